@@ -1,0 +1,49 @@
+/**
+ * The words around the contact form, the same on the home page and on its own page. Headings, buttons, notices
+ * and the consent sentence are fixed by the client.
+ */
+export const contactCopy = {
+  eyebrow: 'Get in Touch',
+  title: "Let's Discuss Your IT Needs",
+  pitch:
+    'Whether you want to strengthen your IT infrastructure, improve security or hand over the day-to-day as a managed service, tell us where you are. We will tell you what we would do first.',
+  assessment: {
+    title: 'Security Assessment',
+    text: 'See where you stand, in writing, ranked by what matters.',
+    button: 'Book Assessment',
+  },
+  managed: {
+    title: 'Managed Services',
+    text: 'What a fully managed month looks like, service by service.',
+    button: 'Learn More',
+  },
+  consultation: {
+    title: 'Schedule a Consultation',
+    text: 'A conversation with someone who can answer, not a script.',
+    button: 'Book Consultation',
+  },
+  form: {
+    title: 'Contact Us',
+    text: 'Your message is stored first, then mailed to our team in Round Rock.',
+    submit: 'Send Message',
+    sending: 'Sending...',
+  },
+  sent: {
+    title: 'Message Sent',
+    description: "Thank you for your inquiry. We'll get back to you shortly.",
+  },
+  failed: {
+    title: 'Error',
+    refused: 'Failed to send message',
+    unknown: 'There was an error sending your message. Please try again.',
+  },
+  /** Read as: before, link to terms, between, link to privacy, after. */
+  consent: {
+    before: 'By submitting, you agree to our ',
+    terms: 'Terms of Use',
+    between: ' and ',
+    privacy: 'Privacy Policy',
+    after:
+      ' and consent to phone calls and SMS for order updates and/or marketing. Message frequency depends on your activity. Opt out by texting STOP. Message and data rates may apply.',
+  },
+};
