@@ -1,12 +1,9 @@
-import type { Struct } from 'superstruct';
+import { define, type Struct } from 'superstruct';
 
 /**
  * One call of the API as plain data, shared by the server that answers it, the browser that makes it
  * and the document that describes it.
  */
-// biome-ignore lint/suspicious/noExplicitAny: a struct's schema type is irrelevant to who only checks with it
-export type AnyStruct<T> = Struct<T, any>;
-
 export interface Endpoint<Path extends string = string, Body = unknown, Query = unknown, Result = unknown> {
   method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   /** Below `/api`, with `:name` for parameters. */
@@ -16,7 +13,20 @@ export interface Endpoint<Path extends string = string, Body = unknown, Query = 
   returns?: AnyStruct<Result>;
   /** One sentence for the API document. */
   summary: string;
+  /** Keys of the body that the contract does not know are ignored instead of refused. */
+  tolerant?: true;
+  /** The caller names the version it changes (`If-Match: "3"`); an older one answers 412. */
+  ifMatch?: true;
+  /** The status of success where it is not 200; 204 answers nothing. */
+  status?: 201 | 202 | 204;
+  /** The type of an answer that is not JSON; such an answer is a string. */
+  media?: 'text/plain' | 'text/html' | 'application/xml' | 'application/rss+xml';
+  /** Headers of the request that matter, described for the API document. */
+  headers?: Record<string, string>;
 }
+
+// biome-ignore lint/suspicious/noExplicitAny: a struct's schema type is irrelevant to who only checks with it
+export type AnyStruct<T> = Struct<T, any>;
 
 /** The names of the `:parameters` in a path, as an object type. */
 export type PathParams<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -24,3 +34,85 @@ export type PathParams<Path extends string> = Path extends `${string}:${infer Na
   : Path extends `${string}:${infer Name}`
     ? { [K in Name]: string }
     : unknown;
+
+/** Writes an endpoint down with all its types kept; what is left out is `undefined`. */
+export function endpoint<const Path extends string, Body = undefined, Query = undefined, Result = undefined>(
+  data: Endpoint<Path, Body, Query, Result>,
+): Endpoint<Path, Body, Query, Result> {
+  return data;
+}
+
+/** The body of every answer that is not a success. `message` is always safe to show. */
+export interface ApiError {
+  success: false;
+  message: string;
+  code: string;
+  fieldErrors?: Record<string, string>;
+  requestId: string;
+}
+
+/** What a struct cannot tell about itself, as a piece of JSON Schema. */
+export type FieldDoc = Record<string, unknown>;
+
+const docs = new WeakMap<object, FieldDoc>();
+
+/** Adds to a struct what the API document should say about it. Must be the outermost wrapper. */
+export function documented<S extends object>(struct: S, doc: FieldDoc): S {
+  docs.set(struct, doc);
+  return struct;
+}
+
+export function docOf(struct: object): FieldDoc | undefined {
+  return docs.get(struct);
+}
+
+interface TextRule {
+  min?: number;
+  max: number;
+  /** What the person reads when the text is missing or too short. */
+  says?: string;
+  /** The field's name in the sentence about a text that is too long. */
+  label?: string;
+  example?: string;
+}
+
+/** A text whose length counts without the white space around it; too short and missing read the same. */
+export function text({ min = 0, max, says, label = 'This field', example }: TextRule) {
+  const struct = define<string>('string', (value) => {
+    if (typeof value !== 'string' || value.trim().length < min) {
+      return says ?? (min > 1 ? `${label} must be at least ${min} characters.` : `${label} is required.`);
+    }
+    return value.length <= max || `${label} must be at most ${max} characters.`;
+  });
+  return documented(struct, { type: 'string', minLength: min, maxLength: max, ...(example && { example }) });
+}
+
+// Linear in time: labels are bounded and each ends in a dot that a label cannot hold.
+const mailbox =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what an address must not hold
+  /^[^\s@<>()[\]\\,;:"\u0000-\u001f\u007f]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]{0,61}[\p{L}\p{N}]$/u;
+
+/** A mail address with a full domain name; `foo@bar` is refused. */
+export function emailAddress(says = 'Please enter a valid email address.') {
+  const struct = define<string>('string', (value) => {
+    if (typeof value !== 'string') return says;
+    const address = value.trim();
+    return (address.length <= 254 && mailbox.test(address)) || says;
+  });
+  return documented(struct, { type: 'string', format: 'email', maxLength: 254, example: 'dana@example.com' });
+}
+
+/** One of the given words. */
+export function choice<const Value extends string>(values: readonly Value[], says: string) {
+  const struct = define<Value>('string', (value) => values.includes(value as Value) || says);
+  return documented(struct, { type: 'string', enum: [...values] });
+}
+
+/** A moment as an ISO 8601 text in UTC. */
+export function moment() {
+  const struct = define<string>(
+    'string',
+    (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value)),
+  );
+  return documented(struct, { type: 'string', format: 'date-time', example: '2026-11-12T15:00:00.000Z' });
+}

@@ -1,0 +1,20 @@
+import { type Enquiry, type EnquiryReceipt, enquirySent } from './contract';
+
+/** A complete, valid enquiry; say only what the test is about. */
+export function exampleEnquiry(part: Partial<Enquiry> = {}): Enquiry {
+  return {
+    name: 'Dana Example',
+    email: 'dana@example.com',
+    company: 'Example Build',
+    phone: '(512) 555-0142',
+    service: 'cybersecurity',
+    challenge: 'compliance',
+    contactTime: 'morning',
+    message: 'We have a security questionnaire to answer and would like a hand.',
+    ...part,
+  };
+}
+
+export function exampleReceipt(part: Partial<EnquiryReceipt> = {}): EnquiryReceipt {
+  return { success: true, message: enquirySent, reference: 'EM-4F7K22QZ', ...part };
+}

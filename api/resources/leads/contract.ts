@@ -1,0 +1,132 @@
+import { array, boolean, type Infer, integer, nullable, object, optional, record, string } from 'superstruct';
+import { choice, documented, endpoint, moment, text } from '../../wire';
+
+export const leadStatusOptions = [
+  { value: 'new', label: 'New' },
+  { value: 'contacted', label: 'Contacted' },
+  { value: 'qualified', label: 'Qualified' },
+  { value: 'won', label: 'Won' },
+  { value: 'lost', label: 'Lost' },
+  { value: 'spam', label: 'Spam' },
+  { value: 'quarantined', label: 'Quarantine' },
+] as const;
+
+const statuses = leadStatusOptions.map((option) => option.value);
+export type LeadStatus = (typeof statuses)[number];
+
+export const mailKinds = ['team', 'sender'] as const;
+export type MailKind = (typeof mailKinds)[number];
+
+const Status = choice(statuses, 'Please choose a status.');
+
+/** `held` mails belong to a quarantined lead; `dead` ones were given up after a day of tries. */
+const MailState = choice(['waiting', 'sent', 'dead', 'held'], 'No such mail state.');
+
+/** One mail of a lead and how far it came. */
+export const LeadMail = object({
+  kind: choice(mailKinds, 'No such mail.'),
+  to: string(),
+  state: MailState,
+  attempts: integer(),
+  messageId: string(),
+  nextTryAt: nullableMoment(),
+  sentAt: nullableMoment(),
+  /** What the mail server said when it took the mail. */
+  response: nullableText(),
+  /** Why the last try failed. */
+  error: nullableText(),
+});
+export type LeadMail = Infer<typeof LeadMail>;
+
+export const LeadSummary = object({
+  reference: documented(string(), { type: 'string', example: 'EM-4F7K22QZ' }),
+  name: string(),
+  company: string(),
+  email: string(),
+  service: string(),
+  challenge: string(),
+  status: Status,
+  receivedAt: moment(),
+  version: integer(),
+  /** True when personal details are hidden from this role. */
+  masked: boolean(),
+  /** The worst state among its mails. */
+  mail: MailState,
+});
+export type LeadSummary = Infer<typeof LeadSummary>;
+
+export const Lead = object({
+  ...LeadSummary.schema,
+  phone: string(),
+  contactTime: nullableText(),
+  message: string(),
+  mails: array(LeadMail),
+  spam: object({ score: integer(), reasons: array(string()) }),
+  /** How often the same enquiry was sent again. */
+  repeats: integer(),
+  disclosureVersion: string(),
+  page: nullableText(),
+  source: nullableText(),
+  updatedAt: moment(),
+});
+export type Lead = Infer<typeof Lead>;
+
+export const LeadQuery = object({
+  q: optional(text({ max: 100, label: 'The search' })),
+  status: optional(Status),
+  limit: optional(text({ max: 3, label: 'The limit' })),
+  cursor: optional(text({ max: 200, label: 'The cursor' })),
+});
+export type LeadQuery = Infer<typeof LeadQuery>;
+
+export const LeadPage = object({
+  items: array(LeadSummary),
+  nextCursor: nullableText(),
+  /** How many match the search and the status. */
+  total: integer(),
+  /** How many match the search, by status. */
+  counts: record(Status, integer()),
+});
+export type LeadPage = Infer<typeof LeadPage>;
+
+export const LeadChange = object({ status: Status });
+export type LeadChange = Infer<typeof LeadChange>;
+
+export const listLeads = endpoint({
+  method: 'GET',
+  path: '/admin/leads',
+  query: LeadQuery,
+  returns: LeadPage,
+  summary: 'Lists leads newest first, 25 at a time unless `limit` (1 to 100) says otherwise.',
+});
+
+export const getLead = endpoint({
+  method: 'GET',
+  path: '/admin/leads/:reference',
+  returns: Lead,
+  summary: 'One lead with the delivery of each of its mails.',
+});
+
+export const editLead = endpoint({
+  method: 'PATCH',
+  path: '/admin/leads/:reference',
+  body: LeadChange,
+  returns: Lead,
+  ifMatch: true,
+  summary: 'Changes the status of a lead; leaving quarantine for anything but spam sends the held mails.',
+});
+
+export const createMailReplay = endpoint({
+  method: 'POST',
+  path: '/admin/leads/:reference/mails/:kind/replay',
+  returns: Lead,
+  summary: 'Puts a mail that was given up back in the queue.',
+});
+
+function nullableText() {
+  return documented(nullable(string()), { type: ['string', 'null'] });
+}
+
+function nullableMoment() {
+  return documented(nullable(moment()), { type: ['string', 'null'], format: 'date-time' });
+}

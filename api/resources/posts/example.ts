@@ -1,0 +1,42 @@
+import type { Post, PostSummary } from './contract';
+
+export function examplePostSummary(part: Partial<PostSummary> = {}): PostSummary {
+  return {
+    id: '0190a1b2c3d4e5f6a7b8c9d0',
+    title: 'What a patch window is for',
+    summary: 'Why updates wait for an evening, and what to ask for in writing.',
+    slug: 'what-a-patch-window-is-for',
+    image: '/api/media/covers/what-a-patch-window-is-for.svg',
+    published: true,
+    createdAt: '2026-10-29T14:00:00.000Z',
+    tags: ['support'],
+    readingMinutes: 4,
+    author: 'The Emberline desk',
+    ...part,
+  };
+}
+
+/** So many posts, newest first, a week apart. */
+export function examplePosts(count: number): PostSummary[] {
+  return Array.from({ length: count }, (_, index) =>
+    examplePostSummary({
+      id: `post-${index + 1}`,
+      title: `Post ${index + 1}`,
+      slug: `post-${index + 1}`,
+      createdAt: new Date(Date.UTC(2026, 9, 29) - index * 7 * 86_400_000).toISOString(),
+    }),
+  );
+}
+
+export function examplePost(part: Partial<Post> = {}): Post {
+  return {
+    ...examplePostSummary(),
+    html: '<p>Updates wait for an evening.</p><h2 id="why-they-wait">Why they wait</h2><p>So that work goes on.</p>',
+    headings: [{ id: 'why-they-wait', text: 'Why they wait', level: 2 }],
+    updatedAt: '2026-10-29T14:00:00.000Z',
+    related: examplePosts(2),
+    previous: { slug: 'post-1', title: 'Post 1' },
+    next: null,
+    ...part,
+  };
+}
