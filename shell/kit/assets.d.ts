@@ -1,0 +1,10 @@
+/** What the build turns into an address (or, for an inlined drawing on the server, into its SVG text). */
+declare module '*.woff2' {
+  const url: string;
+  export default url;
+}
+declare module '*.drawing?inline' {
+  /** The SVG text where pages are rendered on the server, the address of the SVG file in the browser. */
+  const svgOrUrl: string;
+  export default svgOrUrl;
+}

@@ -1,0 +1,90 @@
+import styled from '@emotion/styled';
+import X from 'lucide-react/icons/x';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type Toast, useCurrentToast, useToast } from './useToast';
+import { useSwipeAway } from './useSwipeAway';
+import { useToastTimer } from './useToastTimer';
+
+/** Where notices appear: one at a time, for 5 s, longer while pointed at or focused. F8 moves the focus here. */
+export function ToastRegion() {
+  const toast = useCurrentToast();
+  const region = useRef<HTMLElement>(null);
+  useEffect(() => focusOnF8(region), []);
+  return (
+    <Region ref={region} tabIndex={-1} aria-label="Notifications (F8)">
+      <div role="status" aria-live="polite" aria-atomic="true">
+        {toast && toast.variant !== 'destructive' && <Notice key={toast.id} toast={toast} />}
+      </div>
+      <div role="alert" aria-live="assertive" aria-atomic="true">
+        {toast?.variant === 'destructive' && <Notice key={toast.id} toast={toast} />}
+      </div>
+    </Region>
+  );
+}
+
+function Notice({ toast }: { toast: Toast }) {
+  const { dismiss } = useToast();
+  const timer = useToastTimer(toast.duration ?? 5000, dismiss);
+  const swipe = useSwipeAway(50, dismiss);
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') dismiss();
+  };
+  return (
+    <div
+      className={toast.variant === 'destructive' ? 'toast is-bad' : 'toast'}
+      {...timer}
+      {...swipe}
+      onKeyDown={handleKey}
+    >
+      <b>{toast.title}</b>
+      {toast.description && <span>{toast.description}</span>}
+      {toast.action && (
+        <button
+          type="button"
+          className="action"
+          onClick={() => {
+            toast.action?.onClick();
+            dismiss();
+          }}
+        >
+          {toast.action.label}
+        </button>
+      )}
+      <button type="button" className="close" aria-label="Close" onClick={dismiss}>
+        <X size={18} aria-hidden />
+      </button>
+    </div>
+  );
+}
+
+function focusOnF8(region: { current: HTMLElement | null }): () => void {
+  const handleKey = (event: globalThis.KeyboardEvent) => {
+    if (event.key !== 'F8') return;
+    event.preventDefault();
+    region.current?.focus();
+  };
+  window.addEventListener('keydown', handleKey);
+  return () => window.removeEventListener('keydown', handleKey);
+}
+
+const Region = styled('section')`
+  position: fixed;
+  right: 24px;
+  bottom: 24px;
+  z-index: 61;
+  width: min(420px, calc(100vw - 32px));
+  border-radius: var(--r-ctl);
+  .toast { position: relative; background: var(--ink); color: var(--on-dark); border-radius: var(--r-ctl); box-shadow: var(--sh-float); padding: 16px 52px 18px 46px; font-size: 0.9375rem; line-height: 1.45; overflow-wrap: break-word; touch-action: pan-y; animation: toast-in 0.3s cubic-bezier(0.2, 0.7, 0.1, 1); }
+  .toast::before { content: ""; position: absolute; left: 20px; top: 23px; width: 9px; height: 9px; border-radius: 50%; background: var(--ember); box-shadow: 0 0 0 5px rgba(242, 106, 33, 0.25); }
+  .toast.is-bad { border-left: 3px solid var(--error-on-dark); padding-left: 43px; }
+  .toast.is-bad::before { left: 17px; border-radius: 1px; transform: rotate(45deg); background: var(--error-on-dark); box-shadow: none; }
+  b { display: block; color: var(--white); font-weight: 600; font-size: 1rem; }
+  span { display: block; }
+  .close { position: absolute; right: 6px; top: 6px; width: 44px; height: 44px; border: 0; background: none; color: var(--on-dark-2); cursor: pointer; display: grid; place-items: center; border-radius: var(--r-ctl); }
+  .close:hover { color: var(--white); }
+  .action { margin-top: 10px; min-height: 44px; padding: 0 16px; border: 1px solid var(--on-dark-2); border-radius: var(--r-ctl); background: none; color: var(--white); font-weight: 550; cursor: pointer; }
+  .action:hover { border-color: var(--white); }
+  :focus-visible { outline-color: var(--white); }
+  @keyframes toast-in { from { opacity: 0; transform: translateY(12px); } }
+  @media (max-width: 767px) { right: 16px; bottom: auto; top: 76px; }
+`;

@@ -1,0 +1,35 @@
+/** The vocabulary of a page: every name a remote may use without loading anything more. */
+
+export { css, keyframes } from '@emotion/react';
+export { default as styled } from '@emotion/styled';
+export { LiveText } from './feedback/LiveText';
+export { Tooltip } from './feedback/Tooltip';
+export { type Toast, useToast } from './feedback/useToast';
+export { VisuallyHidden } from './feedback/VisuallyHidden';
+export { KitProvider } from './KitProvider';
+export { isNotFound, isRedirect, notFound, redirect } from './leave';
+export { Embers } from './motion/Embers';
+export { lazyNear } from './motion/lazyNear';
+export { ParticleField } from './motion/ParticleField';
+export { Reveal } from './motion/Reveal';
+export { useHydrated } from './motion/useHydrated';
+export { useReducedMotion } from './motion/useReducedMotion';
+export { Button } from './page/Button';
+export { CallToAction } from './page/CallToAction';
+export { Drawing } from './page/Drawing';
+export { Eyebrow } from './page/Eyebrow';
+export { Faq } from './page/Faq';
+export { GoLink } from './page/GoLink';
+export { InlineDrawing } from './page/InlineDrawing';
+export { Lead } from './page/Lead';
+export { Note } from './page/Note';
+export { PageHead } from './page/PageHead';
+export { PageState } from './page/PageState';
+export { Prose } from './page/Prose';
+export { Section } from './page/Section';
+export { Seo } from './page/Seo';
+export { SmartLink } from './page/SmartLink';
+export { SquareButton } from './page/SquareButton';
+export { Wrap } from './page/Wrap';
+export { defaultSettings, type Settings, useSettings } from './SettingsContext';
+export { onTrack, type TrackProps, track } from './track';

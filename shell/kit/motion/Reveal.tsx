@@ -1,0 +1,55 @@
+import styled from '@emotion/styled';
+import { type ElementType, type ReactNode, useEffect, useRef } from 'react';
+
+/**
+ * Rises once when it comes into view, a tenth of a second later for each `index`. Without scripts, under reduced
+ * motion, or when already in view as scripts start, it is simply there.
+ */
+export function Reveal({ index = 0, as = 'div', className, children }: RevealProps) {
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => (place.current ? riseOnce(place.current) : undefined), []);
+  return (
+    <Rise ref={place as never} as={as} className={className} style={{ '--d': index } as never}>
+      {children}
+    </Rise>
+  );
+}
+
+export interface RevealProps {
+  index?: number;
+  as?: ElementType;
+  className?: string;
+  children?: ReactNode;
+}
+
+const Rise = styled('div')`
+  &.is-waiting {
+    opacity: 0;
+    transform: translateY(16px);
+  }
+  &.is-risen {
+    transition:
+      opacity 0.5s ease-out calc(var(--d, 0) * 0.1s),
+      transform 0.6s cubic-bezier(0.2, 0.7, 0.1, 1) calc(var(--d, 0) * 0.1s);
+  }
+`;
+
+/** Only what is below the fold waits: hiding what the visitor already sees would be a flash. */
+function riseOnce(element: HTMLElement): (() => void) | undefined {
+  if (typeof IntersectionObserver === 'undefined') return undefined;
+  if (window.matchMedia?.('(prefers-reduced-motion: reduce)').matches) return undefined;
+  const observer = new IntersectionObserver(
+    ([entry], self) => {
+      if (!entry) return;
+      if (!entry.isIntersecting) element.classList.add('is-waiting');
+      else {
+        if (element.classList.contains('is-waiting')) element.classList.add('is-risen');
+        element.classList.remove('is-waiting');
+        self.disconnect();
+      }
+    },
+    { rootMargin: '0px 0px -8% 0px' },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}

@@ -1,0 +1,69 @@
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
+
+/**
+ * A heavy section whose HTML the server writes at once and whose code the browser fetches when the section comes
+ * near the viewport, is touched or gets the focus. After a navigation in the browser, where there is no server HTML
+ * to show meanwhile, it loads at once.
+ *
+ * Until it is hydrated its parents must not hand it changing props: React would throw the server's HTML away
+ * ("this boundary received an update before it finished hydrating"). Give it none, or constants.
+ * Call it once, at module level. The module's component is its default export or its only exported function.
+ */
+export function lazyNear<P extends object = object>(load: () => Promise<ComponentModule<P>>): ComponentType<P> {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const Section = lazy(async () => {
+    if (typeof window !== 'undefined') await opened;
+    return { default: componentOf(await load()) };
+  });
+
+  return function NearSection(props: P) {
+    const place = useRef<HTMLDivElement>(null);
+    useEffect(() => watchFor(place.current, open), []);
+    return (
+      <div ref={place}>
+        <Suspense fallback={<OpenAtOnce open={open} />}>
+          <Section {...props} />
+        </Suspense>
+      </div>
+    );
+  };
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a module may export whatever else it likes beside its component
+export type ComponentModule<P> = { default: ComponentType<P> } | Record<string, ComponentType<P> | any>;
+
+/** React shows a fallback only where there is no server HTML to keep: then waiting would show a hole. */
+function OpenAtOnce({ open }: { open: () => void }) {
+  useEffect(open, [open]);
+  return <div style={{ minHeight: '60vh' }} />;
+}
+
+function componentOf<P>(module: ComponentModule<P>): ComponentType<P> {
+  if ('default' in module) return module.default;
+  const component = Object.values(module).find((value) => typeof value === 'function');
+  if (!component) throw new Error('A section loaded lazily exports no component');
+  return component;
+}
+
+function watchFor(place: HTMLElement | null, open: () => void): (() => void) | undefined {
+  if (!place || typeof IntersectionObserver === 'undefined') {
+    open();
+    return undefined;
+  }
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) open();
+    },
+    { rootMargin: '300px 0px' },
+  );
+  observer.observe(place);
+  const touches = ['pointerover', 'touchstart', 'focusin'] as const;
+  for (const touch of touches) place.addEventListener(touch, open, { once: true, passive: true });
+  return () => {
+    observer.disconnect();
+    for (const touch of touches) place.removeEventListener(touch, open);
+  };
+}

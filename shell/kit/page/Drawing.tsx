@@ -1,0 +1,25 @@
+/** A drawing as a static file of its own: lazy and cached; without `alt` it is decoration. */
+export function Drawing({ src, width, height, alt = '', priority, className }: DrawingProps) {
+  return (
+    <img
+      className={className}
+      src={src}
+      width={width}
+      height={height}
+      alt={alt}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding="async"
+    />
+  );
+}
+
+export interface DrawingProps {
+  src: string;
+  width: number;
+  height: number;
+  alt?: string;
+  /** For the one drawing the page opens with. */
+  priority?: boolean;
+  className?: string;
+}

@@ -1,0 +1,37 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { Button } from './Button';
+
+/** The frame a page keeps when its data could not be loaded: says so, offers a retry, moves nothing else. */
+export function PageState({ title = 'This could not be loaded', children, onRetry, busy }: PageStateProps) {
+  return (
+    <Frame role="status">
+      <h2>{title}</h2>
+      <p>{children ?? 'The rest of the site works. Try again, or come back in a moment.'}</p>
+      {onRetry && (
+        <Button tone="line" onClick={onRetry} disabled={busy}>
+          {busy ? 'Trying…' : 'Try again'}
+        </Button>
+      )}
+    </Frame>
+  );
+}
+
+export interface PageStateProps {
+  title?: string;
+  children?: ReactNode;
+  onRetry?: () => void;
+  busy?: boolean;
+}
+
+const Frame = styled('div')`
+  border: 1px solid var(--line-2);
+  border-radius: var(--r-cell);
+  background: var(--sheet);
+  padding: clamp(24px, 4vw, 48px);
+  display: grid;
+  justify-items: start;
+  gap: 12px;
+  h2 { font-size: var(--fs-h3); }
+  p { max-width: 36em; }
+`;

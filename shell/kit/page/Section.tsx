@@ -1,0 +1,34 @@
+import styled from '@emotion/styled';
+import type { HTMLAttributes, Ref } from 'react';
+
+/** One horizontal band of a page. `ground` is its paper, `ruled` draws the page-wide hairlines behind it. */
+export function Section({ ground, ruled, tight, className, ...rest }: SectionProps) {
+  const names = [
+    ruled && 'ruled',
+    typeof ruled === 'string' && ruled,
+    ground && `ground-${ground}`,
+    (ground === 'night' || ground === 'navy') && 'dark',
+    tight && 'is-tight',
+    className,
+  ];
+  return <Band className={names.filter(Boolean).join(' ') || undefined} {...rest} />;
+}
+
+export interface SectionProps extends HTMLAttributes<HTMLElement> {
+  ground?: 'sheet' | 'sand' | 'steel' | 'navy' | 'night';
+  /** `edges`: only the two outer lines; `q1`: without the third quarter. */
+  ruled?: boolean | 'edges' | 'q1';
+  tight?: boolean;
+  ref?: Ref<HTMLElement>;
+}
+
+const Band = styled('section')`
+  position: relative;
+  padding-block: clamp(72px, 8vw, 128px);
+  &.is-tight { padding-block: clamp(40px, 5vw, 72px); }
+  &.ground-sheet { background: var(--sheet); border-block: 1px solid var(--line-2); }
+  &.ground-sand { background: var(--sand); border-block: 1px solid rgba(90, 70, 40, 0.18); }
+  &.ground-steel { background: var(--steel); border-block: 1px solid var(--line); }
+  &.ground-navy { background: var(--navy); }
+  &.ground-night { background: var(--night); }
+`;

@@ -1,0 +1,47 @@
+import { useSettings } from '../SettingsContext';
+
+/**
+ * What search engines and link previews read. `title` comes without the brand, which is added; `path` is the
+ * canonical address. React puts all of it into the head.
+ */
+export function Seo({ title, description, path, noindex, type = 'website', image, jsonLd }: SeoProps) {
+  const { name, origin } = useSettings();
+  const fullTitle = title.includes(name) ? title : `${title} | ${name}`;
+  const canonical = new URL(path, origin).href;
+  const picture = image ? new URL(image, origin).href : undefined;
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      <meta name="robots" content={noindex ? 'noindex, follow' : 'index, follow'} />
+      <link rel="canonical" href={canonical} />
+      <meta property="og:type" content={type} />
+      <meta property="og:site_name" content={name} />
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={canonical} />
+      {picture && <meta property="og:image" content={picture} />}
+      <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
+      {jsonLd && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: data for search engines; `<` is escaped, so it cannot end the element
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: safeJson(jsonLd) }} />
+      )}
+    </>
+  );
+}
+
+export interface SeoProps {
+  title: string;
+  description: string;
+  /** The canonical path. */
+  path: string;
+  noindex?: boolean;
+  type?: 'website' | 'article';
+  /** Path or address of a picture for previews. */
+  image?: string;
+  jsonLd?: object | object[];
+}
+
+function safeJson(value: object): string {
+  return JSON.stringify(value).replace(/</g, '\\u003c');
+}

@@ -1,0 +1,34 @@
+import styled from '@emotion/styled';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+
+/** A button that is one icon; its `label` is its name. */
+export function SquareButton({ label, children, ...rest }: SquareButtonProps) {
+  return (
+    <Look type="button" aria-label={label} {...rest}>
+      {children}
+    </Look>
+  );
+}
+
+export interface SquareButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  label: string;
+  children: ReactNode;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+const Look = styled('button')`
+  width: 48px;
+  height: 48px;
+  display: grid;
+  place-items: center;
+  padding: 0;
+  border: 1px solid var(--line-2);
+  border-radius: var(--r-round);
+  background: var(--sheet);
+  color: var(--navy);
+  cursor: pointer;
+  transition: border-color var(--t-hover), background var(--t-hover);
+  svg { width: 20px; height: 20px; }
+  &:hover { border-color: var(--navy); }
+  &:disabled { color: var(--faint); border-color: var(--line); background: transparent; cursor: not-allowed; }
+`;

@@ -1,0 +1,150 @@
+/**
+ * Every public address of the site, named once. Labels are what menus, footers and lists of links call the page;
+ * an address that is not written here does not exist.
+ */
+export const paths = {
+  home: '/',
+  homeServices: '/#services',
+  homeAbout: '/#about',
+  homeContact: '/#contact',
+  services: '/services',
+  service: (slug: ServiceSlug) => `/services/${slug}`,
+  industryService: (slug: IndustryServiceSlug) => `/industry-services/${slug}`,
+  industries: '/industries',
+  industry: (slug: IndustrySlug) => `/industries/${slug}`,
+  about: '/about',
+  faq: '/faq',
+  contact: '/contact',
+  bookings: '/bookings',
+  schedule: '/schedule',
+  bookingConfirmation: '/booking-confirmation',
+  blog: '/blog',
+  blogFeed: '/blog/rss.xml',
+  post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
+  tools: '/tools',
+  tool: (slug: ToolSlug) => `/tools/${slug}`,
+  businessTechCheck: '/assessments/BusinessTechCheck',
+  healthcareSecurity: '/assessments/healthcare-security',
+  city: (slug: CitySlug) => `/service-areas/${slug}`,
+  landing: (slug: string) => `/landing/${encodeURIComponent(slug)}`,
+  fivePointsBor: '/fivepointsbor',
+  cybersecurityLanding: '/cybersecurity-landing',
+  privacyPolicy: '/privacy-policy',
+  termsOfService: '/terms-of-service',
+  cookiePreferences: '/cookie-preferences',
+  sitemap: '/sitemap',
+  unsubscribe: (token: string) => `/unsubscribe/${encodeURIComponent(token)}`,
+  notFound: '/404',
+  embedded: '/embedded',
+  passwordReset: '/password-reset',
+  passwordResetMfa: '/password-reset-mfa',
+  admin: {
+    home: '/admin',
+    login: '/admin/login',
+    dashboard: '/admin/dashboard',
+    analytics: '/admin/analytics',
+    leads: '/admin/leads',
+    lead: (id: string) => `/admin/leads/${encodeURIComponent(id)}`,
+    subscribers: '/admin/subscribers',
+    hubspot: '/admin/hubspot',
+    landingPages: '/admin/landing-pages',
+    seoGenerator: '/admin/seo-generator',
+    locations: '/admin/locations',
+    team: '/admin/team',
+    mfaSetup: '/admin/mfa-setup',
+    templateGenerator: '/admin/template-generator',
+    sitemapScheduler: '/admin/sitemap-scheduler',
+    users: '/admin/users',
+    blog: '/admin/blog',
+    media: '/admin/media',
+    redirects: '/admin/redirects',
+    audit: '/admin/audit',
+    settings: '/admin/settings',
+  },
+} as const;
+
+export const services = [
+  { slug: 'service-desk', label: 'Service Desk Support' },
+  { slug: 'cybersecurity', label: 'Cybersecurity' },
+  { slug: 'enterprise-productivity-tools', label: 'Modern Workplace Technology' },
+  { slug: 'solution-packages', label: 'Managed Support Solutions' },
+  { slug: 'data-migrations', label: 'Data Migrations' },
+  { slug: 'pcaas', label: 'PC as a Service' },
+  { slug: 'security-awareness-training', label: 'Security Awareness Training' },
+  { slug: 'it-advisory', label: 'IT Advisory' },
+  { slug: 'it-leadership-training', label: 'IT Leadership Training' },
+  { slug: 'it-talent-acquisition', label: 'IT Talent Acquisition' },
+  { slug: 'project-management', label: 'Project Management' },
+  { slug: 'itil-strategy-development', label: 'ITSM Advisory' },
+  { slug: 'it-service-management-assessment', label: 'IT Service Management Assessment' },
+  { slug: 'technology-maturity-assessment', label: 'Technology Maturity Assessment' },
+  { slug: 'cybersecurity-risk-assessment', label: 'Cybersecurity Risk Assessment' },
+] as const;
+export type ServiceSlug = (typeof services)[number]['slug'];
+
+/** Second addresses of a service page: the page shown is the one they name. */
+export const serviceAliases = {
+  'managed-support': 'solution-packages',
+  'communication-data': 'data-migrations',
+  advisory: 'it-advisory',
+  'technology-education': 'security-awareness-training',
+} as const satisfies Record<string, ServiceSlug>;
+
+export const industryServices = [
+  { slug: 'workstation-support', label: 'Workstation Support' },
+  { slug: 'identity-security', label: 'Identity Security' },
+  { slug: 'endpoint-threat-protection', label: 'Endpoint Threat Protection' },
+  { slug: 'security-awareness-training', label: 'Endpoint Security Training' },
+  { slug: 'live-monitoring-soc', label: 'Live Monitoring SOC' },
+  { slug: 'patch-update-management', label: 'Patch and Update Management' },
+  { slug: 'asset-management', label: 'Asset Management' },
+  { slug: 'device-lifecycle', label: 'Device Lifecycle' },
+  { slug: 'software-training', label: 'Software Training' },
+] as const;
+export type IndustryServiceSlug = (typeof industryServices)[number]['slug'];
+
+export const industries = [
+  { slug: 'commercial-real-estate', label: 'Commercial Real Estate' },
+  { slug: 'legal', label: 'Legal' },
+  { slug: 'architecture-engineering', label: 'Architecture and Engineering' },
+  { slug: 'accounting-finance', label: 'Accounting and Finance' },
+  { slug: 'construction-property-services', label: 'Construction and Property Services' },
+  { slug: 'marketing-design', label: 'Marketing and Design' },
+  { slug: 'non-profit', label: 'Non-profit' },
+  { slug: 'healthcare', label: 'Healthcare' },
+  { slug: 'auto-sales-service', label: 'Auto Sales and Service' },
+] as const;
+export type IndustrySlug = (typeof industries)[number]['slug'];
+
+export const cities = [
+  { slug: 'round-rock', label: 'Round Rock' },
+  { slug: 'georgetown', label: 'Georgetown' },
+  { slug: 'cedar-park', label: 'Cedar Park' },
+  { slug: 'hutto', label: 'Hutto' },
+  { slug: 'austin', label: 'Austin' },
+  { slug: 'san-antonio', label: 'San Antonio' },
+  { slug: 'dallas', label: 'Dallas' },
+  { slug: 'taylor', label: 'Taylor' },
+  { slug: 'temple', label: 'Temple' },
+  { slug: 'waco', label: 'Waco' },
+] as const;
+export type CitySlug = (typeof cities)[number]['slug'];
+
+export const tools = [
+  { slug: 'email-security', label: 'Email Security' },
+  { slug: 'phishing-detection', label: 'Phishing Detection' },
+  { slug: 'password-strength', label: 'Password Strength' },
+  { slug: 'domain-security', label: 'Domain Security' },
+] as const;
+export type ToolSlug = (typeof tools)[number]['slug'];
+
+/** The main navigation, in its order. */
+export const mainNavigation = [
+  { label: 'Home', to: paths.home },
+  { label: 'Services', to: paths.services },
+  { label: 'Industries', to: paths.industries },
+  { label: 'Foundry', to: paths.blog },
+  { label: 'About', to: paths.about },
+  { label: 'FAQ', to: paths.faq },
+  { label: 'Contact', to: paths.contact },
+] as const;
