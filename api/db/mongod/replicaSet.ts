@@ -1,0 +1,56 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import mongoose from 'mongoose';
+
+interface Config {
+  _id: string;
+  version: number;
+  members: { _id: number; host: string }[];
+}
+
+/**
+ * Makes the members on these ports one replica set, or moves a set of one to its new port, and
+ * resolves when it takes writes. Fails after 30 seconds.
+ */
+export async function becomePrimary(ports: number[]): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  let reason = 'it answers, but is not primary';
+  while (Date.now() < deadline) {
+    const isReady = await withClient(ports[0] as number, (client) => tryOnce(client, ports)).catch((error: Error) => {
+      reason = error.message;
+      return false;
+    });
+    if (isReady) return;
+    await sleep(100);
+  }
+  throw new Error(`The database did not become ready within 30 seconds: ${reason}.`);
+}
+
+// A client of its own for every try: one that failed to connect stays closed.
+async function withClient<T>(port: number, deed: (client: mongoose.mongo.MongoClient) => Promise<T>): Promise<T> {
+  const client = new mongoose.mongo.MongoClient(`mongodb://127.0.0.1:${port}/?directConnection=true`, {
+    serverSelectionTimeoutMS: 1000,
+  });
+  try {
+    return await deed(client);
+  } finally {
+    await client.close();
+  }
+}
+
+async function tryOnce(client: mongoose.mongo.MongoClient, ports: number[]): Promise<boolean> {
+  const admin = client.db('admin');
+  const hello = await admin.command({ hello: 1 });
+  if (ports.length === 1 ? hello.isWritablePrimary : hello.primary) return true;
+  const members = ports.map((port, index) => ({ _id: index, host: `127.0.0.1:${port}` }));
+  const stored = await client.db('local').collection<Config>('system.replset').findOne();
+  if (!stored) {
+    await admin.command({ replSetInitiate: { _id: 'site', members } });
+  } else if (ports.length === 1 && stored.members[0]?.host !== members[0]?.host) {
+    const moved = stored.members.map((member, index) => ({ ...member, host: members[index]?.host }));
+    await admin.command({
+      replSetReconfig: { ...stored, members: moved, version: stored.version + 1 },
+      force: true,
+    });
+  }
+  return false;
+}
