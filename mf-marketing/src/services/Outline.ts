@@ -1,0 +1,22 @@
+/**
+ * One service told in a fixed order, so that every service page answers the same questions: what is wrong, what
+ * changes, what is in the line and what is outside it, how it runs, and what people ask first.
+ */
+export interface Outline {
+  slug: string;
+  title: string;
+  /** The page's meta description and lead: 70 to 155 characters. */
+  summary: string;
+  problem: string;
+  /** Three things the client should be able to check. */
+  outcomes: string[];
+  included: string[];
+  /** Four, in order. */
+  steps: { title: string; text: string }[];
+  notIncluded: string[];
+  faqs: { question: string; answer: string }[];
+  /** Paths of services and industries that belong beside this one. */
+  related: string[];
+  /** One article that goes with it. */
+  reading?: { title: string; path: string };
+}
