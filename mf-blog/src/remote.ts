@@ -1,0 +1,11 @@
+import type { Remote } from '@site/shell/remote';
+
+/** The Foundry: the list of articles and each article. */
+export default {
+  name: 'mf_blog',
+  areas: ['/blog'],
+  pages: [
+    { path: '/blog', expose: './BlogPage', queryKeys: ['page', 'tag', 'q'] },
+    { path: '/blog/:slug', expose: './PostPage' },
+  ],
+} satisfies Remote as Remote;

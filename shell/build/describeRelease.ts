@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Remote } from '../remote';
+import { integrityOf } from '../server/manifest';
+import type { BuiltRelease } from './releaseStore';
+import { shareContract } from './shares';
+
+/** Compresses a built remote's files and writes down what the folder holds, as `release.json`. */
+export function describeRelease(folder: string, definition: Remote, version: string): BuiltRelease {
+  const manifestPath = join(folder, 'web/mf-manifest.json');
+  const federation = JSON.parse(readFileSync(manifestPath, 'utf8')) as FederationManifest;
+  for (const leftover of ['mf-manifest.json', 'mf-stats.json']) rmSync(join(folder, 'web', leftover), { force: true });
+  compressFiles(join(folder, 'web'));
+  const release: BuiltRelease = {
+    ...definition,
+    version,
+    web: {
+      entry: `web/${federation.metaData.remoteEntry.name}`,
+      chunks: Object.fromEntries(
+        federation.exposes.map(({ path, assets }) => [path, assets.js.sync.map((file) => `web/${file}`)]),
+      ),
+    },
+    node: { entry: 'node/remote.cjs' },
+    shares: shareContract(),
+    files: Object.fromEntries(listFiles(folder).map((file) => [file, integrityOf(readFileSync(join(folder, file)))])),
+  };
+  writeFileSync(join(folder, 'release.json'), JSON.stringify(release, null, 1));
+  return release;
+}
+
+/** Puts a brotli copy beside every text file that it makes smaller. */
+export function compressFiles(folder: string) {
+  for (const file of listFiles(folder).filter((name) => /\.(js|svg|css|json|webmanifest|vtt)$/.test(name))) {
+    const bytes = readFileSync(join(folder, file));
+    const small = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
+    if (small.length < bytes.length) writeFileSync(join(folder, `${file}.br`), small);
+  }
+}
+
+const listFiles = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== 'release.json' && !entry.name.endsWith('.map'))
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .sort();
+
+interface FederationManifest {
+  metaData: { remoteEntry: { name: string } };
+  exposes: { path: string; assets: { js: { sync: string[]; async: string[] } } }[];
+}

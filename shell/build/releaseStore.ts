@@ -1,0 +1,111 @@
+import { generateKeyPairSync, sign } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { integrityOf, RegistryEntry, type ReleaseManifest, Signed } from '../server/manifest';
+
+export type BuiltRelease = Omit<ReleaseManifest, 'sequence'>;
+
+/**
+ * The folder that releases are published to: files first, the registry last, each step a rename, so a reader
+ * never sees half a release.
+ */
+export class ReleaseStore {
+  constructor(
+    readonly folder: string,
+    private readonly privateKey: string,
+  ) {}
+
+  /** Makes a built folder the live release. False when the same version is live already. */
+  publish(build: BuiltRelease, from: string): boolean {
+    return this.locked(() => {
+      const live = this.live(build.name);
+      if (live?.version === build.version) return false;
+      const sequence = (live?.sequence ?? 0) + 1;
+      const target = join(this.folder, build.name, build.version);
+      if (!existsSync(target)) {
+        const staging = `${target}.${process.pid}`;
+        cpSync(from, staging, { recursive: true });
+        writeFileSync(join(staging, 'release.json'), this.sign({ ...build, sequence }));
+        renameSync(staging, target);
+        this.enter(build, sequence, 'release');
+      } else this.enter(build, sequence, 'rollback');
+      return true;
+    });
+  }
+
+  /** Makes an older release live again: the named one, or the one before. Returns its version. */
+  rollback(name: string, version = this.kept(name).find((kept) => kept !== this.live(name)?.version)): string {
+    return this.locked(() => {
+      if (!version || !this.kept(name).includes(version)) throw new Error(`${name} has no release ${version ?? 'to go back to'}`);
+      this.enter(this.manifest(name, version), (this.live(name)?.sequence ?? 0) + 1, 'rollback');
+      return version;
+    });
+  }
+
+  /** The live entry of a remote, if it has one. */
+  live(name: string): RegistryEntry | undefined {
+    const signed = this.registry()[name];
+    return signed && RegistryEntry.create(JSON.parse(signed.body));
+  }
+
+  /** Versions in the store, newest first. */
+  kept(name: string): string[] {
+    const folder = join(this.folder, name);
+    if (!existsSync(folder)) return [];
+    const isRelease = (version: string) => existsSync(join(folder, version, 'release.json'));
+    const age = (version: string) => statSync(join(folder, version, 'release.json')).mtimeMs;
+    return readdirSync(folder).filter(isRelease).sort((a, b) => age(b) - age(a));
+  }
+
+  manifest(name: string, version: string): ReleaseManifest {
+    return JSON.parse(Signed.create(readJson(join(this.folder, name, version, 'release.json'))).body);
+  }
+
+  private enter({ name, version, areas }: BuiltRelease, sequence: number, reason: RegistryEntry['reason']) {
+    const manifest = integrityOf(readFileSync(join(this.folder, name, version, 'release.json')));
+    const entry: RegistryEntry = { name, version, sequence, reason, manifest, areas, publishedAt: new Date().toISOString() };
+    const remotes = { ...this.registry(), [name]: JSON.parse(this.sign(entry)) };
+    writeFileSync(join(this.folder, 'registry.json.new'), JSON.stringify({ remotes }, null, 1));
+    renameSync(join(this.folder, 'registry.json.new'), join(this.folder, 'registry.json'));
+  }
+
+  private registry(): Record<string, Signed> {
+    const path = join(this.folder, 'registry.json');
+    return existsSync(path) ? (readJson(path) as { remotes: Record<string, Signed> }).remotes : {};
+  }
+
+  private sign(content: object): string {
+    const body = JSON.stringify(content);
+    return JSON.stringify({ body, signature: sign(null, Buffer.from(body), this.privateKey).toString('base64') });
+  }
+
+  private locked<T>(work: () => T): T {
+    mkdirSync(this.folder, { recursive: true });
+    const lock = join(this.folder, 'publishing');
+    if (existsSync(lock) && Date.now() - statSync(lock).mtimeMs > 60_000) rmSync(lock, { recursive: true });
+    try {
+      mkdirSync(lock);
+    } catch {
+      throw new Error('another release is being published; try again in a moment');
+    }
+    try {
+      return work();
+    } finally {
+      rmSync(lock, { recursive: true });
+    }
+  }
+}
+
+/** The signing key pair of this machine, made once: PEM private key and the public key as the shell reads it. */
+export function localKeys(folder: string): { privateKey: string; publicKey: string } {
+  const [privatePath, publicPath] = [join(folder, 'release-key.pem'), join(folder, 'release-key.pub')];
+  if (!existsSync(privatePath)) {
+    const pair = generateKeyPairSync('ed25519');
+    mkdirSync(dirname(privatePath), { recursive: true });
+    writeFileSync(publicPath, pair.publicKey.export({ type: 'spki', format: 'der' }).toString('base64'));
+    writeFileSync(privatePath, pair.privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
+  }
+  return { privateKey: readFileSync(privatePath, 'utf8'), publicKey: readFileSync(publicPath, 'utf8') };
+}
+
+const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));

@@ -1,0 +1,51 @@
+import type { Response } from 'express';
+import { LOADER, sha256Source } from './loader';
+
+/** What a page's policy depends on. */
+export interface PagePolicy {
+  /** The text of the page's one style block. */
+  css: string;
+  /** Set on workbench pages, which are never cached. */
+  nonce?: string;
+  /** Who may frame the page; nobody unless it is an embedded one. */
+  frameAncestors?: string;
+  hasTagManager: boolean;
+}
+
+// An empty style element, which the style engine fills through the CSSOM.
+const EMPTY_STYLE = sha256Source('');
+const LOADER_SOURCE = sha256Source(LOADER);
+const TAG_HOSTS = 'https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com https://*.g.doubleclick.net https://www.google.com';
+const TRUSTED_TYPES = 'trusted-types boot default site#shell site#mf_marketing site#mf_blog site#mf_tools site#mf_admin';
+
+/** The Content-Security-Policy of a page: hashes for what everybody gets alike, a nonce for what one member gets. */
+export function contentPolicy({ css, nonce, frameAncestors = "'none'", hasTagManager }: PagePolicy): string {
+  const tags = hasTagManager && !nonce ? ` ${TAG_HOSTS}` : '';
+  return [
+    "default-src 'self'",
+    `script-src ${nonce ? `'nonce-${nonce}'` : LOADER_SOURCE} 'strict-dynamic'`,
+    `style-src 'self' ${nonce ? `'nonce-${nonce}'` : ''} ${sha256Source(css)} ${EMPTY_STYLE}`,
+    // Custom properties on elements: positions of drawings, rulers and delays.
+    "style-src-attr 'unsafe-inline'",
+    `img-src 'self' data:${tags}`,
+    "font-src 'self'",
+    `connect-src 'self'${tags}`,
+    "media-src 'self'",
+    `frame-src 'self'${tags}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    `frame-ancestors ${frameAncestors}`,
+    ...(nonce ? ["require-trusted-types-for 'script'", TRUSTED_TYPES] : []),
+  ].join('; ');
+}
+
+/** Headers of every answer, whatever it is. */
+export function setCommonHeaders(response: Response, isHttps: boolean) {
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
+  response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
+  response.setHeader('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), browsing-topics=()');
+  response.setHeader('X-Frame-Options', 'DENY');
+  if (isHttps) response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+}

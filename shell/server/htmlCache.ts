@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const FRESH_MS = 15_000;
+const MAX_PAGES = 1_000;
+
+/** One answer, compressed once and sent to everybody. */
+export interface CachedPage {
+  status: number;
+  etag: string;
+  policy: string;
+  location?: string;
+  bodies: Record<Encoding, Buffer>;
+}
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+interface Kept {
+  page: CachedPage;
+  at: number;
+  isRefreshing: boolean;
+}
+
+/**
+ * Pages by key, least recently used dropped. Fresh for 15 s; then the kept one is still sent while the next is made,
+ * so a change shows within 30 s and nobody waits for it.
+ */
+export class HtmlCache {
+  private readonly pages = new Map<string, Kept>();
+  private readonly making = new Map<string, Promise<CachedPage>>();
+
+  /** The page for a key; `make` is called when there is none or it is stale. `undefined` from it means: do not keep. */
+  async get(key: string, make: () => Promise<MadePage>): Promise<CachedPage> {
+    const kept = this.pages.get(key);
+    if (!kept) return this.make(key, make);
+    this.pages.delete(key);
+    this.pages.set(key, kept);
+    if (Date.now() - kept.at > FRESH_MS && !kept.isRefreshing) {
+      kept.isRefreshing = true;
+      this.make(key, make).catch(() => {
+        kept.isRefreshing = false;
+      });
+    }
+    return kept.page;
+  }
+
+  clear() {
+    this.pages.clear();
+  }
+
+  get size() {
+    return this.pages.size;
+  }
+
+  private make(key: string, make: () => Promise<MadePage>): Promise<CachedPage> {
+    const underway = this.making.get(key);
+    if (underway) return underway;
+    const made = this.makeAndKeep(key, make).finally(() => this.making.delete(key));
+    this.making.set(key, made);
+    return made;
+  }
+
+  private async makeAndKeep(key: string, make: () => Promise<MadePage>): Promise<CachedPage> {
+    const { html = '', status, policy = '', location, mayKeep } = await make();
+    const page = { status, policy, location, ...(await encode(html)) };
+    if (!mayKeep) {
+      // A page that could not be made whole does not push out one that was.
+      const kept = this.pages.get(key);
+      if (kept) kept.isRefreshing = false;
+      return kept?.page ?? page;
+    }
+    this.pages.delete(key);
+    this.pages.set(key, { page, at: Date.now(), isRefreshing: false });
+    const oldest = this.pages.keys().next();
+    if (this.pages.size > MAX_PAGES && !oldest.done) this.pages.delete(oldest.value);
+    return page;
+  }
+}
+
+export interface MadePage {
+  status: number;
+  html?: string;
+  policy?: string;
+  location?: string;
+  mayKeep: boolean;
+}
+
+const asBrotli = promisify(brotliCompress);
+const asGzip = promisify(gzip);
+
+async function encode(html: string): Promise<Pick<CachedPage, 'bodies' | 'etag'>> {
+  const identity = Buffer.from(html);
+  const [br, gz] = await Promise.all([
+    asBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } }),
+    asGzip(identity),
+  ]);
+  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 20)}"`;
+  return { etag, bodies: { identity, br, gzip: gz } };
+}

@@ -1,0 +1,90 @@
+import type { KeyObject } from 'node:crypto';
+import { access, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, normalize } from 'node:path';
+import { integrityOf, open, type RegistryEntry, ReleaseManifest } from './manifest';
+import type { ReadReleaseFile } from './releaseSource';
+
+const KEPT = 5;
+
+/** A release whose every byte was checked and lies on this machine. */
+export interface LocalRelease {
+  manifest: ReleaseManifest;
+  folder: string;
+  /** `sha384-…` of the manifest file, by which a browser may fetch it. */
+  integrity: string;
+}
+
+/** The verified copies of releases that this server runs and serves. Nothing enters without a signature and matching hashes. */
+export class LocalReleases {
+  constructor(
+    private readonly folder: string,
+    private readonly read: ReadReleaseFile,
+    private readonly keys: KeyObject[],
+    private readonly shareVersions: Record<string, string>,
+  ) {}
+
+  /** The release an entry names, fetched and checked if it is not here yet. */
+  async obtain(entry: RegistryEntry): Promise<LocalRelease> {
+    const folder = join(this.folder, entry.name, entry.version);
+    if (!(await exists(join(folder, 'release.json')))) await this.fetch(entry, folder);
+    const release = await this.verify(folder);
+    if (release.integrity !== entry.manifest) throw new Error('manifest is not the one the registry names');
+    if (entry.reason === 'release' && release.manifest.sequence !== entry.sequence)
+      throw new Error('an older manifest was entered as a new release');
+    return release;
+  }
+
+  /** Versions that may be served, newest first, and removes what is older than the last five. */
+  async keep(name: string, live: string): Promise<string[]> {
+    const folder = join(this.folder, name);
+    const versions = (await readdir(folder).catch(() => [])).filter((version) => !version.endsWith('.new'));
+    const ages = await Promise.all(versions.map(async (version) => ({ version, at: (await stat(join(folder, version))).mtimeMs })));
+    const newestFirst = ages.sort((a, b) => b.at - a.at).map(({ version }) => version);
+    const kept = [live, ...newestFirst.filter((version) => version !== live)].slice(0, KEPT);
+    await Promise.all(versions.filter((version) => !kept.includes(version)).map((version) => rm(join(folder, version), { recursive: true })));
+    return kept;
+  }
+
+  private async fetch(entry: RegistryEntry, folder: string) {
+    const bytes = await this.read(`${entry.name}/${entry.version}/release.json`);
+    const manifest = this.check(bytes);
+    const staging = `${folder}.new`;
+    await rm(staging, { recursive: true, force: true });
+    for (const [path, integrity] of Object.entries(manifest.files)) {
+      if (normalize(path) !== path || path.startsWith('..') || path.startsWith('/')) throw new Error(`bad path ${path}`);
+      const file = await this.read(`${entry.name}/${entry.version}/${path}`);
+      if (integrityOf(file) !== integrity) throw new Error(`${path} is not what was signed`);
+      await mkdir(dirname(join(staging, path)), { recursive: true });
+      await writeFile(join(staging, path), file);
+    }
+    await writeFile(join(staging, 'release.json'), bytes);
+    await rename(staging, folder);
+  }
+
+  /** Reads a release that is here already, checking every file again: the disk is not trusted either. */
+  private async verify(folder: string): Promise<LocalRelease> {
+    const bytes = await readFile(join(folder, 'release.json'));
+    const manifest = this.check(bytes);
+    for (const [path, integrity] of Object.entries(manifest.files))
+      if (integrityOf(await readFile(join(folder, path))) !== integrity) {
+        await rm(folder, { recursive: true });
+        throw new Error(`${path} was changed on disk`);
+      }
+    return { manifest, folder, integrity: integrityOf(bytes) };
+  }
+
+  private check(bytes: Buffer): ReleaseManifest {
+    const manifest = open(JSON.parse(bytes.toString()), ReleaseManifest, this.keys);
+    for (const [share, range] of Object.entries(manifest.shares)) {
+      const held = this.shareVersions[share];
+      if (!held || held.split('.')[0] !== range.replace(/^\^/, '').split('.')[0]) throw new Error(`needs ${share} ${range}, this shell has ${held ?? 'none'}`);
+    }
+    return manifest;
+  }
+}
+
+export const exists = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import vm from 'node:vm';
+import { createInstance } from '@module-federation/runtime';
+import * as React from 'react';
+import * as ReactDOM from 'react-dom';
+import * as ReactRedux from 'react-redux';
+import * as ReactRouterDom from 'react-router-dom';
+import * as kit from '../kit';
+import * as kitCarousel from '../kit/carousel';
+import * as kitForm from '../kit/form';
+import * as kitQuery from '../kit/query';
+import * as kitWorkbench from '../kit/workbench';
+import type { PageModule } from '../remote';
+import type { LocalRelease } from './localReleases';
+
+declare const __SHARE_VERSIONS__: Record<string, string>;
+// webpack rewrites `require` and `createRequire`; a remote's bundle needs Node's own.
+declare const __non_webpack_require__: NodeJS.Require;
+
+/** Module to version of everything this shell provides to remotes. */
+export const shareVersions = __SHARE_VERSIONS__;
+
+/** Loads all pages of a verified release into this process. Rejects unless every one of them is a page. */
+export async function loadPages({ manifest, folder }: LocalRelease): Promise<Map<string, PageModule>> {
+  // A name is never used twice: the runtime keeps half-loaded modules of a failed attempt under their name.
+  const attempt = `${manifest.name}__${manifest.version.replace(/\W/g, '_')}_${++attempts}`;
+  runtime.registerRemotes([{ name: attempt, entry: join(folder, manifest.node.entry), entryGlobalName: attempt }]);
+  const pages = new Map<string, PageModule>();
+  for (const { expose } of manifest.pages) {
+    const page = await runtime.loadRemote<PageModule>(`${attempt}/${expose.slice(2)}`);
+    if (typeof page?.Component !== 'function') throw new Error(`${expose} exports no Component`);
+    pages.set(expose, page);
+  }
+  return pages;
+}
+
+let attempts = 0;
+const provided: Record<string, unknown> = {
+  react: React,
+  'react-dom': ReactDOM,
+  'react-redux': ReactRedux,
+  'react-router-dom': ReactRouterDom,
+  '@site/shell/kit': kit,
+  '@site/shell/kit/form': kitForm,
+  '@site/shell/kit/query': kitQuery,
+  '@site/shell/kit/carousel': kitCarousel,
+  '@site/shell/kit/workbench': kitWorkbench,
+};
+
+const runtime = createInstance({
+  name: 'shell',
+  remotes: [],
+  shared: Object.fromEntries(
+    Object.entries(shareVersions).map(([name, version]) => [
+      name,
+      {
+        version,
+        scope: ['default'],
+        lib: () => provided[name] as () => unknown,
+        shareConfig: { singleton: true, requiredVersion: `^${version.split('.')[0]}.0.0` },
+        strategy: 'loaded-first' as const,
+      },
+    ]),
+  ),
+  plugins: [{ name: 'single-file', loadEntry: ({ remoteInfo }) => runEntry(remoteInfo.entry) }],
+});
+
+async function runEntry(path: string) {
+  const code = await readFile(path, 'utf8');
+  const module = { exports: {} as Record<string, unknown> };
+  const run = new vm.Script(`(function(exports,module,require){${code}\n})`, { filename: path }).runInThisContext();
+  run(module.exports, module, __non_webpack_require__);
+  const [container] = Object.values(module.exports);
+  return (module.exports.get ? module.exports : container) as never;
+}

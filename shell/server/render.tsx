@@ -1,0 +1,98 @@
+import { StaticRouter } from 'react-router-dom';
+import { makeStore } from '../kit/store';
+import { App } from '../src/App';
+import type { Boot } from '../src/boot';
+import { Layout } from '../src/layout/Layout';
+import { RemotePage } from '../src/router/RemotePage';
+import { findRoute, type Resolved, resolve } from '../src/router/resolve';
+import { renderDocument } from './document';
+import { contentPolicy } from './headers';
+import type { SettingsSource } from './settingsSource';
+import type { ShellFiles } from './shellFiles';
+import type { LiveRemote, Snapshot } from './snapshot';
+
+const LOADER_BUDGET_MS = 1_000;
+
+export interface Answer {
+  status: number;
+  html?: string;
+  location?: string;
+  policy?: string;
+  /** False when a later request may be answered better. */
+  mayKeep: boolean;
+}
+
+interface RenderOptions {
+  /** Path and query, as the page's cached copies are told apart. */
+  url: string;
+  snapshot: Snapshot;
+  shell: ShellFiles;
+  settings: SettingsSource;
+  nonce?: string;
+}
+
+/** One request becomes one HTML document, made from one snapshot. */
+export async function render({ url, snapshot, shell, settings, nonce }: RenderOptions): Promise<Answer> {
+  const store = makeStore();
+  const resolved = await find(url, snapshot, store);
+  if (resolved.location) return { status: resolved.status, location: resolved.location, mayKeep: true };
+  const boot = makeBoot(resolved, snapshot, shell, settings.current, store.getState());
+  const remote = resolved.route && snapshot.remotes.get(resolved.route.remote);
+  const preloads = remote && resolved.route ? pageScripts(remote, resolved.route.expose) : [];
+  const { html, css } = await renderDocument(
+    (cache) => (
+      <App cache={cache} store={store} settings={settings.current}>
+        <StaticRouter location={url}>
+          <Layout frame={resolved.route?.frame}>
+            <RemotePage resolved={resolved} isFirst />
+          </Layout>
+        </StaticRouter>
+      </App>
+    ),
+    { boot, preloads, fonts: shell.fonts, nonce },
+  );
+  const policy = contentPolicy({ css, nonce, hasTagManager: Boolean(settings.current.tagManagerId) });
+  return { status: resolved.status, html, policy, mayKeep: !resolved.isIncomplete && resolved.status !== 503 };
+}
+
+/** True where the page is rendered in the browser only, for signed-in members. */
+export const isWorkbench = (snapshot: Snapshot, pathname: string) =>
+  findRoute(snapshot.routes, pathname)?.frame === 'workbench';
+
+function find(url: string, snapshot: Snapshot, store: ReturnType<typeof makeStore>): Promise<Resolved> {
+  const { pathname } = new URL(url, 'http://site');
+  const route = findRoute(snapshot.routes, pathname);
+  if (route?.frame === 'workbench') return Promise.resolve({ url, status: 200, route });
+  const load = async (asked: { remote: string; expose: string }) => {
+    const module = snapshot.remotes.get(asked.remote)?.modules.get(asked.expose);
+    if (!module) throw new Error(`${asked.remote} has no ${asked.expose}`);
+    return module;
+  };
+  return resolve({ routes: snapshot.routes, url, store, load, budget: LOADER_BUDGET_MS });
+}
+
+function makeBoot(resolved: Resolved, snapshot: Snapshot, shell: ShellFiles, settings: Boot['settings'], state: unknown): Boot {
+  const remote = resolved.route && snapshot.remotes.get(resolved.route.remote);
+  const vouched = remote && resolved.route ? pageScripts(remote, resolved.route.expose) : [];
+  return {
+    snapshot: snapshot.id,
+    scripts: shell.scripts,
+    integrity: {
+      ...shell.integrity,
+      ...Object.fromEntries(vouched.map((address) => [address, remote!.manifest.files[address.slice(remote!.base.length)]!])),
+    },
+    remotes: [...snapshot.remotes.values()].map(({ manifest, base, integrity }) => ({
+      name: manifest.name,
+      base,
+      entry: manifest.web.entry,
+      manifest: integrity,
+    })),
+    routes: snapshot.routes,
+    settings,
+    status: resolved.status,
+    state,
+  };
+}
+
+const pageScripts = ({ manifest, base }: LiveRemote, expose: string) =>
+  [manifest.web.entry, ...(manifest.web.chunks[expose] ?? [])].map((file) => base + file);

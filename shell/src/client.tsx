@@ -1,0 +1,60 @@
+import { hydrateRoot } from 'react-dom/client';
+import { createStyleCache } from '../kit/server';
+import { makeStore } from '../kit/store';
+import { App } from './App';
+import { startAnalytics } from './analytics/analytics';
+import type { Boot } from './boot';
+import { Remotes } from './router/remotes';
+import { findRoute, type Resolved, resolve } from './router/resolve';
+import { Router } from './router/Router';
+import { keepServerHtml } from './router/StaticPage';
+
+const LOADER_BUDGET_MS = 10_000;
+
+/** Takes over the document the server rendered, with the same snapshot of remotes it was rendered from. */
+async function start() {
+  const boot: Boot = JSON.parse(document.getElementById('boot')?.textContent ?? '{}');
+  const remotes = new Remotes(boot);
+  const store = makeStore(boot.state);
+  const common = { routes: boot.routes, store, budget: LOADER_BUDGET_MS };
+  keepServerHtml();
+
+  const first = await firstPage(boot, (url) => resolve({ ...common, url, load: (route) => remotes.loadFirst(route), hasData: true }));
+  const go = (url: string) => resolve({ ...common, url, load: (route) => remotes.loadNext(route) });
+  const prefetch = (pathname: string) => {
+    const route = findRoute(boot.routes, pathname);
+    if (route && !route.isUnavailable) remotes.prefetch(route).catch(() => undefined);
+  };
+  const isPage = (pathname: string) => findRoute(boot.routes, pathname)?.isUnavailable === undefined && Boolean(findRoute(boot.routes, pathname));
+
+  hydrateRoot(
+    document,
+    <App cache={createStyleCache()} store={store} settings={boot.settings}>
+      <Router first={first} go={go} prefetch={prefetch} isPage={isPage} />
+    </App>,
+    { onRecoverableError: (error) => console.error('hydration', error) },
+  );
+  startAnalytics(boot.settings, store);
+}
+
+async function firstPage(boot: Boot, find: (url: string) => Promise<Resolved>): Promise<Resolved> {
+  const url = location.pathname + location.search;
+  // What the server could not show, the browser shows the same way.
+  if (boot.status !== 200) return { url, status: boot.status };
+  try {
+    return await find(url);
+  } catch (error) {
+    console.warn('page code did not load', error);
+    return { url, status: 200, isStatic: true };
+  }
+}
+
+// The browser gets these doors from the shell only if the shell mentions them; nothing is loaded until a page asks.
+export const doors = [
+  () => import('../kit/form'),
+  () => import('../kit/query'),
+  () => import('../kit/carousel'),
+  () => import('../kit/workbench'),
+];
+
+start();

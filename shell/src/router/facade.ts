@@ -1,0 +1,20 @@
+/**
+ * The part of react-router-dom that the site uses. Sharing the whole package would put its data router, 16 kB, into
+ * every first load. A remote that needs another name gets it here.
+ */
+export {
+  Link,
+  matchPath,
+  matchRoutes,
+  NavLink,
+  Route,
+  Router,
+  Routes,
+  StaticRouter,
+  useHref,
+  useLocation,
+  useMatch,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from 'react-router-dom';

@@ -1,0 +1,90 @@
+import { loadRemote, registerRemotes } from '@module-federation/runtime';
+import type { PageModule } from '../../remote';
+import type { Boot, BootRemote, Route } from '../boot';
+
+/** The remotes of the snapshot this document was made from. Nothing runs whose hash the document does not vouch for. */
+export class Remotes {
+  private readonly integrity: Map<string, string>;
+  private readonly known = new Map<string, Promise<ReleaseFiles>>();
+  private readonly attempts = new Map<string, number>();
+
+  constructor(private readonly boot: Boot) {
+    this.integrity = new Map(Object.entries(boot.integrity));
+    globalThis.siteIntegrity = (url) => {
+      const hash = this.integrity.get(new URL(url, location.origin).pathname);
+      if (!hash) throw new Error(`no hash is known for ${url}`);
+      return hash;
+    };
+    registerRemotes(boot.remotes.map((remote) => ({ name: remote.name, entry: remote.base + remote.entry })));
+  }
+
+  /** The module of a page whose files the document already vouches for. */
+  async loadFirst(route: Route): Promise<PageModule> {
+    return this.load(route, this.nameFor(route.remote));
+  }
+
+  /** The module of any page: reads the release's manifest first, then fetches entry and chunks side by side. */
+  async loadNext(route: Route): Promise<PageModule> {
+    await this.prefetch(route);
+    return this.load(route, this.nameFor(route.remote));
+  }
+
+  /** Fetches a page's code without running it. */
+  async prefetch(route: Route): Promise<void> {
+    const remote = this.remote(route.remote);
+    const { web } = await this.filesOf(remote);
+    for (const file of [web.entry, ...(web.chunks[route.expose] ?? [])]) preload(remote.base + file, this.integrity.get(remote.base + file));
+  }
+
+  private async load(route: Route, name: string): Promise<PageModule> {
+    try {
+      const module = await loadRemote<PageModule>(`${name}/${route.expose.slice(2)}`);
+      if (!module) throw new Error(`${route.expose} is missing`);
+      return module;
+    } catch (error) {
+      this.attempts.set(route.remote, (this.attempts.get(route.remote) ?? 0) + 1);
+      throw error;
+    }
+  }
+
+  /** After a failure a remote is registered anew: the runtime never forgets a name that failed. */
+  private nameFor(remoteName: string): string {
+    const attempt = this.attempts.get(remoteName) ?? 0;
+    if (!attempt) return remoteName;
+    const remote = this.remote(remoteName);
+    const name = `${remoteName}__${attempt}`;
+    registerRemotes([{ name, entry: remote.base + remote.entry, entryGlobalName: remoteName }]);
+    return name;
+  }
+
+  private remote(name: string): BootRemote {
+    const remote = this.boot.remotes.find((candidate) => candidate.name === name);
+    if (!remote) throw new Error(`${name} is not live`);
+    return remote;
+  }
+
+  private filesOf(remote: BootRemote): Promise<ReleaseFiles> {
+    const known = this.known.get(remote.name) ?? this.readManifest(remote);
+    this.known.set(remote.name, known);
+    known.catch(() => this.known.delete(remote.name));
+    return known;
+  }
+
+  private async readManifest(remote: BootRemote): Promise<ReleaseFiles> {
+    const response = await fetch(`${remote.base}release.json`, { integrity: remote.manifest });
+    const release = JSON.parse((await response.json()).body) as ReleaseFiles;
+    for (const [file, hash] of Object.entries(release.files)) this.integrity.set(remote.base + file, hash);
+    return release;
+  }
+}
+
+interface ReleaseFiles {
+  web: { entry: string; chunks: Record<string, string[]> };
+  files: Record<string, string>;
+}
+
+function preload(href: string, integrity = '') {
+  if (document.querySelector(`link[href="${href}"]`)) return;
+  const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', crossOrigin: 'anonymous', integrity, href });
+  document.head.append(link);
+}

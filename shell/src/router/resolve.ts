@@ -1,0 +1,67 @@
+import { matchPath, matchRoutes } from 'react-router-dom';
+import { isNotFound, isRedirect } from '../../kit';
+import type { LoaderContext, PageModule } from '../../remote';
+import type { Store } from '../../kit/store';
+import type { Route } from '../boot';
+
+/** What answers an address: a page with its module, or an outcome without one. */
+export interface Resolved {
+  /** Path and query. */
+  url: string;
+  status: number;
+  route?: Route;
+  module?: PageModule;
+  location?: string;
+  /** The loader failed: the page shows its own "could not load" state and must not be kept. */
+  isIncomplete?: boolean;
+  /** The page's code did not load: the server's HTML stays as it is. */
+  isStatic?: boolean;
+}
+
+interface ResolveOptions {
+  routes: Route[];
+  url: string;
+  store: Store;
+  load: (route: Route) => Promise<PageModule>;
+  /** False where the store already holds what the loader would fetch. */
+  hasData?: boolean;
+  /** Milliseconds a loader may take. */
+  budget: number;
+}
+
+/** Finds the page of an address, its code and its data. Rejects only when the code cannot be loaded. */
+export async function resolve({ routes, url, store, load, hasData, budget }: ResolveOptions): Promise<Resolved> {
+  const parsed = new URL(url, 'http://site');
+  const route = findRoute(routes, parsed.pathname);
+  if (!route) return { url, status: 404 };
+  if (route.isUnavailable) return { url, status: 503, route };
+  const module = await load(route);
+  if (hasData || !module.loader) return { url, status: 200, route, module };
+  try {
+    const params = matchPath(route.path, parsed.pathname)?.params ?? {};
+    await module.loader({ params, url: parsed, fetch: fetchInto(store, budget) });
+    return { url, status: 200, route, module };
+  } catch (error) {
+    if (isNotFound(error)) return { url, status: 404 };
+    if (isRedirect(error)) return { url, status: error.status, location: error.path };
+    return { url, status: 200, route, module, isIncomplete: true };
+  }
+}
+
+/** The most specific route for a path. */
+export function findRoute(routes: Route[], pathname: string): Route | undefined {
+  const matches = matchRoutes(routes.map((route) => ({ path: route.path, route })), pathname);
+  return (matches?.at(-1)?.route as { route: Route } | undefined)?.route;
+}
+
+const fetchInto =
+  (store: Store, budget: number): LoaderContext['fetch'] =>
+  async (thunk) => {
+    const request = store.dispatch(thunk) as Promise<unknown> & { unwrap: () => Promise<unknown>; abort: () => void };
+    const timer = setTimeout(() => request.abort(), budget);
+    try {
+      return await request.unwrap();
+    } finally {
+      clearTimeout(timer);
+    }
+  };
