@@ -38,26 +38,23 @@ const TURNS = {
   lit: { heat: day.em },
 } satisfies Record<string, Partial<Colours>>;
 
-function rules(used: string[], colours: Colours, turned?: Partial<Colours>): string {
-  const variable = (key: string) => turned !== undefined && key in turned;
+/** The inks as style rules. What turns is a variable set only under `:target`, with the day's ink to fall back on. */
+function rules(used: string[], colours: Colours, turned: Partial<Colours> = {}): string {
   const value = (text: string) => {
-    const key = text.slice(1) as keyof Colours;
     if (!text.startsWith('@')) return text;
-    return variable(key) ? `var(--${key})` : colours[key];
+    const key = text.slice(1) as keyof Colours;
+    return key in turned ? `var(--${key},${colours[key]})` : colours[key];
   };
-  const list = (set: Partial<Colours>) =>
-    Object.entries(set)
-      .filter(([key]) => variable(key) && used.some((name) => Object.values(inks[name]!).includes(`@${key}`)))
-      .map(([key, colour]) => `--${key}:${colour}`)
-      .join(';');
-  const classes = used.map(
-    (name) =>
-      `.${name}{${Object.entries(inks[name]!)
-        .map(([property, text]) => `${property}:${value(text)}`)
-        .join(';')}}`,
+  const classes = used.map((name) => {
+    const properties = Object.entries(inks[name]!).map(([property, text]) => `${property}:${value(text)}`);
+    return `.${name}{${properties.join(';')}}`;
+  });
+  const changes = Object.entries(turned).filter(([key]) =>
+    classes.some((rule) => rule.includes(`var(--${key},`)),
   );
-  const themes = turned ? `svg{${list(colours)}}svg:target{${list(turned)}}` : '';
-  return `${themes}*{vector-effect:non-scaling-stroke;stroke-linejoin:round;stroke-linecap:round}${classes.join('')}`;
+  const target = changes.map(([key, colour]) => `--${key}:${colour}`).join(';');
+  const round = '*{vector-effect:non-scaling-stroke;stroke-linejoin:round;stroke-linecap:round}';
+  return `${target && `svg:target{${target}}`}${round}${classes.join('')}`;
 }
 
 function withAttributes(body: string, colours: Colours, prefix: string): string {
