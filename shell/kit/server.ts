@@ -26,4 +26,5 @@ export function styleBlock(cache: EmotionCache): { css: string; ids: string[]; a
   return { css, ids, attribute: `${cache.key} ${ids.join(' ')}` };
 }
 
+export { fontUrls, globalCss } from './theme/globalCss';
 export type { EmotionCache as StyleCache };

@@ -3,7 +3,11 @@ import type { ReactNode } from 'react';
 /** Words a screen reader is told when they change. `visible` also shows them. */
 export function LiveText({ children, visible, assertive }: LiveTextProps) {
   return (
-    <div className={visible ? undefined : 'sr'} aria-live={assertive ? 'assertive' : 'polite'} aria-atomic="true">
+    <div
+      className={visible ? undefined : 'sr'}
+      aria-live={assertive ? 'assertive' : 'polite'}
+      aria-atomic="true"
+    >
       {children}
     </div>
   );

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { type Toast, useCurrentToast, useToast } from './useToast';
 import { useSwipeAway } from './useSwipeAway';
+import { type Toast, useCurrentToast, useToast } from './useToast';
 import { useToastTimer } from './useToastTimer';
 
 /** Where notices appear: one at a time, for 5 s, longer while pointed at or focused. F8 moves the focus here. */

@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
 import { type CSSProperties, useState } from 'react';
 import { prefersReducedMotion } from './useReducedMotion';
 

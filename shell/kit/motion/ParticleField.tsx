@@ -14,7 +14,14 @@ export function ParticleField({ count = 'page', className }: ParticleFieldProps)
       ref={canvas}
       className={className}
       aria-hidden="true"
-      style={{ position: 'absolute', inset: 0, width: '100%', height: '100%', pointerEvents: 'none', zIndex: -1 }}
+      style={{
+        position: 'absolute',
+        inset: 0,
+        width: '100%',
+        height: '100%',
+        pointerEvents: 'none',
+        zIndex: -1,
+      }}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 
 /**
  * A heavy section whose HTML the server writes at once and whose code the browser fetches when the section comes
@@ -9,7 +9,7 @@ import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
  * ("this boundary received an update before it finished hydrating"). Give it none, or constants.
  * Call it once, at module level. The module's component is its default export or its only exported function.
  */
-export function lazyNear<P extends object = object>(load: () => Promise<ComponentModule<P>>): ComponentType<P> {
+export function lazyNear<M extends object>(load: () => Promise<M>): ComponentType<PropsOf<M>> {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
     open = resolve;
@@ -17,23 +17,30 @@ export function lazyNear<P extends object = object>(load: () => Promise<Componen
   const Section = lazy(async () => {
     if (typeof window !== 'undefined') await opened;
     return { default: componentOf(await load()) };
-  });
+  }) as ComponentType<object>;
 
-  return function NearSection(props: P) {
+  return function NearSection(props: PropsOf<M>) {
     const place = useRef<HTMLDivElement>(null);
     useEffect(() => watchFor(place.current, open), []);
     return (
       <div ref={place}>
         <Suspense fallback={<OpenAtOnce open={open} />}>
-          <Section {...props} />
+          <Section {...(props as object)} />
         </Suspense>
       </div>
     );
   };
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a module may export whatever else it likes beside its component
-export type ComponentModule<P> = { default: ComponentType<P> } | Record<string, ComponentType<P> | any>;
+type PropsOf<M> = M extends { default: ComponentType<infer P> }
+  ? P
+  : {
+      [Name in keyof M]: M[Name] extends (props: infer P) => ReactNode
+        ? unknown extends P
+          ? object
+          : P
+        : never;
+    }[keyof M];
 
 /** React shows a fallback only where there is no server HTML to keep: then waiting would show a hole. */
 function OpenAtOnce({ open }: { open: () => void }) {
@@ -41,12 +48,13 @@ function OpenAtOnce({ open }: { open: () => void }) {
   return <div style={{ minHeight: '60vh' }} />;
 }
 
-function componentOf<P>(module: ComponentModule<P>): ComponentType<P> {
-  if ('default' in module) return module.default;
-  const component = Object.values(module).find((value) => typeof value === 'function');
+function componentOf(module: object): ComponentType<object> {
+  const component = 'default' in module ? module.default : Object.values(module).find(isFunction);
   if (!component) throw new Error('A section loaded lazily exports no component');
-  return component;
+  return component as ComponentType<object>;
 }
+
+const isFunction = (value: unknown) => typeof value === 'function';
 
 function watchFor(place: HTMLElement | null, open: () => void): (() => void) | undefined {
   if (!place || typeof IntersectionObserver === 'undefined') {

@@ -36,7 +36,12 @@ type Point = { x: number; y: number } | null;
 const REACH = 100;
 const TEXT = 'h1,h2,h3,p,li,a,blockquote';
 
-function startField(canvas: HTMLCanvasElement, host: HTMLElement, pen: CanvasRenderingContext2D, count: number | 'page') {
+function startField(
+  canvas: HTMLCanvasElement,
+  host: HTMLElement,
+  pen: CanvasRenderingContext2D,
+  count: number | 'page',
+) {
   let crosses: Cross[] = [];
   let pointer: Point = null;
   let frame = 0;
@@ -103,7 +108,12 @@ function listenTo(host: HTMLElement, canvas: HTMLCanvasElement, events: FieldEve
 }
 
 /** Crosses on the knots of the page's grid, none of them over text; the same ones at every visit. */
-function scatter(canvas: HTMLCanvasElement, host: HTMLElement, pen: CanvasRenderingContext2D, count: number | 'page'): Cross[] {
+function scatter(
+  canvas: HTMLCanvasElement,
+  host: HTMLElement,
+  pen: CanvasRenderingContext2D,
+  count: number | 'page',
+): Cross[] {
   const density = Math.min(window.devicePixelRatio || 1, 2);
   const { clientWidth: width, clientHeight: height } = host;
   canvas.width = width * density;
@@ -162,7 +172,12 @@ function moveCrosses(crosses: Cross[], pointer: Point): boolean {
   return moving;
 }
 
-function drawCrosses(pen: CanvasRenderingContext2D, canvas: HTMLCanvasElement, crosses: Cross[], pointer: Point): void {
+function drawCrosses(
+  pen: CanvasRenderingContext2D,
+  canvas: HTMLCanvasElement,
+  crosses: Cross[],
+  pointer: Point,
+): void {
   pen.clearRect(0, 0, canvas.width, canvas.height);
   pen.lineWidth = 1;
   for (const { x, y, heat } of crosses) {

@@ -9,7 +9,7 @@ export function Button({ tone = 'navy', size, to, href, className, children, ...
   const address = to ?? href;
   if (address !== undefined) {
     return (
-      <Look component={SmartLink as never} {...{ to: address }} className={look} {...(rest as object)}>
+      <Look className={look} {...({ component: SmartLink, to: address, ...rest } as object)}>
         {children}
       </Look>
     );

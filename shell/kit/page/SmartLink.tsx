@@ -30,7 +30,10 @@ export interface SmartLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElem
 
 /** Files and feeds the server answers itself are not in the router's hands. */
 export function isInApp(to: string): boolean {
-  return (to.startsWith('/') && !to.startsWith('//') && !/\.\w+($|\?)/.test(to) && !to.startsWith('/api/')) || to.startsWith('#');
+  return (
+    (to.startsWith('/') && !to.startsWith('//') && !/\.\w+($|\?)/.test(to) && !to.startsWith('/api/')) ||
+    to.startsWith('#')
+  );
 }
 
 export function isWebMail(to: string, settings: Pick<Settings, 'webMailPrefixes'>): boolean {

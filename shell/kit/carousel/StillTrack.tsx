@@ -1,0 +1,24 @@
+import type { CardsProps } from './Carousel';
+
+/** The cards before scripts run: the same picture as the moving track at rest, and a list that can be scrolled. */
+export function StillTrack({ count, start, renderItem }: CardsProps) {
+  const before = (start - 1 + count) % count;
+  const order = Array.from({ length: count }, (_, place) => (before + place) % count);
+  return (
+    <>
+      <div className="window">
+        <ul className="still">
+          {order.map((index) => (
+            <li
+              key={index}
+              className={index === start ? 'is-current' : index === before ? 'is-before' : undefined}
+            >
+              {renderItem(index, index === start)}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="controls" />
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+/** Cards that pass by themselves: react-multi-carousel, made accessible. */
+
+export { Carousel, type CarouselProps } from './Carousel';

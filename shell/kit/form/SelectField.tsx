@@ -1,0 +1,25 @@
+import { FieldCell, type FieldProps } from './FieldCell';
+
+/** One of a few options. The first, empty one reads `placeholder`. */
+export function SelectField({ options, placeholder = 'Select', ...field }: SelectFieldProps) {
+  return (
+    <FieldCell
+      {...field}
+      control={(input) => (
+        <select {...(input as object)}>
+          <option value="">{placeholder}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    />
+  );
+}
+
+export interface SelectFieldProps extends FieldProps {
+  options: readonly { value: string; label: string }[];
+  placeholder?: string;
+}

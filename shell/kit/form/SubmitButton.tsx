@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { useFormState } from 'react-final-form';
+import { Button, type ButtonProps } from '../page/Button';
+
+/** Sends the form. While it is being sent it is disabled and reads `busy`. */
+export function SubmitButton({ busy, children, tone = 'ember', ...rest }: SubmitButtonProps) {
+  const { submitting } = useFormState({ subscription: { submitting: true } });
+  return (
+    <Button {...rest} tone={tone} type="submit" disabled={submitting}>
+      {submitting ? busy : children}
+    </Button>
+  );
+}
+
+export interface SubmitButtonProps extends ButtonProps {
+  /** What it reads while the form is being sent, such as "Sending...". */
+  busy: ReactNode;
+}

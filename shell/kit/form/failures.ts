@@ -1,0 +1,17 @@
+import type { Struct } from 'superstruct';
+
+/** The first failure of each field, by name; empty when the values are in order. */
+// biome-ignore lint/suspicious/noExplicitAny: a struct's schema type is irrelevant to who only checks with it
+export function failuresOf(
+  values: object,
+  struct?: Struct<any, any>,
+  messages: object = {},
+): Record<string, string> {
+  const errors: Record<string, string> = {};
+  const [error] = struct ? struct.validate(values, { coerce: true }) : [];
+  for (const failure of error?.failures() ?? []) {
+    const field = String(failure.path[0] ?? '');
+    errors[field] ??= (messages as Record<string, string>)[field] ?? failure.message;
+  }
+  return errors;
+}

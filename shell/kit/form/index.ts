@@ -1,0 +1,11 @@
+/** Forms: react-final-form over superstruct, in joined cells. */
+
+export { CheckboxField } from './CheckboxField';
+export { Form, type FormProps } from './Form';
+export { FormCell } from './FormCell';
+export { FormCells } from './FormCells';
+export { SelectField } from './SelectField';
+export { SubmitButton } from './SubmitButton';
+export { TextAreaField } from './TextAreaField';
+export { TextField } from './TextField';
+export { useFormValues } from './useFormValues';

@@ -1,0 +1,68 @@
+import type { MutationDefinition, QueryDefinition } from '@reduxjs/toolkit/query';
+import type { Endpoint, PathParams } from '@site/api/wire';
+import type { ApiError, baseQuery, Call } from './baseQuery';
+
+/**
+ * What a hook of an endpoint takes: the path's parameters by their names, `query` and `body` where the endpoint has
+ * them; nothing at all where it has none of these. `getPost` of `/posts/:slug` takes `{ slug }`, `editPost`
+ * `{ slug, body }`, `listLeads` `{ query }`.
+ */
+export type ArgOf<E> =
+  E extends Endpoint<infer Path, infer Body, infer Query, infer _Result>
+    ? OrNothing<PathParams<Path> & Part<'body', Body> & OptionalPart<'query', Query>>
+    : never;
+
+export type ResultOf<E> =
+  E extends Endpoint<infer _Path, infer _Body, infer _Query, infer Result> ? Result : never;
+
+type Part<Name extends string, T> = unknown extends T ? unknown : { [K in Name]: T };
+type OptionalPart<Name extends string, T> = unknown extends T ? unknown : { [K in Name]?: T };
+type OrNothing<T> = unknown extends T ? undefined | void : { [K in keyof T]: T[K] };
+
+type Base = typeof baseQuery;
+type Untyped<Definition> = Definition extends unknown ? Omit<Definition, 'type'> : never;
+type ReadDefinition<E> = Untyped<QueryDefinition<ArgOf<E>, Base, string, ResultOf<E>, 'api'>>;
+type WriteDefinition<E> = Untyped<MutationDefinition<ArgOf<E>, Base, string, ResultOf<E>, 'api'>>;
+
+// biome-ignore lint/suspicious/noExplicitAny: any endpoint, whatever it carries; ArgOf and ResultOf take it apart
+type AnyEndpoint = Endpoint<any, any, any, any>;
+
+/** A query of the API out of its contract: `build.query(read(getPost))`. */
+export function read<E extends AnyEndpoint>(endpoint: E): ReadDefinition<E> {
+  return {
+    query: (arg: ArgOf<E>) => callOf(endpoint, arg),
+    providesTags: () => [tagOf(endpoint)],
+  } as unknown as ReadDefinition<E>;
+}
+
+/** A write out of its contract: `build.mutation(write(editPost))`. Reads of the same resource ask again after it. */
+export function write<E extends AnyEndpoint>(endpoint: E): WriteDefinition<E> {
+  return {
+    query: (arg: ArgOf<E>) => callOf(endpoint, arg),
+    invalidatesTags: (_result: unknown, error?: ApiError) => (error ? [] : [tagOf(endpoint)]),
+  } as unknown as WriteDefinition<E>;
+}
+
+/** The resource: the fixed beginning of the path, such as `/admin/leads` for `/admin/leads/:id/status`. */
+export function tagOf(endpoint: Pick<Endpoint, 'path'>): string {
+  const parts = endpoint.path.split('/');
+  const parameter = parts.findIndex((part) => part.startsWith(':'));
+  return parts.slice(0, parameter < 0 ? undefined : parameter).join('/');
+}
+
+interface Arg {
+  query?: Record<string, unknown>;
+  body?: unknown;
+  [parameter: string]: unknown;
+}
+
+export function callOf(endpoint: Pick<Endpoint, 'method' | 'path'>, arg: unknown): Call {
+  const { query, body, ...parameters } = (arg ?? {}) as Arg;
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(parameters[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
+  }
+  const asked = search.toString();
+  return { method: endpoint.method, path: asked ? `${path}?${asked}` : path, body };
+}
