@@ -1,28 +1,12 @@
+import type { Settings as PublicSettings } from '@site/api/contract/settings';
 import { createContext, useContext } from 'react';
 
-/** What the owner sets about the firm: the public part of the settings document, as every page may show it. */
-export interface Settings {
-  name: string;
-  phone: string;
-  phoneHref: string;
-  email: string;
-  emailHref: string;
-  address: { locality: string; region: string; postalCode: string };
-  socials: { name: string; url: string }[];
-  /** Accreditation seal of the footer; no slot is shown without it. */
-  sealImage?: string;
-  sealUrl?: string;
-  sealLabel?: string;
-  /** Where "Book Assessment" and "Book Consultation" lead. */
-  bookingAddress: string;
-  /** Beginnings of addresses that open in a new tab, such as `https://outlook.`. */
-  webMailPrefixes?: string[];
-  /** Empty: no analytics script is ever loaded. */
-  tagManagerId: string;
-  /** `after-choice` loads the tag manager only once the visitor has chosen; the default loads it with all storage denied. */
-  tagLoading?: 'consent-mode' | 'after-choice';
+/** What the owner sets about the firm, as every page may show it, and where this site stands. */
+export interface Settings extends PublicSettings {
   /** Scheme and host of the site, for canonical addresses. */
   origin: string;
+  /** Beginnings of addresses that open in a new tab; outlook, mail and webmail hosts unless set. */
+  webMailPrefixes?: string[];
 }
 
 export const defaultSettings: Settings = {
@@ -33,8 +17,12 @@ export const defaultSettings: Settings = {
   emailHref: 'mailto:hello@emberline.example',
   address: { locality: 'Round Rock', region: 'TX', postalCode: '78665' },
   socials: [],
+  sealImage: null,
   bookingAddress: 'https://outlook.office.com/book/emberline@emberline.example/',
+  bookingProvider: '',
   tagManagerId: '',
+  consentMode: 'advanced',
+  adsPolicy: 'non_paid',
   origin: 'http://localhost:3000',
 };
 

@@ -45,4 +45,4 @@ export type Store = ReturnType<typeof makeStore>;
 /** The store of this page, for parts that are loaded after it was made. Undefined on the server. */
 export let browserStore: Store | undefined;
 
-export { type Member, type SessionState, sessionEnded, sessionStarted } from './state/sessionSlice';
+export { type SessionState, sessionEnded, sessionStarted } from './state/sessionSlice';

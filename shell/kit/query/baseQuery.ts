@@ -7,6 +7,7 @@ export interface Call {
   /** Below `/api`, parameters filled in, query included. */
   path: string;
   body?: unknown;
+  headers?: Record<string, string>;
 }
 
 /** What any failed call becomes. */
@@ -26,10 +27,10 @@ const SERVER_BUDGET_MS = 1000;
 
 /** Makes the call: same origin, cookies along, nothing retried. Never rejects; failures are an `ApiError`. */
 export const baseQuery: BaseQueryFn<Call, unknown, ApiError> = async (
-  { method, path, body },
+  { method, path, body, headers: own },
   { signal, getState },
 ) => {
-  const headers: Record<string, string> = { accept: 'application/json' };
+  const headers: Record<string, string> = { accept: 'application/json', ...own };
   if (body !== undefined) headers['content-type'] = 'application/json';
   const { csrfToken } = (getState() as { session?: SessionState }).session ?? {};
   if (csrfToken && method !== 'GET') headers['x-csrf-token'] = csrfToken;

@@ -15,14 +15,18 @@ export type ArgOf<E> =
 export type ResultOf<E> =
   E extends Endpoint<infer _Path, infer _Body, infer _Query, infer Result> ? Result : never;
 
-type Part<Name extends string, T> = unknown extends T ? unknown : { [K in Name]: T };
-type OptionalPart<Name extends string, T> = unknown extends T ? unknown : { [K in Name]?: T };
+type Part<Name extends string, T> = IsNothing<T> extends true ? unknown : { [K in Name]: T };
+type OptionalPart<Name extends string, T> = IsNothing<T> extends true ? unknown : { [K in Name]?: T };
+type IsNothing<T> = unknown extends T ? true : [T] extends [undefined] ? true : false;
 type OrNothing<T> = unknown extends T ? undefined | void : { [K in keyof T]: T[K] };
+
+/** The same for a write; `version` is the one being changed, where the endpoint asks for it. */
+export type WriteArgOf<E> = ArgOf<E> extends object ? ArgOf<E> & { version?: number } : ArgOf<E>;
 
 type Base = typeof baseQuery;
 type Untyped<Definition> = Definition extends unknown ? Omit<Definition, 'type'> : never;
 type ReadDefinition<E> = Untyped<QueryDefinition<ArgOf<E>, Base, string, ResultOf<E>, 'api'>>;
-type WriteDefinition<E> = Untyped<MutationDefinition<ArgOf<E>, Base, string, ResultOf<E>, 'api'>>;
+type WriteDefinition<E> = Untyped<MutationDefinition<WriteArgOf<E>, Base, string, ResultOf<E>, 'api'>>;
 
 // biome-ignore lint/suspicious/noExplicitAny: any endpoint, whatever it carries; ArgOf and ResultOf take it apart
 type AnyEndpoint = Endpoint<any, any, any, any>;
@@ -38,7 +42,7 @@ export function read<E extends AnyEndpoint>(endpoint: E): ReadDefinition<E> {
 /** A write out of its contract: `build.mutation(write(editPost))`. Reads of the same resource ask again after it. */
 export function write<E extends AnyEndpoint>(endpoint: E): WriteDefinition<E> {
   return {
-    query: (arg: ArgOf<E>) => callOf(endpoint, arg),
+    query: (arg: WriteArgOf<E>) => callOf(endpoint, arg),
     invalidatesTags: (_result: unknown, error?: ApiError) => (error ? [] : [tagOf(endpoint)]),
   } as unknown as WriteDefinition<E>;
 }
@@ -53,16 +57,18 @@ export function tagOf(endpoint: Pick<Endpoint, 'path'>): string {
 interface Arg {
   query?: Record<string, unknown>;
   body?: unknown;
+  version?: number;
   [parameter: string]: unknown;
 }
 
-export function callOf(endpoint: Pick<Endpoint, 'method' | 'path'>, arg: unknown): Call {
-  const { query, body, ...parameters } = (arg ?? {}) as Arg;
+export function callOf(endpoint: Pick<Endpoint, 'method' | 'path' | 'ifMatch'>, arg: unknown): Call {
+  const { query, body, version, ...parameters } = (arg ?? {}) as Arg;
   const path = endpoint.path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(parameters[name])));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {})) {
     if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
   }
   const asked = search.toString();
-  return { method: endpoint.method, path: asked ? `${path}?${asked}` : path, body };
+  const headers = endpoint.ifMatch && version !== undefined ? { 'if-match': `"${version}"` } : undefined;
+  return { method: endpoint.method, path: asked ? `${path}?${asked}` : path, body, headers };
 }

@@ -1,25 +1,17 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Session } from '@site/api/contract/session';
 
-/** Who is signed in: nobody for visitors of the public pages, a member of the team in the workbench. */
-export interface Member {
-  id: string;
-  name: string;
-  email: string;
-  role: 'owner' | 'admin' | 'editor' | 'viewer';
-}
+/** Who is signed in, and the token sent back with every write: nobody, on the public pages. */
+export type SessionState = Session | { user: null; csrfToken: null };
 
-export interface SessionState {
-  member: Member | null;
-  /** Sent back with every write; comes with the session. */
-  csrfToken: string | null;
-}
+const nobody: SessionState = { user: null, csrfToken: null };
 
 const slice = createSlice({
   name: 'session',
-  initialState: { member: null, csrfToken: null } as SessionState,
+  initialState: nobody as SessionState,
   reducers: {
-    sessionStarted: (_, action: PayloadAction<SessionState>) => action.payload,
-    sessionEnded: () => ({ member: null, csrfToken: null }),
+    sessionStarted: (_, action: PayloadAction<Session>) => action.payload as SessionState,
+    sessionEnded: () => nobody,
   },
 });
 
