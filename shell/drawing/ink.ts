@@ -37,6 +37,8 @@ export const inks: Record<string, Ink> = {
   ha: { fill: 'url(#ha)' },
   hb: { fill: 'url(#hb)' },
   halo: { fill: 'url(#halo)' },
+  /** Holes in an outline stay open. */
+  eo: { 'fill-rule': 'evenodd' },
   /** Lamplight on a table. */
   pool: { fill: 'url(#pool)' },
   lamp: { fill: '@lamp' },
