@@ -1,0 +1,71 @@
+/** What an assessment will ask, and what to do until it opens. */
+interface Assessment {
+  slug: string;
+  title: string;
+  description: string;
+  lead: string;
+  domains: { title: string; text: string }[];
+  /** How the questions will be treated. */
+  rules: string[];
+  opening: string;
+  meanwhile: string;
+}
+
+export const ASSESSMENTS: Assessment[] = [
+  {
+    slug: 'BusinessTechCheck',
+    title: 'Business Technology Assessment',
+    description:
+      'A 5 minute check of support, security, continuity, cloud and cost for small and mid-sized firms. See what it will ask, and call us meanwhile.',
+    lead: 'Twenty plain questions in five areas, about five minutes, and a result that says what to do first.',
+    domains: [
+      { title: 'Support', text: 'Do people know whom to ask, and does the same problem come back?' },
+      { title: 'Security', text: 'Second step at sign-in, updates, old accounts, a rule for payments.' },
+      { title: 'Continuity', text: 'When did you last restore something, and how long did it take?' },
+      {
+        title: 'Cloud and productivity',
+        text: 'Is there one home for each kind of work, and who is it shared with?',
+      },
+      { title: 'Strategy and cost', text: 'Is there a plan on paper, and can you explain the bill?' },
+    ],
+    rules: [
+      'You will see the result before anyone asks for your address.',
+      '“Not sure” is a fair answer, and becomes something to find out.',
+      'It is a conversation starter, not a certification.',
+    ],
+    opening: 'The questions open with our next release.',
+    meanwhile:
+      'Until then, call and we will go through the same five areas with you. Five minutes is enough for a first picture.',
+  },
+  {
+    slug: 'healthcare-security',
+    title: 'Healthcare Security Assessment',
+    description:
+      'Security questions for healthcare practices: administrative, physical, technical, vendors and incidents. See what it will ask, and call us meanwhile.',
+    lead: 'Twenty-four questions for practices that look after patient records. No patient data, please: none is needed.',
+    domains: [
+      {
+        title: 'Administrative',
+        text: 'Who is responsible, who was trained, when was access last reviewed?',
+      },
+      {
+        title: 'Physical',
+        text: 'Screens in public view, locked rooms, tablets counted at the end of the day.',
+      },
+      {
+        title: 'Technical',
+        text: 'Second step at sign-in, encryption, updates, backup with restore exercises.',
+      },
+      { title: 'Vendors', text: 'Who has access to what, until when, and is the agreement on file?' },
+      { title: 'Incidents', text: 'Is the first hour on paper, with names and numbers?' },
+    ],
+    rules: [
+      'You will see the result before anyone asks for your address.',
+      'Please enter nothing about patients, ever.',
+      'It is not legal advice, and it does not certify compliance.',
+    ],
+    opening: 'The questions open with our next release.',
+    meanwhile:
+      'Until then, call and we will talk through the same areas. The most useful first questions are a second step at sign-in, a restore you have seen, and a recent access review.',
+  },
+];
