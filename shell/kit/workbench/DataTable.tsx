@@ -1,148 +1,93 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { Button } from '../page/Button';
 import { Skeleton } from './Skeleton';
 
-/**
- * Rows as the workbench lists them, in pages by cursor. Shows bars while loading, `empty` when there is nothing,
- * and a retry when the list did not come. A row opens by its first column, which is a button.
- */
-export function DataTable<Row>({ caption, columns, rows, rowKey, ...state }: DataTableProps<Row>) {
-  const { error, empty, onOpen, isSelected } = state;
-  if (error) return error;
-  if (rows?.length === 0) return empty;
+/** Rows as the workbench lists them. While they are awaited, bars keep their height. The first column names the row. */
+export function DataTable<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  rowClass,
+  isBusy,
+  className,
+}: DataTableProps<Row>) {
   return (
-    <Box>
-      <div className="scroll">
-        <table aria-busy={rows === undefined}>
-          <caption className="sr">{caption}</caption>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column.name} scope="col" className={column.isNumber ? 'is-number' : undefined}>
-                  {column.name}
+    <Table className={className} aria-busy={isBusy || rows === undefined}>
+      <caption className="sr">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map(({ name, className: look, isNameHidden }) => (
+            <th key={name} scope="col" className={look}>
+              {isNameHidden ? <span className="sr">{name}</span> : name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows?.map((row) => (
+          <tr key={rowKey(row)} className={rowClass?.(row)}>
+            {columns.map(({ name, className: look, render }, index) =>
+              index === 0 ? (
+                <th key={name} scope="row" className={look}>
+                  {render(row)}
                 </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows?.map((row) => (
-              <tr key={rowKey(row)} className={isSelected?.(row) ? 'is-selected' : undefined}>
-                {columns.map((column, index) => (
-                  <Cell key={column.name} column={column} row={row} isFirst={index === 0} onOpen={onOpen} />
-                ))}
-              </tr>
-            )) ?? <Waiting columns={columns.length} />}
-          </tbody>
-        </table>
-      </div>
-      <Pager {...state} shown={rows?.length} />
-    </Box>
+              ) : (
+                <td key={name} className={look}>
+                  {render(row)}
+                </td>
+              ),
+            )}
+          </tr>
+        )) ?? <WaitingRows columns={columns} />}
+      </tbody>
+    </Table>
   );
 }
 
 export interface Column<Row> {
   name: string;
   render: (row: Row) => ReactNode;
-  isNumber?: boolean;
+  className?: string;
+  isNameHidden?: boolean;
 }
 
 export interface DataTableProps<Row> {
   /** What the rows are, for screen readers. */
   caption: string;
-  columns: Column<Row>[];
-  /** Undefined while loading. */
-  rows?: Row[];
+  columns: readonly Column<Row>[];
+  /** Undefined while they are awaited for the first time. */
+  rows?: readonly Row[];
   rowKey: (row: Row) => string;
-  onOpen?: (row: Row) => void;
-  isSelected?: (row: Row) => boolean;
-  empty: ReactNode;
-  /** Shown in place of the table. */
-  error?: ReactNode;
-  total?: number;
-  /** Undefined where there is no page that way. */
-  onNext?: () => void;
-  onPrevious?: () => void;
+  rowClass?: (row: Row) => string | undefined;
+  /** Other rows are on their way. */
+  isBusy?: boolean;
+  className?: string;
 }
 
-function Cell<Row>({ column, row, isFirst, onOpen }: CellProps<Row>) {
-  const className = column.isNumber ? 'is-number' : undefined;
-  if (!isFirst) return <td className={className}>{column.render(row)}</td>;
-  return (
-    <th scope="row">
-      {onOpen ? (
-        <button type="button" className="open" onClick={() => onOpen(row)}>
-          {column.render(row)}
-        </button>
-      ) : (
-        column.render(row)
-      )}
-    </th>
-  );
-}
-
-interface CellProps<Row> {
-  column: Column<Row>;
-  row: Row;
-  isFirst: boolean;
-  onOpen?: (row: Row) => void;
-}
-
-function Waiting({ columns }: { columns: number }) {
-  return Array.from({ length: 8 }, (_, row) => (
+function WaitingRows<Row>({ columns }: { columns: readonly Column<Row>[] }) {
+  return Array.from({ length: 10 }, (_, row) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: bars have no identity
     <tr key={row}>
-      {Array.from({ length: columns }, (_, column) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: bars have no identity
-        <td key={column}>
-          <Skeleton width={`${45 + ((row * 7 + column * 13) % 40)}%`} />
+      {columns.map(({ name, className }, index) => (
+        <td key={name} className={className}>
+          <Skeleton width={`${34 + ((row * 17 + index * 29) % 42)}%`} />
         </td>
       ))}
     </tr>
   ));
 }
 
-function Pager({
-  shown,
-  total,
-  onNext,
-  onPrevious,
-}: {
-  shown?: number;
-  total?: number;
-  onNext?: () => void;
-  onPrevious?: () => void;
-}) {
-  return (
-    <footer>
-      <span role="status">
-        {shown === undefined ? 'Loading…' : total === undefined ? `${shown} shown` : `${shown} of ${total}`}
-      </span>
-      <nav aria-label="Pages">
-        <Button tone="line" size="small" onClick={onPrevious} disabled={!onPrevious}>
-          Previous
-        </Button>
-        <Button tone="line" size="small" onClick={onNext} disabled={!onNext}>
-          Next
-        </Button>
-      </nav>
-    </footer>
-  );
-}
-
-const Box = styled('div')`
-  .scroll { overflow-x: auto; }
-  table { width: 100%; border-collapse: collapse; }
-  th, td { text-align: left; padding: 0 12px; height: 40px; border-bottom: 1px solid var(--line); vertical-align: middle; font-weight: 400; white-space: nowrap; }
-  thead th { height: 32px; font-size: 0.75rem; color: var(--muted); font-weight: 500; border-bottom-color: var(--line-2); background: var(--sheet); }
-  tbody tr:hover { background: var(--hover, var(--rule)); }
-  tbody tr.is-selected { background: var(--sel, var(--steel)); }
+const Table = styled('table')`
+  width: 100%;
+  border-collapse: collapse;
+  background: var(--sheet);
+  &[aria-busy='true'] tbody tr { opacity: 0.6; }
+  th, td { text-align: left; padding: 0 12px; height: 40px; border-bottom: 1px solid var(--line); vertical-align: middle; font-weight: 400; }
+  thead th { height: 32px; font-size: var(--a12); color: var(--muted); font-weight: 500; border-bottom-color: var(--line-2); white-space: nowrap; background: var(--sheet); }
+  tbody tr:hover { background: var(--hover); }
   tbody th { font-weight: 550; color: var(--ink); }
-  .is-number { text-align: right; font-variant-numeric: tabular-nums; }
-  :is(th, td):first-of-type { padding-left: 16px; }
-  :is(th, td):last-of-type { padding-right: 16px; }
-  .open { border: 0; background: none; padding: 0; min-height: 40px; width: 100%; text-align: left; font-weight: inherit; color: inherit; cursor: pointer; }
-  .open:hover { text-decoration: underline; text-underline-offset: 3px; }
-  footer { display: flex; align-items: center; gap: 12px; padding: 9px 16px; color: var(--muted); font-size: 0.8125rem; }
-  footer nav { margin-left: auto; display: flex; gap: 8px; }
+  .num { text-align: right; font-variant-numeric: tabular-nums; }
+  :is(th, td):first-of-type { padding-left: 20px; }
+  :is(th, td):last-of-type { padding-right: 20px; }
 `;

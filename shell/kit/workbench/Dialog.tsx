@@ -1,17 +1,12 @@
-import MuiDialog from '@mui/material/Dialog';
-import { type ReactNode, useId } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 
-/** A question that must be answered before going on. */
-export function Dialog({ open, onClose, title, children, actions }: DialogProps) {
-  const id = useId();
+/** A sheet in the middle of the page that must be closed before going on. */
+export function Dialog(props: DialogProps) {
+  if (!props.open) return null;
   return (
-    <MuiDialog open={open} onClose={onClose} aria-labelledby={id}>
-      <h2 className="dialog-head" id={id}>
-        {title}
-      </h2>
-      <div className="dialog-body">{children}</div>
-      {actions && <footer className="dialog-foot">{actions}</footer>}
-    </MuiDialog>
+    <Suspense>
+      <DialogSheet {...props} />
+    </Suspense>
   );
 }
 
@@ -20,5 +15,6 @@ export interface DialogProps {
   onClose: () => void;
   title: ReactNode;
   children: ReactNode;
-  actions?: ReactNode;
 }
+
+const DialogSheet = lazy(() => import('./DialogSheet'));

@@ -1,10 +1,8 @@
-import MuiMenu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { type ReactNode, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { Button } from '../page/Button';
 
-/** A button that opens a list of things to do or to choose. The chosen one is marked. */
-export function Menu({ label, items, value, onChoose, className }: MenuProps) {
+/** A button that opens a list of things to do or to choose from; what is chosen is marked. */
+export function Menu({ label, children, items, value, onChoose, className, disabled }: MenuProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
@@ -12,37 +10,49 @@ export function Menu({ label, items, value, onChoose, className }: MenuProps) {
       <Button
         tone="line"
         size="small"
+        type="button"
         className={className}
+        aria-label={label}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? id : undefined}
+        disabled={disabled}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        {label}
+        {children}
       </Button>
-      <MuiMenu id={id} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {items.map((item) => (
-          <MenuItem
-            key={item.value}
-            selected={item.value === value}
-            disabled={item.disabled}
-            onClick={() => {
-              setAnchor(null);
-              onChoose(item.value);
-            }}
-          >
-            {item.label}
-          </MenuItem>
-        ))}
-      </MuiMenu>
+      {anchor && (
+        <Suspense>
+          <MenuList
+            id={id}
+            anchor={anchor}
+            items={items}
+            value={value}
+            onChoose={onChoose}
+            onClose={() => setAnchor(null)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }
 
 export interface MenuProps {
-  label: ReactNode;
-  items: readonly { value: string; label: ReactNode; disabled?: boolean }[];
+  /** The button's name, where its content does not say it. */
+  label?: string;
+  /** What the button shows. */
+  children: ReactNode;
+  items: readonly MenuChoice[];
   value?: string;
   onChoose: (value: string) => void;
   className?: string;
+  disabled?: boolean;
 }
+
+export interface MenuChoice {
+  value: string;
+  label: ReactNode;
+  disabled?: boolean;
+}
+
+const MenuList = lazy(() => import('./MenuList'));

@@ -1,17 +1,16 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 
-/** A sheet on the table, with a head and hairlines. */
-export function Panel({ title, note, actions, footer, children, className }: PanelProps) {
+/** A sheet on the table: a head, content, and a foot, between hairlines. `marks` puts registration crosses on it. */
+export function Panel({ title, note, action, footer, marks, children }: PanelProps) {
+  const id = useId();
   return (
-    <Sheet className={className}>
-      {(title || actions) && (
-        <header>
-          {title && <h2>{title}</h2>}
-          {note && <p>{note}</p>}
-          {actions && <div className="actions">{actions}</div>}
-        </header>
-      )}
+    <Sheet className={marks ? 'has-marks' : undefined} aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{title}</h2>
+        {note && <p>{note}</p>}
+        {action && <div className="action">{action}</div>}
+      </header>
       {children}
       {footer && <footer>{footer}</footer>}
     </Sheet>
@@ -19,24 +18,28 @@ export function Panel({ title, note, actions, footer, children, className }: Pan
 }
 
 export interface PanelProps {
-  title?: ReactNode;
+  title: ReactNode;
   note?: ReactNode;
-  actions?: ReactNode;
+  action?: ReactNode;
   footer?: ReactNode;
-  children?: ReactNode;
-  className?: string;
+  marks?: boolean;
+  children: ReactNode;
 }
 
 const Sheet = styled('section')`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
   background: var(--sheet);
   border: 1px solid var(--line-2);
   border-radius: var(--r-cell);
-  min-width: 0;
-  display: flex;
-  flex-direction: column;
-  > header { display: flex; align-items: center; gap: 12px; min-height: 46px; padding: 7px 16px; border-bottom: 1px solid var(--line); flex-wrap: wrap; }
+  > header { display: flex; align-items: center; gap: 4px 12px; min-height: 46px; padding: 7px 16px; border-bottom: 1px solid var(--line); flex-wrap: wrap; }
   > header h2 { font-size: 1rem; font-weight: 600; letter-spacing: -0.015em; line-height: 1.25; }
   > header p { color: var(--muted); min-width: 0; }
-  > header .actions { margin-left: auto; display: flex; gap: 8px; align-items: center; }
-  > footer { margin-top: auto; padding: 9px 16px; border-top: 1px solid var(--line); color: var(--muted); font-size: 0.8125rem; }
+  > header .action { margin-left: auto; }
+  > footer { margin-top: auto; padding: 9px 16px; border-top: 1px solid var(--line); color: var(--muted); font-size: var(--a13); }
+  &.has-marks::before, &.has-marks::after { content: ''; position: absolute; width: 11px; height: 11px; background: linear-gradient(var(--blue), var(--blue)) 50% / 1px 100% no-repeat, linear-gradient(var(--blue), var(--blue)) 50% / 100% 1px no-repeat; left: -6px; top: -6px; }
+  &.has-marks::after { left: auto; top: auto; right: -6px; bottom: -6px; }
+  @media (max-width: 767px) { border-inline: 0; border-radius: 0; &.has-marks::before, &.has-marks::after { content: none; } }
 `;

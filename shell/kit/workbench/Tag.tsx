@@ -20,7 +20,7 @@ const Box = styled('span')`
   padding: 0 7px;
   border: 1px solid var(--line-2);
   border-radius: 3px;
-  font-size: 0.75rem;
+  font-size: var(--a12);
   font-weight: 500;
   color: var(--text);
   white-space: nowrap;

@@ -1,12 +1,13 @@
-/** Parts only the workbench behind the sign-in uses. */
+/** Parts only the workbench behind the sign-in uses. What opens over the page is loaded when it first opens. */
 
-export { ConfirmDialog } from './ConfirmDialog';
 export { type Column, DataTable, type DataTableProps } from './DataTable';
-export { Dialog } from './Dialog';
-export { Drawer } from './Drawer';
-export { Menu } from './Menu';
-export { Panel } from './Panel';
-export { Select } from './Select';
+export { Dialog, type DialogProps } from './Dialog';
+export { Drawer, type DrawerProps } from './Drawer';
+export { Menu, type MenuProps } from './Menu';
+export { Pager, type PagerProps } from './Pager';
+export { Panel, type PanelProps } from './Panel';
 export { Skeleton } from './Skeleton';
 export { Tag } from './Tag';
+export { useScheme } from './useScheme';
+export { useWide } from './useWide';
 export { WorkbenchTheme } from './WorkbenchTheme';

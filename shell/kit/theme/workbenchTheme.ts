@@ -1,0 +1,63 @@
+import { createTheme } from '@mui/material/styles';
+import { theme } from './theme';
+
+const sheet = {
+  background: 'var(--sheet)',
+  backgroundImage: 'none',
+  color: 'var(--text)',
+  boxShadow: 'var(--sh-float)',
+};
+
+/** The same office's look for the parts only the workbench uses. */
+export const workbenchTheme = createTheme(theme, {
+  components: {
+    MuiBackdrop: {
+      styleOverrides: {
+        root: { backgroundColor: 'rgba(7, 23, 42, .45)' },
+        invisible: { backgroundColor: 'transparent' },
+      },
+    },
+    MuiDrawer: {
+      styleOverrides: {
+        paper: { ...sheet, overscrollBehavior: 'contain' },
+        paperAnchorRight: { width: 'min(428px, 100vw)', borderLeft: '1px solid var(--line-2)' },
+        paperAnchorBottom: { borderTop: '1px solid var(--line-2)', maxHeight: '85dvh' },
+      },
+    },
+    MuiDialog: {
+      styleOverrides: {
+        paper: {
+          ...sheet,
+          margin: 16,
+          width: 'min(480px, 100% - 32px)',
+          border: '1px solid var(--line-2)',
+          borderRadius: 3,
+        },
+      },
+    },
+    MuiMenu: {
+      styleOverrides: {
+        paper: { ...sheet, marginTop: 4, minWidth: 168, border: '1px solid var(--line-2)', borderRadius: 6 },
+        list: { padding: 4 },
+      },
+    },
+    MuiMenuItem: {
+      styleOverrides: {
+        root: {
+          minHeight: 'var(--ctl)',
+          padding: '0 10px',
+          borderRadius: 4,
+          fontSize: '.875rem',
+          fontWeight: 500,
+          color: 'var(--text)',
+          '&:hover, &.Mui-focusVisible': { background: 'var(--hover)', color: 'var(--ink)' },
+          '&.Mui-selected, &.Mui-selected:hover': {
+            background: 'var(--sel)',
+            color: 'var(--ink)',
+            fontWeight: 600,
+          },
+        },
+      },
+    },
+  },
+});
