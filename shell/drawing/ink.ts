@@ -24,9 +24,12 @@ export const inks: Record<string, Ink> = {
   /** Dimension lines and the oblique strokes that end them. */
   dim: { fill: 'none', stroke: '@i3', 'stroke-width': '.8' },
   dimt: { fill: 'none', stroke: '@i1', 'stroke-width': '1.4' },
+  /** Lettering that is meant to be read first. */
+  pen: { fill: 'none', stroke: '@i0', 'stroke-width': '2.4' },
   /** A part that is not there: drawn in the ember's dark tone. */
   gh: { fill: 'none', stroke: '@ed', 'stroke-width': '1.5', 'stroke-dasharray': '7 6' },
-  ghf: { fill: '@em', 'fill-opacity': '.1' },
+  ghn: { fill: 'none', stroke: '@ed', 'stroke-width': '1', 'stroke-dasharray': '4 4' },
+  ghf: { fill: '@em', 'fill-opacity': '.06' },
   /** Alive: a filled ember, an ember line, and what lies in its light. */
   em: { fill: '@em' },
   eml: { fill: 'none', stroke: '@em', 'stroke-width': '2' },
@@ -45,6 +48,7 @@ export const inks: Record<string, Ink> = {
 };
 
 export const day: Colours = {
+  i0: '#0A1B2E',
   i1: '#0E3F6E',
   i2: '#2D5D94',
   i3: '#3A6EA5',
@@ -66,6 +70,7 @@ export const day: Colours = {
 /** The same drawing on navy. */
 export const night: Colours = {
   ...day,
+  i0: '#FFFFFF',
   i1: '#DCE9F6',
   i2: '#9FC0E2',
   i3: '#6E97C2',
@@ -83,6 +88,7 @@ export const night: Colours = {
 };
 
 export type Colours = Record<
+  | 'i0'
   | 'i1'
   | 'i2'
   | 'i3'

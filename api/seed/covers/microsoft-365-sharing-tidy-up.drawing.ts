@@ -5,7 +5,7 @@ import { svg } from '@site/shell/drawing/svg';
 import { ground } from '@site/shell/drawing/things';
 
 /** A plan chest with one drawer open and its folders in order, one of them in hand. */
-const view = iso(0.66, 210, 156);
+const view = iso(0.62, 210, 172);
 const drawers = [0, 1, 2, 3].map(
   (row) => rect(8, 8 + row * 33, 184, 27, 2, 's2 fb') + path(`M84 ${22 + row * 33}h32`, 'n s1'),
 );
