@@ -113,7 +113,7 @@ export const PRIVACY: Policy = {
       id: 'changes',
       title: 'Changes',
       paragraphs: [
-        'When this policy changes, its effective date changes with it, and we say what is different. If the categories of cookies change, you are asked again.',
+        'When this policy changes, its effective date changes with it, and we say what is different.',
       ],
     },
   ],
