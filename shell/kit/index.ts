@@ -33,3 +33,14 @@ export { SquareButton } from './page/SquareButton';
 export { Wrap } from './page/Wrap';
 export { defaultSettings, type Settings, useSettings } from './SettingsContext';
 export { onTrack, type TrackProps, track } from './track';
+export { ConsentPreferences } from './visit/ConsentPreferences';
+export {
+  type ConsentChoices,
+  clearMarketingCookies,
+  hasPrivacySignal,
+  readConsent,
+  readConsentDate,
+} from './visit/consentRecord';
+export { readTrafficSource, type TrafficSource, writeTrafficSource } from './visit/trafficSource';
+export { useConsent } from './visit/useConsent';
+export { visitContext } from './visit/visitContext';

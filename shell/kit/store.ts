@@ -1,17 +1,18 @@
 import { combineSlices, configureStore, createDynamicMiddleware, type Reducer } from '@reduxjs/toolkit';
+import { type ConsentState, consentReducer } from './state/consentSlice';
 import { type SessionState, sessionReducer } from './state/sessionSlice';
 
 /**
- * The state of the site: who is signed in, and whatever is added later by who needs it. One store a request on
+ * The state of the site: who is signed in, what the visitor agreed to, and whatever is added later by who needs it. One store a request on
  * the server, one for the life of the page in the browser. The part that fetches data (`kit/query`) is not in it
  * until a page wants data.
  */
 export function makeStore(preloaded: Partial<State> = {}) {
-  const reducer = combineSlices({ session: sessionReducer });
+  const reducer = combineSlices({ session: sessionReducer, consent: consentReducer });
   const later = createDynamicMiddleware();
   const store = configureStore({
     reducer: reducer as unknown as Reducer<State>,
-    preloadedState: { session: preloaded.session } as State,
+    preloadedState: { session: preloaded.session, consent: preloaded.consent } as State,
     middleware: ((standard: (options: object) => unknown[]) =>
       standard({ serializableCheck: false, immutableCheck: false }).concat(later.middleware)) as never,
     devTools: false,
@@ -37,6 +38,7 @@ export function makeStore(preloaded: Partial<State> = {}) {
 
 export interface State {
   session: SessionState;
+  consent: ConsentState;
   [slice: string]: unknown;
 }
 
@@ -45,4 +47,5 @@ export type Store = ReturnType<typeof makeStore>;
 /** The store of this page, for parts that are loaded after it was made. Undefined on the server. */
 export let browserStore: Store | undefined;
 
+export { type ConsentState, consentRead } from './state/consentSlice';
 export { type SessionState, sessionEnded, sessionStarted } from './state/sessionSlice';

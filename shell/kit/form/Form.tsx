@@ -31,6 +31,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
           className={className}
           aria-label={label}
           aria-busy={submitting}
+          method="post"
           noValidate
           onSubmit={(event) => {
             event.preventDefault();

@@ -5,7 +5,7 @@ import { prefersReducedMotion } from './useReducedMotion';
 
 const COUNT = 8;
 
-/** Eight sparks that rise when the parent is pointed at. Put it into a positioned parent; it listens by itself. */
+/** Eight sparks that rise when the parent is pointed at or gets the focus. Put it into a positioned parent; it listens by itself. */
 export function Embers({ className }: { className?: string }) {
   const [flight, setFlight] = useState(0);
   const handleParent = (place: HTMLElement | null) => {
@@ -14,8 +14,11 @@ export function Embers({ className }: { className?: string }) {
     const rise = () => {
       if (!prefersReducedMotion()) setFlight((last) => last + 1);
     };
-    parent.addEventListener('pointerenter', rise);
-    return () => parent.removeEventListener('pointerenter', rise);
+    const events = ['pointerenter', 'focusin'] as const;
+    for (const event of events) parent.addEventListener(event, rise);
+    return () => {
+      for (const event of events) parent.removeEventListener(event, rise);
+    };
   };
   return (
     <Sparks ref={handleParent} className={className} aria-hidden="true">

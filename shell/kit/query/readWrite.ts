@@ -20,8 +20,9 @@ type OptionalPart<Name extends string, T> = IsNothing<T> extends true ? unknown 
 type IsNothing<T> = unknown extends T ? true : [T] extends [undefined] ? true : false;
 type OrNothing<T> = unknown extends T ? undefined | void : { [K in keyof T]: T[K] };
 
-/** The same for a write; `version` is the one being changed, where the endpoint asks for it. */
-export type WriteArgOf<E> = ArgOf<E> extends object ? ArgOf<E> & { version?: number } : ArgOf<E>;
+/** The same for a write; `version` is the one being changed, where the endpoint asks for it; `headers` go along. */
+export type WriteArgOf<E> =
+  ArgOf<E> extends object ? ArgOf<E> & { version?: number; headers?: Record<string, string> } : ArgOf<E>;
 
 type Base = typeof baseQuery;
 type Untyped<Definition> = Definition extends unknown ? Omit<Definition, 'type'> : never;
@@ -58,17 +59,23 @@ interface Arg {
   query?: Record<string, unknown>;
   body?: unknown;
   version?: number;
+  headers?: Record<string, string>;
   [parameter: string]: unknown;
 }
 
 export function callOf(endpoint: Pick<Endpoint, 'method' | 'path' | 'ifMatch'>, arg: unknown): Call {
-  const { query, body, version, ...parameters } = (arg ?? {}) as Arg;
+  const { query, body, version, headers, ...parameters } = (arg ?? {}) as Arg;
   const path = endpoint.path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(parameters[name])));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {})) {
     if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
   }
   const asked = search.toString();
-  const headers = endpoint.ifMatch && version !== undefined ? { 'if-match': `"${version}"` } : undefined;
-  return { method: endpoint.method, path: asked ? `${path}?${asked}` : path, body, headers };
+  const match = endpoint.ifMatch && version !== undefined ? { 'if-match': `"${version}"` } : undefined;
+  return {
+    method: endpoint.method,
+    path: asked ? `${path}?${asked}` : path,
+    body,
+    headers: { ...headers, ...match },
+  };
 }

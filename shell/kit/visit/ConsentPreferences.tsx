@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react';
+import type { ConsentPreferencesFormProps } from './ConsentPreferencesForm';
+
+const Form = lazy(async () => ({
+  default: (await import('./ConsentPreferencesForm')).ConsentPreferencesForm,
+}));
+
+/** The choice of cookies, with its toggles: in the banner, and on the page about cookies. */
+export function ConsentPreferences(props: ConsentPreferencesFormProps) {
+  return (
+    <Suspense>
+      <Form {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ConsentChoices, TrackProps } from '../../kit';
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+}
+
+/** Opens the data layer with the defaults of consent mode: measuring and advertising denied, function and security granted. */
+export function startDataLayer({ isDebug }: { isDebug: boolean }): void {
+  window.dataLayer ??= [];
+  pushConsent('default', { necessary: true, analytics: false, marketing: false });
+  command('set', {
+    anonymize_ip: true,
+    allow_google_signals: false,
+    allow_ad_personalization_signals: false,
+    send_page_view: false,
+    ...(isDebug && { debug_mode: true }),
+  });
+}
+
+/** Tells what the visitor agreed to, in the words of consent mode. */
+export function pushConsent(kind: 'default' | 'update', { analytics, marketing }: ConsentChoices): void {
+  command('consent', kind, {
+    analytics_storage: granted(analytics),
+    ad_storage: granted(marketing),
+    ad_user_data: granted(marketing),
+    ad_personalization: granted(marketing),
+    functionality_storage: 'granted',
+    security_storage: 'granted',
+  });
+}
+
+export function pushEvent(event: string, props: TrackProps): void {
+  window.dataLayer?.push({ event, ...props });
+}
+
+const granted = (isGranted: boolean) => (isGranted ? 'granted' : 'denied');
+
+/** Tag managers tell commands from events by their being an `arguments` object. */
+function command(..._parts: unknown[]): void {
+  // biome-ignore lint/complexity/noArguments: the protocol of the data layer
+  window.dataLayer?.push(arguments);
+}

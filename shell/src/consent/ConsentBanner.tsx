@@ -1,0 +1,74 @@
+import { type KeyboardEvent, useState } from 'react';
+import { Button, ConsentPreferences, styled, useConsent } from '../../kit';
+
+/**
+ * Asks once which cookies may be used. It stands beside the page, takes no focus and blocks nothing; Esc puts it away
+ * without storing anything, until the next page load.
+ */
+export function ConsentBanner() {
+  const { save } = useConsent();
+  const [mode, setMode] = useState<'simple' | 'detailed' | 'away'>('simple');
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') setMode('away');
+  };
+  if (mode === 'away') return null;
+  return (
+    <Card className="no-print" aria-label="Cookie consent" onKeyDown={handleKey}>
+      <h2>Cookies, kept to a minimum</h2>
+      {mode === 'simple' ? (
+        <>
+          <p>
+            The necessary ones keep the site working. With your say-so, two more kinds help us measure and
+            improve it.
+          </p>
+          <div className="buttons">
+            <Button tone="text" size="small" className="customize" onClick={() => setMode('detailed')}>
+              Customize
+            </Button>
+            <Button tone="line" size="small" onClick={() => save({ analytics: false, marketing: false })}>
+              Necessary Only
+            </Button>
+            <Button tone="navy" size="small" onClick={() => save({ analytics: true, marketing: true })}>
+              Accept All
+            </Button>
+          </div>
+        </>
+      ) : (
+        <ConsentPreferences onCancel={() => setMode('simple')} />
+      )}
+    </Card>
+  );
+}
+
+const Card = styled('section')`
+  position: fixed;
+  left: 24px;
+  bottom: 24px;
+  z-index: 60;
+  width: min(424px, calc(100vw - 32px));
+  max-height: calc(100dvh - 96px);
+  overflow-y: auto;
+  padding: 20px 22px;
+  background: var(--sheet);
+  border: 1px solid var(--line-2);
+  border-radius: var(--r-ctl);
+  box-shadow: var(--sh-float);
+  animation: consent-in 0.35s cubic-bezier(0.2, 0.7, 0.1, 1);
+  @keyframes consent-in { from { opacity: 0; transform: translateY(10px); } }
+  h2 { font-size: 1.125rem; letter-spacing: -0.02em; }
+  > p { font-size: 0.9375rem; line-height: 1.5; margin-top: 6px; }
+  > .buttons { display: flex; gap: 8px; margin-top: 16px; }
+  > .buttons > * { padding-inline: 14px; white-space: nowrap; }
+  > .buttons > .customize { padding-inline: 4px; margin-right: auto; }
+  form { margin-top: 8px; }
+  @media (max-width: 767px) {
+    left: 16px;
+    bottom: 16px;
+    padding: 14px 16px;
+    h2 { font-size: 1rem; }
+    > p { font-size: 0.875rem; line-height: 1.4; margin-top: 2px; }
+    > .buttons { margin-top: 12px; }
+    > .buttons > * { font-size: 0.875rem; padding-inline: 10px; }
+    > .buttons > .customize { padding-inline: 0; }
+  }
+`;

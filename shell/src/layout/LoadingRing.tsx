@@ -1,0 +1,28 @@
+import { styled } from '../../kit';
+
+/** Says that the next page is on its way. Appears only when that takes a moment. */
+export function LoadingRing({ isLoading }: { isLoading?: boolean }) {
+  return (
+    <Place role="status" aria-live="polite">
+      {isLoading && (
+        <>
+          <i aria-hidden="true" />
+          <span className="sr">Loading page…</span>
+        </>
+      )}
+    </Place>
+  );
+}
+
+const Place = styled('div')`
+  position: fixed;
+  z-index: 55;
+  top: 88px;
+  left: 50%;
+  transform: translateX(-50%);
+  pointer-events: none;
+  i { display: block; width: 40px; height: 40px; border-radius: 50%; background: var(--sheet); border: 1.5px solid var(--line-2); border-top-color: var(--ember); box-shadow: var(--sh-float); opacity: 0; animation: ring-turn 0.8s linear infinite, ring-show 0.15s 0.15s forwards; }
+  @keyframes ring-turn { to { transform: rotate(1turn); } }
+  @keyframes ring-show { to { opacity: 1; } }
+  @media (prefers-reduced-motion: reduce) { i { opacity: 1; } }
+`;

@@ -1,0 +1,24 @@
+import { styled } from '../../kit';
+import { ARRIVAL_STATUS } from './arrive';
+
+/** The first thing the keyboard reaches, and where page changes are announced. */
+export function SkipLink() {
+  return (
+    <>
+      <Skip href="#main">Skip to content</Skip>
+      <div id={ARRIVAL_STATUS} className="sr" aria-live="polite" />
+    </>
+  );
+}
+
+const Skip = styled('a')`
+  position: absolute;
+  left: 16px;
+  top: -80px;
+  z-index: 90;
+  padding: 12px 18px;
+  border-radius: var(--r-ctl);
+  background: var(--navy);
+  color: var(--white);
+  &:focus { top: 12px; }
+`;

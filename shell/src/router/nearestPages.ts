@@ -1,0 +1,75 @@
+import { cities, industries, industryServices, paths, services, tools } from '../../paths';
+
+export interface KnownPage {
+  label: string;
+  path: string;
+}
+
+/** Every page a visitor may have meant. */
+export const knownPages: KnownPage[] = [
+  { label: 'Home', path: paths.home },
+  { label: 'All services', path: paths.services },
+  ...services.map(({ slug, label }) => ({ label, path: paths.service(slug) })),
+  ...industryServices.map(({ slug, label }) => ({ label, path: paths.industryService(slug) })),
+  { label: 'Industries', path: paths.industries },
+  ...industries.map(({ slug, label }) => ({ label, path: paths.industry(slug) })),
+  { label: 'The Foundry', path: paths.blog },
+  { label: 'Tools', path: paths.tools },
+  ...tools.map(({ slug, label }) => ({ label, path: paths.tool(slug) })),
+  { label: 'Business Technology Assessment', path: paths.businessTechCheck },
+  { label: 'About', path: paths.about },
+  { label: 'FAQ', path: paths.faq },
+  { label: 'Contact', path: paths.contact },
+  { label: 'Bookings', path: paths.bookings },
+  ...cities.map(({ slug, label }) => ({ label, path: paths.city(slug) })),
+  { label: 'Sitemap', path: paths.sitemap },
+  { label: 'Privacy Policy', path: paths.privacyPolicy },
+];
+
+/** Shown while nothing is asked. */
+export const likelyPages: KnownPage[] = [
+  paths.services,
+  paths.industries,
+  paths.blog,
+  paths.contact,
+  paths.sitemap,
+].map((path) => knownPages.find((page) => page.path === path)!);
+
+/** The five pages closest to what was typed, and how many letters lie between; whole words count as close. */
+export function nearestPages(typed: string): (KnownPage & { letters: number })[] {
+  const wanted = typed
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+    .slice(0, 60);
+  return knownPages
+    .map((page) => ({ ...page, letters: lettersBetween(wanted, page) }))
+    .sort((a, b) => a.letters - b.letters)
+    .slice(0, 5);
+}
+
+function lettersBetween(wanted: string, { label, path }: KnownPage): number {
+  const names = [path.split('/').at(-1) ?? '', label].map((name) =>
+    name.toLowerCase().replace(/[^a-z0-9]/g, ''),
+  );
+  return Math.min(
+    ...names.map((name) =>
+      wanted.length > 2 && name.includes(wanted)
+        ? Math.min(1, name.length - wanted.length)
+        : distance(wanted, name),
+    ),
+  );
+}
+
+/** Levenshtein: how many letters to add, drop or change. */
+function distance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= from.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= to.length; j++) {
+      const change = row[j - 1]! + (from[i - 1] === to[j - 1] ? 0 : 1);
+      next[j] = Math.min(change, row[j]! + 1, next[j - 1]! + 1);
+    }
+    row = next;
+  }
+  return row[to.length]!;
+}
