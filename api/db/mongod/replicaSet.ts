@@ -15,10 +15,12 @@ export async function becomePrimary(ports: number[]): Promise<void> {
   const deadline = Date.now() + 30_000;
   let reason = 'it answers, but is not primary';
   while (Date.now() < deadline) {
-    const isReady = await withClient(ports[0] as number, (client) => tryOnce(client, ports)).catch((error: Error) => {
-      reason = error.message;
-      return false;
-    });
+    const isReady = await withClient(ports[0] as number, (client) => tryOnce(client, ports)).catch(
+      (error: Error) => {
+        reason = error.message;
+        return false;
+      },
+    );
     if (isReady) return;
     await sleep(100);
   }
@@ -26,7 +28,10 @@ export async function becomePrimary(ports: number[]): Promise<void> {
 }
 
 // A client of its own for every try: one that failed to connect stays closed.
-async function withClient<T>(port: number, deed: (client: mongoose.mongo.MongoClient) => Promise<T>): Promise<T> {
+async function withClient<T>(
+  port: number,
+  deed: (client: mongoose.mongo.MongoClient) => Promise<T>,
+): Promise<T> {
   const client = new mongoose.mongo.MongoClient(`mongodb://127.0.0.1:${port}/?directConnection=true`, {
     serverSelectionTimeoutMS: 1000,
   });

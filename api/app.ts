@@ -1,0 +1,81 @@
+import express, { type Express } from 'express';
+import helmet from 'helmet';
+import type { Api, Deps } from './deps';
+import { healthRoutes } from './http/health';
+import { jsonBody } from './http/jsonBody';
+import { measureRequests } from './http/metrics';
+import { mustHavePolicies } from './http/mustHavePolicies';
+import { onError } from './http/onError';
+import { notFound } from './http/Refusal';
+import { createRateLimit } from './http/rateLimit';
+import { requestLog } from './http/requestLog';
+import { createSessionDoor } from './http/session';
+import { documentRoutes } from './resources/documents/routes';
+import { enquiryRoutes } from './resources/enquiries/routes';
+import { leadRoutes } from './resources/leads/routes';
+import { mediaRoutes } from './resources/media/routes';
+import { postRoutes } from './resources/posts/routes';
+import { sessionRoutes } from './resources/session/routes';
+import { settingsRoutes } from './resources/settings/routes';
+import { sitemapRoutes } from './resources/sitemap/routes';
+import { testimonialRoutes } from './resources/testimonials/routes';
+import { toolRoutes } from './resources/tools/routes';
+
+/** Every resource of the API, one line each. */
+export const resources = [
+  enquiryRoutes,
+  leadRoutes,
+  postRoutes,
+  sessionRoutes,
+  settingsRoutes,
+  testimonialRoutes,
+  toolRoutes,
+  sitemapRoutes,
+  mediaRoutes,
+  documentRoutes,
+];
+
+/** The API as an Express application; it throws when a route has no policy. */
+export function createApp(deps: Deps): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', deps.env.trustProxy ? trusted(deps.env.trustProxy) : false);
+  app.set('query parser', 'simple');
+  app.use(requestLog(deps.log), measureRequests, helmet(headers));
+  healthRoutes(app, deps.health);
+  const api = apiOf(deps);
+  app.use('/api', ...jsonBody(), api.router);
+  app.use(() => {
+    throw notFound();
+  });
+  app.use(onError);
+  mustHavePolicies(app.router);
+  return app;
+}
+
+/** All resources on one router, with the list of what they answer. */
+export function apiOf(deps: Deps): Api {
+  const api: Api = {
+    ...deps,
+    router: express.Router(),
+    session: createSessionDoor(deps.env),
+    rateLimit: createRateLimit(),
+    answered: [],
+  };
+  for (const addTo of resources) addTo(api);
+  return api;
+}
+
+// Answers are data; the one page there is, the API document, brings its own policy.
+const headers = {
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"] },
+  },
+  crossOriginResourcePolicy: { policy: 'same-origin' as const },
+  strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
+};
+
+function trusted(setting: string): string | number {
+  return /^\d+$/.test(setting) ? Number(setting) : setting;
+}

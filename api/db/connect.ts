@@ -1,0 +1,49 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import mongoose from 'mongoose';
+import type { Logger } from 'pino';
+
+/**
+ * Connects and keeps connected. Waits for a database that is not there yet, for as long as it takes;
+ * afterwards the driver reconnects by itself.
+ */
+export async function connect(url: string, log: Logger, signal?: AbortSignal): Promise<void> {
+  mongoose.set({
+    bufferCommands: false,
+    autoIndex: false,
+    autoCreate: false,
+    sanitizeFilter: true,
+    strictQuery: true,
+  });
+  for (let attempt = 0; !signal?.aborted; attempt += 1) {
+    try {
+      await mongoose.connect(url, options);
+      return;
+    } catch (error) {
+      if (attempt === 0) log.warn({ err: error }, 'the database is not there yet, waiting for it');
+      await mongoose.disconnect();
+      await sleep(500);
+    }
+  }
+}
+
+/** Asks the primary whether it is there, and waits two seconds at most for the answer. */
+export async function isPrimaryThere(): Promise<boolean> {
+  if (mongoose.connection.readyState !== 1 || !mongoose.connection.db) return false;
+  const hello = mongoose.connection.db.admin().command({ hello: 1 });
+  const late = sleep(2000, undefined, { ref: false }).then(() => undefined);
+  return Promise.race([hello, late]).then(
+    (answer) => Boolean(answer?.isWritablePrimary),
+    () => false,
+  );
+}
+
+const options: mongoose.ConnectOptions = {
+  serverSelectionTimeoutMS: 2500,
+  connectTimeoutMS: 2500,
+  socketTimeoutMS: 20_000,
+  heartbeatFrequencyMS: 1000,
+  minHeartbeatFrequencyMS: 100,
+  maxPoolSize: 30,
+  retryWrites: true,
+  writeConcern: { w: 'majority', journal: true },
+};

@@ -1,0 +1,23 @@
+import mongoose from 'mongoose';
+
+const { MongoError } = mongoose.mongo;
+
+// Not primary, stepping down, shutting down, interrupted: another try may find a primary.
+const passing = new Set([6, 7, 64, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436]);
+const names =
+  /Network|ServerSelection|NotConnected|Topology|PoolCleared|WriteConcern|OperationTimeout|Disconnected/;
+
+/** True when a call failed because the database could not be reached or could not promise to keep it. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (
+    error.name === 'MongooseError' &&
+    /before initial connection|buffering timed out|not connected/i.test(error.message)
+  ) {
+    return true;
+  }
+  if (!(error instanceof MongoError)) return /ServerSelectionError|DisconnectedError/.test(error.name);
+  return (
+    names.test(error.name) || passing.has(Number(error.code)) || error.hasErrorLabel('RetryableWriteError')
+  );
+}

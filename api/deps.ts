@@ -1,0 +1,37 @@
+import type { Router } from 'express';
+import type { Logger } from 'pino';
+import type { Env } from './env';
+import type { Policy } from './http/can';
+import type { RateLimit } from './http/rateLimit';
+import type { SessionDoor } from './http/session';
+import type { Endpoint } from './wire';
+
+/** What the API is made with; tests bring their own. */
+export interface Deps {
+  env: Env;
+  log: Logger;
+  /** Told when mail waits to be sent, so that it does not wait for the next round. */
+  onMailWaiting: () => void;
+  health: Health;
+}
+
+/** What `/readyz` tells. */
+export interface Health {
+  /** True once the database was reached and brought up to date. */
+  isPrepared: boolean;
+  isDraining: boolean;
+}
+
+/** What a resource's `routes.ts` receives. */
+export interface Api extends Deps {
+  router: Router;
+  session: SessionDoor;
+  rateLimit: RateLimit;
+  /** Every answered call with its policy, as the API document lists it. */
+  answered: Answered[];
+}
+
+export interface Answered {
+  endpoint: Endpoint<string, never, never, never>;
+  policy: Policy;
+}

@@ -1,0 +1,34 @@
+import { type Role, roles } from '../resources/users/contract';
+
+/** Anyone at all, without a session. */
+export const anyone = { name: 'anyone' } as const;
+
+/** Something members may do from a role upwards, when the record does not speak against it. */
+export interface Permission<Record = unknown> {
+  name: string;
+  role: Role;
+  when?: (user: Principal, record: Record) => boolean;
+}
+
+export type Policy = typeof anyone | Permission<never>;
+
+/** Who asks, as far as permissions are concerned. */
+export interface Principal {
+  _id: string;
+  role: Role;
+}
+
+export function atLeast(role: Role, name: string): Permission {
+  return { name, role };
+}
+
+/** The one place where a permission is decided. */
+export function can<Record>(user: Principal, permission: Permission<Record>, record?: Record): boolean {
+  if (roles.indexOf(user.role) > roles.indexOf(permission.role)) return false;
+  return !permission.when || record === undefined || permission.when(user, record);
+}
+
+/** The roles that hold a permission, for the API document. */
+export function rolesOf(policy: Policy): Role[] {
+  return 'role' in policy ? roles.slice(0, roles.indexOf(policy.role) + 1) : [];
+}

@@ -1,0 +1,34 @@
+const freshFor = 5000;
+
+/**
+ * Wraps a read that many visitors share: asked at most every five seconds, once for all who wait, and
+ * answered from the last copy while the source fails.
+ */
+export function keptCopy<T>(read: () => Promise<T>): (() => Promise<T>) & { forget: () => void } {
+  let copy: { value: T; at: number } | undefined;
+  let reading: Promise<T> | undefined;
+
+  async function renew(): Promise<T> {
+    try {
+      const value = await read();
+      copy = { value, at: Date.now() };
+      return value;
+    } catch (error) {
+      if (copy) return copy.value;
+      throw error;
+    } finally {
+      reading = undefined;
+    }
+  }
+
+  const get = (): Promise<T> => {
+    if (copy && Date.now() - copy.at < freshFor) return Promise.resolve(copy.value);
+    reading ??= renew();
+    return reading;
+  };
+  return Object.assign(get, {
+    forget: () => {
+      copy = undefined;
+    },
+  });
+}

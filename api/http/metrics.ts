@@ -1,0 +1,59 @@
+import { createServer, type Server } from 'node:http';
+import type { RequestHandler } from 'express';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { outboxBacklog } from '../jobs/outboxBacklog';
+import { hashQueueLength } from '../resources/users/password';
+
+const registry = new Registry();
+collectDefaultMetrics({ register: registry });
+
+const requests = new Histogram({
+  name: 'http_request_seconds',
+  help: 'How long requests took, by route and status',
+  labelNames: ['method', 'route', 'status'],
+  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 3, 15],
+  registers: [registry],
+});
+
+const hashQueue = new Gauge({
+  name: 'hash_queue',
+  help: 'Password hashes running or waiting',
+  registers: [registry],
+});
+const backlog = new Gauge({
+  name: 'outbox_entries',
+  help: 'Mails by state',
+  labelNames: ['state'],
+  registers: [registry],
+});
+const oldest = new Gauge({
+  name: 'outbox_oldest_seconds',
+  help: 'Age of the oldest mail that waits',
+  registers: [registry],
+});
+
+/** Measures every request under its route's pattern, so that addresses do not make a series each. */
+export const measureRequests: RequestHandler = (req, res, next) => {
+  const end = requests.startTimer();
+  res.once('finish', () =>
+    end({ method: req.method, route: req.route?.path ?? 'none', status: res.statusCode }),
+  );
+  next();
+};
+
+/** Serves the figures on a port that only this machine reaches. */
+export function createMetricsServer(): Server {
+  return createServer(async (_req, res) => {
+    hashQueue.set(hashQueueLength());
+    const { dead, waiting, oldestSeconds } = await outboxBacklog().catch(() => ({
+      dead: 0,
+      waiting: 0,
+      oldestSeconds: 0,
+    }));
+    backlog.set({ state: 'dead' }, dead);
+    backlog.set({ state: 'waiting' }, waiting);
+    oldest.set(oldestSeconds);
+    res.setHeader('Content-Type', registry.contentType);
+    res.end(await registry.metrics());
+  });
+}

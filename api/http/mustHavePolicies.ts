@@ -1,0 +1,17 @@
+import type { Router } from 'express';
+
+interface Layer {
+  name: string;
+  handle: { policy?: unknown; stack?: Layer[] };
+  route?: { path: string; stack: Layer[] };
+}
+
+/** Keeps the server from starting with a route that nobody decided about. */
+export function mustHavePolicies(router: Router): void {
+  for (const layer of router.stack as unknown as Layer[]) {
+    if (layer.handle.stack) mustHavePolicies(layer.handle as unknown as Router);
+    if (!layer.route) continue;
+    const isDecided = layer.route.stack.every((step) => step.handle.policy);
+    if (!isDecided) throw new Error(`The route ${layer.route.path} has no policy.`);
+  }
+}

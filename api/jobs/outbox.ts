@@ -1,0 +1,71 @@
+import type { Logger } from 'pino';
+import { enquiryMail, type Letterhead } from '../mail/enquiryMail';
+import type { MailTransport } from '../mail/transport';
+import { type Claim, claimMail, reportFailure, reportSent } from './claim';
+
+interface Parts {
+  transport: MailTransport;
+  letterhead: () => Promise<Letterhead>;
+  log: Logger;
+}
+
+export interface Outbox {
+  /** Sends everything that waits; called again while it runs, it looks once more before it ends. */
+  deliver: () => Promise<void>;
+  /** Begins nothing new and resolves when the running tries have ended. */
+  stop: () => Promise<void>;
+}
+
+const atOnce = 3;
+
+/**
+ * Sends the mails that enquiries owe. Entries are leased, so any number of processes may do this; a mail
+ * goes out at least once, always under the same Message-ID.
+ */
+export function createOutbox({ transport, letterhead, log }: Parts): Outbox {
+  let running: Promise<void> | undefined;
+  let isAskedAgain = false;
+  let isStopped = false;
+
+  async function sendOne({ enquiry, entry }: Claim): Promise<void> {
+    try {
+      const response = await transport.send(enquiryMail(enquiry, entry, await letterhead()));
+      await reportSent(enquiry._id, entry, response);
+      log.info({ messageId: entry.messageId, kind: entry.kind, attempts: entry.attempts }, 'mail sent');
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      log.warn({ messageId: entry.messageId, attempts: entry.attempts, reason }, 'mail not sent');
+      await reportFailure(enquiry._id, entry, reason);
+    }
+  }
+
+  async function work(): Promise<void> {
+    for (let claim = await claimMail(); claim; claim = isStopped ? undefined : await claimMail())
+      await sendOne(claim);
+  }
+
+  async function round(): Promise<void> {
+    do {
+      isAskedAgain = false;
+      const ends = await Promise.allSettled(Array.from({ length: atOnce }, work));
+      const failed = ends.find((end) => end.status === 'rejected');
+      // The lease runs out by itself; the next round takes up what was left.
+      if (failed) return log.warn({ err: failed.reason }, 'the outbox could not be read');
+    } while (isAskedAgain && !isStopped);
+  }
+
+  return {
+    deliver: async () => {
+      if (isStopped) return;
+      isAskedAgain = true;
+      running ??= round().finally(() => {
+        running = undefined;
+      });
+      await running;
+    },
+    stop: async () => {
+      isStopped = true;
+      await running;
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { MongoBackend } from '@agendajs/mongo-backend';
+import { Agenda } from 'agenda';
+import mongoose from 'mongoose';
+import type { Logger } from 'pino';
+
+export interface ScheduledJob {
+  name: string;
+  /** Milliseconds: a text such as '200 milliseconds' would be read as seconds. */
+  every: number;
+  run: () => Promise<unknown>;
+}
+
+/** Runs each job on its beat, on one instance at a time. The lock lives in the database. */
+export async function startSchedule(
+  jobs: ScheduledJob[],
+  log: Logger,
+): Promise<{ stop: () => Promise<void> }> {
+  // Agenda's own typings bring their own driver; the handle is the same.
+  const db = mongoose.connection.db as never;
+  const agenda = new Agenda({
+    backend: new MongoBackend({ mongo: db, collection: 'jobs' }),
+    processEvery: 1000,
+    defaultLockLifetime: 30_000,
+  });
+  agenda.on('error', (error: Error) => log.warn({ err: error }, 'the schedule could not be read'));
+  for (const { name, run } of jobs) agenda.define(name, async () => void (await run()), { concurrency: 1 });
+  await agenda.start();
+  for (const { name, every } of jobs) await agenda.every(every, name);
+  return { stop: () => agenda.stop() };
+}

@@ -1,0 +1,71 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import mongoose from 'mongoose';
+import type { Logger } from 'pino';
+import { connect } from '../db/connect';
+import { isDatabaseAway } from '../db/isDatabaseAway';
+import { migrate } from '../db/migrations/migrate';
+import type { Health } from '../deps';
+import type { Env } from '../env';
+import { createMailTransport } from '../mail/transport';
+import { currentSettings } from '../resources/settings/currentSettings';
+import { forgetOldDetails } from './forgetOldDetails';
+import { createOutbox } from './outbox';
+import { startSchedule } from './schedule';
+
+/** What the process does beside answering. */
+export interface Work {
+  /** Waits for the database, brings it up to date, then starts sending mail. */
+  start: () => Promise<void>;
+  /** Mail waits: send it now. */
+  deliver: () => void;
+  stop: () => Promise<void>;
+}
+
+export function createWork(env: Env, log: Logger, health: Health): Work {
+  const transport = createMailTransport(env.smtpUrl);
+  const outbox = createOutbox({ transport, letterhead: () => letterheadOf(env), log });
+  const ending = new AbortController();
+  let schedule: { stop: () => Promise<void> } | undefined;
+  const deliver = () => void outbox.deliver().catch((error) => log.warn({ err: error }, 'mail was not sent'));
+
+  return {
+    deliver,
+    start: async () => {
+      await connect(env.mongoUrl, log, ending.signal);
+      await insist(() => migrate(env, log), ending.signal);
+      if (ending.signal.aborted) return;
+      health.isPrepared = true;
+      const jobs = [
+        { name: 'deliver mail', every: 1000, run: outbox.deliver },
+        { name: 'forget old details', every: 86_400_000, run: () => forgetOldDetails() },
+      ];
+      await insist(async () => {
+        schedule = await startSchedule(jobs, log);
+      }, ending.signal);
+    },
+    stop: async () => {
+      ending.abort();
+      await schedule?.stop().catch(() => {});
+      await outbox.stop();
+      transport.close();
+      await mongoose.disconnect();
+    },
+  };
+}
+
+async function insist(deed: () => Promise<void>, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      return await deed();
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error;
+      await sleep(500);
+    }
+  }
+}
+
+async function letterheadOf(env: Env) {
+  const settings = await currentSettings();
+  const { name, phone } = settings ?? env.brand;
+  return { name, phone, from: env.mailFrom, origin: env.publicOrigin };
+}

@@ -1,0 +1,65 @@
+import { challengeOptions, contactTimeOptions, serviceOptions } from '../resources/enquiries/contract';
+import type { EnquiryRecord, OutboxEntry } from '../resources/enquiries/model';
+import { mailPage } from './mailPage';
+import type { Mail } from './transport';
+
+/** What a mail says about us. */
+export interface Letterhead {
+  name: string;
+  phone: string;
+  from: string;
+  origin: string;
+}
+
+/** Writes one of the mails an enquiry owes; the same entry always gives the same Message-ID. */
+export function enquiryMail(enquiry: EnquiryRecord, entry: OutboxEntry, head: Letterhead): Mail {
+  const letter = entry.kind === 'team' ? toTeam(enquiry, head) : toSender(enquiry, head);
+  const from = { name: head.name, address: head.from };
+  return { messageId: entry.messageId, from, to: entry.to, ...letter };
+}
+
+/** To the team: everything in it; a reply goes to the sender. */
+function toTeam(enquiry: EnquiryRecord, { origin }: Letterhead) {
+  const rows: [string, string][] = [
+    ['Reference', enquiry.reference],
+    ['Full Name', enquiry.name],
+    ['Email Address', enquiry.email],
+    ['Company Name', enquiry.company],
+    ['Phone Number', enquiry.phone],
+    ['Service Interest', labelOf(serviceOptions, enquiry.service)],
+    ['Primary Challenge', labelOf(challengeOptions, enquiry.challenge)],
+    ['Preferred Contact Time', labelOf(contactTimeOptions, enquiry.contactTime) || 'not chosen'],
+    ['Received', `${enquiry.createdAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`],
+  ];
+  return {
+    subject: `Enquiry ${enquiry.reference}: ${enquiry.company}`.slice(0, 150),
+    replyTo: { name: enquiry.name, address: enquiry.email },
+    ...mailPage({
+      title: `${enquiry.name} of ${enquiry.company} wrote to us`,
+      rows,
+      paragraphs: enquiry.message.split(/\n{2,}/),
+      link: { label: 'Open the lead', url: `${origin}/admin/leads?lead=${enquiry.reference}` },
+    }),
+  };
+}
+
+/** To the sender: plain and short. */
+function toSender(enquiry: EnquiryRecord, { name, phone }: Letterhead) {
+  return {
+    subject: `We have your message (${enquiry.reference})`,
+    ...mailPage({
+      title: 'We have your message',
+      paragraphs: [
+        `Hello ${enquiry.name},`,
+        `Thank you for writing to ${name}. Your message is stored under ${enquiry.reference} and a person will read it.`,
+        `If it cannot wait, call us: ${phone}. You can also answer this mail.`,
+        'If you did not write to us, you can ignore this mail.',
+        name,
+      ],
+    }),
+  };
+}
+
+function labelOf(options: readonly { value: string; label: string }[], value: string | undefined): string {
+  return options.find((option) => option.value === value)?.label ?? value ?? '';
+}

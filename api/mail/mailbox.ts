@@ -1,0 +1,56 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { SMTPServer } from 'smtp-server';
+
+export interface MailboxOptions {
+  /** Where each mail is kept as a file. */
+  folder: string;
+  port: number;
+  log: Logger;
+}
+
+/** A real SMTP server that keeps what it receives as `.eml` files and sends nothing on; local use only. */
+export async function startMailbox({ folder, port, log }: MailboxOptions) {
+  await mkdir(folder, { recursive: true });
+  let count = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    size: 5 * 1024 * 1024,
+    onData(stream, session, done) {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', () => {
+        const to = session.envelope.rcptTo.map(({ address }) => address);
+        count += 1;
+        const name = `${new Date().toISOString().replaceAll(':', '-')}-${process.pid}-${count}.eml`;
+        keep(folder, name, Buffer.concat(parts)).then(
+          () => {
+            log.info({ to, file: name }, 'mail received');
+            done();
+          },
+          (error: Error) => done(error),
+        );
+      });
+    },
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.on('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve());
+  });
+  server.on('error', (error) => log.warn({ err: error }, 'the mailbox had a problem'));
+  const address = server.server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
+
+// Written aside and renamed, so that a reader of the folder never meets half a mail.
+async function keep(folder: string, name: string, mail: Buffer): Promise<void> {
+  const aside = join(folder, `.${name}.part`);
+  await writeFile(aside, mail);
+  await rename(aside, join(folder, name));
+}

@@ -1,0 +1,59 @@
+import { createServer } from 'node:http';
+import { createApp } from './app';
+import { isDatabaseAway } from './db/isDatabaseAway';
+import type { Health } from './deps';
+import { drain } from './drain';
+import { BadEnvironment, readEnv } from './env';
+import { createLog } from './http/log';
+import { createMetricsServer } from './http/metrics';
+import { createWork } from './jobs/work';
+
+/** The API's process: answers at once, with 503 until the database is there, and drains when told to stop. */
+function main(): void {
+  const env = readEnv();
+  const log = createLog('api', env.logLevel);
+  const health: Health = { isPrepared: false, isDraining: false };
+  const work = createWork(env, log, health);
+  const server = createServer(limits, createApp({ env, log, health, onMailWaiting: work.deliver }));
+  server.maxConnections = 2000;
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    fail(
+      error.code === 'EADDRINUSE' ? `Port ${env.port} is taken: set API_PORT to a free one.` : error.message,
+    );
+  });
+  server.listen(env.port, env.host, () => log.info({ port: env.port }, 'listening'));
+  const metrics = createMetricsServer();
+  metrics.on('error', (error) => log.warn({ err: error }, 'no metrics: their port is taken'));
+  metrics.listen(env.metricsPort, '127.0.0.1');
+  process.on('unhandledRejection', (error) => {
+    log.error({ err: error }, 'a promise was left alone');
+    if (!isDatabaseAway(error)) process.exit(1);
+  });
+  work.start().catch((error: Error) => {
+    log.fatal({ err: error }, 'the database could not be prepared');
+    process.exit(1);
+  });
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => void drain({ server, metrics, work, health, log, env }));
+  }
+}
+
+const limits = {
+  headersTimeout: 10_000,
+  requestTimeout: 15_000,
+  connectionsCheckingInterval: 2000,
+  // Longer than the site's own server keeps an idle connection, so that it never writes into a closed one.
+  keepAliveTimeout: 65_000,
+};
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+try {
+  main();
+} catch (error) {
+  if (error instanceof BadEnvironment) fail(error.message);
+  throw error;
+}

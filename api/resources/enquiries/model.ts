@@ -1,0 +1,96 @@
+import { model, Schema } from 'mongoose';
+import type { LeadStatus, MailKind } from '../leads/contract';
+import type { EnquiryContext } from './contract';
+
+/** A mail that must be sent, kept inside the enquiry so that both are stored by one write. */
+export interface OutboxEntry {
+  kind: MailKind;
+  to: string;
+  messageId: string;
+  state: 'waiting' | 'sent' | 'dead' | 'held';
+  /** Also the fence: a worker may only report on the try it started. */
+  attempts: number;
+  /** When it may be tried next, or when the running try's lease ends. Absent when nothing is to be done. */
+  nextAt?: Date;
+  /** When the tries began; a day later they end. */
+  since: Date;
+  sentAt?: Date;
+  response?: string;
+  error?: string;
+}
+
+export interface EnquiryRecord {
+  /** HMAC of the idempotency key, or of the content and its ten minutes. */
+  _id: string;
+  reference: string;
+  name: string;
+  email: string;
+  emailNorm: string;
+  company: string;
+  phone: string;
+  phoneE164?: string;
+  service: string;
+  challenge: string;
+  contactTime?: string;
+  message: string;
+  status: LeadStatus;
+  spam: { score: number; reasons: string[] };
+  /** The consent the sender saw. */
+  disclosure: { version: string; hash: string };
+  /** SHA-256 of the content, to tell a repeat from another enquiry under the same key. */
+  requestHash: string;
+  repeats: number;
+  address: string;
+  userAgent: string;
+  requestId: string;
+  context?: EnquiryContext & { at: Date };
+  outbox: OutboxEntry[];
+  /** Words to search by their beginnings. */
+  words: string[];
+  /** The words that a viewer, who sees no personal details, may search by. */
+  plainWords: string[];
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+const outboxEntry = new Schema<OutboxEntry>(
+  {
+    kind: { type: String, required: true },
+    to: { type: String, required: true },
+    messageId: { type: String, required: true },
+    state: { type: String, required: true },
+    attempts: { type: Number, default: 0 },
+    nextAt: Date,
+    since: { type: Date, required: true },
+    sentAt: Date,
+    response: String,
+    error: String,
+  },
+  { _id: false },
+);
+
+const text = { type: String, required: true } as const;
+
+const schema = new Schema<EnquiryRecord>(
+  {
+    _id: text,
+    reference: text,
+    ...{ name: text, email: text, emailNorm: text, company: text, phone: text, phoneE164: String },
+    ...{ service: text, challenge: text, contactTime: String, message: text, status: text },
+    spam: { score: Number, reasons: [String] },
+    disclosure: { version: String, hash: String },
+    requestHash: text,
+    repeats: { type: Number, default: 0 },
+    ...{ address: String, userAgent: String, requestId: String },
+    context: Schema.Types.Mixed,
+    outbox: [outboxEntry],
+    words: [String],
+    plainWords: [String],
+    version: { type: Number, default: 1 },
+  },
+  { timestamps: true, versionKey: false },
+);
+
+/** An enquiry with its proof of consent and the mails it owes. Raw addresses are kept for 30 days. */
+export const Enquiry = model<EnquiryRecord>('Enquiry', schema, 'enquiries');

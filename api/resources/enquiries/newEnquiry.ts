@@ -1,0 +1,48 @@
+import type { Request } from 'express';
+import type { Env } from '../../env';
+import { clientAddress } from '../../http/clientAddress';
+import type { MailKind } from '../leads/contract';
+import type { Enquiry } from './contract';
+import type { NewEnquiry } from './keepEnquiry';
+import type { OutboxEntry } from './model';
+import { disclosureProof, e164, searchWords } from './readEnquiry';
+import { newReference } from './reference';
+import { quarantineFrom } from './spamScore';
+
+interface Given {
+  id: string;
+  hash: string;
+  enquiry: Enquiry;
+  spam: { score: number; reasons: string[] };
+  req: Request;
+  env: Env;
+}
+
+/** The one document that holds the enquiry, the proof of consent and the mails it owes. */
+export function newEnquiry({ id, hash, enquiry, spam, req, env }: Given): NewEnquiry {
+  const reference = newReference();
+  const isHeld = spam.score >= quarantineFrom;
+  const mail = (kind: MailKind, to: string): OutboxEntry => ({
+    ...{ kind, to, attempts: 0, since: new Date() },
+    messageId: `<${reference.toLowerCase()}.${kind}@${env.mailFrom.split('@').at(-1)}>`,
+    ...(isHeld ? { state: 'held' } : { state: 'waiting', nextAt: new Date() }),
+  });
+  return {
+    _id: id,
+    reference,
+    ...enquiry,
+    emailNorm: enquiry.email.toLowerCase(),
+    phoneE164: e164(enquiry.phone),
+    status: isHeld ? 'quarantined' : 'new',
+    spam,
+    disclosure: disclosureProof(),
+    requestHash: hash,
+    repeats: 0,
+    address: clientAddress(req, env.internalKey),
+    userAgent: (req.get('user-agent') ?? '').slice(0, 400),
+    requestId: String(req.id),
+    outbox: [mail('team', env.mailTo), mail('sender', enquiry.email)],
+    ...searchWords(enquiry, reference),
+    version: 1,
+  };
+}

@@ -1,0 +1,74 @@
+import { createHash, createHmac } from 'node:crypto';
+import parsePhoneNumber from 'libphonenumber-js/min';
+import { type Enquiry, enquiryDisclosure } from './contract';
+
+const tenMinutes = 600_000;
+
+/** The enquiry as it is kept: trimmed, without control characters, an empty contact time left out. */
+export function readEnquiry({ contactTime, message, ...fields }: Enquiry): Enquiry {
+  const lines = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, oneLine(value)]));
+  return { ...(lines as typeof fields), ...(contactTime && { contactTime }), message: manyLines(message) };
+}
+
+/** SHA-256 of the content: equal for a repeat, different for another enquiry. */
+export function requestHash(enquiry: Enquiry): string {
+  const content = Object.entries({ ...enquiry, email: enquiry.email.toLowerCase() }).sort();
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
+}
+
+/** The identity a key gives an enquiry, whatever is in it. */
+export function idOfKey(secret: string, key: string): string {
+  return createHmac('sha256', secret).update(`key:${key}`).digest('hex');
+}
+
+/** The identity content gives an enquiry for ten minutes, and the one it had in the ten minutes before. */
+export function idsOfContent(secret: string, hash: string, now: number): { id: string; earlierId: string } {
+  const bucket = Math.floor(now / tenMinutes);
+  const idIn = (at: number) => createHmac('sha256', secret).update(`content:${at}:${hash}`).digest('hex');
+  return { id: idIn(bucket), earlierId: idIn(bucket - 1) };
+}
+
+/** What proves which consent text the sender saw. */
+export function disclosureProof() {
+  const { version, text } = enquiryDisclosure;
+  return { version, hash: createHash('sha256').update(text).digest('hex') };
+}
+
+export function e164(phone: string): string | undefined {
+  return parsePhoneNumber(phone, 'US')?.number;
+}
+
+/** The words a lead is found by: all of them, and those without personal details. */
+export function searchWords(enquiry: Enquiry, reference: string) {
+  const plain = [...wordsOf(enquiry.company), reference.toLowerCase()];
+  const { name, email, phone } = enquiry;
+  const personal = [
+    ...wordsOf(name),
+    ...wordsOf(email),
+    email.toLowerCase(),
+    ...wordsOf(phone),
+    phone.replace(/\D/g, ''),
+  ];
+  return { words: unique([...plain, ...personal]), plainWords: unique(plain) };
+}
+
+export function wordsOf(text: string): string[] {
+  return text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+}
+
+function unique(words: string[]): string[] {
+  return [...new Set(words.filter(Boolean).map((word) => word.slice(0, 60)))].slice(0, 60);
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out
+const controls = /[\u0000-\u001f\u007f\u0085\u2028\u2029]+/g;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out
+const controlsButBreaks = /[\u0000-\u0008\u000b-\u001f\u007f]+/g;
+
+function oneLine(text: string): string {
+  return text.replace(controls, ' ').trim();
+}
+
+function manyLines(text: string): string {
+  return text.replace(/\r\n?/g, '\n').replace(controlsButBreaks, ' ').trim();
+}

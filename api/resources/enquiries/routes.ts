@@ -1,0 +1,82 @@
+import type { Request } from 'express';
+import mongoose from 'mongoose';
+import type { Api } from '../../deps';
+import { answer } from '../../http/answer';
+import { anyone } from '../../http/can';
+import { clientAddress, networkOf } from '../../http/clientAddress';
+import { badRequest, notFound } from '../../http/Refusal';
+import { createEnquiry, createEnquiryContext, enquirySent } from './contract';
+import { countEnquiry, uncountEnquiry } from './enquiryLimits';
+import { type Kept, keepEnquiry } from './keepEnquiry';
+import { Enquiry } from './model';
+import { newEnquiry } from './newEnquiry';
+import { idOfKey, idsOfContent, readEnquiry, requestHash } from './readEnquiry';
+import { readReference } from './reference';
+import { spamScore } from './spamScore';
+
+/** The contact form: stored first, mailed afterwards, acknowledged only when it cannot be lost any more. */
+export function enquiryRoutes(api: Api): void {
+  const { env, rateLimit } = api;
+
+  const contact = async (body: ReturnType<typeof readEnquiry>, req: Request): Promise<Kept> => {
+    const enquiry = readEnquiry(body);
+    const hash = requestHash(enquiry);
+    const key = keyOf(req);
+    const { id, earlierId } = key
+      ? { id: idOfKey(env.sessionSecret, key), earlierId: undefined }
+      : idsOfContent(env.sessionSecret, hash, Date.now());
+    const network = networkOf(clientAddress(req, env.internalKey));
+    const sender = enquiry.email.toLowerCase();
+    const isOverLimit = await countEnquiry(rateLimit, network, sender);
+    const spam = spamScore(enquiry, { isOverLimit, ...signalsOf(req) });
+    try {
+      const kept = await keepEnquiry(newEnquiry({ id, hash, enquiry, spam, req, env }), earlierId);
+      if (kept.isRepeat) void uncountEnquiry(rateLimit, network, sender, true);
+      return kept;
+    } catch (error) {
+      void uncountEnquiry(rateLimit, network, sender, false);
+      throw error;
+    }
+  };
+
+  answer(
+    api,
+    createEnquiry,
+    anyone,
+    async ({ body, req }) => {
+      const { reference, isRepeat } = await contact(body, req);
+      if (!isRepeat) api.onMailWaiting();
+      return { success: true as const, message: enquirySent, reference };
+    },
+    { deadline: 14.5 },
+  );
+
+  answer(api, createEnquiryContext, anyone, async ({ params, body, req }): Promise<undefined> => {
+    await rateLimit.allow('context', networkOf(clientAddress(req, env.internalKey)), 30, 60);
+    const reference = readReference(params.reference);
+    const isRecent = mongoose.trusted({ $gte: new Date(Date.now() - 30 * 60_000) });
+    const isFirst = mongoose.trusted({ $exists: false });
+    const { modifiedCount } = reference
+      ? await Enquiry.updateOne(
+          { reference, createdAt: isRecent, context: isFirst },
+          { $set: { context: { ...body, at: new Date() } } },
+        )
+      : { modifiedCount: 0 };
+    if (!modifiedCount) throw notFound('There is no enquiry to add this to.');
+  });
+}
+
+function keyOf(req: Request): string | undefined {
+  const key = req.get('idempotency-key');
+  if (key !== undefined && !/^[\x21-\x7e]{1,128}$/.test(key)) {
+    throw badRequest('The header Idempotency-Key must have 1 to 128 characters without spaces.');
+  }
+  return key;
+}
+
+// Both come beside the contract: a field that only programs fill in, and how long the form was open.
+function signalsOf(req: Request) {
+  const { website } = (req.body ?? {}) as { website?: unknown };
+  const open = Number(req.get('x-form-seconds') ?? Number.NaN);
+  return { isTrapFilled: Boolean(website), ...(Number.isFinite(open) && { secondsOpen: open }) };
+}

@@ -1,0 +1,72 @@
+import mongoose, { type QueryFilter } from 'mongoose';
+import { badRequest } from '../../http/Refusal';
+import { Enquiry, type EnquiryRecord } from '../enquiries/model';
+import { type LeadPage, type LeadQuery, leadStatusOptions } from './contract';
+import { leadSummary } from './leadView';
+
+type Filter = QueryFilter<EnquiryRecord>;
+
+/** One page of leads, newest first. Words are found by their beginnings, and all of them must be found. */
+export async function listOfLeads(query: LeadQuery, isOpen: boolean): Promise<LeadPage> {
+  const limit = limitOf(query.limit);
+  const found = search(query.q ?? '', isOpen ? 'words' : 'plainWords');
+  const filter: Filter = query.status ? { ...found, status: query.status } : found;
+  const [records, counts] = await Promise.all([
+    Enquiry.find(query.cursor ? { $and: [filter, after(query.cursor)] } : filter)
+      .sort({ createdAt: -1, _id: -1 })
+      .limit(limit + 1)
+      .lean<EnquiryRecord[]>(),
+    countByStatus(found),
+  ]);
+  const shown = records.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    items: shown.map((record) => leadSummary(record, isOpen)),
+    nextCursor: records.length > limit && last ? cursorOf(last) : null,
+    total: query.status ? counts[query.status] : Object.values(counts).reduce((sum, count) => sum + count, 0),
+    counts,
+  };
+}
+
+function limitOf(limit = '25'): number {
+  const number = Number(limit);
+  if (!Number.isInteger(number) || number < 1 || number > 100)
+    throw badRequest('The limit must be 1 to 100.');
+  return number;
+}
+
+function search(q: string, field: 'words' | 'plainWords'): Filter {
+  const words = q.toLowerCase().match(/[\p{L}\p{N}@.+_-]+/gu) ?? [];
+  if (!words.length) return {};
+  return {
+    $and: words.slice(0, 6).map((word) => ({
+      [field]: mongoose.trusted({ $regex: `^${word.replace(/[.+-]/g, '\\$&')}` }),
+    })),
+  };
+}
+
+async function countByStatus(filter: Filter): Promise<LeadPage['counts']> {
+  const rows = await Enquiry.aggregate<{ _id: string; count: number }>([
+    { $match: filter },
+    { $group: { _id: '$status', count: { $sum: 1 } } },
+  ]);
+  const counts = Object.fromEntries(leadStatusOptions.map(({ value }) => [value, 0])) as LeadPage['counts'];
+  for (const { _id, count } of rows) if (_id in counts) counts[_id as keyof typeof counts] = count;
+  return counts;
+}
+
+function cursorOf({ createdAt, _id }: EnquiryRecord): string {
+  return Buffer.from(`${createdAt.getTime()}.${_id}`).toString('base64url');
+}
+
+function after(cursor: string): Filter {
+  const [time, id] = Buffer.from(cursor, 'base64url').toString().split('.');
+  if (!time || !id || !/^\d{1,15}$/.test(time)) throw badRequest('The cursor is not valid.');
+  const at = new Date(Number(time));
+  return {
+    $or: [
+      { createdAt: mongoose.trusted({ $lt: at }) },
+      { createdAt: at, _id: mongoose.trusted({ $lt: id }) },
+    ],
+  };
+}

@@ -1,0 +1,10 @@
+import { atLeast, can, type Principal } from '../../http/can';
+
+export const mayListLeads = atLeast('viewer', 'list leads');
+export const mayGetLead = atLeast('viewer', 'read a lead');
+export const mayEditLead = atLeast('editor', 'change a lead');
+const maySeePersonalDetails = atLeast('editor', 'see personal details');
+
+export function seesPersonalDetails(user: Principal): boolean {
+  return can(user, maySeePersonalDetails);
+}

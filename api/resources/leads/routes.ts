@@ -1,0 +1,74 @@
+import mongoose from 'mongoose';
+import type { Api } from '../../deps';
+import { answer } from '../../http/answer';
+import { must } from '../../http/must';
+import { conflict, notFound, stale } from '../../http/Refusal';
+import { Enquiry, type EnquiryRecord } from '../enquiries/model';
+import { readReference } from '../enquiries/reference';
+import { createMailReplay, editLead, getLead, type LeadStatus, listLeads } from './contract';
+import { leadView } from './leadView';
+import { listOfLeads } from './listOfLeads';
+import { mayEditLead, mayGetLead, mayListLeads, seesPersonalDetails } from './policy';
+
+/** The team's view of the enquiries. */
+export function leadRoutes(api: Api): void {
+  answer(api, listLeads, mayListLeads, ({ query, user }) => listOfLeads(query, seesPersonalDetails(user)));
+
+  answer(api, getLead, mayGetLead, async ({ params, user, res }) => {
+    const lead = await leadOf(params.reference);
+    must(mayGetLead, user, lead);
+    res.set('ETag', `"${lead.version}"`);
+    return leadView(lead, seesPersonalDetails(user));
+  });
+
+  answer(api, editLead, mayEditLead, async ({ params, body, version, user, res }) => {
+    const lead = await leadOf(params.reference);
+    must(mayEditLead, user, lead);
+    const isReleased = lead.status === 'quarantined' && !['quarantined', 'spam'].includes(body.status);
+    const changed = await change(lead, version, body.status, isReleased);
+    if (!changed) throw stale();
+    if (isReleased) api.onMailWaiting();
+    res.set('ETag', `"${changed.version}"`);
+    return leadView(changed, seesPersonalDetails(user));
+  });
+
+  answer(api, createMailReplay, mayEditLead, async ({ params, user }) => {
+    const lead = await leadOf(params.reference);
+    must(mayEditLead, user, lead);
+    const entry = lead.outbox.find(({ kind }) => kind === params.kind);
+    if (!entry) throw notFound();
+    if (entry.state !== 'dead') throw conflict('Only a mail that was given up can be sent again.');
+    const again = { state: 'waiting', nextAt: new Date(), since: new Date() };
+    const changed = await Enquiry.findOneAndUpdate(
+      { _id: lead._id, outbox: mongoose.trusted({ $elemMatch: { kind: entry.kind, state: 'dead' } }) },
+      { $set: prefixed('outbox.$.', again), $unset: { 'outbox.$.error': '' } },
+      { returnDocument: 'after' },
+    ).lean<EnquiryRecord>();
+    if (!changed) throw conflict('This mail is being sent already.');
+    api.onMailWaiting();
+    return leadView(changed, seesPersonalDetails(user));
+  });
+}
+
+async function leadOf(reference: string): Promise<EnquiryRecord | null> {
+  const read = readReference(reference);
+  return read ? Enquiry.findOne({ reference: read }).lean<EnquiryRecord>() : null;
+}
+
+/** Releasing a quarantined lead lets its mails go. */
+function change(lead: EnquiryRecord, version: number, status: LeadStatus, isReleased: boolean) {
+  const released = {
+    'outbox.$[held].state': 'waiting',
+    'outbox.$[held].nextAt': new Date(),
+    'outbox.$[held].since': new Date(),
+  };
+  return Enquiry.findOneAndUpdate(
+    { _id: lead._id, version },
+    { $set: { status, ...(isReleased && released) }, $inc: { version: 1 } },
+    { returnDocument: 'after', ...(isReleased && { arrayFilters: [{ 'held.state': 'held' }] }) },
+  ).lean<EnquiryRecord>();
+}
+
+function prefixed(prefix: string, values: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [prefix + name, value]));
+}

@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import { model, Schema } from 'mongoose';
+
+export interface PostRecord {
+  _id: string;
+  slug: string;
+  title: string;
+  summary: string;
+  markdown: string;
+  image?: string;
+  tags: string[];
+  author: string;
+  isDraft: boolean;
+  /** Public from this moment on, unless it is a draft. */
+  publishAt: Date;
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+const text = { type: String, required: true } as const;
+
+const schema = new Schema<PostRecord>(
+  {
+    _id: { type: String, default: () => randomBytes(12).toString('hex') },
+    ...{ slug: text, title: text, summary: text, markdown: text, image: String, author: text },
+    tags: [String],
+    isDraft: { type: Boolean, required: true },
+    publishAt: { type: Date, required: true },
+    version: { type: Number, default: 1 },
+  },
+  { timestamps: true, versionKey: false },
+);
+
+/** A post of the blog. Markdown is what is stored. */
+export const Post = model<PostRecord>('Post', schema, 'posts');
+
+/** What the public may see at a moment; a scheduled post appears by itself. */
+export function publicAt(now: Date) {
+  return { isDraft: false, publishAt: { $lte: now } };
+}

@@ -1,0 +1,53 @@
+import rehypeSanitize from 'rehype-sanitize';
+import rehypeSlug from 'rehype-slug';
+import rehypeStringify from 'rehype-stringify';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import type { PostHeading } from './contract';
+
+export interface Rendered {
+  html: string;
+  headings: PostHeading[];
+  readingMinutes: number;
+}
+
+/** Markdown as HTML that is safe to show, with ids on its headings and a list of them. */
+export function render(markdown: string): Rendered {
+  const headings: PostHeading[] = [];
+  // Ids are given after sanitising: given before, they would be taken away or prefixed.
+  const file = unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .use(remarkRehype)
+    .use(rehypeSanitize)
+    .use(rehypeSlug)
+    .use(() => (tree: Node) => collect(tree, headings))
+    .use(rehypeStringify)
+    .processSync(markdown);
+  return { html: String(file), headings, readingMinutes: readingMinutes(markdown) };
+}
+
+/** Minutes at 220 words each, at least one. */
+export function readingMinutes(markdown: string): number {
+  return Math.max(1, Math.round(markdown.split(/\s+/).filter(Boolean).length / 220));
+}
+
+interface Node {
+  type: string;
+  tagName?: string;
+  value?: string;
+  properties?: { id?: unknown };
+  children?: Node[];
+}
+
+function collect(node: Node, headings: PostHeading[]): void {
+  const level = { h2: 2, h3: 3 }[node.tagName ?? ''];
+  if (level) headings.push({ id: String(node.properties?.id ?? ''), text: textOf(node), level });
+  for (const child of node.children ?? []) collect(child, headings);
+}
+
+function textOf(node: Node): string {
+  return node.value ?? (node.children ?? []).map(textOf).join('');
+}

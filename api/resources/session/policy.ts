@@ -1,0 +1,3 @@
+import { atLeast } from '../../http/can';
+
+export const mayBeSignedIn = atLeast('viewer', 'be signed in');

@@ -1,0 +1,23 @@
+import type { Env } from '../../env';
+import { Settings } from './model';
+
+/** Writes the settings out of the environment, unless there are settings already. */
+export async function seedSettings({ brand, tagManagerId }: Env): Promise<void> {
+  const { name, phone, email, locality, region, postalCode } = brand;
+  const seeded = {
+    ...{ name, phone, email, address: { locality, region, postalCode } },
+    socials: socialsOf(brand.socials),
+    sealImage: brand.sealImage,
+    bookingAddress: brand.bookingAddress,
+    ...{ bookingProvider: '', tagManagerId, consentMode: 'advanced', adsPolicy: 'non_paid', version: 1 },
+  };
+  await Settings.updateOne({ _id: 'site' }, { $setOnInsert: seeded }, { upsert: true });
+}
+
+function socialsOf(list: string) {
+  return list
+    .split(',')
+    .map((pair) => pair.split('='))
+    .filter(([name, url]) => name && url && URL.canParse(url))
+    .map(([name = '', ...url]) => ({ name: name.trim(), url: url.join('=').trim() }));
+}

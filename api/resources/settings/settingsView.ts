@@ -1,0 +1,13 @@
+import parsePhoneNumber from 'libphonenumber-js/min';
+import type { Settings } from './contract';
+import type { SettingsRecord } from './model';
+
+/** The settings as pages get them, with the addresses to dial and to write to. */
+export function settingsView(settings: SettingsRecord): Settings {
+  return {
+    ...settings,
+    sealImage: settings.sealImage || null,
+    phoneHref: `tel:${parsePhoneNumber(settings.phone, 'US')?.number ?? settings.phone.replace(/[^+\d]/g, '')}`,
+    emailHref: `mailto:${settings.email}`,
+  };
+}

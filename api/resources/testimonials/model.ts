@@ -1,0 +1,15 @@
+import { model, Schema } from 'mongoose';
+import type { Testimonial as TestimonialView } from './contract';
+
+export interface TestimonialRecord extends TestimonialView {
+  _id: string;
+  order: number;
+}
+
+const schema = new Schema<TestimonialRecord>(
+  { _id: String, quote: String, name: String, position: String, image: String, order: Number },
+  { timestamps: true, versionKey: false },
+);
+
+/** A quote shown on the home page. */
+export const Testimonial = model<TestimonialRecord>('Testimonial', schema, 'testimonials');

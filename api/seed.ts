@@ -1,0 +1,28 @@
+import mongoose from 'mongoose';
+import { connect } from './db/connect';
+import { migrate } from './db/migrations/migrate';
+import { readEnv } from './env';
+import { createLog } from './http/log';
+import { seedPosts } from './resources/posts/seedPosts';
+import { seedSettings } from './resources/settings/seedSettings';
+import { seedTestimonials } from './resources/testimonials/seedTestimonials';
+import { seedOwner } from './resources/users/seedOwner';
+
+/** Adds whatever of the seed is missing, and changes nothing that is there. */
+async function main(): Promise<void> {
+  const env = readEnv();
+  const log = createLog('seed', env.logLevel);
+  await connect(env.mongoUrl, log);
+  await migrate(env, log);
+  await seedSettings(env);
+  await seedOwner(env);
+  await seedTestimonials();
+  const added = await seedPosts();
+  console.log(added ? `Seeded: ${added} posts were missing.` : 'Everything was there already.');
+  await mongoose.disconnect();
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});
