@@ -1,0 +1,61 @@
+import type { Post } from '@site/api/contract/posts';
+import { Seo, useSettings } from '@site/shell/kit';
+import { paths } from '@site/shell/paths';
+import { breadcrumbs } from './breadcrumbs';
+import { ClosingTool } from './ClosingTool';
+import { Neighbours } from './Neighbours';
+import { PostHead } from './PostHead';
+import { Reading } from './Reading';
+import { RelatedPosts } from './RelatedPosts';
+
+/** A note with everything around it: what it is, the text with its ruler, where to go on, one tool to use. */
+export function PostView({ post }: { post: Post }) {
+  const { origin, name } = useSettings();
+  const path = paths.post(post.slug);
+  return (
+    <>
+      <Seo
+        title={`${post.title} | The Foundry`}
+        description={post.summary}
+        path={path}
+        type="article"
+        image={post.image ?? undefined}
+        jsonLd={[
+          articleOf(post, origin, name),
+          breadcrumbs(origin, [
+            { label: 'Home', to: paths.home },
+            { label: 'The Foundry', to: paths.blog },
+            { label: post.title, to: path },
+          ]),
+        ]}
+      />
+      <article>
+        <PostHead post={post} />
+        <Reading key={post.id} post={post} />
+      </article>
+      <Neighbours previous={post.previous} next={post.next} />
+      <RelatedPosts posts={post.related} subject={post.tags[0]} />
+      <ClosingTool tags={post.tags} />
+    </>
+  );
+}
+
+function articleOf(post: Post, origin: string, name: string) {
+  const url = new URL(paths.post(post.slug), origin).href;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: post.title,
+    description: post.summary,
+    url,
+    mainEntityOfPage: url,
+    image: post.image ? new URL(post.image, origin).href : undefined,
+    datePublished: post.createdAt,
+    dateModified: post.updatedAt,
+    author: { '@type': 'Organization', name: post.author, url: origin },
+    publisher: { '@type': 'Organization', name, url: origin },
+    keywords: post.tags.join(', ') || undefined,
+    timeRequired: `PT${post.readingMinutes}M`,
+    inLanguage: 'en-US',
+  };
+}
