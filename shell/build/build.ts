@@ -7,7 +7,11 @@ import type { Mode } from './webpack';
 const AT_ONCE = 2;
 
 /** Builds every named package whose source changed since its last build, two at a time. Returns what was built. */
-export async function build(names: PackageName[], mode: Mode, onStep: (line: string) => void): Promise<PackageName[]> {
+export async function build(
+  names: PackageName[],
+  mode: Mode,
+  onStep: (line: string) => void,
+): Promise<PackageName[]> {
   const stale = names.filter((name) => !isBuilt(name, mode));
   const waiting = [...stale];
   const work = async () => {
@@ -33,7 +37,9 @@ function compileApart(name: PackageName, mode: Mode): Promise<void> {
     child.stderr.on('data', (text) => {
       problem += text;
     });
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${name} does not build:\n${problem}`))));
+    child.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${name} does not build:\n${problem}`)),
+    );
   });
 }
 

@@ -2,39 +2,45 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeF
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { compressFiles, describeRelease } from './describeRelease';
-import { writeCovers } from './writeCovers';
-import { isRemote, loadDefinition, type PackageName, ROOT, type RemoteFolder, versionOf } from './packages';
+import { isRemote, loadDefinition, type PackageName, type RemoteFolder, ROOT, versionOf } from './packages';
 import type { BuiltRelease } from './releaseStore';
 import { api, host, type Mode } from './webpack';
+import { writeCovers } from './writeCovers';
 
 /** Where the newest build of a package lies. A remote's folder holds one release. */
-export const buildFolder = (name: PackageName) => join(ROOT, name, 'dist');
+export const buildFolder = (name: PackageName, mode: Mode = 'production') =>
+  mode === 'production' ? join(ROOT, name, 'dist') : join(ROOT, '.cache/development', name);
 
 /** The release the newest build of a remote is. */
-export const builtRelease = (name: RemoteFolder): BuiltRelease =>
-  JSON.parse(readFileSync(join(buildFolder(name), 'release.json'), 'utf8'));
+export const builtRelease = (name: RemoteFolder, mode?: Mode): BuiltRelease =>
+  JSON.parse(readFileSync(join(buildFolder(name, mode), 'release.json'), 'utf8'));
 
 /** True when the newest build was made from the source as it is. */
 export const isBuilt = (name: PackageName, mode: Mode) => {
-  const stamp = join(buildFolder(name), 'version');
+  const stamp = join(buildFolder(name, mode), 'version');
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === versionOf(name, mode);
 };
 
 /** Builds one package into its `dist`. Rejects with the compiler's own words. */
 export async function compile(name: PackageName, mode: Mode): Promise<void> {
   const version = versionOf(name, mode);
-  const output = `${buildFolder(name)}.new`;
+  const output = `${buildFolder(name, mode)}.new`;
   rmSync(output, { recursive: true, force: true });
   mkdirSync(output, { recursive: true });
   for (const configuration of await configurations(name, version, output, mode)) await run(configuration);
   await finish(name, version, output);
   writeFileSync(join(output, 'version'), version);
-  rmSync(buildFolder(name), { recursive: true, force: true });
-  renameSync(output, buildFolder(name));
+  rmSync(buildFolder(name, mode), { recursive: true, force: true });
+  renameSync(output, buildFolder(name, mode));
 }
 
 /** What webpack is to do for a package. */
-export async function configurations(name: PackageName, version: string, output: string, mode: Mode): Promise<Configuration[]> {
+export async function configurations(
+  name: PackageName,
+  version: string,
+  output: string,
+  mode: Mode,
+): Promise<Configuration[]> {
   if (name === 'shell') return host(output, mode);
   if (name === 'api') return api(output, mode);
   const { default: configure } = await import(join(ROOT, name, 'webpack.config.ts'));
@@ -48,7 +54,10 @@ export async function finish(name: PackageName, version: string, output: string)
     compressFiles(join(output, 'web'));
     return cpSync(join(ROOT, 'shell/public'), join(output, 'public'), { recursive: true });
   }
-  cpSync(join(ROOT, 'api/seed'), join(output, 'seed'), { recursive: true, filter: (path) => !path.endsWith('.ts') });
+  cpSync(join(ROOT, 'api/seed'), join(output, 'seed'), {
+    recursive: true,
+    filter: (path) => !path.endsWith('.ts'),
+  });
   return writeCovers(join(output, 'media/covers'));
 }
 
@@ -56,7 +65,8 @@ function run(configuration: Configuration): Promise<void> {
   return new Promise((resolve, reject) => {
     const compiler = webpack(configuration);
     compiler?.run((error, stats) => {
-      const problem = error ?? (stats?.hasErrors() ? new Error(stats.toString({ all: false, errors: true })) : undefined);
+      const problem =
+        error ?? (stats?.hasErrors() ? new Error(stats.toString({ all: false, errors: true })) : undefined);
       compiler.close(() => (problem ? reject(problem) : resolve()));
     });
   });

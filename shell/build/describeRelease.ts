@@ -10,7 +10,8 @@ import { shareContract } from './shares';
 export function describeRelease(folder: string, definition: Remote, version: string): BuiltRelease {
   const manifestPath = join(folder, 'web/mf-manifest.json');
   const federation = JSON.parse(readFileSync(manifestPath, 'utf8')) as FederationManifest;
-  for (const leftover of ['mf-manifest.json', 'mf-stats.json']) rmSync(join(folder, 'web', leftover), { force: true });
+  for (const leftover of ['mf-manifest.json', 'mf-stats.json'])
+    rmSync(join(folder, 'web', leftover), { force: true });
   compressFiles(join(folder, 'web'));
   const release: BuiltRelease = {
     ...definition,
@@ -20,10 +21,15 @@ export function describeRelease(folder: string, definition: Remote, version: str
       chunks: Object.fromEntries(
         federation.exposes.map(({ path, assets }) => [path, assets.js.sync.map((file) => `web/${file}`)]),
       ),
+      lazy: Object.fromEntries(
+        federation.exposes.map(({ path, assets }) => [path, assets.js.async.map((file) => `web/${file}`)]),
+      ),
     },
     node: { entry: 'node/remote.cjs' },
     shares: shareContract(),
-    files: Object.fromEntries(listFiles(folder).map((file) => [file, integrityOf(readFileSync(join(folder, file)))])),
+    files: Object.fromEntries(
+      listFiles(folder).map((file) => [file, integrityOf(readFileSync(join(folder, file)))]),
+    ),
   };
   writeFileSync(join(folder, 'release.json'), JSON.stringify(release, null, 1));
   return release;

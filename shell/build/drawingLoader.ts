@@ -11,11 +11,15 @@ export default async function drawingLoader(this: LoaderContext<object>): Promis
   if (typeof loaded.default !== 'string' || !loaded.default.startsWith('<svg'))
     throw new Error(`${this.resourcePath} must export an SVG string by default`);
   const isInline = this.resourceQuery === '?inline';
-  return optimize(loaded.default, { plugins: isInline ? INLINE_PLUGINS : FILE_PLUGINS, floatPrecision: 1 }).data;
+  return optimize(loaded.default, { plugins: isInline ? INLINE_PLUGINS : FILE_PLUGINS, floatPrecision: 1 })
+    .data;
 }
 
-const INLINE_PLUGINS = ['removeComments', 'cleanupNumericValues', 'convertPathData'] as const satisfies unknown[];
+const INLINE_PLUGINS = [
+  'removeComments',
+  'cleanupNumericValues',
+  'convertPathData',
+] as const satisfies unknown[];
 const FILE_PLUGINS = [
   { name: 'preset-default', params: { overrides: { mergePaths: false } } },
 ] as const satisfies unknown[];
-

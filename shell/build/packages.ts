@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Remote } from '../remote';
 
 export const ROOT = join(import.meta.dirname, '../..');
 /** Folders of the remotes, and their federation names. */
-export const REMOTES = { 'mf-marketing': 'mf_marketing', 'mf-blog': 'mf_blog', 'mf-tools': 'mf_tools', 'mf-admin': 'mf_admin' } as const;
+export const REMOTES = {
+  'mf-marketing': 'mf_marketing',
+  'mf-blog': 'mf_blog',
+  'mf-tools': 'mf_tools',
+  'mf-admin': 'mf_admin',
+} as const;
 export type RemoteFolder = keyof typeof REMOTES;
 export type PackageName = 'shell' | 'api' | RemoteFolder;
 export const PACKAGES: PackageName[] = ['shell', 'api', 'mf-marketing', 'mf-blog', 'mf-tools', 'mf-admin'];
@@ -16,7 +21,15 @@ export const loadDefinition = async (name: RemoteFolder): Promise<Remote> =>
   (await import(join(ROOT, name, 'src/remote.ts'))).default;
 
 /** What a package's build is made from besides its own folder. */
-const BUILD_INPUTS = ['package-lock.json', 'shell/build', 'shell/drawing', 'shell/paths.ts', 'shell/remote.ts', 'api/wire.ts', 'api/resources'];
+const BUILD_INPUTS = [
+  'package-lock.json',
+  'shell/build',
+  'shell/drawing',
+  'shell/paths.ts',
+  'shell/remote.ts',
+  'api/wire.ts',
+  'api/resources',
+];
 const OWN_INPUTS: Record<PackageName, string[]> = {
   shell: ['shell'],
   api: ['api', 'shell/paths.ts'],
@@ -29,7 +42,8 @@ const OWN_INPUTS: Record<PackageName, string[]> = {
 /** Eight hex digits that change when, and only when, a build of the package may come out differently. */
 export function inputHash(name: PackageName, mode: string): string {
   const hash = createHash('sha256').update(mode);
-  for (const file of [...BUILD_INPUTS, ...OWN_INPUTS[name]].flatMap(listInputs)) hash.update(file).update(readFileSync(join(ROOT, file)));
+  for (const file of [...BUILD_INPUTS, ...OWN_INPUTS[name]].flatMap(listInputs))
+    hash.update(file).update(readFileSync(join(ROOT, file)));
   return hash.digest('hex').slice(0, 8);
 }
 
@@ -40,12 +54,13 @@ export function versionOf(name: PackageName, mode: string): string {
 }
 
 function listInputs(path: string): string[] {
-  const full = join(ROOT, path);
-  if (!existsSync(full)) return [];
-  if (!/\.\w+$/.test(path))
-    return readdirSync(full, { withFileTypes: true })
-      .filter(({ name }) => !['dist', 'node_modules', 'decisions'].includes(name))
-      .flatMap(({ name }) => listInputs(`${path}/${name}`))
+  const found = statSync(join(ROOT, path), { throwIfNoEntry: false });
+  if (found?.isDirectory())
+    return readdirSync(join(ROOT, path))
+      .filter((name) => !IGNORED.has(name))
+      .flatMap((name) => listInputs(`${path}/${name}`))
       .sort();
-  return /\.(test|spec)\.tsx?$|\.md$/.test(path) && !path.startsWith('api/seed') ? [] : [path];
+  return found && !/\.(test|spec)\.tsx?$/.test(path) ? [path] : [];
 }
+
+const IGNORED = new Set(['dist', 'dist.new', 'node_modules', 'decisions', 'README.md', 'testing']);

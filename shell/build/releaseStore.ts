@@ -1,5 +1,15 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { integrityOf, RegistryEntry, type ReleaseManifest, Signed } from '../server/manifest';
 
@@ -34,9 +44,13 @@ export class ReleaseStore {
   }
 
   /** Makes an older release live again: the named one, or the one before. Returns its version. */
-  rollback(name: string, version = this.kept(name).find((kept) => kept !== this.live(name)?.version)): string {
+  rollback(
+    name: string,
+    version = this.kept(name).find((kept) => kept !== this.live(name)?.version),
+  ): string {
     return this.locked(() => {
-      if (!version || !this.kept(name).includes(version)) throw new Error(`${name} has no release ${version ?? 'to go back to'}`);
+      if (!version || !this.kept(name).includes(version))
+        throw new Error(`${name} has no release ${version ?? 'to go back to'}`);
       this.enter(this.manifest(name, version), (this.live(name)?.sequence ?? 0) + 1, 'rollback');
       return version;
     });
@@ -54,7 +68,9 @@ export class ReleaseStore {
     if (!existsSync(folder)) return [];
     const isRelease = (version: string) => existsSync(join(folder, version, 'release.json'));
     const age = (version: string) => statSync(join(folder, version, 'release.json')).mtimeMs;
-    return readdirSync(folder).filter(isRelease).sort((a, b) => age(b) - age(a));
+    return readdirSync(folder)
+      .filter(isRelease)
+      .sort((a, b) => age(b) - age(a));
   }
 
   manifest(name: string, version: string): ReleaseManifest {
@@ -63,7 +79,15 @@ export class ReleaseStore {
 
   private enter({ name, version, areas }: BuiltRelease, sequence: number, reason: RegistryEntry['reason']) {
     const manifest = integrityOf(readFileSync(join(this.folder, name, version, 'release.json')));
-    const entry: RegistryEntry = { name, version, sequence, reason, manifest, areas, publishedAt: new Date().toISOString() };
+    const entry: RegistryEntry = {
+      name,
+      version,
+      sequence,
+      reason,
+      manifest,
+      areas,
+      publishedAt: new Date().toISOString(),
+    };
     const remotes = { ...this.registry(), [name]: JSON.parse(this.sign(entry)) };
     writeFileSync(join(this.folder, 'registry.json.new'), JSON.stringify({ remotes }, null, 1));
     renameSync(join(this.folder, 'registry.json.new'), join(this.folder, 'registry.json'));
@@ -76,7 +100,10 @@ export class ReleaseStore {
 
   private sign(content: object): string {
     const body = JSON.stringify(content);
-    return JSON.stringify({ body, signature: sign(null, Buffer.from(body), this.privateKey).toString('base64') });
+    return JSON.stringify({
+      body,
+      signature: sign(null, Buffer.from(body), this.privateKey).toString('base64'),
+    });
   }
 
   private locked<T>(work: () => T): T {

@@ -17,17 +17,21 @@ export const SHARES = {
   '@site/shell/kit/workbench': { package: '@site/shell', eager: false },
 } as const;
 
+const SHELL = join(import.meta.dirname, '..');
 const require = createRequire(import.meta.url);
 const versionOf = (name: string): string =>
   name === '@site/shell'
     ? require('../package.json').version
-    : require(join(require.resolve(name).split(`/node_modules/${name}/`)[0]!, 'node_modules', name, 'package.json'))
-        .version;
+    : require(
+        join(require.resolve(name).split(`/node_modules/${name}/`)[0]!, 'node_modules', name, 'package.json'),
+      ).version;
 const majorOf = (version: string) => `^${version.split('.')[0]}.0.0`;
 
 /** Name to the version range a remote needs. */
 export const shareContract = (): Record<string, string> =>
-  Object.fromEntries(Object.entries(SHARES).map(([name, share]) => [name, majorOf(versionOf(share.package))]));
+  Object.fromEntries(
+    Object.entries(SHARES).map(([name, share]) => [name, majorOf(versionOf(share.package))]),
+  );
 
 /** Name to the exact version the shell holds. */
 export const shareVersions = (): Record<string, string> =>
@@ -43,10 +47,17 @@ export const hostShares = (routerFacade: string) =>
         eager: share.eager,
         version: versionOf(share.package),
         requiredVersion: majorOf(versionOf(share.package)),
-        ...(name === 'react-router-dom' ? { import: routerFacade } : {}),
+        ...importOf(name, routerFacade),
       },
     ]),
   );
+
+/** The file behind a share where it is not simply what the name resolves to: the shell imports its own kit by path. */
+function importOf(name: string, routerFacade: string) {
+  if (name === 'react-router-dom') return { import: routerFacade };
+  if (!name.startsWith('@site/shell/')) return {};
+  return { import: join(SHELL, name.slice('@site/shell/'.length), 'index.ts') };
+}
 
 /** The `shared` option for a remote: everything comes from the shell. */
 export const remoteShares = () =>

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import enhanced from '@module-federation/enhanced/webpack';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import type { Remote } from '../remote';
 import { integrityPlugin } from './integrityPlugin';
@@ -19,7 +20,13 @@ export function remote(folder: string, definition: Remote) {
       definition.pages.map(({ expose }) => [expose, findPage(join(folder, 'src'), `${expose.slice(2)}.tsx`)]),
     );
     const publicPath = `/remotes/${definition.name}/${version}/web/`;
-    const federation = { name: definition.name, exposes, shareStrategy: 'loaded-first', dts: false, dev: false } as const;
+    const federation = {
+      name: definition.name,
+      exposes,
+      shareStrategy: 'loaded-first',
+      dts: false,
+      dev: false,
+    } as const;
     return [
       {
         ...base(folder, 'web', mode, publicPath),
@@ -82,13 +89,14 @@ export function host(output: string, mode: Mode): Configuration[] {
     {
       ...base(SHELL, 'node', mode, '/assets/'),
       target: 'node20',
-      entry: { main: './server/main.ts' },
-      output: { ...nodeOutput('shell', join(output, 'server'), '/assets/'), filename: '[name].cjs', library: { type: 'commonjs2' } },
+      entry: { main: './server/main.ts', startProduction: './build/startProduction.ts' },
+      output: {
+        ...nodeOutput('shell', join(output, 'server'), '/assets/'),
+        filename: '[name].cjs',
+        library: { type: 'commonjs2' },
+      },
       externals: [external((request) => `commonjs ${request}`, SERVER_EXTERNALS)],
-      plugins: [
-        new webpack.DefinePlugin({ __SHARE_VERSIONS__: JSON.stringify(shareVersions()) }),
-        new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
-      ],
+      plugins: [new webpack.DefinePlugin({ __SHARE_VERSIONS__: JSON.stringify(shareVersions()) })],
     },
   ];
 }
@@ -102,15 +110,27 @@ export function api(output: string, mode: Mode): Configuration[] {
       target: 'node20',
       entry: { main: './main.ts', mailbox: './mailbox.ts', seed: './seed.ts' },
       experiments: { outputModule: true },
-      output: { path: output, filename: '[name].js', chunkFormat: 'module', library: { type: 'module' }, clean: true },
-      externals: [external((request) => `module ${request}`, (request) => !/^(\.|\/|@site\/)/.test(request))],
+      output: {
+        path: output,
+        filename: '[name].js',
+        chunkFormat: 'module',
+        library: { type: 'module' },
+        clean: true,
+      },
+      externals: [
+        external(
+          (request) => `module ${request}`,
+          (request) => !/^(\.|\/|@site\/)/.test(request),
+        ),
+      ],
       plugins: [],
     },
   ];
 }
 
 // Everything React must be one copy, so it is bundled; these stay packages of their own.
-const SERVER_EXTERNALS = (request: string) => /^(express|compression|helmet|pino|pino-http|prom-client)(\/|$)/.test(request);
+const SERVER_EXTERNALS = (request: string) =>
+  /^(express|compression|helmet|pino|pino-http|prom-client)(\/|$)/.test(request);
 
 function external(asExternal: (request: string) => string, isExternal: (request: string) => boolean) {
   return ({ request = '' }: { request?: string }, done: (error?: null, result?: string) => void) =>
@@ -125,7 +145,7 @@ function base(folder: string, platform: 'web' | 'node', mode: Mode, publicPath: 
     name: `${folder.split('/').at(-1)}:${platform}`,
     mode,
     target: ['web', 'es2022'],
-    devtool: isWeb && mode === 'production' ? false : 'cheap-module-source-map',
+    devtool: mode === 'production' ? false : 'cheap-module-source-map',
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       alias: isWeb && mode === 'production' ? productionRouter() : {},
@@ -153,7 +173,11 @@ function base(folder: string, platform: 'web' | 'node', mode: Mode, publicPath: 
             {
               type: 'asset/resource',
               use: DRAWING_LOADER,
-              generator: { filename: (file: { filename?: string }) => drawingName(file.filename ?? ''), emit: isWeb, publicPath },
+              generator: {
+                filename: (file: { filename?: string }) => drawingName(file.filename ?? ''),
+                emit: isWeb,
+                publicPath,
+              },
             },
           ],
         },
@@ -173,12 +197,18 @@ function base(folder: string, platform: 'web' | 'node', mode: Mode, publicPath: 
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
-    optimization: { chunkIds: 'named', moduleIds: 'deterministic', minimize: isWeb && mode === 'production' },
+    optimization: {
+      chunkIds: 'named',
+      moduleIds: 'deterministic',
+      minimize: isWeb && mode === 'production',
+      minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false })],
+    },
   };
 }
 
 const DRAWING_LOADER = [{ loader: join(import.meta.dirname, 'drawingLoader.ts') }];
-const drawingName = (file: string) => `${file.split('/').at(-1)?.replace('.drawing.ts', '')}.[contenthash:8].svg`;
+const drawingName = (file: string) =>
+  `${file.split('/').at(-1)?.replace('.drawing.ts', '')}.[contenthash:8].svg`;
 
 const webOutput = (uniqueName: string, path: string, publicPath: string): Configuration['output'] => ({
   path,
@@ -207,7 +237,10 @@ const entryFilesPlugin = {
       compilation.hooks.processAssets.tap(
         { name: 'entryFiles', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () => {
-          const files = compilation.entrypoints.get('main')?.getFiles().filter((file) => file.endsWith('.js'));
+          const files = compilation.entrypoints
+            .get('main')
+            ?.getFiles()
+            .filter((file) => file.endsWith('.js'));
           compilation.emitAsset('entry.json', new webpack.sources.RawSource(JSON.stringify(files)));
         },
       );
@@ -216,7 +249,9 @@ const entryFilesPlugin = {
 };
 
 function findPage(folder: string, fileName: string): string {
-  const found = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.split('/').at(-1) === fileName);
+  const found = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.split('/').at(-1) === fileName,
+  );
   if (found.length !== 1) throw new Error(`${fileName} must exist exactly once below ${folder}`);
   return join(folder, found[0]!);
 }
@@ -224,7 +259,6 @@ function findPage(folder: string, fileName: string): string {
 // react-router's exports map reaches only its development files.
 function productionRouter() {
   const folder = join(ROOT, 'node_modules/react-router');
-  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return {
     'react-router/dom$': join(folder, 'dist/production/dom-export.mjs'),
     'react-router$': join(folder, 'dist/production/index.mjs'),

@@ -9,6 +9,9 @@ export async function writeCovers(folder: string) {
   mkdirSync(folder, { recursive: true });
   for (const file of readdirSync(source).filter((name) => name.endsWith('.drawing.ts'))) {
     const { default: svg } = await import(join(source, file));
-    writeFileSync(join(folder, file.replace('.drawing.ts', '.svg')), optimize(svg, { floatPrecision: 1 }).data);
+    writeFileSync(
+      join(folder, file.replace('.drawing.ts', '.svg')),
+      optimize(svg, { floatPrecision: 1 }).data,
+    );
   }
 }

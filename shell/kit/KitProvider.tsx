@@ -1,21 +1,20 @@
 import { CacheProvider } from '@emotion/react';
-import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { ToastRegion } from './feedback/ToastRegion';
 import { type Settings, SettingsContext } from './SettingsContext';
 import type { StyleCache } from './server';
-import { theme } from './theme/theme';
 
-/** Everything the kit's parts need around them: styles, theme, settings and the one region for notices. */
+/**
+ * Everything the kit's parts need around them: styles, settings and the one region for notices. The Material UI theme
+ * is not among it: its engine weighs 20 kB, so the parts that use it bring it along where they are loaded.
+ */
 export function KitProvider({ cache, settings, children }: KitProviderProps) {
   return (
     <CacheProvider value={cache}>
-      <ThemeProvider theme={theme}>
-        <SettingsContext value={settings}>
-          {children}
-          <ToastRegion />
-        </SettingsContext>
-      </ThemeProvider>
+      <SettingsContext value={settings}>
+        {children}
+        <ToastRegion />
+      </SettingsContext>
     </CacheProvider>
   );
 }

@@ -18,7 +18,10 @@ export function adminGuard(apiOrigin: string): RequestHandler {
 async function isSignedIn(apiOrigin: string, cookie: string | undefined): Promise<boolean> {
   if (!cookie) return false;
   try {
-    const response = await fetch(`${apiOrigin}/api/auth/me`, { headers: { cookie }, signal: AbortSignal.timeout(3_000) });
+    const response = await fetch(`${apiOrigin}/api/auth/me`, {
+      headers: { cookie },
+      signal: AbortSignal.timeout(3_000),
+    });
     await response.body?.cancel();
     return response.ok;
   } catch {

@@ -27,7 +27,14 @@ export function apiProxy(apiOrigin: string, internalKey: string): RequestHandler
       'x-internal-key': internalKey,
       'x-request-id': String(request.id),
     };
-    const upstream = http.request({ agent, hostname, port, method: request.method, path: rule[1](request.path) + search, headers });
+    const upstream = http.request({
+      agent,
+      hostname,
+      port,
+      method: request.method,
+      path: rule[1](request.path) + search,
+      headers,
+    });
     upstream.on('response', (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);

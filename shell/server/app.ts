@@ -34,7 +34,14 @@ export function createApp(options: AppOptions): Express {
   app.disable('x-powered-by');
   app.set('etag', false);
   app.set('trust proxy', options.trustProxy ?? false);
-  app.use(pinoHttp({ logger: options.log, genReqId: requestId, customLogLevel: levelOf, serializers: { req: describe } }));
+  app.use(
+    pinoHttp({
+      logger: options.log,
+      genReqId: requestId,
+      customLogLevel: levelOf,
+      serializers: { req: describe },
+    }),
+  );
   app.use(countRequests);
   app.use((request, response, next) => {
     setCommonHeaders(response, options.publicOrigin.startsWith('https:'));
@@ -50,7 +57,10 @@ export function createApp(options: AppOptions): Express {
   app.use('/remotes', remoteFiles(options.releases, options.releaseFolder));
   app.use(publicFiles(options.publicFolder));
   app.use(apiProxy(options.apiOrigin, options.internalKey));
-  app.use(['/assets', '/remotes', '/api', '/media'], (_request, response) => void response.status(404).type('text').send('Not found'));
+  app.use(
+    ['/assets', '/remotes', '/api', '/media'],
+    (_request, response) => void response.status(404).type('text').send('Not found'),
+  );
   app.use(adminGuard(options.apiOrigin));
   app.get('/{*path}', pages(options));
   app.use((_request, response) => void response.status(405).setHeader('Allow', 'GET, HEAD').end());
@@ -66,14 +76,21 @@ const requestId = (request: { headers: Record<string, unknown> }) => {
 const levelOf = (_request: unknown, response: { statusCode: number }, error?: Error) =>
   error || response.statusCode >= 500 ? 'error' : 'debug';
 
-const describe = ({ id, method, url = '' }: { id: unknown; method: string; url?: string }) => ({ id, method, path: url.split('?')[0] });
+const describe = ({ id, method, url = '' }: { id: unknown; method: string; url?: string }) => ({
+  id,
+  method,
+  path: url.split('?')[0],
+});
 
 const handleError: ErrorRequestHandler = (error, request, response, _next) => {
   request.log.error({ err: error }, 'request failed');
   if (response.headersSent) return response.destroy();
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");
-  response.status(500).type('html').send(problemPage(String(request.id)));
+  response
+    .status(500)
+    .type('html')
+    .send(problemPage(String(request.id)));
 };
 
 /** What a visitor sees when even the error page's own code cannot be trusted to render. */

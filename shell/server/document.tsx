@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
-import { renderToPipeableStream } from 'react-dom/server';
 import type { ReactElement } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
 import { createStyleCache, globalCss, type StyleCache, styleBlock } from '../kit/server';
 import type { Boot } from '../src/boot';
 import { LOADER } from './loader';
@@ -22,20 +22,29 @@ export interface RenderedDocument {
 }
 
 /** Renders the whole tree, waits for all of it, and puts styles, preloads and boot data where they belong. */
-export async function renderDocument(tree: (cache: StyleCache) => ReactElement, parts: DocumentParts): Promise<RenderedDocument> {
+export async function renderDocument(
+  tree: (cache: StyleCache) => ReactElement,
+  parts: DocumentParts,
+): Promise<RenderedDocument> {
   const cache = createStyleCache();
   const markup = await renderAll(tree(cache));
   const block = styleBlock(cache);
   const css = globalCss + block.css;
   const nonce = parts.nonce ? ` nonce="${parts.nonce}"` : '';
   const head = [
-    ...parts.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin="" href="${href}"/>`),
-    ...[...parts.boot.scripts, ...parts.preloads].map((href) => preloadTag(href, parts.boot.integrity[href], nonce)),
+    ...parts.fonts.map(
+      (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin="" href="${href}"/>`,
+    ),
+    ...[...parts.boot.scripts, ...parts.preloads].map((href) =>
+      preloadTag(href, parts.boot.integrity[href], nonce),
+    ),
     `<style data-emotion="${block.attribute}"${nonce}>${css}</style>`,
   ].join('');
   const tail = `<script type="application/json" id="boot">${serialise(parts.boot)}</script><script${nonce}>${LOADER}</script>`;
   // Functions, because page text may hold `$&`.
-  const html = markup.replace('</head>', () => `${head}</head>`).replace(/<\/body><\/html>$/, () => `${tail}</body></html>`);
+  const html = markup
+    .replace('</head>', () => `${head}</head>`)
+    .replace(/<\/body><\/html>$/, () => `${tail}</body></html>`);
   return { html: `<!DOCTYPE html>${html.replace(/^<!DOCTYPE html>/i, '')}`, css };
 }
 
@@ -44,7 +53,10 @@ const preloadTag = (href: string, integrity: string | undefined, nonce: string) 
 
 /** JSON that may stand inside a script element. */
 const serialise = (value: unknown) =>
-  JSON.stringify(value).replace(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  JSON.stringify(value).replace(
+    /[<\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 
 function renderAll(tree: ReactElement): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -54,6 +66,8 @@ function renderAll(tree: ReactElement): Promise<string> {
     sink.on('end', () => resolve(Buffer.concat(chunks).toString()));
     let failure: unknown;
     const stream = renderToPipeableStream(tree, {
+      // Else finished sections move to the end, to be put in place by inline scripts.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         failure ??= error;
       },
@@ -64,6 +78,9 @@ function renderAll(tree: ReactElement): Promise<string> {
         else stream.pipe(sink);
       },
     });
-    const timer = setTimeout(() => stream.abort(new Error(`not rendered within ${RENDER_BUDGET_MS} ms`)), RENDER_BUDGET_MS);
+    const timer = setTimeout(
+      () => stream.abort(new Error(`not rendered within ${RENDER_BUDGET_MS} ms`)),
+      RENDER_BUDGET_MS,
+    );
   });
 }

@@ -19,4 +19,6 @@ export function drain(server: Server, mode: 'local' | 'production', onStart: () 
   };
   process.on('SIGTERM', leave);
   process.on('SIGINT', leave);
+  // The supervisor was killed: nobody is left to stop this process.
+  process.on('disconnect', leave);
 }

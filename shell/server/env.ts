@@ -1,17 +1,36 @@
-import { coerce, create, defaulted, enums, integer, max, min, object, optional, refine, size, string, StructError } from 'superstruct';
+import {
+  coerce,
+  create,
+  defaulted,
+  enums,
+  integer,
+  max,
+  min,
+  object,
+  optional,
+  refine,
+  StructError,
+  size,
+  string,
+} from 'superstruct';
 
 /** The shell server's configuration. Throws one sentence that names every bad variable. */
 export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
-  const known = Object.fromEntries(Object.keys(Env.schema).map((name) => [name, variables[name] || undefined]));
+  const known = Object.fromEntries(
+    Object.keys(Env.schema).map((name) => [name, variables[name] || undefined]),
+  );
   try {
     return create(known, Env);
   } catch (error) {
     const failures = error instanceof StructError ? error.failures() : [];
-    throw new Error(`Bad configuration: ${failures.map(({ key, refinement, type, value }) => `${key} ${value === undefined ? 'is missing' : `must be ${refinement ?? type}`}`).join('; ')}. See .env.example.`);
+    throw new Error(
+      `Bad configuration: ${failures.map(({ key, refinement, type, value }) => `${key} ${value === undefined ? 'is missing' : `must be ${refinement ?? type}`}`).join('; ')}. See .env.example.`,
+    );
   }
 }
 
-const port = (fallback: number) => defaulted(coerce(max(min(integer(), 1), 65_535), string(), Number), fallback);
+const port = (fallback: number) =>
+  defaulted(coerce(max(min(integer(), 1), 65_535), string(), Number), fallback);
 const address = refine(string(), 'an http(s) address', (value) => /^https?:\/\/[^/]+/.test(value));
 
 const Env = object({

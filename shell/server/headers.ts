@@ -5,6 +5,8 @@ import { LOADER, sha256Source } from './loader';
 export interface PagePolicy {
   /** The text of the page's one style block. */
   css: string;
+  /** Hashes of the scripts the page preloads: a preload has no script behind it that could vouch for it. */
+  preloads: string[];
   /** Set on workbench pages, which are never cached. */
   nonce?: string;
   /** Who may frame the page; nobody unless it is an embedded one. */
@@ -15,15 +17,23 @@ export interface PagePolicy {
 // An empty style element, which the style engine fills through the CSSOM.
 const EMPTY_STYLE = sha256Source('');
 const LOADER_SOURCE = sha256Source(LOADER);
-const TAG_HOSTS = 'https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com https://*.g.doubleclick.net https://www.google.com';
-const TRUSTED_TYPES = 'trusted-types boot default site#shell site#mf_marketing site#mf_blog site#mf_tools site#mf_admin';
+const TAG_HOSTS =
+  'https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com https://*.g.doubleclick.net https://www.google.com';
+const TRUSTED_TYPES =
+  'trusted-types boot default site#shell site#mf_marketing site#mf_blog site#mf_tools site#mf_admin';
 
 /** The Content-Security-Policy of a page: hashes for what everybody gets alike, a nonce for what one member gets. */
-export function contentPolicy({ css, nonce, frameAncestors = "'none'", hasTagManager }: PagePolicy): string {
+export function contentPolicy({
+  css,
+  preloads,
+  nonce,
+  frameAncestors = "'none'",
+  hasTagManager,
+}: PagePolicy): string {
   const tags = hasTagManager && !nonce ? ` ${TAG_HOSTS}` : '';
   return [
     "default-src 'self'",
-    `script-src ${nonce ? `'nonce-${nonce}'` : LOADER_SOURCE} 'strict-dynamic'`,
+    `script-src ${nonce ? `'nonce-${nonce}'` : [LOADER_SOURCE, ...preloads.map((hash) => `'${hash}'`)].join(' ')} 'strict-dynamic'`,
     `style-src 'self' ${nonce ? `'nonce-${nonce}'` : ''} ${sha256Source(css)} ${EMPTY_STYLE}`,
     // Custom properties on elements: positions of drawings, rulers and delays.
     "style-src-attr 'unsafe-inline'",

@@ -92,7 +92,12 @@ const asGzip = promisify(gzip);
 async function encode(html: string): Promise<Pick<CachedPage, 'bodies' | 'etag'>> {
   const identity = Buffer.from(html);
   const [br, gz] = await Promise.all([
-    asBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } }),
+    asBrotli(identity, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 6,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      },
+    }),
     asGzip(identity),
   ]);
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 20)}"`;

@@ -6,4 +6,5 @@ import { createHash } from 'node:crypto';
  */
 export const LOADER = `(function(d){var b=JSON.parse(d.getElementById('boot').textContent),p=window.trustedTypes&&trustedTypes.createPolicy('boot',{createScriptURL:function(u){return u}});b.scripts.forEach(function(u){var s=d.createElement('script');s.async=false;s.crossOrigin='anonymous';s.integrity=b.integrity[u];s.src=p?p.createScriptURL(u):u;d.body.appendChild(s)})})(document)`;
 
-export const sha256Source = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+export const sha256Source = (text: string) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

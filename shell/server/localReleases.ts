@@ -38,10 +38,16 @@ export class LocalReleases {
   async keep(name: string, live: string): Promise<string[]> {
     const folder = join(this.folder, name);
     const versions = (await readdir(folder).catch(() => [])).filter((version) => !version.endsWith('.new'));
-    const ages = await Promise.all(versions.map(async (version) => ({ version, at: (await stat(join(folder, version))).mtimeMs })));
+    const ages = await Promise.all(
+      versions.map(async (version) => ({ version, at: (await stat(join(folder, version))).mtimeMs })),
+    );
     const newestFirst = ages.sort((a, b) => b.at - a.at).map(({ version }) => version);
     const kept = [live, ...newestFirst.filter((version) => version !== live)].slice(0, KEPT);
-    await Promise.all(versions.filter((version) => !kept.includes(version)).map((version) => rm(join(folder, version), { recursive: true })));
+    await Promise.all(
+      versions
+        .filter((version) => !kept.includes(version))
+        .map((version) => rm(join(folder, version), { recursive: true })),
+    );
     return kept;
   }
 
@@ -51,7 +57,8 @@ export class LocalReleases {
     const staging = `${folder}.new`;
     await rm(staging, { recursive: true, force: true });
     for (const [path, integrity] of Object.entries(manifest.files)) {
-      if (normalize(path) !== path || path.startsWith('..') || path.startsWith('/')) throw new Error(`bad path ${path}`);
+      if (normalize(path) !== path || path.startsWith('..') || path.startsWith('/'))
+        throw new Error(`bad path ${path}`);
       const file = await this.read(`${entry.name}/${entry.version}/${path}`);
       if (integrityOf(file) !== integrity) throw new Error(`${path} is not what was signed`);
       await mkdir(dirname(join(staging, path)), { recursive: true });
@@ -77,7 +84,8 @@ export class LocalReleases {
     const manifest = open(JSON.parse(bytes.toString()), ReleaseManifest, this.keys);
     for (const [share, range] of Object.entries(manifest.shares)) {
       const held = this.shareVersions[share];
-      if (!held || held.split('.')[0] !== range.replace(/^\^/, '').split('.')[0]) throw new Error(`needs ${share} ${range}, this shell has ${held ?? 'none'}`);
+      if (!held || held.split('.')[0] !== range.replace(/^\^/, '').split('.')[0])
+        throw new Error(`needs ${share} ${range}, this shell has ${held ?? 'none'}`);
     }
     return manifest;
   }

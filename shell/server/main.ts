@@ -25,7 +25,9 @@ async function main() {
 
   setServerOrigin(env.API_ORIGIN);
   const initial = { ...defaultSettings, origin: env.PUBLIC_ORIGIN };
-  const settings = new SettingsSource(initial, env.API_ORIGIN, join(folder, 'settings.json'), () => cache.clear());
+  const settings = new SettingsSource(initial, env.API_ORIGIN, join(folder, 'settings.json'), () =>
+    cache.clear(),
+  );
   const releases = new Releases({
     store: env.RELEASE_STORE,
     folder,
@@ -49,8 +51,9 @@ async function main() {
     trustProxy: env.TRUST_PROXY,
     isDraining: () => isDraining,
   });
-  const server = http.createServer({ headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 2_000 }, (request, response) =>
-    reload?.answers(request, response) ? undefined : app(request, response),
+  const server = http.createServer(
+    { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 2_000 },
+    (request, response) => (reload?.answers(request, response) ? undefined : app(request, response)),
   );
   server.maxConnections = 2_000;
   server.keepAliveTimeout = 30_000;

@@ -1,5 +1,16 @@
 import { createHash, createPublicKey, type KeyObject, verify } from 'node:crypto';
-import { array, type Infer, literal, number, object, optional, record, string, type Struct, union } from 'superstruct';
+import {
+  array,
+  type Infer,
+  literal,
+  number,
+  object,
+  optional,
+  record,
+  type Struct,
+  string,
+  union,
+} from 'superstruct';
 
 /** What a build of a remote says of itself: its pages, and the hash of every file it may serve or run. */
 export const ReleaseManifest = object({
@@ -16,8 +27,8 @@ export const ReleaseManifest = object({
       frame: optional(union([literal('bare'), literal('landing'), literal('workbench')])),
     }),
   ),
-  /** Entry and, per exposed page, the chunks to fetch with it; paths below the release's folder. */
-  web: object({ entry: string(), chunks: record(string(), array(string())) }),
+  /** Entry and, per exposed page, the chunks to fetch with it and those it may ask for later; paths below the release's folder. */
+  web: object({ entry: string(), chunks: record(string(), array(string())), lazy: record(string(), array(string())) }),
   node: object({ entry: string() }),
   /** Module to version range that the shell must provide. */
   shares: record(string(), string()),
@@ -45,7 +56,8 @@ export type Signed = Infer<typeof Signed>;
 
 export const Registry = object({ remotes: record(string(), Signed) });
 
-export const integrityOf = (bytes: Buffer | string) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+export const integrityOf = (bytes: Buffer | string) =>
+  `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 /** Reads public keys out of `RELEASE_PUBLIC_KEYS`: base64 of the DER form, separated by commas. */
 export const readPublicKeys = (text: string): KeyObject[] =>
@@ -57,7 +69,9 @@ export const readPublicKeys = (text: string): KeyObject[] =>
 /** The signed content, or an error if no key made the signature or the content has another shape. */
 export function open<T>(signed: unknown, struct: Struct<T, unknown>, keys: KeyObject[]): T {
   const { body, signature } = Signed.create(signed);
-  const isGenuine = keys.some((key) => verify(null, Buffer.from(body), key, Buffer.from(signature, 'base64')));
+  const isGenuine = keys.some((key) =>
+    verify(null, Buffer.from(body), key, Buffer.from(signature, 'base64')),
+  );
   if (!isGenuine) throw new Error('signature does not match any known key');
   return struct.create(JSON.parse(body));
 }

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import type { RequestHandler } from 'express';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, register } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, register } from 'prom-client';
 import type { HtmlCache } from './htmlCache';
 import type { Releases } from './releases';
 
@@ -10,7 +10,11 @@ const duration = new Histogram({
   labelNames: ['kind', 'status'],
   buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 3, 10],
 });
-const requests = new Counter({ name: 'http_requests_total', help: 'Answered requests', labelNames: ['kind', 'status'] });
+const requests = new Counter({
+  name: 'http_requests_total',
+  help: 'Answered requests',
+  labelNames: ['kind', 'status'],
+});
 
 /** Counts and times every answer by its kind, never by its address. */
 export const countRequests: RequestHandler = (request, response, next) => {

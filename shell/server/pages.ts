@@ -23,13 +23,19 @@ export function pages(options: PagesOptions): RequestHandler {
     if (target) return response.redirect(request.path === '/admin' ? 302 : 301, target);
     const { snapshot } = options.releases;
     response.setHeader('X-Snapshot', snapshot.id);
-    if (isWorkbench(snapshot, request.path)) return sendWorkbench(options, snapshot, request.originalUrl, response);
+    if (isWorkbench(snapshot, request.path))
+      return sendWorkbench(options, snapshot, request.originalUrl, response);
     const url = pageUrl(snapshot, request.path, new URL(request.url, 'http://site').searchParams);
     const { shell, settings, cache } = options;
     const page = await cache.get(`${snapshot.id} ${url ?? '404'}`, () =>
       render({ url: url ?? request.path, snapshot, shell, settings }),
     );
-    sendPage(page, encodingFor(request.acceptsEncodings(['br', 'gzip'])), request.headers['if-none-match'], response);
+    sendPage(
+      page,
+      encodingFor(request.acceptsEncodings(['br', 'gzip'])),
+      request.headers['if-none-match'],
+      response,
+    );
   };
 }
 
@@ -37,11 +43,18 @@ export function pages(options: PagesOptions): RequestHandler {
 function pageUrl(snapshot: Snapshot, pathname: string, query: URLSearchParams): string | undefined {
   const route = findRoute(snapshot.routes, pathname);
   if (!route) return undefined;
-  const kept = new URLSearchParams((route.queryKeys ?? []).flatMap((key) => query.getAll(key).map((value) => [key, value])));
+  const kept = new URLSearchParams(
+    (route.queryKeys ?? []).flatMap((key) => query.getAll(key).map((value) => [key, value])),
+  );
   return kept.size ? `${pathname}?${kept}` : pathname;
 }
 
-async function sendWorkbench({ shell, settings }: PagesOptions, snapshot: Snapshot, url: string, response: Response) {
+async function sendWorkbench(
+  { shell, settings }: PagesOptions,
+  snapshot: Snapshot,
+  url: string,
+  response: Response,
+) {
   const nonce = randomBytes(16).toString('base64');
   const { status, html, policy } = await render({ url, snapshot, shell, settings, nonce });
   response.setHeader('Cache-Control', 'no-store');
@@ -52,7 +65,10 @@ async function sendWorkbench({ shell, settings }: PagesOptions, snapshot: Snapsh
 function sendPage(page: CachedPage, encoding: Encoding, known: string | undefined, response: Response) {
   if (page.location) return response.redirect(page.status, page.location);
   response.setHeader('Content-Security-Policy', page.policy);
-  response.setHeader('Cache-Control', page.status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store');
+  response.setHeader(
+    'Cache-Control',
+    page.status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
+  );
   response.setHeader('Vary', 'Accept-Encoding');
   if (page.status === 503) response.setHeader('Retry-After', '10');
   if (page.status === 200) {
@@ -65,4 +81,5 @@ function sendPage(page: CachedPage, encoding: Encoding, known: string | undefine
   return response.status(page.status).end(response.req.method === 'HEAD' ? undefined : page.bodies[encoding]);
 }
 
-const encodingFor = (accepted: string | false): Encoding => (accepted === 'br' || accepted === 'gzip' ? accepted : 'identity');
+const encodingFor = (accepted: string | false): Encoding =>
+  accepted === 'br' || accepted === 'gzip' ? accepted : 'identity';

@@ -7,7 +7,11 @@ test.each([
   ['/insights/2024/05/last-one', '', '/blog/last-one'],
   ['/admin', '', '/admin/dashboard'],
   ['/solutions/managed-it-services/austin-texas/legal-firms', '', '/its-legal-austin-texas'],
-  ['/solutions/security-audits/austin-texas/construction-property-services', '?a=1', '/sa-cons-austin-texas?a=1'],
+  [
+    '/solutions/security-audits/austin-texas/construction-property-services',
+    '?a=1',
+    '/sa-cons-austin-texas?a=1',
+  ],
 ])('%s%s leads to %s', (pathname, search, target) => {
   expect(redirectFor(pathname, search)).toBe(target);
 });

@@ -1,24 +1,28 @@
-const SERVICE_CODES = new Map(Object.entries({
-  'managed-it-services': 'its',
-  'managed-cybersecurity': 'mcs',
-  'data-migrations': 'dm',
-  'enterprise-productivity-solutions': 'eps',
-  'pc-as-a-service': 'pcaas',
-  'security-audits': 'sa',
-}));
+const SERVICE_CODES = new Map(
+  Object.entries({
+    'managed-it-services': 'its',
+    'managed-cybersecurity': 'mcs',
+    'data-migrations': 'dm',
+    'enterprise-productivity-solutions': 'eps',
+    'pc-as-a-service': 'pcaas',
+    'security-audits': 'sa',
+  }),
+);
 
-const INDUSTRY_CODES = new Map(Object.entries({
-  'accounting-finance': 'fin',
-  'legal-firms': 'legal',
-  'commercial-real-estate': 'cre',
-  healthcare: 'health',
-  'non-profit': 'npo',
-  'construction-property-services': 'cons',
-  'retail-ecommerce': 'rems',
-  'architecture-engineering': 'ae',
-  automotive: 'auto',
-  'marketing-design': 'md',
-}));
+const INDUSTRY_CODES = new Map(
+  Object.entries({
+    'accounting-finance': 'fin',
+    'legal-firms': 'legal',
+    'commercial-real-estate': 'cre',
+    healthcare: 'health',
+    'non-profit': 'npo',
+    'construction-property-services': 'cons',
+    'retail-ecommerce': 'rems',
+    'architecture-engineering': 'ae',
+    automotive: 'auto',
+    'marketing-design': 'md',
+  }),
+);
 
 /** Where an old address leads now, with its query; `undefined` when it is not an old address. */
 export function redirectFor(pathname: string, search: string): string | undefined {

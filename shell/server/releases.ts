@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { record, string, create } from 'superstruct';
+import { create, record, string } from 'superstruct';
 import { LocalReleases } from './localReleases';
 import { open, Registry, RegistryEntry, Signed } from './manifest';
 import { type ReadReleaseFile, releaseSource } from './releaseSource';
@@ -68,7 +68,11 @@ export class Releases {
     try {
       text = (await this.read('registry.json')).toString();
     } catch (error) {
-      if (this.lastRegistry !== 'unreachable') this.options.log.warn({ reason: String(error) }, 'release store out of reach; keeping the last known good');
+      if (this.lastRegistry !== 'unreachable')
+        this.options.log.warn(
+          { reason: String(error) },
+          'release store out of reach; keeping the last known good',
+        );
       this.lastRegistry = 'unreachable';
       return;
     }
@@ -89,7 +93,8 @@ export class Releases {
       try {
         isChanged = (await this.takeOne(name, signed)) || isChanged;
       } catch (error) {
-        if (!this.failed.has(signed.signature)) this.options.log.error({ remote: name, reason: (error as Error).message }, 'release refused');
+        if (!this.failed.has(signed.signature))
+          this.options.log.error({ remote: name, reason: (error as Error).message }, 'release refused');
         this.failed.set(signed.signature, Date.now());
         const areas = this.live.has(name) ? undefined : this.areasOf(signed);
         if (areas) missing.push({ name, areas });
@@ -98,7 +103,13 @@ export class Releases {
     const snapshot = makeSnapshot([...this.live.values()], missing);
     if (!isChanged && snapshot.id === this.snapshot.id) return;
     this.snapshot = snapshot;
-    this.options.log.info({ snapshot: snapshot.id, live: [...this.live.values()].map(({ manifest }) => `${manifest.name}@${manifest.version}`) }, 'snapshot live');
+    this.options.log.info(
+      {
+        snapshot: snapshot.id,
+        live: [...this.live.values()].map(({ manifest }) => `${manifest.name}@${manifest.version}`),
+      },
+      'snapshot live',
+    );
     this.options.onChange?.();
   }
 
@@ -107,7 +118,8 @@ export class Releases {
     const entry = open(signed, RegistryEntry, this.options.keys);
     if (entry.name !== name) throw new Error(`entry is for ${entry.name}`);
     const seen = this.entries[name] && open(this.entries[name], RegistryEntry, this.options.keys).sequence;
-    if (seen !== undefined && entry.sequence < seen) throw new Error(`sequence ${entry.sequence} is older than ${seen}`);
+    if (seen !== undefined && entry.sequence < seen)
+      throw new Error(`sequence ${entry.sequence} is older than ${seen}`);
     if (this.live.get(name)?.integrity === entry.manifest) return false;
     const release = await this.local.obtain(entry);
     const modules = await loadPages(release);

@@ -25,7 +25,9 @@ export const shareVersions = __SHARE_VERSIONS__;
 export async function loadPages({ manifest, folder }: LocalRelease): Promise<Map<string, PageModule>> {
   // A name is never used twice: the runtime keeps half-loaded modules of a failed attempt under their name.
   const attempt = `${manifest.name}__${manifest.version.replace(/\W/g, '_')}_${++attempts}`;
-  runtime.registerRemotes([{ name: attempt, entry: join(folder, manifest.node.entry), entryGlobalName: attempt }]);
+  runtime.registerRemotes([
+    { name: attempt, entry: join(folder, manifest.node.entry), entryGlobalName: attempt },
+  ]);
   const pages = new Map<string, PageModule>();
   for (const { expose } of manifest.pages) {
     const page = await runtime.loadRemote<PageModule>(`${attempt}/${expose.slice(2)}`);
@@ -69,7 +71,9 @@ const runtime = createInstance({
 async function runEntry(path: string) {
   const code = await readFile(path, 'utf8');
   const module = { exports: {} as Record<string, unknown> };
-  const run = new vm.Script(`(function(exports,module,require){${code}\n})`, { filename: path }).runInThisContext();
+  const run = new vm.Script(`(function(exports,module,require){${code}\n})`, {
+    filename: path,
+  }).runInThisContext();
   run(module.exports, module, __non_webpack_require__);
   const [container] = Object.values(module.exports);
   return (module.exports.get ? module.exports : container) as never;

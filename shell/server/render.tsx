@@ -1,4 +1,6 @@
 import { StaticRouter } from 'react-router-dom';
+import { addQuery } from '../kit/query';
+import { fontUrls } from '../kit/server';
 import { makeStore } from '../kit/store';
 import { App } from '../src/App';
 import type { Boot } from '../src/boot';
@@ -34,6 +36,7 @@ interface RenderOptions {
 /** One request becomes one HTML document, made from one snapshot. */
 export async function render({ url, snapshot, shell, settings, nonce }: RenderOptions): Promise<Answer> {
   const store = makeStore();
+  addQuery(store);
   const resolved = await find(url, snapshot, store);
   if (resolved.location) return { status: resolved.status, location: resolved.location, mayKeep: true };
   const boot = makeBoot(resolved, snapshot, shell, settings.current, store.getState());
@@ -49,10 +52,21 @@ export async function render({ url, snapshot, shell, settings, nonce }: RenderOp
         </StaticRouter>
       </App>
     ),
-    { boot, preloads, fonts: shell.fonts, nonce },
+    { boot, preloads, fonts: fontUrls, nonce },
   );
-  const policy = contentPolicy({ css, nonce, hasTagManager: Boolean(settings.current.tagManagerId) });
-  return { status: resolved.status, html, policy, mayKeep: !resolved.isIncomplete && resolved.status !== 503 };
+  const hashes = [...boot.scripts, ...preloads].map((address) => boot.integrity[address] ?? '');
+  const policy = contentPolicy({
+    css,
+    preloads: hashes,
+    nonce,
+    hasTagManager: Boolean(settings.current.tagManagerId),
+  });
+  return {
+    status: resolved.status,
+    html,
+    policy,
+    mayKeep: !resolved.isIncomplete && resolved.status !== 503,
+  };
 }
 
 /** True where the page is rendered in the browser only, for signed-in members. */
@@ -71,16 +85,18 @@ function find(url: string, snapshot: Snapshot, store: ReturnType<typeof makeStor
   return resolve({ routes: snapshot.routes, url, store, load, budget: LOADER_BUDGET_MS });
 }
 
-function makeBoot(resolved: Resolved, snapshot: Snapshot, shell: ShellFiles, settings: Boot['settings'], state: unknown): Boot {
+function makeBoot(
+  resolved: Resolved,
+  snapshot: Snapshot,
+  shell: ShellFiles,
+  settings: Boot['settings'],
+  state: Boot['state'],
+): Boot {
   const remote = resolved.route && snapshot.remotes.get(resolved.route.remote);
-  const vouched = remote && resolved.route ? pageScripts(remote, resolved.route.expose) : [];
   return {
     snapshot: snapshot.id,
     scripts: shell.scripts,
-    integrity: {
-      ...shell.integrity,
-      ...Object.fromEntries(vouched.map((address) => [address, remote!.manifest.files[address.slice(remote!.base.length)]!])),
-    },
+    integrity: { ...shell.integrity, ...(remote && resolved.route ? hashesFor(remote, resolved.route.expose) : {}) },
     remotes: [...snapshot.remotes.values()].map(({ manifest, base, integrity }) => ({
       name: manifest.name,
       base,
@@ -94,5 +110,15 @@ function makeBoot(resolved: Resolved, snapshot: Snapshot, shell: ShellFiles, set
   };
 }
 
+/** Scripts the page runs at once. */
 const pageScripts = ({ manifest, base }: LiveRemote, expose: string) =>
   [manifest.web.entry, ...(manifest.web.chunks[expose] ?? [])].map((file) => base + file);
+
+/** Address to hash of every script the page may load before it reads its release's manifest. */
+const hashesFor = ({ manifest, base }: LiveRemote, expose: string) =>
+  Object.fromEntries(
+    [manifest.web.entry, ...(manifest.web.chunks[expose] ?? []), ...(manifest.web.lazy[expose] ?? [])].map((file) => [
+      base + file,
+      manifest.files[file] ?? '',
+    ]),
+  );

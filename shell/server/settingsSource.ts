@@ -29,7 +29,9 @@ export class SettingsSource {
 
   private async poll() {
     try {
-      const response = await fetch(`${this.apiOrigin}/api/settings/public`, { signal: AbortSignal.timeout(1_000) });
+      const response = await fetch(`${this.apiOrigin}/api/settings/public`, {
+        signal: AbortSignal.timeout(1_000),
+      });
       if (response.ok) await this.keep(await response.text());
     } catch {
       // The API is away: what was seen last still holds.

@@ -8,8 +8,6 @@ export interface ShellFiles {
   /** Addresses in loading order. */
   scripts: string[];
   integrity: Record<string, string>;
-  /** Addresses of the fonts every page uses. */
-  fonts: string[];
 }
 
 export function readShellFiles(folder: string, extra?: { address: string; text: string }): ShellFiles {
@@ -24,7 +22,6 @@ export function readShellFiles(folder: string, extra?: { address: string; text: 
       ...scripts.map((file) => [addressOf(file), integrityOf(readFileSync(join(folder, file)))]),
       ...extras.map(({ address, text }) => [address, integrityOf(text)]),
     ]),
-    fonts: files.filter((file) => file.endsWith('.woff2')).map(addressOf),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { PageDefinition, PageModule } from '../remote';
-import { integrityOf } from './manifest';
 import type { LocalRelease } from './localReleases';
+import { integrityOf } from './manifest';
 
 export interface LiveRemote extends LocalRelease {
   modules: Map<string, PageModule>;
@@ -29,10 +29,16 @@ export function makeSnapshot(remotes: LiveRemote[], missing: { name: string; are
     ),
   );
   return {
-    id: integrityOf(remotes.map(({ integrity }) => integrity).join() + unavailable.map(({ path }) => path).join()).slice(7, 19).replace(/\W/g, '_'),
+    id: integrityOf(
+      remotes.map(({ integrity }) => integrity).join() + unavailable.map(({ path }) => path).join(),
+    )
+      .slice(7, 19)
+      .replace(/\W/g, '_'),
     remotes: new Map(remotes.map((remote) => [remote.manifest.name, remote])),
     routes: [
-      ...remotes.flatMap(({ manifest }) => manifest.pages.map((page) => ({ ...page, remote: manifest.name }))),
+      ...remotes.flatMap(({ manifest }) =>
+        manifest.pages.map((page) => ({ ...page, remote: manifest.name })),
+      ),
       ...unavailable,
     ],
   };

@@ -32,14 +32,28 @@ export function remoteFiles(releases: Releases, folder: string): RequestHandler 
     const match = /^\/(\w+)\/([\w.-]+)\/((?:web\/[\w.-]+)|release\.json)$/.exec(request.path);
     const [, name = '', version = '', path = ''] = match ?? [];
     if (!match || !releases.served.get(name)?.includes(version)) return next();
-    if (!(await sendFile(join(folder, name, version), path, String(request.headers['accept-encoding']), response))) next();
+    if (
+      !(await sendFile(
+        join(folder, name, version),
+        path,
+        String(request.headers['accept-encoding']),
+        response,
+      ))
+    )
+      next();
   };
 }
 
 /** Icons, film and manifest, at addresses that stay the same. */
-export const publicFiles = (folder: string): RequestHandler => express.static(folder, { index: false, maxAge: '1d' });
+export const publicFiles = (folder: string): RequestHandler =>
+  express.static(folder, { index: false, maxAge: '1d' });
 
-async function sendFile(folder: string, path: string, accepted: string, response: Response): Promise<boolean> {
+async function sendFile(
+  folder: string,
+  path: string,
+  accepted: string,
+  response: Response,
+): Promise<boolean> {
   const plain = join(folder, path);
   const packed = /\bbr\b/.test(accepted) ? await sizeOf(`${plain}.br`) : undefined;
   const size = packed ?? (await sizeOf(plain));
@@ -54,4 +68,8 @@ async function sendFile(folder: string, path: string, accepted: string, response
   return true;
 }
 
-const sizeOf = (path: string) => stat(path).then((found) => (found.isFile() ? found.size : undefined), () => undefined);
+const sizeOf = (path: string) =>
+  stat(path).then(
+    (found) => (found.isFile() ? found.size : undefined),
+    () => undefined,
+  );

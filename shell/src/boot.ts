@@ -1,5 +1,6 @@
 import type { PageDefinition } from '../remote';
 import type { Settings } from '../kit';
+import type { State } from '../kit/store';
 
 /** A page of the snapshot, as the router needs it. */
 export interface Route extends PageDefinition {
@@ -29,5 +30,5 @@ export interface Boot {
   settings: Settings;
   status: number;
   /** The store as the server left it. */
-  state: unknown;
+  state: Partial<State>;
 }

@@ -4,9 +4,9 @@ import { makeStore } from '../kit/store';
 import { App } from './App';
 import { startAnalytics } from './analytics/analytics';
 import type { Boot } from './boot';
+import { Router } from './router/Router';
 import { Remotes } from './router/remotes';
 import { findRoute, type Resolved, resolve } from './router/resolve';
-import { Router } from './router/Router';
 import { keepServerHtml } from './router/StaticPage';
 
 const LOADER_BUDGET_MS = 10_000;
@@ -19,13 +19,17 @@ async function start() {
   const common = { routes: boot.routes, store, budget: LOADER_BUDGET_MS };
   keepServerHtml();
 
-  const first = await firstPage(boot, (url) => resolve({ ...common, url, load: (route) => remotes.loadFirst(route), hasData: true }));
+  const first = await firstPage(boot, (url) =>
+    resolve({ ...common, url, load: (route) => remotes.loadFirst(route), hasData: true }),
+  );
   const go = (url: string) => resolve({ ...common, url, load: (route) => remotes.loadNext(route) });
   const prefetch = (pathname: string) => {
     const route = findRoute(boot.routes, pathname);
     if (route && !route.isUnavailable) remotes.prefetch(route).catch(() => undefined);
   };
-  const isPage = (pathname: string) => findRoute(boot.routes, pathname)?.isUnavailable === undefined && Boolean(findRoute(boot.routes, pathname));
+  const isPage = (pathname: string) =>
+    findRoute(boot.routes, pathname)?.isUnavailable === undefined &&
+    Boolean(findRoute(boot.routes, pathname));
 
   hydrateRoot(
     document,

@@ -1,5 +1,4 @@
-import ButtonBase from '@mui/material/ButtonBase';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { SmartLink } from './SmartLink';
 
@@ -9,13 +8,13 @@ export function Button({ tone = 'navy', size, to, href, className, children, ...
   const address = to ?? href;
   if (address !== undefined) {
     return (
-      <Look className={look} {...({ component: SmartLink, to: address, ...rest } as object)}>
+      <Look as={SmartLink} className={look} {...({ to: address, ...rest } as object)}>
         {children}
       </Look>
     );
   }
   return (
-    <Look className={look} {...rest}>
+    <Look className={look} type="button" {...rest}>
       {children}
     </Look>
   );
@@ -33,7 +32,10 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   ref?: Ref<HTMLButtonElement & HTMLAnchorElement>;
 }
 
-const Look = styled(ButtonBase)`
+const Look = styled('button')`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
   gap: 10px;
   min-height: 52px;
   padding: 0 22px;
@@ -56,5 +58,5 @@ const Look = styled(ButtonBase)`
   &.tone-text { color: var(--navy); padding-inline: 4px; text-decoration: underline; text-underline-offset: 4px; text-decoration-thickness: 1px; }
   &.size-small { min-height: 44px; padding: 0 16px; font-size: 0.9375rem; }
   &.size-small.tone-text { padding-inline: 4px; }
-  &.Mui-disabled { opacity: 0.55; }
+  &:disabled { opacity: 0.55; cursor: default; }
 `;

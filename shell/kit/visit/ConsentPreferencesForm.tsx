@@ -1,8 +1,10 @@
 import styled from '@emotion/styled';
 import Switch from '@mui/material/Switch';
+import { ThemeProvider } from '@mui/material/styles';
 import { type FormEvent, useId, useState } from 'react';
 import { useHydrated } from '../motion/useHydrated';
 import { Button } from '../page/Button';
+import { theme } from '../theme/theme';
 import { hasPrivacySignal } from './consentRecord';
 import { useConsent } from './useConsent';
 
@@ -19,35 +21,37 @@ export function ConsentPreferencesForm({ onSaved, onCancel }: ConsentPreferences
     onSaved?.();
   };
   return (
-    <Choices onSubmit={handleSubmit}>
-      <Choice name="Necessary" about="Keep you signed in, remember this choice. Always on." isOn isFixed />
-      <Choice
-        name="Analytics"
-        about="Count visits, so that we see which pages help."
-        isOn={analytics}
-        onChange={(isOn) => setChanged({ ...changed, analytics: isOn })}
-      />
-      <Choice
-        name="Marketing"
-        about={
-          hasSignal
-            ? 'Your browser asks sites not to share your data (Global Privacy Control). Off, unless you turn it on here.'
-            : 'Tell which advertisement led to an enquiry.'
-        }
-        isOn={marketing}
-        onChange={(isOn) => setChanged({ ...changed, marketing: isOn })}
-      />
-      <div className="buttons">
-        {onCancel && (
-          <Button tone="line" size="small" onClick={onCancel}>
-            Cancel
+    <ThemeProvider theme={theme}>
+      <Choices onSubmit={handleSubmit}>
+        <Choice name="Necessary" about="Keep you signed in, remember this choice. Always on." isOn isFixed />
+        <Choice
+          name="Analytics"
+          about="Count visits, so that we see which pages help."
+          isOn={analytics}
+          onChange={(isOn) => setChanged({ ...changed, analytics: isOn })}
+        />
+        <Choice
+          name="Marketing"
+          about={
+            hasSignal
+              ? 'Your browser asks sites not to share your data (Global Privacy Control). Off, unless you turn it on here.'
+              : 'Tell which advertisement led to an enquiry.'
+          }
+          isOn={marketing}
+          onChange={(isOn) => setChanged({ ...changed, marketing: isOn })}
+        />
+        <div className="buttons">
+          {onCancel && (
+            <Button tone="line" size="small" onClick={onCancel}>
+              Cancel
+            </Button>
+          )}
+          <Button tone="navy" size="small" type="submit">
+            Save Preferences
           </Button>
-        )}
-        <Button tone="navy" size="small" type="submit">
-          Save Preferences
-        </Button>
-      </div>
-    </Choices>
+        </div>
+      </Choices>
+    </ThemeProvider>
   );
 }
 

@@ -16,7 +16,6 @@ export function MobileMenu({ ref, id, pathname }: MobileMenuProps) {
     if ((event.target as Element).closest('a, .close')) event.currentTarget.close();
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: follows clicks on the links and the button inside, which keys also make
     <Sheet ref={ref} id={id} popover="auto" aria-label="Menu" onClick={handleClick}>
       <div className="top">
         <Logo />

@@ -19,7 +19,8 @@ export function RemotePage({ resolved: { status, route, module, isStatic }, isFi
   if (status === 503) return <PageProblem kind="unavailable" />;
   if (isStatic) return <StaticPage />;
   // A workbench page renders in the browser only.
-  if (!route || !module || (route.frame === 'workbench' && !isHydrated)) return <div data-page aria-busy="true" />;
+  if (!route || !module || (route.frame === 'workbench' && !isHydrated))
+    return <div data-page aria-busy="true" />;
   const Page = module.Component;
   return (
     <PageBoundary fallback={isFirst ? <StaticPage /> : <PageProblem kind="broken" />}>

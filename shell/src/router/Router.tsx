@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Router as LocationRouter } from 'react-router-dom';
-import { Layout, useRouteArrival } from '../layout/Layout';
 import { trackPageView } from '../analytics/analytics';
+import { Layout, useRouteArrival } from '../layout/Layout';
 import { RemotePage } from './RemotePage';
 import type { Resolved } from './resolve';
 
@@ -36,7 +36,8 @@ export function Router({ first, go, prefetch, isPage }: RouterProps) {
       if (next?.location) return open(next.location, 'replace');
       // What the server would answer differently is the server's to answer; so is a page whose code did not come.
       if (!next?.module) return location.assign(url);
-      if (entry !== 'none') history[entry === 'push' ? 'pushState' : 'replaceState'](null, '', pathname + search + hash);
+      if (entry !== 'none')
+        history[entry === 'push' ? 'pushState' : 'replaceState'](null, '', pathname + search + hash);
       startTransition(() => setCurrent(next));
     },
     [go, isPage],
@@ -45,22 +46,26 @@ export function Router({ first, go, prefetch, isPage }: RouterProps) {
   const navigator = useMemo(() => historyNavigator(open), [open]);
   useEffect(() => listenForHistory(open), [open]);
   useEffect(() => listenForLinks(open, prefetch, isPage), [open, prefetch, isPage]);
-  useRouteArrival(current.url);
+  useRouteArrival(pageKey(current));
   useEffect(() => trackPageView(new URL(current.url, location.href).pathname), [current.url]);
 
   return (
     <LocationRouter location={current.url} navigator={navigator}>
       <Layout frame={current.route?.frame} isLoading={isLoading}>
-        <RemotePage key={current.url} resolved={current} isFirst={current === first} />
+        <RemotePage key={pageKey(current)} resolved={current} isFirst={current === first} />
       </Layout>
     </LocationRouter>
   );
 }
 
+/** A workbench screen stays as it is while its filters and its open record change the address. */
+const pageKey = ({ url, route }: Resolved) => (route?.frame === 'workbench' ? route.expose : url);
+
 type Open = (url: string, entry: 'push' | 'replace' | 'none') => void;
 type To = string | { pathname?: string; search?: string; hash?: string };
 
-const hrefOf = (to: To) => (typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`);
+const hrefOf = (to: To) =>
+  typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`;
 
 function historyNavigator(open: Open) {
   const travel = (entry: 'push' | 'replace') => (to: To) => {
@@ -68,7 +73,12 @@ function historyNavigator(open: Open) {
     if (target.hash && isSamePage(target)) return jumpTo(target.hash);
     open(target.pathname + target.search + target.hash, entry);
   };
-  return { createHref: hrefOf, go: (steps: number) => history.go(steps), push: travel('push'), replace: travel('replace') };
+  return {
+    createHref: hrefOf,
+    go: (steps: number) => history.go(steps),
+    push: travel('push'),
+    replace: travel('replace'),
+  };
 }
 
 function listenForHistory(open: Open) {
@@ -83,10 +93,23 @@ function listenForHistory(open: Open) {
 }
 
 /** Links that no component handles, such as those inside an article, and the wish to follow one. */
-function listenForLinks(open: Open, prefetch: (pathname: string) => void, isPage: (pathname: string) => boolean) {
+function listenForLinks(
+  open: Open,
+  prefetch: (pathname: string) => void,
+  isPage: (pathname: string) => boolean,
+) {
   const handleClick = (event: MouseEvent) => {
     const link = plainLink(event);
-    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || !link) return;
+    if (
+      event.defaultPrevented ||
+      event.button ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey ||
+      !link
+    )
+      return;
     const target = new URL(link.href);
     if (isSamePage(target) && target.hash) return;
     if (!isPage(target.pathname)) return;
@@ -109,11 +132,13 @@ function listenForLinks(open: Open, prefetch: (pathname: string) => void, isPage
 
 function plainLink(event: Event): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  const isOurs = link?.href && link.origin === location.origin && !link.target && !link.hasAttribute('download');
+  const isOurs =
+    link?.href && link.origin === location.origin && !link.target && !link.hasAttribute('download');
   return isOurs ? link : undefined;
 }
 
-const isSamePage = (target: URL) => target.pathname === location.pathname && target.search === location.search;
+const isSamePage = (target: URL) =>
+  target.pathname === location.pathname && target.search === location.search;
 
 function jumpTo(hash: string) {
   if (location.hash !== hash) history.pushState(null, '', hash);

@@ -1,9 +1,7 @@
 import * as runtimeCore from '@module-federation/runtime-core';
 
 declare global {
-  // biome-ignore lint/style/noVar: only var declares a property of globalThis
   var _FEDERATION_RUNTIME_CORE: typeof runtimeCore;
-  // biome-ignore lint/style/noVar: only var declares a property of globalThis
   var siteIntegrity: (url: string) => string;
 }
 

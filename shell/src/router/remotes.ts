@@ -33,7 +33,8 @@ export class Remotes {
   async prefetch(route: Route): Promise<void> {
     const remote = this.remote(route.remote);
     const { web } = await this.filesOf(remote);
-    for (const file of [web.entry, ...(web.chunks[route.expose] ?? [])]) preload(remote.base + file, this.integrity.get(remote.base + file));
+    for (const file of [web.entry, ...(web.chunks[route.expose] ?? [])])
+      preload(remote.base + file, this.integrity.get(remote.base + file));
   }
 
   private async load(route: Route, name: string): Promise<PageModule> {
@@ -85,6 +86,12 @@ interface ReleaseFiles {
 
 function preload(href: string, integrity = '') {
   if (document.querySelector(`link[href="${href}"]`)) return;
-  const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', crossOrigin: 'anonymous', integrity, href });
+  const link = Object.assign(document.createElement('link'), {
+    rel: 'preload',
+    as: 'script',
+    crossOrigin: 'anonymous',
+    integrity,
+    href,
+  });
   document.head.append(link);
 }

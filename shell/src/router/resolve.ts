@@ -1,7 +1,7 @@
 import { matchPath, matchRoutes } from 'react-router-dom';
 import { isNotFound, isRedirect } from '../../kit';
-import type { LoaderContext, PageModule } from '../../remote';
 import type { Store } from '../../kit/store';
+import type { LoaderContext, PageModule } from '../../remote';
 import type { Route } from '../boot';
 
 /** What answers an address: a page with its module, or an outcome without one. */
@@ -30,7 +30,14 @@ interface ResolveOptions {
 }
 
 /** Finds the page of an address, its code and its data. Rejects only when the code cannot be loaded. */
-export async function resolve({ routes, url, store, load, hasData, budget }: ResolveOptions): Promise<Resolved> {
+export async function resolve({
+  routes,
+  url,
+  store,
+  load,
+  hasData,
+  budget,
+}: ResolveOptions): Promise<Resolved> {
   const parsed = new URL(url, 'http://site');
   const route = findRoute(routes, parsed.pathname);
   if (!route) return { url, status: 404 };
@@ -50,14 +57,20 @@ export async function resolve({ routes, url, store, load, hasData, budget }: Res
 
 /** The most specific route for a path. */
 export function findRoute(routes: Route[], pathname: string): Route | undefined {
-  const matches = matchRoutes(routes.map((route) => ({ path: route.path, route })), pathname);
+  const matches = matchRoutes(
+    routes.map((route) => ({ path: route.path, route })),
+    pathname,
+  );
   return (matches?.at(-1)?.route as { route: Route } | undefined)?.route;
 }
 
 const fetchInto =
   (store: Store, budget: number): LoaderContext['fetch'] =>
   async (thunk) => {
-    const request = store.dispatch(thunk) as Promise<unknown> & { unwrap: () => Promise<unknown>; abort: () => void };
+    const request = store.dispatch(thunk) as Promise<unknown> & {
+      unwrap: () => Promise<unknown>;
+      abort: () => void;
+    };
     const timer = setTimeout(() => request.abort(), budget);
     try {
       return await request.unwrap();

@@ -1,0 +1,141 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { prepareEmbedded } from '@site/api/embedded';
+import { buildFolder } from './compile';
+import { localKeys } from './releaseStore';
+import { type ProcessOptions, Supervisor } from './Supervisor';
+import { freePort, untilListening, untilOk } from './waitFor';
+
+export interface SiteOptions {
+  dataDir: string;
+  /** Where lines for the person at the terminal go. */
+  say: (line: string) => void;
+  env: NodeJS.ProcessEnv;
+  isDevelopment?: boolean;
+}
+
+/** The whole site on this machine: database, mailbox, API and shell under one supervisor. */
+export class Site {
+  readonly supervisor: Supervisor;
+  readonly env: NodeJS.ProcessEnv;
+
+  constructor(private readonly options: SiteOptions) {
+    this.supervisor = new Supervisor(options.dataDir, options.say);
+    this.env = { ...options.env };
+  }
+
+  /** Settles everything that processes must agree on: ports, secrets, keys. */
+  async prepare() {
+    const { dataDir } = this.options;
+    const [api, shellMetrics, apiMetrics, smtp] = [
+      await freePort(3001),
+      await freePort(3002),
+      await freePort(3003),
+      await freePort(1025),
+    ];
+    const port = this.env.PORT ?? '3000';
+    Object.assign(this.env, {
+      SITE_MODE: 'local',
+      NODE_ENV: this.options.isDevelopment ? 'development' : 'production',
+      DATA_DIR: dataDir,
+      PORT: port,
+      PUBLIC_ORIGIN: this.env.PUBLIC_ORIGIN || `http://localhost:${port}`,
+      API_PORT: this.env.API_PORT || String(await freePort(api)),
+      SHELL_METRICS_PORT: this.env.SHELL_METRICS_PORT || String(shellMetrics),
+      API_METRICS_PORT:
+        this.env.API_METRICS_PORT ||
+        String(apiMetrics === shellMetrics ? await freePort(apiMetrics + 1) : apiMetrics),
+      MAILBOX_PORT: String(smtp),
+      RELEASE_STORE: this.env.RELEASE_STORE || join(dataDir, 'releases'),
+      RELEASE_PUBLIC_KEYS: this.env.RELEASE_PUBLIC_KEYS || this.keys.publicKey,
+      INTERNAL_KEY: randomBytes(24).toString('base64url'),
+      ADMIN_EMAIL: this.env.ADMIN_EMAIL || 'owner@emberline.example',
+    });
+  }
+
+  get keys() {
+    return localKeys(join(this.options.dataDir, 'secrets'));
+  }
+
+  /** The password of the first owner: given, or made up once. */
+  ownerPassword(): { password: string; isNew: boolean } {
+    if (this.env.ADMIN_PASSWORD) return { password: this.env.ADMIN_PASSWORD, isNew: false };
+    const path = join(this.options.dataDir, 'secrets/owner-password');
+    const isNew = !existsSync(path);
+    if (isNew) {
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, randomBytes(12).toString('base64url'), { mode: 0o600 });
+    }
+    return { password: readFileSync(path, 'utf8'), isNew };
+  }
+
+  async startDatabase() {
+    if (this.env.MONGO_URL) return;
+    const mongod = await prepareEmbedded({
+      dataDir: join(this.options.dataDir, 'mongo'),
+      onProgress: this.options.say,
+    });
+    await this.supervisor.start({
+      name: 'mongod',
+      command: mongod.command,
+      args: mongod.args,
+      output: 'file',
+      untilReady: mongod.untilReady,
+    });
+    this.env.MONGO_URL = mongod.uri;
+  }
+
+  async startMailbox() {
+    if (this.env.SMTP_URL) return;
+    this.env.SMTP_URL = `smtp://127.0.0.1:${this.env.MAILBOX_PORT}`;
+    await this.supervisor.start({
+      ...this.node('mailbox', join(this.built('api'), 'mailbox.js')),
+      output: 'inherit',
+      untilReady: () => untilListening(Number(this.env.MAILBOX_PORT)),
+    });
+  }
+
+  async startApi() {
+    const env = {
+      ...this.env,
+      METRICS_PORT: this.env.API_METRICS_PORT,
+      ADMIN_PASSWORD: this.ownerPassword().password,
+    };
+    await this.supervisor.start({
+      ...this.node('api', join(this.built('api'), 'main.js'), env),
+      untilReady: () => untilOk(`http://127.0.0.1:${this.env.API_PORT}/readyz`),
+    });
+  }
+
+  async startShell() {
+    const env = {
+      ...this.env,
+      METRICS_PORT: this.env.SHELL_METRICS_PORT,
+      API_ORIGIN: `http://127.0.0.1:${this.env.API_PORT}`,
+      DEVELOPMENT: this.options.isDevelopment ? '1' : '',
+    };
+    await this.supervisor.start({
+      ...this.node('shell', join(this.built('shell'), 'server/main.cjs'), env),
+      untilReady: () => untilOk(`http://127.0.0.1:${this.env.PORT}/readyz`),
+    });
+  }
+
+  private built(name: 'api' | 'shell') {
+    return buildFolder(name, this.options.isDevelopment ? 'development' : 'production');
+  }
+
+  private node(
+    name: string,
+    file: string,
+    env = this.env,
+  ): Pick<ProcessOptions, 'name' | 'command' | 'args' | 'env' | 'output'> {
+    return {
+      name,
+      command: process.execPath,
+      args: ['--enable-source-maps', file],
+      env: { ...process.env, ...env },
+      output: 'file',
+    };
+  }
+}

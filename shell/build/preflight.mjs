@@ -1,0 +1,81 @@
+// Plain JavaScript without dependencies: runs before anything is installed and says in one sentence what is missing.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = join(new URL('.', import.meta.url).pathname, '../..');
+const STAMP = join(ROOT, 'node_modules/.installed');
+const PACKAGES = ['.', 'shell', 'mf-marketing', 'mf-blog', 'mf-admin', 'mf-tools', 'api', 'e2e'];
+const NEEDS = [20, 19];
+
+/** Command to what runs it. A `.cjs` file is a finished build and needs no build tools. */
+const COMMANDS = {
+  start: ['shell/build/start.ts'],
+  'start-prod': ['shell/dist/server/startProduction.cjs'],
+  dev: ['shell/build/dev.ts'],
+  build: ['shell/build/build.ts'],
+  test: ['shell/build/test.ts'],
+  check: ['shell/build/check.ts'],
+  bench: ['e2e/bench/bench.ts'],
+  seed: ['shell/build/seed.ts'],
+  release: ['shell/build/releases.ts', 'release'],
+  rollback: ['shell/build/releases.ts', 'rollback'],
+  remotes: ['shell/build/releases.ts', 'remotes'],
+};
+
+const [command, ...rest] = process.argv.slice(2);
+checkNode();
+const [file, ...given] = COMMANDS[command] ?? leave(`There is no command "${command}".`);
+if (file.endsWith('.cjs')) {
+  if (!existsSync(join(ROOT, file))) leave('Nothing is built yet: run "npm run build" first.');
+  await run([file, ...given, ...rest]);
+} else {
+  install();
+  await run(['--import', 'tsx', file, ...given, ...rest]);
+}
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > NEEDS[0] || (major === NEEDS[0] && minor >= NEEDS[1])) return;
+  leave(
+    `Node ${process.versions.node} is too old: install ${NEEDS.join('.')} or newer, best the current LTS, from https://nodejs.org.`,
+  );
+}
+
+/** Installs the dependencies unless they are those of this very lock file. */
+function install() {
+  const hash = createHash('sha256');
+  for (const name of PACKAGES) hash.update(readFileSync(join(ROOT, name, 'package.json')));
+  if (existsSync(join(ROOT, 'package-lock.json'))) hash.update(readFileSync(join(ROOT, 'package-lock.json')));
+  const wanted = hash.digest('hex');
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
+  const started = Date.now();
+  console.log('installing dependencies (a minute or two the first time) …');
+  const npm = process.env.npm_execpath ? [process.execPath, [process.env.npm_execpath]] : ['npm', []];
+  const { status } = spawnSync(
+    npm[0],
+    [...npm[1], 'install', '--no-audit', '--no-fund', '--loglevel=error'],
+    { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+  if (status !== 0)
+    leave(
+      "The dependencies could not be installed: see npm's message above; check the network and try again.",
+    );
+  writeFileSync(STAMP, wanted);
+  console.log(`installed dependencies in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+}
+
+/** Becomes the command: signals go to it, its exit code is ours. */
+async function run(args) {
+  const { spawn } = await import('node:child_process');
+  const child = spawn(process.execPath, args, { cwd: ROOT, stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => child.kill(signal === 'SIGINT' && process.stdin.isTTY ? 0 : signal));
+  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
+}
+
+function leave(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}

@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { build } from './build';
+import { buildFolder, builtRelease } from './compile';
+import { isRemote, type PackageName, REMOTES, type RemoteFolder, ROOT } from './packages';
+import { localKeys, ReleaseStore } from './releaseStore';
+import type { Mode } from './webpack';
+
+/** The release store of this machine with the key that signs for it. */
+export function openStore(dataDir = process.env.DATA_DIR || join(ROOT, '.data')): ReleaseStore {
+  const privateKey = process.env.RELEASE_PRIVATE_KEY || localKeys(join(dataDir, 'secrets')).privateKey;
+  return new ReleaseStore(process.env.RELEASE_STORE || join(dataDir, 'releases'), privateKey);
+}
+
+/** Signs and publishes the newest build of a remote. The version when it went out, nothing when it was live already. */
+export function publishBuilt(store: ReleaseStore, name: RemoteFolder, mode?: Mode): string | undefined {
+  const release = builtRelease(name, mode);
+  return store.publish(release, buildFolder(name, mode)) ? release.version : undefined;
+}
+
+async function main([command, name, version]: string[]) {
+  if (command === 'remotes') return listRemotes(openStore());
+  if (!name || !isRemote(name as PackageName))
+    throw new Error(`Name a remote: ${Object.keys(REMOTES).join(', ')}.`);
+  const remote = name as RemoteFolder;
+  if (command === 'rollback')
+    return console.log(`${name} is back at ${openStore().rollback(REMOTES[remote], version)}`);
+  await build([remote], 'production', (line) => console.log(line));
+  const published = publishBuilt(openStore(), remote);
+  console.log(
+    published
+      ? `${name} ${published} is published`
+      : `${name} ${builtRelease(remote).version} is live already`,
+  );
+}
+
+function listRemotes(store: ReleaseStore) {
+  for (const [folder, name] of Object.entries(REMOTES)) {
+    const live = store.live(name);
+    console.log(
+      `${folder}: ${live ? `${live.version} since ${live.publishedAt} (${live.reason} ${live.sequence})` : 'never published'}`,
+    );
+    for (const version of store.kept(name)) if (version !== live?.version) console.log(`  kept ${version}`);
+  }
+}
+
+if (process.argv[1]?.endsWith('shell/build/releases.ts'))
+  main(process.argv.slice(2)).catch((error: Error) => {
+    console.error(error.message);
+    process.exit(1);
+  });

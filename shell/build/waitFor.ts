@@ -1,0 +1,43 @@
+import { connect, createServer } from 'node:net';
+
+/** Resolves once the address answers 200, or rejects after the given time. */
+export async function untilOk(url: string, timeoutMs = 60_000): Promise<void> {
+  await until(
+    async () => (await fetch(url, { signal: AbortSignal.timeout(1_000) })).ok,
+    `${url} does not answer`,
+    timeoutMs,
+  );
+}
+
+/** Resolves once something listens on the port. */
+export const untilListening = (port: number, timeoutMs = 30_000) =>
+  until(() => isListening(port), `nothing listens on port ${port}`, timeoutMs);
+
+/** The wanted port, or the next free one above it. */
+export async function freePort(wanted: number): Promise<number> {
+  for (let port = wanted; port < wanted + 200; port++) if (await isFree(port)) return port;
+  throw new Error(`no port is free from ${wanted} on`);
+}
+
+export const isFree = (port: number, host = '127.0.0.1') =>
+  new Promise<boolean>((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, host, () => server.close(() => resolve(true)));
+  });
+
+const isListening = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => resolve(socket.destroy() && true));
+    socket.once('error', () => resolve(false));
+  });
+
+async function until(test: () => Promise<boolean>, problem: string, timeoutMs: number): Promise<void> {
+  const deadline = Date.now() + timeoutMs;
+  while (Date.now() < deadline) {
+    if (await test().catch(() => false)) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`${problem} within ${timeoutMs / 1000} s`);
+}
