@@ -1,12 +1,36 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useHydrated } from '../motion/useHydrated';
+import { useReducedMotion } from '../motion/useReducedMotion';
+import { CarouselFrame } from './CarouselFrame';
+import { MovingTrack } from './MovingTrack';
 import { StillTrack } from './StillTrack';
 
-/** Cards that pass by themselves. */
-export function Carousel({ label, count, start = 0, renderItem, className }: CarouselProps) {
+/**
+ * Cards that pass by themselves, in a loop: three in view from 1024 px, two from 640, one below. The current card is
+ * the middle one of three, else the first. It can be paused and keeps playing after it was used; it rests while the
+ * focus is inside, in a hidden tab and under reduced motion. Without scripts it is a list one scrolls.
+ */
+export function Carousel({
+  label,
+  count,
+  start = 0,
+  interval = 4000,
+  itemName,
+  renderItem,
+  className,
+}: CarouselProps) {
+  const isHydrated = useHydrated();
+  const calm = useReducedMotion();
+  const [current, setCurrent] = useState(start);
+  const cards = { count, start, renderItem, current };
   return (
-    <section className={className} aria-roledescription="carousel" aria-label={label}>
-      <StillTrack count={count} start={start} current={start} renderItem={renderItem} />
-    </section>
+    <CarouselFrame className={className} role="group" aria-roledescription="carousel" aria-label={label}>
+      {isHydrated ? (
+        <MovingTrack {...cards} calm={calm} interval={interval} itemName={itemName} onCurrent={setCurrent} />
+      ) : (
+        <StillTrack {...cards} />
+      )}
+    </CarouselFrame>
   );
 }
 
@@ -18,7 +42,7 @@ export interface CarouselProps {
   start?: number;
   /** Milliseconds between moves. */
   interval?: number;
-  /** The name of a card, for the buttons that lead to it. */
+  /** The name of a card, for the mark that leads to it. */
   itemName: (index: number) => string;
   renderItem: (index: number, isCurrent: boolean) => ReactNode;
   className?: string;

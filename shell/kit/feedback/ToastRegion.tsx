@@ -30,6 +30,7 @@ function Notice({ toast }: { toast: Toast }) {
     if (event.key === 'Escape') dismiss();
   };
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a push with the finger and Esc repeat what its buttons do
     <div
       className={toast.variant === 'destructive' ? 'toast is-bad' : 'toast'}
       {...timer}

@@ -1,9 +1,7 @@
-import createFocusOnErrors from 'final-form-focus';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { Form as FinalForm, type FormRenderProps } from 'react-final-form';
-import type { Struct } from 'superstruct';
-import { draftIn } from './draft';
-import { failuresOf } from './failures';
+import { FormElement } from './FormElement';
+import { type FormStruct, failuresOf } from './failures';
 import { submitter } from './submitter';
 
 /**
@@ -16,38 +14,24 @@ import { submitter } from './submitter';
 export function Form<Values extends object>(props: FormProps<Values>) {
   const { struct, initial, onSubmit, onFailure, keepValues, draftKey, messages, children, className, label } =
     props;
-  const draft = useMemo(() => draftIn<Values>(draftKey), [draftKey]);
-  const decorators = useMemo(() => [createFocusOnErrors<Values>(), draft.decorate] as never[], [draft]);
   return (
     <FinalForm<Values>
       initialValues={initial}
       initialValuesEqual={sameForever}
-      decorators={decorators}
       validate={(values) => failuresOf(values, struct, messages) as never}
-      onSubmit={submitter({ onSubmit, onFailure, keepValues, initial, clearDraft: draft.clear })}
+      onSubmit={submitter({ onSubmit, onFailure, keepValues, initial })}
     >
-      {({ handleSubmit, submitting }: FormRenderProps<Values>) => (
-        <form
-          className={className}
-          aria-label={label}
-          aria-busy={submitting}
-          method="post"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!submitting) handleSubmit(event);
-          }}
-        >
+      {({ handleSubmit, submitting = false }: FormRenderProps<Values>) => (
+        <FormElement onSend={handleSubmit as never} isBusy={submitting} {...{ draftKey, className, label }}>
           {children}
-        </form>
+        </FormElement>
       )}
     </FinalForm>
   );
 }
 
 export interface FormProps<Values extends object> {
-  // biome-ignore lint/suspicious/noExplicitAny: a struct's schema type is irrelevant to who only checks with it
-  struct?: Struct<any, any>;
+  struct?: FormStruct;
   /** Every field's first value; fields not named here start empty. */
   initial: Values;
   onSubmit: (values: Values) => Promise<unknown> | unknown;

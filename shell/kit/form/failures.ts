@@ -1,10 +1,9 @@
 import type { Struct } from 'superstruct';
 
 /** The first failure of each field, by name; empty when the values are in order. */
-// biome-ignore lint/suspicious/noExplicitAny: a struct's schema type is irrelevant to who only checks with it
 export function failuresOf(
   values: object,
-  struct?: Struct<any, any>,
+  struct?: FormStruct,
   messages: object = {},
 ): Record<string, string> {
   const errors: Record<string, string> = {};
@@ -15,3 +14,6 @@ export function failuresOf(
   }
   return errors;
 }
+
+// biome-ignore lint/suspicious/noExplicitAny: what a struct is of does not matter to who only checks with it
+export type FormStruct = Struct<any, any>;

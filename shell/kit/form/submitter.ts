@@ -9,7 +9,6 @@ export function submitter<Values extends object>(work: Work<Values>) {
       work.onFailure?.(error);
       return fieldErrorsOf(error);
     }
-    work.clearDraft();
     // Final Form marks the submission as done after this function; clearing before that would show errors again.
     if (!work.keepValues) setTimeout(() => form.restart(work.initial));
     return undefined;
@@ -21,7 +20,6 @@ interface Work<Values> {
   onFailure?: (error: unknown) => void;
   keepValues?: boolean;
   initial: Values;
-  clearDraft: () => void;
 }
 
 /** Anything thrown is a failed submission; without fields it carries a marker, so that the form stays unsent. */

@@ -10,6 +10,7 @@ export function ParticleField({ count = 'page', className }: ParticleFieldProps)
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => (canvas.current ? particleField(canvas.current, count) : undefined), [count]);
   return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas without tabindex takes no focus
     <canvas
       ref={canvas}
       className={className}

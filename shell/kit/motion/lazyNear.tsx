@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useRef } from 'react';
 
 /**
  * A heavy section whose HTML the server writes at once and whose code the browser fetches when the section comes
@@ -19,7 +19,8 @@ export function lazyNear<M extends object>(load: () => Promise<M>): ComponentTyp
     return { default: componentOf(await load()) };
   }) as ComponentType<object>;
 
-  return function NearSection(props: PropsOf<M>) {
+  // biome-ignore lint/correctness/noComponentHookFactories: called once for each section, at module level
+  function NearSection(props: PropsOf<M>) {
     const place = useRef<HTMLDivElement>(null);
     useEffect(() => watchFor(place.current, open), []);
     return (
@@ -29,7 +30,9 @@ export function lazyNear<M extends object>(load: () => Promise<M>): ComponentTyp
         </Suspense>
       </div>
     );
-  };
+  }
+  // A parent that renders again must not reach the boundary: see above.
+  return memo(NearSection) as unknown as ComponentType<PropsOf<M>>;
 }
 
 type PropsOf<M> = M extends { default: ComponentType<infer P> }

@@ -9,6 +9,7 @@ export function InlineDrawing({ svg, className, label, ratio }: InlineDrawingPro
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => (place.current ? fill(place.current, svg) : undefined), [svg]);
   return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: it has a name exactly when it has the role of an image
     <div
       ref={place}
       className={className}

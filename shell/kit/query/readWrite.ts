@@ -18,6 +18,7 @@ export type ResultOf<E> =
 type Part<Name extends string, T> = IsNothing<T> extends true ? unknown : { [K in Name]: T };
 type OptionalPart<Name extends string, T> = IsNothing<T> extends true ? unknown : { [K in Name]?: T };
 type IsNothing<T> = unknown extends T ? true : [T] extends [undefined] ? true : false;
+// biome-ignore lint/suspicious/noConfusingVoidType: a hook without an argument is called without one
 type OrNothing<T> = unknown extends T ? undefined | void : { [K in keyof T]: T[K] };
 
 /** The same for a write; `version` is the one being changed, where the endpoint asks for it; `headers` go along. */

@@ -1,0 +1,20 @@
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const testing = resolve(dirname(fileURLToPath(import.meta.url)), 'testing');
+
+/** Component tests in a simulated browser. Every remote uses this as it is. */
+export default {
+  testEnvironment: 'jest-fixed-jsdom',
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  setupFilesAfterEnv: [resolve(testing, 'setup.ts')],
+  transform: {
+    '\\.[cm]?[jt]sx?$': ['@swc/jest', { jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } } }],
+  },
+  transformIgnorePatterns: ['/node_modules/'],
+  moduleNameMapper: {
+    '^lucide-react/icons/.*$': resolve(testing, 'stubs/Icon.tsx'),
+    '\\.drawing(\\?inline)?$': resolve(testing, 'stubs/asset.ts'),
+    '\\.(woff2|svg|webp|avif|mp4|webm|vtt|css)$': resolve(testing, 'stubs/asset.ts'),
+  },
+};

@@ -1,0 +1,60 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import { SquareButton } from '../page/SquareButton';
+
+/** Back, on, pause, and a scale with one mark for each card. */
+export function CarouselControls({
+  count,
+  current,
+  itemName,
+  isPaused,
+  onPause,
+  onMove,
+  onGo,
+}: CarouselControlsProps) {
+  return (
+    <div className="controls">
+      <SquareButton label="Previous" onClick={() => onMove(-1)}>
+        <ArrowLeft aria-hidden />
+      </SquareButton>
+      <SquareButton label="Next" onClick={() => onMove(1)}>
+        <ArrowRight aria-hidden />
+      </SquareButton>
+      {onPause && (
+        <SquareButton
+          label={isPaused ? 'Play rotation' : 'Pause rotation'}
+          onClick={() => onPause(!isPaused)}
+        >
+          {isPaused ? <Play aria-hidden /> : <Pause aria-hidden />}
+        </SquareButton>
+      )}
+      <div className="scale">
+        {Array.from({ length: count }, (_, index) => (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place in the ring
+            key={index}
+            type="button"
+            aria-label={itemName(index)}
+            aria-current={index === current ? 'true' : undefined}
+            onClick={() => onGo(index)}
+          >
+            {index + 1}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+export interface CarouselControlsProps {
+  count: number;
+  current: number;
+  itemName: (index: number) => string;
+  isPaused: boolean;
+  /** Missing where nothing moves by itself. */
+  onPause?: (isPaused: boolean) => void;
+  onMove: (steps: -1 | 1) => void;
+  onGo: (index: number) => void;
+}

@@ -1,0 +1,78 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { CardsProps } from './Carousel';
+import { CarouselControls } from './CarouselControls';
+import { MultiCarousel, responsive, type Track } from './multiCarousel';
+import { cardOf, slideOf } from './ring';
+import { TrackState } from './TrackState';
+import { useResting } from './useResting';
+
+/** The cards as they move, with their controls. */
+export function MovingTrack({
+  count,
+  current,
+  renderItem,
+  calm,
+  interval,
+  itemName,
+  onCurrent,
+}: MovingTrackProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const track = useRef<Track>(null);
+  const [perView, setPerView] = useState(0);
+  const [isPaused, setIsPaused] = useState(false);
+  const isResting = useResting(place);
+
+  // Once it is known how many cards are in view, and whenever that changes, the same card is the current one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: moving on must not move again
+  useEffect(() => {
+    if (perView) track.current?.goToSlide(slideOf(current, perView), true, false);
+  }, [perView]);
+
+  const move = (steps: -1 | 1) => (steps > 0 ? track.current?.next(0) : track.current?.previous(0));
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowRight') move(1);
+    if (event.key === 'ArrowLeft') move(-1);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys repeat what the buttons inside do
+    <div onKeyDown={handleKey}>
+      <div className="window" ref={place}>
+        <MultiCarousel
+          ref={track as never}
+          responsive={responsive}
+          infinite
+          arrows={false}
+          keyBoardControl={false}
+          autoPlay={!calm && !isPaused && !isResting}
+          autoPlaySpeed={interval}
+          customTransition={calm ? 'none' : 'transform 600ms cubic-bezier(.2,.7,.1,1)'}
+          transitionDuration={calm ? 1 : 600}
+          beforeChange={(slide, { slidesToShow }) => onCurrent(cardOf(slide, slidesToShow, count))}
+          customButtonGroup={<TrackState place={place} onPerView={setPerView} />}
+          renderButtonGroupOutside
+        >
+          {Array.from({ length: count }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place in the ring
+            <div className="card" key={index}>
+              {renderItem(index, index === current)}
+            </div>
+          ))}
+        </MultiCarousel>
+      </div>
+      <CarouselControls
+        {...{ count, current, itemName, isPaused }}
+        onPause={calm ? undefined : setIsPaused}
+        onMove={move}
+        onGo={(index) => track.current?.goToSlide(slideOf(index, perView))}
+      />
+    </div>
+  );
+}
+
+export interface MovingTrackProps extends CardsProps {
+  /** Nothing moves by itself, and moves are jumps. */
+  calm: boolean;
+  interval: number;
+  itemName: (index: number) => string;
+  onCurrent: (index: number) => void;
+}

@@ -1,0 +1,22 @@
+import { type RefObject, useEffect } from 'react';
+import type { ButtonGroupProps } from 'react-multi-carousel';
+
+/**
+ * Sees every state of the track: reports how many cards are in view, and takes the cards out of view out of reach,
+ * which the track itself only hides from screen readers.
+ */
+export function TrackState({ place, onPerView, carouselState }: TrackStateProps) {
+  const perView = carouselState?.slidesToShow ?? 0;
+  useEffect(() => onPerView(perView), [perView, onPerView]);
+  useEffect(() => {
+    for (const item of place.current?.querySelectorAll<HTMLElement>('.react-multi-carousel-item') ?? []) {
+      item.inert = item.getAttribute('aria-hidden') === 'true';
+    }
+  });
+  return null;
+}
+
+interface TrackStateProps extends ButtonGroupProps {
+  place: RefObject<HTMLElement | null>;
+  onPerView: (perView: number) => void;
+}

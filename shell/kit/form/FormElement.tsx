@@ -1,0 +1,39 @@
+import type { FormEvent, ReactNode } from 'react';
+import { useDraft } from './useDraft';
+import { useFocusOnFailure } from './useFocusOnFailure';
+import { useTypedEarly } from './useTypedEarly';
+
+/** The form's element: sends once at a time, and never puts what was typed into the address. */
+export function FormElement({ onSend, isBusy, draftKey, className, label, children }: FormElementProps) {
+  const { form, submitted } = useFocusOnFailure();
+  useDraft(draftKey);
+  useTypedEarly(form);
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    await onSend();
+    submitted();
+  };
+  return (
+    <form
+      ref={form}
+      className={className}
+      aria-label={label}
+      aria-busy={isBusy}
+      method="post"
+      noValidate
+      onSubmit={handleSubmit}
+    >
+      {children}
+    </form>
+  );
+}
+
+interface FormElementProps {
+  onSend: () => Promise<unknown> | undefined;
+  isBusy: boolean;
+  draftKey?: string;
+  className?: string;
+  label?: string;
+  children: ReactNode;
+}

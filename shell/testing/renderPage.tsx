@@ -1,0 +1,52 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { defaultSettings, KitProvider, type Settings } from '../kit';
+import { addQuery } from '../kit/query';
+import { createStyleCache } from '../kit/server';
+import { makeStore, type State } from '../kit/store';
+import type { PageModule } from '../remote';
+import type { fakeApi } from './fakeApi';
+
+/**
+ * Shows a component, or a page module with its loader run first, the way the shell does: kit, store and router
+ * around it. Answers with the store, a user, and everything Testing Library's `render` gives.
+ */
+export async function renderPage(page: ComponentType | PageModule, options: RenderPageOptions = {}) {
+  const { path = '/', pattern = '*', settings, state } = options;
+  options.api?.start();
+  const store = makeStore(state);
+  addQuery(store);
+  const { Component, loader } = typeof page === 'function' ? { Component: page, loader: undefined } : page;
+  const url = new URL(path, 'http://localhost');
+  const fetch = (thunk: unknown) => (store.dispatch(thunk as never) as { unwrap: () => Promise<unknown> }).unwrap();
+  await loader?.({ params: options.params ?? {}, url, fetch });
+  const view = render(
+    <Provider store={store}>
+      <KitProvider cache={createStyleCache()} settings={{ ...defaultSettings, ...settings }}>
+        <MemoryRouter initialEntries={[path]}>
+          <Routes>
+            <Route path={pattern} element={<Component />} />
+          </Routes>
+        </MemoryRouter>
+      </KitProvider>
+    </Provider>,
+  );
+  return { ...view, store, user: userEvent.setup(options.timers ? { advanceTimers: options.timers } : {}) };
+}
+
+export interface RenderPageOptions {
+  /** The address, with its query. */
+  path?: string;
+  /** The route's pattern, for pages that read parameters. */
+  pattern?: string;
+  /** What the pattern yields, for the loader. */
+  params?: Record<string, string>;
+  settings?: Partial<Settings>;
+  state?: Partial<State>;
+  api?: ReturnType<typeof fakeApi>;
+  /** `jest.advanceTimersByTime` in tests with fake timers. */
+  timers?: (milliseconds: number) => void;
+}

@@ -1,0 +1,2 @@
+/** Stands for the address of any file in tests. */
+export default '/test/asset.svg';
