@@ -29,22 +29,25 @@ export const STATS = [
   {
     value: '77',
     unit: '%',
+    kind: 'decrease',
     label: 'decrease in average resolution time',
     context: 'Global professional services firm',
   },
   {
     value: '98.5',
     unit: '%',
+    kind: 'level',
     label: 'customer satisfaction rating',
     context: 'Supporting 8,000+ users',
   },
   {
     value: '83',
     unit: '%',
+    kind: 'decrease',
     label: 'decrease in major incidents over 2 years',
     context: 'Global commercial real estate firm',
   },
-];
+] as const;
 
 export const CORE = {
   title: 'What We Do Best',

@@ -27,10 +27,21 @@ export const contactCopy = {
     text: 'Your message is stored first, then mailed to our team in Round Rock.',
     submit: 'Send Message',
     sending: 'Sending...',
+    withoutScripts: 'Sending this form needs JavaScript. Without it, please call or write to us:',
   },
   sent: {
     title: 'Message Sent',
     description: "Thank you for your inquiry. We'll get back to you shortly.",
+  },
+  /** The card that stays after an enquiry was sent. */
+  receipt: {
+    anytime: 'No preference',
+    steps: [
+      { title: 'Stored', text: 'Safe before anything else happens' },
+      { title: 'Mailed', text: 'To our team in Round Rock, with a note to you' },
+      { title: 'Answered', text: 'By phone or email, as you prefer' },
+    ],
+    book: 'Book a time now',
   },
   failed: {
     title: 'Error',

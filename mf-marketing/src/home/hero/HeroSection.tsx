@@ -1,0 +1,76 @@
+import { Button, Eyebrow, GoLink, InlineDrawing, ParticleField, useSettings } from '@site/shell/kit';
+import Phone from 'lucide-react/icons/phone';
+import { Fragment, useRef } from 'react';
+import { HERO, LAYERS } from '../content';
+import drawing from '../drawings/hero.drawing?inline';
+import { Stats } from '../stats/Stats';
+import { HeroLook } from './HeroLook';
+import { useLean } from './useLean';
+
+/** The promise, drawn: one axis from the desk to the ember that is the headline's full stop. */
+export function HeroSection() {
+  const { phoneHref } = useSettings();
+  const stage = useRef<HTMLDivElement>(null);
+  useLean(stage);
+  const [end, it, disappointment] = HERO.title.split(' ');
+  return (
+    <HeroLook className="ruled" aria-labelledby="hero-title">
+      <ParticleField />
+      <div className="wrap stage" ref={stage}>
+        <div className="stage-in">
+          <Eyebrow>{HERO.eyebrow}</Eyebrow>
+          <div className="box">
+            <h1 id="hero-title">
+              {end} {it} <br />
+              {disappointment}
+            </h1>
+            <InlineDrawing className="fig" svg={drawing} />
+            <p className="sub">{HERO.subline}</p>
+            <div className="gap" />
+            <AxisLabels />
+            <div className="cta">
+              <Button tone="ember" href={phoneHref}>
+                <Phone aria-hidden />
+                {HERO.call}
+              </Button>
+              <Button tone="line" to={HERO.explore.path}>
+                {HERO.explore.label}
+              </Button>
+              <GoLink to={HERO.assess.path}>{HERO.assess.label}</GoLink>
+            </div>
+            <Chain />
+          </div>
+        </div>
+      </div>
+      <Stats />
+    </HeroLook>
+  );
+}
+
+/** The dimension chain's inscriptions, one under each part of the drawing. */
+function Chain() {
+  return (
+    <ol className="chain">
+      {LAYERS.map(({ part, text }) => (
+        <li key={part} data-part={part.toLowerCase()}>
+          <b>{part}</b>
+          <span>{text}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The same parts named in one line, where there is no room for the chain. */
+function AxisLabels() {
+  return (
+    <p className="axis-labels note" aria-hidden="true">
+      {LAYERS.map(({ part }, index) => (
+        <Fragment key={part}>
+          {index > 0 && <i />}
+          <span>{part}</span>
+        </Fragment>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,65 @@
+import { Drawing, Note, SquareButton, useHydrated } from '@site/shell/kit';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import { useRef } from 'react';
+import { PEOPLE } from '../content';
+import table from '../drawings/table.drawing';
+import { FilmLook } from './FilmLook';
+import { timeText } from './timeText';
+import { useAutoplay } from './useAutoplay';
+import { usePlayback } from './usePlayback';
+
+/**
+ * The brand film. Plays by itself, silently, once half of it is in view; a click plays and pauses. Where the browser
+ * or the visitor wants no film playing by itself, a play button lies over it. Without scripts: the browser's controls.
+ */
+export function Film() {
+  const video = useRef<HTMLVideoElement>(null);
+  const isHydrated = useHydrated();
+  const isBlocked = useAutoplay(video);
+  const { isPlaying, hasStarted, time, duration, toggle } = usePlayback(video);
+  const { title, description, play, pause } = PEOPLE.film;
+  const label = isPlaying ? pause : play;
+  return (
+    <FilmLook className="film" style={{ '--at': duration ? time / duration : 0 } as never}>
+      <Drawing src={table} width={1200} height={675} className={hasStarted ? 'still is-over' : 'still'} />
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button below does the same for the keyboard */}
+      <video
+        ref={video}
+        controls={!isHydrated}
+        muted
+        playsInline
+        preload="none"
+        width={1280}
+        height={720}
+        aria-label={description}
+        onClick={toggle}
+      >
+        <source src="/film/brand.webm" type="video/webm" />
+        <source src="/film/brand.mp4" type="video/mp4" />
+        <track kind="captions" src="/film/captions.vtt" srcLang="en" label="English" default />
+      </video>
+      {isHydrated && isBlocked && !isPlaying && (
+        <button type="button" className="overlay" onClick={toggle} aria-label={play}>
+          <Play size={32} aria-hidden />
+        </button>
+      )}
+      <Note as="figcaption" className="caption">
+        {title}
+      </Note>
+      {isHydrated && (
+        <div className="bar">
+          <SquareButton label={label} onClick={toggle}>
+            {isPlaying ? <Pause aria-hidden /> : <Play aria-hidden />}
+          </SquareButton>
+          <div className="progress" />
+          {duration > 0 && (
+            <Note as="span" className="tn">
+              {timeText(time)} / {timeText(duration)}
+            </Note>
+          )}
+        </div>
+      )}
+    </FilmLook>
+  );
+}

@@ -1,0 +1,25 @@
+import type { CSSProperties } from 'react';
+
+/**
+ * A figure as a length: a level on a scale from 0 to 100, or what a decrease left over of what was there before.
+ * Decoration; the figure itself stands below it.
+ */
+export function Gauge({ value, kind }: GaugeProps) {
+  const isDecrease = kind === 'decrease';
+  const length = isDecrease ? 100 - value : value;
+  return (
+    <div className="gauge" style={{ '--v': length } as CSSProperties} aria-hidden="true">
+      <em>{isDecrease ? 'after' : 0}</em>
+      <span>{isDecrease ? 'before' : 100}</span>
+      <i className="base" />
+      {isDecrease && <i className="saved" />}
+      <i className="bar" />
+      <i className="end" />
+    </div>
+  );
+}
+
+export interface GaugeProps {
+  value: number;
+  kind: 'decrease' | 'level';
+}

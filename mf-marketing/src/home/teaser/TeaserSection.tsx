@@ -1,0 +1,42 @@
+import { SmartLink, styled } from '@site/shell/kit';
+import { paths } from '@site/shell/paths';
+import { lazy, Suspense } from 'react';
+import { TEASER } from '../content';
+import { TeaserFrame } from './TeaserFrame';
+import { TeaserLook } from './TeaserLook';
+import { TeaserLoading } from './TeaserLoading';
+import { TeaserProblem } from './TeaserProblem';
+import { useAfterLoad } from './useAfterLoad';
+
+const TeaserPosts = lazy(() =>
+  import('./TeaserPosts').then(
+    ({ TeaserPosts }) => ({ default: TeaserPosts }),
+    () => ({ default: Failed }),
+  ),
+);
+
+/**
+ * "The Foundry": the newest articles. They are read by the browser once the page has loaded, so that the page itself
+ * never waits for them; without scripts the section leads to the blog.
+ */
+export function TeaserSection() {
+  const isLoaded = useAfterLoad();
+  return (
+    <TeaserLook className="ruled edges" aria-labelledby="teaser-title">
+      <div className="wrap">
+        {isLoaded ? (
+          <Suspense fallback={<TeaserLoading />}>
+            <TeaserPosts />
+          </Suspense>
+        ) : (
+          <TeaserLoading />
+        )}
+        <noscript>
+          <p className="without-scripts">
+            <a href={paths.blog}>{TEASER.withoutScripts}</a>
+          </p>
+        </noscript>
+      </div>
+    </TeaserLook>
+  );
+}

@@ -1,0 +1,13 @@
+import { createEnquiry, createEnquiryContext } from '@site/api/contract/enquiries';
+import { api, write } from '@site/shell/kit/query';
+
+/** The two calls of the contact form: the enquiry itself and, once it is stored, where it came from. */
+const enquiryApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    createEnquiry: build.mutation(write(createEnquiry)),
+    createEnquiryContext: build.mutation(write(createEnquiryContext)),
+  }),
+  overrideExisting: true,
+});
+
+export const { useCreateEnquiryMutation, useCreateEnquiryContextMutation } = enquiryApi;
