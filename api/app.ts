@@ -1,5 +1,5 @@
 import express, { type Express } from 'express';
-import helmet from 'helmet';
+import helmet, { type HelmetOptions } from 'helmet';
 import type { Api, Deps } from './deps';
 import { healthRoutes } from './http/health';
 import { jsonBody } from './http/jsonBody';
@@ -41,7 +41,7 @@ export function createApp(deps: Deps): Express {
   app.disable('x-powered-by');
   app.set('trust proxy', deps.env.trustProxy ? trusted(deps.env.trustProxy) : false);
   app.set('query parser', 'simple');
-  app.use(requestLog(deps.log), measureRequests, helmet(headers));
+  app.use(requestLog(deps.log), measureRequests, helmet(headersOf(deps.env.isSecure)));
   healthRoutes(app, deps.health);
   const api = apiOf(deps);
   app.use('/api', ...jsonBody(), api.router);
@@ -67,14 +67,16 @@ export function apiOf(deps: Deps): Api {
 }
 
 // Answers are data; the one page there is, the API document, brings its own policy.
-const headers = {
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"] },
-  },
-  crossOriginResourcePolicy: { policy: 'same-origin' as const },
-  strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
-};
+function headersOf(isSecure: boolean): HelmetOptions {
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"] },
+    },
+    strictTransportSecurity: isSecure && { maxAge: 31_536_000, includeSubDomains: true },
+    xFrameOptions: { action: 'deny' },
+  };
+}
 
 function trusted(setting: string): string | number {
   return /^\d+$/.test(setting) ? Number(setting) : setting;

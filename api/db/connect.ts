@@ -14,13 +14,15 @@ export async function connect(url: string, log: Logger, signal?: AbortSignal): P
     sanitizeFilter: true,
     strictQuery: true,
   });
+  mongoose.connection.on('disconnected', () => signal?.aborted || log.warn('the database went away'));
+  mongoose.connection.on('reconnected', () => log.info('the database is back'));
   for (let attempt = 0; !signal?.aborted; attempt += 1) {
     try {
       await mongoose.connect(url, options);
       return;
     } catch (error) {
       if (attempt === 0) log.warn({ err: error }, 'the database is not there yet, waiting for it');
-      await mongoose.disconnect();
+      await mongoose.disconnect().catch(() => {});
       await sleep(500);
     }
   }

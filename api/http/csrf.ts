@@ -2,7 +2,7 @@ import { csrfSync } from 'csrf-sync';
 import type { Request } from 'express';
 import { crossSite, Refusal } from './Refusal';
 
-const tokens = csrfSync({ getTokenFromRequest: (req) => req.get('x-csrf-token') });
+const tokens = csrfSync({ size: 32, getTokenFromRequest: (req) => req.get('x-csrf-token') });
 
 /** The token bound to this session; the browser sends it back as `X-CSRF-Token`. */
 export function csrfToken(req: Request): string {

@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 const freshFor = 5000;
 
 /**
@@ -24,7 +26,10 @@ export function keptCopy<T>(read: () => Promise<T>): (() => Promise<T>) & { forg
   const get = (): Promise<T> => {
     if (copy && Date.now() - copy.at < freshFor) return Promise.resolve(copy.value);
     reading ??= renew();
-    return reading;
+    if (!copy) return reading;
+    // A source that is slow or away holds nobody up who can be given the last copy.
+    const { value } = copy;
+    return Promise.race([reading, sleep(300, value, { ref: false })]);
   };
   return Object.assign(get, {
     forget: () => {

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
+import { errorFacts } from './log';
 
 /** One line a request, under an id that came with it or is made here, and goes back with the answer. */
 export function requestLog(log: Logger): RequestHandler {
@@ -13,8 +14,10 @@ export function requestLog(log: Logger): RequestHandler {
     customLogLevel: (_req, res) => (res.statusCode >= 500 ? 'warn' : 'info'),
     customSuccessMessage: (req, res) => `${req.method} ${pathOf(req)} ${res.statusCode}`,
     customErrorMessage: (req, res) => `${req.method} ${pathOf(req)} ${res.statusCode}`,
+    // The reason is in a line of its own.
+    customErrorObject: (_req, _res, _error, { responseTime }) => ({ responseTime }),
     quietReqLogger: true,
-    serializers: { req: () => undefined, res: () => undefined },
+    serializers: { req: () => undefined, res: () => undefined, err: errorFacts },
   });
 }
 

@@ -2,6 +2,7 @@ import { MongoBackend } from '@agendajs/mongo-backend';
 import { Agenda } from 'agenda';
 import mongoose from 'mongoose';
 import type { Logger } from 'pino';
+import { isDatabaseAway } from '../db/isDatabaseAway';
 
 export interface ScheduledJob {
   name: string;
@@ -22,7 +23,10 @@ export async function startSchedule(
     processEvery: 1000,
     defaultLockLifetime: 30_000,
   });
-  agenda.on('error', (error: Error) => log.warn({ err: error }, 'the schedule could not be read'));
+  // The connection itself tells when the database goes away; once a second would be noise.
+  agenda.on('error', (error: Error) => {
+    if (!isDatabaseAway(error)) log.warn({ err: error }, 'the schedule could not be read');
+  });
   for (const { name, run } of jobs) agenda.define(name, async () => void (await run()), { concurrency: 1 });
   await agenda.start();
   for (const { name, every } of jobs) await agenda.every(every, name);

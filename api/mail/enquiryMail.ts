@@ -1,3 +1,4 @@
+import { paths } from '@site/shell/paths';
 import { challengeOptions, contactTimeOptions, serviceOptions } from '../resources/enquiries/contract';
 import type { EnquiryRecord, OutboxEntry } from '../resources/enquiries/model';
 import { mailPage } from './mailPage';
@@ -38,7 +39,7 @@ function toTeam(enquiry: EnquiryRecord, { origin }: Letterhead) {
       title: `${enquiry.name} of ${enquiry.company} wrote to us`,
       rows,
       paragraphs: enquiry.message.split(/\n{2,}/),
-      link: { label: 'Open the lead', url: `${origin}/admin/leads?lead=${enquiry.reference}` },
+      link: { label: 'Open the lead', url: origin + paths.admin.lead(enquiry.reference) },
     }),
   };
 }
