@@ -1,0 +1,87 @@
+import { getPost } from '@site/api/contract/posts';
+import { examplePost } from '@site/api/example/posts';
+import { failure, fakeApi, renderPage } from '@site/shell/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
+import * as page from './PostPage';
+
+const at = (slug: string) => ({ path: `/blog/${slug}`, pattern: '/blog/:slug', params: { slug } });
+const jsonLd = () =>
+  [...document.querySelectorAll('script[type="application/ld+json"]')].flatMap((script) =>
+    JSON.parse(script.textContent ?? '[]'),
+  );
+
+test('shows the note with its title block, text and neighbours', async () => {
+  const post = examplePost();
+  await renderPage(page, { ...at(post.slug), api: fakeApi().on(getPost, post) });
+  expect(screen.getByRole('heading', { level: 1, name: post.title })).toBeVisible();
+  expect(screen.getByText(post.author)).toBeVisible();
+  expect(screen.getByText('Oct 29, 2026')).toBeVisible();
+  expect(screen.getByText('4 min')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Why they wait' })).toBeVisible();
+  const neighbours = within(screen.getByRole('navigation', { name: 'Previous and next note' }));
+  expect(neighbours.getByRole('link', { name: /Post 1/ })).toHaveAttribute('href', '/blog/post-1');
+  expect(neighbours.getByText('This is the newest note.')).toBeVisible();
+  expect(
+    screen.getByRole('link', { name: /Try the password tool|See what the assessment asks/ }),
+  ).toBeVisible();
+});
+
+test('tells search engines that it is an article and where it stands', async () => {
+  const post = examplePost();
+  await renderPage(page, { ...at(post.slug), api: fakeApi().on(getPost, post) });
+  const [article, crumbs] = jsonLd();
+  expect(article).toMatchObject({ '@type': 'Article', headline: post.title, datePublished: post.createdAt });
+  expect(crumbs.itemListElement).toHaveLength(3);
+  expect(document.title).toContain(post.title);
+  expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    `http://localhost:3000/blog/${post.slug}`,
+  );
+});
+
+test('lists the sections of a longer note', async () => {
+  const ids = ['one', 'two', 'three'];
+  const post = examplePost({
+    html: ids.map((id) => `<h2 id="${id}">${id}</h2><p>text</p>`).join(''),
+    headings: ids.map((id) => ({ id, text: id, level: 2 })),
+  });
+  await renderPage(page, { ...at(post.slug), api: fakeApi().on(getPost, post) });
+  const contents = within(screen.getByRole('navigation', { name: 'In this note' }));
+  expect(contents.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '#one',
+    '#two',
+    '#three',
+  ]);
+});
+
+test('copies its link', async () => {
+  const post = examplePost();
+  const { user } = await renderPage(page, { ...at(post.slug), api: fakeApi().on(getPost, post) });
+  const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  expect(write).toHaveBeenCalledWith(window.location.href);
+});
+
+test('a cover that does not load gives way to the drawing of the house', async () => {
+  const post = examplePost({ image: '/api/media/covers/gone.svg' });
+  const { container } = await renderPage(page, { ...at(post.slug), api: fakeApi().on(getPost, post) });
+  const cover = container.querySelector('.cover img')!;
+  expect(cover).toHaveAttribute('src', post.image);
+  fireEvent.error(cover);
+  expect(container.querySelector('.cover img')).not.toHaveAttribute('src', post.image);
+});
+
+test('an unknown address is not found', async () => {
+  const api = fakeApi().on(getPost, () => failure(404, 'gone'));
+  await expect(renderPage(page, { ...at('nothing'), api })).rejects.toMatchObject({ leave: 'not-found' });
+});
+
+test('when the note cannot be fetched the frame stays and a retry brings it', async () => {
+  const post = examplePost();
+  const api = fakeApi().on(getPost, () => failure(503, 'away'));
+  const { user } = await renderPage(page.Component, { ...at(post.slug), api });
+  expect(await screen.findByRole('heading', { name: 'The notes could not be loaded' })).toBeVisible();
+  api.on(getPost, post);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: post.title })).toBeVisible();
+});
