@@ -16,7 +16,11 @@ export function IndustryCard({ index, isCurrent }: { index: number; isCurrent: b
   const { slug, title, description } = sheets.industries[index]!;
   const drawing = drawings[slug]!;
   return (
-    <SmartLink to={`/industries/${slug}`} className={isCurrent ? 'industry is-on' : 'industry'} draggable={false}>
+    <SmartLink
+      to={`/industries/${slug}`}
+      className={isCurrent ? 'industry is-on' : 'industry'}
+      draggable={false}
+    >
       <span className="number tn">{String(index + 1).padStart(2, '0')}</span>
       <span className="fig">
         <Drawing src={drawing} width={290} height={300} />

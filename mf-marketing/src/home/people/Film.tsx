@@ -23,7 +23,6 @@ export function Film() {
   return (
     <FilmLook className="film" style={{ '--at': duration ? time / duration : 0 } as never}>
       <Drawing src={table} width={1200} height={675} className={hasStarted ? 'still is-over' : 'still'} />
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button below does the same for the keyboard */}
       <video
         ref={video}
         controls={!isHydrated}

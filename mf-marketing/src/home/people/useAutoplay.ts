@@ -25,7 +25,8 @@ export function useAutoplay(video: RefObject<HTMLVideoElement | null>): boolean 
     const observer = new IntersectionObserver(
       ([entry]) => {
         clearTimeout(timer);
-        if (entry && entry.intersectionRatio >= HALF) timer = setTimeout(play, autoplayDelay(navigator.userAgent));
+        if (entry && entry.intersectionRatio >= HALF)
+          timer = setTimeout(play, autoplayDelay(navigator.userAgent));
       },
       { threshold: HALF },
     );

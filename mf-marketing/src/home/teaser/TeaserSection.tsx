@@ -1,19 +1,10 @@
-import { SmartLink, styled } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import { lazy, Suspense } from 'react';
 import { TEASER } from '../content';
-import { TeaserFrame } from './TeaserFrame';
-import { TeaserLook } from './TeaserLook';
 import { TeaserLoading } from './TeaserLoading';
+import { TeaserLook } from './TeaserLook';
 import { TeaserProblem } from './TeaserProblem';
 import { useAfterLoad } from './useAfterLoad';
-
-const TeaserPosts = lazy(() =>
-  import('./TeaserPosts').then(
-    ({ TeaserPosts }) => ({ default: TeaserPosts }),
-    () => ({ default: Failed }),
-  ),
-);
 
 /**
  * "The Foundry": the newest articles. They are read by the browser once the page has loaded, so that the page itself
@@ -40,3 +31,12 @@ export function TeaserSection() {
     </TeaserLook>
   );
 }
+
+const Unreachable = () => <TeaserProblem text={TEASER.error} />;
+
+const TeaserPosts = lazy(() =>
+  import('./TeaserPosts').then(
+    (module) => ({ default: module.TeaserPosts }),
+    () => ({ default: Unreachable }),
+  ),
+);

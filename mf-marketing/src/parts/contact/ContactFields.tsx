@@ -31,7 +31,13 @@ export function ContactFields() {
       />
       <SelectField name="service" label="Service Interest" options={serviceOptions} />
       <SelectField name="challenge" label="Primary Challenge" options={challengeOptions} />
-      <SelectField name="contactTime" label="Preferred Contact Time" options={contactTimeOptions} optional wide />
+      <SelectField
+        name="contactTime"
+        label="Preferred Contact Time"
+        options={contactTimeOptions}
+        optional
+        wide
+      />
       <TextAreaField
         name="message"
         label="Your Message"

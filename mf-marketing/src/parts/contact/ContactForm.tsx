@@ -23,7 +23,10 @@ export function ContactForm({ headingLevel: Heading = 'h3' }: ContactFormProps) 
   const trap = useRef<HTMLInputElement>(null);
 
   const handleSubmit = async (values: Values) => {
-    const { message = contactCopy.sent.description, reference } = await send(values as Enquiry, trap.current?.value);
+    const { message = contactCopy.sent.description, reference } = await send(
+      values as Enquiry,
+      trap.current?.value,
+    );
     setReceipt({ message, reference, sentAt: new Date(), enquiry: values });
     toast({ title: contactCopy.sent.title, description: message });
   };
@@ -71,7 +74,10 @@ export interface ContactFormProps {
   headingLevel?: 'h2' | 'h3';
 }
 
-type Values = Record<'name' | 'email' | 'company' | 'phone' | 'service' | 'challenge' | 'contactTime' | 'message', string>;
+type Values = Record<
+  'name' | 'email' | 'company' | 'phone' | 'service' | 'challenge' | 'contactTime' | 'message',
+  string
+>;
 
 const EMPTY: Values = {
   name: '',

@@ -1,0 +1,34 @@
+import { lazyNear, Seo } from '@site/shell/kit';
+import { paths } from '@site/shell/paths';
+import { Afterwards } from './Afterwards';
+import { ContactActions } from './ContactActions';
+import { ContactPageLook } from './ContactPageLook';
+import { ContactTop } from './ContactTop';
+import { SEO } from './content';
+
+const ContactForm = lazyNear(() => import('../parts/contact/ContactForm'));
+
+/** The contact page: the telephone number as its hero, three ways to start, and the form. */
+export function ContactPage() {
+  return (
+    <>
+      <Seo
+        {...SEO}
+        path={paths.contact}
+        jsonLd={{ '@context': 'https://schema.org', '@type': 'ContactPage' }}
+      />
+      <ContactTop />
+      <ContactActions />
+      <ContactPageLook className="ruled" aria-label="Contact form">
+        <div className="wrap">
+          <Afterwards />
+          <div className="form">
+            <ContactForm headingLevel="h2" />
+          </div>
+        </div>
+      </ContactPageLook>
+    </>
+  );
+}
+
+export { ContactPage as Component };

@@ -1,0 +1,40 @@
+/** A telephone number as a drawn thing: outlined, between two centrelines, its groups dimensioned. Decoration. */
+export function DimensionedNumber({ text }: { text: string }) {
+  const groups = US_NUMBER.test(text) ? US_GROUPS : WHOLE;
+  return (
+    <svg viewBox="0 0 1200 252" aria-hidden="true">
+      <g className="lines">
+        {groups.map(([from, to]) => (
+          <path key={from} d={`M${from} 28H${to}M${from} 18V74M${to} 18V74`} />
+        ))}
+        <path className="centre" d="M0 82H1200M0 206H1200" />
+      </g>
+      <g className="ticks">
+        {groups.flat().map((x) => (
+          <path key={x} d={`M${x - 6} 34l12-12`} />
+        ))}
+      </g>
+      <text x="-2" y="206" textLength="1150" lengthAdjust="spacingAndGlyphs">
+        {text}
+      </text>
+      <circle className="halo" cx="1176" cy="190" r="46" />
+      <circle className="ember" cx="1176" cy="190" r="15" />
+      <defs>
+        <radialGradient id="number-halo">
+          <stop offset="0" />
+          <stop offset="1" stopOpacity="0" />
+        </radialGradient>
+      </defs>
+    </svg>
+  );
+}
+
+const US_NUMBER = /^\(\d{3}\) \d{3}-\d{4}$/;
+
+/** Where area code, prefix and line of a US number begin and end once it is set to the drawing's width. */
+const US_GROUPS = [
+  [12, 355],
+  [394, 678],
+  [753, 1152],
+] as const;
+const WHOLE = [[12, 1152]] as const;

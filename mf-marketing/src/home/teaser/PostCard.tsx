@@ -1,0 +1,30 @@
+import type { PostSummary } from '@site/api/contract/posts';
+import { Drawing, SmartLink } from '@site/shell/kit';
+import { paths } from '@site/shell/paths';
+import { useState } from 'react';
+import fallback from '../drawings/foundry.drawing';
+
+/** One article: cover, day, title and summary. A cover that is missing or does not load gives way to the anvil. */
+export function PostCard({ post, ground }: PostCardProps) {
+  const [isBroken, setBroken] = useState(false);
+  const image = isBroken || !post.image ? fallback : post.image;
+  return (
+    <SmartLink to={paths.post(post.slug)}>
+      <div className={`cover ${ground}`} onErrorCapture={() => setBroken(true)}>
+        <Drawing src={image} width={420} height={286} />
+      </div>
+      <time className="note" dateTime={post.createdAt}>
+        {day.format(new Date(post.createdAt))}
+      </time>
+      <h3>{post.title}</h3>
+      <p>{post.summary}</p>
+    </SmartLink>
+  );
+}
+
+export interface PostCardProps {
+  post: PostSummary;
+  ground: string;
+}
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'America/Chicago' });
