@@ -12,7 +12,8 @@ const patience = 24 * 3_600_000;
 
 /** Takes the next mail that is due. Whoever comes later finds it leased for 30 seconds. */
 export async function claimMail(now = new Date()): Promise<Claim | undefined> {
-  const enquiry = await records().findOneAndUpdate(
+  // A lease lost in a crash only means another try, so taking it does not wait for the journal.
+  const enquiry = await records({ w: 1, journal: false }).findOneAndUpdate(
     { outbox: { $elemMatch: { state: 'waiting', nextAt: { $lte: now } } } },
     { $set: { 'outbox.$.nextAt': new Date(now.getTime() + lease) }, $inc: { 'outbox.$.attempts': 1 } },
     { returnDocument: 'before', sort: { 'outbox.nextAt': 1 } },
@@ -63,6 +64,6 @@ async function report(
   );
 }
 
-function records() {
-  return Enquiry.db.getClient().db(Enquiry.db.name).collection<EnquiryRecord>('enquiries');
+function records(writeConcern: { w: 1 | 'majority'; journal: boolean } = { w: 'majority', journal: true }) {
+  return Enquiry.db.getClient().db(Enquiry.db.name).collection<EnquiryRecord>('enquiries', { writeConcern });
 }

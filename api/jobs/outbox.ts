@@ -16,7 +16,7 @@ export interface Outbox {
   stop: () => Promise<void>;
 }
 
-const atOnce = 3;
+const atOnce = 2;
 
 /**
  * Sends the mails that enquiries owe. Entries are leased, so any number of processes may do this; a mail

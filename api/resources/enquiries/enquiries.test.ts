@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { receivedMails, startServer, type TestServer } from '../../testing';
+import { enquirySent } from './contract';
+import { exampleEnquiry } from './example';
+import { Enquiry } from './model';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+}, 30_000);
+afterAll(() => server.stop());
+
+describe('a good enquiry', () => {
+  test('is stored with its proof of consent before it is acknowledged', async () => {
+    const reply = await server.visitor().post('/api/contact', exampleEnquiry({ email: 'stored@example.com' }));
+    expect(reply.status).toBe(200);
+    expect(reply.body).toEqual({ success: true, message: enquirySent, reference: expect.any(String) });
+    expect(reply.body.reference).toMatch(/^EM-[0-9A-HJKMNP-TV-Z]{8}$/);
+    const kept = await Enquiry.findOne({ reference: reply.body.reference }).lean();
+    expect(kept).toMatchObject({ status: 'new', disclosure: { version: '1' }, phoneE164: '+15125550142' });
+    expect(kept?.disclosure.hash).toHaveLength(64);
+    expect(kept?.outbox).toHaveLength(2);
+  });
+
+  test('is mailed to the team with everything in it, and to the sender plain and short', async () => {
+    const enquiry = exampleEnquiry({ email: 'mailed@example.com', name: 'Dana\r\nBcc: x@example.com', message: 'First line\n\n<b>bold</b>' });
+    const { body } = await server.visitor().post('/api/contact', enquiry);
+    const [toSender] = await receivedMails(server.mailFolder, 'mailed@example.com');
+    expect(toSender?.subject).toContain(body.reference);
+    expect(toSender?.html).not.toContain('<b>bold');
+    const toTeam = (await receivedMails(server.mailFolder, 'owner@emberline.example')).find((mail) =>
+      mail.subject?.includes(body.reference),
+    );
+    expect(toTeam?.replyTo?.[0]?.address).toBe('mailed@example.com');
+    expect(toTeam?.text).toContain('Cybersecurity');
+    expect(toTeam?.html).toContain('&lt;b&gt;bold&lt;/b&gt;');
+    expect(toTeam?.headers.some(({ key }) => key === 'bcc')).toBe(false);
+    expect(toTeam?.messageId).toBe(`<${body.reference.toLowerCase()}.team@emberline.example>`);
+  });
+
+  test('may carry fields that the contract does not know, and an empty contact time', async () => {
+    const body = { ...exampleEnquiry({ email: 'more@example.com', contactTime: '' }), utm: 'x', id: 7 };
+    const reply = await server.visitor().post('/api/contact', body);
+    expect(reply.status).toBe(200);
+    const kept = await Enquiry.findOne({ reference: reply.body.reference }).lean<Record<string, unknown>>();
+    expect(kept).not.toHaveProperty('utm');
+    expect(kept).not.toHaveProperty('contactTime');
+  });
+});
+
+describe('a bad enquiry', () => {
+  test('is told every field at fault in the exact words', async () => {
+    const reply = await server.visitor().post('/api/contact', { name: 'D', email: 'foo@bar', message: 'short' });
+    expect(reply.status).toBe(400);
+    expect(reply.body).toMatchObject({
+      success: false,
+      message: 'Name must be at least 2 characters.',
+      code: 'invalid',
+      fieldErrors: {
+        name: 'Name must be at least 2 characters.',
+        email: 'Please enter a valid email address.',
+        company: 'Company name must be at least 2 characters.',
+        phone: 'Phone number is required.',
+        service: 'Please select a service.',
+        challenge: 'Please select your primary challenge.',
+        message: 'Message must be at least 10 characters.',
+      },
+      requestId: reply.headers.get('x-request-id'),
+    });
+  });
+
+  test.each([
+    ['nothing', undefined, 400],
+    ['a list', [], 400],
+    ['half of JSON', '{"name', 400],
+    ['operators in place of text', exampleEnquiry({ email: { $gt: '' } as never }), 400],
+    ['a polluted prototype', '{"__proto__":{"a":1}}', 400],
+    ['deep nesting', `{"a":${'['.repeat(400)}${']'.repeat(400)}}`, 400],
+    ['too much', { ...exampleEnquiry(), message: 'x'.repeat(70_000) }, 413],
+  ])('%s is refused', async (_name, body, status) => {
+    const reply = await server.visitor().post('/api/contact', body);
+    expect(reply.status).toBe(status);
+    expect(reply.body).toMatchObject({ success: false, message: expect.any(String), requestId: expect.any(String) });
+  });
+
+  test('that is not JSON, or comes from another site, is refused', async () => {
+    const typed = await server.visitor().post('/api/contact', 'name=x', { 'Content-Type': 'text/plain' });
+    expect(typed.status).toBe(415);
+    const foreign = await server.visitor().post('/api/contact', exampleEnquiry(), { 'Sec-Fetch-Site': 'cross-site' });
+    expect(foreign.status).toBe(403);
+  });
+});
+
+describe('a repeat', () => {
+  test('of the same content is the same enquiry, even many at once', async () => {
+    const enquiry = exampleEnquiry({ email: 'twice@example.com' });
+    const replies = await Promise.all(Array.from({ length: 8 }, () => server.visitor().post('/api/contact', enquiry)));
+    expect(new Set(replies.map((reply) => reply.body.reference)).size).toBe(1);
+    expect(await Enquiry.countDocuments({ email: 'twice@example.com' })).toBe(1);
+    expect(await receivedMails(server.mailFolder, 'twice@example.com')).toHaveLength(1);
+  });
+
+  test('under the same key answers the same; another message under it is refused', async () => {
+    const visitor = server.visitor();
+    const key = { 'Idempotency-Key': 'b0a7a1fe-0001' };
+    const first = await visitor.post('/api/contact', exampleEnquiry({ email: 'key@example.com' }), key);
+    const again = await visitor.post('/api/contact', exampleEnquiry({ email: 'key@example.com' }), key);
+    expect(again.body).toEqual(first.body);
+    const other = await visitor.post('/api/contact', exampleEnquiry({ email: 'key@example.com', company: 'Other' }), key);
+    expect(other).toMatchObject({ status: 422, body: { code: 'key_reused' } });
+    const bad = await visitor.post('/api/contact', exampleEnquiry(), { 'Idempotency-Key': 'x'.repeat(129) });
+    expect(bad.status).toBe(400);
+  });
+});
+
+describe('spam', () => {
+  test('is answered like any other, kept in quarantine and not mailed', async () => {
+    const body = { ...exampleEnquiry({ email: 'robot@example.com' }), website: 'http://spam.example' };
+    const reply = await server.visitor().post('/api/contact', body);
+    expect(reply.body).toMatchObject({ success: true });
+    const kept = await Enquiry.findOne({ email: 'robot@example.com' }).lean();
+    expect(kept?.status).toBe('quarantined');
+    expect(kept?.outbox.map(({ state }) => state)).toEqual(['held', 'held']);
+    expect(await receivedMails(server.mailFolder, 'robot@example.com', 1, 300)).toEqual([]);
+  });
+
+  test('by number: suspect above the limits, 429 past sixty an hour from one network', async () => {
+    const post = (n: number, address: string, email = `many-${n}@example.com`) =>
+      server.visitor(address).post('/api/contact', exampleEnquiry({ email, company: `Company ${n}` }));
+    for (let n = 0; n < 4; n += 1) await post(n, `10.200.0.${n}`, 'three@example.com');
+    const states = await Enquiry.find({ email: 'three@example.com' }).sort({ createdAt: 1 }).lean();
+    expect(states.map(({ status }) => status)).toEqual(['new', 'new', 'new', 'quarantined']);
+    const replies = await Promise.all(Array.from({ length: 62 }, (_, n) => post(n, '2001:db8:1:2::7')));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(60);
+    expect(await Enquiry.countDocuments({ email: /^many-/, status: 'new' })).toBe(5);
+    const sameNet = await post(99, '2001:db8:1:2:ffff::1');
+    expect(sameNet.status).toBe(429);
+    expect(Number(sameNet.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await post(100, '2001:db8:1:3::7')).status).toBe(200);
+  }, 20_000);
+});
+
+describe('the context of an enquiry', () => {
+  const context = {
+    page: '/contact',
+    trafficSource: { source: 'google', medium: 'organic', campaign: null, isPaid: false, gclid: null },
+  };
+
+  test('is taken once, within half an hour', async () => {
+    const visitor = server.visitor();
+    const { body } = await visitor.post('/api/contact', exampleEnquiry({ email: 'context@example.com' }));
+    const path = `/api/contact/${body.reference}/context`;
+    expect((await visitor.post(path, { ...context, surprise: 1 })).status).toBe(400);
+    expect((await visitor.post(path, context)).status).toBe(204);
+    expect((await visitor.post(path, context)).status).toBe(404);
+    expect((await visitor.post('/api/contact/EM-00000000/context', context)).status).toBe(404);
+    const kept = await Enquiry.findOne({ reference: body.reference }).lean();
+    expect(kept?.context).toMatchObject(context);
+  });
+});

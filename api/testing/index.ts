@@ -1,0 +1,5 @@
+/** The door for tests of other packages. */
+export { receivedMails } from './receivedMails';
+export { savedLead, savedMember, savedPost } from './saved';
+export { startServer, type TestServer } from './server';
+export { Visitor } from './Visitor';

@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import mongoose from 'mongoose';
+import { pino } from 'pino';
+import { createApp } from '../app';
+import type { Health } from '../deps';
+import { readEnv } from '../env';
+import { createWork } from '../jobs/work';
+import { startMailbox } from '../mail/mailbox';
+import { Visitor } from './Visitor';
+
+export interface TestServer {
+  url: string;
+  origin: string;
+  health: Health;
+  /** Where the mailbox keeps what it received. */
+  mailFolder: string;
+  stopMailbox: () => Promise<void>;
+  visitor: (address?: string) => Visitor;
+  stop: () => Promise<void>;
+}
+
+const origin = 'https://site.example';
+
+/**
+ * A real API on a random port, with a database of its own and a mailbox that receives real SMTP. One at a
+ * time in a process. Each visitor comes from an address of its own, so that limits do not mix.
+ */
+export async function startServer(variables: Record<string, string> = {}): Promise<TestServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'api-test-'));
+  const log = pino({ level: process.env.LOG_LEVEL ?? 'silent' });
+  const mailFolder = join(dataDir, 'mail');
+  const mailbox = await startMailbox({ folder: mailFolder, port: 0, log });
+  const env = readEnv({
+    DATA_DIR: dataDir,
+    MONGO_URL: databaseUrl(),
+    SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`,
+    PUBLIC_ORIGIN: origin,
+    TRUST_PROXY: 'loopback',
+    ADMIN_PASSWORD: 'owner password for tests',
+    BREACH_LIST_URL: 'http://127.0.0.1:9/',
+    ...variables,
+  });
+  const health: Health = { isPrepared: false, isDraining: false };
+  const work = createWork(env, log, health);
+  const server = createServer(createApp({ env, log, health, onMailWaiting: work.deliver }));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await work.start();
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url,
+    origin: env.publicOrigin,
+    health,
+    mailFolder,
+    stopMailbox: mailbox.stop,
+    visitor: (address = randomAddress()) => new Visitor(url, env.publicOrigin, address),
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await mongoose.connection.dropDatabase();
+      await work.stop();
+      await mailbox.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function databaseUrl(): string {
+  const url = new URL(process.env.TEST_MONGO_URL ?? '');
+  url.pathname = `/test-${randomBytes(6).toString('hex')}`;
+  return url.href;
+}
+
+function randomAddress(): string {
+  return `10.${[...randomBytes(3)].join('.')}`;
+}
