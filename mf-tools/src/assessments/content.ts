@@ -1,10 +1,12 @@
 /** What an assessment will ask, and what to do until it opens. */
-interface Assessment {
+export interface Assessment {
   slug: string;
   title: string;
   description: string;
   lead: string;
-  domains: { title: string; text: string }[];
+  domains: { title: string; text: string; questions: number }[];
+  /** How long it takes, where that is settled. */
+  length?: string;
   /** How the questions will be treated. */
   rules: string[];
   opening: string;
@@ -17,16 +19,34 @@ export const ASSESSMENTS: Assessment[] = [
     title: 'Business Technology Assessment',
     description:
       'A 5 minute check of support, security, continuity, cloud and cost for small and mid-sized firms. See what it will ask, and call us meanwhile.',
+    length: '5 min',
     lead: 'Twenty plain questions in five areas, about five minutes, and a result that says what to do first.',
     domains: [
-      { title: 'Support', text: 'Do people know whom to ask, and does the same problem come back?' },
-      { title: 'Security', text: 'Second step at sign-in, updates, old accounts, a rule for payments.' },
-      { title: 'Continuity', text: 'When did you last restore something, and how long did it take?' },
+      {
+        title: 'Support',
+        text: 'Do people know whom to ask, and does the same problem come back?',
+        questions: 4,
+      },
+      {
+        title: 'Security',
+        text: 'Second step at sign-in, updates, old accounts, a rule for payments.',
+        questions: 6,
+      },
+      {
+        title: 'Continuity',
+        text: 'When did you last restore something, and how long did it take?',
+        questions: 4,
+      },
       {
         title: 'Cloud and productivity',
         text: 'Is there one home for each kind of work, and who is it shared with?',
+        questions: 3,
       },
-      { title: 'Strategy and cost', text: 'Is there a plan on paper, and can you explain the bill?' },
+      {
+        title: 'Strategy and cost',
+        text: 'Is there a plan on paper, and can you explain the bill?',
+        questions: 3,
+      },
     ],
     rules: [
       'You will see the result before anyone asks for your address.',
@@ -47,17 +67,24 @@ export const ASSESSMENTS: Assessment[] = [
       {
         title: 'Administrative',
         text: 'Who is responsible, who was trained, when was access last reviewed?',
+        questions: 6,
       },
       {
         title: 'Physical',
         text: 'Screens in public view, locked rooms, tablets counted at the end of the day.',
+        questions: 4,
       },
       {
         title: 'Technical',
         text: 'Second step at sign-in, encryption, updates, backup with restore exercises.',
+        questions: 6,
       },
-      { title: 'Vendors', text: 'Who has access to what, until when, and is the agreement on file?' },
-      { title: 'Incidents', text: 'Is the first hour on paper, with names and numbers?' },
+      {
+        title: 'Vendors',
+        text: 'Who has access to what, until when, and is the agreement on file?',
+        questions: 4,
+      },
+      { title: 'Incidents', text: 'Is the first hour on paper, with names and numbers?', questions: 4 },
     ],
     rules: [
       'You will see the result before anyone asks for your address.',

@@ -1,0 +1,85 @@
+import { notFound, Seo, styled } from '@site/shell/kit';
+import { paths } from '@site/shell/paths';
+import type { LoaderContext } from '@site/shell/remote';
+import { useParams } from 'react-router-dom';
+import { InstrumentHead } from '../parts/InstrumentHead';
+import { Until } from '../parts/Until';
+import { ASSESSMENTS } from './content';
+import { DomainRule } from './DomainRule';
+
+/** An assessment that is not open yet: what it will ask, how answers will be treated, and whom to call meanwhile. */
+export function AssessmentPage() {
+  const assessment = find(useParams().slug);
+  if (!assessment) return null;
+  const { slug, title, description, lead, domains, rules, opening, meanwhile } = assessment;
+  return (
+    <>
+      <Seo title={title} description={description} path={`/assessments/${slug}`} />
+      <DomainRule assessment={assessment} />
+      <InstrumentHead
+        className="ruled edges"
+        crumbs={[{ label: 'Tools', to: paths.tools }]}
+        current={title}
+        title={title}
+        lead={lead}
+      />
+      <Body className="ruled edges">
+        <div className="wrap">
+          <div className="sheet">
+            <div className="asks">
+              <h2>What it will ask</h2>
+              <ol>
+                {domains.map((domain, index) => (
+                  <li key={domain.title}>
+                    <span className="key" aria-hidden="true">
+                      {index + 1}
+                    </span>
+                    <div>
+                      <h3>{domain.title}</h3>
+                      <p>{domain.text}</p>
+                    </div>
+                  </li>
+                ))}
+              </ol>
+              <h2>How your answers will be treated</h2>
+              <ul>
+                {rules.map((rule) => (
+                  <li key={rule}>{rule}</li>
+                ))}
+              </ul>
+            </div>
+            <Until mark="Not open yet" text={`${opening} ${meanwhile}`} />
+          </div>
+        </div>
+      </Body>
+    </>
+  );
+}
+
+export { AssessmentPage as Component };
+
+export async function loader({ params }: LoaderContext): Promise<void> {
+  if (!find(params.slug)) throw notFound();
+}
+
+const find = (slug?: string) => ASSESSMENTS.find((assessment) => assessment.slug === slug);
+
+const Body = styled('section')`
+  padding-bottom: clamp(56px, 6.4vw, 104px);
+  .sheet { display: grid; grid-template-columns: minmax(0, 1.62fr) minmax(0, 1fr); background: var(--sheet); border: 1px solid var(--line-2); border-radius: var(--r-cell); box-shadow: var(--sh-sheet); }
+  .sheet > div + div { border-left: 1px solid var(--line-2); }
+  .asks { padding: 26px 28px 30px; }
+  .asks h2 { font-size: 1rem; font-weight: 600; line-height: 1.6; letter-spacing: -0.01em; color: var(--blue); margin-bottom: 10px; }
+  ol { border-top: 1px solid var(--line-2); margin-bottom: 28px; }
+  ol li { display: grid; grid-template-columns: 40px minmax(0, 1fr); gap: 14px; align-items: center; padding: 14px 0; border-bottom: 1px solid var(--line); }
+  .key { display: grid; place-items: center; width: 36px; height: 36px; border: 1px solid var(--line-2); border-bottom-width: 2px; border-radius: 5px; background: var(--white); font: 550 1rem/1 var(--mono); color: var(--navy); }
+  h3 { font-size: 1.25rem; letter-spacing: -0.025em; line-height: 1.25; }
+  .asks p { font-size: 1rem; line-height: 1.5; }
+  ul li { position: relative; padding: 5px 0 5px 34px; }
+  ul li::before { content: ""; position: absolute; left: 0; top: 1.1em; width: 20px; height: 1px; background: var(--navy); }
+  @media (max-width: 899px) {
+    .sheet { grid-template-columns: minmax(0, 1fr); }
+    .sheet > div + div { border-left: 0; border-top: 1px solid var(--line-2); }
+  }
+  @media (max-width: 767px) { .asks { padding-inline: 16px; } }
+`;

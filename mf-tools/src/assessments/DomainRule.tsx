@@ -1,0 +1,38 @@
+import { styled } from '@site/shell/kit';
+import type { CSSProperties } from 'react';
+import type { Assessment } from './content';
+
+/** The assessment's length as a rule: one mark a question, one name a domain. Progress will run along it. */
+export function DomainRule({ assessment }: { assessment: Assessment }) {
+  const { title, domains, length } = assessment;
+  const total = domains.reduce((sum, { questions }) => sum + questions, 0);
+  return (
+    <Bar aria-hidden="true">
+      <div className="wrap">
+        <b>{title}</b>
+        <div className="rule" style={{ '--q': total } as CSSProperties}>
+          {domains.map((domain) => (
+            <span key={domain.title} style={{ '--share': domain.questions } as CSSProperties}>
+              {domain.title.split(' ')[0]}
+            </span>
+          ))}
+        </div>
+        <span className="note">
+          {total} questions{length && `, ${length}`}
+        </span>
+      </div>
+    </Bar>
+  );
+}
+
+const Bar = styled('div')`
+  background: var(--sheet);
+  border-bottom: 1px solid var(--line);
+  .wrap { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 32px; align-items: center; min-height: 66px; }
+  b { font-weight: 600; color: var(--ink); letter-spacing: -0.02em; }
+  .rule { position: relative; display: flex; height: 38px; border-top: 1px solid var(--navy); background: repeating-linear-gradient(90deg, var(--navy) 0 1px, transparent 1px calc((100% - 1px) / var(--q))) 0 0/100% 5px no-repeat; border-right: 1px solid var(--navy); }
+  .rule span { flex: var(--share) 1 0; min-width: 0; border-left: 1px solid var(--navy); padding: 14px 6px 0; font: 450 0.75rem/1 var(--mono); letter-spacing: -0.03em; color: var(--blue); overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  .note { white-space: nowrap; }
+  @media (max-width: 1099px) { .wrap { grid-template-columns: minmax(0, 1fr) auto; } b { display: none; } }
+  @media (max-width: 767px) { .wrap { grid-template-columns: minmax(0, 1fr); gap: 0; padding-block: 14px 12px; } .rule span { color: transparent; } .rule { height: 20px; } }
+`;

@@ -1,0 +1,83 @@
+import { Button, LiveText, styled, VisuallyHidden } from '@site/shell/kit';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import { AboutYou } from './AboutYou';
+import { AttackSpeeds } from './AttackSpeeds';
+import { STRONG, WEAK } from './examples';
+import { Findings } from './Findings';
+import { PasswordField } from './PasswordField';
+import { summary } from './summary';
+import { useSettled } from './useSettled';
+import type { OnBench } from './useStrength';
+
+/** The instrument: a password goes in on top, what it is made of and how long it holds comes out below. */
+export function Bench({ bench, isHidden, onHide }: BenchProps) {
+  const told = useSettled(summary(bench));
+  return (
+    <Sheet role="group" aria-label="Password test">
+      <div className="top">
+        <label htmlFor="password">Password to test</label>
+        <div className="try">
+          <span aria-hidden="true">Try</span>
+          <Button tone="text" size="small" onClick={() => bench.show(WEAK)}>
+            <VisuallyHidden>Try </VisuallyHidden>a weak one
+          </Button>
+          <Button tone="text" size="small" onClick={() => bench.show(STRONG)}>
+            <VisuallyHidden>Try </VisuallyHidden>a strong one
+          </Button>
+          <Button tone="line" size="small" className="eye" onClick={onHide}>
+            {isHidden ? <Eye aria-hidden /> : <EyeOff aria-hidden />}
+            <span>
+              {isHidden ? 'Show' : 'Hide'}
+              <VisuallyHidden> the password</VisuallyHidden>
+            </span>
+          </Button>
+        </div>
+      </div>
+      <PasswordField bench={bench} isHidden={isHidden} />
+      <noscript>
+        <p className="plain">
+          The test runs inside your browser and needs JavaScript, which is switched off. Below is what it says
+          about an example.
+        </p>
+      </noscript>
+      <div className={bench.phase === 'measuring' ? 'results is-old' : 'results'}>
+        <Findings bench={bench} isHidden={isHidden} />
+        <AttackSpeeds guesses={bench.strength?.guesses} />
+      </div>
+      <AboutYou bench={bench} />
+      <LiveText>{told}</LiveText>
+    </Sheet>
+  );
+}
+
+interface BenchProps {
+  bench: OnBench;
+  isHidden: boolean;
+  onHide: () => void;
+}
+
+const Sheet = styled('div')`
+  background: var(--sheet);
+  border: 1px solid var(--line-2);
+  border-radius: var(--r-cell);
+  box-shadow: var(--sh-sheet);
+  overflow: clip;
+  .top { display: flex; align-items: center; gap: 10px 20px; flex-wrap: wrap; padding: 14px 28px; border-bottom: 1px solid var(--line); }
+  .top label { font-weight: 600; color: var(--ink); margin-right: auto; }
+  .try { display: flex; align-items: center; gap: 4px 8px; flex-wrap: wrap; font-size: 0.9375rem; color: var(--muted); }
+  .try .eye { margin-left: 8px; padding-inline: 12px; gap: 8px; }
+  .try .eye svg { width: 16px; height: 16px; }
+  .plain { padding: 14px 28px; border-top: 1px solid var(--line); color: var(--ink); }
+  .results { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1.62fr); border-top: 1px solid var(--line-2); transition: opacity 0.2s 0.2s; }
+  .results.is-old { opacity: 0.55; }
+  @media (max-width: 999px) { .results { grid-template-columns: 1fr; } }
+  @media (max-width: 767px) {
+    border-inline: 0;
+    border-radius: 0;
+    .top, .plain { padding-inline: 16px; }
+    .top label { flex-basis: 100%; }
+    .try { width: 100%; }
+    .try .eye { margin-left: auto; }
+  }
+`;

@@ -1,0 +1,106 @@
+import { type CSSProperties, useEffect, useRef } from 'react';
+import { WEAK } from './examples';
+import { FieldSheet } from './FieldSheet';
+import { Powers } from './Powers';
+import { quantity } from './quantity';
+import type { Segment } from './Strength';
+import { letterOf, shown } from './segmentText';
+import type { OnBench } from './useStrength';
+
+/**
+ * The password as a section drawing: one cell a character, each part hatched by what it is and lettered below.
+ * The input keeps its own value (nothing is written into the page's attributes) and lies over the drawing.
+ */
+export function PasswordField({ bench, isHidden }: { bench: OnBench; isHidden: boolean }) {
+  const field = useRef<HTMLInputElement>(null);
+  const { password, type } = bench;
+  useEffect(() => {
+    if (field.current && field.current.value !== password) field.current.value = password;
+  }, [password]);
+  useTypedBefore(field, type);
+  const segments = segmentsShown(bench);
+  const count = Math.max(1, [...password].length);
+  return (
+    <FieldSheet className={layoutFor(password, count)} style={{ '--n': count } as CSSProperties}>
+      <div className="room">
+        <div className="cells" aria-hidden="true">
+          {segments.map((segment, index) => (
+            <span className={`seg k-${segment.kind}`} key={index}>
+              {[...segment.text].map((_, place) => (
+                <i key={place} />
+              ))}
+              {letterOf(segments, index) && (
+                <b>
+                  <span className="bal">{letterOf(segments, index)}</span>
+                </b>
+              )}
+            </span>
+          ))}
+        </div>
+        <input
+          ref={field}
+          id="password"
+          type={isHidden ? 'password' : 'text'}
+          defaultValue={INITIAL}
+          autoComplete={isHidden ? 'new-password' : 'off'}
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          placeholder="Type or paste"
+          data-1p-ignore=""
+          data-lpignore="true"
+          onFocus={(event) => {
+            bench.wake();
+            if (event.target.value === INITIAL) event.target.select();
+          }}
+          onChange={(event) => type(event.target.value)}
+        />
+        <div className="under" />
+        <p className="total" aria-hidden="true">
+          {bench.strength && (
+            <>
+              <b>
+                <Powers>{quantity(bench.strength.guesses)}</Powers>
+              </b>
+              <span>guesses open it</span>
+            </>
+          )}
+        </p>
+      </div>
+      <div className="chips" aria-hidden="true">
+        {segments.map((segment, index) => (
+          <span className={`k-${segment.kind}`} key={index}>
+            {shown(segment.text, isHidden)}
+          </span>
+        ))}
+      </div>
+    </FieldSheet>
+  );
+}
+
+const INITIAL = WEAK.password;
+
+/** Until a new text is measured, its characters stand in plain cells. */
+function segmentsShown({ isMeasured, strength, password }: OnBench): Pick<Segment, 'kind' | 'text'>[] {
+  if (isMeasured && strength) return strength.segments;
+  return password ? [{ kind: 'join', text: password }] : [];
+}
+
+/** From how many characters on cells get too small at which width; then the parts are shown as chips below. */
+function layoutFor(password: string, count: number): string {
+  const isWide = !/^[\x20-\xff]*$/.test(password);
+  const names = [count <= 12 && password && 'has-total', !password && 'is-empty'];
+  if (count > 50 || isWide) names.push('is-long');
+  else if (count > 28) names.push('is-long-narrow');
+  else if (count > 14) names.push('is-long-phone');
+  return names.filter(Boolean).join(' ');
+}
+
+/** What was typed before scripts ran counts as typed. */
+function useTypedBefore(field: { current: HTMLInputElement | null }, type: (text: string) => void) {
+  useEffect(() => {
+    const text = field.current?.value;
+    if (text !== undefined && text !== INITIAL) type(text);
+    // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page is taken over
+  }, []);
+}

@@ -1,0 +1,86 @@
+import { Button, LiveText, styled } from '@site/shell/kit';
+import Check from 'lucide-react/icons/check';
+import Copy from 'lucide-react/icons/copy';
+import Dices from 'lucide-react/icons/dices';
+import type { CSSProperties } from 'react';
+import { PhraseRule } from './PhraseRule';
+import { bitsOf, LIST_SIZE, PHRASE_LENGTHS } from './passphrase';
+import { usePhrase } from './usePhrase';
+
+/** Words drawn by lot on plates, over a rule of bits. What stands there first is an example; it cannot be copied. */
+export function PhraseMaker() {
+  const { words, count, isDrawn, isCopied, told, draw, copy, place } = usePhrase();
+  const bits = bitsOf(LIST_SIZE, 1);
+  return (
+    <Maker ref={place}>
+      <ol className="plates" style={{ '--w': count } as CSSProperties}>
+        {words.map((word, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a plate is its place
+          <li key={index}>
+            <small>
+              word {index + 1}, {bits.toFixed(1)} bits
+            </small>
+            <b>{word}</b>
+          </li>
+        ))}
+      </ol>
+      <PhraseRule count={count} />
+      <div className="controls">
+        <Button onClick={() => draw()}>
+          <Dices aria-hidden />
+          New words
+        </Button>
+        <Button tone="line" className="copy" onClick={copy} disabled={!isDrawn}>
+          {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
+          {isCopied ? 'Copied' : 'Copy passphrase'}
+        </Button>
+        <div className="lengths" role="group" aria-label="Number of words">
+          {PHRASE_LENGTHS.map((length) => (
+            <button key={length} type="button" aria-pressed={length === count} onClick={() => draw(length)}>
+              {length}
+              {length === PHRASE_LENGTHS[0] && ' words'}
+            </button>
+          ))}
+        </div>
+        <p>
+          For everything else, let a password manager invent and remember it. You need a phrase like this only
+          for the manager, your computer and your mail.
+        </p>
+      </div>
+      <noscript>
+        <p>
+          The words above are printed in this page for everybody to read. Drawing your own needs JavaScript.
+        </p>
+      </noscript>
+      <LiveText>{told}</LiveText>
+    </Maker>
+  );
+}
+
+const Maker = styled('div')`
+  .plates { display: grid; grid-template-columns: repeat(var(--w), minmax(0, 1fr)); border: 1px solid var(--line-2); border-radius: var(--r-cell); background: var(--sheet); }
+  .plates li { padding: 20px 18px 22px; border-left: 1px solid var(--line); min-width: 0; }
+  .plates li:first-of-type { border-left: 0; }
+  .plates small { display: block; font: 450 0.75rem/1 var(--mono); letter-spacing: -0.02em; color: var(--blue); }
+  .plates b { display: block; margin-top: 16px; font-size: clamp(1.25rem, 2.05vw, 2rem); font-weight: 500; letter-spacing: -0.04em; line-height: 1.1; color: var(--ink); overflow-wrap: anywhere; }
+  .controls { display: flex; gap: 12px; flex-wrap: wrap; margin-top: 18px; align-items: center; }
+  .controls p { margin-left: auto; font-size: 0.9375rem; color: var(--text); max-width: 34em; }
+  .controls .copy { min-height: 44px; padding-inline: 12px; font-size: 0.9375rem; background: var(--white); }
+  .controls .copy svg { width: 16px; height: 16px; }
+  noscript p { margin-top: 16px; color: var(--ink); }
+  .lengths { display: inline-flex; border: 1px solid var(--line-2); border-radius: var(--r-ctl); background: var(--sheet); padding: 1px; gap: 3px; }
+  .lengths button { border: 0; background: none; min-height: 44px; min-width: 44px; padding: 0 16px; border-radius: 7px; font: 550 0.9375rem/1.2 var(--sans); color: var(--navy); cursor: pointer; white-space: nowrap; transition: background var(--t-hover), color var(--t-hover); }
+  .lengths button:hover { background: var(--steel); }
+  .lengths button[aria-pressed='true'] { background: var(--navy); color: var(--white); }
+  @media (max-width: 1099px) { .plates { grid-template-columns: repeat(4, minmax(0, 1fr)); border-bottom: 0; } .plates li { border-bottom: 1px solid var(--line-2); } }
+  @media (max-width: 899px) {
+    .plates { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+    .controls p { margin: 0; flex-basis: 100%; }
+  }
+  @media (max-width: 599px) {
+    .plates { grid-template-columns: 1fr 1fr; }
+    .plates li { padding: 14px; }
+    .plates b { margin-top: 10px; }
+    .controls > .MuiButtonBase-root { white-space: nowrap; padding-inline: 12px; flex: 1 1 44%; }
+  }
+`;

@@ -1,0 +1,6 @@
+/** A quantity with its powers raised: `2 × 10^23`. */
+export function Powers({ children }: { children: string }) {
+  return children
+    .split(/\^(\d+)/)
+    .map((piece, index) => (index % 2 ? <sup key={index}>{piece}</sup> : piece));
+}

@@ -1,0 +1,42 @@
+import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-common';
+import { dictionary as english } from '@zxcvbn-ts/language-en';
+import { describe } from './describe';
+import { phraseStrength } from './phraseStrength';
+import type { Strength } from './Strength';
+import { sumOf } from './sumOf';
+
+/**
+ * Measures a password in this browser. The module brings 1.5 MB of word lists, so it is imported when somebody
+ * types. `wordsAboutYou` are treated as the first things a guesser tries.
+ */
+export function measure(password: string, wordsAboutYou: string[] = []): Strength {
+  measurer ??= new ZxcvbnFactory({
+    dictionary: { ...common, ...english },
+    graphs: adjacencyGraphs,
+    maxLength: MAX_LENGTH,
+  });
+  const { score, guesses, sequence } = measurer.check(password, wordsAboutYou);
+  const segments = (sequence as Parameters<typeof describe>[0][]).map(describe);
+  const phrase = drawnWords(password);
+  if (phrase && phrase.guesses < guesses) return phrase;
+  const rounded = Math.round(guesses);
+  return { score, guesses: rounded, segments, sum: sumOf(segments, rounded) };
+}
+
+/** Characters beyond this are not looked at: what is that long is not guessed as a whole. */
+export const MAX_LENGTH = 128;
+
+let measurer: ZxcvbnFactory | undefined;
+
+/** Four or more words of the public list with one sign between: a guesser who knows the recipe tries just those. */
+function drawnWords(password: string): Strength | undefined {
+  const separator = password.match(/^[a-z]+([^a-z])/)?.[1];
+  if (!separator) return undefined;
+  const words = password.split(separator);
+  list ??= new Set(common['diceware-common']);
+  if (words.length < 4 || !words.every((word) => list!.has(word))) return undefined;
+  return phraseStrength(words, separator, list.size);
+}
+
+let list: Set<string> | undefined;

@@ -1,0 +1,11 @@
+import type { Segment } from './Strength';
+
+/** The balloon of a part: A, B, C … from the left; signs between words have none. */
+export function letterOf(segments: Pick<Segment, 'kind'>[], index: number): string {
+  if (segments[index]?.kind === 'join') return '';
+  const place = segments.slice(0, index).filter(({ kind }) => kind !== 'join').length;
+  return place < 26 ? String.fromCharCode(65 + place) : '';
+}
+
+/** A part as it may be seen: its characters, or a dot for each. */
+export const shown = (text: string, isHidden: boolean) => (isHidden ? '•'.repeat([...text].length) : text);

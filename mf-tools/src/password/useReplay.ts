@@ -1,0 +1,47 @@
+import { useReducedMotion } from '@site/shell/kit';
+import { useEffect, useRef, useState } from 'react';
+
+/**
+ * Which step of a replay stands. Playing takes at most five seconds however many steps there are; a new subject
+ * stands at its end. `told` is the step a listener is to hear.
+ */
+export function useReplay(steps: number, subject: unknown) {
+  const isCalm = useReducedMotion();
+  const timer = useRef<ReturnType<typeof setInterval>>(undefined);
+  const [state, setState] = useState<State>({ subject, step: steps });
+  const step = state.subject === subject ? state.step : steps;
+
+  useEffect(() => () => clearInterval(timer.current), []);
+
+  function play() {
+    clearInterval(timer.current);
+    if (isCalm) return setState({ subject, step: steps, told: steps });
+    let at = 0;
+    setState({ subject, step: 0 });
+    timer.current = setInterval(
+      () => {
+        at += 1;
+        if (at >= steps) clearInterval(timer.current);
+        setState({ subject, step: at, told: at === steps ? at : undefined });
+      },
+      Math.min(STEP_MS, LONGEST_MS / steps),
+    );
+  }
+
+  function next() {
+    clearInterval(timer.current);
+    const at = (step + 1) % (steps + 1);
+    setState({ subject, step: at, told: at });
+  }
+
+  return { step, told: state.subject === subject ? state.told : undefined, play, next };
+}
+
+interface State {
+  subject: unknown;
+  step: number;
+  told?: number;
+}
+
+const STEP_MS = 1300;
+const LONGEST_MS = 4500;

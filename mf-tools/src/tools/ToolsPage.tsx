@@ -1,0 +1,51 @@
+import { Section, Seo, styled } from '@site/shell/kit';
+import { paths } from '@site/shell/paths';
+import { InstrumentHead } from '../parts/InstrumentHead';
+import { INSTRUMENTS } from './content';
+import { InstrumentCard } from './InstrumentCard';
+import { QuestionSheets } from './QuestionSheets';
+
+/** The instruments on one sheet, and the two question sheets below. */
+export function ToolsPage() {
+  return (
+    <>
+      <Seo
+        title="Four instruments: check mail, passwords, messages and websites"
+        description="Free checks without sign-up for passwords, email security, phishing and domain security. Each says what leaves your browser before you use it."
+        path={paths.tools}
+      />
+      <InstrumentHead
+        className="ruled edges"
+        crumbs={[{ label: 'Home', to: paths.home }]}
+        current="Tools"
+        title="Four instruments"
+        lead="Free, without sign-up, results before anything else. Each says what leaves your browser before you use it."
+      />
+      <section className="ruled edges" aria-label="Tools">
+        <div className="wrap">
+          <Sheet>
+            {INSTRUMENTS.map((instrument, index) => (
+              <InstrumentCard key={instrument.slug} instrument={instrument} isWide={index % 3 === 0} />
+            ))}
+          </Sheet>
+        </div>
+      </section>
+      <Section ruled="edges" aria-labelledby="questions">
+        <div className="wrap">
+          <QuestionSheets />
+        </div>
+      </Section>
+    </>
+  );
+}
+
+export { ToolsPage as Component };
+
+const Sheet = styled('div')`
+  display: grid;
+  grid-template-columns: repeat(12, minmax(0, 1fr));
+  border: 1px solid var(--line-2);
+  background: var(--sheet);
+  position: relative;
+  @media (max-width: 899px) { grid-template-columns: minmax(0, 1fr); margin-inline: calc(-1 * var(--gutter)); border-inline: 0; }
+`;
