@@ -1,5 +1,5 @@
 import { disc, path } from './flat';
-import { night } from './ink';
+import { night } from './inks';
 import { iso } from './iso';
 import { round } from './outline';
 import { svg } from './svg';

@@ -1,4 +1,4 @@
-import { type Colours, day, inks, night } from './ink';
+import { type Colours, day, inks, night } from './inks';
 
 /**
  * Wraps the strokes of a drawing into one self-contained SVG. As a file (the usual case) it carries a small

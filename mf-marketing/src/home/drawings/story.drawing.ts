@@ -1,5 +1,5 @@
 import { path } from '@site/shell/drawing/flat';
-import { night } from '@site/shell/drawing/ink';
+import { night } from '@site/shell/drawing/inks';
 import { ember } from '@site/shell/drawing/marks';
 import { round } from '@site/shell/drawing/outline';
 import { svg } from '@site/shell/drawing/svg';

@@ -1,5 +1,5 @@
 import { iso } from '@site/shell/drawing';
-import { night } from '@site/shell/drawing/ink';
+import { night } from '@site/shell/drawing/inks';
 import { svg } from '@site/shell/drawing/svg';
 import { table } from '@site/shell/drawing/table';
 

@@ -1,0 +1,3 @@
+import { survey } from './survey';
+
+export default survey('austin');
