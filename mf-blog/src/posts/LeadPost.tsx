@@ -3,6 +3,7 @@ import { SmartLink, styled } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Cover } from './Cover';
+import { PostTitle } from './PostTitle';
 import { postDate } from './postDate';
 
 /** The newest note, with its drawing at full size. */
@@ -18,7 +19,9 @@ export function LeadPost({ post }: { post: PostSummary }) {
             <p className="note">
               <time dateTime={post.createdAt}>{postDate(post.createdAt)}</time>
             </p>
-            <h2 id="lead-post">{post.title}</h2>
+            <h2 id="lead-post">
+              <PostTitle>{post.title}</PostTitle>
+            </h2>
             <p className="summary">{post.summary}</p>
             <dl>
               {post.tags[0] && (
@@ -51,6 +54,7 @@ const Place = styled('div')`
   .figure img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: contain; padding: 4%; }
   .words { padding: 32px 32px 30px; display: flex; flex-direction: column; align-items: flex-start; }
   h2 { font-size: clamp(2rem, 1.2rem + 2.1vw, 3.125rem); letter-spacing: -0.038em; margin-top: 14px; }
+  .whole { white-space: nowrap; }
   .summary { margin-top: 16px; max-width: 30em; }
   dl { display: flex; gap: 32px; margin-top: auto; padding-top: 24px; }
   dt { font-size: 0.8125rem; font-weight: 550; color: var(--blue); }

@@ -2,6 +2,7 @@ import type { Post } from '@site/api/contract/posts';
 import { PageHead, SmartLink, styled } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import { Cover } from './Cover';
+import { PostTitle } from './PostTitle';
 import { postDate } from './postDate';
 import { addressOf } from './register';
 
@@ -17,7 +18,7 @@ export function PostHead({ post }: { post: Post }) {
         { label: 'The Foundry', to: paths.blog },
       ]}
       current={subject ?? post.title}
-      title={post.title}
+      title={<PostTitle>{post.title}</PostTitle>}
       lead={post.summary}
     >
       <dl className="block">
@@ -65,6 +66,7 @@ const Head = styled(PageHead)`
   padding-bottom: 0;
   .head { display: block; margin-top: clamp(8px, 1.4vw, 20px); }
   h1 { max-width: 14em; margin-left: -0.04em; font-size: clamp(2.5rem, 1.1rem + 5.3vw, 6rem); line-height: 0.98; overflow-wrap: anywhere; }
+  @media (min-width: 400px) { .whole { white-space: nowrap; } }
   .lead { margin-top: clamp(18px, 2vw, 28px); }
   .block { display: grid; grid-template-columns: repeat(4, 1fr); margin-top: clamp(28px, 3vw, 44px); border: 1px solid var(--line-2); background: var(--sheet); border-radius: var(--r-cell) var(--r-cell) 0 0; }
   .block > div { padding: 13px 18px 15px; min-width: 0; }

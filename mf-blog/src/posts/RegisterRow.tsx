@@ -56,7 +56,7 @@ const Row = styled('li')`
     .minutes { grid-column: 3; grid-row: 1; padding: 0; }
     .words { grid-column: 2 / -1; grid-row: 2; margin-top: 4px; }
     .words b { font-size: 1.1875rem; }
-    .words span { font-size: 0.9688rem; }
+    .words span { font-size: 0.9688rem; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 3; overflow: hidden; }
     .subject { display: none; }
   }
 `;
