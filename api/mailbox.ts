@@ -11,7 +11,8 @@ async function main(): Promise<void> {
     port,
     log: createLog('mailbox', process.env.LOG_LEVEL || 'info'),
   });
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  // A lost supervisor counts as a signal: nobody else would end this process.
+  for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) {
     process.once(signal, () => {
       setTimeout(() => process.exit(0), 2000).unref();
       mailbox.stop().then(() => process.exit(0));

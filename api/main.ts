@@ -33,7 +33,8 @@ function main(): void {
     log.fatal({ err: error }, 'the database could not be prepared');
     process.exit(1);
   });
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  // A lost supervisor counts as a signal: nobody else would end this process.
+  for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) {
     process.once(signal, () => void drain({ server, metrics, work, health, log, env }));
   }
 }

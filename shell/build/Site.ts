@@ -37,6 +37,7 @@ export class Site {
     const port = this.env.PORT ?? '3000';
     Object.assign(this.env, {
       SITE_MODE: 'local',
+      API_ASSETS: this.built('api'),
       NODE_ENV: this.options.isDevelopment ? 'development' : 'production',
       DATA_DIR: dataDir,
       PORT: port,

@@ -14,7 +14,9 @@ export function describeRelease(folder: string, definition: Remote, version: str
     rmSync(join(folder, 'web', leftover), { force: true });
   compressFiles(join(folder, 'web'));
   const release: BuiltRelease = {
-    ...definition,
+    name: definition.name,
+    areas: definition.areas,
+    pages: definition.pages.filter(({ expose }) => federation.exposes.some(({ path }) => path === expose)),
     version,
     web: {
       entry: `web/${federation.metaData.remoteEntry.name}`,

@@ -1,7 +1,7 @@
-import { watch } from 'node:fs';
+import { existsSync, watch } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from './build';
-import { compile } from './compile';
+import { buildFolder, compile } from './compile';
 import {
   isRemote,
   PACKAGES,
@@ -25,8 +25,9 @@ async function develop() {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => site.supervisor.stop(3_000).then(() => process.exit(0)));
   await site.prepare();
-  await Promise.all([site.startDatabase(), build(PACKAGES, MODE, console.log)]);
-  for (const name of Object.keys(REMOTES) as RemoteFolder[]) publishBuilt(openStore(), name, MODE);
+  await Promise.all([site.startDatabase(), buildWhatCan()]);
+  for (const name of Object.keys(REMOTES) as RemoteFolder[])
+    if (existsSync(join(buildFolder(name, MODE), 'release.json'))) publishBuilt(openStore(), name, MODE);
   await site.startMailbox();
   await site.startApi();
   await site.startShell();
@@ -35,6 +36,12 @@ async function develop() {
     `\n  ${site.env.PUBLIC_ORIGIN}   admin: ${site.env.ADMIN_EMAIL} / ${password}\n  watching for changes\n`,
   );
   watchSources((names) => rebuild(site, names));
+}
+
+/** A package that does not build now will when its mistake is mended; the others need not wait. */
+async function buildWhatCan() {
+  for (const name of PACKAGES)
+    await build([name], MODE, console.log).catch((error: Error) => console.error(error.message));
 }
 
 const built = new Map<PackageName, string>(PACKAGES.map((name) => [name, versionOf(name, MODE)]));
@@ -73,4 +80,7 @@ function watchSources(onChange: (names: PackageName[]) => Promise<void>) {
     });
 }
 
-await develop();
+await develop().catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});

@@ -16,9 +16,7 @@ export type Mode = 'production' | 'development';
 /** The two bundles of a remote: `web/` for browsers and the single file `node/remote.cjs` for the shell's server. */
 export function remote(folder: string, definition: Remote) {
   return (version: string, output: string, mode: Mode): Configuration[] => {
-    const exposes = Object.fromEntries(
-      definition.pages.map(({ expose }) => [expose, findPage(join(folder, 'src'), `${expose.slice(2)}.tsx`)]),
-    );
+    const exposes = findPages(folder, definition, mode);
     const publicPath = `/remotes/${definition.name}/${version}/web/`;
     const federation = {
       name: definition.name,
@@ -109,6 +107,7 @@ export function api(output: string, mode: Mode): Configuration[] {
       ...base(folder, 'node', mode, '/'),
       target: 'node20',
       entry: { main: './main.ts', mailbox: './mailbox.ts', seed: './seed.ts' },
+      module: apiModule(mode),
       experiments: { outputModule: true },
       output: {
         path: output,
@@ -126,6 +125,12 @@ export function api(output: string, mode: Mode): Configuration[] {
       plugins: [],
     },
   ];
+}
+
+function apiModule(mode: Mode): Configuration['module'] {
+  const { module } = base(join(ROOT, 'api'), 'node', mode, '/');
+  // `import.meta.dirname` is to mean the folder of the finished file.
+  return { ...module, parser: { javascript: { importMeta: false } } };
 }
 
 // Everything React must be one copy, so it is bundled; these stay packages of their own.
@@ -198,7 +203,7 @@ function base(folder: string, platform: 'web' | 'node', mode: Mode, publicPath: 
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
     optimization: {
-      chunkIds: 'named',
+      chunkIds: mode === 'production' ? 'deterministic' : 'named',
       moduleIds: 'deterministic',
       minimize: isWeb && mode === 'production',
       minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false })],
@@ -248,12 +253,17 @@ const entryFilesPlugin = {
   },
 };
 
-function findPage(folder: string, fileName: string): string {
-  const found = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.split('/').at(-1) === fileName,
-  );
-  if (found.length !== 1) throw new Error(`${fileName} must exist exactly once below ${folder}`);
-  return join(folder, found[0]!);
+/** Exposed name to file. While developing, a page that is listed but not written yet does not stop the others. */
+function findPages(folder: string, { pages }: Remote, mode: Mode): Record<string, string> {
+  const files = readdirSync(join(folder, 'src'), { recursive: true, encoding: 'utf8' });
+  const exposes: Record<string, string> = {};
+  for (const { expose } of pages) {
+    const found = files.filter((file) => file.split('/').at(-1) === `${expose.slice(2)}.tsx`);
+    if (found.length === 1) exposes[expose] = join(folder, 'src', found[0]!);
+    else if (mode === 'production')
+      throw new Error(`${expose.slice(2)}.tsx must exist exactly once below ${folder}/src`);
+  }
+  return exposes;
 }
 
 // react-router's exports map reaches only its development files.

@@ -5,7 +5,7 @@ import createCache, { type EmotionCache } from '@emotion/cache';
  * page in the browser; there, made after the document was parsed, it adopts the server's style block.
  */
 export function createStyleCache(): EmotionCache {
-  const cache = createCache({ key: 'css', speedy: true });
+  const cache = createCache({ key: 'css', speedy: true, stylisPlugins: [] });
   // Keeps the rules in the cache, instead of a style element before every component of the server's HTML.
   cache.compat = true;
   return cache;

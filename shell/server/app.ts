@@ -36,6 +36,7 @@ export function createApp(options: AppOptions): Express {
   app.set('trust proxy', options.trustProxy ?? false);
   app.use(
     pinoHttp({
+      autoLogging: { ignore: ({ url }) => url === '/healthz' || url === '/readyz' },
       logger: options.log,
       genReqId: requestId,
       customLogLevel: levelOf,

@@ -1,0 +1,73 @@
+import { existsSync, readdirSync } from 'node:fs';
+import importX from 'eslint-plugin-import-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const rooms = (folder) =>
+  existsSync(folder)
+    ? readdirSync(folder, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => name)
+    : [];
+const REMOTES = readdirSync('.').filter((name) => name.startsWith('mf-'));
+const SPOKEN_BY_THE_KIT = ['@mui/*', '@emotion/*', 'final-form*', 'react-final-form*', '@reduxjs/*', 'react-redux', 'redux', 'react-multi-carousel*'];
+const TESTS = ['**/*.test.ts', '**/*.test.tsx'];
+
+const forbid = (files, ignores, group, message) => ({
+  files,
+  ignores: [...ignores, ...TESTS],
+  rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [{ group, message }] }] },
+});
+
+/** Rooms of a remote do not import each other: what two of them need lies in `parts`. Computed, so a new room is fenced at once. */
+const roomFences = REMOTES.flatMap((remote) =>
+  rooms(`${remote}/src`)
+    .filter((room) => room !== 'parts')
+    .map((room) => ({
+      target: `./${remote}/src/${room}`,
+      from: `./${remote}/src`,
+      except: [`./${room}`, './parts'],
+      message: 'Rooms do not import each other; what two of them need lies in parts.',
+    })),
+);
+const apiFences = rooms('api/resources').map((room) => ({
+  target: `./api/resources/${room}`,
+  from: rooms('api/resources')
+    .filter((other) => other !== room)
+    .map((other) => `./api/resources/${other}/routes.ts`),
+  message: "A resource may use another's model or policy, never its routes.",
+}));
+const zones = [
+  ...roomFences,
+  ...REMOTES.map((remote) => ({ target: `./${remote}/src/parts`, from: `./${remote}/src`, except: ['./parts'], message: 'Parts know no room.' })),
+  ...apiFences,
+  { target: './shell/kit', from: ['./shell/src', './shell/server'], message: 'The kit knows nothing of the shell.' },
+  { target: './shell/src', from: './shell/server', message: 'The browser cannot run the server.' },
+];
+
+export default tseslint.config(
+  { ignores: ['**/dist/**', '**/dist.new/**', '**/node_modules/**', '.cache/**', '.data/**', '**/test-results/**'] },
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    languageOptions: { parser: tseslint.parser },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    plugins: { '@typescript-eslint': tseslint.plugin, 'import-x': importX, 'react-hooks': reactHooks },
+    settings: { 'import-x/resolver': { node: { extensions: ['.ts', '.tsx', '.js'] } }, 'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] } },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      'import-x/no-cycle': ['error', { maxDepth: 8, ignoreExternal: true }],
+      'import-x/no-restricted-paths': ['error', { zones }],
+      'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  { files: ['**/content*.ts', '**/*.drawing.ts', '**/content/**', '**/outlines/**', '**/portraits/**', 'shell/drawing/**'], rules: { 'max-lines': 'off' } },
+  forbid(
+    REMOTES.map((remote) => `${remote}/src/**`),
+    [],
+    [...SPOKEN_BY_THE_KIT, '@site/mf-*', '@site/shell/{src,server,build}*', '@site/api/{http,db,jobs,mail,resources}*', '@site/api/testing', '@site/api/example/*', '@site/shell/testing'],
+    'Pages speak through @site/shell/kit; remotes and servers are reached by address.',
+  ),
+  forbid(['shell/src/**', 'shell/server/**'], [], ['@mui/*', '@emotion/styled', '@emotion/react', 'final-form*', 'react-final-form*', '@reduxjs/*', 'react-multi-carousel*', '@site/mf-*', '**/mf-*/**'], 'Only the kit speaks these; remotes are reached by address.'),
+  forbid(['api/resources/*/contract.ts'], [], ['!superstruct', '!../../wire', '!../*/contract', '*'], 'A contract is data: superstruct, wire and other contracts.'),
+  forbid(['e2e/**'], [], ['@site/mf-*', '@site/api/{http,db,jobs,mail,resources}*', '../../mf-*', '../../api/**'], 'Tests use the doors everybody has.'),
+);
