@@ -1,20 +1,12 @@
 import { Drawing, SmartLink } from '@site/shell/kit';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import { industryDrawings } from '../../parts/industryDrawings';
 import { sheets } from '../../parts/sheets';
-import accountingFinance from '../drawings/accounting-finance.drawing';
-import architectureEngineering from '../drawings/architecture-engineering.drawing';
-import autoSalesService from '../drawings/auto-sales-service.drawing';
-import commercialRealEstate from '../drawings/commercial-real-estate.drawing';
-import constructionPropertyServices from '../drawings/construction-property-services.drawing';
-import healthcare from '../drawings/healthcare.drawing';
-import legal from '../drawings/legal.drawing';
-import marketingDesign from '../drawings/marketing-design.drawing';
-import nonProfit from '../drawings/non-profit.drawing';
 
 /** One industry: its number, its drawing and two lines. The current one turns to night. */
 export function IndustryCard({ index, isCurrent }: { index: number; isCurrent: boolean }) {
   const { slug, title, description } = sheets.industries[index]!;
-  const drawing = drawings[slug]!;
+  const drawing = industryDrawings[slug]!;
   return (
     <SmartLink
       to={`/industries/${slug}`}
@@ -32,15 +24,3 @@ export function IndustryCard({ index, isCurrent }: { index: number; isCurrent: b
     </SmartLink>
   );
 }
-
-const drawings: Record<string, string> = {
-  'commercial-real-estate': commercialRealEstate,
-  'architecture-engineering': architectureEngineering,
-  legal,
-  'accounting-finance': accountingFinance,
-  'construction-property-services': constructionPropertyServices,
-  'marketing-design': marketingDesign,
-  'auto-sales-service': autoSalesService,
-  'non-profit': nonProfit,
-  healthcare,
-};
