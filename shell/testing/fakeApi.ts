@@ -30,7 +30,14 @@ export function fakeApi() {
     const hit = table.findLast(({ endpoint, pattern }) => endpoint.method === method && pattern.test(path));
     const params = hit?.pattern.exec(path)?.groups ?? {};
     const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
-    const call = { method, path, params, query: Object.fromEntries(url.searchParams), body, headers: new Headers(init.headers) };
+    const call = {
+      method,
+      path,
+      params,
+      query: Object.fromEntries(url.searchParams),
+      body,
+      headers: new Headers(init.headers),
+    };
     asked.push(call);
     if (!hit) {
       unexpected.push(`${method} ${path}`);
@@ -59,7 +66,11 @@ export function fakeApi() {
 }
 
 /** The API's answer to what it refuses. */
-export function failure(status: number, message: string, more: { fieldErrors?: Record<string, string>; code?: string } = {}): Response {
+export function failure(
+  status: number,
+  message: string,
+  more: { fieldErrors?: Record<string, string>; code?: string } = {},
+): Response {
   return json({ success: false, message, code: 'test', requestId: 'test', ...more }, status);
 }
 

@@ -21,7 +21,8 @@ export async function renderPage(page: ComponentType | PageModule, options: Rend
   addQuery(store);
   const { Component, loader } = typeof page === 'function' ? { Component: page, loader: undefined } : page;
   const url = new URL(path, 'http://localhost');
-  const fetch = (thunk: unknown) => (store.dispatch(thunk as never) as { unwrap: () => Promise<unknown> }).unwrap();
+  const fetch = (thunk: unknown) =>
+    (store.dispatch(thunk as never) as { unwrap: () => Promise<unknown> }).unwrap();
   await loader?.({ params: options.params ?? {}, url, fetch });
   const view = render(
     <Provider store={store}>

@@ -2,7 +2,12 @@ import '@testing-library/jest-dom';
 
 /** What the simulated browser lacks and the kit relies on. */
 window.matchMedia ??= (query: string) =>
-  ({ matches: false, media: query, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+  ({
+    matches: false,
+    media: query,
+    addEventListener() {},
+    removeEventListener() {},
+  }) as unknown as MediaQueryList;
 window.scrollTo = () => {};
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
   this.setAttribute('open', '');
@@ -12,3 +17,12 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
 };
 HTMLCanvasElement.prototype.getContext = (() => null) as never;
 window.PointerEvent ??= class PointerEvent extends MouseEvent {} as never;
+
+// The environment gives tests Node's AbortSignal, for Node's fetch; the simulated DOM accepts only its own.
+const listen = EventTarget.prototype.addEventListener;
+EventTarget.prototype.addEventListener = function addEventListener(type, listener, options) {
+  const { signal, ...rest } =
+    options !== null && typeof options === 'object' ? options : { signal: undefined, capture: options };
+  listen.call(this, type, listener, rest);
+  signal?.addEventListener('abort', () => this.removeEventListener(type, listener, rest), { once: true });
+};

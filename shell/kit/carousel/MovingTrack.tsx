@@ -53,7 +53,7 @@ export function MovingTrack({
         >
           {Array.from({ length: count }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place in the ring
-            <div className="card" key={index}>
+            <div className={index === current ? 'card is-current' : 'card'} key={index}>
               {renderItem(index, index === current)}
             </div>
           ))}

@@ -1,5 +1,5 @@
-import { act, fireEvent, screen } from '@testing-library/react';
 import { renderPage } from '@site/shell/testing';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { type Toast, useToast } from './useToast';
 
 function Page({ toasts }: { toasts: Toast[] }) {

@@ -1,10 +1,14 @@
-import { screen, waitFor } from '@testing-library/react';
 import { renderPage } from '@site/shell/testing';
+import { screen, waitFor } from '@testing-library/react';
 import { object, refine, string } from 'superstruct';
 import { Form, FormCells, SubmitButton, TextAreaField, TextField } from './index';
 
 const Note = object({
-  name: refine(string(), 'name', (value) => value.trim().length >= 2 || 'Name must be at least 2 characters.'),
+  name: refine(
+    string(),
+    'name',
+    (value) => value.trim().length >= 2 || 'Name must be at least 2 characters.',
+  ),
   email: refine(string(), 'email', (value) => value.includes('@') || 'Please enter a valid email address.'),
   text: string(),
 });
@@ -13,7 +17,13 @@ type Values = { name: string; email: string; text: string };
 
 function page(onSubmit: (values: Values) => unknown, draftKey?: string) {
   return renderPage(() => (
-    <Form<Values> struct={Note} initial={{ name: '', email: '', text: '' }} onSubmit={onSubmit} draftKey={draftKey} label="Note">
+    <Form<Values>
+      struct={Note}
+      initial={{ name: '', email: '', text: '' }}
+      onSubmit={onSubmit}
+      draftKey={draftKey}
+      label="Note"
+    >
       <FormCells>
         <TextField name="name" label="Full Name" />
         <TextField name="email" label="Email Address" type="email" />

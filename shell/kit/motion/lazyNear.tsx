@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { watchPlace } from './watchPlace';
 
 /**
  * A heavy section whose HTML the server writes at once and whose code the browser fetches when the section comes
@@ -11,22 +12,30 @@ import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, us
  */
 export function lazyNear<M extends object>(load: () => Promise<M>): ComponentType<PropsOf<M>> {
   let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
+  let isOpen = false;
+  const near = new Promise<object>((resolve) => {
+    open = () => {
+      if (!isOpen) resolve(load().catch(() => loadAgain(load)));
+      isOpen = true;
+    };
   });
   const Section = lazy(async () => {
-    if (typeof window !== 'undefined') await opened;
-    return { default: componentOf(await load()) };
+    return { default: componentOf(await (typeof window === 'undefined' ? load() : near)) };
   }) as ComponentType<object>;
 
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each section, at module level
   function NearSection(props: PropsOf<M>) {
     const place = useRef<HTMLDivElement>(null);
-    useEffect(() => watchFor(place.current, open), []);
+    const watch = useRef<ReturnType<typeof watchPlace>>(undefined);
+    useEffect(() => {
+      if (place.current) watch.current = watchPlace(place.current, open);
+      return () => watch.current?.stop();
+    }, []);
     return (
       <div ref={place}>
         <Suspense fallback={<OpenAtOnce open={open} />}>
           <Section {...(props as object)} />
+          <WhenReady tell={() => watch.current?.ready()} />
         </Suspense>
       </div>
     );
@@ -37,18 +46,26 @@ export function lazyNear<M extends object>(load: () => Promise<M>): ComponentTyp
 
 type PropsOf<M> = M extends { default: ComponentType<infer P> }
   ? P
-  : {
-      [Name in keyof M]: M[Name] extends (props: infer P) => ReactNode
-        ? unknown extends P
-          ? object
-          : P
-        : never;
-    }[keyof M];
+  : { [Name in keyof M]: M[Name] extends (props: infer P) => ReactNode ? Given<P> : never }[keyof M];
+type Given<P> = unknown extends P ? object : P;
 
 /** React shows a fallback only where there is no server HTML to keep: then waiting would show a hole. */
 function OpenAtOnce({ open }: { open: () => void }) {
   useEffect(open, [open]);
   return <div style={{ minHeight: '60vh' }} />;
+}
+
+/** Its effect runs once the section around it works. */
+function WhenReady({ tell }: { tell: () => void }) {
+  const first = useRef(tell);
+  useEffect(() => first.current(), []);
+  return null;
+}
+
+/** A connection that dropped for a moment must not cost the section. */
+async function loadAgain<M>(load: () => Promise<M>): Promise<M> {
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  return load();
 }
 
 function componentOf(module: object): ComponentType<object> {
@@ -58,23 +75,3 @@ function componentOf(module: object): ComponentType<object> {
 }
 
 const isFunction = (value: unknown) => typeof value === 'function';
-
-function watchFor(place: HTMLElement | null, open: () => void): (() => void) | undefined {
-  if (!place || typeof IntersectionObserver === 'undefined') {
-    open();
-    return undefined;
-  }
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) open();
-    },
-    { rootMargin: '300px 0px' },
-  );
-  observer.observe(place);
-  const touches = ['pointerover', 'touchstart', 'focusin'] as const;
-  for (const touch of touches) place.addEventListener(touch, open, { once: true, passive: true });
-  return () => {
-    observer.disconnect();
-    for (const touch of touches) place.removeEventListener(touch, open);
-  };
-}

@@ -1,6 +1,7 @@
 import { classify } from './trafficSource';
 
-const at = (query: string, referrer = '') => classify(new URL(`https://emberline.example/${query}`), referrer);
+const at = (query: string, referrer = '') =>
+  classify(new URL(`https://emberline.example/${query}`), referrer);
 
 describe('where a visit came from', () => {
   it.each([
@@ -14,7 +15,12 @@ describe('where a visit came from', () => {
   });
 
   it('keeps the click id and the campaign', () => {
-    expect(at('?gclid=abc&utm_campaign=spring')).toMatchObject({ gclid: 'abc', campaign: 'spring', source: 'google', medium: 'cpc' });
+    expect(at('?gclid=abc&utm_campaign=spring')).toMatchObject({
+      gclid: 'abc',
+      campaign: 'spring',
+      source: 'google',
+      medium: 'cpc',
+    });
   });
 
   it.each([
@@ -40,6 +46,10 @@ describe('where a visit came from', () => {
   });
 
   it('believes the campaign over the referrer', () => {
-    expect(at('?utm_source=newsletter&utm_medium=email', 'https://www.google.com/')).toMatchObject({ source: 'newsletter', medium: 'email', isPaid: false });
+    expect(at('?utm_source=newsletter&utm_medium=email', 'https://www.google.com/')).toMatchObject({
+      source: 'newsletter',
+      medium: 'email',
+      isPaid: false,
+    });
   });
 });

@@ -63,6 +63,7 @@ const Bar = styled('header')`
   top: 0;
   z-index: 50;
   background: color-mix(in srgb, var(--paper) 96%, transparent);
+  -webkit-backdrop-filter: blur(10px);
   backdrop-filter: blur(10px);
   border-bottom: 1px solid var(--line);
   transition: box-shadow 0.2s;

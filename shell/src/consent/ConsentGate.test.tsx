@@ -1,0 +1,111 @@
+import { renderPage } from '@site/shell/testing';
+import { act, screen } from '@testing-library/react';
+import { readConsent, useConsent } from '../../kit';
+import { consentRead } from '../../kit/store';
+import { ConsentGate } from './ConsentGate';
+
+const KEY = 'emberline-consent';
+const DATE_KEY = 'emberline-consent-date';
+
+function Page() {
+  const { choices } = useConsent();
+  return (
+    <>
+      <ConsentGate />
+      <output>{JSON.stringify(choices)}</output>
+    </>
+  );
+}
+
+/** The page as it is after `wait` ms, with the browser's storage read as the shell does at the start. */
+async function openPage(wait = 1001) {
+  const page = await renderPage(Page, { timers: jest.advanceTimersByTime });
+  act(() => {
+    page.store.dispatch(consentRead(readConsent()));
+  });
+  await act(() => jest.advanceTimersByTimeAsync(wait));
+  return page;
+}
+
+const banner = () => screen.queryByRole('region', { name: 'Cookie consent' });
+const stored = () => JSON.parse(localStorage.getItem(KEY) ?? 'null');
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('the consent banner', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    localStorage.clear();
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it('appears one second after load, without taking the focus', async () => {
+    await openPage(999);
+    expect(banner()).not.toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(2));
+    expect(banner()).toBeInTheDocument();
+    expect(document.body).toHaveFocus();
+  });
+
+  it.each([
+    ['Necessary Only', { necessary: true, analytics: false, marketing: false }],
+    ['Accept All', { necessary: true, analytics: true, marketing: true }],
+  ])('%s stores, applies and closes', async (name, choices) => {
+    const { user } = await openPage();
+    await user.click(button(name));
+    expect(stored()).toEqual(choices);
+    expect(Date.parse(localStorage.getItem(DATE_KEY) ?? '')).not.toBeNaN();
+    expect(screen.getByText(JSON.stringify(choices))).toBeInTheDocument();
+    expect(banner()).not.toBeInTheDocument();
+  });
+
+  it('offers toggles, all off but the necessary one, and saves what is chosen', async () => {
+    const { user } = await openPage();
+    await user.click(button('Customize'));
+    expect(await screen.findByRole('switch', { name: 'Necessary' })).toBeChecked();
+    expect(screen.getByRole('switch', { name: 'Necessary' })).toBeDisabled();
+    expect(screen.getByRole('switch', { name: 'Marketing' })).not.toBeChecked();
+    await user.click(screen.getByRole('switch', { name: 'Analytics' }));
+    await user.click(button('Save Preferences'));
+    expect(stored()).toEqual({ necessary: true, analytics: true, marketing: false });
+    expect(banner()).not.toBeInTheDocument();
+  });
+
+  it('Cancel leads back to the first question and stores nothing', async () => {
+    const { user } = await openPage();
+    await user.click(button('Customize'));
+    await user.click(await screen.findByRole('switch', { name: 'Analytics' }));
+    await user.click(button('Cancel'));
+    expect(button('Accept All')).toBeInTheDocument();
+    expect(stored()).toBeNull();
+  });
+
+  it('Esc puts it away and stores nothing', async () => {
+    const { user } = await openPage();
+    button('Accept All').focus();
+    await user.keyboard('{Escape}');
+    expect(banner()).not.toBeInTheDocument();
+    expect(stored()).toBeNull();
+  });
+
+  it('stays away once a choice is stored', async () => {
+    localStorage.setItem(KEY, JSON.stringify({ necessary: true, analytics: false, marketing: false }));
+    await openPage();
+    expect(banner()).not.toBeInTheDocument();
+  });
+
+  it.each(['{', '"yes"', '{"necessary":false}', '{"necessary":true,"analytics":"on","marketing":true}'])(
+    'asks again when the stored value is unreadable: %s',
+    async (value) => {
+      localStorage.setItem(KEY, value);
+      await openPage();
+      expect(banner()).toBeInTheDocument();
+    },
+  );
+
+  it('clears what marketing left behind when it is refused', async () => {
+    for (const name of ['_fbp', '_fbc', 'fr', '_gcl_au', 'kept']) document.cookie = `${name}=1; path=/`;
+    const { user } = await openPage();
+    await user.click(button('Necessary Only'));
+    expect(document.cookie).toBe('kept=1');
+  });
+});
