@@ -1,0 +1,46 @@
+import { listLeads } from '@site/api/contract/leads';
+import { exampleLeadPage, exampleLeadSummary } from '@site/api/example/leads';
+import { exampleSession } from '@site/api/example/session';
+import { failure, fakeApi, renderPage } from '@site/shell/testing';
+import { screen, within } from '@testing-library/react';
+import { DashboardScreen } from './DashboardScreen';
+
+async function openDashboard(api: ReturnType<typeof fakeApi>) {
+  return renderPage(DashboardScreen, { path: '/admin/dashboard', api, state: { session: exampleSession() } });
+}
+
+test('each stage is a figure that leads to its list', async () => {
+  const leads = [
+    exampleLeadSummary(),
+    exampleLeadSummary({ reference: 'EM-00000002', status: 'won', mail: 'dead', name: 'Gil Example' }),
+  ];
+  await openDashboard(fakeApi().on(listLeads, exampleLeadPage(leads)));
+  const stages = within(await screen.findByRole('navigation', { name: 'Leads by stage' }));
+  expect(stages.getByRole('link', { name: /New.*1/ })).toHaveAttribute('href', '/admin/leads?status=new');
+  expect(stages.getByRole('link', { name: /Won.*1/ })).toHaveAttribute('href', '/admin/leads?status=won');
+});
+
+test('a mail that was given up is named, so that somebody looks', async () => {
+  const dead = exampleLeadSummary({ reference: 'EM-00000002', mail: 'dead' });
+  await openDashboard(fakeApi().on(listLeads, exampleLeadPage([dead])));
+  const health = within(await screen.findByRole('region', { name: 'Mail health' }));
+  expect(health.getByRole('link', { name: 'EM-00000002' })).toHaveAttribute(
+    'href',
+    '/admin/leads/EM-00000002',
+  );
+  expect(health.getByText('None waiting')).toBeVisible();
+});
+
+test('an empty house says how to see the whole path', async () => {
+  await openDashboard(fakeApi().on(listLeads, exampleLeadPage([])));
+  expect(await screen.findByText(/Nobody has written yet/)).toBeVisible();
+});
+
+test('figures that do not come can be asked for again', async () => {
+  const api = fakeApi().on(listLeads, () => failure(500, 'That did not work.'));
+  const { user } = await openDashboard(api);
+  await screen.findByRole('heading', { name: 'The figures did not come' });
+  api.on(listLeads, exampleLeadPage([exampleLeadSummary()]));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Dana Example')).toBeVisible();
+});

@@ -1,0 +1,76 @@
+import type { LeadPage } from '@site/api/contract/leads';
+import { styled } from '@site/shell/kit';
+import type { ApiError } from '@site/shell/kit/query';
+import { Skeleton } from '@site/shell/kit/workbench';
+import { LoadProblem } from '../parts/LoadProblem';
+import { useListLeadsQuery } from '../parts/leadsApi';
+import { moments } from '../parts/moments';
+import { TitleBlock } from '../parts/TitleBlock';
+import { Workbench } from '../parts/Workbench';
+import { DeliveryPanel } from './DeliveryPanel';
+import { NewestPanel } from './NewestPanel';
+import { StageFigures } from './StageFigures';
+
+export { DashboardScreen as Component };
+
+/** Where the team begins: how many leads stand at each stage, who wrote last, and whether the mails got through. */
+export function DashboardScreen() {
+  return (
+    <Workbench title="Dashboard">
+      <DashboardDesk />
+    </Workbench>
+  );
+}
+
+function DashboardDesk() {
+  const list = useListLeadsQuery({ query: { limit: '100' } }, { refetchOnMountOrArgChange: true });
+  const now = new Date().toISOString();
+  return (
+    <Look>
+      <TitleBlock
+        title={moments.weekday(now)}
+        figures={list.data && [{ name: 'As of', value: moments.clock(now) }, ...figuresOf(list.data)]}
+      >
+        What came in, how far it got, and whether every mail got through.
+      </TitleBlock>
+      <div className="page">
+        {list.isError ? (
+          <LoadProblem
+            title="The figures did not come"
+            note="Nothing is lost: what is stored stays stored. Only this view is affected."
+            error={list.error as ApiError}
+            onRetry={list.refetch}
+            isBusy={list.isFetching}
+          />
+        ) : list.data ? (
+          <>
+            <StageFigures counts={list.data.counts} />
+            <div className="pair">
+              <NewestPanel leads={list.data.items.slice(0, 5)} />
+              <DeliveryPanel leads={list.data.items} />
+            </div>
+          </>
+        ) : (
+          <div className="waiting" aria-busy="true">
+            {[92, 78, 86, 60].map((width) => (
+              <Skeleton key={width} width={`${width}%`} />
+            ))}
+          </div>
+        )}
+      </div>
+    </Look>
+  );
+}
+
+function figuresOf({ counts }: LeadPage) {
+  const waiting = counts.new + counts.quarantined;
+  return [{ name: 'Waiting for you', value: waiting.toLocaleString('en-US'), isWarm: waiting > 0 }];
+}
+
+const Look = styled('div')`
+  .page { padding: 20px; display: grid; gap: 20px; align-content: start; }
+  .pair { display: grid; grid-template-columns: minmax(0, 1.62fr) minmax(0, 1fr); gap: 20px; align-items: start; }
+  .waiting { display: grid; gap: 22px; padding: 28px 20px; background: var(--sheet); border: 1px solid var(--line-2); border-radius: var(--r-cell); }
+  @media (max-width: 899px) { .pair { grid-template-columns: minmax(0, 1fr); gap: 16px; } }
+  @media (max-width: 767px) { .page { padding: 16px 0; gap: 16px; } }
+`;

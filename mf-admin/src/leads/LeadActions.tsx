@@ -1,0 +1,80 @@
+import { type Lead, type LeadStatus, leadStatusOptions } from '@site/api/contract/leads';
+import { Button, styled, useSettings } from '@site/shell/kit';
+import { useSession } from '@site/shell/kit/query';
+import { Menu } from '@site/shell/kit/workbench';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import Phone from 'lucide-react/icons/phone';
+import Reply from 'lucide-react/icons/reply';
+import { stageName } from '../parts/StageMark';
+import { mayEditLeads } from './mayEditLeads';
+import { StageConflict } from './StageConflict';
+import { useStageChange } from './useStageChange';
+
+/** What can be done about a lead: answer it, call, move it on. Whoever may only read sees why not. */
+export function LeadActions({ lead }: { lead: Lead }) {
+  const { name } = useSettings();
+  const { user } = useSession();
+  const isAllowed = mayEditLeads(user);
+  const stage = useStageChange(lead);
+  return (
+    <Look>
+      <div className="row">
+        {lead.masked ? (
+          <>
+            <Button tone="ember" size="small" disabled>
+              <Reply aria-hidden />
+              Reply
+            </Button>
+            <Button tone="line" size="small" disabled>
+              <Phone aria-hidden />
+              Call
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button tone="ember" size="small" href={replyAddress(lead, name)}>
+              <Reply aria-hidden />
+              Reply
+            </Button>
+            <Button tone="line" size="small" href={`tel:${lead.phone.replace(/[^\d+*#,;]/g, '')}`}>
+              <Phone aria-hidden />
+              Call
+            </Button>
+          </>
+        )}
+        <Menu
+          label={`Stage: ${stageName(lead.status)}. Change it`}
+          value={lead.status}
+          disabled={!isAllowed || stage.isBusy}
+          items={leadStatusOptions.filter(({ value }) => value !== 'quarantined' || lead.status === value)}
+          onChoose={(value) => stage.change(value as LeadStatus)}
+        >
+          {stage.isBusy ? 'Saving…' : stageName(lead.status)}
+          <ChevronDown aria-hidden />
+        </Menu>
+      </div>
+      {!isAllowed && (
+        <p className="mu">
+          Your role reads leads with personal details hidden. An editor can answer and move them.
+        </p>
+      )}
+      {stage.conflict && <StageConflict lead={lead} conflict={stage.conflict} onSettle={stage.settle} />}
+    </Look>
+  );
+}
+
+function replyAddress({ email, reference }: Lead, brand: string): string {
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(`Your enquiry to ${brand} (${reference})`)}`;
+}
+
+const Look = styled('div')`
+  padding: 0 20px 14px;
+  .row { display: flex; gap: 8px; }
+  .row > :first-of-type { flex: 1; }
+  p { margin-top: 10px; font-size: var(--a13); }
+  @media (max-width: 767px) {
+    padding: 0 16px;
+    > .row { padding-bottom: 10px; }
+    p { padding-bottom: 10px; margin: 0; }
+  }
+`;

@@ -1,0 +1,106 @@
+import { type LeadStatus, leadStatusOptions } from '@site/api/contract/leads';
+import { styled } from '@site/shell/kit';
+import { Menu } from '@site/shell/kit/workbench';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { stageName } from '../parts/StageMark';
+import type { LeadFilter } from './useLeadFilter';
+
+/** What the list shows, as a sentence whose words can be changed. The search follows the typing. */
+export function LeadSearch({ filter, onFind, addressOf }: LeadSearchProps) {
+  const navigate = useNavigate();
+  const [typed, setTyped] = useTyped(filter.q, onFind);
+  return (
+    <Look role="search" onSubmit={(event) => event.preventDefault()}>
+      <span>Leads in</span>
+      <Menu
+        className="w"
+        label={`Stage: ${filter.status ? stageName(filter.status) : 'any stage'}`}
+        value={filter.status ?? ANY}
+        items={[{ value: ANY, label: 'any stage' }, ...leadStatusOptions]}
+        onChoose={(value) => navigate(addressOf(value === ANY ? undefined : (value as LeadStatus)))}
+      >
+        {filter.status ? stageName(filter.status) : 'any stage'}
+      </Menu>
+      <label className="find">
+        <span>that mention</span>
+        <input
+          id="lead-search"
+          type="search"
+          value={typed}
+          maxLength={100}
+          placeholder="a name, company or email"
+          aria-label="Search leads by name, company, email or reference"
+          aria-keyshortcuts="/"
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') event.currentTarget.blur();
+          }}
+        />
+      </label>
+      <span>newest first.</span>
+    </Look>
+  );
+}
+
+interface LeadSearchProps {
+  filter: LeadFilter;
+  onFind: (q: string) => void;
+  addressOf: (status: LeadStatus | undefined) => string;
+}
+
+const ANY = 'any';
+const PAUSE_MS = 250;
+
+/** The text in the box: ahead of the address while somebody types, after it when the address changes by itself. */
+function useTyped(q: string, onFind: (q: string) => void) {
+  const [typed, setTyped] = useState(q);
+  const sent = useRef(q);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const find = useRef(onFind);
+  find.current = onFind;
+  useEffect(() => {
+    if (q === sent.current) return;
+    sent.current = q;
+    setTyped(q);
+  }, [q]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const change = (text: string) => {
+    setTyped(text);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      sent.current = text.trim();
+      find.current(sent.current);
+    }, PAUSE_MS);
+  };
+  return [typed, change] as const;
+}
+
+const Look = styled('form')`
+  display: flex;
+  align-items: baseline;
+  flex-wrap: wrap;
+  gap: 4px 7px;
+  padding: 11px 20px 12px;
+  border-bottom: 1px solid var(--line);
+  background: var(--sheet);
+  font-size: 1rem;
+  line-height: 1.85;
+  color: var(--text);
+  button.w.w { min-height: 30px; height: 30px; padding: 0 16px 1px 1px; border: 0; border-radius: 0; background: linear-gradient(var(--blue-2), var(--blue-2)) 0 100% / 100% 1px no-repeat; font-size: 1rem; font-weight: 600; color: var(--navy); }
+  button.w.w:hover { background-color: var(--sel); }
+  button.w.w::after { content: ''; position: absolute; right: 4px; top: calc(50% - 4px); width: 5px; height: 5px; border: solid currentColor; border-width: 0 1.5px 1.5px 0; transform: rotate(45deg); }
+  .find { display: flex; align-items: baseline; gap: 7px; flex: 0 1 330px; min-width: 0; }
+  .find span { flex: none; }
+  input { appearance: none; flex: 1; min-width: 0; width: 100%; height: 30px; padding: 0 2px 1px; border: 0; border-radius: 0; outline-offset: 2px; background: linear-gradient(var(--blue-2), var(--blue-2)) 0 100% / 100% 1px no-repeat; color: var(--navy); font-weight: 600; }
+  input::placeholder { color: var(--muted); font-weight: 400; opacity: 1; }
+  @media (max-width: 767px) {
+    padding: 10px 16px 12px;
+    font-size: 1.0625rem;
+    button.w.w, input { height: 44px; min-height: 44px; font-size: 1.0625rem; }
+    .find { flex: 1 1 100%; }
+    > span:last-of-type { display: none; }
+  }
+`;

@@ -1,0 +1,185 @@
+import { createMailReplay, editLead, getLead, listLeads } from '@site/api/contract/leads';
+import { getSession } from '@site/api/contract/session';
+import { exampleLead, exampleLeadMail, exampleLeadPage, exampleLeadSummary } from '@site/api/example/leads';
+import { exampleSession } from '@site/api/example/session';
+import { exampleMember } from '@site/api/example/users';
+import { failure, fakeApi, renderPage } from '@site/shell/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { LeadsScreen } from './LeadsScreen';
+
+const dana = exampleLeadSummary();
+const gil = exampleLeadSummary({ reference: 'EM-00000002', name: 'Gil Example', company: 'Example Roofing' });
+
+function Place() {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <LeadsScreen />
+      <output>{pathname + search}</output>
+    </>
+  );
+}
+
+function leadsApi(page = exampleLeadPage([dana, gil])) {
+  return fakeApi()
+    .on(getSession, exampleSession())
+    .on(listLeads, page)
+    .on(getLead, ({ params }) => exampleLead(params.reference === gil.reference ? gil : dana));
+}
+
+async function openLeads(api = leadsApi(), path = '/admin/leads') {
+  const view = await renderPage(Place, { path, pattern: '/admin/leads/:id?', api });
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Leads' })).toBeVisible());
+  return { ...view, api };
+}
+
+const place = () => screen.getAllByRole('status').map((each) => each.textContent);
+
+test('lists the leads with their stage, mails and how many there are', async () => {
+  await openLeads();
+  const row = (await screen.findByRole('link', { name: /Dana Example/ })).closest('tr');
+  expect(within(row!).getByText('Cybersecurity')).toBeVisible();
+  expect(within(row!).getByText('New')).toBeVisible();
+  expect(within(row!).getByText('Mailed')).toBeVisible();
+  expect(screen.getByText('1 to 2 of 2')).toBeVisible();
+});
+
+test('a stage is a link, a search follows the typing, and both are in the address', async () => {
+  const { user, api } = await openLeads();
+  await user.click(await screen.findByRole('link', { name: /Quarantine/ }));
+  await user.type(screen.getByRole('searchbox'), 'dana');
+  await waitFor(() => expect(place()).toContain('/admin/leads?status=quarantined&q=dana'));
+  expect(api.asked.at(-1)?.query).toEqual({ status: 'quarantined', q: 'dana' });
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+});
+
+test('pages by cursor, there and back', async () => {
+  const first = { ...exampleLeadPage([dana]), nextCursor: 'c2', total: 26 };
+  const second = { ...exampleLeadPage([gil]), total: 26 };
+  const api = leadsApi().on(listLeads, ({ query }) => (query.cursor === 'c2' ? second : first));
+  const { user } = await openLeads(api);
+  await user.click(await screen.findByRole('button', { name: 'Next' }));
+  expect(await screen.findByText('26 to 26 of 26')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Previous' }));
+  expect(await screen.findByText('1 to 1 of 26')).toBeVisible();
+});
+
+test('no enquiries yet, and nothing that fits, are two different things', async () => {
+  const { unmount } = await openLeads(leadsApi(exampleLeadPage([])));
+  expect(await screen.findByRole('heading', { name: 'No enquiries yet' })).toBeVisible();
+  unmount();
+  const { user } = await openLeads(leadsApi(exampleLeadPage([])), '/admin/leads?q=nobody');
+  expect(await screen.findByText(/No lead mentions “nobody”/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show all leads' }));
+  expect(await screen.findByRole('heading', { name: 'No enquiries yet' })).toBeVisible();
+});
+
+test('a list that does not answer names its request and can be asked again', async () => {
+  const api = leadsApi().on(listLeads, () => failure(503, 'Please try again in a moment.'));
+  const { user } = await openLeads(api);
+  expect(await screen.findByText('503 · request test')).toBeVisible();
+  api.on(listLeads, exampleLeadPage([dana]));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: /Dana Example/ })).toBeVisible();
+});
+
+test('the keys move, open, search, help and close', async () => {
+  const { user } = await openLeads();
+  await screen.findByRole('link', { name: /Dana Example/ });
+  await user.keyboard('j');
+  expect(screen.getByRole('link', { name: /Dana Example/ })).toHaveFocus();
+  await user.keyboard('j');
+  expect(screen.getByRole('link', { name: /Gil Example/ })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Flight recorder' })).toBeVisible();
+  expect(place()).toContain(`/admin/leads/${gil.reference}`);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(place()).toContain('/admin/leads'));
+  await user.keyboard('/');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  await user.keyboard('{Escape}?');
+  expect(await screen.findByRole('dialog', { name: 'Keys' })).toBeVisible();
+});
+
+test('an open lead shows everything that was sent and how its mails fared', async () => {
+  const dead = exampleLeadMail({
+    state: 'dead',
+    sentAt: null,
+    attempts: 9,
+    error: '550 no such user',
+    response: null,
+  });
+  const api = leadsApi().on(
+    getLead,
+    exampleLead({ mails: [dead, exampleLeadMail({ kind: 'sender' })], repeats: 2 }),
+  );
+  api.on(createMailReplay, exampleLead());
+  const { user } = await openLeads(api, `/admin/leads/${dana.reference}`);
+  expect(await screen.findByText('google / organic')).toBeVisible();
+  expect(screen.getByText('Version 1, kept with it')).toBeVisible();
+  expect(screen.getByText('2 times more, kept as one')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:5125550142');
+  expect(screen.getByRole('link', { name: 'Reply' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('mailto:dana@example.com'),
+  );
+  expect(screen.getByText(/given up after 9 tries, last answer: 550 no such user/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Send again: Mailed team' }));
+  expect(await screen.findByText('Back in the queue')).toBeVisible();
+  expect(api.asked.some(({ path }) => path === `/admin/leads/${dana.reference}/mails/team/replay`)).toBe(
+    true,
+  );
+});
+
+test('a stage change names the version it changes, with the session’s token', async () => {
+  const api = leadsApi().on(editLead, exampleLead({ status: 'contacted', version: 2 }));
+  const { user } = await openLeads(api, `/admin/leads/${dana.reference}`);
+  await user.click(await screen.findByRole('button', { name: 'Stage: New. Change it' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Contacted' }));
+  expect(await screen.findByText('Moved to Contacted')).toBeVisible();
+  const asked = api.asked.find(({ method }) => method === 'PATCH');
+  expect(asked?.body).toEqual({ status: 'contacted' });
+  expect(asked?.headers.get('if-match')).toBe('"1"');
+  expect(asked?.headers.get('x-csrf-token')).toBe('example-token');
+});
+
+test('a change that came too late shows the newer one and lets the member decide', async () => {
+  const api = leadsApi().on(editLead, () => failure(412, 'Somebody else changed this.'));
+  const { user } = await openLeads(api, `/admin/leads/${dana.reference}`);
+  await user.click(await screen.findByRole('button', { name: 'Stage: New. Change it' }));
+  const newer = exampleLead({ status: 'qualified', version: 7 });
+  api.on(getLead, newer);
+  await user.click(await screen.findByRole('menuitem', { name: 'Won' }));
+  expect(await screen.findByText(/It is now in/)).toHaveTextContent('It is now in Qualified; you chose Won.');
+  api.on(editLead, { ...newer, status: 'won', version: 8 });
+  await user.click(screen.getByRole('button', { name: 'Move to Won' }));
+  await waitFor(() =>
+    expect(api.asked.findLast(({ method }) => method === 'PATCH')?.headers.get('if-match')).toBe('"7"'),
+  );
+});
+
+test('a viewer reads without personal details and cannot act', async () => {
+  const lead = exampleLead({ name: 'D. E.', email: 'd…@e….com', phone: '…42', masked: true });
+  const api = leadsApi(exampleLeadPage([{ ...dana, name: 'D. E.', masked: true }]))
+    .on(getSession, exampleSession({ user: exampleMember({ role: 'viewer' }) }))
+    .on(getLead, lead);
+  await openLeads(api, `/admin/leads/${dana.reference}`);
+  expect(await screen.findByText('d…@e….com')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Reply' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Call' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Stage: New. Change it' })).toBeDisabled();
+});
+
+test('a role that may not see the list is told so', async () => {
+  await openLeads(leadsApi().on(listLeads, () => failure(403, 'Not permitted.')));
+  expect(await screen.findByRole('heading', { name: 'Your role does not open this' })).toBeVisible();
+});
+
+test('a quarantined lead says why it was held', async () => {
+  const held = exampleLead({ status: 'quarantined', spam: { score: 60, reasons: ['4 links'] } });
+  await openLeads(leadsApi().on(getLead, held), `/admin/leads/${dana.reference}`);
+  expect(await screen.findByText('4 links')).toBeVisible();
+  expect(screen.getByText(/Any stage but Spam lets its mails go/)).toBeVisible();
+});

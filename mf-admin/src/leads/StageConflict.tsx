@@ -1,0 +1,43 @@
+import type { Lead, LeadStatus } from '@site/api/contract/leads';
+import { Button, styled } from '@site/shell/kit';
+import { stageName } from '../parts/StageMark';
+
+/** Two changes met: what the lead is now, what was wanted, and the choice between them. */
+export function StageConflict({ lead, conflict, onSettle }: StageConflictProps) {
+  const isSame = lead.status === conflict;
+  return (
+    <Look role="alert">
+      <b className="wt">Changed meanwhile</b>
+      <p>
+        Somebody else changed this lead while it was open here. It is now in <b>{stageName(lead.status)}</b>
+        {isSame ? ', which is what you chose.' : <>; you chose {stageName(conflict)}.</>}
+      </p>
+      <div>
+        {!isSame && (
+          <Button tone="navy" size="small" onClick={() => onSettle(true)}>
+            Move to {stageName(conflict)}
+          </Button>
+        )}
+        <Button tone="line" size="small" onClick={() => onSettle(false)}>
+          Keep {stageName(lead.status)}
+        </Button>
+      </div>
+    </Look>
+  );
+}
+
+interface StageConflictProps {
+  lead: Lead;
+  conflict: LeadStatus;
+  onSettle: (isWantedStill: boolean) => void;
+}
+
+const Look = styled('div')`
+  margin-top: 12px;
+  padding: 11px 12px 12px;
+  border: 1px solid var(--ember);
+  border-radius: 3px;
+  b { font-weight: 600; color: var(--ink); }
+  p { margin: 4px 0 10px; font-size: var(--a14); }
+  div { display: flex; flex-wrap: wrap; gap: 8px; }
+`;

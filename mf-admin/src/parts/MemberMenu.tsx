@@ -1,0 +1,52 @@
+import type { Member } from '@site/api/contract/users';
+import { styled } from '@site/shell/kit';
+import { Menu } from '@site/shell/kit/workbench';
+import { paths } from '@site/shell/paths';
+import { useSignOut } from './useSignOut';
+
+/** Who is signed in, and the way out. */
+export function MemberMenu({ member }: { member: Member }) {
+  const signOut = useSignOut();
+  return (
+    <Look>
+      <p className="who">
+        <b>{member.name}</b>
+        <span className="m mu">{member.role}</span>
+      </p>
+      <Menu
+        label={`${member.name}, your account`}
+        className="av"
+        items={[
+          { value: 'site', label: 'Open the website' },
+          { value: 'out', label: 'Sign out' },
+        ]}
+        onChoose={(choice) => (choice === 'out' ? signOut() : location.assign(paths.home))}
+      >
+        {initials(member.name)}
+      </Menu>
+    </Look>
+  );
+}
+
+function initials(name: string): string {
+  const words = name.trim().split(/\s+/);
+  return [words[0], words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => word?.[0] ?? '')
+    .join('')
+    .toUpperCase();
+}
+
+const Look = styled('div')`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  height: 100%;
+  padding-left: 14px;
+  border-left: 1px solid var(--line-2);
+  .who { display: grid; text-align: right; line-height: 1.25; }
+  .who b { font-weight: 600; color: var(--ink); font-size: var(--a13); white-space: nowrap; }
+  .who span { text-transform: capitalize; }
+  button.av.av { width: 34px; min-width: 34px; min-height: 34px; padding: 0; border: 1px solid var(--blue); border-radius: 50%; font: 600 0.6875rem/1 var(--mono); }
+  @media (max-width: 1099px) { .who { display: none; } }
+  @media (max-width: 767px) { border: 0; padding: 0 8px 0 0; button.av.av { width: 44px; min-height: 44px; } }
+`;

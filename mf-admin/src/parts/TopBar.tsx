@@ -1,0 +1,70 @@
+import type { Member } from '@site/api/contract/users';
+import { styled } from '@site/shell/kit';
+import { paths } from '@site/shell/paths';
+import { Link } from 'react-router-dom';
+import { BrandMark } from './BrandMark';
+import { MemberMenu } from './MemberMenu';
+import { SchemeButton } from './SchemeButton';
+
+/** Where one is, the scheme, and who one is. */
+export function TopBar({ crumbs, member }: { crumbs: Crumb[]; member?: Member }) {
+  const steps: Crumb[] = [{ label: 'Admin', to: paths.admin.dashboard }, ...crumbs];
+  return (
+    <Look>
+      <BrandMark />
+      <nav className="crumbs" aria-label="You are here">
+        <ol>
+          {steps.map(({ label, to }, index) => (
+            <li key={label}>
+              {to && index < steps.length - 1 ? (
+                <Link to={to}>{label}</Link>
+              ) : (
+                <b aria-current="page">{label}</b>
+              )}
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="tools">
+        <SchemeButton />
+        {member && <MemberMenu member={member} />}
+      </div>
+    </Look>
+  );
+}
+
+export interface Crumb {
+  label: string;
+  to?: string;
+}
+
+const Look = styled('header')`
+  position: sticky;
+  top: 0;
+  z-index: 40;
+  height: var(--bar);
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  padding: 0 20px;
+  border-bottom: 1px solid var(--line-2);
+  background: var(--paper);
+  .brand-mark { display: none; }
+  .crumbs { min-width: 0; }
+  .crumbs ol { display: flex; white-space: nowrap; }
+  .crumbs li { display: flex; align-items: center; min-width: 0; }
+  .crumbs li + li::before { content: ''; width: 9px; height: 1px; margin-inline: 8px; background: var(--blue-2); transform: rotate(-62deg); flex: none; }
+  .crumbs a { color: var(--muted); text-decoration: none; padding-block: 8px; }
+  .crumbs a:hover { color: var(--ink); text-decoration: underline; }
+  .crumbs b { font-weight: 600; color: var(--ink); overflow: hidden; text-overflow: ellipsis; }
+  .tools { display: flex; align-items: center; gap: 14px; height: 100%; margin-left: auto; }
+  @media (max-width: 767px) {
+    padding: 0 8px 0 16px;
+    gap: 8px;
+    .brand-mark { display: block; }
+    .crumbs li:not(:last-child), .crumbs li + li::before { display: none; }
+    .crumbs b { font-size: 1.0625rem; letter-spacing: -0.02em; }
+    .tools { gap: 4px; }
+    .tools > button { border: 0; background: none; }
+  }
+`;

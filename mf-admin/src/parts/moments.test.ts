@@ -1,0 +1,27 @@
+import { moments } from './moments';
+
+const received = '2026-11-20T14:48:02.000Z';
+
+test('moments are read in Central Time, whatever the season', () => {
+  expect(moments.stamp(received)).toBe('20 Nov 2026, 8:48 AM CST');
+  expect(moments.stamp('2026-07-01T14:48:02.000Z')).toBe('1 Jul 2026, 9:48 AM CDT');
+  expect(moments.seconds(received)).toBe('8:48:02');
+});
+
+test('a list says today, then the day, then the year', () => {
+  expect(moments.inList(received, new Date('2026-11-20T23:00:00.000Z'))).toBe('Today 8:48 AM');
+  expect(moments.inList(received, new Date('2026-11-22T23:00:00.000Z'))).toBe('20 Nov 8:48 AM');
+  expect(moments.inList(received, new Date('2027-02-01T23:00:00.000Z'))).toBe('20 Nov 2026');
+});
+
+test.each([
+  [1.94, '1.9s'],
+  [42, '42s'],
+  [279, '4m39'],
+  [2580, '43m'],
+  [27_900, '7h45'],
+  [260_000, '3d'],
+])('%s seconds read %s', (span, words) => {
+  const to = new Date(Date.parse(received) + span * 1000).toISOString();
+  expect(moments.elapsed(received, to)).toBe(words);
+});

@@ -1,0 +1,14 @@
+import { createSession, deleteSession, getSession } from '@site/api/contract/session';
+import { api, read, write } from '@site/shell/kit/query';
+
+const sessionApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getSession: build.query(read(getSession)),
+    createSession: build.mutation(write(createSession)),
+    deleteSession: build.mutation(write(deleteSession)),
+  }),
+  overrideExisting: true,
+});
+
+/** Signing in and out, and who is signed in. */
+export const { useGetSessionQuery, useCreateSessionMutation, useDeleteSessionMutation } = sessionApi;

@@ -1,0 +1,25 @@
+import { useToast } from '@site/shell/kit';
+import { type ApiError, useSession } from '@site/shell/kit/query';
+import { paths } from '@site/shell/paths';
+import { useDeleteSessionMutation } from './sessionApi';
+
+/** Ends the session on the server, then loads the sign-in page afresh, so that nothing of it stays in memory. */
+export function useSignOut(): () => Promise<void> {
+  const [deleteSession] = useDeleteSessionMutation();
+  const { end } = useSession();
+  const { toast } = useToast();
+  return async () => {
+    const { error } = await deleteSession();
+    const isOver = !error || (error as ApiError).status === 401;
+    if (!isOver) {
+      toast({
+        title: 'You are still signed in',
+        description: (error as ApiError).message,
+        variant: 'destructive',
+      });
+      return;
+    }
+    end();
+    location.assign(paths.admin.login);
+  };
+}

@@ -1,0 +1,131 @@
+import { Credentials } from '@site/api/contract/session';
+import { Button, styled } from '@site/shell/kit';
+import { Form, FormCells, SubmitButton, TextField } from '@site/shell/kit/form';
+import { type ApiError, useSession } from '@site/shell/kit/query';
+import { paths } from '@site/shell/paths';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import { useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useCreateSessionMutation } from '../parts/sessionApi';
+import { screens } from '../screens';
+import { SignInNotice } from './SignInNotice';
+import { safeNext } from './safeNext';
+import { useCapsLock } from './useCapsLock';
+
+/** Email and password, and what is known when they do not open the door. */
+export function SignInForm({ onResting }: { onResting: (until: number) => void }) {
+  const next = safeNext(useSearchParams()[0].get('next'));
+  const [isShown, setIsShown] = useState(false);
+  const [problem, setProblem] = useState<ApiError>();
+  const capsLock = useCapsLock();
+  const signIn = useSignIn(next);
+
+  const handleFailure = (error: unknown) => {
+    const failed = error as ApiError;
+    if (failed.status === 429) return onResting(Date.now() + (failed.retryAfter ?? 60) * 1000);
+    setProblem(failed);
+    document.getElementById('field-password')?.focus();
+  };
+  return (
+    <Look>
+      <h1 tabIndex={-1}>Sign in</h1>
+      <p className="intro">
+        For the team. Behind this door are the enquiries people sent, and what became of each.
+      </p>
+      <SignInNotice problem={problem} />
+      <Form<Credentials>
+        label="Sign in"
+        struct={Credentials}
+        initial={{ email: '', password: '' }}
+        onSubmit={(values) => {
+          setProblem(undefined);
+          return signIn(values);
+        }}
+        onFailure={handleFailure}
+        keepValues
+      >
+        <div className="cells" {...capsLock.handlers}>
+          <FormCells className="is-single">
+            <TextField
+              name="email"
+              label="Email Address"
+              type="email"
+              inputMode="email"
+              autoComplete="username"
+              autoFocus
+            />
+            <TextField
+              name="password"
+              label="Password"
+              type={isShown ? 'text' : 'password'}
+              autoComplete="current-password"
+            />
+          </FormCells>
+          <Button
+            tone="text"
+            size="small"
+            type="button"
+            className="eye"
+            aria-pressed={isShown}
+            aria-label="Show the password"
+            onClick={() => setIsShown(!isShown)}
+          >
+            {isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+            {isShown ? 'Hide' : 'Show'}
+          </Button>
+          <p className="caps" role="status">
+            {capsLock.isOn && 'Caps Lock is on'}
+          </p>
+        </div>
+        <SubmitButton busy="Signing in…" className="go-in">
+          Continue <ArrowRight aria-hidden />
+        </SubmitButton>
+      </Form>
+      <p className="ways">
+        <Link className="lk" to={paths.passwordReset}>
+          Forgot your password?
+        </Link>
+        <span className="mu">
+          Next: <b>{nameOf(next)}</b>
+        </span>
+      </p>
+    </Look>
+  );
+}
+
+function useSignIn(next: string): (credentials: Credentials) => Promise<void> {
+  const [createSession] = useCreateSessionMutation();
+  const { start } = useSession();
+  const navigate = useNavigate();
+  return async (credentials) => {
+    const session = await createSession({ body: credentials }).unwrap();
+    start(session);
+    navigate(next, { replace: true });
+  };
+}
+
+/** What the menu calls the page the sign-in leads to. */
+function nameOf(next: string): string {
+  const screen = screens.findLast(({ path }) => next.startsWith(path.replace(/:.*/, '')));
+  return screen?.label ?? 'Dashboard';
+}
+
+const Look = styled('div')`
+  .cells { position: relative; border: 1px solid var(--line-2); border-radius: var(--r-cell); }
+  .cells > div { border-top: 0; }
+  .cells .cell:last-of-type { border-bottom: 0; }
+  .cells label { padding: 11px 16px 0; font-size: var(--a13); }
+  .cells input:not([type='checkbox']) { padding: 3px 16px 10px; min-height: 40px; }
+  .cells .cell:last-of-type input { padding-right: 104px; }
+  .cells .error { padding: 0 16px 10px; margin-top: -4px; font-size: var(--a13); }
+  .cells .cell:focus-within::before { left: 6px; top: 16px; width: 5px; height: 5px; }
+  button.eye.eye { position: absolute; right: 6px; top: 92px; z-index: 2; text-decoration: none; padding: 0 10px; }
+  .caps { padding: 8px 16px; border-top: 1px solid var(--line); font-size: var(--a13); color: var(--ember-t); font-weight: 550; }
+  .caps:empty { display: none; }
+  .go-in { margin-top: 18px; width: 100%; min-height: 50px; }
+  .ways { display: flex; align-items: baseline; justify-content: space-between; gap: 12px 20px; margin-top: 18px; flex-wrap: wrap; }
+  .ways a { padding-block: 8px 2px; }
+  .ways b { color: var(--ink); font-weight: 550; }
+`;

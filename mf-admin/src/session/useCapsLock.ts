@@ -1,0 +1,11 @@
+import { type KeyboardEvent, useState } from 'react';
+
+/** Whether Caps Lock was on at the last key that was typed into a password. */
+export function useCapsLock() {
+  const [isOn, setIsOn] = useState(false);
+  const read = (event: KeyboardEvent<HTMLElement>) => {
+    const isPassword = (event.target as HTMLElement).id === 'field-password';
+    setIsOn(isPassword && event.getModifierState('CapsLock'));
+  };
+  return { isOn, handlers: { onKeyDown: read, onKeyUp: read, onBlur: () => setIsOn(false) } };
+}
