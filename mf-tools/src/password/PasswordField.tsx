@@ -3,8 +3,8 @@ import { WEAK } from './examples';
 import { FieldSheet } from './FieldSheet';
 import { Powers } from './Powers';
 import { quantity } from './quantity';
+import { SectionChips, SectionDrawing } from './SectionDrawing';
 import type { Segment } from './Strength';
-import { letterOf, shown } from './segmentText';
 import type { OnBench } from './useStrength';
 
 /**
@@ -23,20 +23,7 @@ export function PasswordField({ bench, isHidden }: { bench: OnBench; isHidden: b
   return (
     <FieldSheet className={layoutFor(password, count)} style={{ '--n': count } as CSSProperties}>
       <div className="room">
-        <div className="cells" aria-hidden="true">
-          {segments.map((segment, index) => (
-            <span className={`seg k-${segment.kind}`} key={index}>
-              {[...segment.text].map((_, place) => (
-                <i key={place} />
-              ))}
-              {letterOf(segments, index) && (
-                <b>
-                  <span className="bal">{letterOf(segments, index)}</span>
-                </b>
-              )}
-            </span>
-          ))}
-        </div>
+        <SectionDrawing segments={segments} />
         <input
           ref={field}
           id="password"
@@ -67,13 +54,7 @@ export function PasswordField({ bench, isHidden }: { bench: OnBench; isHidden: b
           )}
         </p>
       </div>
-      <div className="chips" aria-hidden="true">
-        {segments.map((segment, index) => (
-          <span className={`k-${segment.kind}`} key={index}>
-            {shown(segment.text, isHidden)}
-          </span>
-        ))}
-      </div>
+      <SectionChips segments={segments} isHidden={isHidden} />
     </FieldSheet>
   );
 }
@@ -98,9 +79,9 @@ function layoutFor(password: string, count: number): string {
 
 /** What was typed before scripts ran counts as typed. */
 function useTypedBefore(field: { current: HTMLInputElement | null }, type: (text: string) => void) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page is taken over
   useEffect(() => {
     const text = field.current?.value;
     if (text !== undefined && text !== INITIAL) type(text);
-    // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page is taken over
   }, []);
 }

@@ -34,14 +34,14 @@ export function PhraseMaker() {
           {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
           {isCopied ? 'Copied' : 'Copy passphrase'}
         </Button>
-        <div className="lengths" role="group" aria-label="Number of words">
+        <fieldset className="lengths" aria-label="Number of words">
           {PHRASE_LENGTHS.map((length) => (
             <button key={length} type="button" aria-pressed={length === count} onClick={() => draw(length)}>
               {length}
               {length === PHRASE_LENGTHS[0] && ' words'}
             </button>
           ))}
-        </div>
+        </fieldset>
         <p>
           For everything else, let a password manager invent and remember it. You need a phrase like this only
           for the manager, your computer and your mail.
@@ -68,7 +68,7 @@ const Maker = styled('div')`
   .controls .copy { min-height: 44px; padding-inline: 12px; font-size: 0.9375rem; background: var(--white); }
   .controls .copy svg { width: 16px; height: 16px; }
   noscript p { margin-top: 16px; color: var(--ink); }
-  .lengths { display: inline-flex; border: 1px solid var(--line-2); border-radius: var(--r-ctl); background: var(--sheet); padding: 1px; gap: 3px; }
+  .lengths { margin: 0; min-width: 0; display: inline-flex; border: 1px solid var(--line-2); border-radius: var(--r-ctl); background: var(--sheet); padding: 1px; gap: 3px; }
   .lengths button { border: 0; background: none; min-height: 44px; min-width: 44px; padding: 0 16px; border-radius: 7px; font: 550 0.9375rem/1.2 var(--sans); color: var(--navy); cursor: pointer; white-space: nowrap; transition: background var(--t-hover), color var(--t-hover); }
   .lengths button:hover { background: var(--steel); }
   .lengths button[aria-pressed='true'] { background: var(--navy); color: var(--white); }

@@ -18,7 +18,7 @@ export async function askRange(prefix: string): Promise<string> {
 
 const { endpoints } = api.injectEndpoints({
   endpoints: (build) => ({
-    getPwnedRange: build.query({ ...read(getPwnedRange), keepUnusedDataFor: 0 }),
+    getPwnedRange: build.query({ ...read(getPwnedRange), providesTags: [], keepUnusedDataFor: 0 }),
   }),
   overrideExisting: true,
 });

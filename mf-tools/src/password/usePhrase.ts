@@ -35,6 +35,7 @@ export function usePhrase() {
     }
   }
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first draw happens once
   useEffect(() => whenNear(place.current, () => draw(undefined, false)), []);
 
   return { ...phrase, count, isCopied: notice.isCopied === true, told: notice.told, draw, copy, place };

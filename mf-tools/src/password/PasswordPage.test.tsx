@@ -1,0 +1,176 @@
+import { getPwnedRange } from '@site/api/contract/tools';
+import { examplePwnedRange } from '@site/api/example/tools';
+import { onTrack } from '@site/shell/kit';
+import { failure, fakeApi, renderPage } from '@site/shell/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import * as page from './PasswordPage';
+
+const field = () => screen.getByLabelText<HTMLInputElement>('Password to test');
+const SECRET = 'Qv7!brindle-Sparrow';
+
+async function testPassword(password: string, api = fakeApi()) {
+  const view = await renderPage(page, { path: '/tools/password-strength', api });
+  await view.user.clear(field());
+  if (password) await view.user.type(field(), password);
+  return view;
+}
+
+test('without typing, the example is shown whole', async () => {
+  await renderPage(page);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('How long would it hold?');
+  expect(field()).toHaveValue('Austin1987');
+  expect(screen.getByText('score 1 of 4')).toBeVisible();
+  expect(screen.getByText('47 minutes')).toBeVisible();
+  expect(
+    screen.getByText('Both in one go: 2 orders × 184 × 50, plus 10,000 for finding the split.'),
+  ).toBeVisible();
+});
+
+test('a typed password is measured, explained and told once it stands still', async () => {
+  await testPassword('P@ssw0rd');
+  expect(await screen.findByText('score 0 of 4')).toBeVisible();
+  expect(screen.getByText(/^A common choice, number 2 on leaked lists/, { selector: 'small' })).toBeVisible();
+  await waitFor(
+    () =>
+      expect(
+        screen.getByText(/^Very weak, score 0 of 4\. .* guesses open it, in 1 part\./),
+      ).toBeInTheDocument(),
+    {
+      timeout: 3000,
+    },
+  );
+});
+
+test('words about the visitor make it weaker', async () => {
+  const { user } = await testPassword('Brightwater#7');
+  await screen.findByText(/score [34] of 4/);
+  await user.type(screen.getByLabelText('Words someone could guess about you'), 'Ada, Brightwater');
+  expect(await screen.findByText('A word about you, with a capital.')).toBeVisible();
+});
+
+test('hiding turns every place that spells the password into dots', async () => {
+  const { user, container } = await testPassword(SECRET);
+  await screen.findByText(/score \d of 4/);
+  await user.click(screen.getByRole('button', { name: 'Hide the password' }));
+  expect(field()).toHaveAttribute('type', 'password');
+  for (const part of ['Qv7', 'brindle', 'Sparrow']) expect(container).not.toHaveTextContent(part);
+  await user.click(screen.getByRole('button', { name: 'Show the password' }));
+  expect(field()).toHaveAttribute('type', 'text');
+});
+
+test('the password is in no attribute, storage, address, console or tracked word', async () => {
+  const words: unknown[] = [];
+  const stop = onTrack((...all) => words.push(all));
+  const output = ['log', 'warn', 'error', 'info'].map((name) =>
+    jest.spyOn(console, name as 'log').mockImplementation(),
+  );
+  const { container } = await testPassword(SECRET);
+  await screen.findByText(/score \d of 4/);
+  for (const element of container.querySelectorAll('*'))
+    for (const { value } of Array.from(element.attributes)) expect(value).not.toContain(SECRET);
+  const kept = JSON.stringify([
+    { ...localStorage },
+    { ...sessionStorage },
+    location.href,
+    document.cookie,
+    words,
+  ]);
+  expect(kept).not.toContain('Sparrow');
+  expect(JSON.stringify(output.map((spy) => spy.mock.calls))).not.toContain('Sparrow');
+  expect(words).toEqual([]);
+  stop();
+  jest.restoreAllMocks();
+});
+
+test('leaving the page forgets the password', async () => {
+  await testPassword(SECRET);
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  expect(field()).toHaveValue('Austin1987');
+});
+
+test('an empty field asks for something to test', async () => {
+  await testPassword('');
+  expect(await screen.findByText('Nothing to test yet')).toBeVisible();
+});
+
+describe('the leak check', () => {
+  test('sends five signs of the fingerprint, only when asked, and says how often it was found', async () => {
+    const api = fakeApi().on(getPwnedRange, () => new Response(examplePwnedRange()));
+    const { user } = await testPassword('password', api);
+    await screen.findByText('score 0 of 4');
+    expect(api.asked).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Check known leaks' }));
+    expect(await screen.findByText(/known leaks, 52,256,179 times/)).toBeVisible();
+    expect(api.asked.map(({ path }) => path)).toEqual(['/tools/pwned-range/5BAA6']);
+  });
+
+  test('an answer without the ending is a clean one', async () => {
+    const api = fakeApi().on(getPwnedRange, () => new Response('0018A45C4D1DEF81644B54AB7F969B88D65:3'));
+    const { user } = await testPassword('password', api);
+    await user.click(screen.getByRole('button', { name: 'Check known leaks' }));
+    expect(await screen.findByText('Not on the list')).toBeVisible();
+  });
+
+  test('says so when the list cannot be asked, keeps the score, and tries again', async () => {
+    const api = fakeApi().on(getPwnedRange, () => failure(503, 'unavailable'));
+    const { user } = await testPassword('password', api);
+    await user.click(screen.getByRole('button', { name: 'Check known leaks' }));
+    expect(await screen.findByText('Check unavailable')).toBeVisible();
+    expect(await screen.findByText('score 0 of 4')).toBeVisible();
+    api.on(getPwnedRange, () => new Response(examplePwnedRange()));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Found')).toBeVisible();
+  });
+
+  test('an answer about a password that has changed meanwhile is dropped', async () => {
+    let answer = (_: Response) => {};
+    const api = fakeApi().on(getPwnedRange, () => new Promise((resolve) => (answer = resolve)));
+    const { user } = await testPassword('password', api);
+    await user.click(screen.getByRole('button', { name: 'Check known leaks' }));
+    await waitFor(() => expect(api.asked).toHaveLength(1));
+    await user.type(field(), 'er');
+    await act(async () => answer(new Response(examplePwnedRange())));
+    expect(screen.queryByText('Found')).not.toBeInTheDocument();
+  });
+});
+
+describe('the replay', () => {
+  test('steps through the parts and says each', async () => {
+    const { user } = await renderPage(page);
+    const step = screen.getByRole('button', { name: 'One step' });
+    await user.click(step);
+    expect(screen.getByText('Whole again.')).toBeInTheDocument();
+    await user.click(step);
+    expect(screen.getByText('After 50 guesses: 1987 falls. A year in living memory.')).toBeInTheDocument();
+  });
+
+  test('under reduced motion shows the end at once', async () => {
+    const query = window.matchMedia;
+    window.matchMedia = ((text: string) => ({ ...query(text), matches: true })) as typeof query;
+    const { user } = await renderPage(page);
+    await user.click(screen.getByRole('button', { name: 'Replay' }));
+    expect(screen.getByText(/^After 28,400 guesses: Both in one go/)).toBeInTheDocument();
+    window.matchMedia = query;
+  });
+});
+
+describe('the phrase maker', () => {
+  test('the printed example cannot be copied; drawn words can', async () => {
+    const { user } = await renderPage(page);
+    const written = jest.spyOn(navigator.clipboard, 'writeText');
+    const copy = screen.getByRole('button', { name: 'Copy passphrase' });
+    expect(copy).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'New words' }));
+    expect(await screen.findByText('6 new words, 77.5 bits.')).toBeInTheDocument();
+    await user.click(copy);
+    expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(written.mock.calls[0]?.[0]).toMatch(/^[a-z]+(-[a-z]+){5}$/);
+  });
+
+  test('draws eight words when asked', async () => {
+    const { user } = await renderPage(page);
+    await user.click(screen.getByRole('button', { name: '8' }));
+    expect(await screen.findByText('103.4 bits')).toBeVisible();
+    expect(screen.getByText('word 8, 12.9 bits')).toBeVisible();
+  });
+});

@@ -1,0 +1,55 @@
+import { STRONG, WEAK } from './examples';
+import { measure } from './measure';
+import { LIST_SIZE } from './passphrase';
+import { wordList } from './wordList';
+
+test('the example printed in the page is what measuring yields', () => {
+  expect(measure(WEAK.password)).toEqual(WEAK.strength);
+});
+
+test('the strong example counts as words drawn from the list, not as what spelling makes of them', () => {
+  expect(measure(STRONG.password)).toEqual(STRONG.strength);
+  expect(STRONG.strength.guesses).toBe(7776 ** 6);
+});
+
+test('the list has the size the page computes with', () => {
+  expect(wordList).toHaveLength(LIST_SIZE);
+  expect(new Set(wordList).size).toBe(LIST_SIZE);
+});
+
+test.each([
+  [
+    'P@ssw0rd',
+    'A common choice, number 2 on leaked lists, with characters swapped for look-alikes, with a capital.',
+  ],
+  ['drowssap', 'A common choice, number 2 on leaked lists, written backwards.'],
+  ['12/05/1987', 'A date: a century holds fewer than 40,000 days.'],
+  ['aaaaaa', 'The same piece 6 times in a row.'],
+  ['9fK$2_qLz!', 'No pattern found: every character has to be tried.'],
+])('%s is explained without being repeated', (password, finding) => {
+  const [part] = measure(password).segments;
+  expect(part?.finding).toBe(finding);
+  expect(part?.finding).not.toContain(password);
+});
+
+test('words about the visitor are tried first', () => {
+  const before = measure('Brightwater#7');
+  const after = measure('Brightwater#7', ['brightwater']);
+  expect(after.guesses).toBeLessThan(before.guesses);
+  expect(after.segments[0]?.finding).toBe('A word about you, with a capital.');
+});
+
+test('the parts together are the password, whatever is typed', () => {
+  for (const password of ['correct horse battery staple', 'пароль123', '😀😀a', 'x', ' '])
+    expect(
+      measure(password)
+        .segments.map(({ text }) => text)
+        .join(''),
+    ).toBe(password);
+});
+
+test('a very long text is measured quickly', () => {
+  const start = performance.now();
+  measure('aB3$'.repeat(2000));
+  expect(performance.now() - start).toBeLessThan(3000);
+});
