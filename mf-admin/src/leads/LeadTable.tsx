@@ -55,6 +55,7 @@ export function LeadTable({ page, isBusy, leads }: LeadTableProps) {
           from={(filter.page - 1) * PAGE_SIZE + 1}
           shown={page.items.length}
           total={page.total}
+          isBusy={isBusy}
           onNext={next ? turnOn : undefined}
           onPrevious={filter.cursor ? turnBack : undefined}
         >
@@ -67,6 +68,7 @@ export function LeadTable({ page, isBusy, leads }: LeadTableProps) {
 
 interface LeadTableProps {
   page?: LeadPage;
+  /** Other rows than the ones shown were asked for. */
   isBusy: boolean;
   leads: ReturnType<typeof useLeadFilter>;
 }

@@ -11,6 +11,21 @@ import { LeadsScreen } from './LeadsScreen';
 const dana = exampleLeadSummary();
 const gil = exampleLeadSummary({ reference: 'EM-00000002', name: 'Gil Example', company: 'Example Roofing' });
 
+beforeEach(() => {
+  setWidth(1280);
+  Element.prototype.scrollIntoView = () => {};
+});
+
+function setWidth(width: number) {
+  window.matchMedia = (query) =>
+    ({
+      matches: width >= Number(/min-width: (\d+)/.exec(query)?.[1] ?? Number.POSITIVE_INFINITY),
+      media: query,
+      addEventListener() {},
+      removeEventListener() {},
+    }) as unknown as MediaQueryList;
+}
+
 function Place() {
   const { pathname, search } = useLocation();
   return (
@@ -182,4 +197,13 @@ test('a quarantined lead says why it was held', async () => {
   await openLeads(leadsApi().on(getLead, held), `/admin/leads/${dana.reference}`);
   expect(await screen.findByText('4 links')).toBeVisible();
   expect(screen.getByText(/Any stage but Spam lets its mails go/)).toBeVisible();
+});
+
+test('where there is no room beside the list, the lead lies over it and gives the focus back', async () => {
+  setWidth(800);
+  const { user } = await openLeads();
+  await user.click(await screen.findByRole('link', { name: /Dana Example/ }));
+  expect(await screen.findByRole('dialog', { name: `Lead ${dana.reference}` })).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });

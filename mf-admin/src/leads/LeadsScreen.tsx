@@ -56,7 +56,7 @@ function LeadsDesk() {
           ) : rows?.length === 0 ? (
             <NoLeads filter={leads.filter} counts={list.data?.counts} onClear={leads.clear} />
           ) : (
-            <LeadTable page={list.data} isBusy={list.isFetching} leads={leads} />
+            <LeadTable page={list.data} isBusy={list.currentData === undefined} leads={leads} />
           )}
         </div>
         {leads.openId && (

@@ -22,11 +22,11 @@ export const workbenchCss = `
 body{font-size:var(--a14);line-height:1.45}
 body :is(h1,h2,h3,h4){letter-spacing:-.02em}
 :focus-visible{outline-offset:2px;box-shadow:0 0 0 5px var(--ember-halo)}
-html body .MuiButtonBase-root.size-small{min-height:var(--ctl);padding:0 12px;gap:7px;border-radius:6px;font-size:var(--a14);box-shadow:none;white-space:nowrap}
-html body .MuiButtonBase-root.size-small svg{width:16px;height:16px}
-html body .MuiButtonBase-root.tone-navy{color:var(--on-navy)}
-html body .MuiButtonBase-root.tone-line{background:var(--sheet)}
-html body .MuiButtonBase-root.tone-ember{color:#0A1B2E}
+html body .size-small.size-small{min-height:var(--ctl);padding:0 12px;gap:7px;border-radius:6px;font-size:var(--a14);box-shadow:none;white-space:nowrap}
+html body .size-small.size-small svg{width:16px;height:16px}
+html body .tone-navy.tone-navy{color:var(--on-navy)}
+html body .tone-line.tone-line{background:var(--sheet)}
+html body .tone-ember.tone-ember{color:#0A1B2E}
 .cell.cell:is(:hover,:focus-within){background:var(--sheet)}
 .m{font:450 var(--a12)/1.4 var(--mono);letter-spacing:-.02em}
 .mu{color:var(--muted)}

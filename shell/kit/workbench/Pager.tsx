@@ -3,20 +3,20 @@ import type { ReactNode } from 'react';
 import { Button } from '../page/Button';
 
 /** The foot of a list in pages: which part is shown, and the way to the next one and back. */
-export function Pager({ from, shown, total, onNext, onPrevious, children }: PagerProps) {
+export function Pager({ from, shown, total, isBusy, onNext, onPrevious, children }: PagerProps) {
   const range =
     shown === 0 ? 'Nothing shown' : `${number(from)} to ${number(from + shown - 1)} of ${number(total)}`;
   return (
     <Foot>
       {children}
       <span className="pg" role="status">
-        {range}
+        {isBusy ? 'Loading…' : range}
       </span>
       <nav aria-label="Pages">
-        <Button tone="line" size="small" type="button" onClick={onPrevious} disabled={!onPrevious}>
+        <Button tone="line" size="small" type="button" onClick={onPrevious} disabled={isBusy || !onPrevious}>
           Previous
         </Button>
-        <Button tone="line" size="small" type="button" onClick={onNext} disabled={!onNext}>
+        <Button tone="line" size="small" type="button" onClick={onNext} disabled={isBusy || !onNext}>
           Next
         </Button>
       </nav>
@@ -29,6 +29,8 @@ export interface PagerProps {
   from: number;
   shown: number;
   total: number;
+  /** Another page is on its way. */
+  isBusy?: boolean;
   /** Undefined where there is no page that way. */
   onNext?: () => void;
   onPrevious?: () => void;
