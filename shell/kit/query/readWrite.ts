@@ -1,5 +1,6 @@
 import type { MutationDefinition, QueryDefinition } from '@reduxjs/toolkit/query';
 import type { Endpoint, PathParams } from '@site/api/wire';
+import { api } from './api';
 import type { ApiError, baseQuery, Call } from './baseQuery';
 
 /**
@@ -37,16 +38,24 @@ type AnyEndpoint = Endpoint<any, any, any, any>;
 export function read<E extends AnyEndpoint>(endpoint: E): ReadDefinition<E> {
   return {
     query: (arg: ArgOf<E>) => callOf(endpoint, arg),
-    providesTags: () => [tagOf(endpoint)],
+    providesTags: tagged(endpoint),
   } as unknown as ReadDefinition<E>;
 }
 
 /** A write out of its contract: `build.mutation(write(editPost))`. Reads of the same resource ask again after it. */
 export function write<E extends AnyEndpoint>(endpoint: E): WriteDefinition<E> {
+  const tags = tagged(endpoint);
   return {
     query: (arg: WriteArgOf<E>) => callOf(endpoint, arg),
-    invalidatesTags: (_result: unknown, error?: ApiError) => (error ? [] : [tagOf(endpoint)]),
+    invalidatesTags: (_result: unknown, error?: ApiError) => (error ? [] : tags),
   } as unknown as WriteDefinition<E>;
+}
+
+/** The endpoint's tags, made known to the cache, which complains of tags it has not heard of. */
+function tagged(endpoint: AnyEndpoint): string[] {
+  const tags = [tagOf(endpoint)];
+  api.enhanceEndpoints({ addTagTypes: tags });
+  return tags;
 }
 
 /** The resource: the fixed beginning of the path, such as `/admin/leads` for `/admin/leads/:id/status`. */
