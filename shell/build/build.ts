@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { compile, isBuilt } from './compile';
 import { PACKAGES, type PackageName, ROOT } from './packages';
-import type { Mode } from './webpack';
+import type { Mode } from './webpackBase';
 
 const AT_ONCE = 2;
 

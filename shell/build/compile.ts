@@ -4,7 +4,8 @@ import webpack, { type Configuration } from 'webpack';
 import { compressFiles, describeRelease } from './describeRelease';
 import { isRemote, loadDefinition, type PackageName, type RemoteFolder, ROOT, versionOf } from './packages';
 import type { BuiltRelease } from './releaseStore';
-import { api, host, type Mode } from './webpack';
+import { api, host } from './webpack';
+import type { Mode } from './webpackBase';
 import { writeCovers } from './writeCovers';
 
 /** Where the newest build of a package lies. A remote's folder holds one release. */

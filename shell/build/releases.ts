@@ -3,7 +3,7 @@ import { build } from './build';
 import { buildFolder, builtRelease } from './compile';
 import { isRemote, type PackageName, REMOTES, type RemoteFolder, ROOT } from './packages';
 import { localKeys, ReleaseStore } from './releaseStore';
-import type { Mode } from './webpack';
+import type { Mode } from './webpackBase';
 
 /** The release store of this machine with the key that signs for it. */
 export function openStore(dataDir = process.env.DATA_DIR || join(ROOT, '.data')): ReleaseStore {

@@ -1,17 +1,16 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import enhanced from '@module-federation/enhanced/webpack';
-import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import type { Remote } from '../remote';
+import { entryFilesPlugin } from './entryFilesPlugin';
 import { integrityPlugin } from './integrityPlugin';
+import { ROOT } from './packages';
 import { hostShares, remoteShares, shareVersions } from './shares';
+import { base, type Mode, nodeOutput, webOutput } from './webpackBase';
 
 const { ModuleFederationPlugin } = enhanced;
 const SHELL = join(import.meta.dirname, '..');
-const ROOT = join(SHELL, '..');
-
-export type Mode = 'production' | 'development';
 
 /** The two bundles of a remote: `web/` for browsers and the single file `node/remote.cjs` for the shell's server. */
 export function remote(folder: string, definition: Remote) {
@@ -142,117 +141,6 @@ function external(asExternal: (request: string) => string, isExternal: (request:
     isExternal(request) ? done(null, asExternal(request)) : done();
 }
 
-function base(folder: string, platform: 'web' | 'node', mode: Mode, publicPath: string): Configuration {
-  const isWeb = platform === 'web';
-  const assetName = '[name].[contenthash:8][ext]';
-  return {
-    context: folder,
-    name: `${folder.split('/').at(-1)}:${platform}`,
-    mode,
-    target: ['web', 'es2022'],
-    devtool: mode === 'production' ? false : 'cheap-module-source-map',
-    resolve: {
-      extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      alias: isWeb && mode === 'production' ? productionRouter() : {},
-    },
-    module: {
-      rules: [
-        {
-          test: /(?<!\.drawing)\.tsx?$/,
-          exclude: /node_modules/,
-          use: {
-            loader: 'swc-loader',
-            options: {
-              jsc: {
-                parser: { syntax: 'typescript', tsx: true },
-                transform: { react: { runtime: 'automatic', development: mode === 'development' } },
-              },
-              env: { targets: isWeb ? 'chrome >= 111, firefox >= 114, safari >= 16.4' : 'node 20.19' },
-            },
-          },
-        },
-        {
-          test: /\.drawing\.ts$/,
-          oneOf: [
-            ...(isWeb ? [] : [{ resourceQuery: /inline/, type: 'asset/source', use: DRAWING_LOADER }]),
-            {
-              type: 'asset/resource',
-              use: DRAWING_LOADER,
-              generator: {
-                filename: (file: { filename?: string }) => drawingName(file.filename ?? ''),
-                emit: isWeb,
-                publicPath,
-              },
-            },
-          ],
-        },
-        {
-          test: /\.(woff2|webp|avif|png|mp4|webm|vtt)$/,
-          type: 'asset/resource',
-          generator: { filename: assetName, emit: isWeb, publicPath },
-        },
-      ],
-    },
-    cache: {
-      type: 'filesystem',
-      cacheDirectory: join(ROOT, '.cache/webpack'),
-      name: `${folder.split('/').at(-1)}-${platform}-${mode}`,
-      buildDependencies: { config: [import.meta.filename] },
-    },
-    performance: false,
-    stats: 'errors-warnings',
-    infrastructureLogging: { level: 'error' },
-    optimization: {
-      chunkIds: mode === 'production' ? 'deterministic' : 'named',
-      moduleIds: 'deterministic',
-      minimize: isWeb && mode === 'production',
-      minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false })],
-    },
-  };
-}
-
-const DRAWING_LOADER = [{ loader: join(import.meta.dirname, 'drawingLoader.ts') }];
-const drawingName = (file: string) =>
-  `${file.split('/').at(-1)?.replace('.drawing.ts', '')}.[contenthash:8].svg`;
-
-const webOutput = (uniqueName: string, path: string, publicPath: string): Configuration['output'] => ({
-  path,
-  publicPath,
-  uniqueName,
-  clean: true,
-  filename: '[name].[contenthash:8].js',
-  chunkFilename: '[name].[contenthash:8].js',
-  crossOriginLoading: 'anonymous',
-  strictModuleErrorHandling: true,
-  trustedTypes: { policyName: `site#${uniqueName}`, onPolicyCreationFailure: 'continue' },
-});
-
-const nodeOutput = (uniqueName: string, path: string, publicPath: string): Configuration['output'] => ({
-  path,
-  publicPath,
-  uniqueName,
-  clean: true,
-  strictModuleErrorHandling: true,
-});
-
-/** The shell's entry files in loading order, for the server to emit. */
-const entryFilesPlugin = {
-  apply(compiler: webpack.Compiler) {
-    compiler.hooks.thisCompilation.tap('entryFiles', (compilation) => {
-      compilation.hooks.processAssets.tap(
-        { name: 'entryFiles', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
-        () => {
-          const files = compilation.entrypoints
-            .get('main')
-            ?.getFiles()
-            .filter((file) => file.endsWith('.js'));
-          compilation.emitAsset('entry.json', new webpack.sources.RawSource(JSON.stringify(files)));
-        },
-      );
-    });
-  },
-};
-
 /** Exposed name to file. While developing, a page that is listed but not written yet does not stop the others. */
 function findPages(folder: string, { pages }: Remote, mode: Mode): Record<string, string> {
   const files = readdirSync(join(folder, 'src'), { recursive: true, encoding: 'utf8' });
@@ -264,13 +152,4 @@ function findPages(folder: string, { pages }: Remote, mode: Mode): Record<string
       throw new Error(`${expose.slice(2)}.tsx must exist exactly once below ${folder}/src`);
   }
   return exposes;
-}
-
-// react-router's exports map reaches only its development files.
-function productionRouter() {
-  const folder = join(ROOT, 'node_modules/react-router');
-  return {
-    'react-router/dom$': join(folder, 'dist/production/dom-export.mjs'),
-    'react-router$': join(folder, 'dist/production/index.mjs'),
-  };
 }

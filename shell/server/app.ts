@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
@@ -36,7 +37,7 @@ export function createApp(options: AppOptions): Express {
   app.set('trust proxy', options.trustProxy ?? false);
   app.use(
     pinoHttp({
-      autoLogging: { ignore: ({ url }) => url === '/healthz' || url === '/readyz' },
+      autoLogging: { ignore: (request) => /^\/(healthz|readyz)/.test(request.url ?? '') },
       logger: options.log,
       genReqId: requestId,
       customLogLevel: levelOf,
@@ -69,7 +70,7 @@ export function createApp(options: AppOptions): Express {
   return app;
 }
 
-const requestId = (request: { headers: Record<string, unknown> }) => {
+const requestId = (request: IncomingMessage) => {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && /^[A-Za-z0-9-]{8,64}$/.test(given) ? given : randomUUID();
 };

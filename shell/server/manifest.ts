@@ -28,7 +28,11 @@ export const ReleaseManifest = object({
     }),
   ),
   /** Entry and, per exposed page, the chunks to fetch with it and those it may ask for later; paths below the release's folder. */
-  web: object({ entry: string(), chunks: record(string(), array(string())), lazy: record(string(), array(string())) }),
+  web: object({
+    entry: string(),
+    chunks: record(string(), array(string())),
+    lazy: record(string(), array(string())),
+  }),
   node: object({ entry: string() }),
   /** Module to version range that the shell must provide. */
   shares: record(string(), string()),

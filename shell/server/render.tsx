@@ -96,7 +96,10 @@ function makeBoot(
   return {
     snapshot: snapshot.id,
     scripts: shell.scripts,
-    integrity: { ...shell.integrity, ...(remote && resolved.route ? hashesFor(remote, resolved.route.expose) : {}) },
+    integrity: {
+      ...shell.integrity,
+      ...(remote && resolved.route ? hashesFor(remote, resolved.route.expose) : {}),
+    },
     remotes: [...snapshot.remotes.values()].map(({ manifest, base, integrity }) => ({
       name: manifest.name,
       base,
@@ -117,8 +120,7 @@ const pageScripts = ({ manifest, base }: LiveRemote, expose: string) =>
 /** Address to hash of every script the page may load before it reads its release's manifest. */
 const hashesFor = ({ manifest, base }: LiveRemote, expose: string) =>
   Object.fromEntries(
-    [manifest.web.entry, ...(manifest.web.chunks[expose] ?? []), ...(manifest.web.lazy[expose] ?? [])].map((file) => [
-      base + file,
-      manifest.files[file] ?? '',
-    ]),
+    [manifest.web.entry, ...(manifest.web.chunks[expose] ?? []), ...(manifest.web.lazy[expose] ?? [])].map(
+      (file) => [base + file, manifest.files[file] ?? ''],
+    ),
   );

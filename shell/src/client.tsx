@@ -4,6 +4,7 @@ import { makeStore } from '../kit/store';
 import { App } from './App';
 import { startAnalytics } from './analytics/analytics';
 import type { Boot } from './boot';
+import { Navigation } from './router/Navigation';
 import { Router } from './router/Router';
 import { Remotes } from './router/remotes';
 import { findRoute, type Resolved, resolve } from './router/resolve';
@@ -22,19 +23,24 @@ async function start() {
   const first = await firstPage(boot, (url) =>
     resolve({ ...common, url, load: (route) => remotes.loadFirst(route), hasData: true }),
   );
-  const go = (url: string) => resolve({ ...common, url, load: (route) => remotes.loadNext(route) });
-  const prefetch = (pathname: string) => {
+  const routeOf = (pathname: string) => {
     const route = findRoute(boot.routes, pathname);
-    if (route && !route.isUnavailable) remotes.prefetch(route).catch(() => undefined);
+    return route?.isUnavailable ? undefined : route;
   };
-  const isPage = (pathname: string) =>
-    findRoute(boot.routes, pathname)?.isUnavailable === undefined &&
-    Boolean(findRoute(boot.routes, pathname));
+  const navigation = new Navigation({
+    find: (url) => resolve({ ...common, url, load: (route) => remotes.loadNext(route) }),
+    prefetch: (pathname) => {
+      const route = routeOf(pathname);
+      // A wish only: what fails here is tried again when the page is asked for.
+      if (route) remotes.prefetch(route).catch(() => undefined);
+    },
+    isPage: (pathname) => routeOf(pathname) !== undefined,
+  });
 
   hydrateRoot(
     document,
     <App cache={createStyleCache()} store={store} settings={boot.settings}>
-      <Router first={first} go={go} prefetch={prefetch} isPage={isPage} />
+      <Router first={first} navigation={navigation} />
     </App>,
     { onRecoverableError: (error) => console.error('hydration', error) },
   );

@@ -1,4 +1,4 @@
-import { Component, type ReactNode, Suspense } from 'react';
+import { Component, memo, type ReactNode, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { useHydrated } from '../../kit';
 import { PageProblem } from '../layout/PageProblem';
@@ -12,22 +12,35 @@ interface RemotePageProps {
   isFirst: boolean;
 }
 
-/** One remote's page inside a boundary of its own: whatever fails in it, the rest of the site goes on. */
-export function RemotePage({ resolved: { status, route, module, isStatic }, isFirst }: RemotePageProps) {
-  const isHydrated = useHydrated();
+/**
+ * One remote's page inside a boundary of its own: whatever fails in it, the rest of the site goes on. Renders again
+ * only for another page, since sections that are not hydrated yet must not be disturbed.
+ */
+export const RemotePage = memo(function RemotePage({ resolved, isFirst }: RemotePageProps) {
+  const { status, route, isStatic } = resolved;
   if (status === 404) return <NotFoundPage />;
   if (status === 503) return <PageProblem kind="unavailable" />;
   if (isStatic) return <StaticPage />;
-  // A workbench page renders in the browser only.
-  if (!route || !module || (route.frame === 'workbench' && !isHydrated))
-    return <div data-page aria-busy="true" />;
-  const Page = module.Component;
+  if (!route || route.frame === 'workbench') return <WorkbenchPage resolved={resolved} />;
+  return <Page resolved={resolved} isFirst={isFirst} />;
+});
+
+/** Rendered in the browser only: the server writes an empty frame. */
+function WorkbenchPage({ resolved }: { resolved: Resolved }) {
+  const isHydrated = useHydrated();
+  if (!isHydrated || !resolved.module) return <div data-page aria-busy="true" />;
+  return <Page resolved={resolved} isFirst={false} />;
+}
+
+function Page({ resolved: { route, module }, isFirst }: RemotePageProps) {
+  if (!route || !module) return null;
+  const { Component: RoutedPage } = module;
   return (
     <PageBoundary fallback={isFirst ? <StaticPage /> : <PageProblem kind="broken" />}>
       <div data-page>
         <Suspense>
           <Routes>
-            <Route path={route.path} element={<Page />} />
+            <Route path={route.path} element={<RoutedPage />} />
           </Routes>
         </Suspense>
       </div>

@@ -1,0 +1,82 @@
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from './build';
+import { check } from './check';
+import { PACKAGES, ROOT } from './packages';
+import { runTool } from './runTool';
+
+interface Count {
+  passed: number;
+  failed: number;
+}
+
+/** Everything that proves the site: checks, unit and component tests, API tests, then the browser against a real build. */
+async function test(): Promise<Count> {
+  const building = build(PACKAGES, 'production', console.log).then(
+    () => ({ passed: 1, failed: 0 }),
+    (error: Error) => {
+      console.error(error.message);
+      return { passed: 0, failed: 1 };
+    },
+  );
+  const counts: Count[] = [
+    await check(),
+    await jest('unit and component tests', ['--projects', ...WEB_PROJECTS]),
+  ];
+  counts.push(await building);
+  counts.push(await jest('API tests', ['--projects', 'api']));
+  counts.push(await playwright());
+  return {
+    passed: counts.reduce((sum, { passed }) => sum + passed, 0),
+    failed: counts.reduce((sum, { failed }) => sum + failed, 0),
+  };
+}
+
+const WEB_PROJECTS = ['shell', 'mf-marketing', 'mf-blog', 'mf-tools', 'mf-admin'];
+const results = mkdtempSync(join(tmpdir(), 'results-'));
+
+async function jest(name: string, args: string[]): Promise<Count> {
+  const file = join(results, `${name.replace(/\W/g, '-')}.json`);
+  const { seconds, isOk, output } = await runTool([
+    '--experimental-vm-modules',
+    '--no-warnings',
+    'node_modules/jest/bin/jest.js',
+    ...args,
+    '--json',
+    `--outputFile=${file}`,
+    '--reporters=default',
+    '--silent',
+  ]);
+  const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  const passed: number = report?.numPassedTests ?? 0;
+  const failed: number = (report?.numFailedTests ?? 0) + (report?.numRuntimeErrorTestSuites ?? 0);
+  if (!isOk) console.log(output);
+  return tell(name, { passed, failed: isOk ? failed : Math.max(failed, 1) }, seconds);
+}
+
+async function playwright(): Promise<Count> {
+  const file = join(ROOT, 'e2e/test-results/results.json');
+  const { seconds, isOk } = await runTool(
+    ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts'],
+    { isLoud: true },
+  );
+  const stats = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).stats : undefined;
+  const failed: number = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0);
+  return tell(
+    'end-to-end tests',
+    { passed: stats?.expected ?? 0, failed: isOk ? failed : Math.max(failed, 1) },
+    seconds,
+  );
+}
+
+function tell(name: string, count: Count, seconds: number): Count {
+  console.log(
+    `${count.failed ? 'FAIL' : 'ok  '} ${name}: ${count.passed} passed, ${count.failed} failed (${seconds.toFixed(0)} s)`,
+  );
+  return count;
+}
+
+const { passed, failed } = await test();
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed ? 1 : 0);

@@ -1,0 +1,120 @@
+import type { Resolved } from './resolve';
+
+type Entry = 'push' | 'replace' | 'none';
+type To = string | { pathname?: string; search?: string; hash?: string };
+
+interface NavigationOptions {
+  /** Finds another page with its code and data. Rejects when its code cannot be loaded. */
+  find: (url: string) => Promise<Resolved>;
+  /** Fetches the code behind an address that may be asked for soon. */
+  prefetch: (pathname: string) => void;
+  /** True for addresses this document can show without asking the server. */
+  isPage: (pathname: string) => boolean;
+}
+
+interface Listener {
+  onLoading: (isLoading: boolean) => void;
+  onArrive: (page: Resolved) => void;
+}
+
+/**
+ * Navigation in the browser. The address changes together with the page, not before it: a context that changed
+ * first would disturb those sections of the old page that are not hydrated yet.
+ */
+export class Navigation {
+  private listener?: Listener;
+  private wanted = '';
+  private shown = location.pathname + location.search;
+
+  constructor(private readonly options: NavigationOptions) {}
+
+  /** What react-router's links speak to. */
+  readonly navigator = {
+    createHref: hrefOf,
+    go: (steps: number) => history.go(steps),
+    push: (to: To) => this.travel(to, 'push'),
+    replace: (to: To) => this.travel(to, 'replace'),
+  };
+
+  /** Takes over links and the history buttons. Returns how to let go of them. */
+  listen(listener: Listener): () => void {
+    this.listener = listener;
+    const ending = new AbortController();
+    const { signal } = ending;
+    window.addEventListener('popstate', () => this.handlePop(), { signal });
+    document.addEventListener('click', (event) => this.handleClick(event), { signal });
+    document.addEventListener('pointerover', (event) => this.handleInterest(event), {
+      signal,
+      passive: true,
+    });
+    document.addEventListener('focusin', (event) => this.handleInterest(event), { signal });
+    return () => ending.abort();
+  }
+
+  private travel(to: To, entry: Entry) {
+    const target = new URL(hrefOf(to), location.href);
+    if (target.hash && isShown(target)) return jumpTo(target.hash);
+    return this.open(target.pathname + target.search + target.hash, entry);
+  }
+
+  private async open(url: string, entry: Entry): Promise<void> {
+    const { pathname, search, hash } = new URL(url, location.href);
+    if (!this.options.isPage(pathname)) return location.assign(url);
+    this.wanted = url;
+    this.listener?.onLoading(true);
+    const next = await this.options.find(pathname + search).catch(() => undefined);
+    if (this.wanted !== url) return;
+    this.listener?.onLoading(false);
+    if (next?.location) return this.open(next.location, 'replace');
+    // What the server would answer differently is the server's to answer; so is a page whose code did not come.
+    if (!next?.module) return location.assign(url);
+    if (entry !== 'none')
+      history[entry === 'push' ? 'pushState' : 'replaceState'](null, '', pathname + search + hash);
+    this.shown = pathname + search;
+    this.listener?.onArrive(next);
+  }
+
+  private handlePop() {
+    const asked = location.pathname + location.search;
+    if (asked !== this.shown) this.open(asked, 'none');
+  }
+
+  /** Links that no component handles, such as those inside an article. */
+  private handleClick(event: MouseEvent) {
+    const target = plainTarget(event);
+    if (
+      event.defaultPrevented ||
+      event.button ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
+    if (!target || (isShown(target) && target.hash) || !this.options.isPage(target.pathname)) return;
+    event.preventDefault();
+    this.open(target.pathname + target.search + target.hash, 'push');
+  }
+
+  private handleInterest(event: Event) {
+    const target = plainTarget(event);
+    if (target && !isShown(target)) this.options.prefetch(target.pathname);
+  }
+}
+
+const hrefOf = (to: To) =>
+  typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`;
+
+function plainTarget(event: Event): URL | undefined {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const isOurs =
+    link?.href && link.origin === location.origin && !link.target && !link.hasAttribute('download');
+  return isOurs ? new URL(link.href) : undefined;
+}
+
+const isShown = (target: URL) => target.pathname === location.pathname && target.search === location.search;
+
+function jumpTo(hash: string) {
+  if (location.hash !== hash) history.pushState(null, '', hash);
+  document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+}
