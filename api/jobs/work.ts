@@ -27,6 +27,8 @@ export function createWork(env: Env, log: Logger, health: Health): Work {
   const ending = new AbortController();
   let schedule: { stop: () => Promise<void> } | undefined;
   const deliver = () => void outbox.deliver().catch((error) => log.warn({ err: error }, 'mail was not sent'));
+  const forget = () =>
+    void forgetOldDetails().catch((error) => log.warn({ err: error }, 'nothing was forgotten'));
 
   return {
     deliver,
@@ -36,8 +38,8 @@ export function createWork(env: Env, log: Logger, health: Health): Work {
       if (ending.signal.aborted) return;
       health.isPrepared = true;
       const jobs = [
-        { name: 'deliver mail', every: 1000, run: outbox.deliver },
-        { name: 'forget old details', every: 86_400_000, run: () => forgetOldDetails() },
+        { name: 'deliver mail', every: 1000, run: deliver },
+        { name: 'forget old details', every: 86_400_000, run: forget },
       ];
       await insist(async () => {
         schedule = await startSchedule(jobs, log);

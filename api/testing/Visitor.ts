@@ -48,7 +48,9 @@ export class Visitor {
         Origin: this.origin,
         'Sec-Fetch-Site': 'same-origin',
         'X-Forwarded-For': this.address,
-        ...(this.cookies.size && { Cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ') }),
+        ...(this.cookies.size && {
+          Cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        }),
         ...(this.csrfToken && { 'X-CSRF-Token': this.csrfToken }),
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
         ...headers,

@@ -4,11 +4,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 
 /** The mails a mailbox folder holds for an address, once there are at least so many. */
-export async function receivedMails(folder: string, to: string, atLeast = 1, patience = 8000): Promise<Email[]> {
+export async function receivedMails(
+  folder: string,
+  to: string,
+  atLeast = 1,
+  patience = 8000,
+): Promise<Email[]> {
   const deadline = Date.now() + patience;
   for (;;) {
     const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
-    const mails = await Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))));
+    const mails = await Promise.all(
+      names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
+    );
     const found = mails.filter((mail) => mail.to?.some(({ address }) => address === to));
     if (found.length >= atLeast || Date.now() > deadline) return found;
     await sleep(50);

@@ -11,7 +11,9 @@ const password = 'a password for tests';
 let passwordHash: Promise<string> | undefined;
 
 /** A member who can sign in with the password that comes with them. */
-export async function savedMember(part: Partial<UserRecord> = {}): Promise<UserRecord & { password: string }> {
+export async function savedMember(
+  part: Partial<UserRecord> = {},
+): Promise<UserRecord & { password: string }> {
   passwordHash ??= hashPassword(password);
   const user = new User({
     email: `member-${id()}@emberline.example`,
@@ -33,11 +35,25 @@ export async function savedLead(part: Partial<EnquiryRecord> = {}): Promise<Enqu
     ...{ attempts: 1, since: new Date(), sentAt: new Date(), response: '250 OK' },
   });
   const record = {
-    ...{ _id: id(), reference, ...enquiry, emailNorm: enquiry.email, status: 'new', spam: { score: 0, reasons: [] } },
-    ...{ disclosure: disclosureProof(), requestHash: requestHash(enquiry), outbox: [sent('team'), sent('sender')] },
+    ...{
+      _id: id(),
+      reference,
+      ...enquiry,
+      emailNorm: enquiry.email,
+      status: 'new',
+      spam: { score: 0, reasons: [] },
+    },
+    ...{
+      disclosure: disclosureProof(),
+      requestHash: requestHash(enquiry),
+      outbox: [sent('team'), sent('sender')],
+    },
     ...part,
   };
-  const lead = new Enquiry({ ...record, ...searchWords({ ...enquiry, ...part } as typeof enquiry, record.reference) });
+  const lead = new Enquiry({
+    ...record,
+    ...searchWords({ ...enquiry, ...part } as typeof enquiry, record.reference),
+  });
   await lead.save();
   return lead.toObject();
 }

@@ -20,6 +20,7 @@ export interface TestServer {
   /** Where the mailbox keeps what it received. */
   mailFolder: string;
   stopMailbox: () => Promise<void>;
+  startMailbox: () => Promise<void>;
   visitor: (address?: string) => Visitor;
   stop: () => Promise<void>;
 }
@@ -34,7 +35,7 @@ export async function startServer(variables: Record<string, string> = {}): Promi
   const dataDir = await mkdtemp(join(tmpdir(), 'api-test-'));
   const log = pino({ level: process.env.LOG_LEVEL ?? 'silent' });
   const mailFolder = join(dataDir, 'mail');
-  const mailbox = await startMailbox({ folder: mailFolder, port: 0, log });
+  let mailbox = await startMailbox({ folder: mailFolder, port: 0, log });
   const env = readEnv({
     DATA_DIR: dataDir,
     MONGO_URL: databaseUrl(),
@@ -56,7 +57,10 @@ export async function startServer(variables: Record<string, string> = {}): Promi
     origin: env.publicOrigin,
     health,
     mailFolder,
-    stopMailbox: mailbox.stop,
+    stopMailbox: () => mailbox.stop(),
+    startMailbox: async () => {
+      mailbox = await startMailbox({ folder: mailFolder, port: mailbox.port, log });
+    },
     visitor: (address = randomAddress()) => new Visitor(url, env.publicOrigin, address),
     stop: async () => {
       server.closeAllConnections();

@@ -12,7 +12,9 @@ afterAll(() => server.stop());
 
 describe('a good enquiry', () => {
   test('is stored with its proof of consent before it is acknowledged', async () => {
-    const reply = await server.visitor().post('/api/contact', exampleEnquiry({ email: 'stored@example.com' }));
+    const reply = await server
+      .visitor()
+      .post('/api/contact', exampleEnquiry({ email: 'stored@example.com' }));
     expect(reply.status).toBe(200);
     expect(reply.body).toEqual({ success: true, message: enquirySent, reference: expect.any(String) });
     expect(reply.body.reference).toMatch(/^EM-[0-9A-HJKMNP-TV-Z]{8}$/);
@@ -23,7 +25,11 @@ describe('a good enquiry', () => {
   });
 
   test('is mailed to the team with everything in it, and to the sender plain and short', async () => {
-    const enquiry = exampleEnquiry({ email: 'mailed@example.com', name: 'Dana\r\nBcc: x@example.com', message: 'First line\n\n<b>bold</b>' });
+    const enquiry = exampleEnquiry({
+      email: 'mailed@example.com',
+      name: 'Dana\r\nBcc: x@example.com',
+      message: 'First line\n\n<b>bold</b>',
+    });
     const { body } = await server.visitor().post('/api/contact', enquiry);
     const [toSender] = await receivedMails(server.mailFolder, 'mailed@example.com');
     expect(toSender?.subject).toContain(body.reference);
@@ -50,7 +56,9 @@ describe('a good enquiry', () => {
 
 describe('a bad enquiry', () => {
   test('is told every field at fault in the exact words', async () => {
-    const reply = await server.visitor().post('/api/contact', { name: 'D', email: 'foo@bar', message: 'short' });
+    const reply = await server
+      .visitor()
+      .post('/api/contact', { name: 'D', email: 'foo@bar', message: 'short' });
     expect(reply.status).toBe(400);
     expect(reply.body).toMatchObject({
       success: false,
@@ -80,13 +88,19 @@ describe('a bad enquiry', () => {
   ])('%s is refused', async (_name, body, status) => {
     const reply = await server.visitor().post('/api/contact', body);
     expect(reply.status).toBe(status);
-    expect(reply.body).toMatchObject({ success: false, message: expect.any(String), requestId: expect.any(String) });
+    expect(reply.body).toMatchObject({
+      success: false,
+      message: expect.any(String),
+      requestId: expect.any(String),
+    });
   });
 
   test('that is not JSON, or comes from another site, is refused', async () => {
     const typed = await server.visitor().post('/api/contact', 'name=x', { 'Content-Type': 'text/plain' });
     expect(typed.status).toBe(415);
-    const foreign = await server.visitor().post('/api/contact', exampleEnquiry(), { 'Sec-Fetch-Site': 'cross-site' });
+    const foreign = await server
+      .visitor()
+      .post('/api/contact', exampleEnquiry(), { 'Sec-Fetch-Site': 'cross-site' });
     expect(foreign.status).toBe(403);
   });
 });
@@ -94,7 +108,9 @@ describe('a bad enquiry', () => {
 describe('a repeat', () => {
   test('of the same content is the same enquiry, even many at once', async () => {
     const enquiry = exampleEnquiry({ email: 'twice@example.com' });
-    const replies = await Promise.all(Array.from({ length: 8 }, () => server.visitor().post('/api/contact', enquiry)));
+    const replies = await Promise.all(
+      Array.from({ length: 8 }, () => server.visitor().post('/api/contact', enquiry)),
+    );
     expect(new Set(replies.map((reply) => reply.body.reference)).size).toBe(1);
     expect(await Enquiry.countDocuments({ email: 'twice@example.com' })).toBe(1);
     expect(await receivedMails(server.mailFolder, 'twice@example.com')).toHaveLength(1);
@@ -106,7 +122,11 @@ describe('a repeat', () => {
     const first = await visitor.post('/api/contact', exampleEnquiry({ email: 'key@example.com' }), key);
     const again = await visitor.post('/api/contact', exampleEnquiry({ email: 'key@example.com' }), key);
     expect(again.body).toEqual(first.body);
-    const other = await visitor.post('/api/contact', exampleEnquiry({ email: 'key@example.com', company: 'Other' }), key);
+    const other = await visitor.post(
+      '/api/contact',
+      exampleEnquiry({ email: 'key@example.com', company: 'Other' }),
+      key,
+    );
     expect(other).toMatchObject({ status: 422, body: { code: 'key_reused' } });
     const bad = await visitor.post('/api/contact', exampleEnquiry(), { 'Idempotency-Key': 'x'.repeat(129) });
     expect(bad.status).toBe(400);

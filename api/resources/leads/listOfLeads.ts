@@ -1,6 +1,7 @@
 import mongoose, { type QueryFilter } from 'mongoose';
 import { badRequest } from '../../http/Refusal';
 import { Enquiry, type EnquiryRecord } from '../enquiries/model';
+import { wordsOf } from '../enquiries/readEnquiry';
 import { type LeadPage, type LeadQuery, leadStatusOptions } from './contract';
 import { leadSummary } from './leadView';
 
@@ -36,11 +37,17 @@ function limitOf(limit = '25'): number {
 }
 
 function search(q: string, field: 'words' | 'plainWords'): Filter {
-  const words = q.toLowerCase().match(/[\p{L}\p{N}@.+_-]+/gu) ?? [];
-  if (!words.length) return {};
+  const words = q
+    .toLowerCase()
+    .split(/\s+/)
+    .flatMap((part) => (part.includes('@') || part.startsWith('em-') ? part : wordsOf(part)))
+    .filter(Boolean);
+  if (!q.trim()) return {};
+  // What holds no word at all is found nowhere.
+  if (!words.length) return { reference: '' };
   return {
     $and: words.slice(0, 6).map((word) => ({
-      [field]: mongoose.trusted({ $regex: `^${word.replace(/[.+-]/g, '\\$&')}` }),
+      [field]: mongoose.trusted({ $regex: `^${word.replace(/[^\p{L}\p{N}@]/gu, '\\$&')}` }),
     })),
   };
 }

@@ -1,0 +1,127 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { pino } from 'pino';
+import { type Embedded, startEmbedded } from './db/embedded';
+import { freePort } from './db/mongod/freePort';
+import { startMailbox } from './mail/mailbox';
+import { exampleEnquiry } from './resources/enquiries/example';
+
+let dataDir: string;
+let database: Embedded | undefined;
+let api: ChildProcess;
+let mailbox: Awaited<ReturnType<typeof startMailbox>>;
+let url: string;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'api-process-'));
+  mailbox = await startMailbox({ folder: join(dataDir, 'mail'), port: 0, log: pino({ level: 'silent' }) });
+  const mongoPort = await freePort(27500);
+  const port = await freePort(27600);
+  url = `http://127.0.0.1:${port}`;
+  api = start({
+    API_PORT: String(port),
+    METRICS_PORT: String(await freePort(27700)),
+    MONGO_URL: `mongodb://127.0.0.1:${mongoPort}/site?replicaSet=site`,
+    SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`,
+  });
+  await until(async () => (await fetch(`${url}/healthz`)).ok);
+}, 30_000);
+
+afterAll(async () => {
+  api.kill('SIGKILL');
+  await database?.stop();
+  await mailbox.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+test('without a database the process lives, is not ready, and promises nothing', async () => {
+  expect((await fetch(`${url}/readyz`)).status).toBe(503);
+  const reply = await fetch(`${url}/api/blog/posts`);
+  expect(reply.status).toBe(503);
+  expect(reply.headers.get('retry-after')).toBe('5');
+});
+
+test('it becomes ready when the database comes up, migrated and seeded', async () => {
+  database = await startEmbedded({ dataDir: join(dataDir, 'mongo'), port: 27500 });
+  await until(async () => (await fetch(`${url}/readyz`)).ok);
+  expect(await (await fetch(`${url}/api/testimonials`)).json()).toHaveLength(3);
+}, 40_000);
+
+test('a killed database: no false success, 503 in time; an enquiry sent meanwhile is kept when it is back', async () => {
+  const killed = once(database?.process as ChildProcess, 'exit');
+  database?.process.kill('SIGKILL');
+  await killed;
+  const began = Date.now();
+  const lost = await post(exampleEnquiry({ email: 'lost@example.com' }));
+  expect(lost.status).toBe(503);
+  expect(lost.headers.get('retry-after')).toBe('5');
+  expect(Date.now() - began).toBeLessThan(15_000);
+  const patient = post(exampleEnquiry({ email: 'patient@example.com' }));
+  database = await startEmbedded({ dataDir: join(dataDir, 'mongo') });
+  expect((await patient).status).toBe(200);
+  await until(async () => (await fetch(`${url}/readyz`)).ok);
+}, 60_000);
+
+test('told to stop it finishes what it has begun, then ends with code 0', async () => {
+  const body = JSON.stringify(exampleEnquiry({ email: 'last@example.com' }));
+  const slow = request(`${url}/api/contact`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) },
+  });
+  const answered = once(slow, 'response').then(([response]) => response.statusCode as number);
+  slow.write(body.slice(0, 20));
+  await sleep(200);
+  const ended = once(api, 'exit');
+  const began = Date.now();
+  api.kill('SIGTERM');
+  await sleep(300);
+  slow.end(body.slice(20));
+  expect(await answered).toBe(200);
+  expect((await ended)[0]).toBe(0);
+  expect(Date.now() - began).toBeLessThan(8000);
+}, 20_000);
+
+test('bad variables are named all at once, in plain words', async () => {
+  const bad = start({
+    API_PORT: 'many',
+    SITE_MODE: 'production',
+    SMTP_URL: 'mail.example',
+    LOG_LEVEL: 'loud',
+  });
+  let said = '';
+  bad.stderr?.on('data', (part) => {
+    said += part;
+  });
+  expect((await once(bad, 'exit'))[0]).toBe(1);
+  for (const name of ['API_PORT', 'SMTP_URL', 'LOG_LEVEL', 'MONGO_URL', 'SESSION_SECRET'])
+    expect(said).toContain(name);
+  expect(said).not.toMatch(/\n\s+at /);
+}, 20_000);
+
+function start(variables: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'main.ts')], {
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'silent',
+      ...variables,
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+}
+
+function post(body: unknown): Promise<Response> {
+  const headers = { 'Content-Type': 'application/json' };
+  return fetch(`${url}/api/contact`, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo().catch(() => false))) await sleep(100);
+}

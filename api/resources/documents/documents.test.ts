@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { savedMember, startServer, type TestServer } from '../../testing';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({
+    SITE_MODE: 'production',
+    SESSION_SECRET: 'a secret that is long enough to be one',
+  });
+}, 30_000);
+afterAll(() => server.stop());
+
+test('the committed document is the one the contracts make', async () => {
+  const { email, password } = await savedMember({ role: 'viewer' });
+  const visitor = server.visitor();
+  expect((await visitor.get('/api/openapi.json')).status).toBe(401);
+  expect((await visitor.get('/api/docs')).headers.get('location')).toBe('/admin/login?next=/api/docs');
+  await visitor.signIn(email, password);
+  const served = (await visitor.get('/api/openapi.json')).body;
+  const committed = JSON.parse(await readFile(join(import.meta.dirname, '../../openapi.json'), 'utf8'));
+  // Made anew with: npx tsx api/writeOpenapi.ts
+  expect(served).toEqual(committed);
+  expect(served.paths['/api/admin/leads/{reference}'].patch).toMatchObject({
+    'x-permission': 'change a lead',
+    'x-roles': ['owner', 'admin', 'editor'],
+  });
+});
+
+test('the page runs nothing but its own files', async () => {
+  const { email, password } = await savedMember();
+  const visitor = server.visitor();
+  await visitor.signIn(email, password);
+  const page = await visitor.get('/api/docs');
+  expect(page.status).toBe(200);
+  expect(page.headers.get('content-security-policy')).not.toContain('unsafe');
+  for (const [, path] of page.body.matchAll(/(?:src|href)="([^"]+)"/g))
+    expect((await visitor.get(path)).status).toBe(200);
+  expect((await visitor.get('/api/docs/package.json')).status).toBe(404);
+});

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { savedPost, startServer, type TestServer } from '../../testing';
+import { Post } from './model';
+import { publishedPosts } from './publishedPosts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+}, 30_000);
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await Post.deleteMany({});
+  publishedPosts.forget();
+});
+
+const day = 86_400_000;
+
+describe('the list of posts', () => {
+  test('is a bare array of what is public, newest first', async () => {
+    await savedPost({ slug: 'older', publishAt: new Date(Date.now() - 2 * day) });
+    await savedPost({ slug: 'newer' });
+    await savedPost({ slug: 'draft', isDraft: true });
+    await savedPost({ slug: 'scheduled', publishAt: new Date(Date.now() + day) });
+    const { body } = await server.visitor().get('/api/blog/posts');
+    expect(body.map(({ slug }: { slug: string }) => slug)).toEqual(['newer', 'older']);
+    expect(Object.keys(body[0]).sort()).toEqual(
+      [
+        'id',
+        'title',
+        'summary',
+        'slug',
+        'image',
+        'published',
+        'createdAt',
+        'tags',
+        'readingMinutes',
+        'author',
+      ].sort(),
+    );
+    expect(body[0]).toMatchObject({ published: true, image: null });
+  });
+
+  test('takes up a scheduled post when it is due', async () => {
+    await savedPost({ slug: 'soon', publishAt: new Date(Date.now() + 300) });
+    expect((await server.visitor().get('/api/blog/posts')).body).toEqual([]);
+    await new Promise((resolve) => setTimeout(resolve, 350));
+    publishedPosts.forget();
+    expect((await server.visitor().get('/api/blog/posts')).body).toHaveLength(1);
+  });
+});
+
+describe('a post', () => {
+  test('comes rendered, sanitised, with its headings and neighbours', async () => {
+    await savedPost({ slug: 'before', publishAt: new Date(Date.now() - 3 * day), tags: ['moves'] });
+    const markdown =
+      '## One & two\n\n<script>alert(1)</script>[x](javascript:alert(1))\n\n### Deep\n\n| a | b |\n|---|---|\n| 1 | 2 |\n';
+    await savedPost({
+      slug: 'middle',
+      publishAt: new Date(Date.now() - 2 * day),
+      tags: ['support'],
+      markdown,
+    });
+    await savedPost({ slug: 'after', tags: ['support'] });
+    const { body } = await server.visitor().get('/api/blog/posts/middle');
+    expect(body.html).toContain('<h2 id="one--two">One &#x26; two</h2>');
+    expect(body.html).toContain('<table>');
+    expect(body.html).not.toMatch(/script|javascript:/);
+    expect(body.headings).toEqual([
+      { id: 'one--two', text: 'One & two', level: 2 },
+      { id: 'deep', text: 'Deep', level: 3 },
+    ]);
+    expect(body.previous).toEqual({ slug: 'before', title: 'A test post' });
+    expect(body.next).toEqual({ slug: 'after', title: 'A test post' });
+    expect(body.related.map(({ slug }: { slug: string }) => slug)).toEqual(['after', 'before']);
+  });
+
+  test('that is absent, a draft or not due is not found', async () => {
+    await savedPost({ slug: 'draft', isDraft: true });
+    await savedPost({ slug: 'future', publishAt: new Date(Date.now() + day) });
+    for (const slug of ['draft', 'future', 'none', '$where']) {
+      expect((await server.visitor().get(`/api/blog/posts/${slug}`)).status).toBe(404);
+    }
+  });
+});
+
+describe('feeds', () => {
+  test('RSS and sitemap name the posts under the public address; robots.txt names the sitemap', async () => {
+    await savedPost({ slug: 'fed', title: 'Fish & <chips>' });
+    const rss = await server.visitor().get('/api/blog/rss.xml');
+    expect(rss.headers.get('content-type')).toContain('application/rss+xml');
+    expect(rss.body).toContain('<link>https://site.example/blog/fed</link>');
+    expect(rss.body).toContain('<title><![CDATA[Fish & <chips>]]></title>');
+    const sitemap = await server.visitor().get('/api/sitemap.xml');
+    expect(sitemap.body).toContain('<loc>https://site.example/blog/fed</loc>');
+    expect(sitemap.body).toContain('<loc>https://site.example/services/service-desk</loc>');
+    expect(sitemap.body).not.toContain('/admin');
+    const robots = await server.visitor().get('/api/robots.txt');
+    expect(robots.body).toContain('Sitemap: https://site.example/sitemap.xml');
+  });
+});
