@@ -1,0 +1,35 @@
+import { CallToAction, Seo, useSettings, Wrap } from '@site/shell/kit';
+import { paths } from '@site/shell/paths';
+import { breadcrumbs } from '../parts/breadcrumbs';
+import { SheetHead } from '../parts/SheetHead';
+import { IndustryIndex } from './IndustryIndex';
+
+/** The nine industries, each with its drawing. */
+export function IndustriesPage() {
+  const { origin } = useSettings();
+  return (
+    <>
+      <Seo
+        title="Industries"
+        description="IT for nine kinds of firm: what presses on them, the systems we meet there, and which control answers which risk."
+        path={paths.industries}
+        jsonLd={breadcrumbs(origin, [
+          { label: 'Home', to: paths.home },
+          { label: 'Industries', to: paths.industries },
+        ])}
+      />
+      <SheetHead
+        title="Industries"
+        lead="Nine kinds of firm we know from the inside: what presses on them, which systems they run on, and what goes wrong on a bad day."
+      />
+      <Wrap>
+        <IndustryIndex />
+      </Wrap>
+      <CallToAction title="Yours is not drawn here?" to={paths.contact} label="Tell us about it">
+        Ask. The honest answer may be yes, or the name of a better fit.
+      </CallToAction>
+    </>
+  );
+}
+
+export { IndustriesPage as Component };

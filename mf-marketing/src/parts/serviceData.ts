@@ -1,0 +1,46 @@
+import type { Settings } from '@site/shell/kit';
+
+/** A service as search engines read it. The firm behind it is always the one business, in its one place. */
+export function serviceData(settings: Settings, service: ServiceFacts) {
+  const { origin } = settings;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Service',
+    name: service.name,
+    description: service.description,
+    serviceType: service.name,
+    url: new URL(service.path, origin).href,
+    provider: businessData(settings),
+    ...(service.areaServed && { areaServed: { '@type': 'City', name: service.areaServed } }),
+    ...(service.audience && {
+      audience: { '@type': 'BusinessAudience', audienceType: service.audience },
+    }),
+  };
+}
+
+export interface ServiceFacts {
+  name: string;
+  description: string;
+  path: string;
+  areaServed?: string;
+  audience?: string;
+}
+
+/** The firm itself, under the one identifier every page refers to. */
+export function businessData({ name, origin, phone, email, address }: Settings) {
+  return {
+    '@type': 'ProfessionalService',
+    '@id': new URL('/#business', origin).href,
+    name,
+    url: origin,
+    telephone: phone,
+    email,
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: address.locality,
+      addressRegion: address.region,
+      postalCode: address.postalCode,
+      addressCountry: 'US',
+    },
+  };
+}

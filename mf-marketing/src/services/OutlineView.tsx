@@ -1,0 +1,103 @@
+import { Button, CallToAction, Faq, Reveal, Section, Seo, styled, useSettings } from '@site/shell/kit';
+import { paths } from '@site/shell/paths';
+import { breadcrumbs } from '../parts/breadcrumbs';
+import { CallFirst } from '../parts/CallFirst';
+import { drawingAt } from '../parts/drawingAt';
+import { Quarter } from '../parts/Quarter';
+import { questionsData } from '../parts/questionsData';
+import { RelatedSheets } from '../parts/RelatedSheets';
+import { SheetHead } from '../parts/SheetHead';
+import { Steps } from '../parts/Steps';
+import { serviceData } from '../parts/serviceData';
+import type { Outline } from './Outline';
+import { Scope } from './Scope';
+
+/** A service, told in the fixed order of its outline. */
+export function OutlineView({ outline, path }: { outline: Outline; path: string }) {
+  const settings = useSettings();
+  const { title, summary, problem, outcomes, steps, faqs } = outline;
+  const trail = [
+    { label: 'Home', to: paths.home },
+    { label: 'Services', to: paths.services },
+    { label: title, to: path },
+  ];
+  return (
+    <>
+      <Seo
+        title={title}
+        description={summary}
+        path={path}
+        jsonLd={[
+          serviceData(settings, { name: title, description: summary, path }),
+          breadcrumbs(settings.origin, trail),
+          questionsData(faqs),
+        ]}
+      />
+      <SheetHead
+        crumbs={[{ label: 'Services', to: paths.services }]}
+        title={title}
+        lead={summary}
+        drawing={drawingAt(path)}
+      >
+        <CallFirst />
+        <Button tone="line" to={paths.contact}>
+          Write to us
+        </Button>
+      </SheetHead>
+      <Problem ground="sheet" aria-labelledby="problem">
+        <div className="wrap problem">
+          <h2 id="problem" className="eyebrow">
+            The problem
+          </h2>
+          <p>{problem}</p>
+        </div>
+      </Problem>
+      <Quarter id="outcomes" title="What changes" note="Things you should be able to check for yourself.">
+        <Outcomes>
+          {outcomes.map((outcome, index) => (
+            <Reveal as="li" index={index} key={outcome}>
+              {outcome}
+            </Reveal>
+          ))}
+        </Outcomes>
+      </Quarter>
+      <Scope included={outline.included} notIncluded={outline.notIncluded} />
+      <Section aria-labelledby="steps">
+        <div className="wrap">
+          <HowTitle id="steps" className="h2">
+            How it runs
+          </HowTitle>
+          <Steps steps={steps} />
+        </div>
+      </Section>
+      <Quarter id="questions" title="Questions people ask first" ground="sheet">
+        <Faq items={faqs} />
+      </Quarter>
+      <RelatedSheets related={outline.related} reading={outline.reading} />
+      <CallToAction title="Try it with the next thing that breaks" to={paths.contact} label="Write to us">
+        Call and describe it the way you would to a colleague. We will tell you what we would do first.
+      </CallToAction>
+    </>
+  );
+}
+
+const Problem = styled(Section)`
+  padding-block: clamp(48px, 5.6vw, 88px);
+  .problem { display: grid; grid-template-columns: 1fr 3fr; gap: 20px 0; }
+  .problem .eyebrow { line-height: 1.3; align-self: start; padding-top: 0.9em; }
+  .problem p { font-size: clamp(1.3125rem, 1rem + 1.3vw, 2rem); line-height: 1.32; letter-spacing: -0.025em; color: var(--ink); max-width: 34em; }
+  @media (max-width: 1099px) { .problem { grid-template-columns: 1fr; } .problem .eyebrow { padding: 0; } }
+`;
+
+const Outcomes = styled('ul')`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
+  border-top: 1px solid var(--line-2);
+  border-left: 1px solid var(--line);
+  li { padding: 28px 28px 32px; border-right: 1px solid var(--line); border-bottom: 1px solid var(--line-2); font-size: clamp(1.1875rem, 1.05rem + 0.5vw, 1.4375rem); line-height: 1.3; letter-spacing: -0.02em; color: var(--ink); text-wrap: pretty; }
+  @media (max-width: 767px) { border-left: 0; li { border-right: 0; padding: 18px 0 20px; } }
+`;
+
+const HowTitle = styled('h2')`
+  margin-bottom: clamp(36px, 4.4vw, 64px);
+`;
