@@ -10,6 +10,8 @@ const rooms = (folder) =>
         .map(({ name }) => name)
     : [];
 const REMOTES = readdirSync('.').filter((name) => name.startsWith('mf-'));
+const API_ROOMS = ['http', 'db', 'jobs', 'mail', 'resources'];
+const below = (door, ...folders) => folders.map((folder) => `${door}/${folder}/**`);
 const SPOKEN_BY_THE_KIT = [
   '@mui/*',
   '@emotion/*',
@@ -109,8 +111,8 @@ export default tseslint.config(
     [
       ...SPOKEN_BY_THE_KIT,
       '@site/mf-*',
-      '@site/shell/{src,server,build}*',
-      '@site/api/{http,db,jobs,mail,resources}*',
+      ...below('@site/shell', 'src', 'server', 'build'),
+      ...below('@site/api', ...API_ROOMS),
       '@site/api/testing',
       '@site/api/example/*',
       '@site/shell/testing',
@@ -142,7 +144,7 @@ export default tseslint.config(
   forbid(
     ['e2e/**'],
     [],
-    ['@site/mf-*', '@site/api/{http,db,jobs,mail,resources}*', '../../mf-*', '../../api/**'],
+    ['@site/mf-*', ...below('@site/api', ...API_ROOMS), '../../mf-*', '../../api/**'],
     'Tests use the doors everybody has.',
   ),
 );

@@ -7,9 +7,19 @@ const testing = resolve(dirname(fileURLToPath(import.meta.url)), 'testing');
 export default {
   testEnvironment: 'jest-fixed-jsdom',
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/shell/(server|build)/'],
   setupFilesAfterEnv: [resolve(testing, 'setup.ts')],
   transform: {
-    '\\.[cm]?[jt]sx?$': ['@swc/jest', { jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } } }],
+    '\\.[cm]?[jt]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+      },
+    ],
   },
   transformIgnorePatterns: ['/node_modules/'],
   moduleNameMapper: {

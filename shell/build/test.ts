@@ -33,7 +33,14 @@ async function test(): Promise<Count> {
   };
 }
 
-const WEB_PROJECTS = ['shell', 'mf-marketing', 'mf-blog', 'mf-tools', 'mf-admin'];
+const WEB_PROJECTS = [
+  'shell',
+  'shell/jest.server.config.js',
+  'mf-marketing',
+  'mf-blog',
+  'mf-tools',
+  'mf-admin',
+];
 const results = mkdtempSync(join(tmpdir(), 'results-'));
 
 async function jest(name: string, args: string[]): Promise<Count> {

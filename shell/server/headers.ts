@@ -19,8 +19,6 @@ const EMPTY_STYLE = sha256Source('');
 const LOADER_SOURCE = sha256Source(LOADER);
 const TAG_HOSTS =
   'https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com https://*.g.doubleclick.net https://www.google.com';
-const TRUSTED_TYPES =
-  'trusted-types boot default site#shell site#mf_marketing site#mf_blog site#mf_tools site#mf_admin';
 
 /** The Content-Security-Policy of a page: hashes for what everybody gets alike, a nonce for what one member gets. */
 export function contentPolicy({
@@ -46,7 +44,7 @@ export function contentPolicy({
     "base-uri 'none'",
     "form-action 'self'",
     `frame-ancestors ${frameAncestors}`,
-    ...(nonce ? ["require-trusted-types-for 'script'", TRUSTED_TYPES] : []),
+    ...(nonce ? ["require-trusted-types-for 'script'", 'trusted-types default'] : []),
   ].join('; ');
 }
 

@@ -59,6 +59,7 @@ async function sendWorkbench(
   const { status, html, policy } = await render({ url, snapshot, shell, settings, nonce });
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader('Content-Security-Policy', policy ?? '');
+  response.setHeader('Integrity-Policy', 'blocked-destinations=(script)');
   response.status(status).type('html').send(html);
 }
 

@@ -55,7 +55,7 @@ async function firstPage(boot: Boot, find: (url: string) => Promise<Resolved>): 
     return await find(url);
   } catch (error) {
     console.warn('page code did not load', error);
-    return { url, status: 200, isStatic: true };
+    return { url, status: 200, route: findRoute(boot.routes, location.pathname), isStatic: true };
   }
 }
 

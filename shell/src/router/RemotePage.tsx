@@ -20,15 +20,16 @@ export const RemotePage = memo(function RemotePage({ resolved, isFirst }: Remote
   const { status, route, isStatic } = resolved;
   if (status === 404) return <NotFoundPage />;
   if (status === 503) return <PageProblem kind="unavailable" />;
+  if (route?.frame === 'workbench') return <WorkbenchPage resolved={resolved} />;
   if (isStatic) return <StaticPage />;
-  if (!route || route.frame === 'workbench') return <WorkbenchPage resolved={resolved} />;
   return <Page resolved={resolved} isFirst={isFirst} />;
 });
 
 /** Rendered in the browser only: the server writes an empty frame. */
 function WorkbenchPage({ resolved }: { resolved: Resolved }) {
   const isHydrated = useHydrated();
-  if (!isHydrated || !resolved.module) return <div data-page aria-busy="true" />;
+  if (!isHydrated) return <div data-page aria-busy="true" />;
+  if (resolved.isStatic) return <PageProblem kind="broken" />;
   return <Page resolved={resolved} isFirst={false} />;
 }
 

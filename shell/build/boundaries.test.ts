@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { ESLint } from 'eslint';
+
+const ROOT = join(__dirname, '../..');
+const eslint = new ESLint({ cwd: ROOT });
+
+/** What lint says about a file with this one import. */
+async function refusals(file: string, imported: string): Promise<string[]> {
+  const [result] = await eslint.lintText(`import { x } from '${imported}';\nexport const y = x;\n`, {
+    filePath: join(ROOT, file),
+  });
+  return (result?.messages ?? [])
+    .filter(({ ruleId }) => /restricted/.test(ruleId ?? ''))
+    .map(({ message }) => message);
+}
+
+test.each([
+  ['a page speaks to Material UI', 'mf-blog/src/posts/Some.tsx', '@mui/material/Button'],
+  ['a page speaks to Emotion', 'mf-tools/src/tools/Some.tsx', '@emotion/styled'],
+  ['a page speaks to RTK Query', 'mf-admin/src/leads/Some.tsx', '@reduxjs/toolkit/query'],
+  ['a page speaks to final-form', 'mf-marketing/src/home/Some.tsx', 'react-final-form'],
+  ['a remote imports another', 'mf-marketing/src/home/Some.tsx', '@site/mf-blog'],
+  ['a remote reaches into the shell', 'mf-blog/src/posts/Some.tsx', '@site/shell/src/App'],
+  ['a room imports another', 'mf-marketing/src/home/Some.tsx', '../faq/content'],
+  ['parts import a room', 'mf-marketing/src/parts/Some.tsx', '../faq/content'],
+  ['the kit imports the shell', 'shell/kit/page/Some.tsx', '../../src/App'],
+  ['the browser imports the server', 'shell/src/Some.tsx', '../server/headers'],
+  ['the shell speaks to Material UI', 'shell/src/layout/Some.tsx', '@mui/material/Button'],
+  ['a contract imports mongoose', 'api/resources/posts/contract.ts', 'mongoose'],
+  ["a resource imports another's routes", 'api/resources/posts/Some.ts', '../settings/routes'],
+  ["a test reaches into the API's rooms", 'e2e/specs/blog/some.spec.ts', '@site/api/resources/posts/model'],
+])('refused: %s', async (_what, file, imported) => {
+  expect(await refusals(file, imported)).toHaveLength(1);
+});
+
+test.each([
+  ['mf-blog/src/posts/Some.tsx', '@site/shell/kit'],
+  ['mf-blog/src/posts/Some.tsx', '@site/api/contract/posts'],
+  ['mf-marketing/src/home/Some.tsx', '../parts/sheets'],
+  ['mf-marketing/src/home/Some.tsx', './content'],
+  ['api/resources/posts/Some.ts', '../settings/model'],
+  ['shell/kit/page/Some.tsx', '@mui/material/Button'],
+  ['e2e/specs/blog/some.spec.ts', '@site/shell/paths'],
+])('allowed: %s imports %s', async (file, imported) => {
+  expect(await refusals(file, imported)).toEqual([]);
+});
