@@ -13,3 +13,7 @@ export function ConsentPreferences(props: ConsentPreferencesFormProps) {
     </Suspense>
   );
 }
+
+function Unavailable() {
+  return <p role="status">The choices could not be loaded. Until they are, only necessary cookies are used.</p>;
+}

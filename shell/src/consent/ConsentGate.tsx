@@ -1,7 +1,13 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useConsent } from '../../kit';
 
-const Banner = lazy(async () => ({ default: (await import('./ConsentBanner')).ConsentBanner }));
+const Banner = lazy(() =>
+  import('./ConsentBanner').then(
+    ({ ConsentBanner }) => ({ default: ConsentBanner }),
+    // Who cannot be asked is asked on the next page; until then nothing but the necessary is used.
+    () => ({ default: () => null }),
+  ),
+);
 
 /** One second after load, asks visitors who have not chosen yet. Its code is fetched only for them. */
 export function ConsentGate() {

@@ -69,20 +69,20 @@ const Bar = styled('header')`
   transition: box-shadow 0.2s;
   &.is-stuck { box-shadow: 0 10px 30px -18px rgba(10, 27, 46, 0.35); }
   .in { display: flex; align-items: center; height: 72px; gap: 24px; }
-  nav { display: flex; gap: 2px; align-self: stretch; }
-  nav a { position: relative; display: flex; align-items: center; padding: 0 13px; text-decoration: none; color: var(--text); font-size: 0.9688rem; font-weight: 500; transition: color var(--t-hover); }
-  nav a::after { content: ""; position: absolute; left: 13px; right: 13px; bottom: -1px; height: 2px; background: var(--navy); transform: scaleX(0); transform-origin: left; transition: transform 0.2s; }
-  nav a:hover { color: var(--navy); }
-  nav a:hover::after { transform: scaleX(1); }
-  nav a[aria-current] { color: var(--ink); font-weight: 600; }
-  nav a[aria-current]::after { transform: none; background: linear-gradient(90deg, var(--navy) calc(100% - 8px), transparent 0); }
-  nav a[aria-current]::before { content: ""; position: absolute; right: 10px; bottom: -3px; width: 6px; height: 6px; border-radius: 50%; background: var(--ember); z-index: 1; }
+  .in > nav { display: flex; gap: 2px; align-self: stretch; }
+  .in > nav a { position: relative; display: flex; align-items: center; padding: 0 13px; text-decoration: none; color: var(--text); font-size: 0.9688rem; font-weight: 500; transition: color var(--t-hover); }
+  .in > nav a::after { content: ""; position: absolute; left: 13px; right: 13px; bottom: -1px; height: 2px; background: var(--navy); transform: scaleX(0); transform-origin: left; transition: transform 0.2s; }
+  .in > nav a:hover { color: var(--navy); }
+  .in > nav a:hover::after { transform: scaleX(1); }
+  .in > nav a[aria-current] { color: var(--ink); font-weight: 600; }
+  .in > nav a[aria-current]::after { transform: none; background: linear-gradient(90deg, var(--navy) calc(100% - 8px), transparent 0); }
+  .in > nav a[aria-current]::before { content: ""; position: absolute; right: 10px; bottom: -3px; width: 6px; height: 6px; border-radius: 50%; background: var(--ember); z-index: 1; }
   .tel { font: 500 0.875rem/1 var(--mono); letter-spacing: -0.03em; color: var(--navy); text-decoration: none; display: inline-flex; align-items: center; gap: 8px; padding: 15px 0; white-space: nowrap; }
   .tel svg { width: 16px; height: 16px; }
   .tel:hover { text-decoration: underline; text-underline-offset: 4px; }
   .menu { display: none; }
   @media (max-width: 1199px) {
-    nav { display: none; }
+    .in > nav { display: none; }
     .menu { display: grid; width: 44px; height: 44px; border-radius: var(--r-ctl); }
     .in { gap: 10px; }
   }
