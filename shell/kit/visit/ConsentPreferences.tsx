@@ -1,9 +1,12 @@
 import { lazy, Suspense } from 'react';
 import type { ConsentPreferencesFormProps } from './ConsentPreferencesForm';
 
-const Form = lazy(async () => ({
-  default: (await import('./ConsentPreferencesForm')).ConsentPreferencesForm,
-}));
+const Form = lazy(() =>
+  import('./ConsentPreferencesForm').then(
+    ({ ConsentPreferencesForm }) => ({ default: ConsentPreferencesForm }),
+    () => ({ default: Unavailable }),
+  ),
+);
 
 /** The choice of cookies, with its toggles: in the banner, and on the page about cookies. */
 export function ConsentPreferences(props: ConsentPreferencesFormProps) {
