@@ -1,5 +1,6 @@
 /** The door for tests of other packages. */
 export { receivedMails } from './receivedMails';
+export { type Member, startReplicaSet } from './replicaSet';
 export { savedLead, savedMember, savedPost } from './saved';
 export { startServer, type TestServer } from './server';
 export { Visitor } from './Visitor';

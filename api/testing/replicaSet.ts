@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { mongodArguments, stopMongod } from '../db/embedded';
+import { findMongod } from '../db/mongod/findMongod';
+import { freePort } from '../db/mongod/freePort';
+import { becomePrimary } from '../db/mongod/replicaSet';
+
+export interface Member {
+  port: number;
+  process: ChildProcess;
+  /** Starts this member again on its data, after it was killed. */
+  restart: () => void;
+}
+
+/** Three real database servers in one replica set, for tests that kill some of them. */
+export async function startReplicaSet(
+  firstPort = 27800,
+): Promise<{ uri: string; members: Member[]; stop: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'replica-set-'));
+  const command = await findMongod();
+  const members: Member[] = [];
+  for (let port = firstPort; members.length < 3; port += 1) {
+    port = await freePort(port);
+    const dbPath = join(folder, String(port));
+    await mkdir(dbPath);
+    const launch = () => spawn(command, mongodArguments(dbPath, port, `${dbPath}.log`), { stdio: 'ignore' });
+    const member: Member = {
+      port,
+      process: launch(),
+      restart: () => {
+        member.process = launch();
+      },
+    };
+    members.push(member);
+  }
+  await becomePrimary(members.map(({ port }) => port));
+  const hosts = members.map(({ port }) => `127.0.0.1:${port}`).join(',');
+  return {
+    uri: `mongodb://${hosts}/site?replicaSet=site`,
+    members,
+    stop: async () => {
+      await Promise.all(members.map((member) => stopMongod(member.process)));
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
