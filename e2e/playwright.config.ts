@@ -1,0 +1,41 @@
+import { defineConfig } from '@playwright/test';
+import { BROWSER_FLAGS, findBrowser } from './browser';
+
+const DESKTOP = { viewport: { width: 1280, height: 800 } };
+const PHONE = {
+  viewport: { width: 360, height: 780 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+};
+const ALONE = ['federation/**', 'processes/**'];
+
+/**
+ * One site from the production build serves all journeys; specs that stop and break things (`alone`) start sites of
+ * their own, one after another. Journeys tagged `@phone` run on a phone as well, `@phone-only` nowhere else.
+ */
+export default defineConfig({
+  testDir: './specs',
+  outputDir: './test-results/files',
+  globalSetup: './sharedSite.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 45_000,
+  expect: { timeout: 7_000 },
+  reporter: [['line'], ['json', { outputFile: 'test-results/results.json' }]],
+  use: {
+    locale: 'en-US',
+    timezoneId: 'America/Chicago',
+    trace: 'off',
+    launchOptions: { executablePath: await findBrowser(), args: BROWSER_FLAGS },
+  },
+  projects: [
+    { name: 'alone', testMatch: ALONE, workers: 1, fullyParallel: false, timeout: 180_000, use: DESKTOP },
+    { name: 'desktop', testIgnore: ALONE, grepInvert: /@phone-only/, use: DESKTOP },
+    { name: 'phone', testIgnore: ALONE, grep: /@phone/, use: PHONE },
+  ],
+});

@@ -1,0 +1,126 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePorts } from './freePorts';
+import { isAlive, processesOf } from './processesOf';
+import { until } from './until';
+
+export const ROOT = join(import.meta.dirname, '..');
+const START_LIMIT_MS = 360_000;
+
+export type ProcessName = 'mongod' | 'mailbox' | 'api' | 'shell';
+
+/** How a site came to its end. */
+export interface Ending {
+  code: number | null;
+  /** Milliseconds from the signal to the end. */
+  ms: number;
+  /** Processes of this site that are still there. */
+  leftovers: number[];
+}
+
+export interface Site {
+  url: string;
+  apiUrl: string;
+  dataDir: string;
+  owner: { email: string; password: string };
+  /** Everything the start command has printed. */
+  output: () => string;
+  /** What a process has logged. */
+  log: (name: ProcessName) => string;
+  pid: (name: ProcessName) => number | undefined;
+  /** Ends one process with SIGKILL and resolves with its pid once it is gone. */
+  kill: (name: ProcessName) => Promise<number>;
+  /** Tells the start command to stop and waits for it; `keepData` leaves the folder for a second start. */
+  stop: (options?: { keepData?: boolean }) => Promise<Ending>;
+}
+
+export interface SiteOptions {
+  /** An earlier site's folder; a new temporary one unless given. */
+  dataDir?: string;
+  env?: Record<string, string>;
+}
+
+/** Starts the whole site from its production builds, as `npm start` does, with data and ports of its own. */
+export async function startSite({ dataDir = newFolder(), env = {} }: SiteOptions = {}): Promise<Site> {
+  const [port, apiPort, shellMetrics, apiMetrics] = (await freePorts(4)).map(String) as [string, string, string, string];
+  const owner = { email: 'owner@emberline.example', password: 'a kettle hums at seven' };
+  const child = spawnStart({
+    DATA_DIR: dataDir,
+    PORT: port,
+    API_PORT: apiPort,
+    SHELL_METRICS_PORT: shellMetrics,
+    API_METRICS_PORT: apiMetrics,
+    ADMIN_EMAIL: owner.email,
+    ADMIN_PASSWORD: owner.password,
+    TRUST_PROXY: 'loopback',
+    ...env,
+  });
+  const output = collect(child);
+  const ended = once(child, 'exit');
+  const early = ended.then(() => Promise.reject(new Error(`the site ended while it started:\n${output()}`)));
+  early.catch(() => undefined);
+  await Promise.race([until(() => output().includes('Ready in'), 'the site is not ready', START_LIMIT_MS), early]);
+  const pid = (name: ProcessName) => readPid(join(dataDir, 'run', `${name}.pid`));
+  return {
+    url: `http://localhost:${port}`,
+    apiUrl: `http://127.0.0.1:${apiPort}`,
+    dataDir,
+    owner,
+    output,
+    log: (name) => readIfThere(join(dataDir, 'logs', `${name}.log`)),
+    pid,
+    kill: async (name) => {
+      const victim = await until(() => livePid(pid(name)), `${name} does not run`, 60_000);
+      process.kill(victim, 'SIGKILL');
+      await until(() => !isAlive(victim), `${name} survives`, 10_000);
+      return victim;
+    },
+    stop: ({ keepData = Boolean(process.env.KEEP_DATA) } = {}) => stop(child, ended, dataDir, keepData),
+  };
+}
+
+/** The start command with nothing inherited that would configure it. */
+export function spawnStart(env: Record<string, string>): ChildProcess {
+  const { PATH, HOME, LANG, XDG_CACHE_HOME } = process.env;
+  return spawn(process.execPath, ['--import', 'tsx', 'shell/build/start.ts'], {
+    cwd: ROOT,
+    env: { PATH, HOME, LANG, ...(XDG_CACHE_HOME && { XDG_CACHE_HOME }), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+/** A growing text of all a process prints. */
+export function collect(child: ChildProcess): () => string {
+  let text = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (part: Buffer) => {
+      text += part;
+    });
+  return () => text;
+}
+
+export const newFolder = () => mkdtempSync(join(tmpdir(), 'site-e2e-'));
+
+async function stop(child: ChildProcess, ended: Promise<unknown>, dataDir: string, keepData: boolean): Promise<Ending> {
+  const before = new Set([...pidsIn(dataDir), ...processesOf(dataDir), child.pid ?? 0]);
+  const began = Date.now();
+  if (child.exitCode === null) child.kill('SIGTERM');
+  await ended;
+  const ms = Date.now() - began;
+  const leftovers = [...before].filter((pid) => pid && isAlive(pid));
+  if (!keepData && !leftovers.length) rmSync(dataDir, { recursive: true, force: true });
+  return { code: child.exitCode, ms, leftovers };
+}
+
+function pidsIn(dataDir: string): number[] {
+  const folder = join(dataDir, 'run');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).flatMap((file) => readPid(join(folder, file)) ?? []);
+}
+
+const livePid = (pid: number | undefined) => (pid && isAlive(pid) ? pid : undefined);
+const readPid = (path: string) => Number(readIfThere(path)) || undefined;
+const readIfThere = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '');

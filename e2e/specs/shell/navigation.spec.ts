@@ -1,0 +1,107 @@
+import { mainNavigation, paths } from '@site/shell/paths';
+import { expect, test } from '../../test';
+
+test('a change of page goes to the top, to the heading, and says the title', async ({ page, open }) => {
+  await open(paths.home);
+  await page.evaluate(() => {
+    Object.assign(window, { isSameDocument: true });
+    scrollTo(0, 2_000);
+  });
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Foundry' });
+  await link.click();
+  await expect(page).toHaveURL(/\/blog$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(link).toHaveAttribute('aria-current', 'page');
+  await expect(page.locator('#arrival-status')).toHaveText(await page.title());
+  expect(await page.evaluate(() => 'isSameDocument' in window), 'the document stayed').toBe(true);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'End IT Disappointment' })).toBeVisible();
+});
+
+test('every entry of the main navigation is marked on its page', async ({ page, open }) => {
+  await open(paths.home);
+  const main = page.getByRole('navigation', { name: 'Main' });
+  for (const { label, to } of mainNavigation.toReversed()) {
+    await main.getByRole('link', { name: label, exact: true }).click();
+    await expect(page).toHaveURL((url) => url.pathname === to);
+    await expect(main.locator('[aria-current=page]')).toHaveText([label]);
+  }
+});
+
+test('a page below an entry marks the entry', async ({ page, open }) => {
+  await open(paths.service('cybersecurity'));
+  await expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]')).toHaveText(['Services']);
+});
+
+test('the header casts a shadow above 10 px, not at 10', async ({ page, open }) => {
+  await open(paths.home);
+  const header = page.getByRole('banner');
+  const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+  await expect(header).toHaveCSS('box-shadow', 'none');
+  await scrollTo(11);
+  await expect(header).not.toHaveCSS('box-shadow', 'none');
+  await scrollTo(10);
+  await expect(header).toHaveCSS('box-shadow', 'none');
+});
+
+test('the header offers the phone and a start, the footer everything else', async ({ page, open }) => {
+  await open(paths.home);
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: /\(512\) 555-0100/ }).first()).toHaveAttribute('href', 'tel:+15125550100');
+  await expect(header.getByRole('link', { name: 'Get Started' }).first()).toHaveAttribute('href', paths.contact);
+  const footer = page.getByRole('contentinfo');
+  const expected = {
+    'Get Started': paths.bookings,
+    'Privacy Policy': paths.privacyPolicy,
+    'Terms of Service': paths.termsOfService,
+    'Cookie Preferences': paths.cookiePreferences,
+    Sitemap: paths.sitemap,
+    'Team Sign In': paths.admin.login,
+    'Round Rock': paths.city('round-rock'),
+    Waco: paths.city('waco'),
+    'hello@emberline.example': 'mailto:hello@emberline.example',
+  };
+  for (const [name, href] of Object.entries(expected))
+    await expect(footer.getByRole('link', { name, exact: true }).first()).toHaveAttribute('href', href);
+  await expect(footer).toContainText('Round Rock, TX 78665');
+});
+
+test('the mobile menu opens, holds the focus, and closes when a link is followed @phone-only', async ({ page, open }) => {
+  await open(paths.home);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  await expect(menu.locator('[aria-current=page]')).toHaveText(['Home']);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await menu.getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveURL(/\/faq$/);
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('landing pages have neither navigation nor menu @phone', async ({ page, open }) => {
+  await open('/its-legal-austin-texas');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Open menu' })).toHaveCount(0);
+  await open(paths.fivePointsBor);
+  await expect(page.getByRole('navigation', { name: 'Main' }).or(page.getByRole('button', { name: 'Open menu' })).filter({ visible: true })).toHaveCount(1);
+});
+
+test('embedded pages have no header, footer or banner of their own', async ({ page, open }) => {
+  await open('/embedded/contact');
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+});
+
+test('a missing address offers ways on', async ({ page, open, problems }) => {
+  problems.expect(/answer: 404 .*pasword-strength/);
+  await open('/tools/pasword-strength');
+  await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
+  await page.getByRole('list', { name: 'Nearest pages' }).getByRole('link', { name: /Password Strength/ }).click();
+  await expect(page).toHaveURL(/\/tools\/password-strength$/);
+});

@@ -1,0 +1,76 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from '../../test';
+
+const REDIRECTS = {
+  '/insights': '/blog',
+  '/insights/an-article': '/blog/an-article',
+  '/insights/2023/05/an-article?utm_source=x': '/blog/an-article?utm_source=x',
+  '/solutions/managed-it-services/austin-texas/legal-firms': '/its-legal-austin-texas',
+  '/solutions/security-audits/austin-texas/marketing-design?a=1': '/sa-md-austin-texas?a=1',
+  '/admin': '/admin/dashboard',
+};
+
+for (const [from, to] of Object.entries(REDIRECTS))
+  test(`${from} leads to ${to}`, async ({ request }) => {
+    const answer = await request.get(from, { maxRedirects: 0 });
+    expect([301, 302, 308]).toContain(answer.status());
+    expect(answer.headers().location).toBe(to);
+  });
+
+test('solutions lead on only for Austin and only for what is known', async ({ request }) => {
+  await expectMissing(request, [
+    '/solutions/managed-it-services/dallas-texas/legal-firms',
+    '/solutions/unknown/austin-texas/legal-firms',
+    '/solutions/managed-it-services/austin-texas/unknown',
+    '/solutions/managed-it-services/austin-texas',
+    '/solutions',
+  ]);
+});
+
+test('a catch-all address shows the landing page by the rules of the specification', async ({ request }) => {
+  const shown = [
+    'it-help-texas', 'anything-California', 'xfloridax', 'AUSTIN', 'plumbers-round-rock', 'cedar park', 'georgetown-it', 'sanantonio',
+    'its-x', 'mcs-1', 'dm-', 'eps-x', 'pcaas-x', 'sa-x', 'ita-x', 'vcio-x', 'tet-x', 'otn-x',
+    'best-it-support-now', 'x-managed-cyber-security-y', 'x-data-migrations-y', 'x-office-tech-network-y',
+    'aa-cre-bb', 'aa-legal-bb', 'aa-health-bb', 'aa-fin-bb', 'aa-npo-bb', 'aa-rems-bb', 'aa-ae-bb', 'aa-auto-bb', 'aa-retail-bb', 'aa-md-bb',
+  ];
+  for (const slug of shown) {
+    const answer = await request.get(`/${encodeURIComponent(slug)}`);
+    expect.soft(answer.status(), slug).toBe(200);
+    const robots = /<meta name="robots" content="([^"]*)"/.exec(await answer.text())?.[1];
+    expect.soft(robots?.replace(' ', ''), `${slug} stays out of search engines`).toBe('noindex,follow');
+  }
+});
+
+test('every other catch-all address is not found', async ({ request }) => {
+  await expectMissing(request, ['/zz-cons-zz', '/blank', '/blank-its-texas', '/hello', '/its', '/legal-x', '/index.php', '/wp-login.php', '/texas/extra']);
+});
+
+test('second addresses of a service show it and name the first as the canonical one', async ({ request, site }) => {
+  const aliases = {
+    'managed-support': 'solution-packages',
+    'communication-data': 'data-migrations',
+    advisory: 'it-advisory',
+    'technology-education': 'security-awareness-training',
+  };
+  for (const [alias, slug] of Object.entries(aliases)) {
+    const [shown, primary] = await Promise.all([request.get(`/services/${alias}`), request.get(`/services/${slug}`)]);
+    expect(shown.status()).toBe(200);
+    const [html, expected] = [await shown.text(), await primary.text()];
+    expect(headingOf(html)).toBe(headingOf(expected));
+    expect(html.includes(`<link rel="canonical" href="${site.url}/services/${slug}"`), alias).toBe(true);
+  }
+});
+
+test('a trailing slash shows the same page', async ({ request }) => {
+  for (const path of ['/blog/', '/contact/', '/services/cybersecurity/']) expect((await request.get(path)).status(), path).toBe(200);
+});
+
+async function expectMissing(request: APIRequestContext, paths: string[]) {
+  for (const path of paths) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect.soft(answer.status(), path).toBe(404);
+  }
+}
+
+const headingOf = (html: string) => /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1];
