@@ -15,7 +15,7 @@ export const ContactTopLook = styled('section')`
   .crumbs [aria-current] { color: var(--ink); }
   .head { display: grid; grid-template-columns: 1fr 1fr; gap: 18px 0; align-items: end; margin-top: clamp(20px, 2.6vw, 40px); }
   .eyebrow { grid-column: 1 / -1; }
-  h1 { font-size: var(--fs-h2); letter-spacing: -0.04em; }
+  h1 { font-size: var(--fs-h2); letter-spacing: -0.04em; line-height: 0.98; }
   .lead { padding-left: 24px; }
   .number { display: block; margin-top: clamp(28px, 4vw, 64px); text-decoration: none; border-radius: var(--r-ctl); }
   .number svg { width: 100%; height: auto; overflow: visible; }

@@ -55,7 +55,9 @@ const Look = styled('div')`
   margin-top: clamp(40px, 5vw, 80px);
   .lines { position: relative; container-type: inline-size; }
   .across { width: 100%; height: auto; }
-  .down, .ember { display: none; }
+  .down { display: none; }
+  .ember { position: absolute; left: 99.17cqw; top: 2.5cqw; width: 1.5cqw; aspect-ratio: 1; border-radius: 50%; background: var(--ember); transform: translate(-50%, -50%); }
+  .ember::before { content: ""; position: absolute; inset: -140%; border-radius: 50%; background: radial-gradient(closest-side, rgba(242, 106, 33, 0.55), transparent); }
   .down path { fill: none; vector-effect: non-scaling-stroke; stroke: var(--navy); stroke-width: 1.5; }
   .down .apart { stroke: var(--blue); stroke-dasharray: 12 4 2 4; }
   .down .joined { stroke-width: 4; }
@@ -80,7 +82,8 @@ const Look = styled('div')`
     .lines { display: grid; grid-template-columns: 64px 1fr; gap: 0 12px; padding-top: 22px; container-type: normal; }
     .across { display: none; }
     .down { display: block; width: 64px; height: 100%; grid-area: 1 / 1; }
-    .ember { display: block; position: absolute; left: 6.5px; bottom: -4px; width: 11px; height: 11px; border-radius: 50%; background: var(--ember); box-shadow: 0 0 0 7px rgba(242, 106, 33, 0.18); }
+    .ember { left: 6.5px; top: auto; bottom: -4px; width: 11px; transform: none; box-shadow: 0 0 0 7px rgba(242, 106, 33, 0.18); }
+    .ember::before { content: none; }
     .name { top: 0; transform: none; font-size: 0.75rem; line-height: 1.3; letter-spacing: -0.02em; }
     .it { left: 58px; }
     ul { grid-area: 1 / 2; grid-template-columns: 1fr; gap: 28px; padding-block: 10px 8px; }

@@ -27,6 +27,7 @@ export function Story() {
 const Look = styled('div')`
   position: relative;
   isolation: isolate;
+  container-type: inline-size;
   overflow: clip;
   display: flex;
   flex-direction: column;
@@ -37,11 +38,11 @@ const Look = styled('div')`
   border-radius: var(--r-cell);
   .map { position: absolute; inset: 0; z-index: -2; width: 100%; height: 420px; object-fit: cover; }
   &::before { content: ""; position: absolute; inset: 0; z-index: -1; background: linear-gradient(transparent 30%, var(--navy) 66%); }
-  .place { position: absolute; left: calc(50% + 20px); top: 150px; transform: translateY(-50%); color: var(--on-dark); }
+  .place { position: absolute; left: calc(50% + 20px); top: min(150px, 210px - 12cqw); transform: translateY(-50%); color: var(--on-dark); }
   h3 { font-size: var(--fs-h3); }
   .words p { margin-top: 12px; color: color-mix(in srgb, var(--white) 78%, var(--navy)); }
   .words a { margin-top: 24px; background: var(--paper); color: var(--navy); }
   .words a:hover { background: var(--white); }
   @media (max-width: 1099px) { min-height: 380px; }
-  @media (max-width: 599px) { padding: 24px 20px; min-height: 400px; .map { height: 270px; } .place { top: 96px; } }
+  @media (max-width: 599px) { padding: 24px 20px; min-height: 400px; .map { height: 270px; } .place { top: min(96px, 135px - 12cqw); } }
 `;

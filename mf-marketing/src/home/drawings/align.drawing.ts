@@ -1,8 +1,10 @@
 import { path } from '@site/shell/drawing/flat';
-import { ember } from '@site/shell/drawing/marks';
 import { svg } from '@site/shell/drawing/svg';
 
-/** Two lines, business and IT, that start apart and come together into one. The page sets their names. */
+/**
+ * Two lines, business and IT, that start apart and come together into one. The page sets their names
+ * and the ember they end in, whose glow reaches beyond the drawing.
+ */
 const gaps: [x: number, y: number][] = [
   [200, 156],
   [600, 112],
@@ -17,5 +19,4 @@ export default svg(
   path('M0 156H250C310 156 330 112 390 112H650C710 112 730 68 790 68H960C1020 68 1030 30 1090 30', 'ax'),
   path('M1090 28H1190V32H1090Z', 'fh'),
   ...gaps.map(gap),
-  ember(1176, 30, 9, 24),
 );

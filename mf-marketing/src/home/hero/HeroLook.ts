@@ -30,7 +30,9 @@ export const HeroLook = styled('section')`
   .sub { position: relative; z-index: 2; color: var(--blue); font-weight: 500; letter-spacing: -0.03em; line-height: 1.1; font-size: clamp(1.375rem, 3.1cqw, 2.75rem); margin-top: clamp(14px, 3.2cqw, 40px); }
   .cta { position: relative; z-index: 2; display: grid; gap: 12px; }
   .cta > a { white-space: nowrap; }
-  .chain { display: none; }
+  /* Not display: a chain that comes and goes would fade in anew whenever the window crosses the width. */
+  .chain { position: absolute; left: 0; right: 0; top: 73.2cqw; height: 0; z-index: 2; visibility: hidden; }
+  .chain li { position: absolute; padding-left: 12px; top: 14px; white-space: nowrap; }
 
   .part--backup { transform: translate(calc(var(--lean, 0) * 20px), calc(var(--lean, 0) * -11.5px)); animation: part-backup 1.1s 0.25s cubic-bezier(0.2, 0.75, 0.15, 1) backwards; }
   .part--network { transform: translate(calc(var(--lean, 0) * 13px), calc(var(--lean, 0) * -7.5px)); animation: part-network 1.1s 0.25s cubic-bezier(0.2, 0.75, 0.15, 1) backwards; }
@@ -47,8 +49,7 @@ export const HeroLook = styled('section')`
     .cta { margin-top: clamp(18px, 2cqw, 26px); width: max(348px, 28.4cqw); grid-template-columns: 0.74fr 1fr; }
     .cta > .tone-ember, .cta > .tone-line { padding-inline: 14px; }
     .cta > a:last-of-type { grid-column: 1 / -1; justify-self: start; margin-top: 8px; }
-    .chain { display: block; position: absolute; left: 0; right: 0; top: 73.2cqw; height: 0; z-index: 2; }
-    .chain li { position: absolute; padding-left: 12px; top: 14px; white-space: nowrap; }
+    .chain { visibility: visible; }
     .chain [data-part="device"] { left: 47.76%; }
     .chain [data-part="identity"] { left: 59.1%; }
     .chain [data-part="network"] { left: 71.38%; }
@@ -80,7 +81,7 @@ export const HeroLook = styled('section')`
     .cta { position: absolute; right: 0; top: 65.5cqw; width: 37cqw; }
     .cta > a:last-of-type { white-space: normal; }
     .gap { height: calc(72cqw - 5em); }
-    .axis-labels { max-width: 56cqw; }
+    .axis-labels { max-width: 56cqw; padding-bottom: 16px; }
   }
   @media (max-width: 599px) {
     h1 { margin-top: 12px; }

@@ -1,4 +1,6 @@
 import { Carousel } from '@site/shell/kit/carousel';
+import { useEffect } from 'react';
+import { industryDrawings } from '../../parts/industryDrawings';
 import { sheets } from '../../parts/sheets';
 import { IndustryCard } from './IndustryCard';
 
@@ -6,6 +8,10 @@ const MIDDLE = Math.floor(sheets.industries.length / 2);
 
 /** The nine cards; the middle one is the first to be current. */
 export function IndustriesCarousel() {
+  // A card that slides in must not be empty; lazy pictures start only once they are in view.
+  useEffect(() => {
+    for (const address of Object.values(industryDrawings)) new Image().src = address;
+  }, []);
   return (
     <Carousel
       label="Industries"

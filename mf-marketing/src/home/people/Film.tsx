@@ -36,7 +36,7 @@ export function Film() {
       >
         <source src="/film/brand.webm" type="video/webm" />
         <source src="/film/brand.mp4" type="video/mp4" />
-        <track kind="captions" src="/film/captions.vtt" srcLang="en" label="English" default />
+        <track kind="captions" src="/film/captions.vtt" srcLang="en" label="English" />
       </video>
       {isHydrated && isBlocked && !isPlaying && (
         <button type="button" className="overlay" onClick={toggle} aria-label={play}>

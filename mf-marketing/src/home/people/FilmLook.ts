@@ -28,8 +28,10 @@ export const FilmLook = styled('figure')`
   @media (max-width: 999px) { margin-inline: 0; border-width: 1px; border-radius: var(--r-cell); }
   @media (max-width: 639px) {
     margin-inline: calc(-1 * var(--gutter));
+    aspect-ratio: 4 / 3.4;
     border-inline: 0;
     border-radius: 0;
+    video { object-fit: contain; }
     .bar { padding: 28px 16px 12px; }
     .caption { display: none; }
   }

@@ -25,7 +25,7 @@ export const ServicesLook = styled('section')`
   .card:hover .number, .card:focus-within .number { color: var(--navy); }
   .card:hover .number i, .card:focus-within .number i { transform: none; }
   h3 { font-size: 1.5rem; letter-spacing: -0.03em; margin-top: 40px; line-height: 1.12; min-height: 2.24em; max-width: 11em; display: flex; align-items: flex-end; }
-  .card > p:not(.number) { margin-top: 12px; }
+  .card > p { margin-top: 12px; }
   .ticks { margin: 20px 0 26px; border-top: 1px solid var(--line); }
   .ticks li { display: flex; gap: 12px; align-items: baseline; padding: 9px 0; border-bottom: 1px solid var(--line); font-size: var(--fs-sm); line-height: 1.4; color: var(--ink); }
   .ticks li::before { content: ""; flex: none; width: 13px; height: 1.35px; background: var(--blue); transform: translate(1px, -4px) rotate(-45deg); }
@@ -39,6 +39,7 @@ export const ServicesLook = styled('section')`
     .grid { grid-template-columns: 1fr; margin-inline: calc(-1 * var(--gutter)); border-left: 0; }
     .grid::before, .grid::after, .card::before, .card::after, .number::after, .number i { display: none; }
     .card { border-right: 0; padding: 20px var(--gutter) 18px; display: grid; grid-template-columns: 76px 1fr; column-gap: 8px; }
+    .card > .number { margin: 0; }
     .number { grid-column: 1; font-size: 2.75rem; line-height: 3rem; align-items: center; }
     h3 { margin: 0; min-height: 3rem; align-items: center; font-size: 1.3125rem; }
     .card > p:not(.number), .ticks, .more { grid-column: 2; }
