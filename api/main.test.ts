@@ -5,7 +5,6 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { pino } from 'pino';
 import { type Embedded, startEmbedded } from './db/embedded';
 import { freePort } from './db/mongod/freePort';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { atLeast, can, rolesOf } from './can';
 import { must } from './must';
 

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { exampleEnquiry } from '../resources/enquiries/example';
 import { savedMember, startServer, type TestServer, type Visitor } from '../testing';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import express from 'express';
 import { anyone } from './can';
 import { mustHavePolicies } from './mustHavePolicies';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { pauseAfter } from './claim';
 
 test('the pause grows to a quarter of an hour and is drawn by lot', () => {

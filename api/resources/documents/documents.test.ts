@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { savedMember, startServer, type TestServer } from '../../testing';
 
 let server: TestServer;
@@ -20,7 +19,7 @@ test('the committed document is the one the contracts make', async () => {
   await visitor.signIn(email, password);
   const served = (await visitor.get('/api/openapi.json')).body;
   const committed = JSON.parse(await readFile(join(import.meta.dirname, '../../openapi.json'), 'utf8'));
-  // Made anew with: npx tsx api/writeOpenapi.ts
+  // Made anew with: npx tsx api/openapi.ts
   expect(served).toEqual(committed);
   expect(served.paths['/api/admin/leads/{reference}'].patch).toMatchObject({
     'x-permission': 'change a lead',

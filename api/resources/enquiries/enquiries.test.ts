@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { receivedMails, startServer, type TestServer } from '../../testing';
 import { enquirySent } from './contract';
 import { exampleEnquiry } from './example';

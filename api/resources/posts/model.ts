@@ -34,8 +34,3 @@ const schema = new Schema<PostRecord>(
 
 /** A post of the blog. Markdown is what is stored. */
 export const Post = model<PostRecord>('Post', schema, 'posts');
-
-/** What the public may see at a moment; a scheduled post appears by itself. */
-export function publicAt(now: Date) {
-  return { isDraft: false, publishAt: { $lte: now } };
-}

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { savedPost, startServer, type TestServer } from '../../testing';
 import { Post } from './model';
 import { publishedPosts } from './publishedPosts';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { readPostFile } from './readPostFile';
 
 const head = 'title: "A title: with a colon"\nslug: a-title\nsummary: What it is.\ntags: [Support, People]';

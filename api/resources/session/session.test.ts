@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import mongoose from 'mongoose';
 import { savedMember, startServer, type TestServer } from '../../testing';
 import { User } from '../users/model';

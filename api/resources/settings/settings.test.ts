@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startServer, type TestServer } from '../../testing';
 import { listTestimonials } from '../testimonials/contract';
 import { getSettings } from './contract';
