@@ -75,6 +75,7 @@ const Region = styled('section')`
   z-index: 61;
   width: min(420px, calc(100vw - 32px));
   border-radius: var(--r-ctl);
+  @media (min-width: 768px) { body:has([data-consent-banner]) & { bottom: 236px; } }
   .toast { position: relative; background: var(--ink); color: var(--on-dark); border-radius: var(--r-ctl); box-shadow: var(--sh-float); padding: 16px 52px 18px 46px; font-size: 0.9375rem; line-height: 1.45; overflow-wrap: break-word; touch-action: pan-y; animation: toast-in 0.3s cubic-bezier(0.2, 0.7, 0.1, 1); }
   .toast::before { content: ""; position: absolute; left: 20px; top: 23px; width: 9px; height: 9px; border-radius: 50%; background: var(--ember); box-shadow: 0 0 0 5px rgba(242, 106, 33, 0.25); }
   .toast.is-bad { border-left: 3px solid var(--error-on-dark); padding-left: 43px; }

@@ -55,7 +55,7 @@ const Look = styled('button')`
   &.tone-navy:hover { background: var(--navy-deep); }
   &.tone-line { border-color: var(--line-2); color: var(--navy); background: rgba(252, 251, 248, 0.6); }
   &.tone-line:hover { border-color: var(--navy); background: var(--sheet); }
-  &.tone-text { color: var(--navy); padding-inline: 4px; text-decoration: underline; text-underline-offset: 4px; text-decoration-thickness: 1px; }
+  &.tone-text { background: none; color: var(--navy); padding-inline: 4px; text-decoration: underline; text-underline-offset: 4px; text-decoration-thickness: 1px; }
   &.size-small { min-height: var(--ctl, 44px); padding: 0 16px; font-size: 0.9375rem; }
   &.size-small.tone-text { padding-inline: 4px; }
   &:disabled { opacity: 0.55; cursor: default; }

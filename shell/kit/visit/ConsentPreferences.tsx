@@ -18,5 +18,7 @@ export function ConsentPreferences(props: ConsentPreferencesFormProps) {
 }
 
 function Unavailable() {
-  return <p role="status">The choices could not be loaded. Until they are, only necessary cookies are used.</p>;
+  return (
+    <p role="status">The choices could not be loaded. Until they are, only necessary cookies are used.</p>
+  );
 }

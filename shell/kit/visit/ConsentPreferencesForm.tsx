@@ -23,7 +23,12 @@ export function ConsentPreferencesForm({ onSaved, onCancel }: ConsentPreferences
   return (
     <ThemeProvider theme={theme}>
       <Choices onSubmit={handleSubmit}>
-        <Choice name="Necessary" about="Keep you signed in, remember this choice. Always on." isOn isFixed />
+        <Choice
+          name="Necessary"
+          about="Make the site work and remember this choice. Always on."
+          isOn
+          isFixed
+        />
         <Choice
           name="Analytics"
           about="Count visits, so that we see which pages help."

@@ -2,7 +2,8 @@ import { type KeyboardEvent, useState } from 'react';
 import { Button, ConsentPreferences, styled, useConsent } from '../../kit';
 
 /**
- * Asks once which cookies may be used. It stands beside the page, takes no focus and blocks nothing; Esc puts it away
+ * Asks once which cookies may be used. It stands in the corner that pages keep free of calls to action, takes no
+ * focus and blocks nothing; Esc puts it away
  * without storing anything, until the next page load.
  */
 export function ConsentBanner() {
@@ -13,7 +14,7 @@ export function ConsentBanner() {
   };
   if (mode === 'away') return null;
   return (
-    <Card className="no-print" aria-label="Cookie consent" onKeyDown={handleKey}>
+    <Card className="no-print" data-consent-banner="" aria-label="Cookie consent" onKeyDown={handleKey}>
       <h2>Cookies, kept to a minimum</h2>
       {mode === 'simple' ? (
         <>
@@ -42,7 +43,7 @@ export function ConsentBanner() {
 
 const Card = styled('section')`
   position: fixed;
-  left: 24px;
+  right: 24px;
   bottom: 24px;
   z-index: 60;
   width: min(424px, calc(100vw - 32px));
@@ -62,7 +63,7 @@ const Card = styled('section')`
   > .buttons > .customize { padding-inline: 4px; margin-right: auto; }
   form { margin-top: 8px; }
   @media (max-width: 767px) {
-    left: 16px;
+    right: 16px;
     bottom: 16px;
     padding: 14px 16px;
     h2 { font-size: 1rem; }

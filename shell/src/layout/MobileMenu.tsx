@@ -77,7 +77,7 @@ const Sheet = styled('dialog')`
   nav { flex: 1; padding-block: 8px 24px; }
   li { border-bottom: 1px solid var(--line-2); }
   nav a { position: relative; display: flex; align-items: center; min-height: clamp(52px, 8.4dvh, 72px); color: var(--ink); text-decoration: none; font-size: clamp(1.5rem, 4.2dvh, 2.25rem); font-weight: 500; letter-spacing: -0.04em; line-height: 1.1; }
-  nav a[aria-current]::after { content: ""; width: 9px; height: 9px; margin-left: auto; border-radius: 50%; background: var(--ember); box-shadow: 0 0 0 6px rgba(242, 106, 33, 0.16); }
+  nav a[aria-current]::after { content: ""; width: 9px; height: 9px; margin: 0 8px 0 auto; border-radius: 50%; background: var(--ember); box-shadow: 0 0 0 6px rgba(242, 106, 33, 0.16); }
   nav a[aria-current] { color: var(--navy); }
   .thumb { display: grid; grid-template-columns: 1fr 1fr; gap: 10px; flex: none; }
   .thumb a { padding-inline: 10px; white-space: nowrap; }
