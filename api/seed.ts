@@ -12,13 +12,15 @@ import { seedOwner } from './resources/users/seedOwner';
 async function main(): Promise<void> {
   const env = readEnv();
   const log = createLog('seed', env.logLevel);
-  await connect(env.mongoUrl, log);
+  const ending = new AbortController();
+  await connect(env.mongoUrl, log, ending.signal);
   await migrate(env, log);
   await seedSettings(env);
   await seedOwner(env);
   await seedTestimonials();
   const added = await seedPosts();
   console.log(added ? `Seeded: ${added} posts were missing.` : 'Everything was there already.');
+  ending.abort();
   await mongoose.disconnect();
 }
 
