@@ -43,11 +43,8 @@ export class ReleaseStore {
     });
   }
 
-  /** Makes an older release live again: the named one, or the one before. Returns its version. */
-  rollback(
-    name: string,
-    version = this.kept(name).find((kept) => kept !== this.live(name)?.version),
-  ): string {
+  /** Makes an older release live again: the named one, or the one published before the live one. Returns its version. */
+  rollback(name: string, version = this.before(name)): string {
     return this.locked(() => {
       if (!version || !this.kept(name).includes(version))
         throw new Error(`${name} has no release ${version ?? 'to go back to'}`);
@@ -66,15 +63,18 @@ export class ReleaseStore {
   kept(name: string): string[] {
     const folder = join(this.folder, name);
     if (!existsSync(folder)) return [];
-    const isRelease = (version: string) => existsSync(join(folder, version, 'release.json'));
-    const age = (version: string) => statSync(join(folder, version, 'release.json')).mtimeMs;
     return readdirSync(folder)
-      .filter(isRelease)
-      .sort((a, b) => age(b) - age(a));
+      .filter((version) => existsSync(join(folder, version, 'release.json')))
+      .sort((a, b) => this.manifest(name, b).sequence - this.manifest(name, a).sequence);
   }
 
   manifest(name: string, version: string): ReleaseManifest {
     return JSON.parse(Signed.create(readJson(join(this.folder, name, version, 'release.json'))).body);
+  }
+
+  private before(name: string): string | undefined {
+    const kept = this.kept(name);
+    return kept[kept.indexOf(this.live(name)?.version ?? '') + 1];
   }
 
   private enter({ name, version, areas }: BuiltRelease, sequence: number, reason: RegistryEntry['reason']) {

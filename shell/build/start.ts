@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { build } from './build';
+import { checkEnvironment } from './checkEnvironment';
 import { PACKAGES, REMOTES, type RemoteFolder, ROOT } from './packages';
 import { openStore, publishBuilt } from './releases';
 import { Site } from './Site';
@@ -11,24 +12,25 @@ const GRACE_MS = 8_000;
 async function start() {
   const dataDir = resolve(process.env.DATA_DIR || join(ROOT, '.data'));
   process.env.DATA_DIR = dataDir;
-  const port = checkPort(process.env.PORT || '3000');
+  checkEnvironment(process.env);
+  const port = Number(process.env.PORT || '3000');
   if (!(await isFree(port, process.env.HOST || '127.0.0.1')))
     throw new Error(
       `Port ${port} is taken: stop what uses it, or choose another one with PORT=${port + 1} npm start.`,
     );
-  const site = new Site({ dataDir, say, env: { ...process.env, PORT: String(port) } });
-  stopOnSignal(site);
-  await site.prepare();
-  const { password, isNew } = site.ownerPassword();
+  const running = new Site({ dataDir, say, env: { ...process.env, PORT: String(port) } });
+  site = running;
+  await running.prepare();
+  const { password, isNew } = running.ownerPassword();
   await Promise.all([
-    step('database up', () => site.startDatabase()),
+    step('database up', () => running.startDatabase()),
     step('everything built', () => build(PACKAGES, 'production', say)),
   ]);
   await step('remotes published', async () => publishAll());
-  await step('mailbox up', () => site.startMailbox());
-  await step('API up, migrated and seeded', () => site.startApi());
-  await step('shell up', () => site.startShell());
-  const { PUBLIC_ORIGIN: origin, ADMIN_EMAIL: owner, SMTP_URL: smtp } = site.env;
+  await step('mailbox up', () => running.startMailbox());
+  await step('API up, migrated and seeded', () => running.startApi());
+  await step('shell up', () => running.startShell());
+  const { PUBLIC_ORIGIN: origin, ADMIN_EMAIL: owner, SMTP_URL: smtp } = running.env;
   say(
     [
       '',
@@ -47,6 +49,7 @@ async function start() {
 }
 
 const began = Date.now();
+let site: Site | undefined;
 const say = (line: string) => console.log(line);
 
 async function step(name: string, work: () => Promise<unknown>) {
@@ -63,31 +66,23 @@ function publishAll() {
   }
 }
 
-function checkPort(text: string): number {
-  const port = Number(text);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    throw new Error(`PORT must be a number from 1 to 65535, not "${text}".`);
-  return port;
+let isStopping = false;
+
+/** Ends every process; a second signal changes nothing. */
+async function stop(exitCode: number) {
+  if (isStopping) return;
+  isStopping = true;
+  if (site) say('stopping …');
+  await site?.supervisor.stop(GRACE_MS);
+  process.exit(exitCode);
 }
 
-function stopOnSignal(site: Site) {
-  let isStopping = false;
-  const stop = async (exitCode: number) => {
-    if (isStopping) return;
-    isStopping = true;
-    say('stopping …');
-    await site.supervisor.stop(GRACE_MS);
-    process.exit(exitCode);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0));
-  process.on('uncaughtException', (error) => {
-    console.error(error.message);
-    stop(1);
-  });
-  process.on('unhandledRejection', (error) => {
-    console.error((error as Error).message);
-    stop(1);
-  });
+function fail(error: unknown) {
+  if (!isStopping) console.error((error as Error).message);
+  stop(1);
 }
 
-await start();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0));
+process.on('uncaughtException', fail);
+process.on('unhandledRejection', fail);
+start().catch(fail);

@@ -17,21 +17,21 @@ import { readShellFiles } from './shellFiles';
 /** The shell server: environment, listening, and leaving in good order. */
 async function main() {
   const env = readEnv();
-  const log = pino({ level: env.LOG_LEVEL, base: { process: 'shell' } });
-  const folder = join(env.DATA_DIR, 'shell');
+  const log = pino({ level: env.logLevel, base: { process: 'shell' } });
+  const folder = join(env.dataDir, 'shell');
   const cache = new HtmlCache();
-  const reload = env.DEVELOPMENT ? liveReload() : undefined;
+  const reload = env.isDevelopment ? liveReload() : undefined;
   let isDraining = false;
 
-  setServerOrigin(env.API_ORIGIN);
-  const initial = { ...defaultSettings, origin: env.PUBLIC_ORIGIN };
-  const settings = new SettingsSource(initial, env.API_ORIGIN, join(folder, 'settings.json'), () =>
+  setServerOrigin(env.apiOrigin);
+  const initial = { ...defaultSettings, origin: env.publicOrigin };
+  const settings = new SettingsSource(initial, env.apiOrigin, join(folder, 'settings.json'), () =>
     cache.clear(),
   );
   const releases = new Releases({
-    store: env.RELEASE_STORE,
+    store: env.releaseStore,
     folder,
-    keys: readPublicKeys(env.RELEASE_PUBLIC_KEYS),
+    keys: readPublicKeys(env.releasePublicKeys),
     log,
     onChange: () => reload?.changed(),
   });
@@ -43,12 +43,12 @@ async function main() {
     shell: readShellFiles(join(__dirname, '../web'), reload?.script),
     cache,
     log,
-    apiOrigin: env.API_ORIGIN,
-    internalKey: process.env.INTERNAL_KEY ?? '',
-    publicOrigin: env.PUBLIC_ORIGIN,
+    apiOrigin: env.apiOrigin,
+    internalKey: env.internalKey,
+    publicOrigin: env.publicOrigin,
     publicFolder: join(__dirname, '../public'),
     releaseFolder: join(folder, 'releases'),
-    trustProxy: env.TRUST_PROXY,
+    trustProxy: env.trustProxy,
     isDraining: () => isDraining,
   });
   const server = http.createServer(
@@ -57,9 +57,9 @@ async function main() {
   );
   server.maxConnections = 2_000;
   server.keepAliveTimeout = 30_000;
-  const metrics = serveMetrics(env.METRICS_PORT, env.HOST, releases, cache);
-  server.listen(env.PORT, env.HOST, () => log.info({ port: env.PORT }, 'listening'));
-  drain(server, env.SITE_MODE, () => {
+  const metrics = serveMetrics(env.metricsPort, env.host, releases, cache);
+  server.listen(env.port, env.host, () => log.info({ port: env.port }, 'listening'));
+  drain(server, env.mode, () => {
     isDraining = true;
     settings.stop();
     releases.stop();

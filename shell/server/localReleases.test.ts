@@ -1,0 +1,120 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BuiltRelease, ReleaseStore } from '../build/releaseStore';
+import { LocalReleases } from './localReleases';
+import { integrityOf, type RegistryEntry } from './manifest';
+import { releaseSource } from './releaseSource';
+
+const newFolder = () => mkdtempSync(join(tmpdir(), 'releases-'));
+const keyPair = () => {
+  const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+  return { publicKey, pem: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString() };
+};
+const ours = keyPair();
+const PAGE = 'export const page = 1;';
+
+function setUp({
+  key = ours.pem,
+  files = { 'web/page.js': integrityOf(PAGE) },
+  shares = { react: '^19.0.0' },
+} = {}) {
+  const [storeFolder, build, local] = [newFolder(), newFolder(), newFolder()];
+  mkdirSync(join(build, 'web'));
+  writeFileSync(join(build, 'web/page.js'), PAGE);
+  const store = new ReleaseStore(storeFolder, key);
+  const release = (version: string): BuiltRelease => ({
+    name: 'mf_one',
+    version,
+    areas: ['/one'],
+    pages: [{ path: '/one', expose: './OnePage' }],
+    web: { entry: 'web/page.js', chunks: {}, lazy: {} },
+    node: { entry: 'web/page.js' },
+    shares,
+    files,
+  });
+  const publish = (version: string) => store.publish(release(version), build);
+  const releases = new LocalReleases(local, releaseSource(storeFolder), [ours.publicKey], {
+    react: '19.3.1',
+  });
+  const live = (changes: Partial<RegistryEntry> = {}) => ({ ...store.live('mf_one')!, ...changes });
+  return { storeFolder, local, store, publish, releases, live };
+}
+
+test('a signed release with matching files is taken and kept', async () => {
+  const { publish, releases, live, local } = setUp();
+  publish('1.0.0');
+  const release = await releases.obtain(live());
+  expect(release.manifest.version).toBe('1.0.0');
+  expect(readFileSync(join(local, 'mf_one/1.0.0/web/page.js'), 'utf8')).toBe(PAGE);
+});
+
+test('one changed byte refuses the release', async () => {
+  const { publish, releases, live, storeFolder } = setUp();
+  publish('1.0.0');
+  writeFileSync(join(storeFolder, 'mf_one/1.0.0/web/page.js'), PAGE.replace('1', '2'));
+  await expect(releases.obtain(live())).rejects.toThrow('is not what was signed');
+});
+
+test('a changed byte in the local copy is found on the next start', async () => {
+  const { publish, releases, live, local } = setUp();
+  publish('1.0.0');
+  await releases.obtain(live());
+  writeFileSync(join(local, 'mf_one/1.0.0/web/page.js'), 'other');
+  await expect(releases.obtain(live())).rejects.toThrow('was changed on disk');
+  await expect(releases.obtain(live())).resolves.toBeTruthy();
+});
+
+test("somebody else's signature is refused", async () => {
+  const { publish, releases, live } = setUp({ key: keyPair().pem });
+  publish('1.0.0');
+  await expect(releases.obtain(live())).rejects.toThrow('signature');
+});
+
+test('an older manifest cannot be entered as a new release, only as a rollback', async () => {
+  const { publish, releases, live, store } = setUp();
+  publish('1.0.0');
+  const first = live();
+  publish('1.1.0');
+  await expect(releases.obtain({ ...first, sequence: 3 })).rejects.toThrow('older manifest');
+  store.rollback('mf_one', '1.0.0');
+  expect(live()).toMatchObject({ version: '1.0.0', sequence: 3, reason: 'rollback' });
+  await expect(releases.obtain(live())).resolves.toBeTruthy();
+});
+
+test('a release that needs what this shell does not have is refused', async () => {
+  const { publish, releases, live } = setUp({ shares: { react: '^20.0.0' } });
+  publish('1.0.0');
+  await expect(releases.obtain(live())).rejects.toThrow('needs react ^20.0.0, this shell has 19.3.1');
+});
+
+test('a file outside the release is refused', async () => {
+  const { publish, releases, live } = setUp({ files: { '../../outside.js': integrityOf(PAGE) } });
+  publish('1.0.0');
+  await expect(releases.obtain(live())).rejects.toThrow('bad path');
+});
+
+test('the last five versions stay, the live one among them', async () => {
+  const { publish, releases, live } = setUp();
+  for (const version of ['1', '2', '3', '4', '5', '6', '7']) {
+    publish(version);
+    await releases.obtain(live());
+  }
+  const kept = await releases.keep('mf_one', '7');
+  expect(kept).toHaveLength(5);
+  expect(kept[0]).toBe('7');
+});
+
+test('publishing the live version again changes nothing', () => {
+  const { publish } = setUp();
+  expect(publish('1.0.0')).toBe(true);
+  expect(publish('1.0.0')).toBe(false);
+});
+
+test('rolling back without an earlier release says so', () => {
+  const { publish, store } = setUp();
+  publish('1.0.0');
+  expect(() => store.rollback('mf_one')).toThrow('has no release to go back to');
+  expect(() => store.rollback('mf_one', '9')).toThrow('has no release 9');
+});
