@@ -62,6 +62,6 @@ const Band = styled('section')`
     .words { display: none; }
     .sides { display: block; }
     .paper { margin: 0; border: 0; box-shadow: none; }
-    body:has(&) & { position: static; }
+    body:has(&) *:not(&, & *):not(:has(&)) { display: none; }
   }
 `;

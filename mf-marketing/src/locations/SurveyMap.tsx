@@ -10,7 +10,7 @@ export function SurveyMap({ city }: { city: (typeof LOCATIONS)[number] }) {
   const stations = LOCATIONS.map((place) => ({ ...place, ...pointOf(place) }));
   const here = stations.find(({ slug }) => slug === city.slug)!;
   return (
-    <Map
+    <Chart
       viewBox="-620 -330 1240 700"
       role="img"
       aria-label={`Map: ${city.name} and the other areas, seen from Round Rock`}
@@ -49,7 +49,7 @@ export function SurveyMap({ city }: { city: (typeof LOCATIONS)[number] }) {
       <text className="miles" x={560} y={-200} textAnchor="middle">
         N
       </text>
-    </Map>
+    </Chart>
   );
 }
 
@@ -65,7 +65,7 @@ function pointOf(place: { lat: number; lng: number }) {
   return { x: Math.round(Math.sin(angle) * radius), y: Math.round(-Math.cos(angle) * radius) };
 }
 
-const Map = styled('svg')`
+const Chart = styled('svg')`
   width: 100%;
   height: clamp(460px, 46vw, 720px);
   .ring { fill: none; stroke: var(--blue-2); stroke-width: 0.8; stroke-dasharray: 2 5; }

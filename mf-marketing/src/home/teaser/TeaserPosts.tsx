@@ -1,7 +1,7 @@
+import { useListPostsQuery } from '../../parts/postsApi';
 import { TEASER } from '../content';
 import { newestPosts } from './newestPosts';
 import { PostWindow } from './PostWindow';
-import { useListPostsQuery } from './postsApi';
 import { TeaserLoading } from './TeaserLoading';
 import { TeaserProblem } from './TeaserProblem';
 

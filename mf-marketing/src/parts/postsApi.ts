@@ -1,7 +1,7 @@
 import { listPosts } from '@site/api/contract/posts';
 import { api, read } from '@site/shell/kit/query';
 
-/** The posts as the home page reads them. */
+/** The published notes, as lists of this remote read them. */
 const postsApi = api.injectEndpoints({
   endpoints: (build) => ({ listPosts: build.query(read(listPosts)) }),
   overrideExisting: true,

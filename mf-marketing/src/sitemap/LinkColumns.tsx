@@ -1,0 +1,23 @@
+import { SmartLink, styled } from '@site/shell/kit';
+
+/** Links in as many columns as fit. */
+export function LinkColumns({ links }: { links: readonly { to: string; label: string }[] }) {
+  return (
+    <Columns>
+      {links.map(({ to, label }) => (
+        <li key={to}>
+          <SmartLink to={to}>{label}</SmartLink>
+        </li>
+      ))}
+    </Columns>
+  );
+}
+
+const Columns = styled('ul')`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 270px), 1fr));
+  gap: 0 32px;
+  border-top: 1px solid var(--line-2);
+  a { display: flex; align-items: center; min-height: 48px; padding: 6px 0; border-bottom: 1px solid var(--line); color: var(--ink); line-height: 1.3; text-decoration: none; }
+  a:hover { color: var(--navy); text-decoration: underline; text-underline-offset: 4px; }
+`;

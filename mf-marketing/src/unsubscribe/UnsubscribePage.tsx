@@ -1,0 +1,39 @@
+import { Button, GoLink, Section, Seo, SmartLink, useSettings } from '@site/shell/kit';
+import { paths } from '@site/shell/paths';
+import { SheetHead } from '../parts/SheetHead';
+
+/**
+ * Where the link at the end of a mail leads. There is no newsletter yet, so there is nothing to end; the page says
+ * so in the same words for every link, and tells nobody which addresses are known.
+ */
+export function UnsubscribePage() {
+  const { email, emailHref } = useSettings();
+  return (
+    <>
+      <Seo
+        title="Unsubscribe"
+        description="End emails from us. There is no newsletter at present; write to us to be taken off any list."
+        path="/unsubscribe"
+        noindex
+      />
+      <SheetHead
+        title="Unsubscribe"
+        lead="We send no newsletter at present, so there is nothing to end here. Opening this page has changed nothing."
+      >
+        <Button tone="navy" href={`${emailHref}?subject=Please%20take%20me%20off`}>
+          Ask to be taken off
+        </Button>
+        <GoLink to={paths.privacyPolicy}>What we keep, and how to have it erased</GoLink>
+      </SheetHead>
+      <Section ground="sheet" tight>
+        <p className="wrap lead">
+          If a mail from us reached you that you did not want, write to{' '}
+          <SmartLink to={emailHref}>{email}</SmartLink> from the address it was sent to. A person will see to
+          it.
+        </p>
+      </Section>
+    </>
+  );
+}
+
+export { UnsubscribePage as Component };
