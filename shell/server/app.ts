@@ -34,7 +34,7 @@ export function createApp(options: AppOptions): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('etag', false);
-  app.set('trust proxy', options.trustProxy ?? false);
+  app.set('trust proxy', hops(options.trustProxy));
   app.use(
     pinoHttp({
       autoLogging: { ignore: (request) => /^\/(healthz|readyz)/.test(request.url ?? '') },
@@ -69,6 +69,8 @@ export function createApp(options: AppOptions): Express {
   app.use(handleError);
   return app;
 }
+
+const hops = (setting = '') => (/^\d+$/.test(setting) ? Number(setting) : setting || false);
 
 const requestId = (request: IncomingMessage) => {
   const given = request.headers['x-request-id'];
