@@ -1,0 +1,182 @@
+import { createEnquiry, createEnquiryContext } from '@site/api/contract/enquiries';
+import { exampleReceipt } from '@site/api/example/enquiries';
+import { failure, fakeApi, renderPage } from '@site/shell/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { ContactForm } from './ContactForm';
+
+const sent = exampleReceipt({ message: 'Thank you, stored.' });
+
+beforeEach(() => sessionStorage.clear());
+
+test('an empty form names every fault and moves the focus to the first field', async () => {
+  const api = fakeApi();
+  const { user } = await renderPage(ContactForm, { api });
+  await user.click(button('Send Message'));
+  expect(faults()).toEqual([
+    'Name must be at least 2 characters.',
+    'Please enter a valid email address.',
+    'Company name must be at least 2 characters.',
+    'Phone number is required.',
+    'Please select a service.',
+    'Please select your primary challenge.',
+    'Message must be at least 10 characters.',
+  ]);
+  expect(field('Full Name')).toHaveFocus();
+  expect(field('Full Name')).toBeInvalid();
+  expect(api.asked).toHaveLength(0);
+});
+
+test('faults go away as they are mended, and the focus finds the next one', async () => {
+  const { user } = await renderPage(ContactForm, { api: fakeApi() });
+  await user.click(button('Send Message'));
+  await user.type(field('Full Name'), 'Dana Ortiz');
+  expect(field('Full Name')).toBeValid();
+  await user.type(field('Email Address'), 'foo@bar');
+  await user.click(button('Send Message'));
+  expect(field('Email Address')).toHaveFocus();
+  expect(field('Email Address')).toHaveAccessibleDescription('Please enter a valid email address.');
+});
+
+test('a stored enquiry clears the form, shows the notice and leaves the receipt', async () => {
+  const api = fakeApi()
+    .on(createEnquiry, sent)
+    .on(createEnquiryContext, new Response(null, { status: 204 }));
+  const { user } = await renderPage(ContactForm, { api });
+  await fillIn(user);
+  await user.click(button('Send Message'));
+
+  const receipt = await screen.findByRole('region', { name: 'Message Sent' });
+  expect(receipt).toHaveFocus();
+  expect(within(receipt).getByText(sent.reference)).toBeVisible();
+  expect(within(receipt).getByText('Morning (9am - 12pm)')).toBeVisible();
+  expect(screen.getAllByText('Thank you, stored.').length).toBeGreaterThan(1);
+  await waitFor(() => expect(field('Full Name')).toHaveValue(''));
+  expect(field('Your Message')).toHaveValue('');
+  expect(faults()).toEqual([]);
+  expect(button('Send Message')).toBeEnabled();
+
+  const [enquiry, context] = api.asked;
+  expect(Object.keys(enquiry!.body as object)).toEqual(EIGHT);
+  expect(enquiry!.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
+  expect(enquiry!.headers.get('x-form-seconds')).toMatch(/^\d+$/);
+  await waitFor(() =>
+    expect(context).toMatchObject({ path: '/contact/EM-4F7K22QZ/context', body: { page: '/' } }),
+  );
+  expect(api.unexpected).toEqual([]);
+});
+
+test('while it is being sent the button is disabled and nothing is sent twice', async () => {
+  let answer = (_: object) => {};
+  const api = fakeApi()
+    .on(
+      createEnquiry,
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    )
+    .on(createEnquiryContext, new Response(null, { status: 204 }));
+  const { user } = await renderPage(ContactForm, { api });
+  await fillIn(user);
+  await user.dblClick(button('Send Message'));
+  expect(button('Sending...')).toBeDisabled();
+  await user.type(field('Full Name'), '{Enter}');
+  expect(api.asked).toHaveLength(1);
+  answer(sent);
+  expect(await screen.findByRole('button', { name: 'Send Message' })).toBeEnabled();
+});
+
+test.each([
+  ['the server’s message', failure(503, 'Please try again in a minute.'), 'Please try again in a minute.'],
+  ['no message', new Response('<h1>Bad gateway</h1>', { status: 502 }), 'Failed to send message'],
+  ['a success that is none', { success: false, message: 'Not today.' }, 'Not today.'],
+  ['an answer without words', {}, 'Failed to send message'],
+])('a failure with %s keeps every value', async (_, answer, text) => {
+  const { user } = await renderPage(ContactForm, { api: fakeApi().on(createEnquiry, answer) });
+  await fillIn(user);
+  await user.click(button('Send Message'));
+  const notice = await screen.findByText(text);
+  expect(notice).toBeVisible();
+  expect(screen.getByText('Error')).toBeVisible();
+  expect(field('Full Name')).toHaveValue('Dana Ortiz');
+  expect(field('Your Message')).toHaveValue('The printers are on strike.');
+  await waitFor(() => expect(button('Send Message')).toHaveFocus());
+  expect(screen.queryByRole('region', { name: 'Message Sent' })).toBeNull();
+});
+
+test('no answer at all shows the network’s own message', async () => {
+  const api = fakeApi().on(createEnquiry, () => {
+    throw new TypeError('Failed to fetch');
+  });
+  const { user } = await renderPage(ContactForm, { api });
+  await fillIn(user);
+  await user.click(button('Send Message'));
+  expect(await screen.findByText('Failed to fetch')).toBeVisible();
+});
+
+test('faults the server finds appear at their fields', async () => {
+  const refusal = failure(400, 'Please enter a valid email address.', {
+    fieldErrors: { email: 'Please enter a valid email address.' },
+  });
+  const { user } = await renderPage(ContactForm, { api: fakeApi().on(createEnquiry, refusal) });
+  await fillIn(user);
+  await user.click(button('Send Message'));
+  await waitFor(() => expect(field('Email Address')).toBeInvalid());
+  expect(field('Email Address')).toHaveFocus();
+});
+
+test('a second try of the same enquiry repeats its key; an edit makes a new one', async () => {
+  const api = fakeApi().on(createEnquiry, () => failure(503, 'Down.'));
+  const { user } = await renderPage(ContactForm, { api });
+  await fillIn(user);
+  for (const edit of ['', '', ' Again.']) {
+    if (edit) await user.type(field('Your Message'), edit);
+    await user.click(button('Send Message'));
+    await waitFor(() => expect(button('Send Message')).toBeEnabled());
+  }
+  const [first, second, third] = api.asked.map(({ headers }) => headers.get('idempotency-key'));
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
+test('what was typed is still there after a reload of the tab', async () => {
+  const first = await renderPage(ContactForm, { api: fakeApi() });
+  await first.user.type(field('Full Name'), 'Dana Ortiz');
+  first.unmount();
+  await renderPage(ContactForm, { api: fakeApi() });
+  expect(field('Full Name')).toHaveValue('Dana Ortiz');
+});
+
+test('what only a program fills in is told to the server', async () => {
+  const api = fakeApi().on(createEnquiry, failure(503, 'Down.'));
+  const { user, container } = await renderPage(ContactForm, { api });
+  await fillIn(user);
+  await user.type(container.querySelector('[name="website"]')!, 'spam.example');
+  await user.click(button('Send Message'));
+  await screen.findByText('Down.');
+  expect(api.asked[0]!.body).toMatchObject({ website: 'spam.example' });
+});
+
+test('the consent sentence leads to terms and privacy', async () => {
+  await renderPage(ContactForm, { api: fakeApi() });
+  expect(screen.getByRole('link', { name: 'Terms of Use' })).toHaveAttribute('href', '/terms-of-service');
+  expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy');
+});
+
+const EIGHT = ['name', 'email', 'company', 'phone', 'service', 'challenge', 'contactTime', 'message'];
+
+const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
+const button = (name: string) => screen.getByRole('button', { name });
+const faults = () => [...document.querySelectorAll('.error')].map((fault) => fault.textContent);
+
+async function fillIn(user: UserEvent) {
+  await user.type(field('Full Name'), 'Dana Ortiz');
+  await user.type(field('Email Address'), 'dana@ortizbuild.example');
+  await user.type(field('Company Name'), 'Ortiz Build');
+  await user.type(field('Phone Number'), '+1 512 555 0100');
+  await user.selectOptions(field('Service Interest'), 'managed_it');
+  await user.selectOptions(field('Primary Challenge'), 'reliability');
+  await user.selectOptions(field('Preferred Contact Time'), 'morning');
+  await user.type(field('Your Message'), 'The printers are on strike.');
+}
