@@ -69,7 +69,7 @@ function figuresOf({ counts }: LeadPage) {
 
 const Look = styled('div')`
   .page { padding: 20px; display: grid; gap: 20px; align-content: start; }
-  .pair { display: grid; grid-template-columns: minmax(0, 1.62fr) minmax(0, 1fr); gap: 20px; align-items: start; }
+  .pair { display: grid; grid-template-columns: minmax(0, 1.62fr) minmax(0, 1fr); gap: 20px; }
   .waiting { display: grid; gap: 22px; padding: 28px 20px; background: var(--sheet); border: 1px solid var(--line-2); border-radius: var(--r-cell); }
   @media (max-width: 899px) { .pair { grid-template-columns: minmax(0, 1fr); gap: 16px; } }
   @media (max-width: 767px) { .page { padding: 16px 0; gap: 16px; } }

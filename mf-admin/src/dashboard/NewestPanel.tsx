@@ -53,6 +53,7 @@ const Look = styled('ul')`
   a:hover { background: var(--hover); }
   b { color: var(--ink); font-weight: 600; overflow-wrap: anywhere; }
   .about { color: var(--muted); font-size: var(--a13); white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
+  a > span:nth-of-type(1) { justify-self: end; }
   .m { text-align: right; white-space: nowrap; }
   .none { padding: 18px 16px; display: grid; gap: 14px; justify-items: start; }
   .none p { max-width: 46ch; }

@@ -20,7 +20,7 @@ export function StageFigures({ counts }: { counts: LeadPage['counts'] }) {
             className={isWarm ? 'is-warm' : undefined}
           >
             <span className="name">{label}</span>
-            <span className="figure tn">{count.toLocaleString('en-US')}</span>
+            <span className="figure">{count.toLocaleString('en-US')}</span>
             <span className="gauge" style={{ '--v': share } as object} aria-hidden="true" />
             <span className="m mu">{share}% of all</span>
           </Link>

@@ -77,7 +77,6 @@ const Look = styled('section')`
   li { display: grid; grid-template-columns: 124px 1fr auto; gap: 1px 8px; align-items: center; padding: 8px 0; border-bottom: 1px solid var(--line); }
   li:last-of-type { border: 0; padding-bottom: 0; }
   li b { font-weight: 600; color: var(--ink); white-space: nowrap; }
-  .held::before { content: ''; display: inline-block; width: 7px; height: 7px; margin-right: 8px; border: 1px solid var(--muted); border-radius: 50%; }
   li p { grid-column: 1 / 3; font: 450 0.75rem/1.45 var(--mono); letter-spacing: -0.035em; color: var(--muted); overflow-wrap: anywhere; }
   li button { grid-row: 1 / 3; grid-column: 3; }
   @media (max-width: 767px) { padding-inline: 16px; }

@@ -21,7 +21,7 @@ export function LeadActions({ lead }: { lead: Lead }) {
       <div className="row">
         {lead.masked ? (
           <>
-            <Button tone="ember" size="small" disabled>
+            <Button tone="ember" size="small" className="reply" disabled>
               <Reply aria-hidden />
               Reply
             </Button>
@@ -32,7 +32,7 @@ export function LeadActions({ lead }: { lead: Lead }) {
           </>
         ) : (
           <>
-            <Button tone="ember" size="small" href={replyAddress(lead, name)}>
+            <Button tone="ember" size="small" className="reply" href={replyAddress(lead, name)}>
               <Reply aria-hidden />
               Reply
             </Button>
@@ -70,7 +70,7 @@ function replyAddress({ email, reference }: Lead, brand: string): string {
 const Look = styled('div')`
   padding: 0 20px 14px;
   .row { display: flex; gap: 8px; }
-  .row > :first-of-type { flex: 1; }
+  .reply { flex: 1; }
   p { margin-top: 10px; font-size: var(--a13); }
   @media (max-width: 767px) {
     padding: 0 16px;

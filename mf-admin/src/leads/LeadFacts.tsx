@@ -46,7 +46,7 @@ const Look = styled('dl')`
   > div { padding: 8px 12px 9px 20px; border-bottom: 1px solid var(--line); min-width: 0; }
   > div:nth-of-type(even) { border-left: 1px solid var(--line); padding-left: 14px; }
   > .wide { grid-column: 1 / -1; border-left: 0; padding-left: 20px; }
-  > div:last-of-type { border-bottom: 0; }
+  > div:last-of-type, > div:nth-last-of-type(2):nth-of-type(odd) { border-bottom: 0; }
   dt { font-size: var(--a12); color: var(--muted); }
   dd { color: var(--ink); font-weight: 500; overflow-wrap: anywhere; }
   @media (max-width: 767px) { > div { padding-left: 16px; } > .wide { padding-left: 16px; } }

@@ -1,7 +1,7 @@
 import { type LeadStatus, leadStatusOptions } from '@site/api/contract/leads';
 import { styled } from '@site/shell/kit';
 import { Menu } from '@site/shell/kit/workbench';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { stageName } from '../parts/StageMark';
 import type { LeadFilter } from './useLeadFilter';
@@ -57,25 +57,23 @@ const PAUSE_MS = 250;
 /** The text in the box: ahead of the address while somebody types, after it when the address changes by itself. */
 function useTyped(q: string, onFind: (q: string) => void) {
   const [typed, setTyped] = useState(q);
-  const sent = useRef(q);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const find = useRef(onFind);
-  find.current = onFind;
+  const [sent, setSent] = useState(q);
+  const [known, setKnown] = useState(q);
+  if (q !== known) {
+    setKnown(q);
+    if (q !== sent) setTyped(q);
+  }
+  const find = useEffectEvent((words: string) => {
+    setSent(words);
+    onFind(words);
+  });
   useEffect(() => {
-    if (q === sent.current) return;
-    sent.current = q;
-    setTyped(q);
-  }, [q]);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const change = (text: string) => {
-    setTyped(text);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      sent.current = text.trim();
-      find.current(sent.current);
-    }, PAUSE_MS);
-  };
-  return [typed, change] as const;
+    const words = typed.trim();
+    if (words === q) return;
+    const timer = setTimeout(() => find(words), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, q]);
+  return [typed, setTyped] as const;
 }
 
 const Look = styled('form')`
@@ -89,7 +87,7 @@ const Look = styled('form')`
   font-size: 1rem;
   line-height: 1.85;
   color: var(--text);
-  button.w.w { min-height: 30px; height: 30px; padding: 0 16px 1px 1px; border: 0; border-radius: 0; background: linear-gradient(var(--blue-2), var(--blue-2)) 0 100% / 100% 1px no-repeat; font-size: 1rem; font-weight: 600; color: var(--navy); }
+  button.w.w { position: relative; min-height: 30px; height: 30px; padding: 0 16px 1px 1px; border: 0; border-radius: 0; background: linear-gradient(var(--blue-2), var(--blue-2)) 0 100% / 100% 1px no-repeat; font-size: 1rem; font-weight: 600; color: var(--navy); }
   button.w.w:hover { background-color: var(--sel); }
   button.w.w::after { content: ''; position: absolute; right: 4px; top: calc(50% - 4px); width: 5px; height: 5px; border: solid currentColor; border-width: 0 1.5px 1.5px 0; transform: rotate(45deg); }
   .find { display: flex; align-items: baseline; gap: 7px; flex: 0 1 330px; min-width: 0; }

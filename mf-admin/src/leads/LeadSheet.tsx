@@ -97,7 +97,6 @@ const Column = styled('aside')`
   top: var(--bar);
   max-height: calc(100dvh - var(--bar));
   overflow: auto;
-  overscroll-behavior: contain;
   background: var(--sheet);
   outline: 0;
   &:focus-visible { box-shadow: inset 2px 0 0 var(--navy); border-radius: 0; }

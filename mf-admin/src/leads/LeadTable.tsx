@@ -91,17 +91,16 @@ const Look = styled('div')`
   .c-n span { font-size: var(--a13); font-weight: 400; color: var(--muted); overflow-wrap: anywhere; }
   .c-at { white-space: nowrap; }
   td.c-ma { white-space: nowrap; }
-  .is-open { background: var(--sel); box-shadow: inset 2px 0 0 var(--navy); }
+  tbody .is-open, tbody .is-open:hover { background: var(--sel); box-shadow: inset 2px 0 0 var(--navy); }
   @container (max-width: 820px) { .c-sv { display: none; } }
   @container (max-width: 560px) { .c-at { display: none; } }
-  @media (max-width: 1179px) { .is-open { background: none; box-shadow: none; } }
+  @media (max-width: 1179px) { tbody .is-open { background: none; box-shadow: none; } }
   @media (max-width: 767px) {
     table, tbody, tr, th, td { display: block; }
     thead, .c-sv { display: none; }
     tbody tr { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 12px; height: auto; padding: 4px 16px 9px; border-bottom: 1px solid var(--line); align-items: center; }
     tbody :is(td, th) { height: auto; border: 0; padding: 0; }
-    tbody :is(td, th):first-of-type { padding-left: 0; }
-    tbody :is(td, th):last-of-type { padding-right: 0; }
+    tbody th, tbody td:last-of-type, .is-waiting td:first-of-type { padding-inline: 0; }
     .c-n { grid-column: 1; grid-row: 1; }
     .c-n a { padding: 7px 0 6px; }
     .c-n b { font-size: 1rem; }

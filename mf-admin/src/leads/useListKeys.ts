@@ -1,18 +1,16 @@
 import type { LeadSummary } from '@site/api/contract/leads';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { useLeadFilter } from './useLeadFilter';
 
 /** The keys of the list: `/` search, `j` and `k` move, Esc closes, `?` shows them all. Enter is the link's own. */
 export function useListKeys(options: ListKeys): void {
-  const latest = useRef(options);
-  latest.current = options;
+  const handle = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey || isTyping(event.target))
+      return;
+    const act = ACTS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    if (act?.(options)) event.preventDefault();
+  });
   useEffect(() => {
-    const handle = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey || isTyping(event.target))
-        return;
-      const act = ACTS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-      if (act?.(latest.current)) event.preventDefault();
-    };
     window.addEventListener('keydown', handle);
     return () => window.removeEventListener('keydown', handle);
   }, []);

@@ -50,6 +50,6 @@ const Look = styled('div')`
   .who { display: grid; padding-block: 8px 4px; }
   .who b { color: var(--ink); font-weight: 600; font-size: 1rem; }
   h2 { font-size: var(--a12); font-weight: 500; letter-spacing: 0; color: var(--muted); padding-block: 4px; }
-  :is(a, button) { display: flex; align-items: center; gap: 12px; width: 100%; min-height: 48px; padding: 0; border: 0; background: none; color: var(--ink); font-size: 1rem; font-weight: 500; text-decoration: none; cursor: pointer; }
+  & :is(a, button) { display: flex; align-items: center; gap: 12px; width: 100%; min-height: 48px; padding: 0; border: 0; background: none; color: var(--ink); font-size: 1rem; font-weight: 500; text-decoration: none; cursor: pointer; }
   svg { width: 19px; height: 19px; color: var(--blue); }
 `;

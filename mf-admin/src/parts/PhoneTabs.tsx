@@ -49,7 +49,7 @@ const Look = styled('nav')`
     background: var(--sheet);
     border-top: 1px solid var(--line-2);
   }
-  :is(a, button) { position: relative; display: grid; justify-items: center; align-content: center; gap: 4px; border: 0; border-left: 1px solid var(--line); background: none; text-decoration: none; color: var(--text); font-size: var(--a12); font-weight: 500; cursor: pointer; }
+  & :is(a, button) { position: relative; display: grid; justify-items: center; align-content: center; gap: 4px; border: 0; border-left: 1px solid var(--line); background: none; text-decoration: none; color: var(--text); font-size: var(--a12); font-weight: 500; cursor: pointer; }
   a:first-of-type { border-left: 0; }
   svg { width: 19px; height: 19px; color: var(--blue); }
   [aria-current] { color: var(--ink); font-weight: 600; }

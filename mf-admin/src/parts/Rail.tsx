@@ -96,7 +96,7 @@ const Look = styled('nav')`
   &.is-narrow .foot svg { transform: scaleX(-1); }
   @media (max-width: 1099px) {
     width: 57px;
-    :is(.logo > span, .nv > span, .group p) { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+    & :is(.logo > span, .nv > span, .group p) { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
     .nv { justify-content: center; padding: 0; height: 40px; }
     .foot { display: none; }
   }

@@ -1,7 +1,7 @@
 import type { Member } from '@site/api/contract/users';
 import { type ApiError, useSession } from '@site/shell/kit/query';
 import { paths } from '@site/shell/paths';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useGetSessionQuery } from './sessionApi';
 
 /**
@@ -14,9 +14,9 @@ export function useMember(): { member?: Member; error?: ApiError; retry: () => v
   const error = asked.error as ApiError | undefined;
   const isStranger = error?.status === 401;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer starts the session once
+  const begin = useEffectEvent(start);
   useEffect(() => {
-    if (asked.data) start(asked.data);
+    if (asked.data) begin(asked.data);
   }, [asked.data]);
   useEffect(() => {
     if (isStranger) location.replace(signInAddress());

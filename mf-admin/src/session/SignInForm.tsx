@@ -6,6 +6,8 @@ import { paths } from '@site/shell/paths';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
+import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
+import Timer from 'lucide-react/icons/timer';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useCreateSessionMutation } from '../parts/sessionApi';
@@ -91,6 +93,16 @@ export function SignInForm({ onResting }: { onResting: (until: number) => void }
           Next: <b>{nameOf(next)}</b>
         </span>
       </p>
+      <ul className="rules">
+        <li>
+          <Timer aria-hidden />
+          After five wrong tries sign-in rests, from one minute up to fifteen. This page then says until when.
+        </li>
+        <li>
+          <MonitorSmartphone aria-hidden />A session ends after an hour without use, and after twelve at the
+          latest.
+        </li>
+      </ul>
     </Look>
   );
 }
@@ -127,5 +139,8 @@ const Look = styled('div')`
   .go-in { margin-top: 18px; width: 100%; min-height: 50px; }
   .ways { display: flex; align-items: baseline; justify-content: space-between; gap: 12px 20px; margin-top: 18px; flex-wrap: wrap; }
   .ways a { padding-block: 8px 2px; }
+  .rules { margin-top: 26px; border-top: 1px solid var(--line); }
+  .rules li { display: grid; grid-template-columns: 20px 1fr; gap: 10px; padding: 9px 0; border-bottom: 1px solid var(--line); font-size: var(--a13); color: var(--muted); }
+  .rules svg { width: 15px; height: 15px; color: var(--blue); margin-top: 2px; }
   .ways b { color: var(--ink); font-weight: 550; }
 `;

@@ -19,22 +19,25 @@ export const workbenchCss = `
 @media(prefers-color-scheme:dark){:root:not([data-theme=light]){${dark}}}
 :root[data-theme=dark]{${dark}}
 @media(max-width:767px){:root{--ctl:44px}}
-body{font-size:var(--a14);line-height:1.45}
+html body{font-size:var(--a14);line-height:1.45}
 body :is(h1,h2,h3,h4){letter-spacing:-.02em}
-:focus-visible{outline-offset:2px;box-shadow:0 0 0 5px var(--ember-halo)}
+html :focus-visible{outline-offset:2px;box-shadow:0 0 0 5px var(--ember-halo)}
 html body .size-small.size-small{min-height:var(--ctl);padding:0 12px;gap:7px;border-radius:6px;font-size:var(--a14);box-shadow:none;white-space:nowrap}
 html body .size-small.size-small svg{width:16px;height:16px}
 html body .tone-navy.tone-navy{color:var(--on-navy)}
 html body .tone-line.tone-line{background:var(--sheet)}
-html body .tone-ember.tone-ember{color:#0A1B2E}
-.cell.cell:is(:hover,:focus-within){background:var(--sheet)}
+html body .tone-ember.tone-ember{color:#0A1B2E;box-shadow:none}
+html body .tone-text.tone-text{background:none}
+html body .tone-text.tone-text:hover{background:var(--hover)}
+html body .cell.cell:is(:hover,:focus-within){background:var(--sheet)}
 .m{font:450 var(--a12)/1.4 var(--mono);letter-spacing:-.02em}
 .mu{color:var(--muted)}
 .kbd{display:inline-grid;place-items:center;min-width:20px;height:20px;padding:0 5px;border:1px solid var(--line-2);border-radius:4px;font:500 .6875rem/1 var(--mono);color:var(--muted);background:var(--sheet)}
 .lk{color:var(--navy);font-weight:550;text-decoration:none;background:linear-gradient(currentColor,currentColor) 0 100%/100% 1px no-repeat;padding:0 0 1px;border:0;cursor:pointer;white-space:nowrap}
 .lk:hover{background-size:0 1px}
-.ok,.wt,.no{display:inline-flex;align-items:center;gap:8px}
+.ok,.wt,.no,.held{display:inline-flex;align-items:center;gap:8px}
 .ok::before{content:"";width:9px;height:5px;border:solid var(--blue);border-width:0 0 1.75px 1.75px;transform:translateY(-1px) rotate(-45deg);flex:none}
 .wt::before{content:"";width:7px;height:7px;border-radius:50%;background:var(--ember);flex:none}
+.held::before{content:"";width:7px;height:7px;border:1px solid var(--muted);border-radius:50%;flex:none}
 .no::before{content:"";width:7px;height:7px;background:var(--error);transform:rotate(45deg);flex:none}
 `;

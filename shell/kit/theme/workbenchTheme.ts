@@ -20,8 +20,16 @@ export const workbenchTheme = createTheme(theme, {
     MuiDrawer: {
       styleOverrides: {
         paper: { ...sheet, overscrollBehavior: 'contain' },
-        paperAnchorRight: { width: 'min(428px, 100vw)', borderLeft: '1px solid var(--line-2)' },
-        paperAnchorBottom: { borderTop: '1px solid var(--line-2)', maxHeight: '85dvh' },
+        root: {
+          '&.MuiDrawer-anchorRight > .MuiDrawer-paper': {
+            width: 'min(428px, 100vw)',
+            borderLeft: '1px solid var(--line-2)',
+          },
+          '&.MuiDrawer-anchorBottom > .MuiDrawer-paper': {
+            borderTop: '1px solid var(--line-2)',
+            maxHeight: '85dvh',
+          },
+        },
       },
     },
     MuiDialog: {

@@ -68,7 +68,7 @@ export interface DataTableProps<Row> {
 function WaitingRows<Row>({ columns }: { columns: readonly Column<Row>[] }) {
   return Array.from({ length: 10 }, (_, row) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: bars have no identity
-    <tr key={row}>
+    <tr key={row} className="is-waiting">
       {columns.map(({ name, className }, index) => (
         <td key={name} className={className}>
           <Skeleton width={`${34 + ((row * 17 + index * 29) % 42)}%`} />
@@ -84,10 +84,10 @@ const Table = styled('table')`
   background: var(--sheet);
   &[aria-busy='true'] tbody tr { opacity: 0.6; }
   th, td { text-align: left; padding: 0 12px; height: 40px; border-bottom: 1px solid var(--line); vertical-align: middle; font-weight: 400; }
-  thead th { height: 32px; font-size: var(--a12); color: var(--muted); font-weight: 500; border-bottom-color: var(--line-2); white-space: nowrap; background: var(--sheet); }
+  thead th { height: 32px; font-size: var(--a12); color: var(--muted); font-weight: 500; border-bottom-color: var(--line-2); white-space: nowrap; background: var(--sheet); font-family: var(--sans); letter-spacing: 0; }
   tbody tr:hover { background: var(--hover); }
   tbody th { font-weight: 550; color: var(--ink); }
   .num { text-align: right; font-variant-numeric: tabular-nums; }
-  :is(th, td):first-of-type { padding-left: 20px; }
-  :is(th, td):last-of-type { padding-right: 20px; }
+  thead th:first-of-type, tbody th, .is-waiting td:first-of-type { padding-left: 20px; }
+  thead th:last-of-type, td:last-of-type { padding-right: 20px; }
 `;
