@@ -4,8 +4,9 @@ import { HomePage } from './HomePage';
 
 beforeEach(async () => {
   await renderPage(HomePage, { api: fakeApi() });
-  await screen.findByRole('button', { name: 'Send Message' });
-});
+  // The sections that come lazily are read from the disk first.
+  await screen.findByText('Send Message', {}, { timeout: 20_000 });
+}, 30_000);
 
 test('the headline, its line and the three ways on', () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('End IT Disappointment');
