@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { dirname, join } from 'node:path';
 import { define, optional, type Struct, type } from 'superstruct';
 
@@ -99,9 +100,7 @@ const Variables = type({
   ),
   SESSION_SECRET: optional(rule('at least 32 characters', (value) => value.length >= 32)),
   INTERNAL_KEY: optional(rule('at least 32 characters', (value) => value.length >= 32)),
-  TRUST_PROXY: optional(
-    rule('loopback, a number of hops or a list of addresses', (v) => /^[\w.:/, ]+$/.test(v)),
-  ),
+  TRUST_PROXY: optional(rule('loopback, a number of hops or a list of addresses', isTrust)),
   TAG_MANAGER_ID: optional(
     rule('a container such as GTM-ABC123', (value) => /^[A-Z]+-[A-Z0-9]+$/.test(value)),
   ),
@@ -128,6 +127,14 @@ function problemsOf(given: Record<string, string | undefined>): string[] {
 
 function rule(needs: string, isFine: (value: string) => boolean): Struct<string, null> {
   return define<string>('variable', (value) => (typeof value === 'string' && isFine(value)) || needs);
+}
+
+function isTrust(value: string): boolean {
+  if (/^\d{1,2}$/.test(value)) return true;
+  const names = ['loopback', 'linklocal', 'uniquelocal'];
+  return value
+    .split(',')
+    .every((part) => names.includes(part.trim()) || isIP(part.trim().split('/')[0] ?? '') > 0);
 }
 
 function isUrl(value: string, ...protocols: string[]): boolean {

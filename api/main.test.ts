@@ -98,7 +98,7 @@ test('bad variables are named all at once, in plain words', async () => {
     said += part;
   });
   expect((await once(bad, 'exit'))[0]).toBe(1);
-  for (const name of ['API_PORT', 'SMTP_URL', 'LOG_LEVEL', 'MONGO_URL', 'SESSION_SECRET'])
+  for (const name of ['API_PORT', 'SMTP_URL', 'LOG_LEVEL', 'TRUST_PROXY', 'MONGO_URL', 'SESSION_SECRET'])
     expect(said).toContain(name);
   expect(said).not.toMatch(/\n\s+at /);
 }, 20_000);

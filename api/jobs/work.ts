@@ -16,7 +16,7 @@ import { startSchedule } from './schedule';
 export interface Work {
   /** Waits for the database, brings it up to date, then starts sending mail. */
   start: () => Promise<void>;
-  /** Mail waits: send it now. */
+  /** Mail waits: send it in a moment, together with what else arrives in it. */
   deliver: () => void;
   stop: () => Promise<void>;
 }
@@ -27,11 +27,18 @@ export function createWork(env: Env, log: Logger, health: Health): Work {
   const ending = new AbortController();
   let schedule: { stop: () => Promise<void> } | undefined;
   const deliver = () => void outbox.deliver().catch((error) => log.warn({ err: error }, 'mail was not sent'));
+  let soon: NodeJS.Timeout | undefined;
+  const deliverSoon = () => {
+    soon ??= setTimeout(() => {
+      soon = undefined;
+      deliver();
+    }, 100);
+  };
   const forget = () =>
     void forgetOldDetails().catch((error) => log.warn({ err: error }, 'nothing was forgotten'));
 
   return {
-    deliver,
+    deliver: deliverSoon,
     start: async () => {
       await connect(env.mongoUrl, log, ending.signal);
       await insist(() => migrate(env, log), ending.signal);
