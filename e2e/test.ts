@@ -46,7 +46,9 @@ export const test = base.extend<Fixtures, { site: SharedSite }>({
   consented: async ({ context }, use) =>
     use(() =>
       context.addInitScript(() => {
-        localStorage.setItem('emberline-consent', '{"necessary":true,"analytics":false,"marketing":false}');
+        // The empty document before the first page has no storage.
+        if (location.protocol.startsWith('http'))
+          localStorage.setItem('emberline-consent', '{"necessary":true,"analytics":false,"marketing":false}');
       }),
     ),
   signedInAs: async ({ context, site }, use) => use((_role) => signIn(context.request, site)),

@@ -7,7 +7,6 @@ const REDIRECTS = {
   '/insights/2023/05/an-article?utm_source=x': '/blog/an-article?utm_source=x',
   '/solutions/managed-it-services/austin-texas/legal-firms': '/its-legal-austin-texas',
   '/solutions/security-audits/austin-texas/marketing-design?a=1': '/sa-md-austin-texas?a=1',
-  '/admin': '/admin/dashboard',
 };
 
 for (const [from, to] of Object.entries(REDIRECTS))
