@@ -92,6 +92,7 @@ test('bad variables are named all at once, in plain words', async () => {
     SITE_MODE: 'production',
     SMTP_URL: 'mail.example',
     LOG_LEVEL: 'loud',
+    TRUST_PROXY: 'true',
   });
   let said = '';
   bad.stderr?.on('data', (part) => {
