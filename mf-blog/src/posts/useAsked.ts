@@ -14,16 +14,26 @@ export function useAsked(): [Asked, (change: Partial<Asked>) => void] {
 
   // A link or the back button may lead to the register itself, which then stays mounted.
   useEffect(() => {
-    written.current ??= window.location.search;
-    if (window.location.pathname !== paths.blog || window.location.search === written.current) return;
     written.current = window.location.search;
-    setAsked(askedOf(window.location.search));
-  });
+    const follow = () => {
+      if (window.location.pathname !== paths.blog || window.location.search === written.current) return;
+      written.current = window.location.search;
+      setAsked(askedOf(window.location.search));
+    };
+    const { navigation } = window;
+    navigation?.addEventListener('currententrychange', follow);
+    window.addEventListener('popstate', follow);
+    return () => {
+      navigation?.removeEventListener('currententrychange', follow);
+      window.removeEventListener('popstate', follow);
+    };
+  }, []);
 
   const ask = (change: Partial<Asked>) => {
     const next = { ...asked, page: 1, ...change };
-    window.history.replaceState(window.history.state, '', addressOf(next));
-    written.current = window.location.search;
+    const address = addressOf(next);
+    written.current = new URL(address, window.location.href).search;
+    window.history.replaceState(window.history.state, '', address);
     setAsked(next);
   };
   return [asked, ask];

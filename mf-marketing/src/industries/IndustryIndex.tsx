@@ -38,7 +38,7 @@ const Cells = styled('ul')`
   .go { position: absolute; right: 26px; top: 26px; color: var(--blue); transition: transform var(--t-hover); }
   a:hover .go { transform: translateX(3px); }
   .figure { display: grid; place-items: center; height: 260px; }
-  .figure img { width: auto; height: 100%; object-fit: contain; }
+  .figure img { width: auto; height: 260px; max-width: 100%; object-fit: contain; }
   h2 { margin-top: 18px; font-size: var(--fs-h3); line-height: 1.12; }
   p { margin-top: 8px; max-width: 26em; }
   @media (max-width: 999px) { grid-template-columns: 1fr 1fr; }
@@ -48,6 +48,7 @@ const Cells = styled('ul')`
     li { border-right: 0; }
     a { flex-direction: row; align-items: center; gap: 16px; padding: 14px 28px 16px 0; }
     .figure { flex: 0 0 96px; height: 104px; }
+    .figure img { height: 104px; }
     .go { right: 0; top: calc(50% - 10px); }
     h2 { margin: 0; font-size: 1.25rem; }
     p { margin-top: 4px; font-size: 0.9688rem; line-height: 1.45; }

@@ -3,27 +3,34 @@ import { LOCATIONS } from './content';
 import { bearingBetween, milesBetween, milesText } from './survey';
 
 /**
- * A survey around the desk in Round Rock: every area in its direction, its distance drawn to the scale of a square
- * root, so that the neighbour and the far city fit on one sheet; the rings carry the miles.
+ * A survey around the desk in Round Rock: every area in its direction, its distance drawn to the scale of a power
+ * below one, so that the neighbour and the far city fit on one sheet; the rings carry the miles.
  */
 export function SurveyMap({ city }: { city: (typeof LOCATIONS)[number] }) {
   const stations = LOCATIONS.map((place) => ({ ...place, ...pointOf(place) }));
   const here = stations.find(({ slug }) => slug === city.slug)!;
+  const road = ALONG_THE_INTERSTATE.map((slug) => stations.find((station) => station.slug === slug)!);
   return (
     <Chart
-      viewBox="-620 -330 1240 700"
+      viewBox="-620 -370 1240 760"
+      preserveAspectRatio="xMidYMid slice"
       role="img"
       aria-label={`Map: ${city.name} and the other areas, seen from Round Rock`}
     >
       {RINGS.map((miles) => (
         <g key={miles}>
           <circle className="ring" r={radiusOf(miles)} />
-          <text className="miles" x={radiusOf(miles) + 6} y={-6}>
+          <text
+            className="miles"
+            x={radiusOf(miles) * Math.SQRT1_2 + 6}
+            y={radiusOf(miles) * Math.SQRT1_2 + 4}
+          >
             {miles} mi
           </text>
         </g>
       ))}
-      <path className="axis" d="M-620 0H620M0 -330V370" />
+      <path className="axis" d="M-620 0H620M0 -370V390" />
+      <path className="road" d={`M${road.map(({ x, y }) => `${x} ${y}`).join('L')}`} />
       {here.slug !== DESK.slug && (
         <>
           <path className="line" d={`M0 0L${here.x} ${here.y}`} />
@@ -40,13 +47,11 @@ export function SurveyMap({ city }: { city: (typeof LOCATIONS)[number] }) {
         >
           {slug === city.slug && <circle className="halo" r={26} />}
           <circle className="dot" r={slug === city.slug ? 8 : 4.5} />
-          <text x={LEFT.includes(slug) ? -14 : 14} y={5} textAnchor={LEFT.includes(slug) ? 'end' : 'start'}>
-            {name}
-          </text>
+          <text {...labels[slug]}>{name}</text>
         </g>
       ))}
-      <path className="needle" d="M560 -220V-290M550 -276l10 -16l10 16" />
-      <text className="miles" x={560} y={-200} textAnchor="middle">
+      <path className="needle" d="M300 -250V-320M290 -306l10 -16l10 16" />
+      <text className="miles" x={300} y={-228} textAnchor="middle">
         N
       </text>
     </Chart>
@@ -55,9 +60,33 @@ export function SurveyMap({ city }: { city: (typeof LOCATIONS)[number] }) {
 
 const DESK = LOCATIONS[0]!;
 const RINGS = [10, 25, 75, 150];
-const LEFT = ['cedar-park', 'austin', 'san-antonio'];
+const ALONG_THE_INTERSTATE = [
+  'dallas',
+  'waco',
+  'temple',
+  'georgetown',
+  'round-rock',
+  'austin',
+  'san-antonio',
+];
 
-const radiusOf = (miles: number) => Math.round(Math.sqrt(miles) * 25);
+/** Where each name stands beside its dot, so that no two meet. */
+const right = { x: 14, y: 5 };
+const left = { x: -14, y: 5, textAnchor: 'end' } as const;
+const labels: Record<string, { x: number; y: number; textAnchor?: 'end' | 'middle' }> = {
+  dallas: right,
+  waco: right,
+  temple: right,
+  georgetown: right,
+  taylor: { x: 14, y: -2 },
+  hutto: { x: 6, y: 25, textAnchor: 'middle' },
+  'round-rock': { x: -12, y: 26, textAnchor: 'end' },
+  'cedar-park': left,
+  austin: left,
+  'san-antonio': left,
+};
+
+const radiusOf = (miles: number) => Math.round(miles ** 0.4 * 44);
 
 function pointOf(place: { lat: number; lng: number }) {
   const angle = (bearingBetween(DESK, place) * Math.PI) / 180;
@@ -70,21 +99,21 @@ const Chart = styled('svg')`
   height: clamp(460px, 46vw, 720px);
   .ring { fill: none; stroke: var(--blue-2); stroke-width: 0.8; stroke-dasharray: 2 5; }
   .axis { fill: none; stroke: var(--blue-2); stroke-width: 0.8; stroke-dasharray: 14 4 2 4; opacity: 0.7; }
+  .road { fill: none; stroke: var(--fd); stroke-width: 5; stroke-linejoin: round; }
   .line { fill: none; stroke: var(--navy); stroke-width: 2; }
   .needle { fill: none; stroke: var(--navy); stroke-width: 1.5; stroke-linecap: round; stroke-linejoin: round; }
-  text { font: 500 17px/1 var(--sans); letter-spacing: -0.015em; fill: var(--text); paint-order: stroke; stroke: var(--paper); stroke-width: 5px; stroke-linejoin: round; }
-  .miles, .length { font: 450 13px/1 var(--mono); fill: var(--blue); }
+  text { font: 500 19px/1 var(--sans); letter-spacing: -0.015em; fill: var(--text); paint-order: stroke; stroke: var(--paper); stroke-width: 5px; stroke-linejoin: round; }
+  .miles, .length { font: 450 14px/1 var(--mono); fill: var(--blue); }
   .length { font-size: 15px; fill: var(--navy); }
   .dot { fill: var(--sheet); stroke: var(--navy); stroke-width: 1.5; }
   .is-here .dot { fill: var(--ember); stroke: none; }
   .is-here text { font-size: 26px; font-weight: 550; letter-spacing: -0.03em; fill: var(--ink); }
-  .is-here text { transform: translateX(8px); }
   .halo { fill: var(--ember); opacity: 0.2; }
   @media (max-width: 767px) {
     height: auto;
     aspect-ratio: 1 / 1.1;
-    text { font-size: 30px; }
-    .miles, .length { font-size: 22px; }
-    .is-here text { font-size: 40px; }
+    text { font-size: 25px; }
+    .miles, .length { font-size: 20px; }
+    .is-here text { font-size: 34px; }
   }
 `;

@@ -23,7 +23,7 @@ export function ServicesPage() {
           { label: 'Services', to: paths.services },
         ])}
       />
-      <SheetHead title="Services" lead={LEAD} drawing={drawingAt('/services/solution-packages')}>
+      <SheetHead title="Services" lead={LEAD} drawing={drawingAt(paths.service('solution-packages'))}>
         <CallFirst />
       </SheetHead>
       <Quarter

@@ -2,7 +2,7 @@ import type { PostSummary } from '@site/api/contract/posts';
 import { Drawing, SmartLink } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import { useState } from 'react';
-import fallback from '../drawings/foundry.drawing';
+import fallback from '../../parts/drawings/foundry.drawing';
 
 /** One article: cover, day, title and summary. A cover that is missing or does not load gives way to the anvil. */
 export function PostCard({ post, ground }: PostCardProps) {
