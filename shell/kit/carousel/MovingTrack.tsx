@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CardsProps } from './Carousel';
 import { CarouselControls } from './CarouselControls';
 import { MultiCarousel, responsive, type Track } from './multiCarousel';
@@ -23,9 +23,9 @@ export function MovingTrack({
   const isResting = useResting(place);
 
   // Once it is known how many cards are in view, and whenever that changes, the same card is the current one.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: moving on must not move again
+  const settle = useEffectEvent(() => track.current?.goToSlide(slideOf(current, perView), true, false));
   useEffect(() => {
-    if (perView) track.current?.goToSlide(slideOf(current, perView), true, false);
+    if (perView) settle();
   }, [perView]);
 
   const move = (steps: -1 | 1) => (steps > 0 ? track.current?.next(0) : track.current?.previous(0));

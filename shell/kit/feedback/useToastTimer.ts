@@ -1,32 +1,34 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 
 /** Ends a notice after `duration` ms, not counting the time it is pointed at or holds the focus. */
 export function useToastTimer(duration: number, end: () => void) {
-  const left = useRef(duration);
-  const started = useRef(0);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  const handlers = useRef({
-    resume() {
-      started.current = Date.now();
-      clearTimeout(timer.current);
-      timer.current = setTimeout(end, left.current);
-    },
-    pause() {
-      clearTimeout(timer.current);
-      left.current -= Date.now() - started.current;
-    },
-  }).current;
-
+  const [timer] = useState(() => pausableTimer(duration, end));
   useEffect(() => {
-    handlers.resume();
-    return () => clearTimeout(timer.current);
-  }, [handlers]);
-
+    timer.resume();
+    return timer.pause;
+  }, [timer]);
   return {
-    onPointerEnter: handlers.pause,
-    onPointerLeave: handlers.resume,
-    onFocus: handlers.pause,
-    onBlur: handlers.resume,
+    onPointerEnter: timer.pause,
+    onPointerLeave: timer.resume,
+    onFocus: timer.pause,
+    onBlur: timer.resume,
   };
+}
+
+function pausableTimer(duration: number, end: () => void) {
+  let left = duration;
+  let startedAt = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const pause = () => {
+    if (timer === undefined) return;
+    clearTimeout(timer);
+    timer = undefined;
+    left -= Date.now() - startedAt;
+  };
+  const resume = () => {
+    pause();
+    startedAt = Date.now();
+    timer = setTimeout(end, left);
+  };
+  return { pause, resume };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { particleField } from './particleField';
+import { crossField } from './crossField';
 
 /**
  * Registration crosses behind a section that warm and link near the pointer. `count` crosses, or as many as suit
@@ -8,7 +8,7 @@ import { particleField } from './particleField';
  */
 export function ParticleField({ count = 'page', className }: ParticleFieldProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  useEffect(() => (canvas.current ? particleField(canvas.current, count) : undefined), [count]);
+  useEffect(() => (canvas.current ? crossField(canvas.current, count) : undefined), [count]);
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas without tabindex takes no focus
     <canvas

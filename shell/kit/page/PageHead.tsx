@@ -49,8 +49,9 @@ export interface PageHeadProps {
 
 const Head = styled('header')`
   padding-block: clamp(20px, 2.6vw, 36px) clamp(40px, 5vw, 72px);
-  .crumbs ol { display: flex; flex-wrap: wrap; gap: 2px 10px; }
-  .crumbs li + li::before { content: "/"; margin-right: 10px; color: var(--blue-2); }
+  .crumbs ol { display: flex; flex-wrap: wrap; row-gap: 2px; }
+  .crumbs li { display: flex; align-items: center; }
+  .crumbs li + li::before { content: ""; width: 1.25px; height: 13px; margin: 0 12px; background: var(--blue-2); transform: rotate(28deg); }
   .crumbs a { text-decoration: none; padding-block: 4px; }
   .crumbs a:hover { text-decoration: underline; text-underline-offset: 4px; }
   .crumbs [aria-current] { color: var(--ink); }

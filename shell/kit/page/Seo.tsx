@@ -4,10 +4,20 @@ import { useSettings } from '../SettingsContext';
  * What search engines and link previews read. `title` comes without the brand, which is added; `path` is the
  * canonical address. React puts all of it into the head.
  */
-export function Seo({ title, description, path, noindex, type = 'website', image, jsonLd }: SeoProps) {
+export function Seo({
+  title,
+  description,
+  path,
+  noindex,
+  type = 'website',
+  image,
+  crumbs,
+  jsonLd,
+}: SeoProps) {
   const { name, origin } = useSettings();
   const fullTitle = title.includes(name) ? title : `${title} | ${name}`;
   const canonical = new URL(path, origin).href;
+  const data = [...(crumbs ? [breadcrumbs(crumbs, origin)] : []), ...(jsonLd ? [jsonLd].flat() : [])];
   const picture = image ? new URL(image, origin).href : undefined;
   return (
     <>
@@ -22,10 +32,7 @@ export function Seo({ title, description, path, noindex, type = 'website', image
       <meta property="og:url" content={canonical} />
       {picture && <meta property="og:image" content={picture} />}
       <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
-      {jsonLd && (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: data for search engines; `<` is escaped, so it cannot end the element
-        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: safeJson(jsonLd) }} />
-      )}
+      {data.length > 0 && <JsonLd data={data.length === 1 ? data[0] : data} />}
     </>
   );
 }
@@ -39,9 +46,30 @@ export interface SeoProps {
   type?: 'website' | 'article';
   /** Path or address of a picture for previews. */
   image?: string;
+  /** The way to this page, itself included, as search engines show it. */
+  crumbs?: { label: string; to: string }[];
   jsonLd?: object | object[];
 }
 
-function safeJson(value: object): string {
+function JsonLd({ data }: { data: unknown }) {
+  const json = safeJson(data);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: data for search engines; `<` is escaped, so it cannot end the element
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}
+
+function breadcrumbs(crumbs: { label: string; to: string }[], origin: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, to }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: new URL(to, origin).href,
+    })),
+  };
+}
+
+function safeJson(value: unknown): string {
   return JSON.stringify(value).replace(/</g, '\\u003c');
 }

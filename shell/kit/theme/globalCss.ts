@@ -11,7 +11,7 @@ export const fontUrls = [instrumentSans, jetBrainsMono];
 export const globalCss = `
 @font-face{font-family:"Instrument Sans";src:url(${instrumentSans}) format("woff2");font-weight:400 700;font-display:swap}
 @font-face{font-family:"JetBrains Mono";src:url(${jetBrainsMono}) format("woff2");font-weight:100 800;font-display:swap}
-@font-face{font-family:"Instrument Fallback";src:local("Arial"),local("Liberation Sans"),local("Helvetica");size-adjust:98%;ascent-override:99%;descent-override:25.5%;line-gap-override:0%}
+@font-face{font-family:"Instrument Fallback";src:local("Arial"),local("Liberation Sans"),local("Helvetica");size-adjust:101.6%;ascent-override:95.5%;descent-override:24.6%;line-gap-override:0%}
 @font-face{font-family:"Mono Fallback";src:local("Courier New"),local("Liberation Mono"),local("Menlo");size-adjust:100%;ascent-override:102%;descent-override:30%;line-gap-override:0%}
 :root{
 --paper:#F4F3EF;--sheet:#FCFBF8;--sand:#ECE6DC;--steel:#E6EBF0;--night:#07172A;--white:#fff;

@@ -52,7 +52,7 @@ export const workbenchTheme = createTheme(theme, {
     MuiMenuItem: {
       styleOverrides: {
         root: {
-          minHeight: 'var(--ctl)',
+          '&&': { minHeight: 'var(--ctl)' },
           padding: '0 10px',
           borderRadius: 4,
           fontSize: '.875rem',

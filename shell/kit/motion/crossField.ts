@@ -4,7 +4,7 @@ import { prefersReducedMotion } from './useReducedMotion';
  * Draws the crosses of a `ParticleField` on its canvas and answers with the way to stop. Still until the pointer
  * comes within 100 px; starts when the browser is idle; at rest off-screen, in a hidden tab and under reduced motion.
  */
-export function particleField(canvas: HTMLCanvasElement, count: number | 'page'): () => void {
+export function crossField(canvas: HTMLCanvasElement, count: number | 'page'): () => void {
   const host = canvas.parentElement;
   const pen = canvas.getContext?.('2d');
   if (!host || !pen || prefersReducedMotion()) return () => {};
