@@ -29,7 +29,8 @@ export function createWork(env: Env, log: Logger, health: Health): Work {
   const deliver = () => void outbox.deliver().catch((error) => log.warn({ err: error }, 'mail was not sent'));
   let soon: NodeJS.Timeout | undefined;
   const deliverSoon = () => {
-    soon ??= setTimeout(() => {
+    if (soon) return;
+    soon = setTimeout(() => {
       soon = undefined;
       deliver();
     }, 100);
@@ -54,6 +55,7 @@ export function createWork(env: Env, log: Logger, health: Health): Work {
     },
     stop: async () => {
       ending.abort();
+      clearTimeout(soon);
       await schedule?.stop().catch(() => {});
       await outbox.stop();
       transport.close();
