@@ -39,7 +39,7 @@ function LeadPaper(props: LeadSheetProps) {
   const error = lead ? undefined : (asked.error as ApiError | undefined);
   return (
     <Paper>
-      <LeadSheetHead {...props} lead={lead} />
+      <LeadSheetHead {...props} lead={lead} isWaiting={!error} />
       {lead && <LeadBody lead={lead} />}
       {error && (
         <div className="state">
@@ -95,6 +95,7 @@ function Beside({ children, ...rest }: { children: ReactNode; 'aria-label': stri
 const Column = styled('aside')`
   position: sticky;
   top: var(--bar);
+  min-height: calc(100dvh - var(--bar) - 91px);
   max-height: calc(100dvh - var(--bar));
   overflow: auto;
   background: var(--sheet);

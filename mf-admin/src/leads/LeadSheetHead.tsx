@@ -8,7 +8,7 @@ import { moments } from '../parts/moments';
 import type { LeadSheetProps } from './LeadSheet';
 
 /** Whose enquiry it is, and the way to its neighbours and back to the list. */
-export function LeadSheetHead({ reference, lead, next, previous, onOpen, onClose }: HeadProps) {
+export function LeadSheetHead({ reference, lead, isWaiting, next, previous, onOpen, onClose }: HeadProps) {
   return (
     <Look>
       <div>
@@ -16,8 +16,8 @@ export function LeadSheetHead({ reference, lead, next, previous, onOpen, onClose
           {reference}
           {lead && ` · ${moments.stamp(lead.receivedAt)}`}
         </p>
-        <h2>{lead ? lead.name : <Skeleton width="60%" />}</h2>
-        <p className="mu">{lead ? lead.company : <Skeleton width="40%" />}</p>
+        <h2>{lead ? lead.name : isWaiting && <Skeleton width="60%" />}</h2>
+        <p className="mu">{lead ? lead.company : isWaiting && <Skeleton width="40%" />}</p>
       </div>
       <div className="ways">
         <button
@@ -48,6 +48,7 @@ export function LeadSheetHead({ reference, lead, next, previous, onOpen, onClose
 
 interface HeadProps extends LeadSheetProps {
   lead?: Lead;
+  isWaiting: boolean;
 }
 
 const Look = styled('header')`

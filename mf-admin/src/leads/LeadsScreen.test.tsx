@@ -4,9 +4,13 @@ import { exampleLead, exampleLeadMail, exampleLeadPage, exampleLeadSummary } fro
 import { exampleSession } from '@site/api/example/session';
 import { exampleMember } from '@site/api/example/users';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { LeadsScreen } from './LeadsScreen';
+
+// A whole screen is found by role in a simulated browser: slow where other suites run beside it.
+jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 10_000 });
 
 const dana = exampleLeadSummary();
 const gil = exampleLeadSummary({ reference: 'EM-00000002', name: 'Gil Example', company: 'Example Roofing' });

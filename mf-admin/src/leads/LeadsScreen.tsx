@@ -5,6 +5,7 @@ import { paths } from '@site/shell/paths';
 import { useState } from 'react';
 import { LoadProblem } from '../parts/LoadProblem';
 import { useListLeadsQuery } from '../parts/leadsApi';
+import { stageName } from '../parts/StageMark';
 import { Workbench } from '../parts/Workbench';
 import { KeysDialog } from './KeysDialog';
 import { LeadSearch } from './LeadSearch';
@@ -20,8 +21,13 @@ export { LeadsScreen as Component };
 
 /** Every enquiry, newest first, with the open one beside the list. What is shown is in the address. */
 export function LeadsScreen() {
+  const { filter, openId } = useLeadFilter();
+  const view = filter.status ? stageName(filter.status) : 'All leads';
   return (
-    <Workbench title="Leads" crumbs={[{ label: 'Leads', to: paths.admin.leads }]}>
+    <Workbench
+      title={openId ?? 'Leads'}
+      crumbs={[{ label: 'Leads', to: paths.admin.leads }, { label: view }]}
+    >
       <LeadsDesk />
     </Workbench>
   );

@@ -16,9 +16,11 @@ export function useStageChange(lead: Lead) {
     if (status === lead.status) return;
     const { error } = await editLead({ reference: lead.reference, version: lead.version, body: { status } });
     const failed = error as ApiError | undefined;
+    // The newer value first, so that the choice is between two true things.
+    if (failed?.status === 412) await refetch();
     setConflict(failed?.status === 412 ? status : undefined);
-    if (failed?.status === 412) refetch();
-    else if (failed) toast(notMoved(failed));
+    if (failed?.status === 412) return;
+    if (failed) toast(notMoved(failed));
     else toast({ title: `Moved to ${stageName(status)}`, description: releaseNote(lead, status) });
   };
   return {

@@ -3,16 +3,18 @@ import { WorkbenchTheme } from '@site/shell/kit/workbench';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LoadProblem } from './LoadProblem';
+import { useListLeadsQuery } from './leadsApi';
 import { PhoneTabs } from './PhoneTabs';
 import { Rail } from './Rail';
 import { type Crumb, TopBar } from './TopBar';
 import { useMember } from './useMember';
 
 /** The frame around every screen: menu, where one is, who one is. What it holds is shown to members only. */
-export function Workbench({ title, crumbs, waiting = 0, children }: WorkbenchProps) {
+export function Workbench({ title, crumbs, children }: WorkbenchProps) {
   const { name } = useSettings();
   const { pathname } = useLocation();
   const { member, error, retry } = useMember();
+  const { data: newest } = useListLeadsQuery({ query: { limit: '1' } }, { skip: !member });
   return (
     <WorkbenchTheme>
       <Seo
@@ -25,7 +27,7 @@ export function Workbench({ title, crumbs, waiting = 0, children }: WorkbenchPro
         <a className="skip" href="#main">
           Skip to content
         </a>
-        <Rail waiting={waiting} />
+        <Rail waiting={newest?.counts.new ?? 0} />
         <div className="main">
           <TopBar crumbs={crumbs ?? [{ label: title }]} member={member} />
           <main id="main" tabIndex={-1}>
@@ -47,8 +49,6 @@ export interface WorkbenchProps {
   title: string;
   /** Below "Admin"; the title alone unless told. */
   crumbs?: Crumb[];
-  /** How many new leads the menu shows. */
-  waiting?: number;
   children: ReactNode;
 }
 
