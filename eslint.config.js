@@ -37,7 +37,7 @@ const roomFences = REMOTES.flatMap((remote) =>
     .map((room) => ({
       target: `./${remote}/src/${room}`,
       from: `./${remote}/src`,
-      except: [`./${room}`, './parts'],
+      except: [`./${room}`, './parts', './screens.ts'],
       message: 'Rooms do not import each other; what two of them need lies in parts.',
     })),
 );
@@ -53,7 +53,7 @@ const zones = [
   ...REMOTES.map((remote) => ({
     target: `./${remote}/src/parts`,
     from: `./${remote}/src`,
-    except: ['./parts'],
+    except: ['./parts', './screens.ts'],
     message: 'Parts know no room.',
   })),
   ...apiFences,
@@ -103,6 +103,8 @@ export default tseslint.config(
     ],
     rules: { 'max-lines': 'off' },
   },
+  // Playwright's fixtures hand over with a function they call `use`.
+  { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   // A test's component may tell its test what it saw.
   { files: TESTS, rules: { 'react-hooks/globals': 'off' } },
   forbid(
@@ -135,12 +137,22 @@ export default tseslint.config(
     ],
     'Only the kit speaks these; remotes are reached by address.',
   ),
-  forbid(
-    ['api/resources/*/contract.ts'],
-    [],
-    ['!superstruct', '!../../wire', '!../*/contract', '*'],
-    'A contract is data: superstruct, wire and other contracts.',
-  ),
+  {
+    files: ['api/resources/*/contract.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^(?!superstruct$|(\\.\\./)+wire$|\\.\\./[a-z]+/contract$)',
+              message: 'A contract is data: superstruct, wire and other contracts.',
+            },
+          ],
+        },
+      ],
+    },
+  },
   forbid(
     ['e2e/**'],
     [],

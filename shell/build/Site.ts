@@ -5,7 +5,7 @@ import { prepareEmbedded } from '@site/api/embedded';
 import { buildFolder } from './compile';
 import { localKeys } from './releaseStore';
 import { type ProcessOptions, Supervisor } from './Supervisor';
-import { freePort, untilListening, untilOk } from './waitFor';
+import { freePorts, untilListening, untilOk } from './waitFor';
 
 export interface SiteOptions {
   dataDir: string;
@@ -28,13 +28,8 @@ export class Site {
   /** Settles everything that processes must agree on: ports, secrets, keys. */
   async prepare() {
     const { dataDir } = this.options;
-    const [api, shellMetrics, apiMetrics, smtp] = [
-      await freePort(3001),
-      await freePort(3002),
-      await freePort(3003),
-      await freePort(1025),
-    ];
     const port = this.env.PORT ?? '3000';
+    const [api, shellMetrics, apiMetrics, smtp] = await freePorts([3001, 3002, 3003, 1025], Number(port));
     Object.assign(this.env, {
       SITE_MODE: 'local',
       API_ASSETS: this.built('api'),
@@ -42,11 +37,9 @@ export class Site {
       DATA_DIR: dataDir,
       PORT: port,
       PUBLIC_ORIGIN: this.env.PUBLIC_ORIGIN || `http://localhost:${port}`,
-      API_PORT: this.env.API_PORT || String(await freePort(api)),
+      API_PORT: this.env.API_PORT || String(api),
       SHELL_METRICS_PORT: this.env.SHELL_METRICS_PORT || String(shellMetrics),
-      API_METRICS_PORT:
-        this.env.API_METRICS_PORT ||
-        String(apiMetrics === shellMetrics ? await freePort(apiMetrics + 1) : apiMetrics),
+      API_METRICS_PORT: this.env.API_METRICS_PORT || String(apiMetrics),
       MAILBOX_PORT: String(smtp),
       RELEASE_STORE: this.env.RELEASE_STORE || join(dataDir, 'releases'),
       RELEASE_PUBLIC_KEYS: this.env.RELEASE_PUBLIC_KEYS || this.keys.publicKey,
@@ -60,15 +53,15 @@ export class Site {
   }
 
   /** The password of the first owner: given, or made up once. */
-  ownerPassword(): { password: string; isNew: boolean } {
-    if (this.env.ADMIN_PASSWORD) return { password: this.env.ADMIN_PASSWORD, isNew: false };
+  ownerPassword(): { password: string; isNew: boolean; path: string } {
     const path = join(this.options.dataDir, 'secrets/owner-password');
+    if (this.env.ADMIN_PASSWORD) return { password: this.env.ADMIN_PASSWORD, isNew: false, path };
     const isNew = !existsSync(path);
     if (isNew) {
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, randomBytes(12).toString('base64url'), { mode: 0o600 });
     }
-    return { password: readFileSync(path, 'utf8'), isNew };
+    return { password: readFileSync(path, 'utf8'), isNew, path };
   }
 
   async startDatabase() {

@@ -21,12 +21,13 @@ async function start() {
   const running = new Site({ dataDir, say, env: { ...process.env, PORT: String(port) } });
   site = running;
   await running.prepare();
-  const { password, isNew } = running.ownerPassword();
+  const { password, isNew, path: passwordFile } = running.ownerPassword();
   await Promise.all([
     step('database up', () => running.startDatabase()),
     step('everything built', () => build(PACKAGES, 'production', say)),
   ]);
-  if (!process.env.RELEASE_STORE?.startsWith('http')) await step('remotes published', async () => publishAll());
+  if (!process.env.RELEASE_STORE?.startsWith('http'))
+    await step('remotes published', async () => publishAll());
   await step('mailbox up', () => running.startMailbox());
   await step('API up, migrated and seeded', () => running.startApi());
   await step('shell up', () => running.startShell());
@@ -37,7 +38,9 @@ async function start() {
       `  Site      ${origin}`,
       `  Admin     ${origin}/admin`,
       `  Owner     ${owner}`,
-      ...(isNew ? [`  Password  ${password}   (kept in ${join(dataDir, 'secrets/owner-password')})`] : []),
+      ...(process.env.ADMIN_PASSWORD
+        ? []
+        : [`  Password  ${isNew ? password : '(made at the first start)'}, kept in ${passwordFile}`]),
       `  Data      ${dataDir}`,
       `  Mails     ${process.env.SMTP_URL ? smtp : join(dataDir, 'mail')}`,
       `  Logs      ${join(dataDir, 'logs')}`,

@@ -13,10 +13,15 @@ export async function untilOk(url: string, timeoutMs = 60_000): Promise<void> {
 export const untilListening = (port: number, timeoutMs = 30_000) =>
   until(() => isListening(port), `nothing listens on port ${port}`, timeoutMs);
 
-/** The wanted port, or the next free one above it. */
-export async function freePort(wanted: number): Promise<number> {
-  for (let port = wanted; port < wanted + 200; port++) if (await isFree(port)) return port;
-  throw new Error(`no port is free from ${wanted} on`);
+/** For each wanted port itself or the next free one above it, all different and none the given one. */
+export async function freePorts(wanted: number[], reserved: number): Promise<number[]> {
+  const chosen: number[] = [];
+  for (const first of wanted) {
+    let port = first;
+    while (port === reserved || chosen.includes(port) || !(await isFree(port))) port += 1;
+    chosen.push(port);
+  }
+  return chosen;
 }
 
 export const isFree = (port: number, host = '127.0.0.1') =>

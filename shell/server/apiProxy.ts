@@ -27,23 +27,35 @@ export function apiProxy(apiOrigin: string, internalKey: string): RequestHandler
       'x-internal-key': internalKey,
       'x-request-id': String(request.id),
     };
-    const upstream = http.request({
+    const target = {
       agent,
       hostname,
       port,
       method: request.method,
       path: rule[1](request.path) + search,
       headers,
-    });
-    upstream.on('response', (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
-      answer.on('error', () => response.destroy());
-    });
-    upstream.on('error', () => unavailable(request, response));
-    response.on('close', () => upstream.destroy());
-    request.pipe(upstream);
+    };
+    handOn(target, request, response);
   };
+}
+
+function handOn(target: http.RequestOptions, request: Request, response: Response, isSecondTry = false) {
+  const upstream = http.request(target);
+  upstream.on('response', (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+    answer.on('error', () => response.destroy());
+  });
+  upstream.on('error', () => {
+    // A kept connection that the API closed in the same moment says nothing about the API.
+    const mayRepeat =
+      upstream.reusedSocket && !isSecondTry && !response.headersSent && /^(GET|HEAD)$/.test(request.method);
+    if (mayRepeat) handOn(target, request, response, true);
+    else unavailable(request, response);
+  });
+  response.on('close', () => upstream.destroy());
+  if (/^(GET|HEAD)$/.test(request.method)) upstream.end();
+  else request.pipe(upstream);
 }
 
 function unavailable(request: Request, response: Response) {

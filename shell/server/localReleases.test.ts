@@ -14,12 +14,9 @@ const keyPair = () => {
 };
 const ours = keyPair();
 const PAGE = 'export const page = 1;';
+const FILES: Record<string, string> = { 'web/page.js': integrityOf(PAGE) };
 
-function setUp({
-  key = ours.pem,
-  files = { 'web/page.js': integrityOf(PAGE) },
-  shares = { react: '^19.0.0' },
-} = {}) {
+function setUp({ key = ours.pem, files = FILES, shares = { react: '^19.0.0' } } = {}) {
   const [storeFolder, build, local] = [newFolder(), newFolder(), newFolder()];
   mkdirSync(join(build, 'web'));
   writeFileSync(join(build, 'web/page.js'), PAGE);
