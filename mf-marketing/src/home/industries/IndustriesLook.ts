@@ -2,6 +2,9 @@ import { styled } from '@site/shell/kit';
 
 /** The carousel's sheet and its cards. */
 export const IndustriesLook = styled('section')`
+  content-visibility: auto;
+  contain-intrinsic-size: auto 740px;
+  @media (max-width: 767px) { contain-intrinsic-size: auto 785px; }
   padding-block: clamp(72px, 8vw, 128px);
   overflow: clip;
   .head { display: grid; grid-template-columns: 2fr 1fr; align-items: end; gap: 24px; margin-bottom: clamp(60px, 5.5vw, 84px); }

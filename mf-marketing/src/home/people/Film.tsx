@@ -7,6 +7,7 @@ import table from '../drawings/table.drawing';
 import { FilmLook } from './FilmLook';
 import { timeText } from './timeText';
 import { useAutoplay } from './useAutoplay';
+import { useCaptions } from './useCaptions';
 import { usePlayback } from './usePlayback';
 
 /**
@@ -17,6 +18,7 @@ export function Film() {
   const video = useRef<HTMLVideoElement>(null);
   const isHydrated = useHydrated();
   const isBlocked = useAutoplay(video);
+  useCaptions(video);
   const { isPlaying, hasStarted, time, duration, toggle } = usePlayback(video);
   const { title, description, play, pause } = PEOPLE.film;
   const label = isPlaying ? pause : play;

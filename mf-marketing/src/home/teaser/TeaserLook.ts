@@ -2,6 +2,9 @@ import { styled } from '@site/shell/kit';
 
 /** The Foundry's sheet: three covers side by side, two or a little more than one where it is narrower. */
 export const TeaserLook = styled('section')`
+  content-visibility: auto;
+  contain-intrinsic-size: auto 640px;
+  @media (max-width: 767px) { contain-intrinsic-size: auto 543px; }
   padding-block: clamp(72px, 8vw, 128px);
   .head { display: flex; align-items: flex-end; justify-content: space-between; gap: 24px; margin-bottom: clamp(28px, 3.4vw, 52px); }
   h2 { font-size: var(--fs-h2); letter-spacing: -0.04em; }

@@ -1,0 +1,18 @@
+import { type RefObject, useEffect } from 'react';
+
+const SMALL = '(max-width: 639px)';
+
+/** Shows the captions where the words drawn into the film are too small to be read. */
+export function useCaptions(video: RefObject<HTMLVideoElement | null>): void {
+  useEffect(() => {
+    const words = video.current?.textTracks?.[0];
+    const query = window.matchMedia?.(SMALL);
+    if (!words || !query) return;
+    const apply = () => {
+      words.mode = query.matches ? 'showing' : 'hidden';
+    };
+    apply();
+    query.addEventListener('change', apply);
+    return () => query.removeEventListener('change', apply);
+  }, [video]);
+}
