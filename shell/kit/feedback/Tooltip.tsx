@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type ReactNode, useId } from 'react';
+import { cloneElement, type ReactElement, type ReactNode, useId } from 'react';
 import { useTooltipTimer } from './useTooltipTimer';
 
 /**
@@ -11,7 +11,7 @@ export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
   const { open, handlers } = useTooltipTimer();
   return (
     <Anchor {...handlers}>
-      {children}
+      {cloneElement(children, { 'aria-describedby': id })}
       <span id={id} role="tooltip" className={`tip on-${side}`} hidden={!open}>
         {text}
       </span>
@@ -21,7 +21,8 @@ export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
 
 export interface TooltipProps {
   text: ReactNode;
-  children: ReactNode;
+  /** The control it explains. */
+  children: ReactElement<{ 'aria-describedby'?: string }>;
   side?: 'top' | 'bottom';
 }
 

@@ -1,0 +1,110 @@
+import { defaultSettings } from '../../kit';
+import { consentRead, makeStore } from '../../kit/store';
+
+type Analytics = typeof import('./analytics');
+
+/** A fresh page of the site, measured from its start. */
+async function openPage(settings: Partial<typeof defaultSettings> = {}) {
+  jest.resetModules();
+  window.dataLayer = undefined;
+  document.head.innerHTML = '<title>Home</title>';
+  const store = makeStore();
+  const analytics: Analytics = await import('./analytics');
+  analytics.startAnalytics({ ...defaultSettings, ...settings }, store);
+  const { track } = await import('../../kit');
+  return { store, track, ...analytics };
+}
+
+const commands = (name: string) =>
+  (window.dataLayer ?? []).map((entry) => Object.values(entry as object)).filter(([first]) => first === name);
+const events = (name: string) =>
+  (window.dataLayer ?? []).filter((entry) => (entry as { event?: string }).event === name) as Record<
+    string,
+    unknown
+  >[];
+const scripts = () => [...document.querySelectorAll('script')].map((script) => script.src);
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+const agree = { necessary: true as const, analytics: true, marketing: false };
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('what is measured', () => {
+  it('starts with storage denied, function and security granted', async () => {
+    await openPage();
+    expect(commands('consent')).toEqual([
+      [
+        'consent',
+        'default',
+        expect.objectContaining({
+          analytics_storage: 'denied',
+          ad_storage: 'denied',
+          ad_user_data: 'denied',
+          ad_personalization: 'denied',
+          functionality_storage: 'granted',
+          security_storage: 'granted',
+        }),
+      ],
+    ]);
+    expect(commands('set')[0]?.[1]).toMatchObject({
+      anonymize_ip: true,
+      allow_ad_personalization_signals: false,
+    });
+  });
+
+  it('follows the choice, stored or made now', async () => {
+    localStorage.setItem('emberline-consent', JSON.stringify(agree));
+    const { store } = await openPage();
+    expect(commands('consent')[1]).toEqual([
+      'consent',
+      'update',
+      expect.objectContaining({ analytics_storage: 'granted', ad_storage: 'denied' }),
+    ]);
+    store.dispatch(consentRead({ ...agree, marketing: true }));
+    expect(commands('consent')[2]?.[2]).toMatchObject({ ad_storage: 'granted', ad_user_data: 'granted' });
+  });
+
+  it('tells of a page once for each change of the path', async () => {
+    const { trackPageView } = await openPage();
+    for (const path of ['/', '/', '/blog', '/blog', '/']) trackPageView(path);
+    await frame();
+    expect(events('page_view').map(({ page_path }) => page_path)).toEqual(['/', '/blog', '/']);
+  });
+
+  it('carries what pages track', async () => {
+    const { track } = await openPage();
+    track('service compared', { count: 2 });
+    expect(events('service compared')).toEqual([{ event: 'service compared', count: 2 }]);
+  });
+
+  it('remembers where the visit came from', async () => {
+    await openPage();
+    expect(JSON.parse(sessionStorage.getItem('traffic-source') ?? '')).toMatchObject({
+      source: 'direct',
+      isPaid: false,
+    });
+  });
+});
+
+describe("the tag manager's script", () => {
+  it('is never loaded without a container', async () => {
+    const { store } = await openPage({ consentMode: 'basic' });
+    store.dispatch(consentRead(agree));
+    expect(scripts()).toEqual([]);
+  });
+
+  it('is loaded at the start in the advanced mode', async () => {
+    await openPage({ tagManagerId: 'GTM-X' });
+    expect(scripts()).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-X']);
+  });
+
+  it('waits for a choice in the basic mode', async () => {
+    const { store } = await openPage({ tagManagerId: 'GTM-X', consentMode: 'basic' });
+    expect(scripts()).toEqual([]);
+    store.dispatch(consentRead(agree));
+    store.dispatch(consentRead({ ...agree, marketing: true }));
+    expect(scripts()).toHaveLength(1);
+  });
+});
