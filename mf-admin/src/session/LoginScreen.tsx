@@ -16,7 +16,7 @@ export function LoginScreen() {
   return (
     <WorkbenchTheme>
       <Seo title="Sign in" description="The team's sign-in." path={paths.admin.login} noindex />
-      <Look>
+      <Look id="main">
         <SignInPicture />
         <section className="side">
           <header>
@@ -25,7 +25,7 @@ export function LoginScreen() {
             </a>
             <SchemeButton />
           </header>
-          <main id="main">
+          <div className="middle">
             <ol className="axis" aria-label="The way in">
               <li className="on" aria-current="step">
                 Sign in
@@ -37,7 +37,7 @@ export function LoginScreen() {
             ) : (
               <SignInForm onResting={setRestsUntil} />
             )}
-          </main>
+          </div>
           <SignInFoot />
         </section>
       </Look>
@@ -45,14 +45,14 @@ export function LoginScreen() {
   );
 }
 
-const Look = styled('div')`
+const Look = styled('main')`
   min-height: 100dvh;
   display: grid;
   grid-template-columns: minmax(0, 1.28fr) minmax(400px, 1fr);
   .side { background: var(--sheet); display: flex; flex-direction: column; padding: 28px clamp(24px, 5vw, 72px); }
   .side > header, .side > footer { display: flex; align-items: center; gap: 16px; color: var(--muted); min-height: 34px; }
   .side > header a { margin-right: auto; }
-  main { margin: auto 0; padding: 40px 0; max-width: 420px; width: 100%; }
+  .middle { margin: auto 0; padding: 40px 0; max-width: 420px; width: 100%; }
   .axis { display: flex; margin-bottom: 30px; font-size: var(--a12); color: var(--muted); }
   .axis li { flex: 1; position: relative; padding-top: 14px; }
   .axis li:last-of-type { flex: none; }
@@ -67,13 +67,13 @@ const Look = styled('div')`
     grid-template-columns: 1fr;
     min-height: 0;
     .side { padding-top: 18px; }
-    main { margin: 0 auto; }
+    .middle { margin: 0 auto; }
   }
   @media (max-width: 599px) {
     .side { padding: 10px 16px 18px; }
     .side > header { position: absolute; right: 16px; top: 10px; z-index: 2; }
     .side > header a { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-    main { padding: 22px 0 28px; }
+    .middle { padding: 22px 0 28px; }
     .axis { margin-bottom: 22px; }
     h1 { font-size: 1.875rem; }
   }
