@@ -19,6 +19,7 @@ export { CallToAction } from './page/CallToAction';
 export { Drawing } from './page/Drawing';
 export { Eyebrow } from './page/Eyebrow';
 export { Faq } from './page/Faq';
+export { default as fallbackCover } from './page/fallbackCover.drawing';
 export { GoLink } from './page/GoLink';
 export { InlineDrawing } from './page/InlineDrawing';
 export { Lead } from './page/Lead';

@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+
+// Suites run side by side on few cores: waiting long costs nothing where things go well.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** What the simulated browser lacks and the kit relies on. */
 window.matchMedia ??= (query: string) =>

@@ -74,17 +74,26 @@ describe('calls of the api', () => {
     expect(edited?.headers.get('content-type')).toBe('application/json');
   });
 
-  it('asks again what a write may have changed, unless the write failed', async () => {
+  it('asks again what a write may have changed, also when it was refused as stale, but not when it failed', async () => {
     const server = fakeApi()
       .on(listNotes, { id: '', text: '' })
-      .on(editNote, failure(412, 'Changed meanwhile'))
+      .on(editNote, failure(503, 'Try later'))
       .start();
     const store = open();
     store.dispatch(endpoints.listNotes.initiate({ query: { word: 'x' } }));
     await store.dispatch(endpoints.editNote.initiate({ id: '1', body: { text: '' } }));
+    server.on(editNote, failure(412, 'Changed meanwhile'));
+    await store.dispatch(endpoints.editNote.initiate({ id: '1', body: { text: '' } }));
     server.on(editNote, { id: '1', text: '' });
     await store.dispatch(endpoints.editNote.initiate({ id: '1', body: { text: '' } }));
-    expect(server.asked.map(({ method }) => method)).toEqual(['GET', 'PATCH', 'PATCH', 'GET']);
+    expect(server.asked.map(({ method }) => method)).toEqual([
+      'GET',
+      'PATCH',
+      'PATCH',
+      'GET',
+      'PATCH',
+      'GET',
+    ]);
   });
 
   it("fails with the server's message and fields, never retrying", async () => {

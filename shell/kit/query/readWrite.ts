@@ -47,9 +47,12 @@ export function write<E extends AnyEndpoint>(endpoint: E): WriteDefinition<E> {
   const tags = tagged(endpoint);
   return {
     query: (arg: WriteArgOf<E>) => callOf(endpoint, arg),
-    invalidatesTags: (_result: unknown, error?: ApiError) => (error ? [] : tags),
+    invalidatesTags: (_result: unknown, error?: ApiError) => (error && error.status !== STALE ? [] : tags),
   } as unknown as WriteDefinition<E>;
 }
+
+/** Precondition failed: someone else changed it first, so what was read before is old. */
+const STALE = 412;
 
 /** The endpoint's tags, made known to the cache, which complains of tags it has not heard of. */
 function tagged(endpoint: AnyEndpoint): string[] {
