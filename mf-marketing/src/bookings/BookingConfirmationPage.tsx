@@ -12,8 +12,13 @@ import { BOOKINGS, CONFIRMATION } from './content';
  */
 export function BookingConfirmationPage() {
   const { bookingAddress } = useSettings();
-  const isBooked = useHydrated() && hasAppointment(window.location.search);
-  const { heading, lead } = isBooked ? CONFIRMATION.booked : CONFIRMATION.unknown;
+  const isHydrated = useHydrated();
+  const isBooked = isHydrated && hasAppointment(window.location.search);
+  const { heading, lead } = isBooked
+    ? CONFIRMATION.booked
+    : isHydrated
+      ? CONFIRMATION.unknown
+      : BEFORE_SCRIPTS;
   return (
     <>
       <Seo
@@ -38,6 +43,9 @@ export function BookingConfirmationPage() {
 }
 
 export { BookingConfirmationPage as Component };
+
+/** What the server says to everyone: true with a booking and without. */
+const BEFORE_SCRIPTS = { heading: 'Your booking', lead: CONFIRMATION.booked.lead };
 
 function hasAppointment(search: string): boolean {
   const query = new URLSearchParams(search);

@@ -13,24 +13,22 @@ export function QuestionGroups() {
   useEffect(openLinkedQuestion, []);
   return (
     <>
-      {isHydrated && (
-        <Wrap>
-          <Find className="find">
-            <label className="sr" htmlFor="find-a-question">
-              Search the questions
-            </label>
-            <Search size={20} aria-hidden />
-            <input
-              id="find-a-question"
-              type="search"
-              value={asked}
-              placeholder="Search the questions"
-              onChange={(event) => setAsked(event.target.value)}
-            />
-          </Find>
-          <LiveText>{asked && `${count} ${count === 1 ? 'question' : 'questions'} found`}</LiveText>
-        </Wrap>
-      )}
+      <Wrap>
+        <Find className={isHydrated ? 'find' : 'find is-waiting'}>
+          <label className="sr" htmlFor="find-a-question">
+            Search the questions
+          </label>
+          <Search size={20} aria-hidden />
+          <input
+            id="find-a-question"
+            type="search"
+            value={asked}
+            placeholder="Search the questions"
+            onChange={(event) => setAsked(event.target.value)}
+          />
+        </Find>
+        <LiveText>{asked && `${count} ${count === 1 ? 'question' : 'questions'} found`}</LiveText>
+      </Wrap>
       {groups.map((group, index) => (
         <Quarter key={group.id} id={group.id} title={group.title} ground={index % 2 ? undefined : 'sheet'}>
           <Faq items={group.questions} />
@@ -69,6 +67,7 @@ const Find = styled('div')`
   border: 1px solid var(--line-2);
   border-radius: var(--r-ctl);
   background: var(--sheet);
+  &.is-waiting { visibility: hidden; }
   svg { position: absolute; left: 16px; top: calc(50% - 10px); color: var(--blue); pointer-events: none; }
   input { width: 100%; border: 0; background: transparent; font: 450 1.0625rem/1.3 var(--sans); color: var(--ink); padding: 0 16px 0 46px; min-height: 52px; outline: 0; border-radius: inherit; appearance: none; }
   input::placeholder { color: var(--faint); opacity: 1; }

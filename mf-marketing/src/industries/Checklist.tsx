@@ -11,12 +11,14 @@ export function Checklist({ checklist }: Pick<Industry, 'checklist'>) {
         <div className="words">
           <h2 id="checklist">{checklist.title}, on one page</h2>
           <p>Print it, change it, put your name on it. No form to fill in first.</p>
-          {isHydrated && (
-            <Button tone="navy" onClick={() => window.print()}>
-              <Printer size={20} aria-hidden />
-              Print the checklist
-            </Button>
-          )}
+          <Button
+            tone="navy"
+            className={isHydrated ? undefined : 'is-waiting'}
+            onClick={() => window.print()}
+          >
+            <Printer size={20} aria-hidden />
+            Print the checklist
+          </Button>
           <p className="small">A starting point, not legal advice.</p>
         </div>
         <div className="paper">
@@ -47,6 +49,7 @@ const Band = styled('section')`
   h2 { font-size: var(--fs-h2); letter-spacing: -0.04em; max-width: 9em; }
   .words p { margin: 18px 0 24px; max-width: 30em; }
   .words .small { margin: 14px 0 0; font-size: 0.875rem; color: var(--muted); }
+  .is-waiting { visibility: hidden; }
   .paper { margin-bottom: calc(-1 * clamp(64px, 6vw, 96px) - 40px); padding: 30px 34px 72px; background: var(--white); border: 1px solid var(--line-2); border-radius: var(--r-cell) var(--r-cell) 0 0; box-shadow: var(--sh-float); }
   .top { display: flex; justify-content: space-between; align-items: baseline; gap: 16px; padding-bottom: 12px; border-bottom: 1.5px solid var(--navy); }
   .top b { font-size: 1.375rem; line-height: 1.2; letter-spacing: -0.028em; color: var(--ink); font-weight: 550; }

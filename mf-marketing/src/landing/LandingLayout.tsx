@@ -13,7 +13,7 @@ export function LandingLayout({ heading, lead, drawnAs, points, steps, note, chi
   const { bookingAddress } = useSettings();
   return (
     <>
-      <SheetHead title={heading} lead={lead} drawing={drawingAt(drawnAs)}>
+      <SheetHead current="Start here" title={heading} lead={lead} drawing={drawingAt(drawnAs)}>
         <CallFirst />
         <Button tone="line" to={bookingAddress}>
           Book a conversation

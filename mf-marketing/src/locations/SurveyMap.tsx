@@ -12,8 +12,7 @@ export function SurveyMap({ city }: { city: (typeof LOCATIONS)[number] }) {
   const road = ALONG_THE_INTERSTATE.map((slug) => stations.find((station) => station.slug === slug)!);
   return (
     <Chart
-      viewBox="-620 -370 1240 760"
-      preserveAspectRatio="xMidYMid slice"
+      viewBox="-345 -370 690 760"
       role="img"
       aria-label={`Map: ${city.name} and the other areas, seen from Round Rock`}
     >
@@ -29,16 +28,9 @@ export function SurveyMap({ city }: { city: (typeof LOCATIONS)[number] }) {
           </text>
         </g>
       ))}
-      <path className="axis" d="M-620 0H620M0 -370V390" />
+      <path className="axis" d="M-1400 0H1400M0 -500V500" />
       <path className="road" d={`M${road.map(({ x, y }) => `${x} ${y}`).join('L')}`} />
-      {here.slug !== DESK.slug && (
-        <>
-          <path className="line" d={`M0 0L${here.x} ${here.y}`} />
-          <text className="length" x={here.x / 2 + 12} y={here.y / 2 - 8}>
-            {milesText(milesBetween(DESK, city))} mi
-          </text>
-        </>
-      )}
+      {here.slug !== DESK.slug && <path className="line" d={`M0 0L${here.x} ${here.y}`} />}
       {stations.map(({ slug, name, x, y }) => (
         <g
           key={slug}
@@ -48,6 +40,11 @@ export function SurveyMap({ city }: { city: (typeof LOCATIONS)[number] }) {
           {slug === city.slug && <circle className="halo" r={26} />}
           <circle className="dot" r={slug === city.slug ? 8 : 4.5} />
           <text {...labels[slug]}>{name}</text>
+          {slug === city.slug && slug !== DESK.slug && (
+            <text className="length" {...labels[slug]} dy="1.6em">
+              {milesText(milesBetween(DESK, city))} mi
+            </text>
+          )}
         </g>
       ))}
       <path className="needle" d="M300 -250V-320M290 -306l10 -16l10 16" />
@@ -80,7 +77,7 @@ const labels: Record<string, { x: number; y: number; textAnchor?: 'end' | 'middl
   georgetown: right,
   taylor: { x: 14, y: -2 },
   hutto: { x: 6, y: 25, textAnchor: 'middle' },
-  'round-rock': { x: -12, y: 26, textAnchor: 'end' },
+  'round-rock': { x: 12, y: 28 },
   'cedar-park': left,
   austin: left,
   'san-antonio': left,
@@ -96,7 +93,8 @@ function pointOf(place: { lat: number; lng: number }) {
 
 const Chart = styled('svg')`
   width: 100%;
-  height: clamp(460px, 46vw, 720px);
+  height: clamp(480px, 52vw, 820px);
+  overflow: visible;
   .ring { fill: none; stroke: var(--blue-2); stroke-width: 0.8; stroke-dasharray: 2 5; }
   .axis { fill: none; stroke: var(--blue-2); stroke-width: 0.8; stroke-dasharray: 14 4 2 4; opacity: 0.7; }
   .road { fill: none; stroke: var(--fd); stroke-width: 5; stroke-linejoin: round; }
@@ -107,13 +105,13 @@ const Chart = styled('svg')`
   .length { font-size: 15px; fill: var(--navy); }
   .dot { fill: var(--sheet); stroke: var(--navy); stroke-width: 1.5; }
   .is-here .dot { fill: var(--ember); stroke: none; }
-  .is-here text { font-size: 26px; font-weight: 550; letter-spacing: -0.03em; fill: var(--ink); }
+  .is-here text:not(.length) { font-size: 26px; font-weight: 550; letter-spacing: -0.03em; fill: var(--ink); }
   .halo { fill: var(--ember); opacity: 0.2; }
   @media (max-width: 767px) {
     height: auto;
-    aspect-ratio: 1 / 1.1;
+    aspect-ratio: 690 / 760;
     text { font-size: 25px; }
     .miles, .length { font-size: 20px; }
-    .is-here text { font-size: 34px; }
+    .is-here text:not(.length) { font-size: 34px; }
   }
 `;

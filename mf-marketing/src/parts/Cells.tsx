@@ -3,7 +3,7 @@ import { styled } from '@site/shell/kit';
 /** Short statements in cells on hairlines. */
 export function Cells({ items }: { items: { title: string; text?: string }[] }) {
   return (
-    <Sheet>
+    <Sheet className={items.length % 3 === 0 ? 'by-three' : undefined}>
       {items.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>
@@ -16,11 +16,14 @@ export function Cells({ items }: { items: { title: string; text?: string }[] }) 
 
 const Sheet = styled('ul')`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 300px), 1fr));
+  grid-template-columns: 1fr 1fr;
   border-top: 1px solid var(--line-2);
   border-left: 1px solid var(--line);
   li { padding: 28px 30px 32px; border-right: 1px solid var(--line); border-bottom: 1px solid var(--line-2); }
   h3 { font-size: var(--fs-h3); line-height: 1.16; }
   p { margin-top: 10px; max-width: 28em; }
-  @media (max-width: 767px) { border-left: 0; li { border-right: 0; padding: 18px 0 20px; } }
+  &.by-three { grid-template-columns: repeat(3, 1fr); }
+  @media (max-width: 999px) { &.by-three { grid-template-columns: 1fr; } }
+  @media (max-width: 767px) {
+    grid-template-columns: 1fr; border-left: 0; li { border-right: 0; padding: 18px 0 20px; } }
 `;

@@ -41,7 +41,9 @@ export function CookiePreferencesPage() {
           ))}
         </Categories>
         {isHydrated ? (
-          <ConsentPreferences onSaved={() => toast(COOKIES.saved)} />
+          <Switches>
+            <ConsentPreferences onSaved={() => toast(COOKIES.saved)} />
+          </Switches>
         ) : (
           <p>The switches need JavaScript. Without it, nothing but what is necessary is used.</p>
         )}
@@ -61,6 +63,13 @@ function Standing() {
   const chosen = [choices.analytics && 'analytics', choices.marketing && 'marketing'].filter(Boolean);
   return `Stored in this browser: necessary${chosen.length > 0 ? ` and ${chosen.join(' and ')}` : ' only'}.`;
 }
+
+/** The switches' hidden inputs are wider than a small screen. */
+const Switches = styled('div')`
+  overflow-x: clip;
+  margin-inline: -8px;
+  padding-inline: 8px;
+`;
 
 const Categories = styled('dl')`
   display: grid;

@@ -34,11 +34,13 @@ export function PolicyView({ policy, path }: { policy: typeof PRIVACY; path: str
                 </li>
               ))}
             </ol>
-            {isHydrated && (
-              <button type="button" onClick={() => window.print()}>
-                Print this page
-              </button>
-            )}
+            <button
+              type="button"
+              className={isHydrated ? undefined : 'is-waiting'}
+              onClick={() => window.print()}
+            >
+              Print this page
+            </button>
           </nav>
           <div>
             <p className="draft">{DRAFT_NOTE}</p>
@@ -76,6 +78,7 @@ const Document = styled('div')`
   nav a { display: flex; align-items: center; min-height: 36px; padding: 4px 0 4px 16px; font-size: 0.9688rem; line-height: 1.3; color: var(--muted); text-decoration: none; }
   nav a:hover { color: var(--navy); text-decoration: underline; text-underline-offset: 3px; }
   nav button { margin-top: 16px; min-height: 44px; padding: 0; border: 0; background: none; color: var(--navy); font: 500 0.9375rem/1.2 var(--sans); text-decoration: underline; text-underline-offset: 4px; cursor: pointer; }
+  .is-waiting { visibility: hidden; }
   .draft { max-width: 38em; padding: 18px 22px 20px; background: var(--sand); border: 1px solid rgba(90, 70, 40, 0.22); border-radius: var(--r-cell); }
   section { padding-top: 40px; max-width: 40em; }
   h2 { font-size: var(--fs-h3); line-height: 1.15; scroll-margin-top: 112px; }

@@ -1,4 +1,4 @@
-import { Button, GoLink, Section, Seo, SmartLink, useSettings } from '@site/shell/kit';
+import { Button, GoLink, Section, Seo, SmartLink, useSettings, Wrap } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import { SheetHead } from '../parts/SheetHead';
 
@@ -26,11 +26,13 @@ export function UnsubscribePage() {
         <GoLink to={paths.privacyPolicy}>What we keep, and how to have it erased</GoLink>
       </SheetHead>
       <Section ground="sheet" tight>
-        <p className="wrap lead">
-          If a mail from us reached you that you did not want, write to{' '}
-          <SmartLink to={emailHref}>{email}</SmartLink> from the address it was sent to. A person will see to
-          it.
-        </p>
+        <Wrap>
+          <p className="lead">
+            If a mail from us reached you that you did not want, write to{' '}
+            <SmartLink to={emailHref}>{email}</SmartLink> from the address it was sent to. A person will see
+            to it.
+          </p>
+        </Wrap>
       </Section>
     </>
   );
