@@ -1,0 +1,29 @@
+import { renderPage } from '@site/shell/testing';
+import { screen, within } from '@testing-library/react';
+import * as index from './IndustriesPage';
+import * as page from './IndustryPage';
+
+const at = (slug: string) => ({
+  path: `/industries/${slug}`,
+  pattern: '/industries/:slug',
+  params: { slug },
+});
+
+test('shows pressures, risks with their controls, systems, help and a checklist', async () => {
+  const { container } = await renderPage(page, at('legal'));
+  expect(screen.getByRole('heading', { level: 1, name: 'IT for law firms' })).toBeVisible();
+  const pairs = [...container.querySelectorAll('dl > div')].map((pair) => pair.children.length);
+  expect(pairs.length).toBeGreaterThanOrEqual(4);
+  expect(within(screen.getByRole('table')).getAllByRole('rowheader')).toHaveLength(5);
+  expect(screen.getByRole('button', { name: 'Print the checklist' })).toBeVisible();
+});
+
+test('an unknown industry is not found', async () => {
+  await expect(renderPage(page, at('piracy'))).rejects.toMatchObject({ leave: 'not-found' });
+});
+
+test('the index leads to all nine', async () => {
+  await renderPage(index, { path: '/industries' });
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+  expect(new Set(links.filter((href) => href.startsWith('/industries/'))).size).toBe(9);
+});

@@ -1,0 +1,54 @@
+import { renderPage } from '@site/shell/testing';
+import { screen, within } from '@testing-library/react';
+import * as industryService from './IndustryServicePage';
+import * as page from './ServicePage';
+import * as index from './ServicesPage';
+
+const at = (slug: string) => ({ path: `/services/${slug}`, pattern: '/services/:slug', params: { slug } });
+const canonical = () => document.querySelector('link[rel=canonical]')?.getAttribute('href');
+
+test('says what is included and what is not, how it runs and what people ask', async () => {
+  await renderPage(page, at('service-desk'));
+  expect(screen.getByRole('heading', { level: 1, name: 'Service Desk Support' })).toBeVisible();
+  for (const name of ['The problem', 'What changes', 'Inside the line, and outside it', 'How it runs']) {
+    expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
+  }
+  expect(screen.getByRole('heading', { name: 'What hours is the desk open?' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', 'tel:+15125550100');
+});
+
+test('a second name shows the service it stands for, whose address stays the one that counts', async () => {
+  await renderPage(page, at('advisory'));
+  expect(screen.getByRole('heading', { level: 1, name: 'IT Advisory' })).toBeVisible();
+  expect(canonical()).toMatch(/\/services\/it-advisory$/);
+});
+
+test('tells search engines of the service, its questions and where it stands', async () => {
+  await renderPage(page, at('cybersecurity'));
+  const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '[]');
+  expect(data.map((each: { '@type': string }) => each['@type'])).toEqual(
+    expect.arrayContaining(['Service', 'FAQPage', 'BreadcrumbList']),
+  );
+});
+
+test('the two services of one name are two pages', async () => {
+  const slug = 'security-awareness-training';
+  await renderPage(industryService, {
+    path: `/industry-services/${slug}`,
+    pattern: '/industry-services/:slug',
+    params: { slug },
+  });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Training Triggered by Real Events');
+  expect(canonical()).toMatch(/\/industry-services\/security-awareness-training$/);
+});
+
+test.each([page, industryService])('an unknown service is not found', async (unknown) => {
+  await expect(renderPage(unknown, at('nothing'))).rejects.toMatchObject({ leave: 'not-found' });
+});
+
+test('the index leads to all twenty-four', async () => {
+  await renderPage(index, { path: '/services' });
+  const region = (name: string) => within(screen.getByRole('region', { name }));
+  expect(region('Fifteen services').getAllByRole('link')).toHaveLength(15);
+  expect(region('Nine building blocks').getAllByRole('link')).toHaveLength(9);
+});
