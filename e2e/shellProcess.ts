@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { freePorts } from './freePorts';
+import { collect, newFolder, ROOT } from './site';
+import { until } from './until';
+
+export interface ShellProcess {
+  url: string;
+  child: ChildProcess;
+  output: () => string;
+  /** Resolves with the exit code once it has ended, however that came about. */
+  ended: Promise<number | null>;
+  /** Ends it at once, if it still runs. */
+  kill: () => Promise<void>;
+}
+
+/** The built shell server by itself, with nothing around it. `apiOrigin` may lead nowhere. */
+export async function startShell(env: Record<string, string>, untilReady = '/readyz'): Promise<ShellProcess> {
+  const [port, metrics] = (await freePorts(2)).map(String) as [string, string];
+  const shell = spawnShell({ PORT: port, METRICS_PORT: metrics, DATA_DIR: newFolder(), PUBLIC_ORIGIN: `http://localhost:${port}`, ...env });
+  const url = `http://127.0.0.1:${port}`;
+  const early = shell.ended.then(() => Promise.reject(new Error(`the shell ended while it started:\n${shell.output()}`)));
+  early.catch(() => undefined);
+  await Promise.race([until(async () => (await fetch(url + untilReady)).ok, 'the shell is not ready', 30_000), early]);
+  return { ...shell, url };
+}
+
+/** The same without waiting for anything. */
+export function spawnShell(env: Record<string, string>): Omit<ShellProcess, 'url'> {
+  const { PATH, HOME } = process.env;
+  const child = spawn(process.execPath, [join(ROOT, 'shell/dist/server/main.cjs')], {
+    env: { PATH, HOME, SITE_MODE: 'local', NODE_ENV: 'production', LOG_LEVEL: 'info', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  return {
+    child,
+    output: collect(child),
+    ended,
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}

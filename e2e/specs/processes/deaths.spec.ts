@@ -1,0 +1,97 @@
+import { join } from 'node:path';
+import { localKeys } from '@site/shell/build/releaseStore';
+import { paths } from '@site/shell/paths';
+import { freePorts } from '../../freePorts';
+import { expect, ownSiteTest as test } from '../../ownSiteTest';
+import { ContactForm, noticeOf } from '../../pages/ContactForm';
+import { newEnquiry } from '../../saveEnquiry';
+import { startShell } from '../../shellProcess';
+import type { ProcessName, Site } from '../../site';
+import { knownPaths } from '../../siteMap';
+import { until } from '../../until';
+
+for (const name of ['api', 'shell', 'mailbox'] satisfies ProcessName[])
+  test(`when ${name} dies it is started again, with one line about it`, async ({ ownSite }) => {
+    const lines = () => ownSite.output().split('\n').filter((line) => line.startsWith(`${name} ended by itself`));
+    const before = lines().length;
+    const dead = await ownSite.kill(name);
+    await until(() => ownSite.pid(name) !== dead, `${name} is not started again`, 30_000);
+    await ready(ownSite);
+    expect(lines()).toHaveLength(before + 1);
+  });
+
+test('without an API every public page is still served, and the shell says that it is ready', async ({ ownSite, page, problems }) => {
+  const [nowhere] = await freePorts(1);
+  const shell = await startShell({
+    API_ORIGIN: `http://127.0.0.1:${nowhere}`,
+    RELEASE_STORE: join(ownSite.dataDir, 'releases'),
+    RELEASE_PUBLIC_KEYS: localKeys(join(ownSite.dataDir, 'secrets')).publicKey,
+  });
+  try {
+    for (const path of knownPaths().filter((path) => !path.startsWith('/admin'))) expect((await fetch(shell.url + path)).status, path).toBe(200);
+    const contact = await fetch(`${shell.url}/api/contact`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' });
+    expect(contact.status).toBe(503);
+    expect(Number(contact.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await contact.json()).toMatchObject({ success: false, requestId: expect.any(String) });
+    const guarded = await fetch(`${shell.url}/admin/leads`, { redirect: 'manual', headers: { cookie: 'sid=x' } });
+    expect(guarded.status, 'nobody gets in').toBe(302);
+    problems.expect(/answer: 503 GET .*\/api\/blog\/posts/);
+    await page.goto(shell.url);
+    await expect(page.getByText('Unable to load articles at this time.')).toBeVisible();
+  } finally {
+    await shell.kill();
+  }
+});
+
+test('a page whose data does not come is shown without it, in time, and is not kept', async ({ ownSite }) => {
+  const path = paths.post(`frozen-${Date.now()}`);
+  await whileFrozen(ownSite, 'api', async () => {
+    const began = Date.now();
+    const answer = await fetch(ownSite.url + path);
+    expect(Date.now() - began).toBeLessThan(3_000);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toContain('no-store');
+  });
+  await until(async () => (await fetch(ownSite.url + path)).status === 404, 'the page is not asked for again', 10_000);
+});
+
+test('without the database an enquiry is never acknowledged, and is kept once it is back', async ({ ownSite, open, page, problems, signedInAs, consented }) => {
+  problems.expect(/answer: 503 /);
+  await consented();
+  const enquiry = newEnquiry();
+  const form = new ContactForm(page);
+  await open(paths.contact);
+  await form.fill(enquiry);
+  await whileFrozen(ownSite, 'mongod', async () => {
+    expect((await fetch(`${ownSite.apiUrl}/healthz`)).status, 'the API lives').toBe(200);
+    await until(async () => (await fetch(`${ownSite.apiUrl}/readyz`)).status === 503, 'the API says it is ready', 10_000);
+    const began = Date.now();
+    await form.submit.click();
+    await expect(noticeOf(page).getByRole('alert')).toContainText('Error', { timeout: 20_000 });
+    expect(Date.now() - began, 'an answer in time').toBeLessThan(16_000);
+    await form.expectValues(enquiry);
+    const answer = await fetch(`${ownSite.url}/api/blog/posts`);
+    expect([200, 503]).toContain(answer.status);
+  });
+  await ready(ownSite);
+  await form.submit.click();
+  await expect(noticeOf(page)).toContainText('Message Sent', { timeout: 20_000 });
+  await signedInAs('owner');
+  const { items } = await (await page.request.get(`/api/admin/leads?q=${encodeURIComponent(enquiry.email)}`)).json();
+  expect(items).toHaveLength(1);
+});
+
+/** Keeps a process from working while `work` runs: frozen, it neither answers nor is started again. */
+async function whileFrozen(site: Site, name: ProcessName, work: () => Promise<void>) {
+  const pid = site.pid(name) ?? 0;
+  process.kill(pid, 'SIGSTOP');
+  try {
+    await work();
+  } finally {
+    process.kill(pid, 'SIGCONT');
+  }
+}
+
+const ready = async ({ url, apiUrl }: Site) => {
+  for (const address of [url, apiUrl]) await until(async () => (await fetch(`${address}/readyz`)).ok, `${address} is not ready`, 30_000);
+};

@@ -1,0 +1,69 @@
+import { paths } from '@site/shell/paths';
+import { expect, test } from '../../test';
+
+test.beforeEach(async ({ consented }) => consented());
+
+test('a password is taken apart in the browser and sent nowhere @phone', async ({ page, open }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  await open(paths.tool('password-strength'));
+  const bench = page.getByRole('group', { name: 'Password test' });
+  const field = bench.getByLabel('Password to test');
+  await field.fill('tr0ub4dor&3xyzzy');
+  await expect(bench.getByText(/score \d of 4/)).toBeVisible();
+  await field.fill('password');
+  await expect(bench.getByText('score 0 of 4')).toBeVisible();
+  await field.fill('quartz-mango-sailor-eleven-basil');
+  await expect(bench.getByText(/score [34] of 4/)).toBeVisible();
+  await expect(bench.getByRole('heading', { name: 'How long it holds, at four speeds' })).toBeVisible();
+  expect(sent.filter((line) => /tr0ub4dor|quartz|mango/.test(line))).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.outerHTML.includes('tr0ub4dor'))).toBe(false);
+});
+
+test('only five signs of a fingerprint leave the browser, and a leak is told', async ({ page, open, context }) => {
+  // SHA-1 of "password" is 5BAA6 1E4C9B93F3F0682250B6CF8331B7EE68FD8.
+  const asked: string[] = [];
+  await context.route('**/api/tools/pwned-range/*', (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    return route.fulfill({ contentType: 'text/plain', body: '1E4C9B93F3F0682250B6CF8331B7EE68FD8:52256179\r\n0018A45C4D1DEF81644B54AB7F969B88D65:0' });
+  });
+  await open(paths.tool('password-strength'));
+  await page.getByLabel('Password to test').fill('password');
+  await page.getByRole('button', { name: 'Check known leaks' }).click();
+  await expect(page.getByText(/in known leaks, 52,256,179 times/)).toBeVisible();
+  expect(asked.map((path) => path.toUpperCase())).toEqual(['/API/TOOLS/PWNED-RANGE/5BAA6']);
+  await page.getByLabel('Password to test').fill('a better one than that');
+  await expect(page.getByText(/in known leaks/)).toHaveCount(0);
+});
+
+test('without an answer the check says that it is unavailable', async ({ page, open, context, problems }) => {
+  problems.expect(/answer: 503 .*pwned-range/);
+  await context.route('**/api/tools/pwned-range/*', (route) => route.fulfill({ status: 503, json: { success: false, message: 'x', code: 'unavailable', requestId: '1' } }));
+  await open(paths.tool('password-strength'));
+  await page.getByLabel('Password to test').fill('password');
+  await page.getByRole('button', { name: 'Check known leaks' }).click();
+  await expect(page.getByText('Check unavailable')).toBeVisible();
+});
+
+test('the replay plays, and can be stepped through', async ({ page, open }) => {
+  await open(paths.tool('password-strength'));
+  const replay = page.getByRole('region', { name: 'Watch it crack' });
+  await replay.scrollIntoViewIfNeeded();
+  await replay.getByRole('button', { name: 'One step' }).click();
+  await replay.getByRole('button', { name: 'Replay' }).click();
+  await expect(replay.getByRole('listitem').last()).not.toHaveClass(/is-ahead/, { timeout: 15_000 });
+});
+
+test('a passphrase is drawn anew and can be copied', async ({ page, open, context, site }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.url });
+  await open(paths.tool('password-strength'));
+  const maker = page.getByRole('region', { name: 'Six words hold longer' });
+  await maker.scrollIntoViewIfNeeded();
+  await maker.getByRole('button', { name: 'New words' }).click();
+  const words = await maker.getByRole('listitem').locator('b').allTextContents();
+  expect(words).toHaveLength(6);
+  await maker.getByRole('button', { name: 'Copy passphrase' }).click();
+  await expect(maker.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  for (const word of words) expect(copied).toContain(word);
+});
