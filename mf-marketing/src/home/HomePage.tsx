@@ -1,11 +1,12 @@
 import { Seo, useSettings } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
-import { Suspense } from 'react';
+import { Suspense, useRef } from 'react';
 import { AboutSection } from './about/AboutSection';
 import { ContactSection } from './closing/ContactSection';
 import { ComparisonSection } from './comparison/ComparisonSection';
 import { SEO } from './content';
 import { CoreSection } from './core/CoreSection';
+import { Fold } from './Fold';
 import { HeroSection } from './hero/HeroSection';
 import { IndustriesSection } from './industries/IndustriesSection';
 import { PeopleSection } from './people/PeopleSection';
@@ -13,22 +14,27 @@ import { ReadinessSection } from './readiness/ReadinessSection';
 import { ServicesSection } from './services/ServicesSection';
 import { TeaserSection } from './teaser/TeaserSection';
 import { TestimonialsSection } from './testimonials/TestimonialsSection';
+import { useUnfolding } from './useUnfolding';
 
 /**
  * The home page: from the promise to the form. It depends on no data, so that it stands when the API is down.
  * Every section below the fold is a boundary of its own: the browser takes them over one by one.
  */
 export function HomePage() {
+  const page = useRef<HTMLDivElement>(null);
+  useUnfolding(page);
   return (
-    <>
+    <div ref={page}>
       <Seo {...SEO} path={paths.home} jsonLd={useBusiness()} />
       <HeroSection />
       {BELOW.map((Section) => (
-        <Suspense key={Section.name} fallback={null}>
-          <Section />
-        </Suspense>
+        <Fold key={Section.name} className="fold">
+          <Suspense fallback={null}>
+            <Section />
+          </Suspense>
+        </Fold>
       ))}
-    </>
+    </div>
   );
 }
 

@@ -2,9 +2,6 @@ import { styled } from '@site/shell/kit';
 
 /** The ground of the about section, and the grid that the list and the story share. */
 export const AboutLook = styled('section')`
-  content-visibility: auto;
-  contain-intrinsic-size: auto 1410px;
-  @media (max-width: 767px) { contain-intrinsic-size: auto 2499px; }
   position: relative;
   isolation: isolate;
   padding-block: clamp(80px, 9vw, 144px) clamp(72px, 8vw, 120px);

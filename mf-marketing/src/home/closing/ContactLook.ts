@@ -2,9 +2,6 @@ import { styled } from '@site/shell/kit';
 
 /** The closing sheet: heading and pitch above, actions in the first third, the form beside them. */
 export const ContactLook = styled('section')`
-  content-visibility: auto;
-  contain-intrinsic-size: auto 919px;
-  @media (max-width: 767px) { contain-intrinsic-size: auto 1821px; }
   padding-block: clamp(72px, 8vw, 128px);
   .head { display: grid; grid-template-columns: 1fr 1fr; gap: 20px 0; align-items: end; margin-bottom: clamp(40px, 5vw, 72px); }
   .eyebrow { grid-column: 1 / -1; }

@@ -2,9 +2,6 @@ import { styled } from '@site/shell/kit';
 
 /** The table's sheet, with the last column lifted off it. */
 export const ComparisonLook = styled('section')`
-  content-visibility: auto;
-  contain-intrinsic-size: auto 896px;
-  @media (max-width: 767px) { contain-intrinsic-size: auto 1412px; }
   background: var(--sheet);
   border-block: 1px solid var(--line-2);
   padding-block: clamp(72px, 8vw, 128px) clamp(96px, 10vw, 160px);

@@ -2,9 +2,6 @@ import { styled } from '@site/shell/kit';
 
 /** A heading that stays in the first quarter of the sheet while four rows pass beside it. */
 export const CoreLook = styled('section')`
-  content-visibility: auto;
-  contain-intrinsic-size: auto 736px;
-  @media (max-width: 767px) { contain-intrinsic-size: auto 939px; }
   padding-block: clamp(72px, 9vw, 136px);
   > .wrap { display: grid; grid-template-columns: 1fr 3fr; row-gap: var(--s5); }
   .head { position: sticky; top: 112px; padding-right: 24px; }

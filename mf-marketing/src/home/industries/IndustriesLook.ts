@@ -2,9 +2,6 @@ import { styled } from '@site/shell/kit';
 
 /** The carousel's sheet and its cards. */
 export const IndustriesLook = styled('section')`
-  content-visibility: auto;
-  contain-intrinsic-size: auto 740px;
-  @media (max-width: 767px) { contain-intrinsic-size: auto 785px; }
   padding-block: clamp(72px, 8vw, 128px);
   overflow: clip;
   .head { display: grid; grid-template-columns: 2fr 1fr; align-items: end; gap: 24px; margin-bottom: clamp(60px, 5.5vw, 84px); }
@@ -31,5 +28,8 @@ export const IndustriesLook = styled('section')`
     .head p { padding: 0; }
     .industry { padding-inline: 20px; }
     .fig { width: 88%; margin-top: 0; }
+    /* On a row of its own each mark is wide enough for a thumb. */
+    .controls { flex-wrap: wrap; }
+    .scale { flex: 1 0 100%; margin: 8px 0 0; }
   }
 `;

@@ -2,9 +2,6 @@ import { styled } from '@site/shell/kit';
 
 /** The night the film is shown in: a heading as wide as the sheet, the film running off its right edge. */
 export const PeopleLook = styled('section')`
-  content-visibility: auto;
-  contain-intrinsic-size: auto 749px;
-  @media (max-width: 767px) { contain-intrinsic-size: auto 761px; }
   padding-top: clamp(72px, 7vw, 112px);
   overflow: clip;
   background:

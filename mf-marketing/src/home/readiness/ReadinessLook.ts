@@ -2,9 +2,6 @@ import { styled } from '@site/shell/kit';
 
 /** Night over a glow in the corner, and a five-minute ruler along the bottom. */
 export const ReadinessLook = styled('section')`
-  content-visibility: auto;
-  contain-intrinsic-size: auto 439px;
-  @media (max-width: 767px) { contain-intrinsic-size: auto 441px; }
   position: relative;
   isolation: isolate;
   overflow: clip;

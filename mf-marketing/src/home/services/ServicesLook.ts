@@ -2,9 +2,6 @@ import { styled } from '@site/shell/kit';
 
 /** Cells joined by hairlines with a registration cross on every corner; a numbered list where it is narrow. */
 export const ServicesLook = styled('section')`
-  content-visibility: auto;
-  contain-intrinsic-size: auto 1218px;
-  @media (max-width: 767px) { contain-intrinsic-size: auto 2137px; }
   --cross: linear-gradient(var(--blue), var(--blue)) 50%/1px 100% no-repeat, linear-gradient(var(--blue), var(--blue)) 50%/100% 1px no-repeat;
   position: relative;
   isolation: isolate;

@@ -1,13 +1,12 @@
 import type { PostSummary } from '@site/api/contract/posts';
-import { Drawing, SmartLink } from '@site/shell/kit';
+import { Drawing, fallbackCover, SmartLink } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import { useState } from 'react';
-import fallback from '../../parts/drawings/foundry.drawing';
 
 /** One article: cover, day, title and summary. A cover that is missing or does not load gives way to the anvil. */
 export function PostCard({ post, ground }: PostCardProps) {
   const [isBroken, setBroken] = useState(false);
-  const image = isBroken || !post.image ? fallback : post.image;
+  const image = isBroken || !post.image ? fallbackCover : post.image;
   return (
     <SmartLink to={paths.post(post.slug)}>
       <div className={`cover ${ground}`} onErrorCapture={() => setBroken(true)}>

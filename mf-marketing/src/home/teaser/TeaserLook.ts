@@ -2,9 +2,6 @@ import { styled } from '@site/shell/kit';
 
 /** The Foundry's sheet: three covers side by side, two or a little more than one where it is narrower. */
 export const TeaserLook = styled('section')`
-  content-visibility: auto;
-  contain-intrinsic-size: auto 640px;
-  @media (max-width: 767px) { contain-intrinsic-size: auto 543px; }
   padding-block: clamp(72px, 8vw, 128px);
   .head { display: flex; align-items: flex-end; justify-content: space-between; gap: 24px; margin-bottom: clamp(28px, 3.4vw, 52px); }
   h2 { font-size: var(--fs-h2); letter-spacing: -0.04em; }
@@ -30,6 +27,7 @@ export const TeaserLook = styled('section')`
   .line.is-date { height: 12px; width: 96px; margin-top: 22px; }
   .line.is-short { width: 56%; }
   .waiting { overflow: clip; }
+  .is-placeholder { padding-bottom: clamp(56px, 5.2vw, 76px); }
   .status { margin-top: 24px; color: var(--muted); }
   .problem { display: flex; flex-wrap: wrap; align-items: center; gap: 12px 32px; border-block: 1px solid var(--line-2); padding: 28px 0; font-size: var(--fs-lead); }
   .problem a { font-size: 1rem; }

@@ -2,9 +2,6 @@ import { styled } from '@site/shell/kit';
 
 /** Sand ground; initials threaded on a centreline that ends in an ember, upwards or (narrow) downwards. */
 export const TestimonialsLook = styled('section')`
-  content-visibility: auto;
-  contain-intrinsic-size: auto 648px;
-  @media (max-width: 767px) { contain-intrinsic-size: auto 1067px; }
   background: var(--sand);
   border-block: 1px solid rgba(90, 70, 40, 0.18);
   padding-block: clamp(72px, 8vw, 120px);
