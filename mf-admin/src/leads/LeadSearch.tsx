@@ -29,7 +29,7 @@ export function LeadSearch({ filter, onFind, addressOf }: LeadSearchProps) {
           type="search"
           value={typed}
           maxLength={100}
-          placeholder="a name, company or email"
+          placeholder="a name or company"
           aria-label="Search leads by name, company, email or reference"
           aria-keyshortcuts="/"
           autoComplete="off"

@@ -100,7 +100,7 @@ const Look = styled('div')`
     thead, .c-sv { display: none; }
     tbody tr { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 12px; height: auto; padding: 4px 16px 9px; border-bottom: 1px solid var(--line); align-items: center; }
     tbody :is(td, th) { height: auto; border: 0; padding: 0; }
-    tbody th, tbody td:last-of-type, .is-waiting td:first-of-type { padding-inline: 0; }
+    table tbody th, table tbody td:last-of-type, table .is-waiting td:first-of-type { padding-inline: 0; }
     .c-n { grid-column: 1; grid-row: 1; }
     .c-n a { padding: 7px 0 6px; }
     .c-n b { font-size: 1rem; }

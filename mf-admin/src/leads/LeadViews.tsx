@@ -46,7 +46,7 @@ const Look = styled('nav')`
   a span { font: 450 var(--a12)/1 var(--mono); color: var(--muted); }
   a:hover { color: var(--ink); }
   a[aria-current] { color: var(--ink); font-weight: 600; }
-  a[aria-current]::after { content: ''; position: absolute; left: 12px; right: 20px; bottom: 0; height: 2px; background: var(--navy); }
+  a[aria-current]::after { content: ''; position: absolute; left: 12px; right: 12px; bottom: 0; height: 2px; background: var(--navy); }
   .hot { color: var(--ember-t); }
   @media (max-width: 767px) { padding: 0 4px; a { height: 46px; } }
 `;

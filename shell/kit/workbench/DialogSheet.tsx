@@ -4,20 +4,23 @@ import X from 'lucide-react/icons/x';
 import { useId } from 'react';
 import { SquareButton } from '../page/SquareButton';
 import type { DialogProps } from './Dialog';
+import { Overlaid } from './Overlaid';
 
 /** The sheet itself, loaded when a dialog first opens. */
 export default function DialogSheet({ open, onClose, title, children }: DialogProps) {
   const id = useId();
   return (
-    <MuiDialog open={open} onClose={onClose} aria-labelledby={id}>
-      <Head>
-        <h2 id={id}>{title}</h2>
-        <SquareButton label="Close" onClick={onClose} autoFocus>
-          <X aria-hidden />
-        </SquareButton>
-      </Head>
-      {children}
-    </MuiDialog>
+    <Overlaid>
+      <MuiDialog open={open} onClose={onClose} aria-labelledby={id}>
+        <Head>
+          <h2 id={id}>{title}</h2>
+          <SquareButton label="Close" onClick={onClose} autoFocus>
+            <X aria-hidden />
+          </SquareButton>
+        </Head>
+        {children}
+      </MuiDialog>
+    </Overlaid>
   );
 }
 

@@ -1,25 +1,28 @@
 import MuiMenu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { MenuProps } from './Menu';
+import { Overlaid } from './Overlaid';
 
 /** The list itself, loaded when a menu first opens. */
 export default function MenuList({ id, anchor, items, value, onChoose, onClose }: MenuListProps) {
   return (
-    <MuiMenu id={id} anchorEl={anchor} open onClose={onClose}>
-      {items.map((item) => (
-        <MenuItem
-          key={item.value}
-          selected={item.value === value}
-          disabled={item.disabled}
-          onClick={() => {
-            onClose();
-            onChoose(item.value);
-          }}
-        >
-          {item.label}
-        </MenuItem>
-      ))}
-    </MuiMenu>
+    <Overlaid>
+      <MuiMenu id={id} anchorEl={anchor} open onClose={onClose}>
+        {items.map((item) => (
+          <MenuItem
+            key={item.value}
+            selected={item.value === value}
+            disabled={item.disabled}
+            onClick={() => {
+              onClose();
+              onChoose(item.value);
+            }}
+          >
+            {item.label}
+          </MenuItem>
+        ))}
+      </MuiMenu>
+    </Overlaid>
   );
 }
 

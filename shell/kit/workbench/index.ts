@@ -7,7 +7,6 @@ export { Menu, type MenuProps } from './Menu';
 export { Pager, type PagerProps } from './Pager';
 export { Panel, type PanelProps } from './Panel';
 export { Skeleton } from './Skeleton';
-export { Tag } from './Tag';
 export { useScheme } from './useScheme';
 export { useWide } from './useWide';
 export { WorkbenchTheme } from './WorkbenchTheme';
