@@ -1,9 +1,8 @@
-import { Seo, useSettings, Wrap } from '@site/shell/kit';
+import { Seo, Wrap } from '@site/shell/kit';
 import { QueryState } from '@site/shell/kit/query';
 import { paths } from '@site/shell/paths';
 import type { LoaderContext } from '@site/shell/remote';
 import { useLocation } from 'react-router-dom';
-import { breadcrumbs } from './breadcrumbs';
 import { FoundryHead } from './FoundryHead';
 import { LoadingRegister } from './LoadingRegister';
 import { PostsUnavailable } from './PostsUnavailable';
@@ -14,7 +13,6 @@ import { addressOf, askedOf } from './register';
 /** Every published note: the newest one large, the others as a register that can be searched and leafed through. */
 export function BlogPage() {
   const posts = useListPostsQuery();
-  const { origin } = useSettings();
   const { q, tag, page } = askedOf(useLocation().search);
   return (
     <>
@@ -23,10 +21,10 @@ export function BlogPage() {
         description="Notes from the desk: short, practical articles on security, support and planning for small and mid-sized businesses."
         path={addressOf({ page: q || tag ? 1 : page })}
         noindex={Boolean(q || tag)}
-        jsonLd={breadcrumbs(origin, [
+        crumbs={[
           { label: 'Home', to: paths.home },
           { label: 'The Foundry', to: paths.blog },
-        ])}
+        ]}
       />
       <FoundryHead />
       <QueryState

@@ -1,5 +1,5 @@
+import { fallbackCover } from '@site/shell/kit';
 import { useEffect, useRef, useState } from 'react';
-import fallback from './drawings/cover.drawing';
 
 /** A note's cover, or the house's own drawing where it has none or it does not load. Always decoration. */
 export function Cover({ image, priority, className }: CoverProps) {
@@ -14,7 +14,7 @@ export function Cover({ image, priority, className }: CoverProps) {
     <img
       ref={picture}
       className={className}
-      src={image && !hasFailed ? image : fallback}
+      src={image && !hasFailed ? image : fallbackCover}
       width={420}
       height={286}
       alt=""

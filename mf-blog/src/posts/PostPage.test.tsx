@@ -29,7 +29,7 @@ test('shows the note with its title block, text and neighbours', async () => {
 test('tells search engines that it is an article and where it stands', async () => {
   const post = examplePost();
   await renderPage(page, { ...at(post.slug), api: fakeApi().on(getPost, post) });
-  const [article, crumbs] = jsonLd();
+  const [crumbs, article] = jsonLd();
   expect(article).toMatchObject({ '@type': 'Article', headline: post.title, datePublished: post.createdAt });
   expect(crumbs.itemListElement).toHaveLength(3);
   expect(document.title).toContain(post.title);

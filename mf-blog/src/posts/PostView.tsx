@@ -1,7 +1,6 @@
 import type { Post } from '@site/api/contract/posts';
 import { Seo, useSettings } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
-import { breadcrumbs } from './breadcrumbs';
 import { ClosingTool } from './ClosingTool';
 import { Neighbours } from './Neighbours';
 import { PostHead } from './PostHead';
@@ -20,14 +19,12 @@ export function PostView({ post }: { post: Post }) {
         path={path}
         type="article"
         image={post.image ?? undefined}
-        jsonLd={[
-          articleOf(post, origin, name),
-          breadcrumbs(origin, [
-            { label: 'Home', to: paths.home },
-            { label: 'The Foundry', to: paths.blog },
-            { label: post.title, to: path },
-          ]),
+        crumbs={[
+          { label: 'Home', to: paths.home },
+          { label: 'The Foundry', to: paths.blog },
+          { label: post.title, to: path },
         ]}
+        jsonLd={[articleOf(post, origin, name)]}
       />
       <article>
         <PostHead post={post} />

@@ -1,6 +1,5 @@
 import { CallToAction, Seo, useSettings } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
-import { breadcrumbs } from '../parts/breadcrumbs';
 import { CallFirst } from '../parts/CallFirst';
 import { Cells } from '../parts/Cells';
 import { Quarter } from '../parts/Quarter';
@@ -21,13 +20,11 @@ export function AboutPage() {
         title={seo.title}
         description={seo.description}
         path={paths.about}
-        jsonLd={[
-          { '@context': 'https://schema.org', ...businessData(settings) },
-          breadcrumbs(settings.origin, [
-            { label: 'Home', to: paths.home },
-            { label: 'About', to: paths.about },
-          ]),
+        crumbs={[
+          { label: 'Home', to: paths.home },
+          { label: 'About', to: paths.about },
         ]}
+        jsonLd={[{ '@context': 'https://schema.org', ...businessData(settings) }]}
       />
       <SheetHead current="About" title={heading} lead={lead}>
         <CallFirst />

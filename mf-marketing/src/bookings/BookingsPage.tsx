@@ -1,7 +1,6 @@
 import { Button, Seo, SmartLink, useSettings } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import CalendarDays from 'lucide-react/icons/calendar-days';
-import { breadcrumbs } from '../parts/breadcrumbs';
 import { CallFirst } from '../parts/CallFirst';
 import { Quarter } from '../parts/Quarter';
 import { SheetHead } from '../parts/SheetHead';
@@ -11,7 +10,7 @@ import { Ways } from './Ways';
 
 /** Booking a conversation: the calendar of the booking service, the phone, or a message. Also at `/schedule`. */
 export function BookingsPage() {
-  const { origin, bookingAddress, phone, phoneHref } = useSettings();
+  const { bookingAddress, phone, phoneHref } = useSettings();
   const { seo, heading, lead, calendar, phone: call, bring, note } = BOOKINGS;
   return (
     <>
@@ -19,10 +18,10 @@ export function BookingsPage() {
         title={seo.title}
         description={seo.description}
         path={paths.bookings}
-        jsonLd={breadcrumbs(origin, [
+        crumbs={[
           { label: 'Home', to: paths.home },
           { label: seo.title, to: paths.bookings },
-        ])}
+        ]}
       />
       <SheetHead current="Bookings" title={heading} lead={lead} />
       <Ways>

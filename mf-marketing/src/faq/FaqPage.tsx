@@ -1,6 +1,5 @@
-import { CallToAction, Seo, useSettings } from '@site/shell/kit';
+import { CallToAction, Seo } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
-import { breadcrumbs } from '../parts/breadcrumbs';
 import { questionsData } from '../parts/questionsData';
 import { SheetHead } from '../parts/SheetHead';
 import { GROUPS, HEADING, SEO } from './content';
@@ -8,20 +7,17 @@ import { QuestionGroups } from './QuestionGroups';
 
 /** What people ask before they call, in groups, to be searched and linked to. Every answer is in the HTML. */
 export function FaqPage() {
-  const { origin } = useSettings();
   return (
     <>
       <Seo
         title={SEO.title}
         description={SEO.description}
         path={paths.faq}
-        jsonLd={[
-          questionsData(GROUPS.flatMap((group) => group.questions)),
-          breadcrumbs(origin, [
-            { label: 'Home', to: paths.home },
-            { label: 'FAQ', to: paths.faq },
-          ]),
+        crumbs={[
+          { label: 'Home', to: paths.home },
+          { label: 'FAQ', to: paths.faq },
         ]}
+        jsonLd={[questionsData(GROUPS.flatMap((group) => group.questions))]}
       />
       <SheetHead current="FAQ" title={HEADING.title} lead={HEADING.lead} />
       <QuestionGroups />

@@ -1,22 +1,20 @@
-import { CallToAction, Seo, useSettings, Wrap } from '@site/shell/kit';
+import { CallToAction, Seo, Wrap } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
-import { breadcrumbs } from '../parts/breadcrumbs';
 import { SheetHead } from '../parts/SheetHead';
 import { IndustryIndex } from './IndustryIndex';
 
 /** The nine industries, each with its drawing. */
 export function IndustriesPage() {
-  const { origin } = useSettings();
   return (
     <>
       <Seo
         title="Industries"
         description="IT for nine kinds of firm: what presses on them, the systems we meet there, and which control answers which risk."
         path={paths.industries}
-        jsonLd={breadcrumbs(origin, [
+        crumbs={[
           { label: 'Home', to: paths.home },
           { label: 'Industries', to: paths.industries },
-        ])}
+        ]}
       />
       <SheetHead
         title="Industries"

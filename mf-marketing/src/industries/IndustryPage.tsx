@@ -2,7 +2,6 @@ import { Button, CallToAction, Faq, notFound, Seo, useSettings } from '@site/she
 import { type IndustrySlug, paths } from '@site/shell/paths';
 import type { LoaderContext } from '@site/shell/remote';
 import { useParams } from 'react-router-dom';
-import { breadcrumbs } from '../parts/breadcrumbs';
 import { CallFirst } from '../parts/CallFirst';
 import { drawingAt } from '../parts/drawingAt';
 import { Quarter } from '../parts/Quarter';
@@ -34,6 +33,7 @@ export function IndustryPage() {
         title={industry.heading}
         description={industry.summary}
         path={path}
+        crumbs={trail}
         jsonLd={[
           serviceData(settings, {
             name: industry.heading,
@@ -41,7 +41,6 @@ export function IndustryPage() {
             path,
             audience: industry.title,
           }),
-          breadcrumbs(settings.origin, trail),
           questionsData(industry.faqs),
         ]}
       />

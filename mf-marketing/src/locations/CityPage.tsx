@@ -2,7 +2,6 @@ import { Button, CallToAction, Faq, notFound, Seo, useSettings } from '@site/she
 import { type CitySlug, paths } from '@site/shell/paths';
 import type { LoaderContext } from '@site/shell/remote';
 import { useParams } from 'react-router-dom';
-import { breadcrumbs } from '../parts/breadcrumbs';
 import { CallFirst } from '../parts/CallFirst';
 import { Quarter } from '../parts/Quarter';
 import { questionsData } from '../parts/questionsData';
@@ -33,6 +32,7 @@ export function CityPage() {
         title={`${title}, Texas`}
         description={city.summary}
         path={path}
+        crumbs={trail}
         jsonLd={[
           serviceData(settings, {
             name: title,
@@ -40,7 +40,6 @@ export function CityPage() {
             path,
             areaServed: `${city.name}, Texas`,
           }),
-          breadcrumbs(settings.origin, trail),
           questionsData(SERVICE_AREA.faqs),
         ]}
       />

@@ -1,7 +1,7 @@
-import { Drawing, SmartLink, styled } from '@site/shell/kit';
+import { Drawing, fallbackCover, SmartLink, styled } from '@site/shell/kit';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { drawingAt } from './drawingAt';
-import foundry from './drawings/foundry.drawing';
+
 import { sheetsAt } from './sheetLinks';
 
 /** Pages that belong beside this one, each with its drawing, and one note to read. */
@@ -31,7 +31,7 @@ export function RelatedSheets({ related, reading }: RelatedSheetsProps) {
             <li>
               <SmartLink to={reading.path}>
                 <span className="figure">
-                  <Drawing src={foundry} width={420} height={286} />
+                  <Drawing src={fallbackCover} width={420} height={286} />
                 </span>
                 <span>
                   <span className="note">The Foundry</span>

@@ -1,14 +1,5 @@
-import {
-  ConsentPreferences,
-  Seo,
-  styled,
-  useConsent,
-  useHydrated,
-  useSettings,
-  useToast,
-} from '@site/shell/kit';
+import { ConsentPreferences, Seo, styled, useConsent, useHydrated, useToast } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
-import { breadcrumbs } from '../parts/breadcrumbs';
 import { Quarter } from '../parts/Quarter';
 import { SheetHead } from '../parts/SheetHead';
 import { CookieTable } from './CookieTable';
@@ -16,7 +7,6 @@ import { COOKIES } from './content';
 
 /** The choice of cookies, to be made or changed at any time, and everything that may be kept in the browser. */
 export function CookiePreferencesPage() {
-  const { origin } = useSettings();
   const { toast } = useToast();
   const isHydrated = useHydrated();
   return (
@@ -25,10 +15,10 @@ export function CookiePreferencesPage() {
         title={COOKIES.title}
         description={COOKIES.description}
         path={paths.cookiePreferences}
-        jsonLd={breadcrumbs(origin, [
+        crumbs={[
           { label: 'Home', to: paths.home },
           { label: COOKIES.title, to: paths.cookiePreferences },
-        ])}
+        ]}
       />
       <SheetHead title={COOKIES.title} lead={COOKIES.lead} />
       <Quarter id="choice" title="Your choice" note={isHydrated ? <Standing /> : undefined} ground="sheet">

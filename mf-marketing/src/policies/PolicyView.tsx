@@ -1,12 +1,10 @@
-import { Note, Seo, styled, useHydrated, useSettings } from '@site/shell/kit';
+import { Note, Seo, styled, useHydrated } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
-import { breadcrumbs } from '../parts/breadcrumbs';
 import { SheetHead } from '../parts/SheetHead';
 import { DRAFT_NOTE, type PRIVACY } from './content';
 
 /** A legal document: what it is, since when, its sections with addresses of their own, ready to print. */
 export function PolicyView({ policy, path }: { policy: typeof PRIVACY; path: string }) {
-  const { origin } = useSettings();
   const isHydrated = useHydrated();
   return (
     <>
@@ -14,10 +12,10 @@ export function PolicyView({ policy, path }: { policy: typeof PRIVACY; path: str
         title={policy.title}
         description={policy.description}
         path={path}
-        jsonLd={breadcrumbs(origin, [
+        crumbs={[
           { label: 'Home', to: paths.home },
           { label: policy.title, to: path },
-        ])}
+        ]}
       />
       <SheetHead title={policy.title} lead={policy.lead}>
         <Note>

@@ -1,6 +1,5 @@
 import { Button, CallToAction, Faq, Reveal, Section, Seo, styled, useSettings } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
-import { breadcrumbs } from '../parts/breadcrumbs';
 import { CallFirst } from '../parts/CallFirst';
 import { drawingAt } from '../parts/drawingAt';
 import { Quarter } from '../parts/Quarter';
@@ -27,11 +26,8 @@ export function OutlineView({ outline, path }: { outline: Outline; path: string 
         title={title}
         description={summary}
         path={path}
-        jsonLd={[
-          serviceData(settings, { name: title, description: summary, path }),
-          breadcrumbs(settings.origin, trail),
-          questionsData(faqs),
-        ]}
+        crumbs={trail}
+        jsonLd={[serviceData(settings, { name: title, description: summary, path }), questionsData(faqs)]}
       />
       <SheetHead
         crumbs={[{ label: 'Services', to: paths.services }]}

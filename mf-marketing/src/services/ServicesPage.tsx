@@ -1,6 +1,5 @@
-import { CallToAction, Seo, useSettings } from '@site/shell/kit';
+import { CallToAction, Seo } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
-import { breadcrumbs } from '../parts/breadcrumbs';
 import { CallFirst } from '../parts/CallFirst';
 import { drawingAt } from '../parts/drawingAt';
 import { Quarter } from '../parts/Quarter';
@@ -11,17 +10,16 @@ import { ServiceIndex } from './ServiceIndex';
 
 /** Everything the firm offers: fifteen services, and the nine blocks that industries draw from. */
 export function ServicesPage() {
-  const { origin } = useSettings();
   return (
     <>
       <Seo
         title="Services"
         description={DESCRIPTION}
         path={paths.services}
-        jsonLd={breadcrumbs(origin, [
+        crumbs={[
           { label: 'Home', to: paths.home },
           { label: 'Services', to: paths.services },
-        ])}
+        ]}
       />
       <SheetHead title="Services" lead={LEAD} drawing={drawingAt(paths.service('solution-packages'))}>
         <CallFirst />

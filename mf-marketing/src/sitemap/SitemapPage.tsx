@@ -1,6 +1,5 @@
-import { Seo, SmartLink, useSettings } from '@site/shell/kit';
+import { Seo, SmartLink } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
-import { breadcrumbs } from '../parts/breadcrumbs';
 import { Quarter } from '../parts/Quarter';
 import { SheetHead } from '../parts/SheetHead';
 import { LinkColumns } from './LinkColumns';
@@ -9,17 +8,16 @@ import { siteTree } from './siteTree';
 
 /** Every page on one sheet. */
 export function SitemapPage() {
-  const { origin } = useSettings();
   return (
     <>
       <Seo
         title="Sitemap"
         description="Every page of this website on one sheet: services, industries, service areas, articles, tools and legal documents."
         path={paths.sitemap}
-        jsonLd={breadcrumbs(origin, [
+        crumbs={[
           { label: 'Home', to: paths.home },
           { label: 'Sitemap', to: paths.sitemap },
-        ])}
+        ]}
       />
       <SheetHead title="Sitemap" lead="Every page on one sheet." />
       {siteTree.map(({ id, title, links }, index) => (
