@@ -25,16 +25,20 @@ export class Remotes {
 
   /** The module of any page: reads the release's manifest first, then fetches entry and chunks side by side. */
   async loadNext(route: Route): Promise<PageModule> {
-    await this.prefetch(route);
+    await this.fetch(route, 'preload');
     return this.load(route, this.nameFor(route.remote));
   }
 
-  /** Fetches a page's code without running it. */
-  async prefetch(route: Route): Promise<void> {
+  /** Fetches a page's code, when there is nothing better to do, without running it. */
+  prefetch(route: Route): Promise<void> {
+    return this.fetch(route, 'prefetch');
+  }
+
+  private async fetch(route: Route, rel: 'preload' | 'prefetch') {
     const remote = this.remote(route.remote);
     const { web } = await this.filesOf(remote);
     for (const file of [web.entry, ...(web.chunks[route.expose] ?? [])])
-      preload(remote.base + file, this.integrity.get(remote.base + file));
+      insertLink(rel, remote.base + file, this.integrity.get(remote.base + file));
   }
 
   private async load(route: Route, name: string): Promise<PageModule> {
@@ -84,14 +88,8 @@ interface ReleaseFiles {
   files: Record<string, string>;
 }
 
-function preload(href: string, integrity = '') {
+function insertLink(rel: string, href: string, integrity = '') {
   if (document.querySelector(`link[href="${href}"]`)) return;
-  const link = Object.assign(document.createElement('link'), {
-    rel: 'preload',
-    as: 'script',
-    crossOrigin: 'anonymous',
-    integrity,
-    href,
-  });
-  document.head.append(link);
+  const link = document.createElement('link');
+  document.head.append(Object.assign(link, { rel, as: 'script', crossOrigin: 'anonymous', integrity, href }));
 }
