@@ -3,7 +3,7 @@ import { Drawing, fallbackCover, SmartLink } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import { useState } from 'react';
 
-/** One article: cover, day, title and summary. A cover that is missing or does not load gives way to the anvil. */
+/** One article: cover, day, title and summary. A cover that is missing or does not load gives way to the fallback. */
 export function PostCard({ post, ground }: PostCardProps) {
   const [isBroken, setBroken] = useState(false);
   const image = isBroken || !post.image ? fallbackCover : post.image;
