@@ -1,9 +1,9 @@
 import { define, optional, type Struct, type } from 'superstruct';
 
-/** The configuration of the shell server, read from the environment and nowhere else. */
-export type Env = ReturnType<typeof readEnv>;
-
-/** Checks the variables and fills in the defaults. Throws one message that names every bad one. */
+/**
+ * The configuration of the shell server, read from the environment and nowhere else: checks the variables and fills in
+ * the defaults. Throws one message that names every bad one.
+ */
 export function readEnv(source: NodeJS.ProcessEnv = process.env) {
   // An empty variable is one that was not set.
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
