@@ -3,9 +3,9 @@ import { COOKIES } from './content';
 
 /** Every item the site may keep in a browser. */
 export function CookieTable() {
-  const { columns, rows, title } = COOKIES.table;
+  const { columns, rows } = COOKIES.table;
   return (
-    <Frame role="region" aria-label={title} tabIndex={0}>
+    <Frame role="region" aria-label="Table of cookies and stored items" tabIndex={0}>
       <table>
         <thead>
           <tr>
