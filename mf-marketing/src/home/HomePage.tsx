@@ -1,24 +1,16 @@
-import { Seo, useSettings } from '@site/shell/kit';
+import { lazyNear, Seo, useSettings } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
-import { Suspense, useRef } from 'react';
-import { AboutSection } from './about/AboutSection';
-import { ContactSection } from './closing/ContactSection';
-import { ComparisonSection } from './comparison/ComparisonSection';
+import { useRef } from 'react';
 import { SEO } from './content';
-import { CoreSection } from './core/CoreSection';
 import { Fold } from './Fold';
 import { HeroSection } from './hero/HeroSection';
-import { IndustriesSection } from './industries/IndustriesSection';
-import { PeopleSection } from './people/PeopleSection';
-import { ReadinessSection } from './readiness/ReadinessSection';
-import { ServicesSection } from './services/ServicesSection';
 import { TeaserSection } from './teaser/TeaserSection';
-import { TestimonialsSection } from './testimonials/TestimonialsSection';
 import { useUnfolding } from './useUnfolding';
 
 /**
  * The home page: from the promise to the form. It depends on no data, so that it stands when the API is down.
- * Every section below the fold is a boundary of its own: the browser takes them over one by one.
+ * The browser takes over the first screen at once and every other section when it comes near; only the teaser,
+ * which reads its articles after the page has loaded, does not wait to be seen.
  */
 export function HomePage() {
   const page = useRef<HTMLDivElement>(null);
@@ -27,11 +19,9 @@ export function HomePage() {
     <div ref={page}>
       <Seo {...SEO} path={paths.home} jsonLd={useBusiness()} />
       <HeroSection />
-      {BELOW.map((Section) => (
-        <Fold key={Section.name} className="fold">
-          <Suspense fallback={null}>
-            <Section />
-          </Suspense>
+      {Object.entries(BELOW).map(([name, Section]) => (
+        <Fold key={name} className="fold">
+          <Section />
         </Fold>
       ))}
     </div>
@@ -40,18 +30,20 @@ export function HomePage() {
 
 export { HomePage as Component };
 
-const BELOW = [
-  CoreSection,
-  ServicesSection,
-  AboutSection,
-  TestimonialsSection,
-  IndustriesSection,
-  ComparisonSection,
-  PeopleSection,
-  TeaserSection,
-  ReadinessSection,
-  ContactSection,
-];
+const lower = () => import('./lowerSections');
+
+const BELOW = {
+  core: lazyNear(() => lower().then(({ CoreSection }) => ({ CoreSection }))),
+  services: lazyNear(() => lower().then(({ ServicesSection }) => ({ ServicesSection }))),
+  about: lazyNear(() => lower().then(({ AboutSection }) => ({ AboutSection }))),
+  testimonials: lazyNear(() => lower().then(({ TestimonialsSection }) => ({ TestimonialsSection }))),
+  industries: lazyNear(() => lower().then(({ IndustriesSection }) => ({ IndustriesSection }))),
+  comparison: lazyNear(() => lower().then(({ ComparisonSection }) => ({ ComparisonSection }))),
+  people: lazyNear(() => lower().then(({ PeopleSection }) => ({ PeopleSection }))),
+  teaser: TeaserSection,
+  readiness: lazyNear(() => lower().then(({ ReadinessSection }) => ({ ReadinessSection }))),
+  contact: lazyNear(() => lower().then(({ ContactSection }) => ({ ContactSection }))),
+};
 
 function useBusiness() {
   const { name, phone, email, address, origin, socials } = useSettings();

@@ -8,11 +8,13 @@ export function useCaptions(video: RefObject<HTMLVideoElement | null>): void {
     const words = video.current?.textTracks?.[0];
     const query = window.matchMedia?.(SMALL);
     if (!words || !query) return;
-    const apply = () => {
-      words.mode = query.matches ? 'showing' : 'hidden';
-    };
+    const apply = () => show(words, query.matches);
     apply();
     query.addEventListener('change', apply);
     return () => query.removeEventListener('change', apply);
   }, [video]);
+}
+
+function show(words: TextTrack, areShown: boolean): void {
+  words.mode = areShown ? 'showing' : 'hidden';
 }
