@@ -30,13 +30,13 @@ export function CookiePreferencesPage() {
             </div>
           ))}
         </Categories>
-        {isHydrated ? (
-          <Switches>
+        <Switches>
+          {isHydrated ? (
             <ConsentPreferences onSaved={() => toast(COOKIES.saved)} />
-          </Switches>
-        ) : (
-          <p>The switches need JavaScript. Without it, nothing but what is necessary is used.</p>
-        )}
+          ) : (
+            <p>The switches need JavaScript. Without it, nothing but what is necessary is used.</p>
+          )}
+        </Switches>
       </Quarter>
       <Quarter id="list" title={COOKIES.table.title}>
         <CookieTable />
@@ -54,8 +54,9 @@ function Standing() {
   return `Stored in this browser: necessary${chosen.length > 0 ? ` and ${chosen.join(' and ')}` : ' only'}.`;
 }
 
-/** The switches' hidden inputs are wider than a small screen. */
+/** Keeps the room the switches take once they are here; their hidden inputs are wider than a small screen. */
 const Switches = styled('div')`
+  min-height: 248px;
   overflow-x: clip;
   margin-inline: -8px;
   padding-inline: 8px;
