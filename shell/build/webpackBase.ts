@@ -94,7 +94,6 @@ export const webOutput = (uniqueName: string, path: string, publicPath: string):
   chunkFilename: '[name].[contenthash:8].js',
   crossOriginLoading: 'anonymous',
   strictModuleErrorHandling: true,
-  trustedTypes: { policyName: `site#${uniqueName}`, onPolicyCreationFailure: 'continue' },
 });
 
 export const nodeOutput = (
