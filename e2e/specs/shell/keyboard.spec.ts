@@ -168,8 +168,9 @@ test('screen readers are told what things are', async ({ page, open, consented }
       - combobox "Primary Challenge"
       - combobox /Preferred Contact Time/
       - textbox "Your Message"
-      - link "Terms of Use"
-      - link "Privacy Policy"
+      - paragraph:
+        - link "Terms of Use"
+        - link "Privacy Policy"
       - button "Send Message"
   `);
   await expect(page.getByRole('banner').getByRole('navigation', { name: 'Main' })).toMatchAriaSnapshot(`

@@ -1,0 +1,13 @@
+/** What was promised to whom, as the senders saw it. */
+export class Ledger {
+  /** Reference by the sender's address. */
+  readonly acknowledged = new Map<string, string>();
+  started = 0;
+  retries = 0;
+  slowest = 0;
+
+  acknowledge(sender: string, reference: string, ms: number): void {
+    this.acknowledged.set(sender, reference);
+    this.slowest = Math.max(this.slowest, ms);
+  }
+}

@@ -1,0 +1,30 @@
+import type { ProcessName, Site } from '../site';
+import { until } from '../until';
+import type { Ledger } from './Ledger';
+
+interface Nemesis {
+  site: Site;
+  random: () => number;
+  /** Enquiries that will be sent. */
+  count: number;
+  kills: number;
+  ledger: Ledger;
+  say: (line: string) => void;
+}
+
+/** Kills the API, the database or both with SIGKILL, each time after a number of enquiries that the seed decides. */
+export async function killOften({ site, random, count, kills, ledger, say }: Nemesis): Promise<number> {
+  const plan = Array.from({ length: kills }, (_, index) => ({
+    after: Math.floor(((index + 0.2 + 0.6 * random()) * count) / kills),
+    names: [['api'], ['mongod'], ['mongod', 'api']][Math.floor(random() * 3)] as ProcessName[],
+  }));
+  let killed = 0;
+  for (const { after, names } of plan) {
+    await until(() => ledger.started >= after, `enquiry ${after} was not sent`, 600_000);
+    // Both count as one: it is one moment at which work is torn.
+    await Promise.all(names.map((name) => site.kill(name)));
+    killed++;
+    say(`after ${after} enquiries: killed ${names.join(' and ')}`);
+  }
+  return killed;
+}

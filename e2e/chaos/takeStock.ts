@@ -1,0 +1,61 @@
+import type { LeadPage, LeadSummary } from '@site/api/contract/leads';
+import { mailboxIn } from '../mailbox';
+import type { Site } from '../site';
+import { until } from '../until';
+import type { Ledger } from './Ledger';
+
+const DELIVERY_LIMIT_MS = 180_000;
+
+/** What is there in the end: leads as the team sees them, and mails as they arrived. */
+export async function takeStock(site: Site, ledger: Ledger, say: (line: string) => void) {
+  await until(async () => (await fetch(`${site.apiUrl}/readyz`)).ok, 'the API is not ready', 60_000);
+  const cookie = await signIn(site);
+  const leads = await until(
+    async () => {
+      const found = await listAll(site, cookie);
+      return found.every(({ mail }) => mail === 'sent') ? found : undefined;
+    },
+    'not every mail is sent',
+    DELIVERY_LIMIT_MS,
+  ).catch(async (error: Error) => {
+    say(error.message);
+    return listAll(site, cookie);
+  });
+  const found = countBy(leads.map(({ email }) => email));
+  const mails = countBy((await mailboxIn(site.dataDir).all()).map(({ messageId = '' }) => messageId));
+  const expected = leads.length * 2;
+  return {
+    lost: [...ledger.acknowledged].filter(([sender, reference]) => !leads.some((lead) => lead.email === sender && lead.reference === reference)).length,
+    doubled: [...found.values()].filter((count) => count > 1).length,
+    mailsMissing: Math.max(0, expected - mails.size),
+    mailsExtra: [...mails.values()].reduce((sum, count) => sum + count - 1, 0),
+  };
+}
+
+async function signIn({ url, owner }: Site): Promise<string> {
+  const answer = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: url },
+    body: JSON.stringify(owner),
+  });
+  if (!answer.ok) throw new Error(`signing in: ${answer.status}`);
+  return answer.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ');
+}
+
+async function listAll({ url }: Site, cookie: string): Promise<LeadSummary[]> {
+  const leads: LeadSummary[] = [];
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const answer = await fetch(`${url}/api/admin/leads?limit=100${cursor && `&cursor=${encodeURIComponent(cursor)}`}`, { headers: { cookie } });
+    if (!answer.ok) throw new Error(`listing leads: ${answer.status}`);
+    const page = (await answer.json()) as LeadPage;
+    leads.push(...page.items);
+    cursor = page.nextCursor;
+  }
+  return leads;
+}
+
+function countBy(names: string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
+}
