@@ -4,9 +4,18 @@ import { runChaos } from './chaos/runChaos';
 /** `npx tsx e2e/chaos.ts --seed 7 --n 500 --kills 10`: enquiries while API and database are killed. Exit code 1 when one was lost. */
 async function main() {
   const { values } = parseArgs({
-    options: { seed: { type: 'string', default: '7' }, n: { type: 'string', default: '500' }, kills: { type: 'string', default: '10' } },
+    options: {
+      seed: { type: 'string', default: '7' },
+      n: { type: 'string', default: '500' },
+      kills: { type: 'string', default: '10' },
+    },
   });
-  const figures = await runChaos({ seed: Number(values.seed), count: Number(values.n), kills: Number(values.kills), say: console.log });
+  const figures = await runChaos({
+    seed: Number(values.seed),
+    count: Number(values.n),
+    kills: Number(values.kills),
+    say: console.log,
+  });
   console.log(JSON.stringify(figures, null, 1));
   const { lost, doubled, mailsMissing, mailsExtra, kills, leftovers } = figures;
   if (lost || doubled || mailsMissing || leftovers || mailsExtra > kills) process.exitCode = 1;

@@ -18,4 +18,5 @@ export async function openHeld(page: Page, path: string): Promise<void> {
   throw new Error(`${path} was not taken over by its scripts`);
 }
 
-const isTakenOver = () => (window as { dataLayer?: { event?: string }[] }).dataLayer?.some(({ event }) => event === 'page_view');
+const isTakenOver = () =>
+  (window as { dataLayer?: { event?: string }[] }).dataLayer?.some(({ event }) => event === 'page_view');

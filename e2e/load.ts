@@ -44,7 +44,8 @@ export function startLoad(url: string, paths: string[], perSecond: number): Load
       await Promise.all(underway);
       agent.destroy();
       times.sort((a, b) => a - b);
-      const at = (share: number) => Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0);
+      const at = (share: number) =>
+        Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0);
       return { requests: times.length + failures.length, failures, p50: at(0.5), p99: at(0.99), max: at(1) };
     },
   };
@@ -57,7 +58,11 @@ function get(address: string, agent: Agent): Promise<void> {
       answer.on('data', (part: Buffer) => {
         tail = (tail + part.toString('latin1')).slice(-32);
       });
-      answer.on('end', () => (answer.statusCode === 200 && tail.trimEnd().endsWith('</html>') ? resolve() : reject(new Error(`${answer.statusCode} ${tail}`))));
+      answer.on('end', () =>
+        answer.statusCode === 200 && tail.trimEnd().endsWith('</html>')
+          ? resolve()
+          : reject(new Error(`${answer.statusCode} ${tail}`)),
+      );
       answer.on('error', reject);
     });
     call.on('timeout', () => call.destroy(new Error('no answer for 15 s')));

@@ -24,7 +24,8 @@ export function mailboxIn(dataDir: string): Mailbox {
     all,
     find: (to, words) =>
       until(
-        async () => (await all()).find((mail) => isFor(mail, to) && `${mail.subject} ${mail.text}`.includes(words)),
+        async () =>
+          (await all()).find((mail) => isFor(mail, to) && `${mail.subject} ${mail.text}`.includes(words)),
         `no mail to ${to} with "${words}"`,
         15_000,
       ),

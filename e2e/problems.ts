@@ -8,12 +8,15 @@ export class Problems {
   async watch(context: BrowserContext): Promise<void> {
     // A page that hands its errors to nobody else hands them to the console.
     await context.addInitScript(() => {
-      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) =>
-        console.error(`policy violation: ${violatedDirective} ${blockedURI} (${sourceFile}:${lineNumber})`),
+      document.addEventListener(
+        'securitypolicyviolation',
+        ({ violatedDirective, blockedURI, sourceFile, lineNumber }) =>
+          console.error(`policy violation: ${violatedDirective} ${blockedURI} (${sourceFile}:${lineNumber})`),
       );
     });
     context.on('console', (message) => {
-      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) this.add(`console: ${message.text()}`);
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+        this.add(`console: ${message.text()}`);
     });
     context.on('weberror', (error) => this.add(`error: ${error.error().message}`));
     context.on('requestfailed', (request) => {
@@ -22,7 +25,8 @@ export class Problems {
       if (reason !== 'net::ERR_ABORTED') this.add(`request: ${request.url()} ${reason}`);
     });
     context.on('response', (response) => {
-      if (response.status() >= 400) this.add(`answer: ${response.status()} ${response.request().method()} ${response.url()}`);
+      if (response.status() >= 400)
+        this.add(`answer: ${response.status()} ${response.request().method()} ${response.url()}`);
     });
   }
 

@@ -9,7 +9,10 @@ export interface SavedEnquiry extends Enquiry {
 }
 
 /** Stores an enquiry through the public call, from a network and a sender of its own. */
-export async function saveEnquiry({ url }: Pick<SharedSite, 'url'>, part: Partial<Enquiry> = {}): Promise<SavedEnquiry> {
+export async function saveEnquiry(
+  { url }: Pick<SharedSite, 'url'>,
+  part: Partial<Enquiry> = {},
+): Promise<SavedEnquiry> {
   const enquiry = newEnquiry(part);
   const answer = await fetch(`${url}/api/contact`, {
     method: 'POST',
@@ -23,5 +26,10 @@ export async function saveEnquiry({ url }: Pick<SharedSite, 'url'>, part: Partia
 /** An enquiry nobody else sends. */
 export function newEnquiry(part: Partial<Enquiry> = {}): Enquiry {
   const id = randomUUID().slice(0, 8);
-  return exampleEnquiry({ email: `dana.${id}@example.com`, company: `Whitlow ${id}`, message: `We have outgrown our server (${id}).`, ...part });
+  return exampleEnquiry({
+    email: `dana.${id}@example.com`,
+    company: `Whitlow ${id}`,
+    message: `We have outgrown our server (${id}).`,
+    ...part,
+  });
 }

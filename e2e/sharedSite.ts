@@ -7,7 +7,8 @@ export default async function sharedSite() {
   process.env.SHARED_SITE = JSON.stringify({ url, apiUrl, dataDir, owner } satisfies SharedSite);
   return async () => {
     const { code, ms, leftovers } = await site.stop();
-    if (leftovers.length) throw new Error(`processes stayed after the site was stopped: ${leftovers.join(', ')}`);
+    if (leftovers.length)
+      throw new Error(`processes stayed after the site was stopped: ${leftovers.join(', ')}`);
     if (code !== 0) throw new Error(`the site ended with ${code} after ${ms} ms:\n${site.output()}`);
   };
 }

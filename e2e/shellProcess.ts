@@ -18,11 +18,22 @@ export interface ShellProcess {
 /** The built shell server by itself, with nothing around it. `apiOrigin` may lead nowhere. */
 export async function startShell(env: Record<string, string>, untilReady = '/readyz'): Promise<ShellProcess> {
   const [port, metrics] = (await freePorts(2)).map(String) as [string, string];
-  const shell = spawnShell({ PORT: port, METRICS_PORT: metrics, DATA_DIR: newFolder(), PUBLIC_ORIGIN: `http://localhost:${port}`, ...env });
+  const shell = spawnShell({
+    PORT: port,
+    METRICS_PORT: metrics,
+    DATA_DIR: newFolder(),
+    PUBLIC_ORIGIN: `http://localhost:${port}`,
+    ...env,
+  });
   const url = `http://127.0.0.1:${port}`;
-  const early = shell.ended.then(() => Promise.reject(new Error(`the shell ended while it started:\n${shell.output()}`)));
+  const early = shell.ended.then(() =>
+    Promise.reject(new Error(`the shell ended while it started:\n${shell.output()}`)),
+  );
   early.catch(() => undefined);
-  await Promise.race([until(async () => (await fetch(url + untilReady)).ok, 'the shell is not ready', 30_000), early]);
+  await Promise.race([
+    until(async () => (await fetch(url + untilReady)).ok, 'the shell is not ready', 30_000),
+    early,
+  ]);
   return { ...shell, url };
 }
 

@@ -45,7 +45,12 @@ export interface SiteOptions {
 
 /** Starts the whole site from its production builds, as `npm start` does, with data and ports of its own. */
 export async function startSite({ dataDir = newFolder(), env = {} }: SiteOptions = {}): Promise<Site> {
-  const [port, apiPort, shellMetrics, apiMetrics] = (await freePorts(4)).map(String) as [string, string, string, string];
+  const [port, apiPort, shellMetrics, apiMetrics] = (await freePorts(4)).map(String) as [
+    string,
+    string,
+    string,
+    string,
+  ];
   const owner = { email: 'owner@emberline.example', password: 'a kettle hums at seven' };
   const child = spawnStart({
     DATA_DIR: dataDir,
@@ -62,7 +67,10 @@ export async function startSite({ dataDir = newFolder(), env = {} }: SiteOptions
   const ended = once(child, 'exit');
   const early = ended.then(() => Promise.reject(new Error(`the site ended while it started:\n${output()}`)));
   early.catch(() => undefined);
-  await Promise.race([until(() => output().includes('Ready in'), 'the site is not ready', START_LIMIT_MS), early]);
+  await Promise.race([
+    until(() => output().includes('Ready in'), 'the site is not ready', START_LIMIT_MS),
+    early,
+  ]);
   const pid = (name: ProcessName) => readPid(join(dataDir, 'run', `${name}.pid`));
   return {
     url: `http://localhost:${port}`,
@@ -104,7 +112,12 @@ export function collect(child: ChildProcess): () => string {
 
 export const newFolder = () => mkdtempSync(join(tmpdir(), 'site-e2e-'));
 
-async function stop(child: ChildProcess, ended: Promise<unknown>, dataDir: string, keepData: boolean): Promise<Ending> {
+async function stop(
+  child: ChildProcess,
+  ended: Promise<unknown>,
+  dataDir: string,
+  keepData: boolean,
+): Promise<Ending> {
   const before = new Set([...pidsIn(dataDir), ...processesOf(dataDir), child.pid ?? 0]);
   const began = Date.now();
   if (child.exitCode === null) child.kill('SIGTERM');

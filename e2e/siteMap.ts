@@ -1,4 +1,12 @@
-import { cities, industries, industryServices, paths, serviceAliases, services, tools } from '@site/shell/paths';
+import {
+  cities,
+  industries,
+  industryServices,
+  paths,
+  serviceAliases,
+  services,
+  tools,
+} from '@site/shell/paths';
 
 const AT_ONCE = 4;
 
@@ -23,7 +31,10 @@ export interface Answer {
 /** Walks from every known address and published post through all links in the HTML, each address once. */
 export async function walkSite(url: string): Promise<SiteMap> {
   const posts = (await (await fetch(`${url}/api/blog/posts`)).json()) as { slug: string }[];
-  const waiting = [...knownPaths(), ...posts.map(({ slug }) => paths.post(slug))].map((path) => ({ path, from: 'the list of paths' }));
+  const waiting = [...knownPaths(), ...posts.map(({ slug }) => paths.post(slug))].map((path) => ({
+    path,
+    from: 'the list of paths',
+  }));
   const answers = new Map<string, Answer>();
   const anchors = new Map<string, string>();
   const work = async () => {
@@ -41,7 +52,9 @@ export async function walkSite(url: string): Promise<SiteMap> {
   await work();
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   const pages = [...answers].filter(([, { status, html }]) => status === 200 && html).map(([path]) => path);
-  const lostAnchors = [...anchors].filter(([target]) => isLost(target, answers)).map(([target, from]) => `${from} → ${target}`);
+  const lostAnchors = [...anchors]
+    .filter(([target]) => isLost(target, answers))
+    .map(([target, from]) => `${from} → ${target}`);
   return { pages, answers, lostAnchors };
 }
 
@@ -49,7 +62,11 @@ export async function walkSite(url: string): Promise<SiteMap> {
 export function knownPaths(): string[] {
   const single = Object.values(paths).filter((path) => typeof path === 'string');
   return [
-    ...single.filter((path) => !path.includes('#') && ![paths.notFound, paths.blogFeed, paths.embedded].some((left) => left === path)),
+    ...single.filter(
+      (path) =>
+        !path.includes('#') &&
+        ![paths.notFound, paths.blogFeed, paths.embedded].some((left) => left === path),
+    ),
     ...services.map(({ slug }) => paths.service(slug)),
     ...Object.keys(serviceAliases).map((slug) => `${paths.services}/${slug}`),
     ...industryServices.map(({ slug }) => paths.industryService(slug)),
@@ -67,15 +84,24 @@ async function read(address: string): Promise<Omit<Answer, 'from'>> {
   const answer = await fetch(address, { redirect: 'manual', headers: { accept: 'text/html' } });
   const isPage = answer.headers.get('content-type')?.startsWith('text/html');
   const text = await answer.text();
-  return { status: answer.status, location: answer.headers.get('location') ?? undefined, html: isPage ? text : '' };
+  return {
+    status: answer.status,
+    location: answer.headers.get('location') ?? undefined,
+    html: isPage ? text : '',
+  };
 }
 
 function linksIn(html: string, base: string, url: string): { path: string; anchor: string }[] {
-  const hrefs = [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+  const hrefs = [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].map(([, href = '']) =>
+    href.replaceAll('&amp;', '&'),
+  );
   return hrefs
     .map((href) => new URL(href, url + base))
     .filter(({ origin }) => origin === new URL(url).origin)
-    .map(({ pathname, search, hash }) => ({ path: pathname + search, anchor: decodeURIComponent(hash.slice(1)) }));
+    .map(({ pathname, search, hash }) => ({
+      path: pathname + search,
+      anchor: decodeURIComponent(hash.slice(1)),
+    }));
 }
 
 function isLost(target: string, answers: Map<string, Answer>): boolean {

@@ -44,13 +44,13 @@ export const test = base.extend<Fixtures, { site: SharedSite }>({
   mailbox: async ({ site }, use) => use(mailboxIn(site.dataDir)),
   open: async ({ page }, use) => use((path, other = page) => openPage(other, path)),
   consented: async ({ context }, use) =>
-    use(() =>
-      context.addInitScript(() => {
+    use(async () => {
+      await context.addInitScript(() => {
         // The empty document before the first page has no storage.
         if (location.protocol.startsWith('http'))
           localStorage.setItem('emberline-consent', '{"necessary":true,"analytics":false,"marketing":false}');
-      }),
-    ),
+      });
+    }),
   signedInAs: async ({ context, site }, use) => use((_role) => signIn(context.request, site)),
   saved: async ({ site }, use) => use((part) => saveEnquiry(site, part)),
   violations: async ({ page }, use) => use(() => findViolations(page)),
@@ -64,13 +64,17 @@ async function openPage(page: Page, path: string): Promise<void> {
 }
 
 // The first page view is told by the same effect that makes links and forms work.
-const isTakenOver = () => (window as { dataLayer?: { event?: string }[] }).dataLayer?.some(({ event }) => event === 'page_view');
+const isTakenOver = () =>
+  (window as { dataLayer?: { event?: string }[] }).dataLayer?.some(({ event }) => event === 'page_view');
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 async function findViolations(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).withTags(WCAG).setLegacyMode(true).analyze();
   return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, failureSummary = '' }) => `${id}: ${help} at ${target.join(' ')} (${failureSummary.split('\n').slice(1).join(' ').trim()})`),
+    nodes.map(
+      ({ target, failureSummary = '' }) =>
+        `${id}: ${help} at ${target.join(' ')} (${failureSummary.split('\n').slice(1).join(' ').trim()})`,
+    ),
   );
 }

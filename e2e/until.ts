@@ -1,5 +1,9 @@
 /** Resolves with the first truthy result, looking every 50 ms; rejects with the problem when time is up. */
-export async function until<T>(look: () => T | Promise<T>, problem: string, limitMs: number): Promise<NonNullable<T>> {
+export async function until<T>(
+  look: () => T | Promise<T>,
+  problem: string,
+  limitMs: number,
+): Promise<NonNullable<T>> {
   const deadline = Date.now() + limitMs;
   let last: unknown;
   while (Date.now() < deadline) {

@@ -1,6 +1,6 @@
 import { startSite } from '../site';
-import { Ledger } from './Ledger';
 import { killOften } from './killOften';
+import { Ledger } from './Ledger';
 import { randomOf } from './randomOf';
 import { sendEnquiry } from './sendEnquiry';
 import { takeStock } from './takeStock';

@@ -28,7 +28,13 @@ async function tryOnce(url: string, email: string, index: number, seed: number):
         'Idempotency-Key': `chaos-${seed}-${index}`,
         'X-Forwarded-For': `10.${seed % 250}.${Math.floor(index / 250)}.${1 + (index % 250)}`,
       },
-      body: JSON.stringify(exampleEnquiry({ email, company: `Chaos ${seed} ${index}`, message: `Enquiry ${index} of a run with seed ${seed}.` })),
+      body: JSON.stringify(
+        exampleEnquiry({
+          email,
+          company: `Chaos ${seed} ${index}`,
+          message: `Enquiry ${index} of a run with seed ${seed}.`,
+        }),
+      ),
       signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
     });
     const body = await answer.json();

@@ -25,7 +25,9 @@ export async function takeStock(site: Site, ledger: Ledger, say: (line: string) 
   const mails = countBy((await mailboxIn(site.dataDir).all()).map(({ messageId = '' }) => messageId));
   const expected = leads.length * 2;
   return {
-    lost: [...ledger.acknowledged].filter(([sender, reference]) => !leads.some((lead) => lead.email === sender && lead.reference === reference)).length,
+    lost: [...ledger.acknowledged].filter(
+      ([sender, reference]) => !leads.some((lead) => lead.email === sender && lead.reference === reference),
+    ).length,
     doubled: [...found.values()].filter((count) => count > 1).length,
     mailsMissing: Math.max(0, expected - mails.size),
     mailsExtra: [...mails.values()].reduce((sum, count) => sum + count - 1, 0),
@@ -39,13 +41,19 @@ async function signIn({ url, owner }: Site): Promise<string> {
     body: JSON.stringify(owner),
   });
   if (!answer.ok) throw new Error(`signing in: ${answer.status}`);
-  return answer.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ');
+  return answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
 }
 
 async function listAll({ url }: Site, cookie: string): Promise<LeadSummary[]> {
   const leads: LeadSummary[] = [];
   for (let cursor: string | null = ''; cursor !== null; ) {
-    const answer = await fetch(`${url}/api/admin/leads?limit=100${cursor && `&cursor=${encodeURIComponent(cursor)}`}`, { headers: { cookie } });
+    const answer = await fetch(
+      `${url}/api/admin/leads?limit=100${cursor && `&cursor=${encodeURIComponent(cursor)}`}`,
+      { headers: { cookie } },
+    );
     if (!answer.ok) throw new Error(`listing leads: ${answer.status}`);
     const page = (await answer.json()) as LeadPage;
     leads.push(...page.items);

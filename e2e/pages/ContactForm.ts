@@ -21,7 +21,9 @@ export class ContactForm {
     await this.form.scrollIntoViewIfNeeded();
     await this.field('Full Name').focus();
     await expect(async () => {
-      expect(await this.form.evaluate((form) => Object.keys(form).some((key) => key.startsWith('__reactProps')))).toBe(true);
+      expect(
+        await this.form.evaluate((form) => Object.keys(form).some((key) => key.startsWith('__reactProps'))),
+      ).toBe(true);
     }).toPass();
   }
 
@@ -32,9 +34,13 @@ export class ContactForm {
     await this.field('Company Name').fill(enquiry.company);
     await this.field('Phone Number').fill(enquiry.phone);
     await this.field('Service Interest').selectOption({ label: labelOf(serviceOptions, enquiry.service) });
-    await this.field('Primary Challenge').selectOption({ label: labelOf(challengeOptions, enquiry.challenge) });
+    await this.field('Primary Challenge').selectOption({
+      label: labelOf(challengeOptions, enquiry.challenge),
+    });
     if (enquiry.contactTime)
-      await this.field('Preferred Contact Time').selectOption({ label: labelOf(contactTimeOptions, enquiry.contactTime) });
+      await this.field('Preferred Contact Time').selectOption({
+        label: labelOf(contactTimeOptions, enquiry.contactTime),
+      });
     await this.field('Your Message').fill(enquiry.message);
   }
 
@@ -50,7 +56,15 @@ export class ContactForm {
   }
 
   async expectEmpty(): Promise<void> {
-    for (const label of ['Full Name', 'Email Address', 'Company Name', 'Phone Number', 'Service Interest', 'Primary Challenge', 'Your Message'])
+    for (const label of [
+      'Full Name',
+      'Email Address',
+      'Company Name',
+      'Phone Number',
+      'Service Interest',
+      'Primary Challenge',
+      'Your Message',
+    ])
       await expect(this.field(label)).toHaveValue('');
   }
 }

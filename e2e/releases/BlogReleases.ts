@@ -1,5 +1,14 @@
 import { createHash, generateKeyPairSync } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -25,16 +34,28 @@ export class BlogReleases {
   }
 
   /** A copy of the build under another version, in which the blog calls itself by another name; `change` spoils it. */
-  make(version: string, words: string, change: (folder: string, release: BuiltRelease) => void = () => undefined): { release: BuiltRelease; folder: string } {
+  make(
+    version: string,
+    words: string,
+    change: (folder: string, release: BuiltRelease) => void = () => undefined,
+  ): { release: BuiltRelease; folder: string } {
     const folder = join(this.work, version);
     cpSync(this.built, folder, { recursive: true });
     const original: BuiltRelease = JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8'));
     const release = { ...original, version };
     for (const file of Object.keys(original.files).filter((name) => /\.c?js$/.test(name)))
-      rewrite(join(folder, file), (text) => text.replaceAll(original.version, version).replaceAll(WORDS, words));
+      rewrite(join(folder, file), (text) =>
+        text.replaceAll(original.version, version).replaceAll(WORDS, words),
+      );
     change(folder, release);
     const files = listFiles(folder);
-    return { folder, release: { ...release, files: Object.fromEntries(files.map((file) => [file, integrityOf(readFileSync(join(folder, file)))])) } };
+    return {
+      folder,
+      release: {
+        ...release,
+        files: Object.fromEntries(files.map((file) => [file, integrityOf(readFileSync(join(folder, file)))])),
+      },
+    };
   }
 
   publish(version: string, words: string, change?: (folder: string, release: BuiltRelease) => void): void {
@@ -47,7 +68,10 @@ export class BlogReleases {
     const copy = join(this.work, `store-${version}`);
     cpSync(this.store.folder, copy, { recursive: true });
     const { release, folder } = this.make(version, `${WORDS}, spoiled`);
-    new ReleaseStore(copy, key ?? localKeys(join(this.dataDir, 'secrets')).privateKey).publish(release, folder);
+    new ReleaseStore(copy, key ?? localKeys(join(this.dataDir, 'secrets')).privateKey).publish(
+      release,
+      folder,
+    );
     spoil(copy);
     cpSync(join(copy, BLOG, version), join(this.store.folder, BLOG, version), { recursive: true });
     this.writeRegistry(readFileSync(join(copy, 'registry.json'), 'utf8'));
@@ -69,7 +93,8 @@ export class BlogReleases {
 }
 
 /** A signing key the site does not know. */
-export const foreignKey = (): string => generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+export const foreignKey = (): string =>
+  generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 
 /** Replaces a file's text and its packed copy. */
 export function rewrite(path: string, change: (text: string) => string): void {

@@ -16,7 +16,9 @@ test('a lead is found, opened, moved on, and stays so @phone', async ({ page, op
   await expect(tableOf(page).getByRole('row').filter({ hasText: lead.company })).toHaveCount(1);
   await expect(page).toHaveURL(/q=/);
   expect(await violations()).toEqual([]);
-  await tableOf(page).getByRole('link', { name: new RegExp(lead.company) }).click();
+  await tableOf(page)
+    .getByRole('link', { name: new RegExp(lead.company) })
+    .click();
   await expect(page).toHaveURL(new RegExp(`/admin/leads/${lead.reference}`));
   const sheet = page.getByLabel(`Lead ${lead.reference}`);
   await expect(sheet).toContainText(lead.message);
@@ -24,7 +26,10 @@ test('a lead is found, opened, moved on, and stays so @phone', async ({ page, op
   await expect(sheet.getByRole('heading', { name: 'Flight recorder' })).toBeVisible();
   expect(await violations()).toEqual([]);
   await sheet.getByRole('button', { name: 'Stage: New. Change it' }).click();
-  await page.getByRole('menuitem', { name: 'Contacted' }).or(page.getByRole('menuitemradio', { name: 'Contacted' })).click();
+  await page
+    .getByRole('menuitem', { name: 'Contacted' })
+    .or(page.getByRole('menuitemradio', { name: 'Contacted' }))
+    .click();
   await expect(sheet.getByRole('button', { name: 'Stage: Contacted. Change it' })).toBeVisible();
   await page.reload();
   await expect(sheet.getByRole('button', { name: 'Stage: Contacted. Change it' })).toBeVisible();
@@ -45,7 +50,8 @@ test('the list is filtered by stage, and the address says so', async ({ page, op
 
 test('a long list comes in pages', async ({ page, open, saved }) => {
   const company = `Pagewise ${Date.now()}`;
-  for (let count = 0; count < 27; count++) await saved({ company, name: `Visitor ${String(count).padStart(2, '0')}` });
+  for (let count = 0; count < 27; count++)
+    await saved({ company, name: `Visitor ${String(count).padStart(2, '0')}` });
   await open(`${paths.admin.leads}?q=${encodeURIComponent(company)}`);
   const rows = tableOf(page).getByRole('row').filter({ hasText: company });
   await expect(rows).toHaveCount(25);
@@ -57,7 +63,13 @@ test('a long list comes in pages', async ({ page, open, saved }) => {
   await expect(rows).toHaveCount(25);
 });
 
-test('a change on top of somebody else’s is not lost silently', async ({ page, open, saved, site, problems }) => {
+test('a change on top of somebody else’s is not lost silently', async ({
+  page,
+  open,
+  saved,
+  site,
+  problems,
+}) => {
   problems.expect(/answer: 412/);
   const { reference } = await saved();
   await open(paths.admin.lead(reference));
@@ -78,7 +90,13 @@ test('a change on top of somebody else’s is not lost silently', async ({ page,
   expect(stale.status()).toBe(412);
 });
 
-test('the screen says when the lead was changed meanwhile, and lets one choose', async ({ page, open, saved, problems, context }) => {
+test('the screen says when the lead was changed meanwhile, and lets one choose', async ({
+  page,
+  open,
+  saved,
+  problems,
+  context,
+}) => {
   problems.expect(/answer: 412/);
   const { reference } = await saved();
   await open(paths.admin.lead(reference));
@@ -93,16 +111,34 @@ test('the screen says when the lead was changed meanwhile, and lets one choose',
     }
     return route.continue();
   });
-  await page.getByRole('menuitem', { name: 'Lost' }).or(page.getByRole('menuitemradio', { name: 'Lost' })).click();
+  await page
+    .getByRole('menuitem', { name: 'Lost' })
+    .or(page.getByRole('menuitemradio', { name: 'Lost' }))
+    .click();
   await expect(sheet.getByRole('alert')).toContainText('Changed meanwhile');
   await sheet.getByRole('button', { name: 'Move to Lost' }).click();
   await expect(sheet.getByRole('button', { name: 'Stage: Lost. Change it' })).toBeVisible();
 });
 
-test('a list that does not come says so and can be asked for again', async ({ page, open, problems, context }) => {
+test('a list that does not come says so and can be asked for again', async ({
+  page,
+  open,
+  problems,
+  context,
+}) => {
   problems.expect(/answer: 503/);
-  await context.route('**/api/admin/leads?*', (route) => route.fulfill({ status: 503, json: { success: false, message: 'Not now.', code: 'unavailable', requestId: 'request-1' } }));
-  await context.route('**/api/admin/leads', (route) => route.fulfill({ status: 503, json: { success: false, message: 'Not now.', code: 'unavailable', requestId: 'request-1' } }));
+  await context.route('**/api/admin/leads?*', (route) =>
+    route.fulfill({
+      status: 503,
+      json: { success: false, message: 'Not now.', code: 'unavailable', requestId: 'request-1' },
+    }),
+  );
+  await context.route('**/api/admin/leads', (route) =>
+    route.fulfill({
+      status: 503,
+      json: { success: false, message: 'Not now.', code: 'unavailable', requestId: 'request-1' },
+    }),
+  );
   await open(paths.admin.leads);
   const alert = page.getByRole('alert').filter({ hasText: 'The list did not answer' });
   await expect(alert).toContainText('request-1');

@@ -1,7 +1,12 @@
 import { paths } from '@site/shell/paths';
 import { expect, test } from '../../test';
 
-test('strangers are led to the sign-in and, after it, back @phone', async ({ page, site, problems, violations }) => {
+test('strangers are led to the sign-in and, after it, back @phone', async ({
+  page,
+  site,
+  problems,
+  violations,
+}) => {
   problems.expect(/answer: 401/);
   await page.goto(`${paths.admin.leads}?status=new`);
   await expect(page).toHaveURL(/\/admin\/login\?next=%2Fadmin%2Fleads%3Fstatus%3Dnew$/);
@@ -9,12 +14,18 @@ test('strangers are led to the sign-in and, after it, back @phone', async ({ pag
   await form.getByLabel('Email Address').fill(site.owner.email);
   await form.getByLabel('Password', { exact: true }).fill('not the password');
   await form.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'That email and password do not match.' })).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'That email and password do not match.' }),
+  ).toBeVisible();
   expect(await violations()).toEqual([]);
   await form.getByLabel('Password', { exact: true }).fill(site.owner.password);
   await form.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/admin\/leads\?status=new$/);
-  await expect(page.getByRole('table', { name: 'Leads, newest first' }).or(page.getByText(/Nothing fits|No enquiries yet/))).toBeVisible();
+  await expect(
+    page
+      .getByRole('table', { name: 'Leads, newest first' })
+      .or(page.getByText(/Nothing fits|No enquiries yet/)),
+  ).toBeVisible();
 });
 
 test('signing out ends the session here and at the API', async ({ page, open, signedInAs, request }) => {
@@ -23,14 +34,29 @@ test('signing out ends the session here and at the API', async ({ page, open, si
   const cookies = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
   expect((await request.get('/api/auth/me', { headers: { cookie: cookies } })).status()).toBe(200);
   await page.getByRole('button', { name: /your account/ }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).or(page.getByRole('menuitemradio', { name: 'Sign out' })).or(page.getByRole('option', { name: 'Sign out' })).click();
+  await page
+    .getByRole('menuitem', { name: 'Sign out' })
+    .or(page.getByRole('menuitemradio', { name: 'Sign out' }))
+    .or(page.getByRole('option', { name: 'Sign out' }))
+    .click();
   await expect(page).toHaveURL(/\/admin\/login/);
   expect((await request.get('/api/auth/me', { headers: { cookie: cookies } })).status()).toBe(401);
 });
 
-test('/admin leads the signed-in to the dashboard, and every screen is guarded on the server', async ({ request, page, signedInAs }) => {
-  const guarded = Object.values(paths.admin).filter((path) => typeof path === 'string' && path !== paths.admin.login) as string[];
-  for (const path of [...guarded, paths.admin.lead('EM-4F7K22QZ'), '/admin/nothing', '/admin/login/../leads']) {
+test('/admin leads the signed-in to the dashboard, and every screen is guarded on the server', async ({
+  request,
+  page,
+  signedInAs,
+}) => {
+  const guarded = Object.values(paths.admin).filter(
+    (path) => typeof path === 'string' && path !== paths.admin.login,
+  ) as string[];
+  for (const path of [
+    ...guarded,
+    paths.admin.lead('EM-4F7K22QZ'),
+    '/admin/nothing',
+    '/admin/login/../leads',
+  ]) {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect(answer.status(), path).toBe(302);
     expect(answer.headers().location).toMatch(/^\/admin\/login\?next=%2Fadmin/);
@@ -42,14 +68,28 @@ test('/admin leads the signed-in to the dashboard, and every screen is guarded o
   expect(home.headers().location).toBe(paths.admin.dashboard);
 });
 
-test('the API refuses strangers, other sites, and writes without a token', async ({ request, page, signedInAs, saved, site }) => {
+test('the API refuses strangers, other sites, and writes without a token', async ({
+  request,
+  page,
+  signedInAs,
+  saved,
+  site,
+}) => {
   const { reference } = await saved();
   for (const path of ['/api/admin/leads', `/api/admin/leads/${reference}`, '/api/auth/me']) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(401);
-    expect(await answer.json()).toMatchObject({ success: false, code: expect.any(String), requestId: expect.any(String) });
+    expect(await answer.json()).toMatchObject({
+      success: false,
+      code: expect.any(String),
+      requestId: expect.any(String),
+    });
   }
-  expect((await request.post('/api/auth/login', { data: site.owner, headers: { Origin: 'https://evil.example' } })).status()).toBe(403);
+  expect(
+    (
+      await request.post('/api/auth/login', { data: site.owner, headers: { Origin: 'https://evil.example' } })
+    ).status(),
+  ).toBe(403);
   await signedInAs('owner');
   const change = { data: { status: 'contacted' }, headers: { Origin: site.url, 'If-Match': '"1"' } };
   expect((await page.request.patch(`/api/admin/leads/${reference}`, change)).status()).toBe(403);

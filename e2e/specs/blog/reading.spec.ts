@@ -8,7 +8,11 @@ test('an article is found, read and left for the next one @phone', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toContainText('The Foundry');
   await page.getByLabel('Search the Foundry').fill('phishing');
   await expect(page).toHaveURL(/q=phishing/);
-  await page.getByRole('main').getByRole('link', { name: /phishing/i }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /phishing/i })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/blog\/[a-z0-9-]+$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const article = page.getByRole('article').first();
@@ -23,11 +27,18 @@ test('an article is found, read and left for the next one @phone', async ({ page
 test('a search that finds nothing says so and can be cleared', async ({ page, open }) => {
   await open(`${paths.blog}?q=xylophone`);
   await expect(page.getByText('No note by that name yet')).toBeVisible();
-  await page.getByRole('link', { name: 'Clear the search' }).or(page.getByRole('button', { name: 'Clear the search' })).click();
+  await page
+    .getByRole('link', { name: 'Clear the search' })
+    .or(page.getByRole('button', { name: 'Clear the search' }))
+    .click();
   await expect(page.getByRole('main').locator('a[href^="/blog/"]').first()).toBeVisible();
 });
 
-test('a subject filters the list, with an address of its own that the server renders as well', async ({ page, open, request }) => {
+test('a subject filters the list, with an address of its own that the server renders as well', async ({
+  page,
+  open,
+  request,
+}) => {
   await open(paths.blog);
   const subject = page.getByRole('navigation', { name: 'Filter by subject' }).getByRole('link').nth(1);
   const name = ((await subject.textContent()) ?? '').replace(/\d+/g, '').trim();
@@ -54,5 +65,6 @@ test('posts are newest first and a plain list, as the specification has it', asy
   const posts: { createdAt: string }[] = await (await request.get('/api/blog/posts')).json();
   const days = posts.map(({ createdAt }) => Date.parse(createdAt));
   expect(days).toEqual(days.toSorted((a, b) => b - a));
-  for (const key of ['id', 'title', 'summary', 'slug', 'image', 'published', 'createdAt']) expect(posts[0]).toHaveProperty(key);
+  for (const key of ['id', 'title', 'summary', 'slug', 'image', 'published', 'createdAt'])
+    expect(posts[0]).toHaveProperty(key);
 });

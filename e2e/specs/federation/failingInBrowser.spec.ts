@@ -8,7 +8,11 @@ import { until } from '../../until';
 
 test.beforeEach(async ({ consented }) => consented());
 
-test('a remote whose entry is blocked leaves its page readable and the others working', async ({ page, context, problems }) => {
+test('a remote whose entry is blocked leaves its page readable and the others working', async ({
+  page,
+  context,
+  problems,
+}) => {
   problems.expect(/net::ERR_(FAILED|BLOCKED_BY_CLIENT)/, /console: /);
   await context.route('**/remotes/mf_blog/**/entry.*.js', (route) => route.abort());
   await page.goto(paths.blog);
@@ -27,7 +31,10 @@ test('a script that was changed on the way is refused', async ({ page, context, 
   });
   await context.route('**/remotes/mf_blog/**/*.js', async (route) => {
     const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: `console.log("changed on the way");${await answer.text()}` });
+    await route.fulfill({
+      response: answer,
+      body: `console.log("changed on the way");${await answer.text()}`,
+    });
   });
   await page.goto(paths.blog);
   await expectReadable(page);
@@ -35,7 +42,12 @@ test('a script that was changed on the way is refused', async ({ page, context, 
   await expectOthersWork(page);
 });
 
-test('navigating to a remote that does not load ends on its server-rendered page', async ({ page, context, open, problems }) => {
+test('navigating to a remote that does not load ends on its server-rendered page', async ({
+  page,
+  context,
+  open,
+  problems,
+}) => {
   problems.expect(/net::ERR_(FAILED|BLOCKED_BY_CLIENT)/, /console: /);
   await context.route('**/remotes/mf_blog/**/*.js', (route) => route.abort());
   await open(paths.home);
@@ -55,7 +67,11 @@ test.describe('with a release that breaks only in browsers', () => {
 
   test.afterEach(async ({ ownSite }) => {
     releases.store.rollback(BLOG, good);
-    await until(async () => !(await (await fetch(ownSite.url + paths.blog)).text()).includes('edition'), 'the good release is not back', 20_000);
+    await until(
+      async () => !(await (await fetch(ownSite.url + paths.blog)).text()).includes('edition'),
+      'the good release is not back',
+      20_000,
+    );
   });
 
   test.afterAll(() => releases.clean());
@@ -72,13 +88,18 @@ test.describe('with a release that breaks only in browsers', () => {
     await expectOthersWork(page);
   });
 
-  test('a page that throws while it is rendered gets the server’s HTML back', async ({ page, ownSite, problems }) => {
+  test('a page that throws while it is rendered gets the server’s HTML back', async ({
+    page,
+    ownSite,
+    problems,
+  }) => {
     problems.expect(/console: /, /error: .*broken on purpose/);
     releases.publish('9.1.2', 'The Foundry, rendering edition', (folder) => {
       const scripts = readdirSync(join(folder, 'web')).filter((name) => name.endsWith('.js'));
       const before = 'title:"The Foundry, rendering edition",lead:';
       const thrown = 'title:(()=>{throw new Error("broken on purpose")})(),lead:';
-      for (const script of scripts) rewrite(join(folder, 'web', script), (text) => text.replaceAll(before, thrown));
+      for (const script of scripts)
+        rewrite(join(folder, 'web', script), (text) => text.replaceAll(before, thrown));
     });
     await live(ownSite.url, 'rendering edition');
     await page.goto(paths.blog);
@@ -103,4 +124,9 @@ async function expectOthersWork(page: Page) {
   await expect(page.getByText(NOTICE)).toHaveCount(0);
 }
 
-const live = (url: string, words: string) => until(async () => (await (await fetch(url + paths.blog)).text()).includes(words), `"${words}" is not live`, 20_000);
+const live = (url: string, words: string) =>
+  until(
+    async () => (await (await fetch(url + paths.blog)).text()).includes(words),
+    `"${words}" is not live`,
+    20_000,
+  );

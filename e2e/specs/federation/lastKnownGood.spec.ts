@@ -4,7 +4,11 @@ import { paths } from '@site/shell/paths';
 import { expect, ownSiteTest as test } from '../../ownSiteTest';
 import { until } from '../../until';
 
-test('the shell, started again without a release store, serves the releases it knew last', async ({ ownSite, open, page }) => {
+test('the shell, started again without a release store, serves the releases it knew last', async ({
+  ownSite,
+  open,
+  page,
+}) => {
   const store = join(ownSite.dataDir, 'releases');
   renameSync(store, `${store}-away`);
   try {

@@ -1,13 +1,17 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { paths } from '@site/shell/paths';
 import { localKeys } from '@site/shell/build/releaseStore';
+import { paths } from '@site/shell/paths';
 import { expect, ownSiteTest as test } from '../../ownSiteTest';
-import { newFolder } from '../../site';
 import { type ShellProcess, startShell } from '../../shellProcess';
+import { newFolder } from '../../site';
 import { until } from '../../until';
 
-test('a remote that was never loaded answers 503 on its own paths and nowhere else', async ({ ownSite, page, problems }) => {
+test('a remote that was never loaded answers 503 on its own paths and nowhere else', async ({
+  ownSite,
+  page,
+  problems,
+}) => {
   const store = join(newFolder(), 'releases');
   cpSync(join(ownSite.dataDir, 'releases'), store, { recursive: true });
   rmSync(join(store, 'mf_tools'), { recursive: true });
@@ -21,12 +25,18 @@ test('a remote that was never loaded answers 503 on its own paths and nowhere el
     problems.expect(/answer: 503 GET .*\/tools\//);
     await page.goto(shell.url + paths.home);
     await page.goto(shell.url + paths.tool('password-strength'));
-    await expect(page.getByRole('heading', { level: 1, name: 'This page is not available right now' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'This page is not available right now' }),
+    ).toBeVisible();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
     await expect(page.getByRole('heading', { level: 1, name: "Let's Discuss Your IT Needs" })).toBeVisible();
     // What was missing arrives: its pages come back without a restart.
     cpSync(join(ownSite.dataDir, 'releases/mf_tools'), join(store, 'mf_tools'), { recursive: true });
-    await until(async () => (await fetch(shell.url + paths.tools)).status === 200, 'the tools do not come back', 45_000);
+    await until(
+      async () => (await fetch(shell.url + paths.tools)).status === 200,
+      'the tools do not come back',
+      45_000,
+    );
   } finally {
     await shell.kill();
   }
@@ -40,6 +50,7 @@ async function expectUnavailable({ url }: ShellProcess) {
     expect(answer.headers.get('cache-control')).toContain('no-store');
     expect(await answer.text()).toContain('(512) 555-0100');
   }
-  for (const path of [paths.home, paths.blog, paths.contact]) expect((await fetch(url + path)).status, path).toBe(200);
+  for (const path of [paths.home, paths.blog, paths.contact])
+    expect((await fetch(url + path)).status, path).toBe(200);
   expect((await fetch(`${url}/toolsmith`)).status, 'only whole path segments belong to a remote').toBe(404);
 }

@@ -27,7 +27,13 @@ test.afterAll(async () => {
   await load.stop();
 });
 
-test('a new release goes live, and tabs opened before and after it both work', async ({ ownSite, browser, open, page, consented }) => {
+test('a new release goes live, and tabs opened before and after it both work', async ({
+  ownSite,
+  browser,
+  open,
+  page,
+  consented,
+}) => {
   await consented();
   await open(paths.home);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
@@ -49,7 +55,10 @@ test('a new release goes live, and tabs opened before and after it both work', a
 
 const BAD: Record<string, { publish: () => void; reason: RegExp }> = {
   'with a file that was changed after it was signed': {
-    publish: () => releases.publishSpoiled('9.0.2', (store) => rewrite(join(store, BLOG, '9.0.2/node/remote.cjs'), (text) => `${text} `)),
+    publish: () =>
+      releases.publishSpoiled('9.0.2', (store) =>
+        rewrite(join(store, BLOG, '9.0.2/node/remote.cjs'), (text) => `${text} `),
+      ),
     reason: /node\/remote\.cjs is not what was signed/,
   },
   'whose manifest nobody we know has signed': {
@@ -72,7 +81,10 @@ const BAD: Record<string, { publish: () => void; reason: RegExp }> = {
     reason: /ArchivePage/,
   },
   'that throws when it is loaded': {
-    publish: () => releases.publish('9.0.6', 'never seen', (folder) => rewrite(join(folder, 'node/remote.cjs'), () => 'throw new Error("broken on purpose");')),
+    publish: () =>
+      releases.publish('9.0.6', 'never seen', (folder) =>
+        rewrite(join(folder, 'node/remote.cjs'), () => 'throw new Error("broken on purpose");'),
+      ),
     reason: /broken on purpose/,
   },
 };
@@ -81,7 +93,11 @@ for (const [name, { publish, reason }] of Object.entries(BAD))
   test(`a release ${name} never goes live`, async ({ ownSite }) => {
     const before = { registry: releases.readRegistry(), refusals: refusals(ownSite.log('shell')).length };
     publish();
-    const refusal = await until(() => refusals(ownSite.log('shell'))[before.refusals], 'the release is not refused', 20_000);
+    const refusal = await until(
+      () => refusals(ownSite.log('shell'))[before.refusals],
+      'the release is not refused',
+      20_000,
+    );
     expect(refusal).toMatch(reason);
     expect(await blog(ownSite.url)).toContain('The Foundry, second edition');
     releases.writeRegistry(before.registry);
@@ -94,26 +110,40 @@ test('an older registry entry cannot be played back', async ({ ownSite }) => {
   const newest = releases.readRegistry();
   const count = refusals(ownSite.log('shell')).length;
   releases.writeRegistry(before);
-  expect(await until(() => refusals(ownSite.log('shell'))[count], 'the replay is not refused', 20_000)).toMatch(/older/);
+  expect(
+    await until(() => refusals(ownSite.log('shell'))[count], 'the replay is not refused', 20_000),
+  ).toMatch(/older/);
   expect(await blog(ownSite.url)).toContain('third edition');
   releases.writeRegistry(newest);
 });
 
 test('a rollback makes an older release live again', async ({ ownSite }) => {
   releases.store.rollback(BLOG, first);
-  await until(async () => !(await blog(ownSite.url)).includes('edition'), 'the first release is not back', 20_000);
+  await until(
+    async () => !(await blog(ownSite.url)).includes('edition'),
+    'the first release is not back',
+    20_000,
+  );
 });
 
 test('no visitor noticed any of it', async () => {
   const result = await load.stop();
-  test.info().annotations.push({ type: 'load', description: JSON.stringify({ ...result, failures: result.failures.length }) });
-  console.log(`under ${PER_SECOND}/s: ${result.requests} requests, ${result.failures.length} failed, p50 ${result.p50} ms, p99 ${result.p99} ms, max ${result.max} ms`);
+  test
+    .info()
+    .annotations.push({
+      type: 'load',
+      description: JSON.stringify({ ...result, failures: result.failures.length }),
+    });
+  console.log(
+    `under ${PER_SECOND}/s: ${result.requests} requests, ${result.failures.length} failed, p50 ${result.p50} ms, p99 ${result.p99} ms, max ${result.max} ms`,
+  );
   expect(result.failures).toEqual([]);
   expect(result.requests).toBeGreaterThan(300);
 });
 
 const blog = async (url: string) => (await fetch(url + paths.blog)).text();
-const shows = (url: string, words: string) => until(async () => (await blog(url)).includes(words), `"${words}" is not live`, 20_000);
+const shows = (url: string, words: string) =>
+  until(async () => (await blog(url)).includes(words), `"${words}" is not live`, 20_000);
 
 /** What the shell has said about releases it does not take, in order. */
 const refusals = (log: string) => log.split('\n').filter((line) => line.includes('release refused'));

@@ -5,7 +5,13 @@ import { expect, test } from '../../test';
 
 test.beforeEach(async ({ consented }) => consented());
 
-test('an enquiry is sent, acknowledged, mailed twice, and kept for the team @phone', async ({ page, open, mailbox, site, signedInAs }) => {
+test('an enquiry is sent, acknowledged, mailed twice, and kept for the team @phone', async ({
+  page,
+  open,
+  mailbox,
+  site,
+  signedInAs,
+}) => {
   const enquiry = newEnquiry();
   const form = new ContactForm(page);
   await open(paths.contact);
@@ -17,7 +23,16 @@ test('an enquiry is sent, acknowledged, mailed twice, and kept for the team @pho
   const reference = (await page.getByText(/^EM-[0-9A-HJKMNP-TV-Z]{8}$/).textContent()) ?? '';
 
   const toTeam = await mailbox.find(site.owner.email, reference);
-  for (const word of [enquiry.name, enquiry.email, enquiry.company, enquiry.phone, 'Cybersecurity', 'Compliance & Regulations', 'Morning (9am - 12pm)', enquiry.message])
+  for (const word of [
+    enquiry.name,
+    enquiry.email,
+    enquiry.company,
+    enquiry.phone,
+    'Cybersecurity',
+    'Compliance & Regulations',
+    'Morning (9am - 12pm)',
+    enquiry.message,
+  ])
     expect(toTeam.text).toContain(word);
   expect(toTeam.replyTo?.[0]?.address).toBe(enquiry.email);
   expect((await mailbox.find(enquiry.email, reference)).text).toContain(enquiry.name);
@@ -26,7 +41,13 @@ test('an enquiry is sent, acknowledged, mailed twice, and kept for the team @pho
   const lead = async () => (await page.request.get(`/api/admin/leads/${reference}`)).json();
   await expect.poll(async () => (await lead()).mail).toBe('sent');
   const { mails, status, page: cameFrom, source } = await lead();
-  expect(mails.map(({ kind, state, attempts }: { kind: string; state: string; attempts: number }) => [kind, state, attempts])).toEqual([
+  expect(
+    mails.map(({ kind, state, attempts }: { kind: string; state: string; attempts: number }) => [
+      kind,
+      state,
+      attempts,
+    ]),
+  ).toEqual([
     ['team', 'sent', 1],
     ['sender', 'sent', 1],
   ]);
@@ -61,13 +82,19 @@ test('each rule has its own message, and the first field in error gets the focus
   await expect(form.field('Full Name')).not.toHaveAttribute('aria-invalid');
   for (const refused of ['dana', 'foo@bar', 'a b@example.com']) {
     await form.field('Email Address').fill(refused);
-    await expect(form.field('Email Address')).toHaveAccessibleDescription('Please enter a valid email address.');
+    await expect(form.field('Email Address')).toHaveAccessibleDescription(
+      'Please enter a valid email address.',
+    );
   }
   await form.submit.click();
   await expect(form.field('Email Address')).toBeFocused();
 });
 
-test('while it is sent the button says so, and a second press sends nothing twice', async ({ page, open, context }) => {
+test('while it is sent the button says so, and a second press sends nothing twice', async ({
+  page,
+  open,
+  context,
+}) => {
   const enquiry = newEnquiry();
   const form = new ContactForm(page);
   let calls = 0;
@@ -93,10 +120,20 @@ test('while it is sent the button says so, and a second press sends nothing twic
 });
 
 const FAILURES = [
-  { name: 'the server says why', status: 503, body: { success: false, message: 'Please try again in a minute.' }, text: 'Please try again in a minute.' },
+  {
+    name: 'the server says why',
+    status: 503,
+    body: { success: false, message: 'Please try again in a minute.' },
+    text: 'Please try again in a minute.',
+  },
   { name: 'the server says nothing', status: 500, body: {}, text: 'Failed to send message' },
   { name: 'success is not true', status: 200, body: { success: false }, text: 'Failed to send message' },
-  { name: 'success comes with a failing status', status: 500, body: { success: true }, text: 'Failed to send message' },
+  {
+    name: 'success comes with a failing status',
+    status: 500,
+    body: { success: true },
+    text: 'Failed to send message',
+  },
 ];
 
 for (const { name, status, body, text } of FAILURES)
@@ -114,7 +151,13 @@ for (const { name, status, body, text } of FAILURES)
     await expect(form.submit).toBeEnabled();
   });
 
-test('without a network the values stay, and the same enquiry is stored once afterwards', async ({ page, open, context, problems, signedInAs }) => {
+test('without a network the values stay, and the same enquiry is stored once afterwards', async ({
+  page,
+  open,
+  context,
+  problems,
+  signedInAs,
+}) => {
   problems.expect(/request: .*ERR_INTERNET_DISCONNECTED/);
   const enquiry = newEnquiry();
   const form = new ContactForm(page);
@@ -128,11 +171,19 @@ test('without a network the values stay, and the same enquiry is stored once aft
   await form.submit.click();
   await expect(noticeOf(page)).toContainText('Message Sent');
   await signedInAs('owner');
-  const { total } = await (await page.request.get(`/api/admin/leads?q=${encodeURIComponent(enquiry.email)}`)).json();
+  const { total } = await (
+    await page.request.get(`/api/admin/leads?q=${encodeURIComponent(enquiry.email)}`)
+  ).json();
   expect(total).toBe(1);
 });
 
-test('an answer that was lost on the way does not store the enquiry twice', async ({ page, open, context, problems, signedInAs }) => {
+test('an answer that was lost on the way does not store the enquiry twice', async ({
+  page,
+  open,
+  context,
+  problems,
+  signedInAs,
+}) => {
   problems.expect(/request: .*\/api\/contact net::ERR_(FAILED|CONNECTION_RESET)/);
   const enquiry = newEnquiry();
   const form = new ContactForm(page);
@@ -150,7 +201,9 @@ test('an answer that was lost on the way does not store the enquiry twice', asyn
   await form.submit.click();
   await expect(noticeOf(page)).toContainText('Message Sent');
   await signedInAs('owner');
-  const { items } = await (await page.request.get(`/api/admin/leads?q=${encodeURIComponent(enquiry.email)}`)).json();
+  const { items } = await (
+    await page.request.get(`/api/admin/leads?q=${encodeURIComponent(enquiry.email)}`)
+  ).json();
   expect(items).toHaveLength(1);
 });
 

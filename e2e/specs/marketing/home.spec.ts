@@ -13,14 +13,30 @@ test('the fixed words and ways of the home page are there', async ({ page, open 
   await expect(main).toContainText('We Have A Better Way');
   await expect(main.getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', 'tel:+15125550100');
   await expect(main.getByRole('link', { name: 'Explore Services' })).toHaveAttribute('href', paths.services);
-  await expect(main.getByRole('link', { name: 'Take Business Technology Assessment' })).toHaveAttribute('href', paths.businessTechCheck);
+  await expect(main.getByRole('link', { name: 'Take Business Technology Assessment' })).toHaveAttribute(
+    'href',
+    paths.businessTechCheck,
+  );
   for (const words of [
-    '77', 'decrease in average resolution time', '98.5', 'customer satisfaction rating', '83', 'decrease in major incidents over 2 years',
-    'What We Do Best', 'OUR SERVICES', 'Fully Managed IT Experience', 'ABOUT US', 'When IT and Business Truly Align', 'What Our Clients Say',
-    'Beyond Traditional IT Support', 'Is Your Business Forged For The Future?', "Let's Discuss Your IT Needs",
+    '77',
+    'decrease in average resolution time',
+    '98.5',
+    'customer satisfaction rating',
+    '83',
+    'decrease in major incidents over 2 years',
+    'What We Do Best',
+    'OUR SERVICES',
+    'Fully Managed IT Experience',
+    'ABOUT US',
+    'When IT and Business Truly Align',
+    'What Our Clients Say',
+    'Beyond Traditional IT Support',
+    'Is Your Business Forged For The Future?',
+    "Let's Discuss Your IT Needs",
   ])
     await expect(main, words).toContainText(words, { ignoreCase: true });
-  for (const anchor of ['services', 'about', 'contact']) await expect(main.locator(`#${anchor}`)).toHaveCount(1);
+  for (const anchor of ['services', 'about', 'contact'])
+    await expect(main.locator(`#${anchor}`)).toHaveCount(1);
   await expect(main.getByRole('link', { name: 'View All Services' })).toHaveAttribute('href', paths.services);
   await expect(main.getByRole('link', { name: 'Read Our Full Story' })).toHaveAttribute('href', paths.about);
   await expect(main.getByRole('link', { name: 'Start Now' })).toHaveAttribute('href', paths.contact);
@@ -52,7 +68,8 @@ test('the comparison is a table with six rows', async ({ page, open }) => {
 
 test.describe('the teaser', () => {
   const teaserOf = (page: Page) => page.getByRole('region', { name: 'The Foundry' });
-  const answer = (page: Page, status: number, json: unknown) => page.route('**/api/blog/posts', (route) => route.fulfill({ status, json }));
+  const answer = (page: Page, status: number, json: unknown) =>
+    page.route('**/api/blog/posts', (route) => route.fulfill({ status, json }));
   const openTeaser = async (page: Page, open: (path: string) => Promise<void>) => {
     await open(paths.home);
     await teaserOf(page).scrollIntoViewIfNeeded();
@@ -80,11 +97,20 @@ test.describe('the teaser', () => {
   });
 
   test('slides a window of three over at most six posts, newest first', async ({ page, open }) => {
-    await answer(page, 200, examplePosts(8).map((post) => ({ ...post, image: null })).toReversed());
+    await answer(
+      page,
+      200,
+      examplePosts(8)
+        .map((post) => ({ ...post, image: null }))
+        .toReversed(),
+    );
     await openTeaser(page, open);
     const teaser = teaserOf(page);
     const titles = () => teaser.locator('li:not([inert])').getByRole('heading').allTextContents();
-    const [previous, next] = [teaser.getByRole('button', { name: /previous/i }), teaser.getByRole('button', { name: /next/i })];
+    const [previous, next] = [
+      teaser.getByRole('button', { name: /previous/i }),
+      teaser.getByRole('button', { name: /next/i }),
+    ];
     await expect.poll(titles).toEqual(['Post 1', 'Post 2', 'Post 3']);
     await expect(previous).toBeDisabled();
     for (let step = 1; step <= 3; step++) await next.click();
@@ -99,14 +125,34 @@ test.describe('the teaser', () => {
     await answer(page, 200, [{ ...examplePosts(1)[0], image: '/api/media/covers/gone.svg' }]);
     await openTeaser(page, open);
     const cover = teaserOf(page).getByRole('listitem').locator('img');
-    await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0 && !image.src.includes('gone'))).toBe(true);
+    await expect
+      .poll(() =>
+        cover.evaluate(
+          (image: HTMLImageElement) =>
+            image.complete && image.naturalWidth > 0 && !image.src.includes('gone'),
+        ),
+      )
+      .toBe(true);
   });
 });
 
 test.describe('the industries', () => {
-  const INDUSTRIES = ['Commercial Real Estate', 'Legal', 'Architecture', 'Accounting', 'Construction', 'Marketing', 'Non-profit', 'Healthcare', 'Auto'];
+  const INDUSTRIES = [
+    'Commercial Real Estate',
+    'Legal',
+    'Architecture',
+    'Accounting',
+    'Construction',
+    'Marketing',
+    'Non-profit',
+    'Healthcare',
+    'Auto',
+  ];
 
-  test('start on the middle card, move every four seconds, in a loop, and can be paused', async ({ page, open }) => {
+  test('start on the middle card, move every four seconds, in a loop, and can be paused', async ({
+    page,
+    open,
+  }) => {
     await open(paths.home);
     const carousel = page.getByRole('group', { name: 'Industries' });
     await carousel.scrollIntoViewIfNeeded();
@@ -139,7 +185,11 @@ test.describe('the industries', () => {
     await expect.poll(current).toBe(1);
   });
 
-  for (const [width, cards] of [[1280, 3], [800, 2], [360, 1]] as const)
+  for (const [width, cards] of [
+    [1280, 3],
+    [800, 2],
+    [360, 1],
+  ] as const)
     test(`show ${cards} cards at ${width} px, the middle one among them`, async ({ page, open }) => {
       await page.setViewportSize({ width, height: 800 });
       await open(paths.home);
@@ -166,7 +216,11 @@ test.describe('the film', () => {
   test('plays by itself once half of it is in view, and stops at a click', async ({ page, open }) => {
     await open(paths.home);
     await filmOf(page).scrollIntoViewIfNeeded();
-    await expect.poll(() => filmOf(page).evaluate((film: HTMLVideoElement) => !film.paused && film.currentTime > 0), { timeout: 12_000 }).toBe(true);
+    await expect
+      .poll(() => filmOf(page).evaluate((film: HTMLVideoElement) => !film.paused && film.currentTime > 0), {
+        timeout: 12_000,
+      })
+      .toBe(true);
     expect(await filmOf(page).evaluate((film: HTMLVideoElement) => film.muted)).toBe(true);
     await filmOf(page).click();
     await expect.poll(() => filmOf(page).evaluate((film: HTMLVideoElement) => film.paused)).toBe(true);
@@ -176,7 +230,8 @@ test.describe('the film', () => {
 
   test('keeps an overlay where the browser does not let it play', async ({ page, open }) => {
     await page.addInitScript(() => {
-      HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('not allowed', 'NotAllowedError'));
+      HTMLMediaElement.prototype.play = () =>
+        Promise.reject(new DOMException('not allowed', 'NotAllowedError'));
     });
     await open(paths.home);
     await filmOf(page).scrollIntoViewIfNeeded();
@@ -189,6 +244,9 @@ test('what the home page needs is not more than it may be', async ({ page, open 
   page.on('request', (request) => requests.push(request.url()));
   await page.goto(paths.home);
   await page.waitForLoadState('load');
-  expect(requests.filter((address) => !address.startsWith('data:')).length, 'requests before interaction').toBeLessThanOrEqual(40);
+  expect(
+    requests.filter((address) => !address.startsWith('data:')).length,
+    'requests before interaction',
+  ).toBeLessThanOrEqual(40);
   await open(paths.home);
 });

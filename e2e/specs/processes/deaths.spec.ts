@@ -12,7 +12,11 @@ import { until } from '../../until';
 
 for (const name of ['api', 'shell', 'mailbox'] satisfies ProcessName[])
   test(`when ${name} dies it is started again, with one line about it`, async ({ ownSite }) => {
-    const lines = () => ownSite.output().split('\n').filter((line) => line.startsWith(`${name} ended by itself`));
+    const lines = () =>
+      ownSite
+        .output()
+        .split('\n')
+        .filter((line) => line.startsWith(`${name} ended by itself`));
     const before = lines().length;
     const dead = await ownSite.kill(name);
     await until(() => ownSite.pid(name) !== dead, `${name} is not started again`, 30_000);
@@ -20,7 +24,11 @@ for (const name of ['api', 'shell', 'mailbox'] satisfies ProcessName[])
     expect(lines()).toHaveLength(before + 1);
   });
 
-test('without an API every public page is still served, and the shell says that it is ready', async ({ ownSite, page, problems }) => {
+test('without an API every public page is still served, and the shell says that it is ready', async ({
+  ownSite,
+  page,
+  problems,
+}) => {
   const [nowhere] = await freePorts(1);
   const shell = await startShell({
     API_ORIGIN: `http://127.0.0.1:${nowhere}`,
@@ -28,12 +36,20 @@ test('without an API every public page is still served, and the shell says that 
     RELEASE_PUBLIC_KEYS: localKeys(join(ownSite.dataDir, 'secrets')).publicKey,
   });
   try {
-    for (const path of knownPaths().filter((path) => !path.startsWith('/admin'))) expect((await fetch(shell.url + path)).status, path).toBe(200);
-    const contact = await fetch(`${shell.url}/api/contact`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' });
+    for (const path of knownPaths().filter((path) => !path.startsWith('/admin')))
+      expect((await fetch(shell.url + path)).status, path).toBe(200);
+    const contact = await fetch(`${shell.url}/api/contact`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{}',
+    });
     expect(contact.status).toBe(503);
     expect(Number(contact.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await contact.json()).toMatchObject({ success: false, requestId: expect.any(String) });
-    const guarded = await fetch(`${shell.url}/admin/leads`, { redirect: 'manual', headers: { cookie: 'sid=x' } });
+    const guarded = await fetch(`${shell.url}/admin/leads`, {
+      redirect: 'manual',
+      headers: { cookie: 'sid=x' },
+    });
     expect(guarded.status, 'nobody gets in').toBe(302);
     problems.expect(/answer: 503 GET .*\/api\/blog\/posts/);
     await page.goto(shell.url);
@@ -52,10 +68,21 @@ test('a page whose data does not come is shown without it, in time, and is not k
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toContain('no-store');
   });
-  await until(async () => (await fetch(ownSite.url + path)).status === 404, 'the page is not asked for again', 10_000);
+  await until(
+    async () => (await fetch(ownSite.url + path)).status === 404,
+    'the page is not asked for again',
+    10_000,
+  );
 });
 
-test('without the database an enquiry is never acknowledged, and is kept once it is back', async ({ ownSite, open, page, problems, signedInAs, consented }) => {
+test('without the database an enquiry is never acknowledged, and is kept once it is back', async ({
+  ownSite,
+  open,
+  page,
+  problems,
+  signedInAs,
+  consented,
+}) => {
   problems.expect(/answer: 503 /);
   await consented();
   const enquiry = newEnquiry();
@@ -64,7 +91,11 @@ test('without the database an enquiry is never acknowledged, and is kept once it
   await form.fill(enquiry);
   await whileFrozen(ownSite, 'mongod', async () => {
     expect((await fetch(`${ownSite.apiUrl}/healthz`)).status, 'the API lives').toBe(200);
-    await until(async () => (await fetch(`${ownSite.apiUrl}/readyz`)).status === 503, 'the API says it is ready', 10_000);
+    await until(
+      async () => (await fetch(`${ownSite.apiUrl}/readyz`)).status === 503,
+      'the API says it is ready',
+      10_000,
+    );
     const began = Date.now();
     await form.submit.click();
     await expect(noticeOf(page).getByRole('alert')).toContainText('Error', { timeout: 20_000 });
@@ -77,7 +108,9 @@ test('without the database an enquiry is never acknowledged, and is kept once it
   await form.submit.click();
   await expect(noticeOf(page)).toContainText('Message Sent', { timeout: 20_000 });
   await signedInAs('owner');
-  const { items } = await (await page.request.get(`/api/admin/leads?q=${encodeURIComponent(enquiry.email)}`)).json();
+  const { items } = await (
+    await page.request.get(`/api/admin/leads?q=${encodeURIComponent(enquiry.email)}`)
+  ).json();
   expect(items).toHaveLength(1);
 });
 
@@ -93,5 +126,6 @@ async function whileFrozen(site: Site, name: ProcessName, work: () => Promise<vo
 }
 
 const ready = async ({ url, apiUrl }: Site) => {
-  for (const address of [url, apiUrl]) await until(async () => (await fetch(`${address}/readyz`)).ok, `${address} is not ready`, 30_000);
+  for (const address of [url, apiUrl])
+    await until(async () => (await fetch(`${address}/readyz`)).ok, `${address} is not ready`, 30_000);
 };

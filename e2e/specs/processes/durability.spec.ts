@@ -5,6 +5,13 @@ test('every acknowledged enquiry is there once, and mailed, though API and datab
   const kills = 2;
   const figures = await runChaos({ seed: 3, count: 60, kills, say: () => undefined });
   test.info().annotations.push({ type: 'chaos', description: JSON.stringify(figures) });
-  expect(figures).toMatchObject({ acknowledged: 60, kills, lost: 0, doubled: 0, mailsMissing: 0, leftovers: 0 });
+  expect(figures).toMatchObject({
+    acknowledged: 60,
+    kills,
+    lost: 0,
+    doubled: 0,
+    mailsMissing: 0,
+    leftovers: 0,
+  });
   expect(figures.mailsExtra).toBeLessThanOrEqual(kills);
 });

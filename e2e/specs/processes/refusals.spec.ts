@@ -1,9 +1,9 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { rmSync } from 'node:fs';
-import { expect, test } from '../../test';
-import { collect, newFolder, spawnStart } from '../../site';
+import { type AddressInfo, createServer } from 'node:net';
 import { spawnShell } from '../../shellProcess';
+import { collect, newFolder, spawnStart } from '../../site';
+import { expect, test } from '../../test';
 
 /** What `npm start` says before it gives up. */
 async function refusal(env: Record<string, string>): Promise<{ code: number; text: string }> {
@@ -28,15 +28,26 @@ test('a port that is taken is one sentence with a way out', async () => {
 });
 
 test('bad variables are named all at once, without a stack', async () => {
-  const { code, text } = await refusal({ PORT: 'many', ADMIN_EMAIL: 'nobody', LOG_LEVEL: 'loud', SMTP_URL: 'carrier pigeon' });
+  const { code, text } = await refusal({
+    PORT: 'many',
+    ADMIN_EMAIL: 'nobody',
+    LOG_LEVEL: 'loud',
+    SMTP_URL: 'carrier pigeon',
+  });
   expect(code).toBe(1);
   for (const name of ['PORT', 'ADMIN_EMAIL', 'LOG_LEVEL', 'SMTP_URL']) expect(text).toContain(name);
   expect(text).not.toMatch(/^\s+at /m);
 });
 
 test('the shell alone names its bad variables as well', async () => {
-  const shell = spawnShell({ PORT: '99999999', PUBLIC_ORIGIN: 'nowhere', LOG_LEVEL: 'loud', RELEASE_PUBLIC_KEYS: '' });
+  const shell = spawnShell({
+    PORT: '99999999',
+    PUBLIC_ORIGIN: 'nowhere',
+    LOG_LEVEL: 'loud',
+    RELEASE_PUBLIC_KEYS: '',
+  });
   expect(await shell.ended).toBe(1);
-  for (const name of ['PORT', 'PUBLIC_ORIGIN', 'LOG_LEVEL', 'RELEASE_PUBLIC_KEYS']) expect(shell.output()).toContain(name);
+  for (const name of ['PORT', 'PUBLIC_ORIGIN', 'LOG_LEVEL', 'RELEASE_PUBLIC_KEYS'])
+    expect(shell.output()).toContain(name);
   expect(shell.output()).not.toMatch(/^\s+at /m);
 });

@@ -1,12 +1,12 @@
-import { createServer, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { localKeys } from '@site/shell/build/releaseStore';
 import { expect, ownSiteTest as test } from '../../ownSiteTest';
 import { saveEnquiry } from '../../saveEnquiry';
-import { startSite } from '../../site';
 import { startShell } from '../../shellProcess';
+import { startSite } from '../../site';
 
 test('the shell answers what is under way when it is told to end, and exits with 0', async ({ ownSite }) => {
   const api = createServer().listen(0, '127.0.0.1');
@@ -29,7 +29,14 @@ test('the shell answers what is under way when it is told to end, and exits with
   const held = await asked;
   const began = Date.now();
   shell.child.kill('SIGTERM');
-  await expect.poll(() => fetch(`${shell.url}/readyz`).then((answer) => answer.status, () => 0)).not.toBe(200);
+  await expect
+    .poll(() =>
+      fetch(`${shell.url}/readyz`).then(
+        (answer) => answer.status,
+        () => 0,
+      ),
+    )
+    .not.toBe(200);
   held.end('[]');
   expect((await underway).status).toBe(200);
   expect(await shell.ended).toBe(0);
@@ -53,7 +60,10 @@ test('the whole site stops within 10 s, leaves no process, and has kept its data
       headers: { 'Content-Type': 'application/json', Origin: again.url },
       body: JSON.stringify(site.owner),
     });
-    const cookie = login.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ');
+    const cookie = login.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ');
     const lead = await fetch(`${again.url}/api/admin/leads/${reference}`, { headers: { cookie } });
     expect(lead.status).toBe(200);
   } finally {

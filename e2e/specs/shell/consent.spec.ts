@@ -1,17 +1,25 @@
-import { paths } from '@site/shell/paths';
 import type { Page } from '@playwright/test';
+import { paths } from '@site/shell/paths';
 import { openHeld } from '../../heldClock';
 import { expect, test } from '../../test';
 
 const bannerOf = (page: Page) => page.getByRole('region', { name: 'Cookie consent' });
-const stored = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('emberline-consent') ?? 'null'));
+const stored = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('emberline-consent') ?? 'null'));
 const commands = (page: Page, kind: string) =>
   page.evaluate(
-    (wanted) => ((window as { dataLayer?: unknown[] }).dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>)).filter(([name, what]) => name === 'consent' && what === wanted).map(([, , choice]) => choice),
+    (wanted) =>
+      ((window as { dataLayer?: unknown[] }).dataLayer ?? [])
+        .map((entry) => Array.from(entry as ArrayLike<unknown>))
+        .filter(([name, what]) => name === 'consent' && what === wanted)
+        .map(([, , choice]) => choice),
     kind,
   );
 
-test('the banner comes one second after load, takes no focus, and is accessible @phone', async ({ page, violations }) => {
+test('the banner comes one second after load, takes no focus, and is accessible @phone', async ({
+  page,
+  violations,
+}) => {
   await openHeld(page, paths.faq);
   await page.clock.runFor(900);
   await expect(bannerOf(page)).toHaveCount(0);
@@ -26,16 +34,32 @@ test('the banner comes one second after load, takes no focus, and is accessible 
 test('"Accept All" stores every consent with its date and tells the data layer', async ({ page, open }) => {
   await open(paths.faq);
   expect(await commands(page, 'default')).toMatchObject([
-    { analytics_storage: 'denied', ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', functionality_storage: 'granted', security_storage: 'granted' },
+    {
+      analytics_storage: 'denied',
+      ad_storage: 'denied',
+      ad_user_data: 'denied',
+      ad_personalization: 'denied',
+      functionality_storage: 'granted',
+      security_storage: 'granted',
+    },
   ]);
   await bannerOf(page).getByRole('button', { name: 'Accept All' }).click();
   await expect(bannerOf(page)).toHaveCount(0);
   expect(await stored(page)).toEqual({ necessary: true, analytics: true, marketing: true });
-  expect(Date.parse((await page.evaluate(() => localStorage.getItem('emberline-consent-date'))) ?? '')).toBeGreaterThan(Date.now() - 60_000);
-  expect(await commands(page, 'update')).toMatchObject([{ analytics_storage: 'granted', ad_storage: 'granted' }]);
+  expect(
+    Date.parse((await page.evaluate(() => localStorage.getItem('emberline-consent-date'))) ?? ''),
+  ).toBeGreaterThan(Date.now() - 60_000);
+  expect(await commands(page, 'update')).toMatchObject([
+    { analytics_storage: 'granted', ad_storage: 'granted' },
+  ]);
 });
 
-test('"Necessary Only" stores the refusal and clears what marketing left behind', async ({ page, open, context, site }) => {
+test('"Necessary Only" stores the refusal and clears what marketing left behind', async ({
+  page,
+  open,
+  context,
+  site,
+}) => {
   const names = ['_fbp', '_fbc', 'fr', '_gcl_au'];
   await context.addCookies([...names, 'other'].map((name) => ({ name, value: '1', url: site.url })));
   await open(paths.faq);
@@ -59,15 +83,21 @@ test('details can be chosen one by one, and cancelled', async ({ page, open }) =
   await banner.getByRole('button', { name: 'Save Preferences' }).click();
   await expect(banner).toHaveCount(0);
   expect(await stored(page)).toEqual({ necessary: true, analytics: true, marketing: false });
-  expect(await commands(page, 'update')).toMatchObject([{ analytics_storage: 'granted', ad_storage: 'denied' }]);
+  expect(await commands(page, 'update')).toMatchObject([
+    { analytics_storage: 'granted', ad_storage: 'denied' },
+  ]);
 });
 
 test('a stored choice is applied and nothing is asked', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('emberline-consent', '{"necessary":true,"analytics":true,"marketing":false}'));
+  await page.addInitScript(() =>
+    localStorage.setItem('emberline-consent', '{"necessary":true,"analytics":true,"marketing":false}'),
+  );
   await openHeld(page, paths.faq);
   await page.clock.runFor(5_000);
   await expect(bannerOf(page)).toHaveCount(0);
-  expect(await commands(page, 'update')).toMatchObject([{ analytics_storage: 'granted', ad_storage: 'denied' }]);
+  expect(await commands(page, 'update')).toMatchObject([
+    { analytics_storage: 'granted', ad_storage: 'denied' },
+  ]);
 });
 
 test('a choice that cannot be read is asked for again', async ({ page, open }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type SiteMap, walkSite } from '../../siteMap';
-import { expect, test as base } from '../../test';
+import { test as base, expect } from '../../test';
 
 const test = base.extend<object, { map: SiteMap }>({
   map: [async ({ site }, use) => use(await walkSite(site.url)), { scope: 'worker' }],
@@ -13,7 +13,14 @@ const REDIRECTS: Record<string, string> = { '/admin': '/admin/dashboard' };
 const BROWSER_ONLY = /^\/admin\//;
 
 for (let part = 1; part <= PARTS; part++)
-  test(`every page is whole, quiet and accessible (${part} of ${PARTS}) @phone`, async ({ page, map, open, consented, problems, violations }) => {
+  test(`every page is whole, quiet and accessible (${part} of ${PARTS}) @phone`, async ({
+    page,
+    map,
+    open,
+    consented,
+    problems,
+    violations,
+  }) => {
     test.setTimeout(120_000);
     await consented();
     for (const path of map.pages.filter((_, index) => index % PARTS === part - 1)) {
@@ -39,7 +46,8 @@ test('every page has a head of its own', async ({ map, site }) => {
     if (title.length < 6) complaints.push(`${path} has the title "${title}"`);
     if (metaIn(html, 'description').length < 20) complaints.push(`${path} has no description`);
     if (metaIn(html, 'robots').includes('noindex')) continue;
-    if (canonical !== site.url + path && !map.pages.some((page) => site.url + page === canonical)) complaints.push(`${path} has the canonical address "${canonical}"`);
+    if (canonical !== site.url + path && !map.pages.some((page) => site.url + page === canonical))
+      complaints.push(`${path} has the canonical address "${canonical}"`);
     if (canonical !== site.url + path) continue;
     if (titles.has(title)) complaints.push(`${path} shares its title with ${titles.get(title)}`);
     titles.set(title, path);
@@ -68,8 +76,13 @@ async function scrollThrough(page: Page) {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
     scrollTo(0, 0);
-    const passing = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY);
-    await Promise.race([Promise.allSettled(passing.map(({ finished }) => finished)), new Promise((resolve) => setTimeout(resolve, 1500))]);
+    const passing = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY);
+    await Promise.race([
+      Promise.allSettled(passing.map(({ finished }) => finished)),
+      new Promise((resolve) => setTimeout(resolve, 1500)),
+    ]);
   });
   await page.waitForLoadState('networkidle');
 }
@@ -78,10 +91,17 @@ async function scrollThrough(page: Page) {
 function overflow(): string[] {
   const width = document.documentElement.clientWidth;
   if (document.documentElement.scrollWidth <= width) return [];
-  const wide = [...document.body.querySelectorAll('*')].filter((element) => element.getBoundingClientRect().right > width + 1);
-  return [`scrolls sideways: ${document.documentElement.scrollWidth} px`, ...wide.slice(0, 5).map(({ tagName, className }) => `${tagName} ${className}`)];
+  const wide = [...document.body.querySelectorAll('*')].filter(
+    (element) => element.getBoundingClientRect().right > width + 1,
+  );
+  return [
+    `scrolls sideways: ${document.documentElement.scrollWidth} px`,
+    ...wide.slice(0, 5).map(({ tagName, className }) => `${tagName} ${className}`),
+  ];
 }
 
 const titleIn = (html: string) => /<title>([^<]*)/.exec(html)?.[1] ?? '';
-const canonicalIn = (html: string) => /<link[^>]*rel="canonical"[^>]*>/.exec(html)?.[0].match(/href="([^"]*)"/)?.[1] ?? '';
-const metaIn = (html: string, name: string) => new RegExp(`<meta[^>]*name="${name}"[^>]*>`).exec(html)?.[0].match(/content="([^"]*)"/)?.[1] ?? '';
+const canonicalIn = (html: string) =>
+  /<link[^>]*rel="canonical"[^>]*>/.exec(html)?.[0].match(/href="([^"]*)"/)?.[1] ?? '';
+const metaIn = (html: string, name: string) =>
+  new RegExp(`<meta[^>]*name="${name}"[^>]*>`).exec(html)?.[0].match(/content="([^"]*)"/)?.[1] ?? '';

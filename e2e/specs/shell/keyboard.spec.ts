@@ -14,7 +14,8 @@ async function tabTo(page: Page, isThere: () => Promise<boolean>, most = 60) {
   throw new Error(`not reached with ${most} presses of Tab`);
 }
 
-const hasFocus = (locator: import('@playwright/test').Locator) => () => locator.evaluate((element) => element === document.activeElement);
+const hasFocus = (locator: import('@playwright/test').Locator) => () =>
+  locator.evaluate((element) => element === document.activeElement);
 
 test('the first stop skips to the content', async ({ page, open, consented }) => {
   await consented();
@@ -26,7 +27,9 @@ test('the first stop skips to the content', async ({ page, open, consented }) =>
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#main$/);
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.getElementById('main')?.contains(document.activeElement))).toBe(true);
+  expect(await page.evaluate(() => document.getElementById('main')?.contains(document.activeElement))).toBe(
+    true,
+  );
 });
 
 test('whatever has the focus can be seen to have it', async ({ page, open, consented }) => {
@@ -41,14 +44,20 @@ test('whatever has the focus can be seen to have it', async ({ page, open, conse
       const cell = element.closest('.cell');
       const hasMark = outlineStyle !== 'none' && outlineWidth !== '0px';
       const isMarkedCell = Boolean(cell) && getComputedStyle(cell as Element, '::before').content !== 'none';
-      return hasMark || boxShadow !== 'none' || isMarkedCell ? '' : `${element.tagName} ${element.textContent?.slice(0, 30)}`;
+      return hasMark || boxShadow !== 'none' || isMarkedCell
+        ? ''
+        : `${element.tagName} ${element.textContent?.slice(0, 30)}`;
     });
     if (look) unseen.push(look);
   }
   expect(unseen).toEqual([]);
 });
 
-test('the form is filled in, corrected and sent with the keyboard alone', async ({ page, open, consented }) => {
+test('the form is filled in, corrected and sent with the keyboard alone', async ({
+  page,
+  open,
+  consented,
+}) => {
   await consented();
   const enquiry = newEnquiry();
   const form = new ContactForm(page);
@@ -75,10 +84,17 @@ test('the form is filled in, corrected and sent with the keyboard alone', async 
   await expect(noticeOf(page)).toContainText('Message Sent');
 });
 
-test('F8 reaches the notice, which stays while it has the focus and closes with Esc', async ({ page, consented, context, problems }) => {
+test('F8 reaches the notice, which stays while it has the focus and closes with Esc', async ({
+  page,
+  consented,
+  context,
+  problems,
+}) => {
   problems.expect(/answer: 503/);
   await consented();
-  await context.route('**/api/contact', (route) => route.fulfill({ status: 503, json: { success: false, message: 'Not now.' } }));
+  await context.route('**/api/contact', (route) =>
+    route.fulfill({ status: 503, json: { success: false, message: 'Not now.' } }),
+  );
   await openHeld(page, paths.contact);
   await page.clock.resume();
   const form = new ContactForm(page);
@@ -99,11 +115,18 @@ test('F8 reaches the notice, which stays while it has the focus and closes with 
   await expect(notice).not.toContainText('Not now.');
 });
 
-test('a notice goes by itself after five seconds, and a new one takes the place of the old', async ({ page, consented, context, problems }) => {
+test('a notice goes by itself after five seconds, and a new one takes the place of the old', async ({
+  page,
+  consented,
+  context,
+  problems,
+}) => {
   problems.expect(/answer: 503/);
   await consented();
   let count = 0;
-  await context.route('**/api/contact', (route) => route.fulfill({ status: 503, json: { success: false, message: `Failure ${++count}.` } }));
+  await context.route('**/api/contact', (route) =>
+    route.fulfill({ status: 503, json: { success: false, message: `Failure ${++count}.` } }),
+  );
   await openHeld(page, paths.contact);
   await page.clock.resume();
   const form = new ContactForm(page);
@@ -136,7 +159,11 @@ test('the cookie banner is reached and answered with the keyboard', async ({ pag
   await expect(banner).toHaveCount(0);
 });
 
-test('the carousel is moved with the arrow keys and rests while the focus is inside', async ({ page, open, consented }) => {
+test('the carousel is moved with the arrow keys and rests while the focus is inside', async ({
+  page,
+  open,
+  consented,
+}) => {
   await consented();
   await open(paths.home);
   const carousel = page.getByRole('group', { name: 'Industries' });
@@ -149,7 +176,12 @@ test('the carousel is moved with the arrow keys and rests while the focus is ins
   await expect.poll(current).toBe((before % 9) + 1);
   await page.keyboard.press('ArrowLeft');
   await expect.poll(current).toBe(before);
-  const hidden = await carousel.locator('a').evaluateAll((links) => links.filter((link) => !link.closest('[inert]') && link.closest('[aria-hidden=true]')).length);
+  const hidden = await carousel
+    .locator('a')
+    .evaluateAll(
+      (links) =>
+        links.filter((link) => !link.closest('[inert]') && link.closest('[aria-hidden=true]')).length,
+    );
   expect(hidden, 'links that are hidden but can be reached').toBe(0);
 });
 

@@ -32,7 +32,9 @@ test('every entry of the main navigation is marked on its page', async ({ page, 
 
 test('a page below an entry marks the entry', async ({ page, open }) => {
   await open(paths.service('cybersecurity'));
-  await expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]')).toHaveText(['Services']);
+  await expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]')).toHaveText([
+    'Services',
+  ]);
 });
 
 test('the header casts a shadow above 10 px, not at 10', async ({ page, open }) => {
@@ -49,8 +51,14 @@ test('the header casts a shadow above 10 px, not at 10', async ({ page, open }) 
 test('the header offers the phone and a start, the footer everything else', async ({ page, open }) => {
   await open(paths.home);
   const header = page.getByRole('banner');
-  await expect(header.getByRole('link', { name: /\(512\) 555-0100/ }).first()).toHaveAttribute('href', 'tel:+15125550100');
-  await expect(header.getByRole('link', { name: 'Get Started' }).first()).toHaveAttribute('href', paths.contact);
+  await expect(header.getByRole('link', { name: /\(512\) 555-0100/ }).first()).toHaveAttribute(
+    'href',
+    'tel:+15125550100',
+  );
+  await expect(header.getByRole('link', { name: 'Get Started' }).first()).toHaveAttribute(
+    'href',
+    paths.contact,
+  );
   const footer = page.getByRole('contentinfo');
   const expected = {
     'Get Started': paths.bookings,
@@ -68,7 +76,10 @@ test('the header offers the phone and a start, the footer everything else', asyn
   await expect(footer).toContainText('Round Rock, TX 78665');
 });
 
-test('the mobile menu opens, holds the focus, and closes when a link is followed @phone-only', async ({ page, open }) => {
+test('the mobile menu opens, holds the focus, and closes when a link is followed @phone-only', async ({
+  page,
+  open,
+}) => {
   await open(paths.home);
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   await page.getByRole('button', { name: 'Open menu' }).click();
@@ -89,7 +100,12 @@ test('landing pages have neither navigation nor menu @phone', async ({ page, ope
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Open menu' })).toHaveCount(0);
   await open(paths.fivePointsBor);
-  await expect(page.getByRole('navigation', { name: 'Main' }).or(page.getByRole('button', { name: 'Open menu' })).filter({ visible: true })).toHaveCount(1);
+  await expect(
+    page
+      .getByRole('navigation', { name: 'Main' })
+      .or(page.getByRole('button', { name: 'Open menu' }))
+      .filter({ visible: true }),
+  ).toHaveCount(1);
 });
 
 test('embedded pages have no header, footer or banner of their own', async ({ page, open }) => {
@@ -102,6 +118,9 @@ test('a missing address offers ways on', async ({ page, open, problems }) => {
   problems.expect(/answer: 404 .*pasword-strength/);
   await open('/tools/pasword-strength');
   await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
-  await page.getByRole('list', { name: 'Nearest pages' }).getByRole('link', { name: /Password Strength/ }).click();
+  await page
+    .getByRole('list', { name: 'Nearest pages' })
+    .getByRole('link', { name: /Password Strength/ })
+    .click();
   await expect(page).toHaveURL(/\/tools\/password-strength$/);
 });

@@ -6,7 +6,13 @@ test.use({ javaScriptEnabled: false });
 // Scripts are asked for early and then refused, as nothing vouches for them.
 test.beforeEach(({ problems }) => problems.expect(/request: .*\.js csp$/));
 
-const READABLE = [paths.home, paths.blog, paths.post('multi-factor-without-the-groans'), paths.contact, paths.tool('password-strength')];
+const READABLE = [
+  paths.home,
+  paths.blog,
+  paths.post('multi-factor-without-the-groans'),
+  paths.contact,
+  paths.tool('password-strength'),
+];
 
 for (const path of READABLE)
   test(`${path} is readable without scripts @phone`, async ({ page }) => {
@@ -16,7 +22,8 @@ for (const path of READABLE)
     expect(await sections.count(), 'visible headings and paragraphs').toBeGreaterThan(4);
     // Nothing may wait for a script to become visible.
     for (const heading of await page.getByRole('main').locator('h2').all()) {
-      if (await heading.isVisible()) expect(await heading.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+      if (await heading.isVisible())
+        expect(await heading.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
     }
   });
 

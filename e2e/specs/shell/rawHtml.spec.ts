@@ -1,12 +1,25 @@
-import { paths } from '@site/shell/paths';
 import type { APIRequestContext } from '@playwright/test';
+import { paths } from '@site/shell/paths';
 import { expect, test } from '../../test';
 
 /** What the raw answer of a page must hold before any script runs: its address and words out of its content. */
 const WHOLE = [
-  { path: paths.home, words: ['End IT Disappointment', 'We Have A Better Way', '98.5', 'What Our Clients Say', 'People > Tech', 'Get in Touch'] },
+  {
+    path: paths.home,
+    words: [
+      'End IT Disappointment',
+      'We Have A Better Way',
+      '98.5',
+      'What Our Clients Say',
+      'People > Tech',
+      'Get in Touch',
+    ],
+  },
   { path: paths.blog, words: ['The Foundry'] },
-  { path: paths.contact, words: ['Security Assessment', 'Book Assessment', 'Schedule a Consultation', 'Full Name', 'Send Message'] },
+  {
+    path: paths.contact,
+    words: ['Security Assessment', 'Book Assessment', 'Schedule a Consultation', 'Full Name', 'Send Message'],
+  },
   { path: paths.tool('password-strength'), words: ['Password'] },
 ];
 
@@ -68,7 +81,9 @@ test('public pages carry a strict policy and the other security headers', async 
 test('pages are compressed, validated by tag, and scripts are cached for good', async ({ request, site }) => {
   const first = await request.get(paths.blog, { headers: { 'Accept-Encoding': 'br' } });
   expect(first.headers()['content-encoding']).toBe('br');
-  const again = await fetch(site.url + paths.blog, { headers: { 'Accept-Encoding': 'br', 'If-None-Match': first.headers().etag ?? '' } });
+  const again = await fetch(site.url + paths.blog, {
+    headers: { 'Accept-Encoding': 'br', 'If-None-Match': first.headers().etag ?? '' },
+  });
   expect(again.status).toBe(304);
   const script = /<link rel="preload" as="script"[^>]*href="(\/assets\/[^"]+)"/.exec(await first.text())?.[1];
   expect((await request.get(script ?? '')).headers()['cache-control']).toContain('immutable');
@@ -78,9 +93,12 @@ test('feed, sitemap and robots are served', async ({ request, site }) => {
   const feed = await request.get(paths.blogFeed);
   expect(feed.headers()['content-type']).toContain('xml');
   expect((await feed.text()).match(/<item>/g)?.length).toBe(8);
-  const addresses = [...(await (await request.get('/sitemap.xml')).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+  const addresses = [
+    ...(await (await request.get('/sitemap.xml')).text()).matchAll(/<loc>([^<]+)<\/loc>/g),
+  ].map(([, address = '']) => address);
   expect(addresses).toContain(`${site.url}/contact`);
-  for (const address of addresses) expect.soft((await fetch(address, { redirect: 'manual' })).status, address).toBe(200);
+  for (const address of addresses)
+    expect.soft((await fetch(address, { redirect: 'manual' })).status, address).toBe(200);
   expect(await (await request.get('/robots.txt')).text()).toContain(`${site.url}/sitemap.xml`);
 });
 
@@ -94,7 +112,8 @@ async function expectWhole(request: APIRequestContext, url: string, path: string
   expect(head).toMatch(/<title>[^<]{6,}<\/title>/);
   expect(head).toMatch(/<meta name="description" content="[^"]{20,}"/);
   expect(head).toContain(`<link rel="canonical" href="${url}${path}"`);
-  for (const property of ['og:title', 'og:description', 'og:url', 'og:type']) expect(head).toContain(`property="${property}"`);
+  for (const property of ['og:title', 'og:description', 'og:url', 'og:type'])
+    expect(head).toContain(`property="${property}"`);
   const text = textOf(html);
   expect(text.split(' ').length, 'words a reader gets').toBeGreaterThan(150);
   return text;

@@ -28,10 +28,38 @@ test('solutions lead on only for Austin and only for what is known', async ({ re
 
 test('a catch-all address shows the landing page by the rules of the specification', async ({ request }) => {
   const shown = [
-    'it-help-texas', 'anything-California', 'xfloridax', 'AUSTIN', 'plumbers-round-rock', 'cedar park', 'georgetown-it', 'sanantonio',
-    'its-x', 'mcs-1', 'dm-', 'eps-x', 'pcaas-x', 'sa-x', 'ita-x', 'vcio-x', 'tet-x', 'otn-x',
-    'best-it-support-now', 'x-managed-cyber-security-y', 'x-data-migrations-y', 'x-office-tech-network-y',
-    'aa-cre-bb', 'aa-legal-bb', 'aa-health-bb', 'aa-fin-bb', 'aa-npo-bb', 'aa-rems-bb', 'aa-ae-bb', 'aa-auto-bb', 'aa-retail-bb', 'aa-md-bb',
+    'it-help-texas',
+    'anything-California',
+    'xfloridax',
+    'AUSTIN',
+    'plumbers-round-rock',
+    'cedar park',
+    'georgetown-it',
+    'sanantonio',
+    'its-x',
+    'mcs-1',
+    'dm-',
+    'eps-x',
+    'pcaas-x',
+    'sa-x',
+    'ita-x',
+    'vcio-x',
+    'tet-x',
+    'otn-x',
+    'best-it-support-now',
+    'x-managed-cyber-security-y',
+    'x-data-migrations-y',
+    'x-office-tech-network-y',
+    'aa-cre-bb',
+    'aa-legal-bb',
+    'aa-health-bb',
+    'aa-fin-bb',
+    'aa-npo-bb',
+    'aa-rems-bb',
+    'aa-ae-bb',
+    'aa-auto-bb',
+    'aa-retail-bb',
+    'aa-md-bb',
   ];
   for (const slug of shown) {
     const answer = await request.get(`/${encodeURIComponent(slug)}`);
@@ -42,10 +70,23 @@ test('a catch-all address shows the landing page by the rules of the specificati
 });
 
 test('every other catch-all address is not found', async ({ request }) => {
-  await expectMissing(request, ['/zz-cons-zz', '/blank', '/blank-its-texas', '/hello', '/its', '/legal-x', '/index.php', '/wp-login.php', '/texas/extra']);
+  await expectMissing(request, [
+    '/zz-cons-zz',
+    '/blank',
+    '/blank-its-texas',
+    '/hello',
+    '/its',
+    '/legal-x',
+    '/index.php',
+    '/wp-login.php',
+    '/texas/extra',
+  ]);
 });
 
-test('second addresses of a service show it and name the first as the canonical one', async ({ request, site }) => {
+test('second addresses of a service show it and name the first as the canonical one', async ({
+  request,
+  site,
+}) => {
   const aliases = {
     'managed-support': 'solution-packages',
     'communication-data': 'data-migrations',
@@ -53,7 +94,10 @@ test('second addresses of a service show it and name the first as the canonical 
     'technology-education': 'security-awareness-training',
   };
   for (const [alias, slug] of Object.entries(aliases)) {
-    const [shown, primary] = await Promise.all([request.get(`/services/${alias}`), request.get(`/services/${slug}`)]);
+    const [shown, primary] = await Promise.all([
+      request.get(`/services/${alias}`),
+      request.get(`/services/${slug}`),
+    ]);
     expect(shown.status()).toBe(200);
     const [html, expected] = [await shown.text(), await primary.text()];
     expect(headingOf(html)).toBe(headingOf(expected));
@@ -62,7 +106,8 @@ test('second addresses of a service show it and name the first as the canonical 
 });
 
 test('a trailing slash shows the same page', async ({ request }) => {
-  for (const path of ['/blog/', '/contact/', '/services/cybersecurity/']) expect((await request.get(path)).status(), path).toBe(200);
+  for (const path of ['/blog/', '/contact/', '/services/cybersecurity/'])
+    expect((await request.get(path)).status(), path).toBe(200);
 });
 
 async function expectMissing(request: APIRequestContext, paths: string[]) {

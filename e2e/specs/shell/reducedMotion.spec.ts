@@ -22,9 +22,13 @@ test.beforeEach(async ({ consented, page }) => {
   });
 });
 
-const seen = (page: import('@playwright/test').Page) => page.evaluate(() => (window as unknown as { drawn: { count: number; played: number } }).drawn);
+const seen = (page: import('@playwright/test').Page) =>
+  page.evaluate(() => (window as unknown as { drawn: { count: number; played: number } }).drawn);
 
-test('who asks for less motion gets none: no canvas, no film, no carousel, no entry', async ({ page, open }) => {
+test('who asks for less motion gets none: no canvas, no film, no carousel, no entry', async ({
+  page,
+  open,
+}) => {
   await open(paths.home);
   const carousel = page.getByRole('group', { name: 'Industries' });
   await page.locator('video').scrollIntoViewIfNeeded();
@@ -40,7 +44,8 @@ test('who asks for less motion gets none: no canvas, no film, no carousel, no en
       for (const animation of document.getAnimations()) {
         const { duration = 0 } = animation.effect?.getComputedTiming() ?? {};
         const target = (animation.effect as KeyframeEffect | null)?.target as HTMLElement | null;
-        if (animation.playState === 'running' && Number(duration) > 20) found.add(`${target?.tagName}.${target?.className}`);
+        if (animation.playState === 'running' && Number(duration) > 20)
+          found.add(`${target?.tagName}.${target?.className}`);
       }
       await new Promise((resolve) => setTimeout(resolve, 250));
     }

@@ -20,12 +20,19 @@ test('a password is taken apart in the browser and sent nowhere @phone', async (
   expect(await page.evaluate(() => document.documentElement.outerHTML.includes('tr0ub4dor'))).toBe(false);
 });
 
-test('only five signs of a fingerprint leave the browser, and a leak is told', async ({ page, open, context }) => {
+test('only five signs of a fingerprint leave the browser, and a leak is told', async ({
+  page,
+  open,
+  context,
+}) => {
   // SHA-1 of "password" is 5BAA6 1E4C9B93F3F0682250B6CF8331B7EE68FD8.
   const asked: string[] = [];
   await context.route('**/api/tools/pwned-range/*', (route) => {
     asked.push(new URL(route.request().url()).pathname);
-    return route.fulfill({ contentType: 'text/plain', body: '1E4C9B93F3F0682250B6CF8331B7EE68FD8:52256179\r\n0018A45C4D1DEF81644B54AB7F969B88D65:0' });
+    return route.fulfill({
+      contentType: 'text/plain',
+      body: '1E4C9B93F3F0682250B6CF8331B7EE68FD8:52256179\r\n0018A45C4D1DEF81644B54AB7F969B88D65:0',
+    });
   });
   await open(paths.tool('password-strength'));
   await page.getByLabel('Password to test').fill('password');
@@ -38,7 +45,12 @@ test('only five signs of a fingerprint leave the browser, and a leak is told', a
 
 test('without an answer the check says that it is unavailable', async ({ page, open, context, problems }) => {
   problems.expect(/answer: 503 .*pwned-range/);
-  await context.route('**/api/tools/pwned-range/*', (route) => route.fulfill({ status: 503, json: { success: false, message: 'x', code: 'unavailable', requestId: '1' } }));
+  await context.route('**/api/tools/pwned-range/*', (route) =>
+    route.fulfill({
+      status: 503,
+      json: { success: false, message: 'x', code: 'unavailable', requestId: '1' },
+    }),
+  );
   await open(paths.tool('password-strength'));
   await page.getByLabel('Password to test').fill('password');
   await page.getByRole('button', { name: 'Check known leaks' }).click();

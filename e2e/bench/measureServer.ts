@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { localKeys } from '@site/shell/build/releaseStore';
+import { startShell } from '../shellProcess';
+import type { Site } from '../site';
+import { fire } from './fire';
+import { atLeast, atMost, type Row, rounded } from './printTable';
+import { serveStaticCopies } from './serveStaticCopies';
+
+/** What the shell's server answers in a second, how soon it answers, and what it weighs. */
+export async function measureServer(site: Site): Promise<Row[]> {
+  const idle = rss(site.pid('shell'));
+  const copies = await serveStaticCopies(site.url, ['/']);
+  await fetch(site.url);
+  const cached = await fire(site.url);
+  const plain = await fire(copies.url);
+  copies.close();
+  const rendered = await fire(`${site.url}/blog?q=[<id>]`);
+  return [
+    atLeast('cached home page, compressed', cached.perSecond, 2_500, '/s'),
+    atLeast('cached home page to a static server', rounded(cached.perSecond / plain.perSecond, 2), 0.4, ' ×'),
+    { what: 'rendered for each request (/blog)', value: `${rendered.perSecond}/s` },
+    {
+      what: 'answers that failed',
+      value: String(cached.failed + rendered.failed),
+      budget: '0',
+      isKept: cached.failed + rendered.failed === 0,
+    },
+    atMost('shell: start to first 200', await coldStart(site), 1_500, ' ms'),
+    atMost('shell: RSS, idle', idle, 250, ' MB'),
+    { what: 'shell: RSS, after all this', value: `${rss(site.pid('shell'))} MB` },
+    { what: 'api: RSS', value: `${rss(site.pid('api'))} MB` },
+  ];
+}
+
+/** A second shell beside the running one, with releases it has yet to load. */
+async function coldStart(site: Site): Promise<number> {
+  const times: number[] = [];
+  for (let run = 0; run < 3; run++) {
+    const began = performance.now();
+    const shell = await startShell(
+      {
+        RELEASE_STORE: join(site.dataDir, 'releases'),
+        RELEASE_PUBLIC_KEYS: localKeys(join(site.dataDir, 'secrets')).publicKey,
+        API_ORIGIN: site.apiUrl,
+      },
+      '/',
+    );
+    times.push(performance.now() - began);
+    await shell.kill();
+  }
+  return Math.round(times.sort((a, b) => a - b)[1] ?? 0);
+}
+
+const rss = (pid: number | undefined) =>
+  Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)]).toString()) / 1024);

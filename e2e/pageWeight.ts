@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+
+export interface PageWeight {
+  /** Bytes over the wire by script address, compressed as they came. */
+  scripts: Map<string, number>;
+  fonts: Map<string, number>;
+  requests: number;
+  /** Everything, the document included. */
+  bytes: number;
+}
+
+/** Counts what a page fetches over the wire until it is quiet, with an empty cache and without interaction. */
+export async function weigh(page: Page, address: string): Promise<PageWeight> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Network.enable');
+  await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
+  const kinds = new Map<string, { url: string; type: string }>();
+  const weight: PageWeight = { scripts: new Map(), fonts: new Map(), requests: 0, bytes: 0 };
+  cdp.on('Network.responseReceived', ({ requestId, response, type }) => {
+    if (!response.url.startsWith('data:')) kinds.set(requestId, { url: response.url, type });
+  });
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const known = kinds.get(requestId);
+    if (!known) return;
+    weight.requests++;
+    weight.bytes += encodedDataLength;
+    if (/\.js(\?|$)/.test(known.url)) weight.scripts.set(known.url, encodedDataLength);
+    if (/\.woff2(\?|$)/.test(known.url)) weight.fonts.set(known.url, encodedDataLength);
+  });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await cdp.detach();
+  return weight;
+}
+
+export const kib = (sizes: Iterable<number>): number =>
+  Math.round([...sizes].reduce((sum, size) => sum + size, 0) / 102.4) / 10;
