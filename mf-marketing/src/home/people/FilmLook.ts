@@ -15,7 +15,7 @@ export const FilmLook = styled('figure')`
   .still { transition: opacity 0.4s; }
   .still.is-over { opacity: 0; }
   video { cursor: pointer; }
-  video::cue { font: 500 1rem/1.35 var(--sans); background: rgba(7, 23, 42, 0.8); }
+  video::cue { font: 500 1rem/1.35 var(--sans); background: rgb(7, 23, 42); }
   video::-webkit-media-text-track-container { transform: translateY(-64px); }
   .caption { position: absolute; left: 20px; top: 18px; pointer-events: none; }
   .overlay { position: absolute; left: 50%; top: 50%; width: 88px; height: 88px; margin: -44px 0 0 -44px; display: grid; place-items: center; padding: 0 0 0 5px; border: 0; border-radius: 50%; background: var(--ember); color: var(--ink); cursor: pointer; box-shadow: 0 0 0 10px rgba(242, 106, 33, 0.22), 0 18px 48px -12px rgba(7, 23, 42, 0.8); transition: background var(--t-hover); }

@@ -12,7 +12,10 @@ import received from './received.drawing';
 export function ReceiptCard({ receipt }: { receipt: Receipt }) {
   const { message, reference, sentAt, enquiry } = receipt;
   const card = useRef<HTMLElement>(null);
-  useEffect(() => card.current?.focus(), []);
+  useEffect(() => {
+    card.current?.focus({ preventScroll: true });
+    card.current?.scrollIntoView?.({ block: 'start' });
+  }, []);
   return (
     <ReceiptLook ref={card} tabIndex={-1} aria-labelledby="receipt-title">
       <div className="top">

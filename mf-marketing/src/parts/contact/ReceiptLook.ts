@@ -17,7 +17,7 @@ export const ReceiptLook = styled('section')`
   dl { display: grid; grid-template-columns: 1fr 1fr; border-block: 1px solid var(--line-2); }
   dl > div { padding: 12px 28px 14px; border-top: 1px solid var(--line-2); min-width: 0; overflow-wrap: break-word; }
   dl > div:nth-of-type(odd) { border-left: 1px solid var(--line-2); }
-  dl > .reference { grid-column: 1 / -1; border: 0; }
+  dl > div.reference { grid-column: 1 / -1; border: 0; }
   dt { font-size: 0.8125rem; font-weight: 550; color: var(--blue); }
   dd { color: var(--ink); font-weight: 500; line-height: 1.35; }
   .reference dd { display: flex; justify-content: space-between; align-items: center; gap: 12px; }
