@@ -26,7 +26,9 @@ export function RegisterView({ posts }: { posts: PostSummary[] }) {
             <h2 id="register">The register</h2>
             {shown && (
               <div className="preview" aria-hidden="true">
-                <Cover key={shown.id} image={shown.image} />
+                <div className="plate">
+                  <Cover key={shown.id} image={shown.image} />
+                </div>
                 <p className="note">Each note has its own drawing. This one: {shown.title}.</p>
               </div>
             )}
@@ -87,7 +89,8 @@ const Sheet = styled('section')`
   .side { padding-right: 28px; }
   h2 { font-size: clamp(1.875rem, 1.3rem + 1.7vw, 2.75rem); letter-spacing: -0.035em; }
   .preview { position: sticky; top: 112px; margin-top: 32px; }
-  .preview img { width: 100%; aspect-ratio: 1; height: auto; object-fit: contain; padding: 2%; border: 1px solid var(--line-2); border-radius: var(--r-cell); background: var(--sheet); }
+  .plate { overflow: hidden; border: 1px solid var(--line-2); border-radius: var(--r-cell); background: var(--sheet); }
+  .plate img { width: 100%; aspect-ratio: 1; height: auto; object-fit: contain; transform: scale(1.22); }
   .preview p { margin-top: 12px; max-width: 30ch; }
   .rows { border-top: 1px solid var(--navy); }
   .nothing { padding: 48px 0; border-block: 1px solid var(--line-2); }
