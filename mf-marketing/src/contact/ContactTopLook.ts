@@ -32,7 +32,7 @@ export const ContactTopLook = styled('section')`
   .direct { display: grid; grid-template-columns: repeat(4, 1fr); align-items: center; margin-top: 18px; padding-bottom: clamp(40px, 5vw, 72px); }
   .direct > a { justify-self: start; white-space: nowrap; }
   .direct p { padding-left: 24px; line-height: 1.4; }
-  .direct p a { color: var(--ink); font-weight: 500; }
+  .direct p a { display: inline-flex; align-items: center; min-height: 44px; color: var(--ink); font-weight: 500; }
   @media (max-width: 767px) {
     .head { grid-template-columns: 1fr; }
     h1 { font-size: 2.375rem; }
@@ -42,6 +42,5 @@ export const ContactTopLook = styled('section')`
     .direct { grid-template-columns: 1fr; gap: 4px; }
     .direct > a { justify-self: stretch; margin-bottom: 12px; }
     .direct p { padding: 0; }
-    .direct p a { display: inline-flex; align-items: center; min-height: 44px; }
   }
 `;

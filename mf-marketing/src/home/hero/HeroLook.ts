@@ -30,6 +30,8 @@ export const HeroLook = styled('section')`
   .sub { position: relative; z-index: 2; color: var(--blue); font-weight: 500; letter-spacing: -0.03em; line-height: 1.1; font-size: clamp(1.375rem, 3.1cqw, 2.75rem); margin-top: clamp(14px, 3.2cqw, 40px); }
   .cta { position: relative; z-index: 2; display: grid; gap: 12px; }
   .cta > a { white-space: nowrap; }
+  .cta > a:last-of-type { position: relative; }
+  .cta > a:last-of-type::after { content: ""; position: absolute; inset: -6px 0; }
   /* Not display: a chain that comes and goes would fade in anew whenever the window crosses the width. */
   .chain { position: absolute; left: 0; right: 0; top: 73.2cqw; height: 0; z-index: 2; visibility: hidden; }
   .chain li { position: absolute; padding-left: 12px; top: 14px; white-space: nowrap; }

@@ -30,6 +30,8 @@ export const ServicesLook = styled('section')`
   .ticks li { display: flex; gap: 12px; align-items: baseline; padding: 9px 0; border-bottom: 1px solid var(--line); font-size: var(--fs-sm); line-height: 1.4; color: var(--ink); }
   .ticks li::before { content: ""; flex: none; width: 13px; height: 1.35px; background: var(--blue); transform: translate(1px, -4px) rotate(-45deg); }
   .more { margin-top: auto; align-self: flex-start; }
+  .more { position: relative; }
+  .more::after { content: ""; position: absolute; inset: -6px 0; }
   .all-below { display: none; }
   @media (max-width: 1099px) { .grid { grid-template-columns: 1fr 1fr; } }
   @media (max-width: 767px) {

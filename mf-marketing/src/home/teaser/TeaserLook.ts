@@ -23,6 +23,8 @@ export const TeaserLook = styled('section')`
   h3 { font-size: 1.5rem; line-height: 1.16; margin-top: 8px; max-width: 15em; }
   .post p { margin-top: 8px; max-width: 28em; text-wrap: balance; }
   .all { margin-top: clamp(24px, 3vw, 40px); }
+  .all a, .problem a { position: relative; }
+  .all a::after, .problem a::after { content: ""; position: absolute; inset: -6px 0; }
   .line { display: block; height: 18px; margin-top: 12px; width: 80%; background: var(--rule); border-radius: var(--r-cell); }
   .line.is-date { height: 12px; width: 96px; margin-top: 22px; }
   .line.is-short { width: 56%; }
