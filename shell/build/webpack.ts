@@ -65,7 +65,7 @@ export function host(output: string, mode: Mode): Configuration[] {
   return [
     {
       ...base(SHELL, 'web', mode, '/assets/'),
-      entry: { main: './src/client.tsx' },
+      entry: { main: './src/main.ts' },
       output: webOutput('shell', join(output, 'web'), '/assets/'),
       plugins: [
         new ModuleFederationPlugin({

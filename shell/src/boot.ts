@@ -1,6 +1,6 @@
-import type { PageDefinition } from '../remote';
 import type { Settings } from '../kit';
 import type { State } from '../kit/store';
+import type { PageDefinition } from '../remote';
 
 /** A page of the snapshot, as the router needs it. */
 export interface Route extends PageDefinition {

@@ -1,9 +1,10 @@
-import { hydrateRoot } from 'react-dom/client';
+import { startTransition } from 'react';
 import { createStyleCache } from '../kit/server';
 import { makeStore } from '../kit/store';
 import { App } from './App';
 import { startAnalytics } from './analytics/analytics';
 import type { Boot } from './boot';
+import { inOwnTask } from './inOwnTask';
 import { Navigation } from './router/Navigation';
 import { Router } from './router/Router';
 import { Remotes } from './router/remotes';
@@ -13,16 +14,19 @@ import { keepServerHtml } from './router/StaticPage';
 const LOADER_BUDGET_MS = 10_000;
 
 /** Takes over the document the server rendered, with the same snapshot of remotes it was rendered from. */
-async function start() {
+export async function start() {
   const boot: Boot = JSON.parse(document.getElementById('boot')?.textContent ?? '{}');
   const remotes = new Remotes(boot);
   const store = makeStore(boot.state);
   const common = { routes: boot.routes, store, budget: LOADER_BUDGET_MS };
   keepServerHtml();
 
-  const first = await firstPage(boot, (url) =>
-    resolve({ ...common, url, load: (route) => remotes.loadFirst(route), hasData: true }),
-  );
+  const [{ hydrateRoot }, first] = await Promise.all([
+    inOwnTask(() => import(/* webpackMode: "eager" */ 'react-dom/client')),
+    firstPage(boot, (url) =>
+      resolve({ ...common, url, load: (route) => remotes.loadFirst(route), hasData: true }),
+    ),
+  ]);
   const routeOf = (pathname: string) => {
     const route = findRoute(boot.routes, pathname);
     return route?.isUnavailable ? undefined : route;
@@ -37,13 +41,16 @@ async function start() {
     isPage: (pathname) => routeOf(pathname) !== undefined,
   });
 
-  hydrateRoot(
-    document,
-    <App cache={createStyleCache()} store={store} settings={boot.settings}>
-      <Router first={first} navigation={navigation} />
-    </App>,
-    { onRecoverableError: (error) => console.error('hydration', error) },
-  );
+  // As a transition, so that the browser may do other things in between.
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <App cache={createStyleCache()} store={store} settings={boot.settings}>
+        <Router first={first} navigation={navigation} />
+      </App>,
+      { onRecoverableError: (error) => console.error('hydration', error) },
+    );
+  });
   startAnalytics(boot.settings, store);
 }
 
@@ -58,13 +65,3 @@ async function firstPage(boot: Boot, find: (url: string) => Promise<Resolved>): 
     return { url, status: 200, route: findRoute(boot.routes, location.pathname), isStatic: true };
   }
 }
-
-// The browser gets these doors from the shell only if the shell mentions them; nothing is loaded until a page asks.
-export const doors = [
-  () => import('../kit/form'),
-  () => import('../kit/query'),
-  () => import('../kit/carousel'),
-  () => import('../kit/workbench'),
-];
-
-start();
