@@ -50,7 +50,7 @@ const Sheet = styled('div')`
   dl > div + div { border-left: 1px solid var(--line-2); }
   dt { font-size: 0.8125rem; font-weight: 550; color: var(--blue); line-height: 1.3; }
   dd { margin-top: 3px; color: var(--ink); font-weight: 500; letter-spacing: -0.012em; line-height: 1.35; }
-  @media (max-width: 767px) {
+  @media (max-width: 999px) {
     background-size: 100% 30px, 30px 100%, auto;
     .wrap { position: static; width: 100%; }
     dl { grid-template-columns: 1fr 1fr; border-inline: 0; border-bottom: 0; border-radius: 0; box-shadow: none; }

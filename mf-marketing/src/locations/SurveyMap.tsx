@@ -77,7 +77,7 @@ const labels: Record<string, { x: number; y: number; textAnchor?: 'end' | 'middl
   georgetown: right,
   taylor: { x: 14, y: -2 },
   hutto: { x: 6, y: 25, textAnchor: 'middle' },
-  'round-rock': { x: 12, y: 28 },
+  'round-rock': { x: -10, y: 36, textAnchor: 'end' },
   'cedar-park': left,
   austin: left,
   'san-antonio': left,
@@ -107,9 +107,10 @@ const Chart = styled('svg')`
   .is-here .dot { fill: var(--ember); stroke: none; }
   .is-here text:not(.length) { font-size: 26px; font-weight: 550; letter-spacing: -0.03em; fill: var(--ink); }
   .halo { fill: var(--ember); opacity: 0.2; }
-  @media (max-width: 767px) {
+  @media (max-width: 999px) {
     height: auto;
     aspect-ratio: 690 / 760;
+    max-height: 780px;
     text { font-size: 25px; }
     .miles, .length { font-size: 20px; }
     .is-here text:not(.length) { font-size: 34px; }
