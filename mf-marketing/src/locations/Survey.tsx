@@ -52,7 +52,7 @@ const Sheet = styled('div')`
   dd { margin-top: 3px; color: var(--ink); font-weight: 500; letter-spacing: -0.012em; line-height: 1.35; }
   @media (max-width: 999px) {
     background-size: 100% 30px, 30px 100%, auto;
-    .wrap { position: static; width: 100%; }
+    .wrap { position: relative; bottom: 0; width: 100%; }
     dl { grid-template-columns: 1fr 1fr; border-inline: 0; border-bottom: 0; border-radius: 0; box-shadow: none; }
     dl > div { padding: 11px var(--gutter) 12px; }
     dl > div:nth-of-type(odd) { border-left: 0; }
