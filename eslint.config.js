@@ -114,6 +114,9 @@ export default tseslint.config(
       ...SPOKEN_BY_THE_KIT,
       '@site/mf-*',
       ...below('@site/shell', 'src', 'server', 'build'),
+      // Not shared with remotes: they would get a copy of their own.
+      '@site/shell/kit/store',
+      '@site/shell/kit/server',
       ...below('@site/api', ...API_ROOMS),
       '@site/api/testing',
       '@site/api/example/*',

@@ -12,7 +12,7 @@ const tool = (name: string, ...args: string[]): Check => ({ name, run: () => run
 const CHECKS: Check[] = [
   tool('types', 'node_modules/typescript-7/bin/tsc', '--noEmit', '-p', '.'),
   tool('lint and boundaries', 'node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'),
-  tool('format and accessibility', 'node_modules/@biomejs/biome/bin/biome', 'ci', '.'),
+  tool('format and accessibility', 'node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off', '.'),
   tool('dead code and dependencies', 'node_modules/knip/bin/knip.js'),
   tool('OpenAPI up to date', '--import', 'tsx', 'api/openapi.ts', '--check'),
   { name: 'only the kit speaks MUI', run: checkKitOnly },
