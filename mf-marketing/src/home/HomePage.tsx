@@ -1,11 +1,10 @@
 import { lazyNear, Seo, useSettings } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
-import { useRef } from 'react';
+import type { CSSProperties } from 'react';
 import { SEO } from './content';
 import { Fold } from './Fold';
 import { HeroSection } from './hero/HeroSection';
 import { TeaserSection } from './teaser/TeaserSection';
-import { useUnfolding } from './useUnfolding';
 
 /**
  * The home page: from the promise to the form. It depends on no data, so that it stands when the API is down.
@@ -13,18 +12,16 @@ import { useUnfolding } from './useUnfolding';
  * which reads its articles after the page has loaded, does not wait to be seen.
  */
 export function HomePage() {
-  const page = useRef<HTMLDivElement>(null);
-  useUnfolding(page);
   return (
-    <div ref={page}>
+    <>
       <Seo {...SEO} path={paths.home} jsonLd={useBusiness()} />
       <HeroSection />
-      {Object.entries(BELOW).map(([name, Section]) => (
-        <Fold key={name} className="fold">
+      {Object.entries(BELOW).map(([name, Section], place) => (
+        <Fold key={name} style={{ '--place': place } as CSSProperties}>
           <Section />
         </Fold>
       ))}
-    </div>
+    </>
   );
 }
 

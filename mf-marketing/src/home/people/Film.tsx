@@ -12,7 +12,8 @@ import { usePlayback } from './usePlayback';
 
 /**
  * The brand film. Plays by itself, silently, once half of it is in view; a click plays and pauses. Where the browser
- * or the visitor wants no film playing by itself, a play button lies over it. Without scripts: the browser's controls.
+ * or the visitor wants no film playing by itself, a play button lies over it. Without scripts that button is a link to
+ * the film.
  */
 export function Film() {
   const video = useRef<HTMLVideoElement>(null);
@@ -27,7 +28,6 @@ export function Film() {
       <Drawing src={table} width={1200} height={675} className={hasStarted ? 'still is-over' : 'still'} />
       <video
         ref={video}
-        controls={!isHydrated}
         muted
         playsInline
         preload="none"
@@ -37,7 +37,7 @@ export function Film() {
         onClick={toggle}
       >
         <source src="/film/brand.webm" type="video/webm" />
-        <source src="/film/brand.mp4" type="video/mp4" />
+        <source src={MP4} type="video/mp4" />
         <track kind="captions" src="/film/captions.vtt" srcLang="en" label="English" />
       </video>
       {isHydrated && isBlocked && !isPlaying && (
@@ -45,6 +45,11 @@ export function Film() {
           <Play size={32} aria-hidden />
         </button>
       )}
+      <noscript>
+        <a className="overlay" href={MP4} aria-label={play}>
+          <Play size={32} aria-hidden />
+        </a>
+      </noscript>
       <Note as="figcaption" className="caption">
         {title}
       </Note>
@@ -64,3 +69,5 @@ export function Film() {
     </FilmLook>
   );
 }
+
+const MP4 = '/film/brand.mp4';
