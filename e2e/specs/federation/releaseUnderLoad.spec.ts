@@ -128,12 +128,10 @@ test('a rollback makes an older release live again', async ({ ownSite }) => {
 
 test('no visitor noticed any of it', async () => {
   const result = await load.stop();
-  test
-    .info()
-    .annotations.push({
-      type: 'load',
-      description: JSON.stringify({ ...result, failures: result.failures.length }),
-    });
+  test.info().annotations.push({
+    type: 'load',
+    description: JSON.stringify({ ...result, failures: result.failures.length }),
+  });
   console.log(
     `under ${PER_SECOND}/s: ${result.requests} requests, ${result.failures.length} failed, p50 ${result.p50} ms, p99 ${result.p99} ms, max ${result.max} ms`,
   );

@@ -72,10 +72,15 @@ function isAlive(path: string, status: number, location = ''): boolean {
 async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight * 0.9) {
-      scrollTo(0, y);
+      scrollTo({ top: y, behavior: 'instant' });
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
-    scrollTo(0, 0);
+    scrollTo({ top: 0, behavior: 'instant' });
+    const fetched = () => performance.getEntriesByType('resource').length;
+    for (let before = -1; before !== fetched(); ) {
+      before = fetched();
+      await new Promise((resolve) => setTimeout(resolve, 120));
+    }
     const passing = document
       .getAnimations()
       .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY);
@@ -84,7 +89,6 @@ async function scrollThrough(page: Page) {
       new Promise((resolve) => setTimeout(resolve, 1500)),
     ]);
   });
-  await page.waitForLoadState('networkidle');
 }
 
 /** What is wider than the window, if the window can be scrolled sideways at all. */

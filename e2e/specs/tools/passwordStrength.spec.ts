@@ -71,8 +71,13 @@ test('a passphrase is drawn anew and can be copied', async ({ page, open, contex
   await open(paths.tool('password-strength'));
   const maker = page.getByRole('region', { name: 'Six words hold longer' });
   await maker.scrollIntoViewIfNeeded();
-  await maker.getByRole('button', { name: 'New words' }).click();
-  const words = await maker.getByRole('listitem').locator('b').allTextContents();
+  const read = () => maker.getByRole('listitem').locator('b').allTextContents();
+  const shown = await read();
+  await expect(async () => {
+    await maker.getByRole('button', { name: 'New words' }).click();
+    expect(await read()).not.toEqual(shown);
+  }).toPass();
+  const words = await read();
   expect(words).toHaveLength(6);
   await maker.getByRole('button', { name: 'Copy passphrase' }).click();
   await expect(maker.getByRole('button', { name: 'Copied' })).toBeVisible();
