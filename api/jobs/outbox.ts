@@ -16,11 +16,10 @@ export interface Outbox {
   stop: () => Promise<void>;
 }
 
-const atOnce = 2;
-
 /**
  * Sends the mails that enquiries owe. Entries are leased, so any number of processes may do this; a mail
- * goes out at least once, always under the same Message-ID.
+ * goes out at least once, always under the same Message-ID. One at a time: a process that is killed leaves one mail of
+ * which it is unknown whether it went out, and so repeats no more than one.
  */
 export function createOutbox({ transport, letterhead, log }: Parts): Outbox {
   let running: Promise<void> | undefined;
@@ -47,10 +46,12 @@ export function createOutbox({ transport, letterhead, log }: Parts): Outbox {
   async function round(): Promise<void> {
     do {
       isAskedAgain = false;
-      const ends = await Promise.allSettled(Array.from({ length: atOnce }, work));
-      const failed = ends.find((end) => end.status === 'rejected');
-      // The lease runs out by itself; the next round takes up what was left.
-      if (failed) return log.warn({ err: failed.reason }, 'the outbox could not be read');
+      try {
+        await work();
+      } catch (error) {
+        // The lease runs out by itself; the next round takes up what was left.
+        return log.warn({ err: error }, 'the outbox could not be read');
+      }
     } while (isAskedAgain && !isStopped);
   }
 

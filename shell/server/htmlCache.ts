@@ -11,6 +11,8 @@ export interface CachedPage {
   etag: string;
   policy: string;
   location?: string;
+  /** False for a page that could not be made whole: nobody is to keep it. */
+  mayKeep: boolean;
   bodies: Record<Encoding, Buffer>;
 }
 
@@ -63,7 +65,7 @@ export class HtmlCache {
 
   private async makeAndKeep(key: string, make: () => Promise<MadePage>): Promise<CachedPage> {
     const { html = '', status, policy = '', location, mayKeep } = await make();
-    const page = { status, policy, location, ...(await encode(html)) };
+    const page = { status, policy, location, mayKeep, ...(await encode(html)) };
     if (!mayKeep) {
       // A page that could not be made whole does not push out one that was.
       const kept = this.pages.get(key);

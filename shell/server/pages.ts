@@ -66,13 +66,11 @@ async function sendWorkbench(
 function sendPage(page: CachedPage, encoding: Encoding, known: string | undefined, response: Response) {
   if (page.location) return response.redirect(page.status, page.location);
   response.setHeader('Content-Security-Policy', page.policy);
-  response.setHeader(
-    'Cache-Control',
-    page.status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
-  );
+  const mayKeep = page.status === 200 && page.mayKeep;
+  response.setHeader('Cache-Control', mayKeep ? 'public, max-age=0, must-revalidate' : 'no-store');
   response.setHeader('Vary', 'Accept-Encoding');
   if (page.status === 503) response.setHeader('Retry-After', '10');
-  if (page.status === 200) {
+  if (mayKeep) {
     response.setHeader('ETag', page.etag);
     if (known === page.etag) return response.status(304).end();
   }

@@ -24,6 +24,7 @@ export function render(markdown: string): Rendered {
     .use(rehypeSanitize)
     .use(rehypeSlug)
     .use(() => (tree: Node) => collect(tree, headings))
+    .use(() => frameTables)
     .use(rehypeStringify)
     .processSync(markdown);
   return { html: String(file), headings, readingMinutes: readingMinutes(markdown) };
@@ -38,7 +39,7 @@ interface Node {
   type: string;
   tagName?: string;
   value?: string;
-  properties?: { id?: unknown };
+  properties?: Record<string, unknown>;
   children?: Node[];
 }
 
@@ -47,6 +48,21 @@ function collect(node: Node, headings: PostHeading[]): void {
   if (level) headings.push({ id: String(node.properties?.id ?? ''), text: textOf(node), level });
   for (const child of node.children ?? []) collect(child, headings);
 }
+
+/** A table wider than the screen scrolls in a frame of its own, which the keyboard can reach. */
+function frameTables(node: Node): void {
+  node.children = node.children?.map((child) => {
+    if (child.tagName !== 'table') frameTables(child);
+    return child.tagName === 'table' ? framed(child) : child;
+  });
+}
+
+const framed = (table: Node): Node => ({
+  type: 'element',
+  tagName: 'div',
+  properties: { className: ['table'], role: 'region', ariaLabel: 'Table', tabIndex: 0 },
+  children: [table],
+});
 
 function textOf(node: Node): string {
   return node.value ?? (node.children ?? []).map(textOf).join('');

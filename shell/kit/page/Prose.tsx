@@ -33,7 +33,8 @@ const Text = styled('div')`
   code { font: 0.875em/1.5 var(--mono); background: var(--steel); border-radius: var(--r-cell); padding: 0.12em 0.35em; }
   pre { overflow-x: auto; background: var(--night); color: var(--on-dark); border-radius: var(--r-cell); padding: 18px 20px; }
   pre code { background: none; padding: 0; }
-  table { width: 100%; border-collapse: collapse; font-size: 1rem; display: block; overflow-x: auto; }
+  .table { overflow-x: auto; }
+  table { width: 100%; border-collapse: collapse; font-size: 1rem; }
   th, td { text-align: left; vertical-align: top; padding: 10px 16px 10px 0; border-top: 1px solid var(--line-2); }
   th { font-weight: 600; color: var(--ink); }
   hr { border: 0; border-top: 1px solid var(--line-2); margin-block: 2em; }
