@@ -1,6 +1,7 @@
 /** How a page gets data: endpoints of the API's contracts as hooks with one cache. */
 
 export { addQuery, api } from './api';
+export { askOnce } from './askOnce';
 export { type ApiError, setServerOrigin } from './baseQuery';
 export { QueryState } from './QueryState';
 export { type ArgOf, type ResultOf, read, write } from './readWrite';
