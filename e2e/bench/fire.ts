@@ -1,27 +1,21 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { ROOT } from '../site';
+import autocannon from 'autocannon';
 
-const run = promisify(execFile);
+const CONNECTIONS = 20;
+const SECONDS = 8;
 
-/** Asks for an address with 20 connections for eight seconds, out of a process of its own. `[<id>]` is new each time. */
-export async function fire(address: string): Promise<{ perSecond: number; failed: number; p99: number }> {
-  const options = [
-    '-c',
-    '20',
-    '-d',
-    '8',
-    '-j',
-    '-H',
-    'accept-encoding=br',
-    ...(address.includes('[<id>]') ? ['-I'] : []),
-  ];
-  const { stdout } = await run(
-    process.execPath,
-    [join(ROOT, 'node_modules/autocannon/autocannon.js'), ...options, address],
-    { maxBuffer: 2 ** 26 },
-  );
-  const { requests, latency, non2xx, errors } = JSON.parse(stdout);
-  return { perSecond: Math.round(requests.average), failed: non2xx + errors, p99: latency.p99 };
+/** Asks for an address over and over; with `vary`, each request is for an address of its own. */
+export async function fire(
+  address: string,
+  vary?: (count: number) => string,
+): Promise<{ perSecond: number; failed: number }> {
+  let count = 0;
+  const setupRequest = (request: object) => ({ ...request, path: vary?.(count++) });
+  const { requests, non2xx, errors } = await autocannon({
+    url: address,
+    connections: CONNECTIONS,
+    duration: SECONDS,
+    headers: { 'accept-encoding': 'br' },
+    ...(vary && { requests: [{ setupRequest }] }),
+  });
+  return { perSecond: Math.round(requests.average), failed: non2xx + errors };
 }

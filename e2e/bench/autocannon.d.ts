@@ -1,0 +1,16 @@
+declare module 'autocannon' {
+  interface Options {
+    url: string;
+    connections: number;
+    duration: number;
+    headers: Record<string, string>;
+    requests?: { setupRequest: (request: object) => object }[];
+  }
+  /** As much of the result as is used here. */
+  interface Result {
+    requests: { average: number };
+    non2xx: number;
+    errors: number;
+  }
+  export default function autocannon(options: Options): Promise<Result>;
+}
