@@ -87,6 +87,8 @@ export default tseslint.config(
     },
     rules: {
       ...reactHooks.configs.recommended.rules,
+      // Biome judges these, and takes the reasons.
+      'react-hooks/exhaustive-deps': 'off',
       'import-x/no-cycle': ['error', { maxDepth: 8, ignoreExternal: true }],
       'import-x/no-restricted-paths': ['error', { zones }],
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],

@@ -46,7 +46,7 @@ const at = (place: number) => ({ '--x': place.toFixed(4) }) as CSSProperties;
 const Panel = styled('div')`
   padding: 26px 28px 24px;
   min-width: 0;
-  h2 { font-size: 1rem; font-weight: 600; line-height: 1.6; letter-spacing: -0.01em; color: var(--blue); margin-bottom: 10px; }
+  h2 { font-size: 1rem; font-weight: 600; line-height: 1.04; letter-spacing: -0.01em; color: var(--blue); margin-bottom: 10px; }
   li { position: relative; display: grid; grid-template-columns: 1fr auto; gap: 0 16px; padding: 12px 0 26px; }
   b { font-weight: 550; color: var(--ink); line-height: 1.3; }
   small { display: block; font-weight: 450; font-size: 0.875rem; color: var(--muted); line-height: 1.35; }

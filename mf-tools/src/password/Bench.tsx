@@ -66,6 +66,7 @@ const Sheet = styled('div')`
   .top { display: flex; align-items: center; gap: 10px 20px; flex-wrap: wrap; padding: 14px 28px; border-bottom: 1px solid var(--line); }
   .top label { font-weight: 600; color: var(--ink); margin-right: auto; }
   .try { display: flex; align-items: center; gap: 4px 8px; flex-wrap: wrap; font-size: 0.9375rem; color: var(--muted); }
+  .try .tone-text { background: none; }
   .try .eye { margin-left: 8px; padding-inline: 12px; gap: 8px; }
   .try .eye svg { width: 16px; height: 16px; }
   .plain { padding: 14px 28px; border-top: 1px solid var(--line); color: var(--ink); }

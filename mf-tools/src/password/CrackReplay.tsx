@@ -1,6 +1,6 @@
 import { Button, LiveText, SquareButton, styled } from '@site/shell/kit';
 import Play from 'lucide-react/icons/play';
-import StepForward from 'lucide-react/icons/step-forward';
+import SkipForward from 'lucide-react/icons/skip-forward';
 import { crackLines } from './crackLines';
 import { Powers } from './Powers';
 import { spoken } from './quantity';
@@ -13,7 +13,7 @@ import { Well } from './Well';
  * The password coming apart in the order in which its parts are guessed. It stands fully apart until somebody
  * plays it or steps through it; under reduced motion playing shows the end at once.
  */
-export function CrackReplay({ strength, isHidden, isExample }: CrackReplayProps) {
+export function CrackReplay({ strength, isHidden, isStandIn }: CrackReplayProps) {
   const replay = replayOf(strength);
   const lines = crackLines(strength, replay, isHidden);
   const { step, told, play, next } = useReplay(lines.length, strength);
@@ -26,14 +26,14 @@ export function CrackReplay({ strength, isHidden, isExample }: CrackReplayProps)
             A guessing program does not start at aaaa. It starts with what people choose. Depth is the number
             of guesses: the first piece to fall is the cheapest.
           </p>
-          {isExample && <p className="note which">Shown for the example, Austin1987</p>}
+          {isStandIn && <p className="note which">Shown for the example, Austin1987</p>}
           <div className="controls">
             <Button tone="ember" onClick={play}>
               <Play aria-hidden />
               Replay
             </Button>
             <SquareButton label="One step" onClick={next}>
-              <StepForward aria-hidden />
+              <SkipForward aria-hidden />
             </SquareButton>
           </div>
           <ol>
@@ -66,7 +66,8 @@ export function CrackReplay({ strength, isHidden, isExample }: CrackReplayProps)
 interface CrackReplayProps {
   strength: Strength;
   isHidden: boolean;
-  isExample: boolean;
+  /** Whether it shows the example because there is nothing of the visitor's to show. */
+  isStandIn: boolean;
 }
 
 const say = (line?: { guesses: string; text: string }) =>

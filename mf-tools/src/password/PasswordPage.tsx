@@ -38,7 +38,11 @@ export function PasswordPage() {
           <TitleBlock items={FACTS} />
         </div>
       </section>
-      <CrackReplay strength={shownStrength} isHidden={isHidden && !isExample} isExample={isExample} />
+      <CrackReplay
+        strength={shownStrength}
+        isHidden={isHidden && !isExample}
+        isStandIn={isExample && bench.password !== WEAK.password}
+      />
       <Section ruled="edges" className="snug" aria-labelledby="breach">
         <div className="wrap">
           <BreachCheck password={bench.password} isHidden={isHidden} />

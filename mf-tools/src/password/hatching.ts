@@ -2,7 +2,8 @@
 export const hatching = `
   --hatch-word: repeating-linear-gradient(45deg, var(--blue-2) 0 1px, transparent 1px 7px);
   --hatch-run: repeating-linear-gradient(-45deg, var(--blue-2) 0 1px, transparent 1px 5px);
-  --hatch-year: repeating-linear-gradient(45deg, var(--blue-2) 0 1px, transparent 1px 7px), repeating-linear-gradient(-45deg, var(--blue-2) 0 1px, transparent 1px 7px);
+  --thin: color-mix(in srgb, var(--blue-2) 75%, transparent);
+  --hatch-year: repeating-linear-gradient(45deg, var(--thin) 0 1px, transparent 1px 7px), repeating-linear-gradient(-45deg, var(--thin) 0 1px, transparent 1px 7px);
   --dots: radial-gradient(circle, var(--blue-2) 0.9px, transparent 1.2px) 0 0/7px 7px;
   .k-word::before { background: var(--hatch-word); }
   .k-year::before { background: var(--hatch-year); }
