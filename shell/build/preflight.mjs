@@ -69,7 +69,7 @@ function install() {
 /** Becomes the command: signals go to it, its exit code is ours. */
 async function run(args) {
   const { spawn } = await import('node:child_process');
-  const child = spawn(process.execPath, args, { cwd: ROOT, stdio: 'inherit' });
+  const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => child.kill(signal === 'SIGINT' && process.stdin.isTTY ? 0 : signal));
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));

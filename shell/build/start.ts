@@ -86,6 +86,8 @@ function fail(error: unknown) {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0));
+// Whoever started this is gone: nobody else would end it.
+process.on('disconnect', () => stop(0));
 process.on('uncaughtException', fail);
 process.on('unhandledRejection', fail);
 start().catch(fail);
