@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { rounded } from './printTable';
 
@@ -40,7 +41,7 @@ export async function feelOnPhone(browser: Browser, address: string): Promise<Fe
     await cdp.send('Network.emulateNetworkConditions', NETWORK);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     const traffic = watchTraffic(cdp);
-    await page.addInitScript(watchPaint);
+    await page.addInitScript({ path: join(import.meta.dirname, 'watchPaint.js') });
     await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
     await untilQuiet(page, traffic);
     const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
@@ -55,31 +56,12 @@ export async function feelOnPhone(browser: Browser, address: string): Promise<Fe
   }
 }
 
+/** As `watchPaint.js` leaves it in the page. */
 interface Seen {
   fcp: number;
   lcp: number;
   tasks: { at: number; ms: number }[];
   shifts: { at: number; by: number }[];
-}
-
-/** Runs in the page before anything else. */
-function watchPaint() {
-  const seen: Seen = { fcp: 0, lcp: 0, tasks: [], shifts: [] };
-  Object.assign(window, { seen });
-  const watch = (
-    type: string,
-    take: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void,
-  ) => new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
-  watch('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') seen.fcp = startTime;
-  });
-  watch('largest-contentful-paint', ({ startTime }) => {
-    seen.lcp = startTime;
-  });
-  watch('longtask', ({ startTime, duration }) => seen.tasks.push({ at: startTime, ms: duration }));
-  watch('layout-shift', ({ startTime, value = 0, hadRecentInput }) => {
-    if (!hadRecentInput) seen.shifts.push({ at: startTime, by: value });
-  });
 }
 
 function watchTraffic(cdp: CDPSession) {
