@@ -13,11 +13,8 @@ import type { OnBench } from './useStrength';
  */
 export function PasswordField({ bench, isHidden }: { bench: OnBench; isHidden: boolean }) {
   const field = useRef<HTMLInputElement>(null);
-  const { password, type } = bench;
-  useEffect(() => {
-    if (field.current && field.current.value !== password) field.current.value = password;
-  }, [password]);
-  useTypedBefore(field, type);
+  const { password } = bench;
+  useOwnValue(field, bench);
   const segments = segmentsShown(bench);
   const count = Math.max(1, [...password].length);
   return (
@@ -40,7 +37,7 @@ export function PasswordField({ bench, isHidden }: { bench: OnBench; isHidden: b
             bench.wake();
             if (event.target.value === INITIAL) event.target.select();
           }}
-          onChange={(event) => type(event.target.value)}
+          onChange={(event) => bench.type(event.target.value)}
         />
         <div className="under" />
         <p className="total" aria-hidden="true">
@@ -77,11 +74,16 @@ function layoutFor(password: string, count: number): string {
   return names.filter(Boolean).join(' ');
 }
 
-/** What was typed before scripts ran counts as typed. */
-function useTypedBefore(field: { current: HTMLInputElement | null }, type: (text: string) => void) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page is taken over
+/** The input holds the text, the bench knows it: what was typed before scripts ran goes up, examples come down. */
+function useOwnValue(field: { current: HTMLInputElement | null }, { password, type }: OnBench) {
+  const isFirst = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another password is a reason, not another closure
   useEffect(() => {
-    const text = field.current?.value;
-    if (text !== undefined && text !== INITIAL) type(text);
-  }, []);
+    const input = field.current;
+    if (input && input.value !== password) {
+      if (isFirst.current) type(input.value);
+      else input.value = password;
+    }
+    isFirst.current = false;
+  }, [password]);
 }

@@ -1,8 +1,12 @@
 import { getPwnedRange } from '@site/api/contract/tools';
 import { examplePwnedRange } from '@site/api/example/tools';
-import { onTrack } from '@site/shell/kit';
+import { defaultSettings, KitProvider, onTrack } from '@site/shell/kit';
+import { createStyleCache } from '@site/shell/kit/server';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
 import { act, screen, waitFor } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import * as page from './PasswordPage';
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Password to test');
@@ -86,6 +90,26 @@ test('leaving the page forgets the password', async () => {
   await testPassword(SECRET);
   act(() => void window.dispatchEvent(new Event('pagehide')));
   expect(field()).toHaveValue('Austin1987');
+});
+
+test('what was typed before scripts ran is tested, not thrown away', async () => {
+  const { Component } = page;
+  const host = document.createElement('div');
+  document.body.append(host);
+  const tree = (
+    <KitProvider cache={createStyleCache()} settings={defaultSettings}>
+      <MemoryRouter>
+        <Component />
+      </MemoryRouter>
+    </KitProvider>
+  );
+  host.innerHTML = renderToString(tree);
+  const input = host.querySelector<HTMLInputElement>('#password')!;
+  input.value = 'P@ssw0rd';
+  await act(async () => void hydrateRoot(host, tree));
+  expect(await screen.findByText('score 0 of 4')).toBeVisible();
+  expect(input).toHaveValue('P@ssw0rd');
+  host.remove();
 });
 
 test('an empty field asks for something to test', async () => {

@@ -13,7 +13,10 @@ export function PhraseMaker() {
   const bits = bitsOf(LIST_SIZE, 1);
   return (
     <Maker ref={place}>
-      <ol className="plates" style={{ '--w': count } as CSSProperties}>
+      <ol
+        className={count > PHRASE_LENGTHS[0] ? 'plates is-many' : 'plates'}
+        style={{ '--w': count } as CSSProperties}
+      >
         {words.map((word, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a plate is its place
           <li key={index}>
@@ -58,9 +61,8 @@ export function PhraseMaker() {
 }
 
 const Maker = styled('div')`
-  .plates { display: grid; grid-template-columns: repeat(var(--w), minmax(0, 1fr)); border: 1px solid var(--line-2); border-radius: var(--r-cell); background: var(--sheet); }
-  .plates li { padding: 20px 18px 22px; border-left: 1px solid var(--line); min-width: 0; }
-  .plates li:first-of-type { border-left: 0; }
+  .plates { display: grid; grid-template-columns: repeat(var(--w), minmax(0, 1fr)); border: 1px solid var(--line-2); border-radius: var(--r-cell); background: var(--sheet); overflow: clip; }
+  .plates li { padding: 20px 18px 22px; min-width: 0; box-shadow: -1px -1px 0 var(--line); }
   .plates small { display: block; font: 450 0.75rem/1 var(--mono); letter-spacing: -0.02em; color: var(--blue); }
   .plates b { display: block; margin-top: 16px; font-size: clamp(1.25rem, 2.05vw, 2rem); font-weight: 500; letter-spacing: -0.04em; line-height: 1.1; color: var(--ink); overflow-wrap: anywhere; }
   .controls { display: flex; gap: 12px; flex-wrap: wrap; margin-top: 18px; align-items: center; }
@@ -72,15 +74,15 @@ const Maker = styled('div')`
   .lengths button { border: 0; background: none; min-height: 44px; min-width: 44px; padding: 0 16px; border-radius: 7px; font: 550 0.9375rem/1.2 var(--sans); color: var(--navy); cursor: pointer; white-space: nowrap; transition: background var(--t-hover), color var(--t-hover); }
   .lengths button:hover { background: var(--steel); }
   .lengths button[aria-pressed='true'] { background: var(--navy); color: var(--white); }
-  @media (max-width: 1099px) { .plates { grid-template-columns: repeat(4, minmax(0, 1fr)); border-bottom: 0; } .plates li { border-bottom: 1px solid var(--line-2); } }
+  @media (max-width: 1439px) { .plates.is-many { grid-template-columns: repeat(4, minmax(0, 1fr)); } }
   @media (max-width: 899px) {
-    .plates { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+    .plates, .plates.is-many { grid-template-columns: repeat(3, minmax(0, 1fr)); }
     .controls p { margin: 0; flex-basis: 100%; }
   }
   @media (max-width: 599px) {
-    .plates { grid-template-columns: 1fr 1fr; }
+    .plates, .plates.is-many { grid-template-columns: 1fr 1fr; }
     .plates li { padding: 14px; }
     .plates b { margin-top: 10px; }
-    .controls > .MuiButtonBase-root { white-space: nowrap; padding-inline: 12px; flex: 1 1 44%; }
+    .controls > button { white-space: nowrap; padding-inline: 12px; flex: 1 1 44%; }
   }
 `;

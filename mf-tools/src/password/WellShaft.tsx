@@ -43,6 +43,7 @@ export const WellShaft = styled('div')`
   }
   @media (max-width: 599px) {
     --left: 46px;
+    > * { --c: min(60px, (100cqi - var(--left)) / var(--n)); }
     --d: 62px;
     .line { left: 56px; }
     .scale span:nth-of-type(5) { padding-top: 16px; }

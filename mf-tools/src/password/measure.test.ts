@@ -1,5 +1,5 @@
 import { STRONG, WEAK } from './examples';
-import { measure } from './measure';
+import { MAX_LENGTH, measure } from './measure';
 import { LIST_SIZE } from './passphrase';
 import { wordList } from './wordList';
 
@@ -48,8 +48,7 @@ test('the parts together are the password, whatever is typed', () => {
     ).toBe(password);
 });
 
-test('a very long text is measured quickly', () => {
-  const start = performance.now();
-  measure('aB3$'.repeat(2000));
-  expect(performance.now() - start).toBeLessThan(3000);
+test('of a very long text only the beginning is looked at', () => {
+  const { segments } = measure('aB3$'.repeat(2000));
+  expect(segments.map(({ text }) => text).join('')).toHaveLength(MAX_LENGTH);
 });

@@ -73,5 +73,5 @@ const Card = styled('article')`
     .text > p { min-height: 0; }
     dl { display: block; }
   }
-  @media (max-width: 599px) { .ways > .MuiButtonBase-root { width: 100%; } }
+  @media (max-width: 599px) { .ways > a:only-child { width: 100%; } }
 `;
