@@ -178,7 +178,7 @@ test.describe('the industries', () => {
     await carousel.getByRole('button', { name: 'Pause rotation' }).click();
     await expect(carousel.getByRole('button', { name: 'Play rotation' })).toBeVisible();
     await expect(async () => {
-      await carousel.getByRole('button', { name: /Auto/ }).click();
+      await carousel.getByRole('button', { name: /Healthcare/ }).click();
       expect(await current()).toBe(9);
     }).toPass({ timeout: 7_000 });
     await carousel.getByRole('button', { name: 'Next' }).click();

@@ -1,14 +1,30 @@
 /** Brings the visitor to the page that has just been shown. */
 export function arrive(): void {
-  const target =
-    location.hash.length > 1 && document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  if (target) target.scrollIntoView({ behavior: 'instant' });
-  else window.scrollTo({ top: 0, behavior: 'instant' });
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  if (location.hash.length > 1) settleAt(decodeURIComponent(location.hash.slice(1)));
   const main = document.getElementById('main');
   playEntry(main);
   focusHeading(main);
   announce();
 }
+
+/** Stays at an anchor while the sections above it are still coming, until the visitor moves or they have come. */
+function settleAt(id: string): void {
+  const align = () => document.getElementById(id)?.scrollIntoView({ behavior: 'instant' });
+  const observer = new ResizeObserver(align);
+  const ending = new AbortController();
+  const end = () => {
+    observer.disconnect();
+    ending.abort();
+  };
+  for (const move of ['wheel', 'touchstart', 'keydown', 'pointerdown'])
+    window.addEventListener(move, end, { signal: ending.signal, passive: true });
+  setTimeout(end, SETTLING_MS);
+  observer.observe(document.body);
+  align();
+}
+
+const SETTLING_MS = 4000;
 
 function playEntry(main: HTMLElement | null): void {
   if (window.matchMedia?.('(prefers-reduced-motion: reduce)').matches) return;
