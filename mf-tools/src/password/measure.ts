@@ -15,6 +15,8 @@ export function measure(password: string, wordsAboutYou: string[] = []): Strengt
     dictionary: { ...common, ...english },
     graphs: adjacencyGraphs,
     maxLength: MAX_LENGTH,
+    // Enough for every disguise people use; the default of 100 takes seconds of a phone for a random password.
+    l33tMaxSubstitutions: 16,
   });
   const { score, guesses, sequence } = measurer.check(password, wordsAboutYou);
   const segments = (sequence as Parameters<typeof describe>[0][]).map(describe);
