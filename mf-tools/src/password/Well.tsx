@@ -24,7 +24,7 @@ export function Well({ strength, replay, step, isHidden, label }: WellProps) {
         className={names.filter(Boolean).join(' ')}
         role="img"
         aria-label={label}
-        style={{ '--n': length, '--open': openAt.toFixed(3) } as CSSProperties}
+        style={{ '--n': length, '--open': openAt.toFixed(3), '--deep': deepest.toFixed(3) } as CSSProperties}
       >
         <div className="scale" aria-hidden="true">
           {scale.map((mark, unit) => (
@@ -65,7 +65,7 @@ interface WellProps {
 /** In units of the scale: less between the deepest piece and the opening, and its words go below the line. */
 const ROOM_ABOVE = 1.75;
 
-const sizeFor = (length: number) => (length > 40 ? 'is-blind' : length > 18 ? 'is-blind-narrow' : undefined);
+const sizeFor = (length: number) => (length > 60 ? 'is-blind' : length > 18 ? 'is-blind-narrow' : undefined);
 
 function Piece({ fall, isDown, isHidden }: { fall: Fall; isDown: boolean; isHidden: boolean }) {
   const { segment, start, length, depth } = fall;

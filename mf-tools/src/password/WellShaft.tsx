@@ -33,7 +33,9 @@ export const WellShaft = styled('div')`
   .opens { position: absolute; left: var(--left); top: calc(72px + var(--d) * var(--open) - 62px); opacity: 0; transition: opacity 0.4s 0.5s; }
   .opens b { display: block; font: 500 clamp(1.375rem, 2.6vw, 2rem) / 1.1 var(--sans); letter-spacing: -0.03em; color: var(--white); }
   .opens span { font: 450 0.8125rem/1.5 var(--mono); letter-spacing: -0.03em; color: color-mix(in srgb, var(--ember-hi) 62%, var(--white)); }
-  &.is-tight .opens { top: calc(72px + var(--d) * var(--open) + 12px); }
+  /* The words go below the line and below the deepest piece with its tag. */
+  &.is-tight { --below: max(84px + var(--d) * var(--open), 146px + var(--d) * var(--deep)); height: max(144px + var(--d) * 5, var(--below) + 84px); }
+  &.is-tight .opens { top: var(--below); }
   &.is-open .line { transform: none; }
   &.is-open .opens { opacity: 1; }
   &.is-blind .piece i { color: transparent; }
