@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { HtmlCache, type MadePage } from './htmlCache';
 
 const page = (html: string, changes: Partial<MadePage> = {}): MadePage => ({
@@ -48,6 +49,14 @@ test('a page that fails is asked for again', async () => {
   const cache = new HtmlCache();
   await expect(cache.get('key', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await text(cache, async () => page('yes'))).toBe('yes');
+});
+
+test('never holds more than its share of memory', async () => {
+  const cache = new HtmlCache();
+  const big = randomBytes(5_000_000).toString('latin1');
+  for (const key of ['one', 'two', 'three', 'four']) await cache.get(key, async () => page(big));
+  expect(cache.size).toBeLessThan(4);
+  expect(cache.size).toBeGreaterThan(0);
 });
 
 async function until(test: () => Promise<boolean>) {

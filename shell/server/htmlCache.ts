@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const FRESH_MS = 15_000;
-const MAX_PAGES = 1_000;
+const MAX_BYTES = 40_000_000;
 
 /** One answer, compressed once and sent to everybody. */
 export interface CachedPage {
@@ -25,11 +25,12 @@ interface Kept {
 }
 
 /**
- * Pages by key, least recently used dropped. Fresh for 15 s; then the kept one is still sent while the next is made,
+ * Pages by key, up to 40 MB, least recently used dropped. Fresh for 15 s; then the kept one is still sent while the next is made,
  * so a change shows within 30 s and nobody waits for it.
  */
 export class HtmlCache {
   private readonly pages = new Map<string, Kept>();
+  private bytes = 0;
   private readonly making = new Map<string, Promise<CachedPage>>();
 
   /** The page for a key; `make` is called when there is none or it is stale. `undefined` from it means: do not keep. */
@@ -49,6 +50,7 @@ export class HtmlCache {
 
   clear() {
     this.pages.clear();
+    this.bytes = 0;
   }
 
   get size() {
@@ -72,13 +74,24 @@ export class HtmlCache {
       if (kept) kept.isRefreshing = false;
       return kept?.page ?? page;
     }
-    this.pages.delete(key);
+    this.drop(key);
     this.pages.set(key, { page, at: Date.now(), isRefreshing: false });
-    const oldest = this.pages.keys().next();
-    if (this.pages.size > MAX_PAGES && !oldest.done) this.pages.delete(oldest.value);
+    this.bytes += sizeOf(page);
+    for (const oldest of this.pages.keys()) {
+      if (this.bytes <= MAX_BYTES) break;
+      this.drop(oldest);
+    }
     return page;
   }
+
+  private drop(key: string) {
+    const kept = this.pages.get(key);
+    if (kept) this.bytes -= sizeOf(kept.page);
+    this.pages.delete(key);
+  }
 }
+
+const sizeOf = ({ bodies }: CachedPage) => Object.values(bodies).reduce((sum, { length }) => sum + length, 0);
 
 export interface MadePage {
   status: number;
