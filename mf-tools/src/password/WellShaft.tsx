@@ -18,7 +18,7 @@ export const WellShaft = styled('div')`
   .fall { position: absolute; top: 0; left: calc(var(--left) + var(--c) * var(--i)); width: calc(var(--c) * var(--len)); z-index: 2; }
   .cord { position: absolute; left: 50%; top: 56px; width: 1px; height: 0; background: repeating-linear-gradient(180deg, var(--pale-2) 0 12px, transparent 12px 16px, var(--pale-2) 16px 18px, transparent 18px 22px); transition: height 0.9s cubic-bezier(0.3, 0.1, 0.2, 1); }
   .piece { position: relative; display: flex; height: 56px; transition: transform 0.9s cubic-bezier(0.3, 0.1, 0.2, 1); }
-  .piece i { flex: 1 1 0; min-width: 0; overflow: clip; display: grid; place-items: center; font: 500 min(1.875rem, var(--c) * 0.62) / 1 var(--mono); font-style: normal; color: var(--white); border: 1px solid var(--pale); border-right-width: 0; background-color: var(--navy); background-image: var(--hatch, none); }
+  .piece i { flex: 1 1 0; min-width: 0; overflow: clip; display: grid; place-items: center; font: 500 min(1.875rem, var(--c) * 0.62) / 1 var(--mono); font-style: normal; color: var(--white); border: 1px solid var(--pale); border-right-width: 0; background: var(--hatch, none), var(--navy); }
   .piece i:last-of-type { border-right-width: 1px; }
   .k-word { --hatch: repeating-linear-gradient(45deg, color-mix(in srgb, var(--on-dark-3) 28%, transparent) 0 1px, transparent 1px 7px); }
   .k-year { --hatch: repeating-linear-gradient(45deg, color-mix(in srgb, var(--on-dark-3) 24%, transparent) 0 1px, transparent 1px 7px), repeating-linear-gradient(-45deg, color-mix(in srgb, var(--on-dark-3) 24%, transparent) 0 1px, transparent 1px 7px); }
