@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePorts } from './freePorts';
 import { collect, newFolder, ROOT } from './site';
@@ -18,13 +19,15 @@ export interface ShellProcess {
 /** The built shell server by itself, with nothing around it. `apiOrigin` may lead nowhere. */
 export async function startShell(env: Record<string, string>, untilReady = '/readyz'): Promise<ShellProcess> {
   const [port, metrics] = (await freePorts(2)).map(String) as [string, string];
+  const folder = newFolder();
   const shell = spawnShell({
     PORT: port,
     METRICS_PORT: metrics,
-    DATA_DIR: newFolder(),
+    DATA_DIR: folder,
     PUBLIC_ORIGIN: `http://localhost:${port}`,
     ...env,
   });
+  shell.ended.then(() => rmSync(folder, { recursive: true, force: true }));
   const url = `http://127.0.0.1:${port}`;
   const early = shell.ended.then(() =>
     Promise.reject(new Error(`the shell ended while it started:\n${shell.output()}`)),

@@ -90,13 +90,13 @@ export async function startSite({ dataDir = newFolder(), env = {} }: SiteOptions
   };
 }
 
-/** The start command with nothing inherited that would configure it. */
+/** The start command with nothing inherited that would configure it. It ends when this process does, however that comes about. */
 export function spawnStart(env: Record<string, string>): ChildProcess {
   const { PATH, HOME, LANG, XDG_CACHE_HOME } = process.env;
   return spawn(process.execPath, ['--import', 'tsx', 'shell/build/start.ts'], {
     cwd: ROOT,
     env: { PATH, HOME, LANG, ...(XDG_CACHE_HOME && { XDG_CACHE_HOME }), ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
 }
 

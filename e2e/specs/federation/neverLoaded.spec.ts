@@ -12,7 +12,8 @@ test('a remote that was never loaded answers 503 on its own paths and nowhere el
   page,
   problems,
 }) => {
-  const store = join(newFolder(), 'releases');
+  const folder = newFolder();
+  const store = join(folder, 'releases');
   cpSync(join(ownSite.dataDir, 'releases'), store, { recursive: true });
   rmSync(join(store, 'mf_tools'), { recursive: true });
   const shell = await startShell({
@@ -40,6 +41,7 @@ test('a remote that was never loaded answers 503 on its own paths and nowhere el
     );
   } finally {
     await shell.kill();
+    rmSync(folder, { recursive: true });
   }
 });
 
