@@ -1,6 +1,6 @@
-import { join } from 'node:path';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { rounded } from './printTable';
+import { watchPaint } from './watchPaint';
 
 /** What one page load felt like; times in ms, sizes in KiB as they came over the wire. */
 export interface Feel {
@@ -41,7 +41,7 @@ export async function feelOnPhone(browser: Browser, address: string): Promise<Fe
     await cdp.send('Network.emulateNetworkConditions', NETWORK);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     const traffic = watchTraffic(cdp);
-    await page.addInitScript({ path: join(import.meta.dirname, 'watchPaint.js') });
+    await page.addInitScript({ content: watchPaint });
     await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
     await untilQuiet(page, traffic);
     const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
@@ -56,7 +56,7 @@ export async function feelOnPhone(browser: Browser, address: string): Promise<Fe
   }
 }
 
-/** As `watchPaint.js` leaves it in the page. */
+/** As `watchPaint` leaves it in the page. */
 interface Seen {
   fcp: number;
   lcp: number;
