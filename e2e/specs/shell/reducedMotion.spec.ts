@@ -32,6 +32,7 @@ test('who asks for less motion gets none: no canvas, no film, no carousel, no en
   await open(paths.home);
   const carousel = page.getByRole('group', { name: 'Industries' });
   await page.locator('video').scrollIntoViewIfNeeded();
+  await expect(page.locator('.film .overlay')).toBeVisible();
   await carousel.scrollIntoViewIfNeeded();
   await expect(carousel.getByRole('button', { name: 'Next' })).toBeVisible();
   await expect(carousel.getByRole('button', { name: /rotation/ })).toHaveCount(0);
@@ -54,7 +55,6 @@ test('who asks for less motion gets none: no canvas, no film, no carousel, no en
   expect(moving).toEqual([]);
   expect(await current()).toBe(before);
   expect(await seen(page)).toEqual({ count: 0, played: 0 });
-  await expect(page.locator('.film .overlay')).toBeVisible();
 });
 
 test('a change of page plays no entry', async ({ page, open }) => {

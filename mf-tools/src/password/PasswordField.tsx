@@ -12,9 +12,8 @@ import type { OnBench } from './useStrength';
  * The input keeps its own value (nothing is written into the page's attributes) and lies over the drawing.
  */
 export function PasswordField({ bench, isHidden }: { bench: OnBench; isHidden: boolean }) {
-  const field = useRef<HTMLInputElement>(null);
   const { password } = bench;
-  useOwnValue(field, bench);
+  const field = useOwnValue(bench);
   const segments = segmentsShown(bench);
   const count = Math.max(1, [...password].length);
   return (
@@ -75,7 +74,8 @@ function layoutFor(password: string, count: number): string {
 }
 
 /** The input holds the text, the bench knows it: what was typed before scripts ran goes up, examples come down. */
-function useOwnValue(field: { current: HTMLInputElement | null }, { password, type }: OnBench) {
+function useOwnValue({ password, type }: OnBench) {
+  const field = useRef<HTMLInputElement>(null);
   const isFirst = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another password is a reason, not another closure
   useEffect(() => {
@@ -86,4 +86,5 @@ function useOwnValue(field: { current: HTMLInputElement | null }, { password, ty
     }
     isFirst.current = false;
   }, [password]);
+  return field;
 }
