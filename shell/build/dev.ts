@@ -76,7 +76,7 @@ function watchSources(onChange: (names: PackageName[]) => Promise<void>) {
   };
   for (const name of PACKAGES)
     watch(join(ROOT, name), { recursive: true }, (_event, file) => {
-      if (file && !/(^|\/)(dist(\.new)?|node_modules)(\/|$)/.test(file)) handleChange();
+      if (file && !/(^|\/)(dist|node_modules)(\/|$)/.test(file)) handleChange();
     });
 }
 

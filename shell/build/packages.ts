@@ -63,4 +63,4 @@ function listInputs(path: string): string[] {
   return found && !/\.(test|spec)\.tsx?$/.test(path) ? [path] : [];
 }
 
-const IGNORED = new Set(['dist', 'dist.new', 'node_modules', 'decisions', 'README.md', 'testing']);
+const IGNORED = new Set(['dist', 'node_modules', 'decisions', 'README.md', 'testing']);
