@@ -30,14 +30,14 @@ const forbid = (files, ignores, group, message) => ({
   rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [{ group, message }] }] },
 });
 
-/** Rooms of a remote do not import each other: what two of them need lies in `parts`. Computed, so a new room is fenced at once. */
+/** Rooms of a remote do not import each other: what two of them need lies in `parts`, what screens are composed of in `workbench`. Computed, so a new room is fenced at once. */
 const roomFences = REMOTES.flatMap((remote) =>
   rooms(`${remote}/src`)
     .filter((room) => room !== 'parts')
     .map((room) => ({
       target: `./${remote}/src/${room}`,
       from: `./${remote}/src`,
-      except: [`./${room}`, './parts', './screens.ts'],
+      except: [...new Set([`./${room}`, './parts', './workbench', './screens.ts'])],
       message: 'Rooms do not import each other; what two of them need lies in parts.',
     })),
 );
@@ -67,13 +67,7 @@ const zones = [
 
 export default tseslint.config(
   {
-    ignores: [
-      '**/dist/**',
-      '**/node_modules/**',
-      '.cache/**',
-      '.data/**',
-      '**/test-results/**',
-    ],
+    ignores: ['**/dist/**', '**/node_modules/**', '.cache/**', '.data/**', '**/test-results/**'],
   },
   {
     files: ['**/*.ts', '**/*.tsx'],
@@ -151,6 +145,22 @@ export default tseslint.config(
             {
               regex: '^(?!superstruct$|(\\.\\./)+wire$|\\.\\./[a-z]+/contract$)',
               message: 'A contract is data: superstruct, wire and other contracts.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['api/resources/*/policy.ts', 'api/http/can.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^(?!(\\.\\./)+(http/can|(resources/)?[a-z]+/(contract|policy))$)',
+              message: 'Screens read permissions too: a policy knows other policies, contracts and `can`.',
             },
           ],
         },

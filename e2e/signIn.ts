@@ -1,21 +1,28 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { Session } from '@site/api/contract/session';
+import type { Member } from '@site/api/contract/users';
 import type { SharedSite } from './sharedSite';
 
-/** Signs the owner in; the context's cookies hold the session from then on. */
-export async function signIn(
-  request: APIRequestContext,
-  { url, owner }: Pick<SharedSite, 'url' | 'owner'>,
-): Promise<void> {
-  await openSession(request, { url, owner });
-}
+export type Role = Member['role'];
+type Account = SharedSite['owner'];
 
-/** As above, with what the API says about the session. */
+/** Signs an account in; the context's cookies hold the session from then on. */
 export async function openSession(
   request: APIRequestContext,
-  { url, owner }: Pick<SharedSite, 'url' | 'owner'>,
+  { url }: Pick<SharedSite, 'url'>,
+  account: Account,
 ): Promise<Session> {
-  const answer = await request.post(`${url}/api/auth/login`, { data: owner, headers: { Origin: url } });
+  const answer = await request.post(`${url}/api/auth/login`, { data: account, headers: { Origin: url } });
   if (!answer.ok()) throw new Error(`signing in: ${answer.status()} ${await answer.text()}`);
   return answer.json();
+}
+
+/** The site's owner, or a new member of another role, made in the site's database. */
+export async function accountOf(role: Role, { dataDir, owner }: SharedSite): Promise<Account> {
+  if (role === 'owner') return owner;
+  // Only when wanted: behind this door is the whole API.
+  const { inDatabaseOf, savedMember } = await import('@site/api/testing');
+  const name = `${role[0]?.toUpperCase()}${role.slice(1)} Example`;
+  const { email, password } = await inDatabaseOf(dataDir, () => savedMember({ role, name }));
+  return { email, password };
 }

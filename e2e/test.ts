@@ -1,12 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, type Page } from '@playwright/test';
 import type { Enquiry } from '@site/api/contract/enquiries';
+import type { Session } from '@site/api/contract/session';
 import { type Mailbox, mailboxIn } from './mailbox';
 import { newAddress } from './newAddress';
 import { Problems } from './problems';
 import { type SavedEnquiry, saveEnquiry } from './saveEnquiry';
 import { readSharedSite, type SharedSite } from './sharedSite';
-import { signIn } from './signIn';
+import { accountOf, openSession, type Role } from './signIn';
 
 interface Fixtures {
   /** The network address this test's visitor comes from; limits count by it. */
@@ -18,7 +19,8 @@ interface Fixtures {
   open: (path: string, page?: Page) => Promise<void>;
   /** This visitor has answered the cookie banner before. */
   consented: () => Promise<void>;
-  signedInAs: (role: 'owner') => Promise<void>;
+  /** This visitor is a member of that role: the site's owner, or somebody made for this test. */
+  signedInAs: (role: Role) => Promise<Session>;
   /** An enquiry that was stored before the test looks for it. */
   saved: (part?: Partial<Enquiry>) => Promise<SavedEnquiry>;
   /** Accessibility violations of the page as it is now, a line each. */
@@ -51,7 +53,8 @@ export const test = base.extend<Fixtures, { site: SharedSite }>({
           localStorage.setItem('emberline-consent', '{"necessary":true,"analytics":false,"marketing":false}');
       });
     }),
-  signedInAs: async ({ context, site }, use) => use((_role) => signIn(context.request, site)),
+  signedInAs: async ({ context, site }, use) =>
+    use(async (role) => openSession(context.request, site, await accountOf(role, site))),
   saved: async ({ site }, use) => use((part) => saveEnquiry(site, part)),
   violations: async ({ page }, use) => use(() => findViolations(page)),
 });

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 /** A page a remote owns, as data: enough for the shell to route and render without loading any code. */
 export interface PageDefinition {
@@ -6,6 +6,8 @@ export interface PageDefinition {
   path: string;
   /** The exposed module that exports the page, such as `./PostPage`. */
   expose: string;
+  /** The exposed module around the page, which stays mounted while one moves between the pages that name it. */
+  layout?: string;
   /** Query keys that change what the server renders; all others are ignored and share one cached copy. */
   queryKeys?: string[];
   /** `bare`: no header, footer or banner. `landing`: no main navigation. `workbench`: rendered in the browser only, for signed-in members. */
@@ -29,6 +31,11 @@ export interface LoaderContext {
   fetch: (thunk: any) => Promise<any>;
 }
 
+/** What an exposed layout exports: the page is handed to it as its children. */
+export interface LayoutModule {
+  Component: ComponentType<{ children: ReactNode }>;
+}
+
 /** What every exposed page module exports. */
 export interface PageModule {
   Component: ComponentType;
@@ -38,3 +45,7 @@ export interface PageModule {
    */
   loader?: (context: LoaderContext) => Promise<void>;
 }
+
+/** The exposed modules a page is shown with. */
+export const exposesOf = ({ expose, layout }: PageDefinition): string[] =>
+  layout ? [expose, layout] : [expose];

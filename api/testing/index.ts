@@ -1,4 +1,5 @@
 /** The door for tests of other packages. */
+export { inDatabaseOf } from './inDatabaseOf';
 export { receivedMails } from './receivedMails';
 export { type Member, startReplicaSet } from './replicaSet';
 export { savedLead, savedMember, savedPost } from './saved';

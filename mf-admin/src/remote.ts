@@ -1,13 +1,20 @@
+import { paths } from '@site/shell/paths';
 import type { Remote } from '@site/shell/remote';
 import { screens } from './screens';
 
-/** The team's workbench. Every screen is listed once, in `screens.ts`. */
+/** The team's workbench, and the pages around its door. Every screen is listed once, in `screens.ts`. */
 export default {
   name: 'mf_admin',
-  areas: ['/admin', '/password-reset', '/password-reset-mfa'],
+  areas: ['/admin', paths.passwordReset, paths.passwordResetMfa],
   pages: [
-    ...screens.map(({ path, expose }) => ({ path, expose, frame: 'workbench' as const })),
-    { path: '/password-reset', expose: './PasswordResetPage', frame: 'bare' },
-    { path: '/password-reset-mfa', expose: './PasswordResetPage', frame: 'bare' },
+    { path: paths.admin.login, expose: './LoginScreen', frame: 'workbench' },
+    ...screens.map(({ path, expose }) => ({
+      path,
+      expose,
+      layout: './WorkbenchLayout',
+      frame: 'workbench' as const,
+    })),
+    { path: paths.passwordReset, expose: './PasswordResetPage', frame: 'bare' },
+    { path: paths.passwordResetMfa, expose: './PasswordResetPage', frame: 'bare' },
   ],
 } satisfies Remote as Remote;

@@ -1,32 +1,55 @@
+import type { Permission } from '@site/api/can';
+import { mayGetLead, mayListLeads } from '@site/api/policy/leads';
 import { paths } from '@site/shell/paths';
 import Gauge from 'lucide-react/icons/gauge';
 import Inbox from 'lucide-react/icons/inbox';
 import type { ComponentType } from 'react';
+import { leadRecords } from './parts/leadRecords';
+import type { RecordSource } from './parts/RecordSource';
+import { useWaitingLeads } from './parts/useWaitingLeads';
 
-/** Every screen, once: the routes and the menu are both made from this list. Without a group a screen is not in the menu. */
+/** Every screen of the workbench, once: routes, menus and the command palette are all made from this list. */
 export const screens: Screen[] = [
-  { path: paths.admin.login, expose: './LoginScreen', label: 'Sign in' },
   {
     path: paths.admin.dashboard,
     expose: './DashboardScreen',
     label: 'Dashboard',
     group: 'Work',
     icon: Gauge,
+    needs: mayListLeads,
   },
-  { path: paths.admin.leads, expose: './LeadsScreen', label: 'Leads', group: 'Work', icon: Inbox },
-  { path: `${paths.admin.leads}/:id`, expose: './LeadsScreen', label: 'Lead' },
+  {
+    path: paths.admin.leads,
+    expose: './LeadsScreen',
+    label: 'Leads',
+    group: 'Work',
+    icon: Inbox,
+    needs: mayListLeads,
+    useBadge: useWaitingLeads,
+    records: leadRecords,
+  },
+  { path: `${paths.admin.leads}/:id`, expose: './LeadsScreen', label: 'Lead', needs: mayGetLead },
 ];
 
 export interface Screen {
   path: string;
   expose: string;
   label: string;
+  /** What a member must be allowed to do to open it; its role is the least one. */
+  needs: Permission;
+  /** Where it stands in the menu; without a group it is in no menu. */
   group?: string;
   icon?: ComponentType<{ 'aria-hidden'?: boolean }>;
+  /** What waits there for somebody: a number beside its name and the word for it. */
+  useBadge?: () => Badge;
+  /** What the command palette finds there. */
+  records?: RecordSource;
+  /** What one begins there, such as `New redirect`. */
+  begins?: { label: string; path: string; needs: Permission };
 }
 
-/** The screens of the menu under their groups, in the order of the list. */
-export function menuGroups(): { name: string; screens: Screen[] }[] {
-  const names = [...new Set(screens.flatMap(({ group }) => group ?? []))];
-  return names.map((name) => ({ name, screens: screens.filter(({ group }) => group === name) }));
+export interface Badge {
+  count: number;
+  /** Such as `new`. */
+  word: string;
 }

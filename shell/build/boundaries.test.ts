@@ -27,6 +27,8 @@ test.each([
   ['the browser imports the server', 'shell/src/Some.tsx', '../server/headers'],
   ['the shell speaks to Material UI', 'shell/src/layout/Some.tsx', '@mui/material/Button'],
   ['a contract imports mongoose', 'api/resources/posts/contract.ts', 'mongoose'],
+  ['a policy, which screens read too, imports a model', 'api/resources/leads/policy.ts', '../users/model'],
+  ['a screen reaches into a resource', 'mf-admin/src/leads/Some.tsx', '@site/api/http/must'],
   ["a resource imports another's routes", 'api/resources/posts/Some.ts', '../settings/routes'],
   ["a test reaches into the API's rooms", 'e2e/specs/blog/some.spec.ts', '@site/api/resources/posts/model'],
 ])('refused: %s', async (_what, file, imported) => {
@@ -36,6 +38,9 @@ test.each([
 test.each([
   ['mf-blog/src/posts/Some.tsx', '@site/shell/kit'],
   ['mf-blog/src/posts/Some.tsx', '@site/api/contract/posts'],
+  ['mf-admin/src/leads/Some.tsx', '@site/api/policy/leads'],
+  ['mf-admin/src/leads/Some.tsx', '../workbench/Rail'],
+  ['api/resources/leads/policy.ts', '../../http/can'],
   ['mf-marketing/src/home/Some.tsx', '../parts/sheets'],
   ['mf-marketing/src/home/Some.tsx', './content'],
   ['api/resources/posts/Some.ts', '../settings/model'],

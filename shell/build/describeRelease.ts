@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { Remote } from '../remote';
+import { exposesOf, type Remote } from '../remote';
 import { integrityOf } from '../server/manifest';
 import type { BuiltRelease } from './releaseStore';
 import { shareContract } from './shares';
@@ -13,10 +13,11 @@ export function describeRelease(folder: string, definition: Remote, version: str
   for (const leftover of ['mf-manifest.json', 'mf-stats.json'])
     rmSync(join(folder, 'web', leftover), { force: true });
   compressFiles(join(folder, 'web'));
+  const built = new Set(federation.exposes.map(({ path }) => path));
   const release: BuiltRelease = {
     name: definition.name,
     areas: definition.areas,
-    pages: definition.pages.filter(({ expose }) => federation.exposes.some(({ path }) => path === expose)),
+    pages: definition.pages.filter((page) => exposesOf(page).every((expose) => built.has(expose))),
     version,
     web: {
       entry: `web/${federation.metaData.remoteEntry.name}`,

@@ -28,6 +28,7 @@ const BUILD_INPUTS = [
   'shell/paths.ts',
   'shell/remote.ts',
   'api/wire.ts',
+  'api/http/can.ts',
   'api/resources',
 ];
 const OWN_INPUTS: Record<PackageName, string[]> = {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import enhanced from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
-import type { Remote } from '../remote';
+import { exposesOf, type Remote } from '../remote';
 import { entryFilesPlugin } from './entryFilesPlugin';
 import { integrityPlugin } from './integrityPlugin';
 import { ROOT } from './packages';
@@ -145,7 +145,7 @@ function external(asExternal: (request: string) => string, isExternal: (request:
 function findPages(folder: string, { pages }: Remote, mode: Mode): Record<string, string> {
   const files = readdirSync(join(folder, 'src'), { recursive: true, encoding: 'utf8' });
   const exposes: Record<string, string> = {};
-  for (const { expose } of pages) {
+  for (const expose of new Set(pages.flatMap(exposesOf))) {
     const found = files.filter((file) => file.split('/').at(-1) === `${expose.slice(2)}.tsx`);
     if (found.length === 1) exposes[expose] = join(folder, 'src', found[0]!);
     else if (mode === 'production')

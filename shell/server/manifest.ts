@@ -23,6 +23,7 @@ export const ReleaseManifest = object({
     object({
       path: string(),
       expose: string(),
+      layout: optional(string()),
       queryKeys: optional(array(string())),
       frame: optional(union([literal('bare'), literal('landing'), literal('workbench')])),
     }),

@@ -11,7 +11,7 @@ import * as kitCarousel from '../kit/carousel';
 import * as kitForm from '../kit/form';
 import * as kitQuery from '../kit/query';
 import * as kitWorkbench from '../kit/workbench';
-import type { PageModule } from '../remote';
+import { exposesOf, type LayoutModule, type PageModule } from '../remote';
 import type { LocalRelease } from './localReleases';
 
 declare const __SHARE_VERSIONS__: Record<string, string>;
@@ -21,21 +21,24 @@ declare const __non_webpack_require__: NodeJS.Require;
 /** Module to version of everything this shell provides to remotes. */
 export const shareVersions = __SHARE_VERSIONS__;
 
-/** Loads all pages of a verified release into this process. Rejects unless every one of them is a page. */
-export async function loadPages({ manifest, folder }: LocalRelease): Promise<Map<string, PageModule>> {
+/** Loads all pages and layouts of a verified release into this process. Rejects unless every one of them shows something. */
+export async function loadPages({ manifest, folder }: LocalRelease): Promise<ExposedModules> {
   // A name is never used twice: the runtime keeps half-loaded modules of a failed attempt under their name.
   const attempt = `${manifest.name}__${manifest.version.replace(/\W/g, '_')}_${++attempts}`;
   runtime.registerRemotes([
     { name: attempt, entry: join(folder, manifest.node.entry), entryGlobalName: attempt },
   ]);
-  const pages = new Map<string, PageModule>();
-  for (const { expose } of manifest.pages) {
-    const page = await runtime.loadRemote<PageModule>(`${attempt}/${expose.slice(2)}`);
-    if (typeof page?.Component !== 'function') throw new Error(`${expose} exports no Component`);
-    pages.set(expose, page);
+  const modules: ExposedModules = new Map();
+  for (const expose of new Set(manifest.pages.flatMap(exposesOf))) {
+    const module = await runtime.loadRemote<PageModule | LayoutModule>(`${attempt}/${expose.slice(2)}`);
+    if (typeof module?.Component !== 'function') throw new Error(`${expose} exports no Component`);
+    modules.set(expose, module);
   }
-  return pages;
+  return modules;
 }
+
+/** Exposed name to module. */
+export type ExposedModules = Map<string, PageModule | LayoutModule>;
 
 let attempts = 0;
 const provided: Record<string, unknown> = {

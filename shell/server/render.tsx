@@ -2,11 +2,12 @@ import { StaticRouter } from 'react-router-dom';
 import { addQuery } from '../kit/query';
 import { fontUrls } from '../kit/server';
 import { makeStore } from '../kit/store';
+import { exposesOf } from '../remote';
 import { App } from '../src/App';
-import type { Boot } from '../src/boot';
+import type { Boot, Route } from '../src/boot';
 import { Layout } from '../src/layout/Layout';
 import { RemotePage } from '../src/router/RemotePage';
-import { findRoute, type Resolved, resolve } from '../src/router/resolve';
+import { findRoute, type PageModules, type Resolved, resolve } from '../src/router/resolve';
 import { renderDocument } from './document';
 import { contentPolicy } from './headers';
 import type { SettingsSource } from './settingsSource';
@@ -41,7 +42,7 @@ export async function render({ url, snapshot, shell, settings, nonce }: RenderOp
   if (resolved.location) return { status: resolved.status, location: resolved.location, mayKeep: true };
   const boot = makeBoot(resolved, snapshot, shell, settings.current, store.getState());
   const remote = resolved.route && snapshot.remotes.get(resolved.route.remote);
-  const preloads = remote && resolved.route ? pageScripts(remote, resolved.route.expose) : [];
+  const preloads = remote && resolved.route ? pageScripts(remote, resolved.route) : [];
   const { html, css } = await renderDocument(
     (cache) => (
       <App cache={cache} store={store} settings={settings.current}>
@@ -77,10 +78,13 @@ function find(url: string, snapshot: Snapshot, store: ReturnType<typeof makeStor
   const { pathname } = new URL(url, 'http://site');
   const route = findRoute(snapshot.routes, pathname);
   if (route?.frame === 'workbench') return Promise.resolve({ url, status: 200, route });
-  const load = async (asked: { remote: string; expose: string }) => {
-    const module = snapshot.remotes.get(asked.remote)?.modules.get(asked.expose);
-    if (!module) throw new Error(`${asked.remote} has no ${asked.expose}`);
-    return module;
+  const load = async (asked: Route): Promise<PageModules> => {
+    const [module, layout] = exposesOf(asked).map((expose) => {
+      const found = snapshot.remotes.get(asked.remote)?.modules.get(expose);
+      if (!found) throw new Error(`${asked.remote} has no ${expose}`);
+      return found;
+    });
+    return { module, layout } as PageModules;
   };
   return resolve({ routes: snapshot.routes, url, store, load, budget: LOADER_BUDGET_MS });
 }
@@ -98,7 +102,7 @@ function makeBoot(
     scripts: shell.scripts,
     integrity: {
       ...shell.integrity,
-      ...(remote && resolved.route ? hashesFor(remote, resolved.route.expose) : {}),
+      ...(remote && resolved.route ? hashesFor(remote, resolved.route) : {}),
     },
     remotes: [...snapshot.remotes.values()].map(({ manifest, base, integrity }) => ({
       name: manifest.name,
@@ -114,13 +118,18 @@ function makeBoot(
 }
 
 /** Scripts the page runs at once. */
-const pageScripts = ({ manifest, base }: LiveRemote, expose: string) =>
-  [manifest.web.entry, ...(manifest.web.chunks[expose] ?? [])].map((file) => base + file);
+const pageScripts = ({ manifest: { web }, base }: LiveRemote, route: Route) => [
+  ...new Set(
+    [web.entry, ...exposesOf(route).flatMap((expose) => web.chunks[expose] ?? [])].map((file) => base + file),
+  ),
+];
 
 /** Address to hash of every script the page may load before it reads its release's manifest. */
-const hashesFor = ({ manifest, base }: LiveRemote, expose: string) =>
-  Object.fromEntries(
-    [manifest.web.entry, ...(manifest.web.chunks[expose] ?? []), ...(manifest.web.lazy[expose] ?? [])].map(
-      (file) => [base + file, manifest.files[file] ?? ''],
-    ),
+const hashesFor = (remote: LiveRemote, route: Route) => {
+  const { web, files } = remote.manifest;
+  const later = exposesOf(route).flatMap((expose) => web.lazy[expose] ?? []);
+  const addresses = [...pageScripts(remote, route), ...later.map((file) => remote.base + file)];
+  return Object.fromEntries(
+    addresses.map((address) => [address, files[address.slice(remote.base.length)] ?? '']),
   );
+};

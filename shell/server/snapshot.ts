@@ -1,9 +1,10 @@
-import type { PageDefinition, PageModule } from '../remote';
+import type { PageDefinition } from '../remote';
 import type { LocalRelease } from './localReleases';
 import { integrityOf } from './manifest';
+import type { ExposedModules } from './remoteRuntime';
 
 export interface LiveRemote extends LocalRelease {
-  modules: Map<string, PageModule>;
+  modules: ExposedModules;
   /** Where browsers find the release's files. */
   base: string;
 }

@@ -6,7 +6,7 @@ import { expect, test } from '../../test';
 const tableOf = (page: Page) => page.getByRole('table', { name: 'Leads, newest first' });
 const searchOf = (page: Page) => page.getByRole('searchbox', { name: /Search leads/ });
 
-test.beforeEach(async ({ signedInAs }) => signedInAs('owner'));
+test.beforeEach(async ({ signedInAs }) => void (await signedInAs('owner')));
 
 test('a lead is found, opened, moved on, and stays so @phone', async ({ page, open, saved, violations }) => {
   const lead = await saved();
@@ -75,7 +75,7 @@ test('a change on top of somebody else’s is not lost silently', async ({
   await open(paths.admin.lead(reference));
   const sheet = page.getByLabel(`Lead ${reference}`);
   await expect(sheet.getByRole('button', { name: 'Stage: New. Change it' })).toBeVisible();
-  const { csrfToken } = await openSession(page.request, site);
+  const { csrfToken } = await openSession(page.request, site, site.owner);
   const elsewhere = await page.request.patch(`/api/admin/leads/${reference}`, {
     data: { status: 'qualified' },
     headers: { Origin: site.url, 'If-Match': '"1"', 'X-CSRF-Token': csrfToken },

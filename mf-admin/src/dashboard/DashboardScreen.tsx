@@ -5,8 +5,8 @@ import { Skeleton } from '@site/shell/kit/workbench';
 import { LoadProblem } from '../parts/LoadProblem';
 import { useListLeadsQuery } from '../parts/leadsApi';
 import { moments } from '../parts/moments';
+import { Place } from '../parts/Place';
 import { TitleBlock } from '../parts/TitleBlock';
-import { Workbench } from '../parts/Workbench';
 import { DeliveryPanel } from './DeliveryPanel';
 import { NewestPanel } from './NewestPanel';
 import { StageFigures } from './StageFigures';
@@ -15,18 +15,11 @@ export { DashboardScreen as Component };
 
 /** Where the team begins: how many leads stand at each stage, who wrote last, and whether the mails got through. */
 export function DashboardScreen() {
-  return (
-    <Workbench title="Dashboard">
-      <DashboardDesk />
-    </Workbench>
-  );
-}
-
-function DashboardDesk() {
   const list = useListLeadsQuery({ query: { limit: '100' } }, { refetchOnMountOrArgChange: true });
   const now = new Date().toISOString();
   return (
     <Look>
+      <Place title="Dashboard" />
       <TitleBlock
         title={moments.weekday(now)}
         figures={list.data && [{ name: 'As of', value: moments.clock(now) }, ...figuresOf(list.data)]}

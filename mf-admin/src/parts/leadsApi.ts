@@ -11,6 +11,8 @@ const leadsApi = api.injectEndpoints({
   overrideExisting: true,
 });
 
+export const { endpoints } = leadsApi;
+
 /** The enquiries as the team sees them. */
 export const { useListLeadsQuery, useGetLeadQuery, useEditLeadMutation, useCreateMailReplayMutation } =
   leadsApi;

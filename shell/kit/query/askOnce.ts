@@ -1,17 +1,20 @@
 import { browserStore } from '../store';
 
-type Asked<Result> = { unwrap: () => Promise<Result>; unsubscribe: () => void };
+type Asked<Result> = { unwrap: () => Promise<Result>; unsubscribe: () => void; abort: () => void };
 
 /**
  * Runs an endpoint's thunk outside a component, in the browser, and lets its answer go again. Rejects with the API's
- * error.
+ * error, or when the signal ends the call.
  */
-export async function askOnce<Result>(thunk: unknown): Promise<Result> {
+export async function askOnce<Result>(thunk: unknown, signal?: AbortSignal): Promise<Result> {
   if (!browserStore) throw new Error('Only a browser asks');
-  const { unwrap, unsubscribe } = browserStore.dispatch(thunk as never) as unknown as Asked<Result>;
+  const asked = browserStore.dispatch(thunk as never) as unknown as Asked<Result>;
+  const abort = () => asked.abort();
+  signal?.addEventListener('abort', abort);
   try {
-    return await unwrap();
+    return await asked.unwrap();
   } finally {
-    unsubscribe();
+    signal?.removeEventListener('abort', abort);
+    asked.unsubscribe();
   }
 }

@@ -4,6 +4,7 @@ export { type Column, DataTable, type DataTableProps } from './DataTable';
 export { Dialog, type DialogProps } from './Dialog';
 export { Drawer, type DrawerProps } from './Drawer';
 export { Menu, type MenuProps } from './Menu';
+export { Overlay, type OverlayProps } from './Overlay';
 export { Pager, type PagerProps } from './Pager';
 export { Panel, type PanelProps } from './Panel';
 export { Skeleton } from './Skeleton';

@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { useHydrated } from '../../kit';
 import { PageProblem } from '../layout/PageProblem';
 import { NotFoundPage } from './NotFoundPage';
+import { pageKey } from './pageKey';
 import type { Resolved } from './resolve';
 import { StaticPage } from './StaticPage';
 
@@ -18,8 +19,8 @@ interface RemotePageProps {
  */
 export const RemotePage = memo(function RemotePage({ resolved, isFirst }: RemotePageProps) {
   const { status, route, isStatic } = resolved;
-  if (status === 404) return <NotFoundPage />;
-  if (status === 503) return <PageProblem kind="unavailable" />;
+  if (status === 404) return <NotFoundPage key={resolved.url} />;
+  if (status === 503) return <PageProblem key={resolved.url} kind="unavailable" />;
   if (route?.frame === 'workbench') return <WorkbenchPage resolved={resolved} />;
   if (isStatic) return <StaticPage />;
   return <Page resolved={resolved} isFirst={isFirst} />;
@@ -33,24 +34,54 @@ function WorkbenchPage({ resolved }: { resolved: Resolved }) {
   return <Page resolved={resolved} isFirst={false} />;
 }
 
-function Page({ resolved: { route, module }, isFirst }: RemotePageProps) {
+/** The page in its layout, if it has one. The layout stays as it is while pages inside it change. */
+function Page({ resolved, isFirst }: RemotePageProps) {
+  const { route, module, layout } = resolved;
   if (!route || !module) return null;
+  const page = pageKey(resolved);
   const { Component: RoutedPage } = module;
+  const content = (
+    <Suspense key={page}>
+      <Routes>
+        <Route path={route.path} element={<RoutedPage />} />
+      </Routes>
+    </Suspense>
+  );
   return (
-    <PageBoundary fallback={isFirst ? <StaticPage /> : <PageProblem kind="broken" />}>
-      <div data-page>
-        <Suspense>
-          <Routes>
-            <Route path={route.path} element={<RoutedPage />} />
-          </Routes>
-        </Suspense>
+    <PageBoundary page={page} fallback={isFirst ? <StaticPage /> : <PageProblem kind="broken" />}>
+      <div data-page key={layout ? `${route.remote}${route.layout}` : page}>
+        {layout ? (
+          <layout.Component>
+            {/* What the server wrote is put back whole, so the first page's failure is not caught in here. */}
+            {isFirst ? (
+              content
+            ) : (
+              <PageBoundary key={page} page={page} fallback={<PageProblem kind="broken" />}>
+                {content}
+              </PageBoundary>
+            )}
+          </layout.Component>
+        ) : (
+          content
+        )}
       </div>
     </PageBoundary>
   );
 }
 
-class PageBoundary extends Component<{ children: ReactNode; fallback: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+interface PageBoundaryProps {
+  /** Another page is another try. */
+  page: string;
+  fallback: ReactNode;
+  children: ReactNode;
+}
+
+class PageBoundary extends Component<PageBoundaryProps, { page: string; hasFailed: boolean }> {
+  override state = { page: this.props.page, hasFailed: false };
+
+  static getDerivedStateFromProps({ page }: PageBoundaryProps, shown: { page: string }) {
+    return page === shown.page ? null : { page, hasFailed: false };
+  }
 
   static getDerivedStateFromError() {
     return { hasFailed: true };

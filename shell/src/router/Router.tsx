@@ -3,6 +3,7 @@ import { Router as LocationRouter } from 'react-router-dom';
 import { trackPageView } from '../analytics/analytics';
 import { Layout, useRouteArrival } from '../layout/Layout';
 import type { Navigation } from './Navigation';
+import { pageKey } from './pageKey';
 import { RemotePage } from './RemotePage';
 import type { Resolved } from './resolve';
 
@@ -29,11 +30,8 @@ export function Router({ first, navigation }: RouterProps) {
   return (
     <LocationRouter location={current.url} navigator={navigation.navigator}>
       <Layout frame={current.route?.frame} isLoading={isLoading}>
-        <RemotePage key={pageKey(current)} resolved={current} isFirst={current === first} />
+        <RemotePage resolved={current} isFirst={current === first} />
       </Layout>
     </LocationRouter>
   );
 }
-
-/** A workbench screen stays as it is while its filters and its open record change the address. */
-const pageKey = ({ url, route }: Resolved) => (route?.frame === 'workbench' ? route.expose : url);

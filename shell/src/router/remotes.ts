@@ -1,6 +1,7 @@
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
-import type { PageModule } from '../../remote';
+import { exposesOf, type LayoutModule, type PageModule } from '../../remote';
 import type { Boot, BootRemote, Route } from '../boot';
+import type { PageModules } from './resolve';
 
 /** The remotes of the snapshot this document was made from. Nothing runs whose hash the document does not vouch for. */
 export class Remotes {
@@ -18,13 +19,13 @@ export class Remotes {
     registerRemotes(boot.remotes.map((remote) => ({ name: remote.name, entry: remote.base + remote.entry })));
   }
 
-  /** The module of a page whose files the document already vouches for. */
-  async loadFirst(route: Route): Promise<PageModule> {
+  /** The code of a page whose files the document already vouches for. */
+  async loadFirst(route: Route): Promise<PageModules> {
     return this.load(route, this.nameFor(route.remote));
   }
 
-  /** The module of any page: reads the release's manifest first, then fetches entry and chunks side by side. */
-  async loadNext(route: Route): Promise<PageModule> {
+  /** The code of any page: reads the release's manifest first, then fetches entry and chunks side by side. */
+  async loadNext(route: Route): Promise<PageModules> {
     await this.fetch(route, 'preload');
     return this.load(route, this.nameFor(route.remote));
   }
@@ -37,15 +38,14 @@ export class Remotes {
   private async fetch(route: Route, rel: 'preload' | 'prefetch') {
     const remote = this.remote(route.remote);
     const { web } = await this.filesOf(remote);
-    for (const file of [web.entry, ...(web.chunks[route.expose] ?? [])])
+    for (const file of [web.entry, ...exposesOf(route).flatMap((expose) => web.chunks[expose] ?? [])])
       insertLink(rel, remote.base + file, this.integrity.get(remote.base + file));
   }
 
-  private async load(route: Route, name: string): Promise<PageModule> {
+  private async load(route: Route, name: string): Promise<PageModules> {
     try {
-      const module = await loadRemote<PageModule>(`${name}/${route.expose.slice(2)}`);
-      if (!module) throw new Error(`${route.expose} is missing`);
-      return module;
+      const [module, layout] = await Promise.all(exposesOf(route).map((expose) => loadExposed(name, expose)));
+      return { module, layout } as PageModules;
     } catch (error) {
       this.attempts.set(route.remote, (this.attempts.get(route.remote) ?? 0) + 1);
       throw error;
@@ -81,6 +81,12 @@ export class Remotes {
     for (const [file, hash] of Object.entries(release.files)) this.integrity.set(remote.base + file, hash);
     return release;
   }
+}
+
+async function loadExposed(name: string, expose: string): Promise<PageModule | LayoutModule> {
+  const module = await loadRemote<PageModule | LayoutModule>(`${name}/${expose.slice(2)}`);
+  if (!module) throw new Error(`${expose} is missing`);
+  return module;
 }
 
 interface ReleaseFiles {

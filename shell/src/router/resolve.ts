@@ -1,16 +1,22 @@
 import { matchPath, matchRoutes } from 'react-router-dom';
 import { isNotFound, isRedirect } from '../../kit';
 import type { Store } from '../../kit/store';
-import type { LoaderContext, PageModule } from '../../remote';
+import type { LayoutModule, LoaderContext, PageModule } from '../../remote';
 import type { Route } from '../boot';
 
-/** What answers an address: a page with its module, or an outcome without one. */
-export interface Resolved {
+/** The code of a page. */
+export interface PageModules {
+  module: PageModule;
+  /** Where the page names one. */
+  layout?: LayoutModule;
+}
+
+/** What answers an address: a page with its code, or an outcome without one. */
+export interface Resolved extends Partial<PageModules> {
   /** Path and query. */
   url: string;
   status: number;
   route?: Route;
-  module?: PageModule;
   location?: string;
   /** The loader failed: the page shows its own "could not load" state and must not be kept. */
   isIncomplete?: boolean;
@@ -22,7 +28,7 @@ interface ResolveOptions {
   routes: Route[];
   url: string;
   store: Store;
-  load: (route: Route) => Promise<PageModule>;
+  load: (route: Route) => Promise<PageModules>;
   /** False where the store already holds what the loader would fetch. */
   hasData?: boolean;
   /** Milliseconds a loader may take. */
@@ -42,16 +48,17 @@ export async function resolve({
   const route = findRoute(routes, parsed.pathname);
   if (!route) return { url, status: 404 };
   if (route.isUnavailable) return { url, status: 503, route };
-  const module = await load(route);
-  if (hasData || !module.loader) return { url, status: 200, route, module };
+  const code = await load(route);
+  const { loader } = code.module;
+  if (hasData || !loader) return { url, status: 200, route, ...code };
   try {
     const params = matchPath(route.path, parsed.pathname)?.params ?? {};
-    await module.loader({ params, url: parsed, fetch: fetchInto(store, budget) });
-    return { url, status: 200, route, module };
+    await loader({ params, url: parsed, fetch: fetchInto(store, budget) });
+    return { url, status: 200, route, ...code };
   } catch (error) {
     if (isNotFound(error)) return { url, status: 404 };
     if (isRedirect(error)) return { url, status: error.status, location: error.path };
-    return { url, status: 200, route, module, isIncomplete: true };
+    return { url, status: 200, route, ...code, isIncomplete: true };
   }
 }
 

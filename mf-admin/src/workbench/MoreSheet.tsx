@@ -4,11 +4,11 @@ import { paths } from '@site/shell/paths';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import LogOut from 'lucide-react/icons/log-out';
 import { Link } from 'react-router-dom';
-import { menuGroups } from '../screens';
-import { useSignOut } from './useSignOut';
+import { useSignOut } from '../parts/useSignOut';
+import type { MenuGroup } from './menuOf';
 
-/** What the phone's tabs have no room for: every screen, the website, and the way out. */
-export function MoreSheet({ onClose }: { onClose: () => void }) {
+/** What the phone's tabs have no room for: every screen the member may open, the website, and the way out. */
+export function MoreSheet({ menu, onClose }: { menu: MenuGroup[]; onClose: () => void }) {
   const { user } = useSession();
   const signOut = useSignOut();
   return (
@@ -19,7 +19,7 @@ export function MoreSheet({ onClose }: { onClose: () => void }) {
           <span className="mu">{user.email}</span>
         </p>
       )}
-      {menuGroups().map((group) => (
+      {menu.map((group) => (
         <div key={group.name}>
           <h2>{group.name}</h2>
           {group.screens.map(({ path, label, icon: Icon }) => (

@@ -3,12 +3,14 @@ import { paths } from '@site/shell/paths';
 import PanelLeft from 'lucide-react/icons/panel-left';
 import { useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
-import { menuGroups } from '../screens';
-import { BrandMark } from './BrandMark';
+import { BrandMark } from '../parts/BrandMark';
+import { firstOf, type MenuGroup } from './menuOf';
+import { ScreenBadge } from './ScreenBadge';
 
-/** The menu down the left side: every screen there is, by group. It can be narrowed to its icons. */
-export function Rail({ waiting }: { waiting: number }) {
+/** The menu down the left side: every screen the member may open, by group. It can be narrowed to its icons. */
+export function Rail({ menu }: { menu: MenuGroup[] }) {
   const { name } = useSettings();
+  const first = firstOf(menu);
   const [isNarrow, setIsNarrow] = useState(() => remembered() === '1');
   const toggle = () => {
     setIsNarrow(!isNarrow);
@@ -16,23 +18,22 @@ export function Rail({ waiting }: { waiting: number }) {
   };
   return (
     <Look aria-label="Admin" className={isNarrow ? 'is-narrow' : undefined}>
-      <Link className="logo" to={paths.admin.dashboard} aria-label={`${name} admin, dashboard`}>
+      <Link
+        className="logo"
+        to={first?.path ?? paths.admin.home}
+        aria-label={`${name} admin${first ? `, ${first.label}` : ''}`}
+      >
         <BrandMark />
         <span>{name}</span>
       </Link>
-      {menuGroups().map((group) => (
+      {menu.map((group) => (
         <div className="group" key={group.name}>
           <p>{group.name}</p>
-          {group.screens.map(({ path, label, icon: Icon }) => (
+          {group.screens.map(({ path, label, icon: Icon, useBadge }) => (
             <NavLink className="nv" to={path} key={path} title={label}>
               {Icon && <Icon aria-hidden />}
               <span>{label}</span>
-              {path === paths.admin.leads && waiting > 0 && (
-                <span className="count">
-                  {waiting}
-                  <span className="sr"> new</span>
-                </span>
-              )}
+              {useBadge && <ScreenBadge useBadge={useBadge} />}
             </NavLink>
           ))}
         </div>
@@ -84,8 +85,6 @@ const Look = styled('nav')`
   .nv[aria-current] { color: var(--ink); font-weight: 600; }
   .nv[aria-current]::after { content: ''; position: absolute; right: -8px; top: 1px; bottom: 9px; width: 2px; background: var(--navy); }
   .nv[aria-current]::before { content: ''; position: absolute; right: -8px; bottom: 0; width: 6px; height: 6px; border-radius: 50%; background: var(--ember); z-index: 1; }
-  .count { margin-left: auto; display: flex; align-items: center; gap: 5px; font: 500 var(--a12)/1 var(--mono); color: var(--ember-t); }
-  .count::before { content: ''; width: 6px; height: 6px; border-radius: 50%; background: var(--ember); }
   .foot { margin-top: auto; border-top: 1px solid var(--line-2); padding: 8px; flex: none; }
   .foot button { display: flex; align-items: center; gap: 10px; width: 100%; height: 32px; padding: 0 8px; border: 0; background: none; border-radius: 5px; color: var(--muted); cursor: pointer; font-weight: 500; }
   .foot button:hover { background: var(--hover); }

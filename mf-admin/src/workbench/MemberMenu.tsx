@@ -2,7 +2,7 @@ import type { Member } from '@site/api/contract/users';
 import { styled } from '@site/shell/kit';
 import { Menu } from '@site/shell/kit/workbench';
 import { paths } from '@site/shell/paths';
-import { useSignOut } from './useSignOut';
+import { useSignOut } from '../parts/useSignOut';
 
 /** Who is signed in, and the way out. */
 export function MemberMenu({ member }: { member: Member }) {

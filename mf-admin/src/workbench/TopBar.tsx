@@ -2,13 +2,17 @@ import type { Member } from '@site/api/contract/users';
 import { styled } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import { Link } from 'react-router-dom';
-import { BrandMark } from './BrandMark';
+import { BrandMark } from '../parts/BrandMark';
+import type { Crumb } from '../parts/Place';
+import { SchemeButton } from '../parts/SchemeButton';
+import type { Screen } from '../screens';
+import { CommandPalette } from './CommandPalette';
 import { MemberMenu } from './MemberMenu';
-import { SchemeButton } from './SchemeButton';
+import { firstOf, type MenuGroup } from './menuOf';
 
-/** Where one is, the scheme, and who one is. */
-export function TopBar({ crumbs, member }: { crumbs: Crumb[]; member?: Member }) {
-  const steps: Crumb[] = [{ label: 'Admin', to: paths.admin.dashboard }, ...crumbs];
+/** Where one is, the way to everything else, the scheme, and who one is. */
+export function TopBar({ crumbs, menu, open, member }: TopBarProps) {
+  const steps: Crumb[] = [{ label: 'Admin', to: firstOf(menu)?.path ?? paths.admin.home }, ...crumbs];
   return (
     <Look>
       <BrandMark />
@@ -26,6 +30,7 @@ export function TopBar({ crumbs, member }: { crumbs: Crumb[]; member?: Member })
         </ol>
       </nav>
       <div className="tools">
+        {member && <CommandPalette screens={open} member={member} />}
         <SchemeButton />
         {member && <MemberMenu member={member} />}
       </div>
@@ -33,9 +38,12 @@ export function TopBar({ crumbs, member }: { crumbs: Crumb[]; member?: Member })
   );
 }
 
-export interface Crumb {
-  label: string;
-  to?: string;
+interface TopBarProps {
+  crumbs: Crumb[];
+  menu: MenuGroup[];
+  /** The screens the member may open. */
+  open: Screen[];
+  member?: Member;
 }
 
 const Look = styled('header')`

@@ -3,15 +3,13 @@ import { Drawer } from '@site/shell/kit/workbench';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useState } from 'react';
 import { NavLink } from 'react-router-dom';
-import { menuGroups } from '../screens';
 import { MoreSheet } from './MoreSheet';
+import type { MenuGroup } from './menuOf';
 
 /** The menu on a phone: the first screens at the thumb, everything else behind "More". */
-export function PhoneTabs() {
+export function PhoneTabs({ menu }: { menu: MenuGroup[] }) {
   const [isOpen, setIsOpen] = useState(false);
-  const first = menuGroups()
-    .flatMap(({ screens }) => screens)
-    .slice(0, 4);
+  const first = menu.flatMap(({ screens }) => screens).slice(0, 4);
   return (
     <>
       <Look aria-label="Sections">
@@ -27,7 +25,7 @@ export function PhoneTabs() {
         </button>
       </Look>
       <Drawer open={isOpen} onClose={() => setIsOpen(false)} label="More" anchor="bottom">
-        <MoreSheet onClose={() => setIsOpen(false)} />
+        <MoreSheet menu={menu} onClose={() => setIsOpen(false)} />
       </Drawer>
     </>
   );

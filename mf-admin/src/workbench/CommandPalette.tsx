@@ -1,0 +1,83 @@
+import type { Member } from '@site/api/contract/users';
+import { styled } from '@site/shell/kit';
+import { Overlay } from '@site/shell/kit/workbench';
+import Search from 'lucide-react/icons/search';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { Screen } from '../screens';
+
+/** One field to every screen, record and deed: opened by its button, or by ⌘K or Ctrl-K from anywhere. */
+export function CommandPalette({ screens, member }: CommandPaletteProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey)) return;
+      if (event.altKey || event.shiftKey) return;
+      event.preventDefault();
+      setIsOpen((was) => !was);
+    };
+    window.addEventListener('keydown', handleKey);
+    return () => window.removeEventListener('keydown', handleKey);
+  }, []);
+  return (
+    <>
+      <Opener
+        type="button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Meta+K Control+K"
+        onClick={() => setIsOpen(true)}
+      >
+        <Search aria-hidden />
+        <span>Search or jump to…</span>
+        <i className="kbd" aria-hidden="true">
+          {isApple() ? '⌘K' : 'Ctrl K'}
+        </i>
+      </Opener>
+      <Overlay open={isOpen} onClose={() => setIsOpen(false)} label="Search or jump to">
+        <Suspense fallback={<p className="sr">Loading…</p>}>
+          <Palette screens={screens} member={member} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      </Overlay>
+    </>
+  );
+}
+
+export interface CommandPaletteProps {
+  /** Those the member may open. */
+  screens: Screen[];
+  member: Member;
+}
+
+const Palette = lazy(() => import('./Palette'));
+
+const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform);
+
+const Opener = styled('button')`
+  flex: 0 1 340px;
+  min-width: 34px;
+  height: 34px;
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  padding: 0 7px 0 11px;
+  border: 1px solid var(--line-2);
+  border-radius: 6px;
+  background: var(--sheet);
+  color: var(--muted);
+  text-align: left;
+  white-space: nowrap;
+  cursor: pointer;
+  svg { width: 16px; height: 16px; flex: none; color: var(--navy); }
+  .kbd { margin-left: auto; }
+  &:hover { border-color: var(--navy); }
+  @media (min-width: 768px) { width: 340px; }
+  @media (max-width: 767px) {
+    flex: none;
+    width: 44px;
+    height: 44px;
+    justify-content: center;
+    padding: 0;
+    span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+    .kbd { display: none; }
+    svg { width: 19px; height: 19px; }
+  }
+`;

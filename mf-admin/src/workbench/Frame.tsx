@@ -1,0 +1,76 @@
+import { can } from '@site/api/can';
+import { styled } from '@site/shell/kit';
+import { WorkbenchTheme } from '@site/shell/kit/workbench';
+import { type ReactNode, useState } from 'react';
+import { matchPath, useLocation } from 'react-router-dom';
+import { LoadProblem } from '../parts/LoadProblem';
+import { type Crumb, Place, WayContext } from '../parts/Place';
+import { useMember } from '../parts/useMember';
+import type { Screen } from '../screens';
+import { principalOf } from './choices';
+import { menuOf } from './menuOf';
+import { NoPermission } from './NoPermission';
+import { PhoneTabs } from './PhoneTabs';
+import { Rail } from './Rail';
+import { TopBar } from './TopBar';
+
+/** Menu, where one is, who one is, around the screen of this address. What it holds is shown to members who may see it. */
+export function Frame({ screens, children }: FrameProps) {
+  const { pathname } = useLocation();
+  const { member, error, retry } = useMember();
+  const [crumbs, setCrumbs] = useState<Crumb[]>();
+  const screen = screens.find(({ path }) => matchPath(path, pathname));
+  const open = screens.filter(({ needs }) => member && can(principalOf(member), needs));
+  const menu = menuOf(open);
+  const title = screen?.label ?? 'Admin';
+  return (
+    <WorkbenchTheme>
+      <Look>
+        <a className="skip" href="#main">
+          Skip to content
+        </a>
+        <Rail menu={menu} />
+        <div className="main">
+          <TopBar crumbs={crumbs ?? [{ label: title }]} menu={menu} open={open} member={member} />
+          <main id="main" tabIndex={-1}>
+            <WayContext value={setCrumbs}>
+              {member && screen && open.includes(screen) ? children : <Place title={title} />}
+            </WayContext>
+            {error && (
+              <div className="problem">
+                <LoadProblem title="Your session could not be read" error={error} onRetry={retry} />
+              </div>
+            )}
+            {member && !(screen && open.includes(screen)) && (
+              <NoPermission title={title} role={member.role} menu={menu} />
+            )}
+          </main>
+        </div>
+        <PhoneTabs menu={menu} />
+      </Look>
+    </WorkbenchTheme>
+  );
+}
+
+interface FrameProps {
+  /** Every screen there is. */
+  screens: Screen[];
+  children: ReactNode;
+}
+
+const Look = styled('div')`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  min-height: 100dvh;
+  .main { min-width: 0; display: flex; flex-direction: column; border-left: 1px solid var(--line-2); }
+  main { flex: 1; min-width: 0; outline: 0; box-shadow: none; }
+  .skip { position: absolute; left: 16px; top: -80px; z-index: 90; padding: 12px 18px; border-radius: var(--r-ctl); background: var(--navy); color: var(--on-navy); }
+  .skip:focus { top: 12px; }
+  .problem { padding: 20px; max-width: 560px; }
+  @media (max-width: 767px) {
+    grid-template-columns: minmax(0, 1fr);
+    padding-bottom: calc(64px + env(safe-area-inset-bottom));
+    .main { border: 0; }
+    .problem { padding: 16px; }
+  }
+`;

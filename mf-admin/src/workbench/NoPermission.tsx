@@ -1,0 +1,39 @@
+import type { Role } from '@site/api/contract/users';
+import { Button, styled } from '@site/shell/kit';
+import { LoadProblem } from '../parts/LoadProblem';
+import { TitleBlock } from '../parts/TitleBlock';
+import { firstOf, type MenuGroup } from './menuOf';
+
+/** What stands at a screen's address for a member whose role does not reach it. */
+export function NoPermission({ title, role, menu }: NoPermissionProps) {
+  const first = firstOf(menu);
+  return (
+    <>
+      <TitleBlock title={title}>You are signed in as {role}.</TitleBlock>
+      <Look>
+        <LoadProblem title="" error={{ status: 403, message: '' }} />
+        {first && (
+          <Button tone="line" size="small" to={first.path}>
+            To {first.label}
+          </Button>
+        )}
+      </Look>
+    </>
+  );
+}
+
+interface NoPermissionProps {
+  title: string;
+  role: Role;
+  menu: MenuGroup[];
+}
+
+const Look = styled('div')`
+  display: grid;
+  justify-items: start;
+  gap: 16px;
+  padding: 20px;
+  max-width: 560px;
+  > :first-of-type { width: 100%; }
+  @media (max-width: 767px) { padding: 16px; }
+`;

@@ -1,0 +1,23 @@
+import styled from '@emotion/styled';
+import MuiDialog from '@mui/material/Dialog';
+import { Overlaid } from './Overlaid';
+import type { OverlayProps } from './Overlay';
+
+/** The sheet itself, loaded when an overlay first opens. */
+export default function OverlaySheet({ open, onClose, label, children }: OverlayProps) {
+  return (
+    <Overlaid>
+      <Look open={open} onClose={onClose} aria-label={label} transitionDuration={0}>
+        {children}
+      </Look>
+    </Overlaid>
+  );
+}
+
+const Look = styled(MuiDialog)`
+  .MuiDialog-container { align-items: flex-start; }
+  .MuiDialog-container > .MuiDialog-paper { width: min(640px, 100% - 32px); max-width: none; max-height: min(560px, 80dvh); margin: 10dvh 16px 16px; }
+  @media (max-width: 767px) {
+    .MuiDialog-container > .MuiDialog-paper { width: 100%; height: 100%; max-height: none; margin: 0; border: 0; border-radius: 0; }
+  }
+`;
