@@ -7,7 +7,12 @@ import type { OverlayProps } from './Overlay';
 export default function OverlaySheet({ open, onClose, label, children }: OverlayProps) {
   return (
     <Overlaid>
-      <Look open={open} onClose={onClose} aria-label={label} transitionDuration={0}>
+      <Look
+        open={open}
+        onClose={onClose}
+        transitionDuration={0}
+        slotProps={{ paper: { 'aria-label': label } }}
+      >
         {children}
       </Look>
     </Overlaid>
