@@ -39,18 +39,45 @@ test('the frame stays as it is while one moves between screens @phone', async ({
   await expect(page.locator('main')).toHaveCount(1);
 });
 
-test('what the frame counts is asked for once, not on every screen', async ({ page, open }) => {
-  const counts: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/admin/leads?limit=1')) counts.push(request.url());
+test('the frame comes into the page once, however often one moves on', async ({ page, open }) => {
+  await page.addInitScript(() => {
+    const seen = window as { framesSeen?: number };
+    seen.framesSeen = 0;
+    new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+        if (node instanceof Element)
+          seen.framesSeen! += [node, ...node.querySelectorAll('nav')].filter((each) =>
+            each.matches('nav[aria-label="Admin"]'),
+          ).length;
+    }).observe(document, { childList: true, subtree: true });
   });
   await open(paths.admin.dashboard);
   const menu = page.getByRole('navigation', { name: 'Admin' });
-  await menu.getByRole('link', { name: /^Leads/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible();
-  await menu.getByRole('link', { name: 'Dashboard', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toHaveCount(0);
-  expect(counts).toHaveLength(1);
+  for (const [name, address] of [
+    [/^Leads/, paths.admin.leads],
+    ['Dashboard', paths.admin.dashboard],
+    [/^Leads/, paths.admin.leads],
+  ] as const) {
+    await menu.getByRole('link', { name }).last().click();
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  }
+  expect(await page.evaluate(() => (window as { framesSeen?: number }).framesSeen)).toBe(1);
+});
+
+test('a frame whose code does not come leaves an honest page and another try', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.expect(/net::ERR_(FAILED|BLOCKED_BY_CLIENT)/, /console: /);
+  const script = /\/remotes\/mf_admin\/.*expose_WorkbenchLayout.*\.js/;
+  await context.route(script, (route) => route.abort());
+  await page.goto(paths.admin.dashboard);
+  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be shown' })).toBeVisible();
+  await context.unroute(script);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('navigation', { name: 'Admin' })).toBeVisible();
 });
 
 test('the document asks for the frame’s scripts together with the screen’s', async ({ page }) => {

@@ -3,7 +3,7 @@ import { paths } from '@site/shell/paths';
 import { expect, test } from '../../test';
 
 const openerOf = (page: Page) => page.getByRole('button', { name: 'Search or jump to…' });
-const fieldOf = (page: Page) => page.getByRole('combobox', { name: 'Search screens, leads and actions' });
+const fieldOf = (page: Page) => page.getByRole('combobox', { name: 'Search screens, records and actions' });
 
 test('a lead is found by its company and opened, by keys alone', async ({
   page,
@@ -27,6 +27,11 @@ test('a lead is found by its company and opened, by keys alone', async ({
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/admin/leads/${lead.reference}$`));
   await expect(page.getByRole('dialog', { name: 'Search or jump to' })).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await fieldOf(page).fill('dashb');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${paths.admin.dashboard}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('its button opens it, Esc gives the focus back, and its code comes only then @phone', async ({

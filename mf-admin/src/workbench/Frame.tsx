@@ -1,13 +1,12 @@
-import { can } from '@site/api/can';
 import { styled } from '@site/shell/kit';
 import { WorkbenchTheme } from '@site/shell/kit/workbench';
 import { type ReactNode, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { LoadProblem } from '../parts/LoadProblem';
 import { type Crumb, Place, WayContext } from '../parts/Place';
+import { useMay } from '../parts/useMay';
 import { useMember } from '../parts/useMember';
 import type { Screen } from '../screens';
-import { principalOf } from './choices';
 import { menuOf } from './menuOf';
 import { NoPermission } from './NoPermission';
 import { PhoneTabs } from './PhoneTabs';
@@ -18,9 +17,11 @@ import { TopBar } from './TopBar';
 export function Frame({ screens, children }: FrameProps) {
   const { pathname } = useLocation();
   const { member, error, retry } = useMember();
+  const may = useMay();
   const [crumbs, setCrumbs] = useState<Crumb[]>();
   const screen = screens.find(({ path }) => matchPath(path, pathname));
-  const open = screens.filter(({ needs }) => member && can(principalOf(member), needs));
+  const open = screens.filter(({ needs }) => may(needs));
+  const isOpen = screen !== undefined && open.includes(screen);
   const menu = menuOf(open);
   const title = screen?.label ?? 'Admin';
   return (
@@ -33,17 +34,13 @@ export function Frame({ screens, children }: FrameProps) {
         <div className="main">
           <TopBar crumbs={crumbs ?? [{ label: title }]} menu={menu} open={open} member={member} />
           <main id="main" tabIndex={-1}>
-            <WayContext value={setCrumbs}>
-              {member && screen && open.includes(screen) ? children : <Place title={title} />}
-            </WayContext>
+            <WayContext value={setCrumbs}>{isOpen ? children : <Place title={title} />}</WayContext>
             {error && (
               <div className="problem">
                 <LoadProblem title="Your session could not be read" error={error} onRetry={retry} />
               </div>
             )}
-            {member && !(screen && open.includes(screen)) && (
-              <NoPermission title={title} role={member.role} menu={menu} />
-            )}
+            {member && !isOpen && <NoPermission title={title} role={member.role} menu={menu} />}
           </main>
         </div>
         <PhoneTabs menu={menu} />

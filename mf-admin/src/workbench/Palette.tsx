@@ -7,7 +7,7 @@ import type { CommandPaletteProps } from './CommandPalette';
 import { fitting, recordChoices, screenChoices } from './choices';
 import { PaletteList } from './PaletteList';
 import { useDeeds } from './useDeeds';
-import { useRecords } from './useRecords';
+import { type ScreenRecords, useRecords } from './useRecords';
 
 /** What the command palette holds: a field, and the choices that fit it. Loaded when it is first opened. */
 export default function Palette({ screens, member, onClose }: PaletteProps) {
@@ -15,7 +15,9 @@ export default function Palette({ screens, member, onClose }: PaletteProps) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const [pointed, setPointed] = useState<string>();
-  const [sources] = useState(() => screens.flatMap(({ records }) => records ?? []));
+  const [sources] = useState(() =>
+    screens.filter((screen): screen is ScreenRecords => Boolean(screen.records)),
+  );
   const words = typed.trim();
   const records = useRecords(sources, words);
   const go = (path: string) => navigate(path);
@@ -23,7 +25,10 @@ export default function Palette({ screens, member, onClose }: PaletteProps) {
   const groups = [
     ...fitting([{ name: 'Screens', choices: screenChoices(screens, go) }], words),
     ...records.groups
-      .map(({ name, hits }) => ({ name, choices: recordChoices(hits, go) }))
+      .map(({ source, hits }) => ({
+        name: source.records.name,
+        choices: recordChoices(hits, source.icon, go),
+      }))
       .filter(({ choices }) => choices.length > 0),
     ...fitting([{ name: 'Actions', choices: deeds }], words),
   ];
@@ -58,7 +63,7 @@ export default function Palette({ screens, member, onClose }: PaletteProps) {
           // biome-ignore lint/a11y/noAutofocus: opening the palette is asking for its field
           autoFocus
           role="combobox"
-          aria-label="Search screens, leads and actions"
+          aria-label="Search screens, records and actions"
           aria-autocomplete="list"
           aria-expanded={choices.length > 0}
           aria-controls={`${id}list`}

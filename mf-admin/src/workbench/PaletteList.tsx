@@ -54,7 +54,7 @@ function PaletteOption({ id, choice, isActive, onPoint, onChoose }: PaletteOptio
       onMouseMove={() => !isActive && onPoint(choice)}
       onClick={() => onChoose(choice)}
     >
-      {Icon ? <Icon aria-hidden /> : <i aria-hidden="true" />}
+      {Icon && <Icon aria-hidden />}
       <b>{label}</b>
       {note && <span>{note}</span>}
     </div>
@@ -71,6 +71,11 @@ const Look = styled('div')`
   [role='option'][aria-selected='true'] { background: var(--sel); }
   b { font-weight: 550; color: var(--ink); min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; flex: 0 1 auto; }
   span { margin-left: auto; color: var(--muted); font-size: var(--a13); min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; flex: 0 1 auto; }
-  svg, i { width: 16px; height: 16px; flex: none; color: var(--blue); }
-  @media (max-width: 767px) { [role='option'] { min-height: 48px; } }
+  svg { width: 16px; height: 16px; flex: none; color: var(--blue); }
+  @media (max-width: 767px) {
+    [role='option'] { display: grid; grid-template-columns: 16px minmax(0, 1fr); gap: 0 12px; align-content: center; min-height: 52px; }
+    svg { grid-row: span 2; align-self: center; }
+    b, span { margin: 0; grid-column: 2; }
+    b:only-of-type:last-child { grid-row: span 2; }
+  }
 `;

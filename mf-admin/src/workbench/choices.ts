@@ -1,6 +1,6 @@
-import type { Member } from '@site/api/contract/users';
 import type { ComponentType } from 'react';
 import type { RecordHit } from '../parts/RecordSource';
+import type { May } from '../parts/useMay';
 import type { Screen } from '../screens';
 
 /** One line of the command palette. */
@@ -37,19 +37,17 @@ export const screenChoices = (screens: Screen[], go: (path: string) => void): Ch
     }));
 
 /** What the member may begin at a screen. */
-export const beginnings = (
-  screens: Screen[],
-  may: (needs: Screen['needs']) => boolean,
-  go: (path: string) => void,
-): Choice[] =>
+export const beginnings = (screens: Screen[], may: May, go: (path: string) => void): Choice[] =>
   screens
     .flatMap(({ begins, icon }) => (begins && may(begins.needs) ? [{ ...begins, icon }] : []))
     .map(({ label, path, icon }) => ({ id: `begin ${path}`, label, icon, choose: () => go(path) }));
 
-export const recordChoices = (hits: RecordHit[], go: (path: string) => void): Choice[] =>
-  hits.map(({ label, note, path }) => ({ id: `record ${path}`, label, note, choose: () => go(path) }));
-
-export const principalOf = ({ id, role }: Member) => ({ _id: id, role });
+export const recordChoices = (
+  hits: RecordHit[],
+  icon: Choice['icon'],
+  go: (path: string) => void,
+): Choice[] =>
+  hits.map(({ label, note, path }) => ({ id: `record ${path}`, label, note, icon, choose: () => go(path) }));
 
 /** Every word typed must begin a word of the choice. */
 function fits({ label, note = '' }: Choice, words: string): boolean {

@@ -1,18 +1,18 @@
-import { can } from '@site/api/can';
 import { useScheme } from '@site/shell/kit/workbench';
 import { paths } from '@site/shell/paths';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import LogOut from 'lucide-react/icons/log-out';
 import SunMoon from 'lucide-react/icons/sun-moon';
+import { useMay } from '../parts/useMay';
 import { useSignOut } from '../parts/useSignOut';
 import type { CommandPaletteProps } from './CommandPalette';
-import { beginnings, type Choice, principalOf } from './choices';
+import { beginnings, type Choice } from './choices';
 
 /** What the member may do from anywhere. */
 export function useDeeds({ screens, member }: CommandPaletteProps, go: (path: string) => void): Choice[] {
   const { isDark, toggle } = useScheme();
   const signOut = useSignOut();
-  const may = (needs: Parameters<typeof can>[1]) => can(principalOf(member), needs);
+  const may = useMay();
   return [
     ...beginnings(screens, may, go),
     {

@@ -1,12 +1,13 @@
 import type { ApiError } from '@site/shell/kit/query';
 import { useEffect, useState } from 'react';
 import type { RecordHit, RecordSource } from '../parts/RecordSource';
+import type { Screen } from '../screens';
 
 /**
  * The records that fit what is being typed: asked for when the typing rests, and no longer when it goes on. What was
  * found before stays until the next is there.
  */
-export function useRecords(sources: RecordSource[], words: string): FoundRecords {
+export function useRecords(sources: ScreenRecords[], words: string): FoundRecords {
   const [answer, setAnswer] = useState<Answer>(NOTHING);
   const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks the same again
@@ -15,8 +16,8 @@ export function useRecords(sources: RecordSource[], words: string): FoundRecords
     const ending = new AbortController();
     const ask = async () => {
       try {
-        const hits = await Promise.all(sources.map(({ find }) => find(words, ending.signal)));
-        const groups = sources.map(({ name }, index) => ({ name, hits: hits[index] ?? [] }));
+        const hits = await Promise.all(sources.map(({ records }) => records.find(words, ending.signal)));
+        const groups = sources.map((source, index) => ({ source, hits: hits[index] ?? [] }));
         if (!ending.signal.aborted) setAnswer({ words, groups });
       } catch (error) {
         if (!ending.signal.aborted) setAnswer({ words, groups: [], error: error as ApiError });
@@ -39,9 +40,12 @@ export function useRecords(sources: RecordSource[], words: string): FoundRecords
   };
 }
 
+/** A screen with records to be found. */
+export type ScreenRecords = Screen & { records: RecordSource };
+
 interface Answer {
   words: string;
-  groups: { name: string; hits: RecordHit[] }[];
+  groups: { source: ScreenRecords; hits: RecordHit[] }[];
   error?: ApiError;
 }
 
