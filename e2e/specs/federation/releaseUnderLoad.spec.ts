@@ -80,6 +80,13 @@ const BAD: Record<string, { publish: () => void; reason: RegExp }> = {
       }),
     reason: /ArchivePage/,
   },
+  'that names a layout it does not have': {
+    publish: () =>
+      releases.publish('9.0.8', 'never seen', (_folder, release) => {
+        release.pages = release.pages.map((page) => ({ ...page, layout: './ArchiveLayout' }));
+      }),
+    reason: /ArchiveLayout/,
+  },
   'that throws when it is loaded': {
     publish: () =>
       releases.publish('9.0.6', 'never seen', (folder) =>

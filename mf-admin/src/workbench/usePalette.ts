@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { CommandPaletteProps } from './CommandPalette';
+import { type Choice, fitting, recordChoices, screenChoices } from './choices';
+import { useDeeds } from './useDeeds';
+import { type ScreenRecords, useRecords } from './useRecords';
+
+/** What is typed into the palette, the choices that fit it, and the one the keys or the pointer are at. */
+export function usePalette({ screens, member }: CommandPaletteProps) {
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const [pointed, setPointed] = useState<string>();
+  const [sources] = useState(() =>
+    screens.filter((screen): screen is ScreenRecords => Boolean(screen.records)),
+  );
+  const words = typed.trim();
+  const go = (path: string) => navigate(path);
+  const records = useRecords(sources, words);
+  const deeds = useDeeds({ screens, member }, go);
+  const found = records.groups.map(({ source, hits }) => ({
+    name: source.records.name,
+    choices: recordChoices(hits, source.icon, go),
+  }));
+  const groups = [
+    ...fitting([{ name: 'Screens', choices: screenChoices(screens, go) }], words),
+    ...found.filter(({ choices }) => choices.length > 0),
+    ...fitting([{ name: 'Actions', choices: deeds }], words),
+  ];
+  const choices = groups.flatMap((group) => group.choices);
+  const active = choices.find(({ id }) => id === pointed) ?? choices[0];
+  return {
+    typed,
+    words,
+    records,
+    groups,
+    count: choices.length,
+    active,
+    type: (text: string) => {
+      setTyped(text);
+      setPointed(undefined);
+    },
+    point: ({ id }: Choice) => setPointed(id),
+    /** To the next or previous choice, round the ends. */
+    move: (step: 1 | -1) => {
+      const from = active ? choices.indexOf(active) : 0;
+      setPointed(choices[(from + step + choices.length) % choices.length]?.id);
+    },
+  };
+}
