@@ -37,7 +37,6 @@ test('a remote that was never loaded answers 503 on its own paths and nowhere el
     await until(
       async () => (await fetch(shell.url + paths.tools)).status === 200,
       'the tools do not come back',
-      20_000,
     );
   } finally {
     await shell.kill();

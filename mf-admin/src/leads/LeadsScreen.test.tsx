@@ -9,7 +9,6 @@ import { useLocation } from 'react-router-dom';
 import { LeadsScreen } from './LeadsScreen';
 
 // A whole screen is found by role in a simulated browser: slow where other suites run beside it.
-jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 10_000 });
 
 const dana = exampleLeadSummary();
