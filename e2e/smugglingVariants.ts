@@ -23,6 +23,12 @@ export const SMUGGLING_VARIANTS: SmugglingVariant[] = [
   { name: 'length on OPTIONS', bytes: ask('OPTIONS', [length(HIDDEN)], HIDDEN), statuses: [400] },
   { name: 'length on GET, body never sent', bytes: ask('GET', ['Content-Length: 60']), statuses: [400] },
   {
+    // Node shows a program the first 2,000 lines only, and frames by all of them.
+    name: 'length on GET after 2,000 other lines',
+    bytes: ask('GET', [...Array<string>(2_100).fill('a:b'), length(HIDDEN)], HIDDEN),
+    statuses: [404],
+  },
+  {
     name: 'chunked GET',
     bytes: ask('GET', ['Transfer-Encoding: chunked'], `1\r\na\r\n${CHUNKED_HIDDEN}`),
     statuses: [400],
