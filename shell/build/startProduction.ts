@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { Supervisor } from './Supervisor';
 
-const GRACE_MS = 25_000;
 const FOLDER = join(__dirname, '../../..');
 const NEEDED = [
   'PUBLIC_ORIGIN',
@@ -29,9 +28,14 @@ async function startProduction() {
   } = process.env;
   const common = { ...process.env, SITE_MODE: 'production', NODE_ENV: 'production', DATA_DIR, API_PORT };
   const supervisor = new Supervisor(DATA_DIR, (line) => console.log(line));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.on(signal, () => supervisor.stop(GRACE_MS).then(() => process.exit(0)));
-  const node = { command: process.execPath, output: 'inherit', untilReady: async () => undefined } as const;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => supervisor.stop().then(() => process.exit(0)));
+  const node = {
+    command: process.execPath,
+    output: 'inherit',
+    graceMs: 22_000,
+    untilReady: async () => undefined,
+  } as const;
   await supervisor.start({
     ...node,
     name: 'api',
