@@ -57,7 +57,7 @@ async function main() {
   );
   server.maxConnections = 2_000;
   server.keepAliveTimeout = 30_000;
-  const metrics = serveMetrics(env.metricsPort, env.host, releases, cache);
+  const metrics = serveMetrics(env.metricsPort, env.metricsHost, releases, cache);
   server.listen(env.port, env.host, () => log.info({ port: env.port }, 'listening'));
   drain(server, env.mode, () => {
     isDraining = true;
