@@ -1,9 +1,11 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Files and folders of a site that other users of the machine could look into. */
+/** Files and folders of a site that other users of the machine could look into; what is published is public anyway. */
 export function filesOthersCanRead(dataDir: string): string[] {
+  const published = join(dataDir, 'releases/');
   return [dataDir, ...below(dataDir)].filter((path) => {
+    if (path.startsWith(published)) return false;
     // What is renamed while one looks is there again under its own name.
     const found = statSync(path, { throwIfNoEntry: false });
     return found && (found.mode & 0o077) !== 0;
