@@ -4,6 +4,7 @@ import { isDatabaseAway } from './db/isDatabaseAway';
 import type { Health } from './deps';
 import { drain } from './drain';
 import { readEnv } from './env';
+import { gentleClose } from './http/gentleClose';
 import { createLog } from './http/log';
 import { createMetricsServer } from './http/metrics';
 import { createWork } from './jobs/work';
@@ -17,6 +18,7 @@ function main(): void {
   const work = createWork(env, log, health);
   const server = createServer(limits, createApp({ env, log, health, onMailWaiting: work.deliver }));
   server.maxConnections = 2000;
+  const gentle = gentleClose(server);
   server.on('error', (error: NodeJS.ErrnoException) => {
     fail(
       error.code === 'EADDRINUSE' ? `Port ${env.port} is taken: set API_PORT to a free one.` : error.message,
@@ -41,7 +43,7 @@ function main(): void {
   });
   // A lost supervisor counts as a signal: nobody else would end this process.
   for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) {
-    process.once(signal, () => void drain({ server, metrics, work, health, log, env }));
+    process.once(signal, () => void drain({ server, gentle, metrics, work, health, log, env }));
   }
 }
 

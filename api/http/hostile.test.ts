@@ -1,8 +1,8 @@
-import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { exampleEnquiry } from '../resources/enquiries/example';
 import { Enquiry } from '../resources/enquiries/model';
 import { savedLead, savedMember, startServer, type TestServer, type Visitor } from '../testing';
+import { statusOf } from '../testing/statusOf';
 
 let server: TestServer;
 let owner: Visitor;
@@ -16,31 +16,7 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => server.stop());
 
-/** The status of the answer to exactly these bytes; 0 when the connection is closed without one. */
-function send(head: string[], body: Buffer | string = ''): Promise<number> {
-  const { hostname, port } = new URL(server.url);
-  const bytes = Buffer.from(body);
-  const lines = [
-    ...head,
-    'Connection: close',
-    ...(bytes.length ? [`Content-Length: ${bytes.length}`] : []),
-    '',
-    '',
-  ];
-  return new Promise((resolve, reject) => {
-    const socket = connect(Number(port), hostname);
-    let answer = '';
-    socket.setTimeout(20_000, () => socket.destroy(new Error('no answer')));
-    socket.on('data', (part) => {
-      answer += part.toString('latin1');
-    });
-    socket.on('error', (error: NodeJS.ErrnoException) =>
-      error.code === 'ECONNRESET' ? undefined : reject(error),
-    );
-    socket.on('close', () => resolve(Number(answer.match(/^HTTP\/1\.1 (\d{3})/)?.[1] ?? 0)));
-    socket.write(Buffer.concat([Buffer.from(lines.join('\r\n'), 'latin1'), bytes]));
-  });
-}
+const send = (head: string[], body: Buffer | string = '') => statusOf(server.url, head, body);
 
 const json = 'Content-Type: application/json';
 const post = (path: string, ...headers: string[]) => [

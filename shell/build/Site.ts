@@ -78,6 +78,7 @@ export class Site {
       command: mongod.command,
       args: mongod.args,
       output: 'file',
+      graceMs: 5_000,
       untilReady: mongod.untilReady,
     });
     this.env.MONGO_URL = mongod.uri;
@@ -89,6 +90,7 @@ export class Site {
     await this.supervisor.start({
       ...this.node('mailbox', join(this.built('api'), 'mailbox.js')),
       output: 'inherit',
+      graceMs: 3_000,
       untilReady: () => untilListening(Number(this.env.MAILBOX_PORT)),
     });
   }
@@ -101,6 +103,7 @@ export class Site {
     };
     await this.supervisor.start({
       ...this.node('api', join(this.built('api'), 'main.js'), env),
+      graceMs: 8_000,
       untilReady: () => untilOk(`http://127.0.0.1:${this.env.API_PORT}/readyz`),
     });
   }
@@ -114,6 +117,7 @@ export class Site {
     };
     await this.supervisor.start({
       ...this.node('shell', join(this.built('shell'), 'server/main.cjs'), env),
+      graceMs: 7_000,
       untilReady: () => untilOk(`http://127.0.0.1:${this.env.PORT}/readyz`),
     });
   }

@@ -6,8 +6,6 @@ import { openStore, publishBuilt } from './releases';
 import { Site } from './Site';
 import { isFree } from './waitFor';
 
-const GRACE_MS = 8_000;
-
 /** Brings the whole site up on this machine and keeps it up until it is told to stop. */
 async function start() {
   const dataDir = resolve(process.env.DATA_DIR || join(ROOT, '.data'));
@@ -76,7 +74,7 @@ async function stop(exitCode: number) {
   if (isStopping) return;
   isStopping = true;
   if (site) say('stopping …');
-  await site?.supervisor.stop(GRACE_MS);
+  await site?.supervisor.stop();
   process.exit(exitCode);
 }
 

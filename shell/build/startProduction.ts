@@ -3,7 +3,7 @@ import { readVariables } from '@site/api/variables';
 import { Supervisor } from './Supervisor';
 import { untilOk } from './waitFor';
 
-const GRACE_MS = 25_000;
+const GRACE_MS = 22_000;
 const LATE_MS = 60_000;
 const FOLDER = join(__dirname, '../../..');
 const say = (line: string) => console.log(line);
@@ -19,14 +19,15 @@ async function startProduction() {
   process.umask(0o077);
   const supervisor = new Supervisor(DATA_DIR, say);
   let isStopping = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => {
       isStopping = true;
-      supervisor.stop(GRACE_MS).then(() => process.exit(0));
+      supervisor.stop().then(() => process.exit(0));
     });
   const startProcess = (name: string, file: string, env: NodeJS.ProcessEnv, origin: string) =>
     supervisor.start({
       ...{ name, command: process.execPath, args: [join(FOLDER, file)], env, output: 'inherit' },
+      graceMs: GRACE_MS,
       untilReady: () => untilReady(name, `${origin}/readyz`),
     });
   try {

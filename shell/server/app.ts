@@ -1,17 +1,17 @@
-import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import type { Logger } from 'pino';
-import { pinoHttp } from 'pino-http';
 import { adminGuard } from './adminGuard';
 import { apiProxy } from './apiProxy';
 import { setCommonHeaders } from './headers';
 import type { HtmlCache } from './htmlCache';
+import { limitOpen } from './limitOpen';
 import { countRequests } from './metrics';
 import { pages } from './pages';
 import type { Releases } from './releases';
+import { requestLog } from './requestLog';
 import type { SettingsSource } from './settingsSource';
 import type { ShellFiles } from './shellFiles';
+import { soundRequests } from './soundRequests';
 import { publicFiles, remoteFiles, shellAssets } from './staticFiles';
 
 export interface AppOptions {
@@ -29,22 +29,16 @@ export interface AppOptions {
   isDraining: () => boolean;
 }
 
+/** Requests one network may have open at a time. */
+const MOST_OPEN = 100;
+
 /** The site's front door: health, files, calls handed on to the API, and pages. */
 export function createApp(options: AppOptions): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('etag', false);
   app.set('trust proxy', hops(options.trustProxy));
-  app.use(
-    pinoHttp({
-      autoLogging: { ignore: (request) => /^\/(healthz|readyz)/.test(request.url ?? '') },
-      logger: options.log,
-      genReqId: requestId,
-      customLogLevel: levelOf,
-      serializers: { req: describe },
-    }),
-  );
-  app.use(countRequests);
+  app.use(requestLog(options.log), countRequests);
   app.use((request, response, next) => {
     setCommonHeaders(response, options.publicOrigin.startsWith('https:'));
     response.setHeader('X-Request-Id', String(request.id));
@@ -55,6 +49,7 @@ export function createApp(options: AppOptions): Express {
     const isReady = options.releases.isLive && !options.isDraining();
     response.status(isReady ? 200 : 503).json({ status: isReady ? 'ready' : 'not ready' });
   });
+  app.use(soundRequests, limitOpen(MOST_OPEN));
   app.use('/assets', shellAssets(options.shell.folder));
   app.use('/remotes', remoteFiles(options.releases, options.releaseFolder));
   app.use(publicFiles(options.publicFolder));
@@ -71,20 +66,6 @@ export function createApp(options: AppOptions): Express {
 }
 
 const hops = (setting = '') => (/^\d+$/.test(setting) ? Number(setting) : setting || false);
-
-const requestId = (request: IncomingMessage) => {
-  const given = request.headers['x-request-id'];
-  return typeof given === 'string' && /^[A-Za-z0-9-]{8,64}$/.test(given) ? given : randomUUID();
-};
-
-const levelOf = (_request: unknown, response: { statusCode: number }, error?: Error) =>
-  error || response.statusCode >= 500 ? 'error' : 'debug';
-
-const describe = ({ id, method, url = '' }: { id: unknown; method: string; url?: string }) => ({
-  id,
-  method,
-  path: url.split('?')[0],
-});
 
 const handleError: ErrorRequestHandler = (error, request, response, _next) => {
   request.log.error({ err: error }, 'request failed');

@@ -10,6 +10,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     mode: given.SITE_MODE === 'production' ? ('production' as const) : ('local' as const),
     host: given.HOST ?? '127.0.0.1',
     port: Number(given.PORT ?? 3000),
+    /** Of the machine alone, unless said otherwise: `HOST` is the site's only. */
     metricsHost: given.METRICS_HOST ?? '127.0.0.1',
     metricsPort: Number(given.METRICS_PORT ?? 3002),
     apiOrigin: given.API_ORIGIN ?? 'http://127.0.0.1:3001',

@@ -1,11 +1,9 @@
-import { join } from 'node:path';
-import { localKeys } from '@site/shell/build/releaseStore';
 import { paths } from '@site/shell/paths';
 import { freePorts } from '../../freePorts';
 import { expect, ownSiteTest as test } from '../../ownSiteTest';
 import { ContactForm, noticeOf } from '../../pages/ContactForm';
 import { newEnquiry } from '../../saveEnquiry';
-import { startShell } from '../../shellProcess';
+import { startShellBefore } from '../../shellProcess';
 import type { ProcessName, Site } from '../../site';
 import { knownPaths } from '../../siteMap';
 import { until } from '../../until';
@@ -30,11 +28,7 @@ test('without an API every public page is still served, and the shell says that 
   problems,
 }) => {
   const [nowhere] = await freePorts(1);
-  const shell = await startShell({
-    API_ORIGIN: `http://127.0.0.1:${nowhere}`,
-    RELEASE_STORE: join(ownSite.dataDir, 'releases'),
-    RELEASE_PUBLIC_KEYS: localKeys(join(ownSite.dataDir, 'secrets')).publicKey,
-  });
+  const shell = await startShellBefore(`http://127.0.0.1:${nowhere}`, ownSite);
   try {
     for (const path of knownPaths().filter((path) => !path.startsWith('/admin')))
       expect((await fetch(shell.url + path)).status, path).toBe(200);

@@ -1,11 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { localKeys } from '@site/shell/build/releaseStore';
 import { expect, ownSiteTest as test } from '../../ownSiteTest';
 import { saveEnquiry } from '../../saveEnquiry';
-import { startShell } from '../../shellProcess';
+import { startShellBefore } from '../../shellProcess';
 import { startSite } from '../../site';
 
 test('the shell answers what is under way when it is told to end, and exits with 0', async ({ ownSite }) => {
@@ -15,11 +13,7 @@ test('the shell answers what is under way when it is told to end, and exits with
     // Everything but the call in question is refused at once.
     if (request.url !== '/api/blog/posts') response.writeHead(503).end();
   });
-  const shell = await startShell({
-    API_ORIGIN: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
-    RELEASE_STORE: join(ownSite.dataDir, 'releases'),
-    RELEASE_PUBLIC_KEYS: localKeys(join(ownSite.dataDir, 'secrets')).publicKey,
-  });
+  const shell = await startShellBefore(`http://127.0.0.1:${(api.address() as AddressInfo).port}`, ownSite);
   const asked = new Promise<ServerResponse>((resolve) => {
     api.on('request', (request, response) => {
       if (request.url === '/api/blog/posts') resolve(response);
