@@ -21,6 +21,8 @@ export class Site {
   readonly env: NodeJS.ProcessEnv;
 
   constructor(private readonly options: SiteOptions) {
+    // What the site keeps on this machine is for its user alone; the processes inherit this.
+    process.umask(0o077);
     this.supervisor = new Supervisor(options.dataDir, options.say);
     this.env = { ...options.env };
   }
@@ -32,6 +34,7 @@ export class Site {
     const [api, shellMetrics, apiMetrics, smtp] = await freePorts([3001, 3002, 3003, 1025], Number(port));
     Object.assign(this.env, {
       SITE_MODE: 'local',
+      API_HOST: '127.0.0.1',
       API_ASSETS: this.built('api'),
       NODE_ENV: this.options.isDevelopment ? 'development' : 'production',
       DATA_DIR: dataDir,
@@ -58,7 +61,7 @@ export class Site {
     if (this.env.ADMIN_PASSWORD) return { password: this.env.ADMIN_PASSWORD, isNew: false, path };
     const isNew = !existsSync(path);
     if (isNew) {
-      mkdirSync(dirname(path), { recursive: true });
+      mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
       writeFileSync(path, randomBytes(12).toString('base64url'), { mode: 0o600 });
     }
     return { password: readFileSync(path, 'utf8'), isNew, path };

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
+import { readVariables } from '@site/api/variables';
 import { build } from './build';
-import { checkEnvironment } from './checkEnvironment';
 import { PACKAGES, REMOTES, type RemoteFolder, ROOT } from './packages';
 import { openStore, publishBuilt } from './releases';
 import { Site } from './Site';
@@ -10,7 +10,7 @@ import { isFree } from './waitFor';
 async function start() {
   const dataDir = resolve(process.env.DATA_DIR || join(ROOT, '.data'));
   process.env.DATA_DIR = dataDir;
-  checkEnvironment(process.env);
+  readVariables({ ...process.env, SITE_MODE: 'local' });
   const port = Number(process.env.PORT || '3000');
   if (!(await isFree(port, process.env.HOST || '127.0.0.1')))
     throw new Error(

@@ -1,4 +1,4 @@
-import { boolean, type Infer, literal, nullable, object, optional, string, type } from 'superstruct';
+import { boolean, type Infer, literal, nullable, object, optional, string } from 'superstruct';
 import { choice, documented, emailAddress, endpoint, text } from '../../wire';
 
 export const serviceOptions = [
@@ -81,7 +81,7 @@ export const EnquiryContext = object({
       gclid: documented(nullable(text({ max: 300 })), { type: ['string', 'null'], maxLength: 300 }),
     }),
   ),
-  consent: optional(type({ necessary: boolean(), analytics: boolean(), marketing: boolean() })),
+  consent: optional(object({ necessary: boolean(), analytics: boolean(), marketing: boolean() })),
 });
 export type EnquiryContext = Infer<typeof EnquiryContext>;
 

@@ -1,6 +1,7 @@
 import type { Request } from 'express';
 import type { Env } from '../../env';
 import { clientAddress } from '../../http/clientAddress';
+import { oneLine } from '../../http/plainInput';
 import type { MailKind } from '../leads/contract';
 import type { Enquiry } from './contract';
 import type { NewEnquiry } from './keepEnquiry';
@@ -39,7 +40,7 @@ export function newEnquiry({ id, hash, enquiry, spam, req, env }: Given): NewEnq
     requestHash: hash,
     repeats: 0,
     address: clientAddress(req, env.internalKey),
-    userAgent: (req.get('user-agent') ?? '').slice(0, 400),
+    userAgent: oneLine((req.get('user-agent') ?? '').slice(0, 400)),
     requestId: String(req.id),
     outbox: [mail('team', env.mailTo), mail('sender', enquiry.email)],
     ...searchWords(enquiry, reference),

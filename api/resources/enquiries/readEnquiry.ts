@@ -1,13 +1,16 @@
 import { createHash, createHmac } from 'node:crypto';
 import parsePhoneNumber from 'libphonenumber-js/min';
+import { oneLine } from '../../http/plainInput';
 import { type Enquiry, enquiryDisclosure } from './contract';
 
 const tenMinutes = 600_000;
 
-/** The enquiry as it is kept: trimmed, without control characters, an empty contact time left out. */
+/** The enquiry as it is kept: trimmed, on one line but for the message, an empty contact time left out. */
 export function readEnquiry({ contactTime, message, ...fields }: Enquiry): Enquiry {
-  const lines = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, oneLine(value)]));
-  return { ...(lines as typeof fields), ...(contactTime && { contactTime }), message: manyLines(message) };
+  const lines = Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, oneLine(value).trim()]),
+  );
+  return { ...(lines as typeof fields), ...(contactTime && { contactTime }), message: message.trim() };
 }
 
 /** SHA-256 of the content: equal for a repeat, different for another enquiry. */
@@ -58,17 +61,4 @@ export function wordsOf(text: string): string[] {
 
 function unique(words: string[]): string[] {
   return [...new Set(words.filter(Boolean).map((word) => word.slice(0, 60)))].slice(0, 60);
-}
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out
-const controls = /[\u0000-\u001f\u007f\u0085\u2028\u2029]+/g;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out
-const controlsButBreaks = /[\u0000-\u0008\u000b-\u001f\u007f]+/g;
-
-function oneLine(text: string): string {
-  return text.replace(controls, ' ').trim();
-}
-
-function manyLines(text: string): string {
-  return text.replace(/\r\n?/g, '\n').replace(controlsButBreaks, ' ').trim();
 }

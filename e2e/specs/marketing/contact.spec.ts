@@ -35,7 +35,9 @@ test('an enquiry is sent, acknowledged, mailed twice, and kept for the team @pho
   ])
     expect(toTeam.text).toContain(word);
   expect(toTeam.replyTo?.[0]?.address).toBe(enquiry.email);
-  expect((await mailbox.find(enquiry.email, reference)).text).toContain(enquiry.name);
+  expect((await mailbox.find(enquiry.email, reference)).text, 'only our own words').not.toContain(
+    enquiry.name,
+  );
 
   await signedInAs('owner');
   const lead = async () => (await page.request.get(`/api/admin/leads/${reference}`)).json();
