@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { dirname, join } from 'node:path';
 import { define, optional, type Struct, type } from 'superstruct';
+import { isWebOrigin } from './wire';
 
 /** The configuration of the API's processes, read from the environment and nowhere else. */
 export type Env = ReturnType<typeof readEnv>;
@@ -37,6 +38,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     adminEmail,
     adminPassword: given.ADMIN_PASSWORD,
     tagManagerId: given.TAG_MANAGER_ID ?? '',
+    frameOrigins: listOf(given.FRAME_ORIGINS),
     logLevel: given.LOG_LEVEL ?? 'info',
     dataDir,
     breachListUrl: given.BREACH_LIST_URL ?? 'https://api.pwnedpasswords.com/range/',
@@ -58,6 +60,12 @@ export function keptSecret(file: string): string {
     return secret;
   }
 }
+
+const listOf = (text = '') =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
 
 function brandOf(given: Record<string, string | undefined>) {
   return {
@@ -103,6 +111,11 @@ const Variables = type({
   TRUST_PROXY: optional(rule('loopback, a number of hops or a list of addresses', isTrust)),
   TAG_MANAGER_ID: optional(
     rule('a container such as GTM-ABC123', (value) => /^[A-Z]+-[A-Z0-9]+$/.test(value)),
+  ),
+  FRAME_ORIGINS: optional(
+    rule('origins such as https://partner.example, separated by commas', (value) =>
+      listOf(value).every(isWebOrigin),
+    ),
   ),
   LOG_LEVEL: optional(
     rule('one of fatal, error, warn, info, debug, trace, silent', (value) =>
