@@ -19,7 +19,7 @@ export async function askRaw(
   const lines = Object.entries({ Host: 'localhost', Connection: 'close', ...headers }).map(
     ([name, value]) => `${name}: ${value}\r\n`,
   );
-  socket.end(Buffer.from(`${method} ${target} HTTP/1.1\r\n${lines.join('')}\r\n`, 'latin1'));
+  socket.write(Buffer.from(`${method} ${target} HTTP/1.1\r\n${lines.join('')}\r\n`, 'latin1'));
   socket.setTimeout(20_000, () => socket.destroy(new Error(`no answer to ${target}`)));
   const parts: Buffer[] = [];
   for await (const part of socket) parts.push(part as Buffer);

@@ -7,6 +7,7 @@ import { atTheDoor } from './address';
 import { apiProxy } from './apiProxy';
 import { setCommonHeaders } from './headers';
 import type { HtmlCache } from './htmlCache';
+import { inTurn } from './inTurn';
 import { countRequests } from './metrics';
 import { pages } from './pages';
 import { sendProblem } from './problemPage';
@@ -51,7 +52,7 @@ export function createApp(options: AppOptions): Express {
     response.setHeader('X-Request-Id', String(request.id));
     next();
   });
-  app.use(atTheDoor);
+  app.use(inTurn, atTheDoor);
   app.get('/healthz', (_request, response) => void response.json({ status: 'ok' }));
   app.get('/readyz', (_request, response) => {
     const isReady = options.releases.isLive && !options.isDraining();

@@ -31,11 +31,13 @@ export function pages(options: PagesOptions): RequestHandler {
       return sendToSignIn(request.url, response);
     const target = redirectFor(pathname, search);
     if (target) return response.redirect(pathname === '/admin' ? 302 : 301, target);
-    // Links that spell an address in another way lead to the one way, so that a page has one address in browsers too.
-    if (route && response.locals.isRespelled) return response.redirect(301, request.url);
     response.setHeader('X-Snapshot', snapshot.id);
-    if (route?.frame === 'workbench') return sendWorkbench(options, snapshot, request.url, response);
-    const page = await findPage(options, snapshot, route ? keyOf(route, pathname, search) : lostAt(pathname));
+    const isWorkbench = route?.frame === 'workbench';
+    const url = route ? keyOf(route, pathname, search) : lostAt(pathname);
+    const page = isWorkbench ? undefined : await findPage(options, snapshot, url);
+    // A page has one address in browsers as well: other spellings of it lead there.
+    if (response.locals.isRespelled && page?.status !== 404) return response.redirect(301, request.url);
+    if (!page) return sendWorkbench(options, snapshot, request.url, response);
     // Beside a policy that names who may frame the page there is no way to say the same in this header.
     if (framersOf(pathname, options.settings.current).length) response.removeHeader('X-Frame-Options');
     return sendPage(page, request, response);

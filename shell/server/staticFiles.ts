@@ -37,12 +37,16 @@ async function sendForGood(root: string, path: string, response: Response, next:
     ...(isPacked && { 'Content-Encoding': 'br' }),
   };
   const options = { root, headers, maxAge: '1y', immutable: true, lastModified: false };
-  response.type(extname(path)).sendFile(file, options, (error) => {
+  response.type(extname(path)).sendFile(file, options, (error?: FileError) => {
     if (!error) return;
-    // The visitor has gone, or the file ended before its time: whatever was sent cannot be made good.
-    if (response.headersSent) return void response.destroy();
-    next('status' in error && error.status === 404 ? undefined : error);
+    // The visitor has gone, or the file ended before its time: what was sent cannot be made good.
+    if (response.headersSent || error.code === 'ECONNABORTED') response.destroy();
+    else next(error.status === 404 ? undefined : error);
   });
+}
+
+interface FileError extends NodeJS.ErrnoException {
+  status?: number;
 }
 
 const isFile = (path: string) =>
