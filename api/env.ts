@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readVariables } from './variables';
+import { listOf, readVariables } from './variables';
 
 /** The configuration of the API's processes, read from the environment and nowhere else. */
 export type Env = ReturnType<typeof readEnv>;
@@ -31,6 +31,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     adminEmail,
     adminPassword: given.ADMIN_PASSWORD,
     tagManagerId: given.TAG_MANAGER_ID ?? '',
+    frameOrigins: listOf(given.FRAME_ORIGINS),
     logLevel: given.LOG_LEVEL ?? 'info',
     dataDir,
     breachListUrl: given.BREACH_LIST_URL ?? 'https://api.pwnedpasswords.com/range/',

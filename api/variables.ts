@@ -1,6 +1,7 @@
 import { createPublicKey } from 'node:crypto';
 import { isIP } from 'node:net';
 import { define, optional, type Struct, type } from 'superstruct';
+import { isWebOrigin } from './wire';
 
 /** Variables that were set, each as it must be. */
 export type Given = Readonly<Record<string, string | undefined>>;
@@ -27,6 +28,13 @@ export function readVariables(source: Given, ...processes: ProcessName[]): Given
     throw new BadEnvironment(`The configuration is not complete (see .env.example):\n${problems.join('\n')}`);
   return given;
 }
+
+/** The parts of a variable that are separated by commas. */
+export const listOf = (text = '') =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
 
 const inProduction: Record<ProcessName, string[]> = {
   api: [
@@ -87,6 +95,9 @@ const rules = {
   ...{ MAIL_FROM: mail, MAIL_TO: mail, ADMIN_EMAIL: mail, BRAND_EMAIL: mail },
   ADMIN_PASSWORD: rule('12 to 128 characters', (value) => value.length >= 12 && value.length <= 128),
   TAG_MANAGER_ID: rule('a container such as GTM-ABC123', (value) => /^[A-Z]+-[A-Z0-9]+$/.test(value)),
+  FRAME_ORIGINS: rule('origins such as https://partner.example, separated by commas', (value) =>
+    listOf(value).every(isWebOrigin),
+  ),
   BREACH_LIST_URL: web,
   BRAND_BOOKING_ADDRESS: web,
 };

@@ -23,6 +23,7 @@ export const defaultSettings: Settings = {
   tagManagerId: '',
   consentMode: 'advanced',
   adsPolicy: 'non_paid',
+  frameOrigins: [],
   origin: 'http://localhost:3000',
 };
 

@@ -1,12 +1,14 @@
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import type { Logger } from 'pino';
-import { adminGuard } from './adminGuard';
+import { atTheDoor } from './address';
 import { apiProxy } from './apiProxy';
 import { setCommonHeaders } from './headers';
 import type { HtmlCache } from './htmlCache';
+import { inTurn } from './inTurn';
 import { limitOpen } from './limitOpen';
 import { countRequests } from './metrics';
 import { pages } from './pages';
+import { sendProblem } from './problemPage';
 import type { Releases } from './releases';
 import { requestLog } from './requestLog';
 import type { SettingsSource } from './settingsSource';
@@ -44,6 +46,7 @@ export function createApp(options: AppOptions): Express {
     response.setHeader('X-Request-Id', String(request.id));
     next();
   });
+  app.use(inTurn, atTheDoor);
   app.get('/healthz', (_request, response) => void response.json({ status: 'ok' }));
   app.get('/readyz', (_request, response) => {
     const isReady = options.releases.isLive && !options.isDraining();
@@ -58,7 +61,6 @@ export function createApp(options: AppOptions): Express {
     ['/assets', '/remotes', '/api', '/media'],
     (_request, response) => void response.status(404).type('text').send('Not found'),
   );
-  app.use(adminGuard(options.apiOrigin));
   app.get('/{*path}', pages(options));
   app.use((_request, response) => void response.status(405).setHeader('Allow', 'GET, HEAD').end());
   app.use(handleError);
@@ -68,16 +70,9 @@ export function createApp(options: AppOptions): Express {
 const hops = (setting = '') => (/^\d+$/.test(setting) ? Number(setting) : setting || false);
 
 const handleError: ErrorRequestHandler = (error, request, response, _next) => {
-  request.log.error({ err: error }, 'request failed');
+  // What a request asked for and cannot have, such as a range beyond a file's end, is no failure of ours.
+  const isRefusal = error.status >= 400 && error.status < 500;
+  if (!isRefusal) request.log.error({ err: error }, 'request failed');
   if (response.headersSent) return response.destroy();
-  response.setHeader('Cache-Control', 'no-store');
-  response.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");
-  response
-    .status(500)
-    .type('html')
-    .send(problemPage(String(request.id)));
+  sendProblem(response, isRefusal ? error.status : 500);
 };
-
-/** What a visitor sees when even the error page's own code cannot be trusted to render. */
-const problemPage = (id: string) =>
-  `<!DOCTYPE html><html lang="en-US"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Something went wrong</title><body style="font:17px/1.6 system-ui;max-width:36em;margin:15vh auto;padding:0 24px"><h1>Something went wrong on our side</h1><p>Please try again in a moment. If it goes on, tell us this number: <code>${id}</code></p><p><a href="/">Home page</a></p></body></html>`;

@@ -26,8 +26,12 @@ async function main() {
 
   setServerOrigin(env.apiOrigin);
   const initial = { ...defaultSettings, origin: env.publicOrigin };
-  const settings = new SettingsSource(initial, env.apiOrigin, join(folder, 'settings.json'), () =>
-    cache.clear(),
+  const settings = new SettingsSource(
+    initial,
+    env.apiOrigin,
+    join(folder, 'settings.json'),
+    () => cache.clear(),
+    log,
   );
   const releases = new Releases({
     store: env.releaseStore,

@@ -6,8 +6,8 @@ const BODILESS = ['GET', 'HEAD', 'OPTIONS', 'DELETE'];
 const METHODS = [...BODILESS, 'POST', 'PUT', 'PATCH'];
 
 /**
- * Lets in what an honest client sends: a method the site knows, a body only where one belongs (told by the framing
- * headers, not by what arrives), and the address of a page or call, which is brought to its short form.
+ * Lets in what an honest client sends: a method the site knows, and a body only where one belongs, told by the
+ * framing headers and not by what arrives.
  */
 export const soundRequests: RequestHandler = (request, response, next) => {
   if (!METHODS.includes(request.method))
@@ -17,11 +17,8 @@ export const soundRequests: RequestHandler = (request, response, next) => {
       message: 'There is no such method here.',
       headers: { Allow: METHODS.join(', ') },
     });
-  const address = request.url.replace(/^https?:\/\/[^/?#]*(?=[/?#]|$)/i, '') || '/';
-  if (!address.startsWith('/') || (BODILESS.includes(request.method) && announcesBody(request)))
+  if (BODILESS.includes(request.method) && announcesBody(request))
     return refuse(request, response, UNREADABLE);
-  request.url = address;
-  request.originalUrl = address;
   next();
 };
 
