@@ -146,7 +146,7 @@ test.describe('the crosses', () => {
     }) => {
       await page.setViewportSize({ width, height: 900 });
       await open(paths.home);
-      const whole = page.locator('main > canvas');
+      const whole = page.locator('main canvas:not(section *)');
       await expect(whole).toHaveCount(1);
       await expect(whole).toHaveAttribute('data-crosses', String(count), { timeout: 20_000 });
       for (const [anchor, own] of [
@@ -186,7 +186,7 @@ test.describe('the crosses', () => {
 
   test('are drawn, warm up near the pointer, and are still when it rests', async ({ page, open }) => {
     await open(paths.home);
-    const whole = page.locator('main > canvas');
+    const whole = page.locator('main canvas:not(section *)');
     await expect(whole).toHaveAttribute('data-crosses', '128', { timeout: 20_000 });
     const warm = () => whole.evaluate(countWarm);
     await expect.poll(() => whole.evaluate(countInk)).toBeGreaterThan(500);
