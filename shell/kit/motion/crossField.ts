@@ -27,12 +27,16 @@ function startField(
   let origin = { x: 0, y: 0 };
   let frame = 0;
   let isVisible = true;
+  let isStale = false;
 
   const draw = () => {
     frame = 0;
-    if (!isVisible || document.hidden || !moveCrosses(crosses, pointer)) return;
+    if (!isVisible || document.hidden) return;
+    const isMoving = moveCrosses(crosses, pointer);
+    if (!isMoving && !isStale) return;
+    isStale = false;
     drawCrosses(pen, crosses);
-    wake();
+    if (isMoving) wake();
   };
   const wake = () => {
     if (!frame && !signal.aborted) frame = requestAnimationFrame(draw);
@@ -42,6 +46,7 @@ function startField(
     origin = ground;
     if (fit(canvas, pen, ground)) crosses = [];
     crosses = scatterCrosses(crossCount(count, ground.width), ground, crosses);
+    isStale = true;
     canvas.dataset.crosses = String(crosses.length);
     wake();
   };

@@ -35,7 +35,10 @@ export function crossCount(count: number | undefined, width: number): number {
 export function scatterCrosses(count: number, ground: Ground, before: Cross[] = []): Cross[] {
   const homes = chooseKnots(count, ground);
   const staying = new Map(before.map((cross) => [nameOf(cross.homeX, cross.homeY), cross]));
-  return homes.map(({ x, y }) => staying.get(nameOf(x, y)) ?? { x, y, homeX: x, homeY: y, heat: 0, ink: 0 });
+  return homes.map(
+    ({ x, y }) =>
+      staying.get(nameOf(x, y)) ?? { x, y, homeX: x, homeY: y, heat: 0, ink: before.length ? 0 : 1 },
+  );
 }
 
 const nameOf = (x: number, y: number) => `${x},${y}`;
