@@ -62,9 +62,7 @@ function brandOf(given: Record<string, string | undefined>) {
     locality: given.BRAND_LOCALITY ?? 'Round Rock',
     region: given.BRAND_REGION ?? 'TX',
     postalCode: given.BRAND_POSTAL_CODE ?? '78665',
-    socials:
-      given.BRAND_SOCIALS ??
-      'LinkedIn=https://www.linkedin.com/,Facebook=https://www.facebook.com/,X=https://x.com/',
+    socials: given.BRAND_SOCIALS ?? '',
     sealImage: given.BRAND_SEAL_IMAGE ?? '',
     bookingAddress:
       given.BRAND_BOOKING_ADDRESS ?? 'https://outlook.office.com/book/emberline@emberline.example/',

@@ -7,6 +7,7 @@ import type { Boot } from '../src/boot';
 import { Layout } from '../src/layout/Layout';
 import { RemotePage } from '../src/router/RemotePage';
 import { findRoute, frameOf, lostAt, type Resolved, resolve } from '../src/router/resolve';
+import { currentYear } from './currentYear';
 import { renderDocument } from './document';
 import { contentPolicy, framersOf } from './headers';
 import type { SettingsSource } from './settingsSource';
@@ -40,12 +41,13 @@ export async function render({ url, snapshot, shell, settings, nonce }: RenderOp
   const resolved = await find(url, snapshot, store);
   if (resolved.location) return { status: resolved.status, location: resolved.location, mayKeep: true };
   if (resolved.status === 404 && url !== lostAt(url)) return { status: 404, mayKeep: true };
-  const boot = makeBoot(resolved, snapshot, shell, settings.current, store.getState());
+  const shown = { ...settings.current, year: currentYear() };
+  const boot = makeBoot(resolved, snapshot, shell, shown, store.getState());
   const remote = resolved.route && snapshot.remotes.get(resolved.route.remote);
   const preloads = remote && resolved.route ? pageScripts(remote, resolved.route.expose) : [];
   const { html, css } = await renderDocument(
     (cache) => (
-      <App cache={cache} store={store} settings={settings.current}>
+      <App cache={cache} store={store} settings={shown}>
         <StaticRouter location={url}>
           <Layout frame={frameOf(resolved)}>
             <RemotePage resolved={resolved} isFirst />

@@ -1,11 +1,15 @@
+import { createHash } from 'node:crypto';
 import { receivedMails, startServer, type TestServer } from '../../testing';
 import { enquirySent } from './contract';
 import { exampleContext, exampleEnquiry } from './example';
 import { Enquiry } from './model';
 
+const SENTENCE =
+  "By submitting, you agree to Northwind's Terms of Use and Privacy Policy and consent to phone calls and SMS for order updates and/or marketing. Message frequency depends on your activity. Opt out by texting STOP. Message and data rates may apply.";
+
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({ BRAND_NAME: 'Northwind' });
 }, 30_000);
 afterAll(() => server.stop());
 
@@ -18,8 +22,8 @@ describe('a good enquiry', () => {
     expect(reply.body).toEqual({ success: true, message: enquirySent, reference: expect.any(String) });
     expect(reply.body.reference).toMatch(/^EM-[0-9A-HJKMNP-TV-Z]{8}$/);
     const kept = await Enquiry.findOne({ reference: reply.body.reference }).lean();
-    expect(kept).toMatchObject({ status: 'new', disclosure: { version: '1' }, phoneE164: '+15125550142' });
-    expect(kept?.disclosure.hash).toHaveLength(64);
+    expect(kept).toMatchObject({ status: 'new', disclosure: { version: '2' }, phoneE164: '+15125550142' });
+    expect(kept?.disclosure.hash).toBe(createHash('sha256').update(SENTENCE).digest('hex'));
     expect(kept?.outbox).toHaveLength(2);
   });
 

@@ -31,9 +31,12 @@ export function idsOfContent(secret: string, hash: string, now: number): { id: s
   return { id: idIn(bucket), earlierId: idIn(bucket - 1) };
 }
 
-/** What proves which consent text the sender saw. */
-export function disclosureProof() {
-  const { version, text } = enquiryDisclosure;
+/** What proves which consent text the sender saw: the SHA-256 of the sentence that pages of this firm show. */
+export function disclosureProof(firm: string) {
+  const { version, parts } = enquiryDisclosure;
+  const text = parts(firm)
+    .map((part) => part.text)
+    .join('');
   return { version, hash: createHash('sha256').update(text).digest('hex') };
 }
 

@@ -234,10 +234,3 @@ test('the three cards lead where they say, and only the calendar opens a new tab
   await expect(page).toHaveURL(/\/#services$/);
   await expect(page.locator('#services')).toBeInViewport();
 });
-
-test('the consent sentence stands under the button, word for word', async ({ page, open }) => {
-  await open(paths.contact);
-  await expect(page.getByRole('form', { name: 'Contact Us' })).toContainText(
-    'By submitting, you agree to our Terms of Use and Privacy Policy and consent to phone calls and SMS for order updates and/or marketing. Message frequency depends on your activity. Opt out by texting STOP. Message and data rates may apply.',
-  );
-});
