@@ -5,6 +5,7 @@ import { makeStore } from '../kit/store';
 import { App } from '../src/App';
 import type { Boot } from '../src/boot';
 import { Layout } from '../src/layout/Layout';
+import { isPrivate } from '../src/router/isPrivate';
 import { RemotePage } from '../src/router/RemotePage';
 import { findRoute, type Resolved, resolve } from '../src/router/resolve';
 import { renderDocument } from './document';
@@ -59,7 +60,7 @@ export async function render({ url, snapshot, shell, settings, nonce }: RenderOp
     css,
     preloads: hashes,
     nonce,
-    hasTagManager: Boolean(settings.current.tagManagerId),
+    hasTagManager: Boolean(settings.current.tagManagerId) && !isPrivate(resolved),
   });
   return {
     status: resolved.status,
