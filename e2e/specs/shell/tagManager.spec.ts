@@ -128,7 +128,7 @@ async function playManager(context: BrowserContext): Promise<Manager> {
   const manager: Manager = { asked: [], seen: [] };
   await context.exposeFunction('tellTest', (seen: Manager['seen'][number]) => manager.seen.push(seen));
   await context.route(/googletagmanager\.com/, (route) => {
-    manager.asked.push(describe(route.request()));
+    manager.asked.push(told(route.request()));
     return route.fulfill({
       contentType: 'text/javascript',
       body: 'tellTest({ address: location.href, referrer: document.referrer, layer: JSON.stringify(dataLayer) });',
@@ -137,7 +137,7 @@ async function playManager(context: BrowserContext): Promise<Manager> {
   return manager;
 }
 
-const describe = (request: Request) => `${request.url()} ${JSON.stringify(request.headers())}`;
+const told = (request: Request) => `${request.url()} ${JSON.stringify(request.headers())}`;
 
 const agreeToAll = (page: Page) =>
   page.addInitScript(() => {
