@@ -6,8 +6,8 @@ export default {
   name: 'mf_admin',
   areas: ['/admin', '/password-reset', '/password-reset-mfa'],
   pages: [
-    ...screens.map(({ path, expose }) => ({ path, expose, frame: 'workbench' as const })),
-    { path: '/password-reset', expose: './PasswordResetPage', frame: 'bare' },
-    { path: '/password-reset-mfa', expose: './PasswordResetPage', frame: 'bare' },
+    ...screens.map(({ path, expose }) => ({ path, expose, frame: 'workbench' as const, isPrivate: true })),
+    { path: '/password-reset', expose: './PasswordResetPage', frame: 'bare', isPrivate: true },
+    { path: '/password-reset-mfa', expose: './PasswordResetPage', frame: 'bare', isPrivate: true },
   ],
 } satisfies Remote as Remote;

@@ -5,6 +5,7 @@ import { makeStore } from '../kit/store';
 import { App } from '../src/App';
 import type { Boot } from '../src/boot';
 import { Layout } from '../src/layout/Layout';
+import { isPrivate } from '../src/router/isPrivate';
 import { RemotePage } from '../src/router/RemotePage';
 import { findRoute, frameOf, lostAt, type Resolved, resolve } from '../src/router/resolve';
 import { currentYear } from './currentYear';
@@ -63,7 +64,7 @@ export async function render({ url, snapshot, shell, settings, nonce }: RenderOp
     preloads: hashes,
     nonce,
     framers: framersOf(new URL(url, 'http://site').pathname, settings.current),
-    hasTagManager: Boolean(settings.current.tagManagerId),
+    hasTagManager: Boolean(settings.current.tagManagerId) && !isPrivate(resolved),
   });
   return {
     status: resolved.status,

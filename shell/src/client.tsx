@@ -3,8 +3,10 @@ import { createStyleCache } from '../kit/server';
 import { makeStore } from '../kit/store';
 import { App } from './App';
 import { startAnalytics } from './analytics/analytics';
+import { cleanAddress } from './analytics/cleanAddress';
 import type { Boot } from './boot';
 import { inOwnTask } from './inOwnTask';
+import { isPrivate } from './router/isPrivate';
 import { Navigation } from './router/Navigation';
 import { Router } from './router/Router';
 import { Remotes } from './router/remotes';
@@ -31,6 +33,8 @@ export async function start() {
     const route = findRoute(boot.routes, pathname);
     return route?.isUnavailable ? undefined : route;
   };
+  const hasTags = Boolean(boot.settings.tagManagerId) && !isPrivate(first);
+  if (hasTags) cleanAddress(first.route?.queryKeys);
   const navigation = new Navigation({
     find: (url) => resolve({ ...common, url, load: (route) => remotes.loadNext(route) }),
     prefetch: (pathname) => {
@@ -38,7 +42,11 @@ export async function start() {
       // A wish only: what fails here is tried again when the page is asked for.
       if (route) remotes.prefetch(route).catch(() => undefined);
     },
-    isPage: (pathname) => routeOf(pathname) !== undefined,
+    // A document is private or it is not, for as long as it lives: what a tag has loaded cannot be sent away again.
+    isPage: (pathname) => {
+      const route = routeOf(pathname);
+      return route !== undefined && Boolean(route.isPrivate) === isPrivate(first);
+    },
   });
 
   // As a transition, so that the browser may do other things in between.
@@ -51,7 +59,7 @@ export async function start() {
       { onRecoverableError: (error) => console.error('hydration', error) },
     );
   });
-  startAnalytics(boot.settings, store);
+  startAnalytics(boot.settings, store, hasTags);
 }
 
 async function firstPage(boot: Boot, find: (url: string) => Promise<Resolved>): Promise<Resolved> {

@@ -1,4 +1,6 @@
+import { listLeads } from '@site/api/contract/leads';
 import { deleteSession, getSession } from '@site/api/contract/session';
+import { exampleLeadPage } from '@site/api/example/leads';
 import { exampleSession } from '@site/api/example/session';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
 import { screen, within } from '@testing-library/react';
@@ -13,8 +15,10 @@ function Something() {
   );
 }
 
+const signedIn = () => fakeApi().on(getSession, exampleSession()).on(listLeads, exampleLeadPage([]));
+
 test('the menu holds every screen that has a group, and nothing that does not exist', async () => {
-  await renderPage(Something, { path: '/admin/leads', api: fakeApi().on(getSession, exampleSession()) });
+  await renderPage(Something, { path: '/admin/leads', api: signedIn() });
   const menu = within(screen.getByRole('navigation', { name: 'Admin' }));
   const offered = menu.getAllByRole('link').map((link) => link.getAttribute('href'));
   const listed = screens.filter(({ group }) => group).map(({ path }) => path);
@@ -32,7 +36,7 @@ test('what a screen holds is shown to members only', async () => {
 });
 
 test('the scheme is switched and remembered', async () => {
-  const { user } = await renderPage(Something, { api: fakeApi().on(getSession, exampleSession()) });
+  const { user } = await renderPage(Something, { api: signedIn() });
   await user.click(screen.getByRole('button', { name: 'Use the dark scheme' }));
   expect(document.documentElement.dataset.theme).toBe('dark');
   expect(localStorage.getItem('theme')).toBe('dark');
@@ -41,9 +45,7 @@ test('the scheme is switched and remembered', async () => {
 });
 
 test('signing out sends the session’s token', async () => {
-  const api = fakeApi()
-    .on(getSession, exampleSession())
-    .on(deleteSession, () => failure(503, 'Please try again in a moment.'));
+  const api = signedIn().on(deleteSession, () => failure(503, 'Please try again in a moment.'));
   const { user } = await renderPage(Something, { api });
   await user.click(await screen.findByRole('button', { name: 'Owner, your account' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));

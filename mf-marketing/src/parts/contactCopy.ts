@@ -19,7 +19,7 @@ export const contactCopy = {
   },
   consultation: {
     title: 'Schedule a Consultation',
-    text: 'A conversation with someone who can answer, not a script.',
+    text: 'A conversation about where you are, and what could come first.',
     button: 'Book Consultation',
   },
   form: {
@@ -39,7 +39,7 @@ export const contactCopy = {
     steps: [
       { title: 'Stored', text: 'Safe before anything else happens' },
       { title: 'Mailed', text: 'To our team in Round Rock, with a note to you' },
-      { title: 'Answered', text: 'By phone or email, as you prefer' },
+      { title: 'Answered', text: 'By phone or email' },
     ],
     book: 'Book a time now',
   },

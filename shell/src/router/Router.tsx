@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { Router as LocationRouter } from 'react-router-dom';
-import { trackPageView } from '../analytics/analytics';
+import { trackPageView } from '../analytics/trackPageView';
 import { Layout, useRouteArrival } from '../layout/Layout';
 import type { Navigation } from './Navigation';
 import { RemotePage } from './RemotePage';
@@ -24,7 +24,7 @@ export function Router({ first, navigation }: RouterProps) {
     [navigation],
   );
   useRouteArrival(pageKey(current));
-  useEffect(() => trackPageView(new URL(current.url, location.href).pathname), [current.url]);
+  useEffect(() => trackPageView(current), [current]);
 
   return (
     <LocationRouter location={current.url} navigator={navigation.navigator}>

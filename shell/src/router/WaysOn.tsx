@@ -33,7 +33,7 @@ export function WaysOn() {
           </search>
           <p className="hint">We started you off with the address you came in on.</p>
           <div className="person">
-            <h2>Or ask a person</h2>
+            <h2>Or ask us</h2>
             <a className="tn" href={phoneHref}>
               {phone}
             </a>
