@@ -67,13 +67,7 @@ const zones = [
 
 export default tseslint.config(
   {
-    ignores: [
-      '**/dist/**',
-      '**/node_modules/**',
-      '.cache/**',
-      '.data/**',
-      '**/test-results/**',
-    ],
+    ignores: ['**/dist/**', '**/node_modules/**', '.cache/**', '.data/**', '**/test-results/**'],
   },
   {
     files: ['**/*.ts', '**/*.tsx'],

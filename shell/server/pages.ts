@@ -27,6 +27,7 @@ export function pages(options: PagesOptions): RequestHandler {
     const search = request.url.slice(pathname.length);
     const { snapshot } = options.releases;
     const route = findRoute(snapshot.routes, pathname);
+    response.locals.pattern = route?.path;
     if (isGuarded(route, pathname) && !(await isSignedIn(options.apiOrigin, request.headers.cookie)))
       return sendToSignIn(request.url, response);
     const target = redirectFor(pathname, search);

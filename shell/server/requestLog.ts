@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
-import type { RequestHandler } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestHandler, Response } from 'express';
 import { type Logger, pino } from 'pino';
 import { pinoHttp } from 'pino-http';
 
@@ -11,23 +11,32 @@ export function createLog(level: string): Logger {
   return pino({ level, base: { process: 'shell' }, serializers: { err: errorFacts } }, output);
 }
 
-/** Gives every request an id, the one it came with if that is sound, and a line in the log if it went wrong. */
+/** Gives every request an id, the one it came with if that is sound, and a line in the log when it is answered. */
 export const requestLog = (log: Logger): RequestHandler =>
   pinoHttp({
     autoLogging: { ignore: (request) => /^\/(healthz|readyz)/.test(request.url ?? '') },
     logger: log,
     genReqId: requestId,
     customLogLevel: levelOf,
-    // Headers hold cookies, queries hold what was typed: neither is a fact about the request.
-    serializers: {
-      req: ({ id, method, url = '' }) => ({ id, method, path: url.split('?')[0] }),
-      res: ({ statusCode }) => ({ statusCode }),
-      err: errorFacts,
-    },
+    quietReqLogger: true,
+    customSuccessObject: factsOf,
     // The reason is in a line of its own.
-    customErrorObject: (_request, res, _error, { responseTime }) => ({ res, responseTime }),
+    customErrorObject: (request, response, _error, took) => factsOf(request, response, took),
+    serializers: { err: errorFacts },
     wrapSerializers: false,
   });
+
+/** Where an answer came from, as a page's pattern or the beginning of an address: the rest of one may be a token or a name. */
+function factsOf(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { responseTime }: { responseTime: number },
+) {
+  const { pattern } = (response as Partial<Response>).locals ?? {};
+  const [start = 'elsewhere'] =
+    /^\/(?:assets|remotes|media|api\/[a-z-]+)(?=\/|\?|$)/.exec(request.url ?? '') ?? [];
+  return { method: request.method, path: pattern ?? start, statusCode: response.statusCode, responseTime };
+}
 
 /** The only facts of an error that are written: some carry whole requests and answers. */
 function errorFacts({ name, message, code, stack }: Error & { code?: unknown }) {

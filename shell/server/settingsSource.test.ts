@@ -7,7 +7,7 @@ import { exampleSettings } from '@site/api/example/settings';
 import type { Logger } from 'pino';
 import { SettingsSource } from './settingsSource';
 
-const initial = { ...exampleSettings({ name: 'Initial' }), origin: 'https://site.example' };
+const initial = { ...exampleSettings({ name: 'Initial' }), origin: 'https://site.example', year: 2026 };
 const GOOD = JSON.stringify(exampleSettings({ name: 'Good' }));
 
 let source: SettingsSource | undefined;

@@ -28,11 +28,7 @@ test('a failed call is a line of facts: no cookie, no query, whichever way it we
     headers: { Cookie: 'sid=s3cret-question' },
   });
   expect(away.status).toBe(503);
-  await until(
-    () => /\/api\/test\/away.*503|503.*\/api\/test\/away/.test(shell.output()),
-    'nothing is logged',
-    10_000,
-  );
+  await until(() => /\/api\/test.*503/.test(shell.output()), 'nothing is logged', 10_000);
   await shell.kill();
   expect(shell.output()).toContain(id);
   expect(shell.output()).toContain('"statusCode":500');
