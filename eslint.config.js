@@ -69,7 +69,6 @@ export default tseslint.config(
   {
     ignores: [
       '**/dist/**',
-      '**/dist.new/**',
       '**/node_modules/**',
       '.cache/**',
       '.data/**',

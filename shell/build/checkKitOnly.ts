@@ -19,5 +19,5 @@ export async function checkKitOnly(): Promise<ToolResult> {
 
 const listSources = (name: string) =>
   readdirSync(join(ROOT, name), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/(^|\/)(node_modules|dist|dist\.new)\//.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !/(^|\/)(node_modules|dist)\//.test(file))
     .map((file) => `${name}/${file}`);

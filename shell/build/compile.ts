@@ -1,5 +1,5 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { compressFiles, describeRelease } from './describeRelease';
 import { isRemote, loadDefinition, type PackageName, type RemoteFolder, ROOT, versionOf } from './packages';
@@ -25,12 +25,14 @@ export const isBuilt = (name: PackageName, mode: Mode) => {
 /** Builds one package into its `dist`. Rejects with the compiler's own words. */
 export async function compile(name: PackageName, mode: Mode): Promise<void> {
   const version = versionOf(name, mode);
-  const output = `${buildFolder(name, mode)}.new`;
+  // Aside from the packages, so that whoever looks at them meanwhile meets no half a build.
+  const output = join(ROOT, '.cache/unfinished', mode, name);
   rmSync(output, { recursive: true, force: true });
   mkdirSync(output, { recursive: true });
   for (const configuration of await configurations(name, version, output, mode)) await run(configuration);
   await finish(name, version, output);
   writeFileSync(join(output, 'version'), version);
+  mkdirSync(dirname(buildFolder(name, mode)), { recursive: true });
   rmSync(buildFolder(name, mode), { recursive: true, force: true });
   renameSync(output, buildFolder(name, mode));
 }

@@ -31,7 +31,7 @@ const BUILD_INPUTS = [
   'api/resources',
 ];
 const OWN_INPUTS: Record<PackageName, string[]> = {
-  shell: ['shell'],
+  shell: ['shell', 'api/variables.ts'],
   api: ['api', 'shell/paths.ts'],
   'mf-marketing': ['mf-marketing'],
   'mf-blog': ['mf-blog'],
@@ -63,4 +63,4 @@ function listInputs(path: string): string[] {
   return found && !/\.(test|spec)\.tsx?$/.test(path) ? [path] : [];
 }
 
-const IGNORED = new Set(['dist', 'dist.new', 'node_modules', 'decisions', 'README.md', 'testing']);
+const IGNORED = new Set(['dist', 'node_modules', 'decisions', 'README.md', 'testing']);

@@ -10,14 +10,14 @@ import { isPrivate } from './router/isPrivate';
 import { Navigation } from './router/Navigation';
 import { Router } from './router/Router';
 import { Remotes } from './router/remotes';
-import { findRoute, type Resolved, resolve } from './router/resolve';
+import { findRoute, lostAt, type Resolved, resolve } from './router/resolve';
 import { keepServerHtml } from './router/StaticPage';
 
 const LOADER_BUDGET_MS = 10_000;
 
 /** Takes over the document the server rendered, with the same snapshot of remotes it was rendered from. */
 export async function start() {
-  const boot: Boot = JSON.parse(document.getElementById('boot')?.textContent ?? '{}');
+  const boot: Boot = JSON.parse(document.querySelector('script#boot')?.textContent ?? '{}');
   const remotes = new Remotes(boot);
   const store = makeStore(boot.state);
   const common = { routes: boot.routes, store, budget: LOADER_BUDGET_MS };
@@ -65,6 +65,7 @@ export async function start() {
 async function firstPage(boot: Boot, find: (url: string) => Promise<Resolved>): Promise<Resolved> {
   const url = location.pathname + location.search;
   // What the server could not show, the browser shows the same way.
+  if (boot.status === 404) return { url: lostAt(location.pathname), status: 404 };
   if (boot.status !== 200) return { url, status: boot.status };
   try {
     return await find(url);

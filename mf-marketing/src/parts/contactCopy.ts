@@ -1,6 +1,6 @@
 /**
- * The words around the contact form, the same on the home page and on its own page. Headings, buttons, notices
- * and the consent sentence are fixed by the client.
+ * The words around the contact form, the same on the home page and on its own page. Headings, buttons and
+ * notices are fixed by the client; the consent sentence is in the contract of the enquiry.
  */
 export const contactCopy = {
   eyebrow: 'Get in Touch',
@@ -47,14 +47,5 @@ export const contactCopy = {
     title: 'Error',
     refused: 'Failed to send message',
     unknown: 'There was an error sending your message. Please try again.',
-  },
-  /** Read as: before, link to terms, between, link to privacy, after. */
-  consent: {
-    before: 'By submitting, you agree to our ',
-    terms: 'Terms of Use',
-    between: ' and ',
-    privacy: 'Privacy Policy',
-    after:
-      ' and consent to phone calls and SMS for order updates and/or marketing. Message frequency depends on your activity. Opt out by texting STOP. Message and data rates may apply.',
   },
 };

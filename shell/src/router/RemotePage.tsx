@@ -52,7 +52,7 @@ function Page({ resolved: { route, module }, isFirst }: RemotePageProps) {
       <div data-page>
         <Suspense>
           <Routes>
-            <Route path={route.path} element={<RoutedPage />} />
+            <Route path={route.path} caseSensitive element={<RoutedPage />} />
           </Routes>
         </Suspense>
       </div>

@@ -4,7 +4,7 @@ import { trackPageView } from '../analytics/trackPageView';
 import { Layout, useRouteArrival } from '../layout/Layout';
 import type { Navigation } from './Navigation';
 import { RemotePage } from './RemotePage';
-import type { Resolved } from './resolve';
+import { frameOf, type Resolved } from './resolve';
 
 export interface RouterProps {
   first: Resolved;
@@ -28,7 +28,7 @@ export function Router({ first, navigation }: RouterProps) {
 
   return (
     <LocationRouter location={current.url} navigator={navigation.navigator}>
-      <Layout frame={current.route?.frame} isLoading={isLoading}>
+      <Layout frame={frameOf(current)} isLoading={isLoading}>
         <RemotePage key={pageKey(current)} resolved={current} isFirst={current === first} />
       </Layout>
     </LocationRouter>

@@ -1,4 +1,4 @@
-import { createEnquiry, createEnquiryContext } from '@site/api/contract/enquiries';
+import { createEnquiry, createEnquiryContext, enquiryDisclosure } from '@site/api/contract/enquiries';
 import { exampleReceipt } from '@site/api/example/enquiries';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -157,8 +157,13 @@ test('what only a program fills in is told to the server', async () => {
   expect(api.asked[0]!.body).toMatchObject({ website: 'spam.example' });
 });
 
-test('the consent sentence leads to terms and privacy', async () => {
-  await renderPage(ContactForm, { api: fakeApi() });
+test('the consent sentence is the contract’s, in the firm’s name, under the button, with its two links', async () => {
+  await renderPage(ContactForm, { api: fakeApi(), settings: { name: 'Northwind' } });
+  const sentence = document.querySelector('.disclosure')!;
+  const parts = enquiryDisclosure.parts('Northwind');
+  expect(sentence.textContent).toBe(parts.map(({ text }) => text).join(''));
+  expect(sentence.textContent).toContain("agree to Northwind's Terms of Use and Privacy Policy");
+  expect(button('Send Message').compareDocumentPosition(sentence)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.getByRole('link', { name: 'Terms of Use' })).toHaveAttribute('href', '/terms-of-service');
   expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy');
 });
