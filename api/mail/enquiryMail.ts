@@ -55,7 +55,7 @@ function toSender(reference: string, { name, phone }: Letterhead) {
       title: 'We have your message',
       paragraphs: [
         'Hello,',
-        `Thank you for writing to ${name}. Your message is stored under ${reference} and a person will read it.`,
+        `Thank you for writing to ${name}. Your message is stored under ${reference} and goes to our team.`,
         `If it cannot wait, call us: ${phone}. You can also answer this mail.`,
         'If you did not write to us, you can ignore this mail.',
         name,
