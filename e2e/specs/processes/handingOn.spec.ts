@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { type ApiStub, startApiStub } from '../../apiStub';
+import { newAddress } from '../../newAddress';
 import { openSocket, statusesIn } from '../../rawSocket';
 import { type ShellProcess, startShellBefore } from '../../shellProcess';
 import { test as base, expect } from '../../test';
 import { until } from '../../until';
+
+/** Does not fit into the buffers on the way. */
+const LARGE = Buffer.alloc(64 * 1024 * 1024, 'x');
+const PLACES = 100;
 
 /** Answers with headers that concern the connection to the API alone. */
 const answer: RequestListener = (request, response) => {
@@ -13,7 +18,7 @@ const answer: RequestListener = (request, response) => {
     response.writeHead(200, { 'Content-Length': '1000' });
     return void response.write('half', () => response.destroy());
   }
-  if (request.url === '/api/test/large') return void response.end('x'.repeat(64 * 1024 * 1024));
+  if (request.url === '/api/test/large') return void response.end(LARGE);
   response.writeHead(200, {
     Connection: 'keep-alive, X-Hop',
     'Keep-Alive': 'timeout=9',
@@ -216,18 +221,25 @@ test('a visitor who goes away frees the connection to the API', async ({ shell, 
   await until(async () => (await stub.connections()) <= 1, 'connections stay', 20_000);
 });
 
-test('of a large answer nobody reads, only a little is held, and it ends with the visitor', async ({
+test('who stops reading large answers loses the connections, and the places, in time', async ({
   shell,
   stub,
 }) => {
-  const visitor = await openSocket(shell.url);
-  visitor.socket.pause();
-  visitor.send('GET /api/test/large HTTP/1.1\r\nHost: site\r\n\r\n');
-  await until(() => stub.calls.at(-1)?.url === '/api/test/large', 'the call does not come', 20_000);
-  const bystander = await fetch(`${shell.url}/api/test/beside`);
-  expect(bystander.status).toBe(200);
-  visitor.socket.destroy();
-  await until(async () => (await stub.connections()) <= 2, 'the connection stays', 20_000);
+  const network = newAddress();
+  const before = stub.calls.length;
+  const visitors = await Promise.all(Array.from({ length: PLACES }, () => openSocket(shell.url)));
+  for (const { socket, send } of visitors) {
+    socket.pause();
+    send(`GET /api/test/large HTTP/1.1\r\nHost: site\r\nX-Forwarded-For: ${network}\r\n\r\n`);
+  }
+  await until(() => stub.calls.length === before + PLACES, 'the calls do not come', 30_000);
+  const ask = async (address: string) =>
+    (await fetch(`${shell.url}/api/test/beside`, { headers: { 'X-Forwarded-For': address } })).status;
+  expect(await ask(network)).toBe(429);
+  expect(await ask(newAddress()), 'others do not notice').toBe(200);
+  await until(async () => (await ask(network)) === 200, 'the places stay taken', 120_000);
+  await until(async () => (await stub.connections()) <= 2, 'connections to the API stay', 60_000);
+  for (const { socket } of visitors) socket.destroy();
 });
 
 test('an answer that breaks off is not passed for a whole one', async ({ shell }) => {

@@ -129,19 +129,3 @@ test('a frozen API is told as 503 in time, to as many as ask, and works again wh
     20_000,
   );
 });
-
-test('who stops reading large answers loses the connection, and its places, in time', async ({
-  ownSite: { url },
-}) => {
-  const film = (await (await fetch(url)).text()).match(/\/[\w./-]+\.(?:mp4|webm)/)?.[0];
-  expect(film).toBeTruthy();
-  const network = newAddress();
-  const visitor = await openSocket(url);
-  visitor.socket.pause();
-  // As often as it takes for the answers not to fit into the buffers on the way.
-  visitor.send(`GET ${film} HTTP/1.1\r\nHost: site\r\nX-Forwarded-For: ${network}\r\n\r\n`.repeat(MOST_OPEN));
-  const status = async () => (await get(`${url}/api/blog/posts`, network)).status;
-  await until(async () => (await status()) === 429, 'the places are not taken', 20_000);
-  await until(async () => (await status()) === 200, 'the places stay taken', 90_000);
-  visitor.socket.destroy();
-});
