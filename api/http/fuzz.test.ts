@@ -17,23 +17,12 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** What no text of ours holds, and what other systems would take for their own. */
-const oddities = [
-  ...['\u0000', 'em-\u0000', 'a\u0007', '\u001b[2J', '\u0085', '\u2028', '\r\nX: y', '\u202e', '\ufffe'],
-  ...[
-    '\ud800',
-    'em-\udc00\ud800',
-    '__proto__',
-    'constructor',
-    '$where',
-    '{"$ne":1}',
-    "';--",
-    'em-(',
-    'em-\\',
-    '%',
-  ],
-];
+const unfit = ['em-\u0000', '\u001b[2J', '\u0085', '\r\nX: y', '\ufffe', 'em-\udc00\ud800'];
+const foreign = ['__proto__', '{"$ne":1}', 'em-(\\'];
+const rare = ['\u0000', '\u2028', '\u202e', '\ud800', 'constructor', '$where', "';--", '%', 'a'.repeat(9000)];
 const goodBodies: Record<string, Record<string, unknown>> = {
-  '/contact': exampleEnquiry(),
+  // Taken for spam, so that no mails are sent.
+  '/contact': { ...exampleEnquiry(), website: 'x' },
   '/contact/:reference/context': exampleContext(),
   '/auth/login': { email: 'dana@example.com', password: 'a password' },
   '/admin/leads/:reference': { status: 'won' },
@@ -67,7 +56,7 @@ test.each(calls)(
   '$method $path has no failure of ours for anything odd in any one place',
   async (call) => {
     const good = goodBodies[call.path];
-    for (const odd of oddities) {
+    for (const odd of [...unfit, ...foreign]) {
       for (const name of call.names) await ask(call, { pairs: [[name, odd]], body: good });
       await ask(call, { pairs: [[odd, 'x']], body: good });
       for (const [at] of params(call).entries())
@@ -85,7 +74,7 @@ test.each(calls)(
 
 const odd = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
-  fc.constantFrom(...oddities, 'a'.repeat(9000)),
+  fc.constantFrom(...unfit, ...foreign, ...rare),
 );
 const value = fc.oneof(
   odd,
@@ -113,7 +102,7 @@ test.each(calls)(
     });
     await fc.assert(
       fc.asyncProperty(asked, (one) => ask(call, one)),
-      { numRuns: 30 },
+      { numRuns: 20 },
     );
   },
   60_000,
@@ -126,8 +115,8 @@ async function ask(call: Call, { parts = params(call), pairs = [], body, headers
   const path = call.path.replace(/:\w+/g, () => escaped(parts[next++] ?? ''));
   const address = `/api${path}${search && `?${search}`}`;
   const options = { headers, ...(call.method !== 'GET' && { body: JSON.stringify(body) }) };
-  for (const visitor of [server.visitor(), owner]) {
-    const reply = await visitor.send(call.method, address, options);
+  const replies = [server.visitor(), owner].map((visitor) => visitor.send(call.method, address, options));
+  for (const reply of await Promise.all(replies)) {
     expect({ address, body, ...failureIn(reply) }).toEqual({ address, body });
   }
   // A limit would answer in place of the call.
