@@ -32,7 +32,7 @@ function factsOf(
   response: ServerResponse,
   { responseTime }: { responseTime: number },
 ) {
-  const { pattern } = (response as Partial<Response>).locals ?? {};
+  const { pattern } = ((response as Partial<Response>).locals ?? {}) as { pattern?: string };
   const [start = 'elsewhere'] =
     /^\/(?:assets|remotes|media|api\/[a-z-]+)(?=\/|\?|$)/.exec(request.url ?? '') ?? [];
   return { method: request.method, path: pattern ?? start, statusCode: response.statusCode, responseTime };
