@@ -2,10 +2,10 @@ import express, { type Express } from 'express';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { Api, Deps } from './deps';
 import { healthRoutes } from './http/health';
-import { jsonBody } from './http/jsonBody';
 import { measureRequests } from './http/metrics';
 import { mustHavePolicies } from './http/mustHavePolicies';
 import { onError } from './http/onError';
+import { plainInput } from './http/plainInput';
 import { notFound } from './http/Refusal';
 import { createRateLimit } from './http/rateLimit';
 import { requestLog } from './http/requestLog';
@@ -44,7 +44,7 @@ export function createApp(deps: Deps): Express {
   app.use(requestLog(deps.log), measureRequests, helmet(headersOf(deps.env.isSecure)));
   healthRoutes(app, deps.health);
   const api = apiOf(deps);
-  app.use('/api', ...jsonBody(), api.router);
+  app.use('/api', ...plainInput(), api.router);
   app.use(() => {
     throw notFound();
   });

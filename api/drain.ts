@@ -3,10 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Health } from './deps';
 import type { Env } from './env';
+import type { GentleClose } from './http/gentleClose';
 import type { Work } from './jobs/work';
 
 interface Parts {
   server: Server;
+  gentle: GentleClose;
   metrics: Server;
   work: Work;
   health: Health;
@@ -18,16 +20,14 @@ interface Parts {
  * Ends the process in order: not ready any more, requests under way are finished, then the worker and
  * the database connection; exit code 0 within 25 seconds, or 8 on a local machine.
  */
-export async function drain({ server, metrics, work, health, log, env }: Parts): Promise<void> {
+export async function drain({ server, gentle, metrics, work, health, log, env }: Parts): Promise<void> {
   health.isDraining = true;
+  gentle.announce();
   log.info('draining');
   const latest = sleep(env.drainSeconds * 1000);
   // Whoever spreads the load has this long to notice before new connections are refused.
   if (env.isProduction) await sleep(3000);
-  const closed = new Promise((resolve) => server.close(resolve));
-  const closeIdle = setInterval(() => server.closeIdleConnections(), 100);
-  await Promise.race([closed, latest]);
-  clearInterval(closeIdle);
+  await Promise.race([gentle.close(), latest]);
   server.closeAllConnections();
   metrics.close();
   await Promise.race([work.stop(), latest, sleep(4000)]);

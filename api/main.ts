@@ -3,10 +3,12 @@ import { createApp } from './app';
 import { isDatabaseAway } from './db/isDatabaseAway';
 import type { Health } from './deps';
 import { drain } from './drain';
-import { BadEnvironment, readEnv } from './env';
+import { readEnv } from './env';
+import { gentleClose } from './http/gentleClose';
 import { createLog } from './http/log';
 import { createMetricsServer } from './http/metrics';
 import { createWork } from './jobs/work';
+import { BadEnvironment } from './variables';
 
 /** The API's process: answers at once, with 503 until the database is there, and drains when told to stop. */
 function main(): void {
@@ -16,6 +18,7 @@ function main(): void {
   const work = createWork(env, log, health);
   const server = createServer(limits, createApp({ env, log, health, onMailWaiting: work.deliver }));
   server.maxConnections = 2000;
+  const gentle = gentleClose(server);
   server.on('error', (error: NodeJS.ErrnoException) => {
     fail(
       error.code === 'EADDRINUSE' ? `Port ${env.port} is taken: set API_PORT to a free one.` : error.message,
@@ -24,10 +27,15 @@ function main(): void {
   server.listen(env.port, env.host, () => log.info({ port: env.port }, 'listening'));
   const metrics = createMetricsServer();
   metrics.on('error', (error) => log.warn({ err: error }, 'no metrics: their port is taken'));
-  metrics.listen(env.metricsPort, '127.0.0.1');
+  metrics.listen(env.metricsPort, env.metricsHost);
   process.on('unhandledRejection', (error) => {
     log.error({ err: error }, 'a promise was left alone');
     if (!isDatabaseAway(error)) process.exit(1);
+  });
+  // Printed by Node itself it would show everything the error holds.
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'a failure nobody expected');
+    process.exit(1);
   });
   work.start().catch((error: Error) => {
     log.fatal({ err: error }, 'the database could not be prepared');
@@ -35,7 +43,7 @@ function main(): void {
   });
   // A lost supervisor counts as a signal: nobody else would end this process.
   for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) {
-    process.once(signal, () => void drain({ server, metrics, work, health, log, env }));
+    process.once(signal, () => void drain({ server, gentle, metrics, work, health, log, env }));
   }
 }
 

@@ -108,6 +108,22 @@ export function choice<const Value extends string>(values: readonly Value[], say
   return documented(struct, { type: 'string', enum: [...values] });
 }
 
+/** Scheme, host and port of a site, as a browser writes them: `https`, or `http` on this machine. */
+export function webOrigin() {
+  const struct = define<string>('string', (value) => isWebOrigin(value) || 'Not the origin of a site.');
+  return documented(struct, { type: 'string', example: 'https://partner.example' });
+}
+
+export function isWebOrigin(value: unknown): boolean {
+  if (typeof value !== 'string' || !URL.canParse(value)) return false;
+  const { origin, protocol, hostname } = new URL(value);
+  // A host may hold signs that mean something else in a policy.
+  if (origin !== value || !/^[\w.-]+$|^\[[\da-f:]+\]$/.test(hostname)) return false;
+  return protocol === 'https:' || (protocol === 'http:' && LOOPBACK.includes(hostname));
+}
+
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+
 /** A moment as an ISO 8601 text in UTC. */
 export function moment() {
   const struct = define<string>(

@@ -27,7 +27,6 @@ export function mailboxIn(dataDir: string): Mailbox {
         async () =>
           (await all()).find((mail) => isFor(mail, to) && `${mail.subject} ${mail.text}`.includes(words)),
         `no mail to ${to} with "${words}"`,
-        15_000,
       ),
   };
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { localKeys } from '@site/shell/build/releaseStore';
 import { freePorts } from './freePorts';
 import { collect, newFolder, ROOT } from './site';
 import { until } from './until';
@@ -40,7 +41,20 @@ export async function startShell(env: Record<string, string>, untilReady = '/rea
   return { ...shell, url };
 }
 
-/** The same without waiting for anything. */
+/** The shell with the releases of a site, in front of another API. */
+export const startShellBefore = (
+  apiOrigin: string,
+  { dataDir }: { dataDir: string },
+  env: Record<string, string> = {},
+) =>
+  startShell({
+    API_ORIGIN: apiOrigin,
+    RELEASE_STORE: join(dataDir, 'releases'),
+    RELEASE_PUBLIC_KEYS: localKeys(join(dataDir, 'secrets')).publicKey,
+    ...env,
+  });
+
+/** The shell without waiting for anything. */
 export function spawnShell(env: Record<string, string>): Omit<ShellProcess, 'url'> {
   const { PATH, HOME } = process.env;
   const child = spawn(process.execPath, [join(ROOT, 'shell/dist/server/main.cjs')], {

@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePorts } from './freePorts';
+import { leaksIn, leaksInLogs } from './leaksIn';
 import { isAlive, processesOf } from './processesOf';
 import { until } from './until';
 
@@ -33,7 +34,10 @@ export interface Site {
   pid: (name: ProcessName) => number | undefined;
   /** Ends one process with SIGKILL and resolves with its pid once it is gone. */
   kill: (name: ProcessName) => Promise<number>;
-  /** Tells the start command to stop and waits for it; `keepData` leaves the folder for a second start. */
+  /**
+   * Tells the start command to stop and waits for it; `keepData` leaves the folder for a second start. Rejects when
+   * any log holds what no log may hold.
+   */
   stop: (options?: { keepData?: boolean }) => Promise<Ending>;
 }
 
@@ -61,6 +65,8 @@ export async function startSite({ dataDir = newFolder(), env = {} }: SiteOptions
     ADMIN_EMAIL: owner.email,
     ADMIN_PASSWORD: owner.password,
     TRUST_PROXY: 'loopback',
+    // All that could be written is written, since every log is searched when the site has stopped.
+    LOG_LEVEL: 'debug',
     ...env,
   });
   const output = collect(child);
@@ -81,12 +87,20 @@ export async function startSite({ dataDir = newFolder(), env = {} }: SiteOptions
     log: (name) => readIfThere(join(dataDir, 'logs', `${name}.log`)),
     pid,
     kill: async (name) => {
-      const victim = await until(() => livePid(pid(name)), `${name} does not run`, 60_000);
+      const victim = await until(() => livePid(pid(name)), `${name} does not run`);
       process.kill(victim, 'SIGKILL');
-      await until(() => !isAlive(victim), `${name} survives`, 10_000);
+      await until(() => !isAlive(victim), `${name} survives`);
       return victim;
     },
-    stop: ({ keepData = Boolean(process.env.KEEP_DATA) } = {}) => stop(child, ended, dataDir, keepData),
+    stop: async ({ keepData = Boolean(process.env.KEEP_DATA) } = {}) => {
+      const ending = await stop(child, ended, dataDir);
+      // The greeting tells the person at the terminal who may sign in.
+      const printed = output().replace(/^ {2}Owner .*$/m, '');
+      const leaks = [...leaksIn(printed), ...leaksInLogs(dataDir, [owner.password])];
+      if (leaks.length) throw new Error(`the logs hold what they must not:\n${leaks.join('\n')}`);
+      if (!keepData && !ending.leftovers.length) rmSync(dataDir, { recursive: true, force: true });
+      return ending;
+    },
   };
 }
 
@@ -112,19 +126,13 @@ export function collect(child: ChildProcess): () => string {
 
 export const newFolder = () => mkdtempSync(join(tmpdir(), 'site-e2e-'));
 
-async function stop(
-  child: ChildProcess,
-  ended: Promise<unknown>,
-  dataDir: string,
-  keepData: boolean,
-): Promise<Ending> {
+async function stop(child: ChildProcess, ended: Promise<unknown>, dataDir: string): Promise<Ending> {
   const before = new Set([...pidsIn(dataDir), ...processesOf(dataDir), child.pid ?? 0]);
   const began = Date.now();
   if (child.exitCode === null) child.kill('SIGTERM');
   await ended;
   const ms = Date.now() - began;
   const leftovers = [...before].filter((pid) => pid && isAlive(pid));
-  if (!keepData && !leftovers.length) rmSync(dataDir, { recursive: true, force: true });
   return { code: child.exitCode, ms, leftovers };
 }
 

@@ -5,6 +5,7 @@ export default {
   rootDir: import.meta.dirname,
   testEnvironment: 'node',
   testMatch: ['<rootDir>/{server,build}/**/*.test.ts'],
+  testTimeout: browser.testTimeout,
   transform: browser.transform,
   moduleNameMapper: browser.moduleNameMapper,
 };

@@ -1,6 +1,6 @@
 /**
- * Every public address of the site, named once. Labels are what menus, footers and lists of links call the page;
- * an address that is not written here does not exist.
+ * Every public address of the site, and every name of a page, once: what a card, a menu, a list of links, the trail
+ * and the page itself call it. An address that is not written here does not exist.
  */
 export const paths = {
   home: '/',
@@ -65,16 +65,16 @@ export const paths = {
 
 export const services = [
   { slug: 'service-desk', label: 'Service Desk Support' },
-  { slug: 'cybersecurity', label: 'Cybersecurity' },
-  { slug: 'enterprise-productivity-tools', label: 'Modern Workplace Technology' },
+  { slug: 'cybersecurity', label: '24/7 Endpoint & Identity Security' },
   { slug: 'solution-packages', label: 'Managed Support Solutions' },
+  { slug: 'enterprise-productivity-tools', label: 'Modern Workplace Technology' },
   { slug: 'data-migrations', label: 'Data Migrations' },
   { slug: 'pcaas', label: 'PC as a Service' },
-  { slug: 'security-awareness-training', label: 'Security Awareness Training' },
   { slug: 'it-advisory', label: 'IT Advisory' },
-  { slug: 'it-leadership-training', label: 'IT Leadership Training' },
-  { slug: 'it-talent-acquisition', label: 'IT Talent Acquisition' },
   { slug: 'project-management', label: 'Project Management' },
+  { slug: 'it-talent-acquisition', label: 'IT Talent Acquisition' },
+  { slug: 'it-leadership-training', label: 'IT Leadership Training' },
+  { slug: 'security-awareness-training', label: 'Security Awareness Training' },
   { slug: 'itil-strategy-development', label: 'ITSM Advisory' },
   { slug: 'it-service-management-assessment', label: 'IT Service Management Assessment' },
   { slug: 'technology-maturity-assessment', label: 'Technology Maturity Assessment' },
@@ -96,8 +96,8 @@ export const industryServices = [
   { slug: 'endpoint-threat-protection', label: 'Endpoint Threat Protection' },
   { slug: 'security-awareness-training', label: 'Endpoint Security Training' },
   { slug: 'live-monitoring-soc', label: 'Live Monitoring SOC' },
-  { slug: 'patch-update-management', label: 'Patch and Update Management' },
-  { slug: 'asset-management', label: 'Asset Management' },
+  { slug: 'patch-update-management', label: 'Patch & Update Management' },
+  { slug: 'asset-management', label: 'Comprehensive Asset Management' },
   { slug: 'device-lifecycle', label: 'Device Lifecycle' },
   { slug: 'software-training', label: 'Software Training' },
 ] as const;
@@ -105,14 +105,14 @@ export type IndustryServiceSlug = (typeof industryServices)[number]['slug'];
 
 export const industries = [
   { slug: 'commercial-real-estate', label: 'Commercial Real Estate' },
-  { slug: 'legal', label: 'Legal' },
   { slug: 'architecture-engineering', label: 'Architecture and Engineering' },
+  { slug: 'legal', label: 'Legal' },
   { slug: 'accounting-finance', label: 'Accounting and Finance' },
   { slug: 'construction-property-services', label: 'Construction and Property Services' },
   { slug: 'marketing-design', label: 'Marketing and Design' },
+  { slug: 'auto-sales-service', label: 'Auto Sales and Service' },
   { slug: 'non-profit', label: 'Non-profit' },
   { slug: 'healthcare', label: 'Healthcare' },
-  { slug: 'auto-sales-service', label: 'Auto Sales and Service' },
 ] as const;
 export type IndustrySlug = (typeof industries)[number]['slug'];
 

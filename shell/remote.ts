@@ -12,6 +12,8 @@ export interface PageDefinition {
   queryKeys?: string[];
   /** `bare`: no header, footer or banner. `landing`: no main navigation. `workbench`: rendered in the browser only, for signed-in members. */
   frame?: 'bare' | 'landing' | 'workbench';
+  /** Its address or its content is nobody else's: no other firm's script ever shares a document with it, and what is measured names its pattern only. */
+  isPrivate?: boolean;
 }
 
 export interface Remote {

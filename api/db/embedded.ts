@@ -82,6 +82,8 @@ export function mongodArguments(dbPath: string, port: number, logFile: string): 
   return [
     ...['--dbpath', dbPath, '--port', String(port), '--bind_ip', '127.0.0.1', '--replSet', 'site'],
     ...['--logpath', logFile, '--logappend', '--quiet', '--nounixsocket'],
+    // A slow operation would be logged with all its values.
+    ...['--slowms', '2147483647', '--slowOpSampleRate', '0'],
     ...['--wiredTigerCacheSizeGB', '0.25', '--oplogSize', '64'],
     ...['--setParameter', 'diagnosticDataCollectionEnabled=false'],
     ...['--setParameter', 'shutdownTimeoutMillisForSignaledShutdown=100'],

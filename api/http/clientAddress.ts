@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { isIPv6 } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 import type { Request } from 'express';
 
 /**
@@ -9,8 +9,9 @@ import type { Request } from 'express';
 export function clientAddress(req: Request, internalKey: string): string {
   const key = req.get('x-internal-key');
   const forwarded = req.get('x-forwarded-for')?.split(',').at(-1)?.trim();
-  if (internalKey && key && forwarded && isSame(key, internalKey)) return forwarded;
-  return req.ip ?? '';
+  const said = internalKey && key && forwarded && isSame(key, internalKey) ? forwarded : req.ip;
+  // A proxy that is trusted may still hand on what a visitor wrote.
+  return said && isIP(said) ? said : (req.socket.remoteAddress ?? '');
 }
 
 /** The network one visitor is counted under: a whole /64 in IPv6, where addresses are free to change. */

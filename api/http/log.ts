@@ -2,18 +2,37 @@ import { type Logger, pino } from 'pino';
 
 const secret = ['password', 'passwordHash', 'cookie', 'authorization', 'csrfToken', 'email', 'phone'];
 
-/** JSON lines in UTC; what is secret or personal is blotted out wherever it turns up. */
+/**
+ * JSON lines in UTC on standard output; what is secret or personal is blotted out wherever it turns up. Where they
+ * cannot be written, as on a full disk, the process goes on without.
+ */
 export function createLog(name: string, level: string): Logger {
-  return pino({
+  const output = pino.destination({ fd: 1, sync: true, maxLength: 1024 * 1024 });
+  output.on('error', () => undefined);
+  const options = {
     name,
     level,
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: secret.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
     serializers: { err: errorFacts },
-  });
+  };
+  return pino(options, output);
 }
 
-/** The only facts of an error that are written: those of the database carry whole documents. */
+/**
+ * The only facts of an error that are written. What the database says repeats the values it was given, so of its errors
+ * only the kind and the places are told; elsewhere addresses are blotted out, also those with a password in them.
+ */
 export function errorFacts(error: Error & { code?: unknown }) {
-  return { type: error.name, text: error.message, code: error.code, stack: error.stack };
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return { type: error.name, text: textOf(error), code: error.code, stack: frames.join('\n') };
+}
+
+function textOf(error: Error): string {
+  const { codeName, keyPattern, errors, kind, path } = error as Error & Record<string, unknown>;
+  if (/^Mongo(Server|BulkWrite|WriteConcern)Error$/.test(error.name))
+    return [codeName ?? 'refused by the database', ...Object.keys(keyPattern ?? {})].join(' ');
+  if (error.name === 'ValidationError') return `not valid: ${Object.keys(errors ?? {}).join(' ')}`;
+  if (error.name === 'CastError') return `not ${kind}: ${path}`;
+  return error.message.replace(/[^\s<>"'`]+@[^\s<>"'`]+/g, '…@…');
 }

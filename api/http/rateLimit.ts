@@ -1,5 +1,10 @@
 import mongoose from 'mongoose';
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterMongo } from 'rate-limiter-flexible';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterMongo,
+  type RateLimiterRes,
+} from 'rate-limiter-flexible';
 import { tooMany } from './Refusal';
 
 export interface Count {
@@ -12,8 +17,6 @@ export interface Count {
 export interface RateLimit {
   /** Counts one more and says how many there are. */
   hit: (name: string, key: string, seconds: number) => Promise<Count>;
-  read: (name: string, key: string, seconds: number) => Promise<Count>;
-  forget: (name: string, key: string, seconds: number) => Promise<void>;
   /** Takes one count back, for a deed that did not happen. */
   refund: (name: string, key: string, seconds: number) => Promise<void>;
   /** Counts one more; 429 when that is more than allowed. */
@@ -33,10 +36,6 @@ export function createRateLimit(): RateLimit {
 
   const limit: RateLimit = {
     hit: async (name, key, seconds) => countOf(await limiterOf(name, seconds).penalty(key, 1)),
-    read: async (name, key, seconds) => countOf(await limiterOf(name, seconds).get(key)),
-    forget: async (name, key, seconds) => {
-      await limiterOf(name, seconds).delete(key);
-    },
     refund: async (name, key, seconds) => {
       await limiterOf(name, seconds).reward(key, 1);
     },
@@ -66,6 +65,6 @@ function createLimiter(keyPrefix: string, duration: number, isConnected: boolean
   });
 }
 
-function countOf(result: { consumedPoints: number; msBeforeNext: number } | null): Count {
-  return { count: result?.consumedPoints ?? 0, resetsIn: Math.ceil((result?.msBeforeNext ?? 0) / 1000) };
+function countOf({ consumedPoints, msBeforeNext }: RateLimiterRes): Count {
+  return { count: consumedPoints, resetsIn: Math.ceil(msBeforeNext / 1000) };
 }

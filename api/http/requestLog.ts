@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
 import { errorFacts } from './log';
@@ -28,7 +28,7 @@ function idOf(req: IncomingMessage, res: ServerResponse): string {
   return id;
 }
 
-// A query may hold what a visitor searched for or a token; the path is enough.
+// The route's pattern, such as `/admin/leads/:reference`: an address may hold a token or what a visitor searched for.
 function pathOf(req: IncomingMessage): string {
-  return ((req as { originalUrl?: string }).originalUrl ?? req.url ?? '').split('?')[0] ?? '';
+  return (req as Partial<Request>).route?.path ?? 'elsewhere';
 }

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { enquiryMail, type Letterhead } from '../mail/enquiryMail';
-import type { MailTransport } from '../mail/transport';
+import { type MailTransport, mailFailure } from '../mail/transport';
 import { type Claim, claimMail, reportFailure, reportSent } from './claim';
 
 interface Parts {
@@ -33,7 +33,8 @@ export function createOutbox({ transport, letterhead, log }: Parts): Outbox {
       log.info({ messageId: entry.messageId, kind: entry.kind, attempts: entry.attempts }, 'mail sent');
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      log.warn({ messageId: entry.messageId, attempts: entry.attempts, reason }, 'mail not sent');
+      const { messageId, kind, attempts } = entry;
+      log.warn({ messageId, kind, attempts, ...mailFailure(error) }, 'mail not sent');
       await reportFailure(enquiry._id, entry, reason);
     }
   }

@@ -14,7 +14,7 @@ export interface Letterhead {
 
 /** Writes one of the mails an enquiry owes; the same entry always gives the same Message-ID. */
 export function enquiryMail(enquiry: EnquiryRecord, entry: OutboxEntry, head: Letterhead): Mail {
-  const letter = entry.kind === 'team' ? toTeam(enquiry, head) : toSender(enquiry, head);
+  const letter = entry.kind === 'team' ? toTeam(enquiry, head) : toSender(enquiry.reference, head);
   const from = { name: head.name, address: head.from };
   return { messageId: entry.messageId, from, to: entry.to, ...letter };
 }
@@ -44,15 +44,18 @@ function toTeam(enquiry: EnquiryRecord, { origin }: Letterhead) {
   };
 }
 
-/** To the sender: plain and short. */
-function toSender(enquiry: EnquiryRecord, { name, phone }: Letterhead) {
+/**
+ * To the sender: plain and short, and without a word of what was sent. Anyone can enter a stranger's address, and must
+ * not be able to write to them in our name.
+ */
+function toSender(reference: string, { name, phone }: Letterhead) {
   return {
-    subject: `We have your message (${enquiry.reference})`,
+    subject: `We have your message (${reference})`,
     ...mailPage({
       title: 'We have your message',
       paragraphs: [
-        `Hello ${enquiry.name},`,
-        `Thank you for writing to ${name}. Your message is stored under ${enquiry.reference} and a person will read it.`,
+        'Hello,',
+        `Thank you for writing to ${name}. Your message is stored under ${reference} and goes to our team.`,
         `If it cannot wait, call us: ${phone}. You can also answer this mail.`,
         'If you did not write to us, you can ignore this mail.',
         name,

@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { SMTPServer } from 'smtp-server';
@@ -10,9 +10,14 @@ export interface MailboxOptions {
   log: Logger;
 }
 
-/** A real SMTP server that keeps what it receives as `.eml` files and sends nothing on; local use only. */
+/**
+ * A real SMTP server that keeps what it receives as `.eml` files, readable for its own user alone, and sends nothing on;
+ * local use only.
+ */
 export async function startMailbox({ folder, port, log }: MailboxOptions) {
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  // An older folder may still be open to others.
+  await chmod(folder, 0o700);
   let count = 0;
   const server = new SMTPServer({
     authOptional: true,
@@ -23,12 +28,12 @@ export async function startMailbox({ folder, port, log }: MailboxOptions) {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));
       stream.on('end', () => {
-        const to = session.envelope.rcptTo.map(({ address }) => address);
+        const recipients = session.envelope.rcptTo.length;
         count += 1;
         const name = `${new Date().toISOString().replaceAll(':', '-')}-${process.pid}-${count}.eml`;
         keep(folder, name, Buffer.concat(parts)).then(
           () => {
-            log.info({ to, file: name }, 'mail received');
+            log.info({ recipients, file: name }, 'mail received');
             done();
           },
           (error: Error) => done(error),
@@ -51,6 +56,6 @@ export async function startMailbox({ folder, port, log }: MailboxOptions) {
 // Written aside and renamed, so that a reader of the folder never meets half a mail.
 async function keep(folder: string, name: string, mail: Buffer): Promise<void> {
   const aside = join(folder, `.${name}.part`);
-  await writeFile(aside, mail);
+  await writeFile(aside, mail, { mode: 0o600 });
   await rename(aside, join(folder, name));
 }

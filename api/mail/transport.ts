@@ -40,3 +40,18 @@ export function createMailTransport(url: string): MailTransport {
     close: () => transporter.close(),
   };
 }
+
+/**
+ * Why a mail did not go out, without the words of the server, which like to repeat addresses: the kind of failure, the
+ * reply code and the enhanced status (RFC 3463).
+ */
+export function mailFailure(error: unknown): { code?: string; reply?: number; status?: string } {
+  const { code, responseCode, response } = (error ?? {}) as Record<string, unknown>;
+  const status =
+    typeof response === 'string' ? response.match(/^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/)?.[1] : undefined;
+  return {
+    ...(typeof code === 'string' && { code }),
+    ...(typeof responseCode === 'number' && { reply: responseCode }),
+    ...(status && { status }),
+  };
+}

@@ -4,4 +4,4 @@ export { receivedMails } from './receivedMails';
 export { type Member, startReplicaSet } from './replicaSet';
 export { savedLead, savedMember, savedPost } from './saved';
 export { startServer, type TestServer } from './server';
-export { Visitor } from './Visitor';
+export { type Reply, Visitor } from './Visitor';

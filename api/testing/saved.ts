@@ -44,7 +44,7 @@ export async function savedLead(part: Partial<EnquiryRecord> = {}): Promise<Enqu
       spam: { score: 0, reasons: [] },
     },
     ...{
-      disclosure: disclosureProof(),
+      disclosure: disclosureProof('Emberline'),
       requestHash: requestHash(enquiry),
       outbox: [sent('team'), sent('sender')],
     },

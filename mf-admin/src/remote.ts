@@ -7,14 +7,15 @@ export default {
   name: 'mf_admin',
   areas: ['/admin', paths.passwordReset, paths.passwordResetMfa],
   pages: [
-    { path: paths.admin.login, expose: './LoginScreen', frame: 'workbench' },
+    { path: paths.admin.login, expose: './LoginScreen', frame: 'workbench', isPrivate: true },
     ...screens.map(({ path, expose }) => ({
       path,
       expose,
       layout: './WorkbenchLayout',
       frame: 'workbench' as const,
+      isPrivate: true,
     })),
-    { path: paths.passwordReset, expose: './PasswordResetPage', frame: 'bare' },
-    { path: paths.passwordResetMfa, expose: './PasswordResetPage', frame: 'bare' },
+    { path: paths.passwordReset, expose: './PasswordResetPage', frame: 'bare', isPrivate: true },
+    { path: paths.passwordResetMfa, expose: './PasswordResetPage', frame: 'bare', isPrivate: true },
   ],
 } satisfies Remote as Remote;

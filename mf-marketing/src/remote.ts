@@ -41,7 +41,7 @@ export default {
     { path: '/terms-of-service', expose: './TermsOfServicePage' },
     { path: '/cookie-preferences', expose: './CookiePreferencesPage' },
     { path: '/sitemap', expose: './SitemapPage' },
-    { path: '/unsubscribe/:token', expose: './UnsubscribePage' },
+    { path: '/unsubscribe/:token', expose: './UnsubscribePage', isPrivate: true },
     { path: '/embedded/contact', expose: './EmbeddedContactPage', frame: 'bare' },
     { path: '/fivepointsbor', expose: './LandingPage' },
     { path: '/cybersecurity-landing', expose: './LandingPage' },

@@ -21,6 +21,8 @@ export class Site {
   readonly env: NodeJS.ProcessEnv;
 
   constructor(private readonly options: SiteOptions) {
+    // What the site keeps on this machine is for its user alone; the processes inherit this.
+    process.umask(0o077);
     this.supervisor = new Supervisor(options.dataDir, options.say);
     this.env = { ...options.env };
   }
@@ -32,6 +34,7 @@ export class Site {
     const [api, shellMetrics, apiMetrics, smtp] = await freePorts([3001, 3002, 3003, 1025], Number(port));
     Object.assign(this.env, {
       SITE_MODE: 'local',
+      API_HOST: '127.0.0.1',
       API_ASSETS: this.built('api'),
       NODE_ENV: this.options.isDevelopment ? 'development' : 'production',
       DATA_DIR: dataDir,
@@ -58,7 +61,7 @@ export class Site {
     if (this.env.ADMIN_PASSWORD) return { password: this.env.ADMIN_PASSWORD, isNew: false, path };
     const isNew = !existsSync(path);
     if (isNew) {
-      mkdirSync(dirname(path), { recursive: true });
+      mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
       writeFileSync(path, randomBytes(12).toString('base64url'), { mode: 0o600 });
     }
     return { password: readFileSync(path, 'utf8'), isNew, path };
@@ -75,6 +78,7 @@ export class Site {
       command: mongod.command,
       args: mongod.args,
       output: 'file',
+      graceMs: 5_000,
       untilReady: mongod.untilReady,
     });
     this.env.MONGO_URL = mongod.uri;
@@ -86,6 +90,7 @@ export class Site {
     await this.supervisor.start({
       ...this.node('mailbox', join(this.built('api'), 'mailbox.js')),
       output: 'inherit',
+      graceMs: 3_000,
       untilReady: () => untilListening(Number(this.env.MAILBOX_PORT)),
     });
   }
@@ -98,6 +103,7 @@ export class Site {
     };
     await this.supervisor.start({
       ...this.node('api', join(this.built('api'), 'main.js'), env),
+      graceMs: 8_000,
       untilReady: () => untilOk(`http://127.0.0.1:${this.env.API_PORT}/readyz`),
     });
   }
@@ -111,6 +117,7 @@ export class Site {
     };
     await this.supervisor.start({
       ...this.node('shell', join(this.built('shell'), 'server/main.cjs'), env),
+      graceMs: 7_000,
       untilReady: () => untilOk(`http://127.0.0.1:${this.env.PORT}/readyz`),
     });
   }

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createWriteStream, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LogFile } from './LogFile';
 
 const MAX_DELAY_MS = 15_000;
 const STABLE_MS = 30_000;
@@ -12,6 +13,8 @@ export interface ProcessOptions {
   env?: NodeJS.ProcessEnv;
   /** Where its output goes: a log file of its own, or our own output. */
   output: 'file' | 'inherit';
+  /** How long it may take to end by itself after being asked to; then it is killed. */
+  graceMs: number;
   /** Resolves once it does its work; called after every start. */
   untilReady: () => Promise<void>;
 }
@@ -25,11 +28,11 @@ interface Supervised {
 
 /**
  * Runs the processes of the site: keeps each one's pid in a file, starts again what dies by itself, more slowly each
- * time, and leaves nothing running when told to stop.
+ * time, and leaves nothing running when told to stop. What is started later may depend on what was started before.
  */
 export class Supervisor {
   private readonly running: Supervised[] = [];
-  private isStopping = false;
+  private stopping?: Promise<void>;
 
   constructor(
     private readonly folder: string,
@@ -37,45 +40,57 @@ export class Supervisor {
   ) {
     mkdirSync(join(folder, 'run'), { recursive: true });
     mkdirSync(join(folder, 'logs'), { recursive: true });
+    // Whoever read what we print may be gone, or their disk full.
+    for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   }
 
-  /** Starts a process and resolves when it is ready. Rejects when it ends before that. */
+  /** Starts a process and resolves when it is ready. Rejects when it ends before that; never settles while all is being stopped. */
   async start(options: ProcessOptions): Promise<void> {
+    if (this.stopping) return forever;
     const supervised: Supervised = { options, startedAt: 0, failures: 0 };
     this.running.push(supervised);
     const ended = new Promise<never>((_, reject) => {
-      this.spawn(supervised).once('exit', () =>
-        reject(new Error(`${options.name} ended while it started${this.whereToLook(options)}`)),
-      );
+      this.spawn(supervised).once('exit', () => {
+        if (this.stopping) return;
+        reject(new Error(`${options.name} ended while it started${this.whereToLook(options)}`));
+      });
     });
     ended.catch(() => undefined);
     await Promise.race([options.untilReady(), ended]);
   }
 
-  /** Asks all processes to end, the first started last, and kills what has not ended in time. */
-  async stop(graceMs: number): Promise<void> {
-    if (this.isStopping) return;
-    this.isStopping = true;
-    const [base, ...others] = this.running;
-    await Promise.all(others.map((supervised) => end(supervised.child, graceMs)));
-    await end(base?.child, 1_500);
-    for (const { options } of this.running) rmSync(this.pidFile(options.name), { force: true });
+  /**
+   * Ends all processes, the last started first: each may use those it depends on until it has ended. Kills what has
+   * not ended in its time. Resolves, for everybody who asks, when none is left.
+   */
+  stop(): Promise<void> {
+    this.stopping ??= this.endAll();
+    return this.stopping;
   }
 
   /** Ends a process and starts it again, as after a new build of it. */
   async renew(name: string): Promise<void> {
     const supervised = this.running.find(({ options }) => options.name === name);
-    if (!supervised || this.isStopping) return;
+    if (!supervised || this.stopping) return;
     supervised.child?.removeAllListeners('exit');
-    await end(supervised.child, 2_000);
+    await end(supervised);
     this.spawn(supervised);
     await supervised.options.untilReady();
+  }
+
+  private async endAll() {
+    for (const supervised of this.running.toReversed()) {
+      await end(supervised);
+      rmSync(this.pidFile(supervised.options.name), { force: true });
+    }
   }
 
   private spawn(supervised: Supervised): ChildProcess {
     const { name, command, args, env, output } = supervised.options;
     const child = spawn(command, args, {
       env: env ?? process.env,
+      // A group of its own: Ctrl-C in the terminal reaches us alone, and we end them in their order.
+      detached: true,
       stdio: [
         'ignore',
         output === 'inherit' ? 'inherit' : 'pipe',
@@ -85,11 +100,9 @@ export class Supervisor {
     });
     supervised.child = child;
     supervised.startedAt = Date.now();
-    writeFileSync(this.pidFile(name), String(child.pid));
+    this.writePid(name, child.pid);
     if (output === 'file') {
-      const log = createWriteStream(join(this.folder, 'logs', `${name}.log`), {
-        flags: supervised.failures ? 'a' : 'w',
-      });
+      const log = new LogFile(this.logFile(name), this.say, supervised.failures > 0);
       child.stdout?.pipe(log, { end: false });
       child.stderr?.pipe(log, { end: false });
     }
@@ -99,12 +112,12 @@ export class Supervisor {
   }
 
   private handleExit(supervised: Supervised, why: string | number | null) {
-    if (this.isStopping) return;
+    if (this.stopping) return;
     supervised.failures = Date.now() - supervised.startedAt > STABLE_MS ? 1 : supervised.failures + 1;
     const delay = Math.min(250 * 2 ** (supervised.failures - 1), MAX_DELAY_MS);
     this.say(`${supervised.options.name} ended by itself (${why}); starting it again in ${delay / 1000} s`);
     setTimeout(() => {
-      if (!this.isStopping) this.restart(supervised);
+      if (!this.stopping) this.restart(supervised);
     }, delay);
   }
 
@@ -116,17 +129,31 @@ export class Supervisor {
     );
   }
 
+  private writePid(name: string, pid: number | undefined) {
+    try {
+      writeFileSync(this.pidFile(name), String(pid));
+    } catch (error) {
+      this.say(`the process id of ${name} could not be noted: ${(error as Error).message}`);
+    }
+  }
+
+  private logFile(name: string) {
+    return join(this.folder, 'logs', `${name}.log`);
+  }
+
   private pidFile(name: string) {
     return join(this.folder, 'run', `${name}.pid`);
   }
 
   private whereToLook({ name, output }: ProcessOptions) {
-    return output === 'file' ? `; see ${join(this.folder, 'logs', `${name}.log`)}` : '';
+    return output === 'file' ? `; see ${this.logFile(name)}` : '';
   }
 }
 
-async function end(child: ChildProcess | undefined, graceMs: number): Promise<void> {
-  if (!child || child.exitCode !== null || child.signalCode !== null) return;
+const forever = new Promise<never>(() => undefined);
+
+async function end({ child, options: { graceMs } }: Supervised): Promise<void> {
+  if (!child?.pid || child.exitCode !== null || child.signalCode !== null) return;
   await new Promise<void>((resolve) => {
     const insist = setTimeout(() => child.kill('SIGKILL'), graceMs);
     child.once('exit', () => {

@@ -23,7 +23,7 @@ async function develop() {
   process.env.DATA_DIR = dataDir;
   const site = new Site({ dataDir, say: console.log, env: process.env, isDevelopment: true });
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.on(signal, () => site.supervisor.stop(3_000).then(() => process.exit(0)));
+    process.on(signal, () => site.supervisor.stop().then(() => process.exit(0)));
   await site.prepare();
   await Promise.all([site.startDatabase(), buildWhatCan()]);
   for (const name of Object.keys(REMOTES) as RemoteFolder[])

@@ -32,7 +32,7 @@ const BUILD_INPUTS = [
   'api/resources',
 ];
 const OWN_INPUTS: Record<PackageName, string[]> = {
-  shell: ['shell'],
+  shell: ['shell', 'api/variables.ts'],
   api: ['api', 'shell/paths.ts'],
   'mf-marketing': ['mf-marketing'],
   'mf-blog': ['mf-blog'],

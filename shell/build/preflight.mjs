@@ -17,6 +17,7 @@ const COMMANDS = {
   build: ['shell/build/build.ts'],
   test: ['shell/build/test.ts'],
   check: ['shell/build/check.ts'],
+  openapi: ['api/openapi.ts'],
   bench: ['e2e/bench/bench.ts'],
   seed: ['shell/build/seed.ts'],
   release: ['shell/build/releases.ts', 'release'],

@@ -128,7 +128,7 @@ export function localKeys(folder: string): { privateKey: string; publicKey: stri
   const [privatePath, publicPath] = [join(folder, 'release-key.pem'), join(folder, 'release-key.pub')];
   if (!existsSync(privatePath)) {
     const pair = generateKeyPairSync('ed25519');
-    mkdirSync(dirname(privatePath), { recursive: true });
+    mkdirSync(dirname(privatePath), { recursive: true, mode: 0o700 });
     writeFileSync(publicPath, pair.publicKey.export({ type: 'spki', format: 'der' }).toString('base64'));
     writeFileSync(privatePath, pair.privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
   }

@@ -1,18 +1,16 @@
 import { join, resolve } from 'node:path';
+import { readVariables } from '@site/api/variables';
 import { build } from './build';
-import { checkEnvironment } from './checkEnvironment';
 import { PACKAGES, REMOTES, type RemoteFolder, ROOT } from './packages';
 import { openStore, publishBuilt } from './releases';
 import { Site } from './Site';
 import { isFree } from './waitFor';
 
-const GRACE_MS = 8_000;
-
 /** Brings the whole site up on this machine and keeps it up until it is told to stop. */
 async function start() {
   const dataDir = resolve(process.env.DATA_DIR || join(ROOT, '.data'));
   process.env.DATA_DIR = dataDir;
-  checkEnvironment(process.env);
+  readVariables({ ...process.env, SITE_MODE: 'local' });
   const port = Number(process.env.PORT || '3000');
   if (!(await isFree(port, process.env.HOST || '127.0.0.1')))
     throw new Error(
@@ -76,7 +74,7 @@ async function stop(exitCode: number) {
   if (isStopping) return;
   isStopping = true;
   if (site) say('stopping …');
-  await site?.supervisor.stop(GRACE_MS);
+  await site?.supervisor.stop();
   process.exit(exitCode);
 }
 

@@ -1,49 +1,63 @@
 import { join } from 'node:path';
+import { readVariables } from '@site/api/variables';
 import { Supervisor } from './Supervisor';
+import { untilOk } from './waitFor';
 
-const GRACE_MS = 25_000;
+const GRACE_MS = 22_000;
+const LATE_MS = 60_000;
 const FOLDER = join(__dirname, '../../..');
-const NEEDED = [
-  'PUBLIC_ORIGIN',
-  'MONGO_URL',
-  'SMTP_URL',
-  'SESSION_SECRET',
-  'RELEASE_STORE',
-  'RELEASE_PUBLIC_KEYS',
-  'MAIL_FROM',
-  'ADMIN_EMAIL',
-];
+const say = (line: string) => console.log(line);
 
 /** API and shell for production on one machine, out of finished builds; secrets and database come from outside. */
 async function startProduction() {
-  const missing = NEEDED.filter((name) => !process.env[name]);
-  if (missing.length)
-    throw new Error(
-      `Production needs ${missing.join(', ')}: set them in the environment, as .env.example says.`,
-    );
-  const {
-    API_PORT = '3001',
-    API_METRICS_PORT = '3003',
-    SHELL_METRICS_PORT = '3002',
-    DATA_DIR = join(FOLDER, '.data'),
-  } = process.env;
-  const common = { ...process.env, SITE_MODE: 'production', NODE_ENV: 'production', DATA_DIR, API_PORT };
-  const supervisor = new Supervisor(DATA_DIR, (line) => console.log(line));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.on(signal, () => supervisor.stop(GRACE_MS).then(() => process.exit(0)));
-  const node = { command: process.execPath, output: 'inherit', untilReady: async () => undefined } as const;
-  await supervisor.start({
-    ...node,
-    name: 'api',
-    args: [join(FOLDER, 'api/dist/main.js')],
-    env: { ...common, METRICS_PORT: API_METRICS_PORT },
-  });
-  await supervisor.start({
-    ...node,
-    name: 'shell',
-    args: [join(FOLDER, 'shell/dist/server/main.cjs')],
-    env: { ...common, METRICS_PORT: SHELL_METRICS_PORT, API_ORIGIN: `http://127.0.0.1:${API_PORT}` },
-  });
+  const given = readVariables({ ...process.env, SITE_MODE: 'production' }, 'api', 'shell');
+  const { PORT = '3000', API_PORT = '3001', SHELL_METRICS_PORT = '3002', API_METRICS_PORT = '3003' } = given;
+  const { DATA_DIR = join(FOLDER, '.data') } = given;
+  const apiOrigin = originOf(given.API_HOST, API_PORT);
+  const common = { ...given, NODE_ENV: 'production', DATA_DIR, PORT, API_PORT };
+  // Logs, secrets and the kept pages are for the site's own user alone; the processes inherit this.
+  process.umask(0o077);
+  const supervisor = new Supervisor(DATA_DIR, say);
+  let isStopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => {
+      isStopping = true;
+      supervisor.stop().then(() => process.exit(0));
+    });
+  const startProcess = (name: string, file: string, env: NodeJS.ProcessEnv, origin: string) =>
+    supervisor.start({
+      ...{ name, command: process.execPath, args: [join(FOLDER, file)], env, output: 'inherit' },
+      graceMs: GRACE_MS,
+      untilReady: () => untilReady(name, `${origin}/readyz`),
+    });
+  try {
+    await Promise.all([
+      startProcess('api', 'api/dist/main.js', { ...common, METRICS_PORT: API_METRICS_PORT }, apiOrigin),
+      startProcess(
+        'shell',
+        'shell/dist/server/main.cjs',
+        { ...common, METRICS_PORT: SHELL_METRICS_PORT, API_ORIGIN: apiOrigin },
+        originOf(given.HOST, PORT),
+      ),
+    ]);
+    say(`ready: ${given.PUBLIC_ORIGIN}`);
+  } catch (error) {
+    // A process that ends because everything is told to end has not failed.
+    if (!isStopping) throw error;
+  }
+}
+
+/** Resolves when the process can do its work, however long what it depends on is away; says so when that takes long. */
+async function untilReady(name: string, url: string): Promise<void> {
+  const late = setTimeout(() => say(`${name} is not ready yet: ${url} says what is missing`), LATE_MS);
+  await untilOk(url, Number.POSITIVE_INFINITY);
+  clearTimeout(late);
+}
+
+/** Where a process that listens on this address is reached from this machine. */
+function originOf(host = '127.0.0.1', port: string): string {
+  if (host === '0.0.0.0' || host === '::') return `http://127.0.0.1:${port}`;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
 startProduction().catch((error: Error) => {

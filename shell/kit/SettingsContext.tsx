@@ -5,6 +5,8 @@ import { createContext, useContext } from 'react';
 export interface Settings extends PublicSettings {
   /** Scheme and host of the site, for canonical addresses. */
   origin: string;
+  /** The year at the firm, as the server that wrote the page had it. */
+  year: number;
   /** Beginnings of addresses that open in a new tab; outlook, mail and webmail hosts unless set. */
   webMailPrefixes?: string[];
 }
@@ -23,7 +25,9 @@ export const defaultSettings: Settings = {
   tagManagerId: '',
   consentMode: 'advanced',
   adsPolicy: 'non_paid',
+  frameOrigins: [],
   origin: 'http://localhost:3000',
+  year: new Date().getFullYear(),
 };
 
 export const SettingsContext = createContext<Settings>(defaultSettings);

@@ -1,21 +1,13 @@
-import type { RequestHandler } from 'express';
+import { paths } from '../paths';
+import type { Route } from '../src/boot';
+import { isBelow } from '../src/router/resolve';
 
-const OPEN = /^\/admin\/login\/?$/;
+/** True for what only signed-in members may see: every screen of the workbench but the sign-in page, and all else below `/admin`. */
+export const isGuarded = (route: Route | undefined, pathname: string) =>
+  pathname !== paths.admin.login && (route?.frame === 'workbench' || isBelow(paths.admin.home, pathname));
 
-/**
- * Lets only signed-in members reach `/admin/*`; everybody else is led to the sign-in page and, after it, back.
- * The API decides; while it is away nobody gets in.
- */
-export function adminGuard(apiOrigin: string): RequestHandler {
-  return async (request, response, next) => {
-    if (!/^\/admin(\/|$)/.test(request.path) || OPEN.test(request.path)) return next();
-    if (await isSignedIn(apiOrigin, request.headers.cookie)) return next();
-    response.setHeader('Cache-Control', 'no-store');
-    response.redirect(302, `/admin/login?next=${encodeURIComponent(request.originalUrl)}`);
-  };
-}
-
-async function isSignedIn(apiOrigin: string, cookie: string | undefined): Promise<boolean> {
+/** Whether the API knows this visitor as a member. While it is away nobody is one. */
+export async function isSignedIn(apiOrigin: string, cookie: string | undefined): Promise<boolean> {
   if (!cookie) return false;
   try {
     const response = await fetch(`${apiOrigin}/api/auth/me`, {

@@ -1,21 +1,19 @@
-import type { Server } from 'node:http';
+import type { GentleClose } from './gentleClose';
 
-/** How long a balancer is given to notice that this process is leaving, and how long requests may take to end. */
+/** How long a balancer is given to notice that this process is leaving, and when it ends whatever is under way. */
 const NOTICE_MS = { local: 0, production: 5_000 };
-const DEADLINE_MS = { local: 8_000, production: 20_000 };
+const DEADLINE_MS = { local: 6_000, production: 20_000 };
 
 /** On SIGTERM or SIGINT: says it is leaving, answers what is under way, and exits with 0. */
-export function drain(server: Server, mode: 'local' | 'production', onStart: () => void) {
+export function drain(server: GentleClose, mode: 'local' | 'production', onStart: () => void) {
   let isLeaving = false;
   const leave = () => {
     if (isLeaving) return;
     isLeaving = true;
+    server.announce();
     onStart();
     setTimeout(() => process.exit(0), DEADLINE_MS[mode]).unref();
-    setTimeout(() => {
-      server.close(() => process.exit(0));
-      server.closeIdleConnections();
-    }, NOTICE_MS[mode]);
+    setTimeout(() => server.close().then(() => process.exit(0)), NOTICE_MS[mode]);
   };
   process.on('SIGTERM', leave);
   process.on('SIGINT', leave);

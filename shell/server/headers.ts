@@ -1,4 +1,7 @@
 import type { Response } from 'express';
+import type { Settings } from '../kit';
+import { paths } from '../paths';
+import { isBelow } from '../src/router/resolve';
 import { LOADER, sha256Source } from './loader';
 
 /** What a page's policy depends on. */
@@ -9,8 +12,8 @@ export interface PagePolicy {
   preloads: string[];
   /** Set on workbench pages, which are never cached. */
   nonce?: string;
-  /** Who may frame the page; nobody unless it is an embedded one. */
-  frameAncestors?: string;
+  /** Origins that may show the page in a frame of theirs. */
+  framers: string[];
   hasTagManager: boolean;
 }
 
@@ -21,13 +24,7 @@ const TAG_HOSTS =
   'https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com https://*.g.doubleclick.net https://www.google.com';
 
 /** The Content-Security-Policy of a page: hashes for what everybody gets alike, a nonce for what one member gets. */
-export function contentPolicy({
-  css,
-  preloads,
-  nonce,
-  frameAncestors = "'none'",
-  hasTagManager,
-}: PagePolicy): string {
+export function contentPolicy({ css, preloads, nonce, framers, hasTagManager }: PagePolicy): string {
   const tags = hasTagManager && !nonce ? ` ${TAG_HOSTS}` : '';
   return [
     "default-src 'self'",
@@ -43,10 +40,14 @@ export function contentPolicy({
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    `frame-ancestors ${frameAncestors}`,
+    `frame-ancestors ${framers.join(' ') || "'none'"}`,
     ...(nonce ? ["require-trusted-types-for 'script'", 'trusted-types default'] : []),
   ].join('; ');
 }
+
+/** Who may show an address in a frame: the origins the owner names, for what lies under `/embedded`; nobody, for all else. */
+export const framersOf = (pathname: string, { frameOrigins }: Pick<Settings, 'frameOrigins'>) =>
+  isBelow(paths.embedded, pathname) ? frameOrigins : [];
 
 /** Headers of every answer, whatever it is. */
 export function setCommonHeaders(response: Response, isHttps: boolean) {

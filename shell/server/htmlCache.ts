@@ -4,6 +4,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const FRESH_MS = 15_000;
 const MAX_BYTES = 40_000_000;
+// What keeping a page takes besides its text, so that short answers count as well.
+const OVERHEAD_BYTES = 2_000;
 
 /** One answer, compressed once and sent to everybody. */
 export interface CachedPage {
@@ -91,7 +93,8 @@ export class HtmlCache {
   }
 }
 
-const sizeOf = ({ bodies }: CachedPage) => Object.values(bodies).reduce((sum, { length }) => sum + length, 0);
+const sizeOf = ({ bodies }: CachedPage) =>
+  Object.values(bodies).reduce((sum, { length }) => sum + length, OVERHEAD_BYTES);
 
 export interface MadePage {
   status: number;
@@ -115,6 +118,7 @@ async function encode(html: string): Promise<Pick<CachedPage, 'bodies' | 'etag'>
     }),
     asGzip(identity),
   ]);
-  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 20)}"`;
+  // Weak: one name for the same page in three encodings.
+  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 20)}"`;
   return { etag, bodies: { identity, br, gzip: gz } };
 }

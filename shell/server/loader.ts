@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
  * them with their hashes. Its own hash stands in the policy, and `strict-dynamic` extends the trust to them. Where
  * Trusted Types are enforced, its default policy lets scripts come from this origin and nowhere else.
  */
-export const LOADER = `(function(d,t){if(t)t.createPolicy('default',{createScriptURL:function(u){return new URL(u,location.href).origin===location.origin?u:null}});var b=JSON.parse(d.getElementById('boot').textContent);b.scripts.forEach(function(u){var s=d.createElement('script');s.async=false;s.crossOrigin='anonymous';s.integrity=b.integrity[u];s.src=u;d.body.appendChild(s)})})(document,window.trustedTypes)`;
+export const LOADER = `(function(d,t){if(t)t.createPolicy('default',{createScriptURL:function(u){return new URL(u,location.href).origin===location.origin?u:null}});var b=JSON.parse(d.querySelector('script#boot').textContent);b.scripts.forEach(function(u){var s=d.createElement('script');s.async=false;s.crossOrigin='anonymous';s.integrity=b.integrity[u];s.src=u;d.body.appendChild(s)})})(document,window.trustedTypes)`;
 
 export const sha256Source = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

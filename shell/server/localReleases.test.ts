@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BuiltRelease, ReleaseStore } from '../build/releaseStore';
@@ -54,13 +54,65 @@ test('one changed byte refuses the release', async () => {
   await expect(releases.obtain(live())).rejects.toThrow('is not what was signed');
 });
 
-test('a changed byte in the local copy is found on the next start', async () => {
-  const { publish, releases, live, local } = setUp();
+/** What a disk or a hand may do to a file. */
+const DAMAGES: Record<string, (path: string) => void> = {
+  flipped: (path) => {
+    const bytes = readFileSync(path);
+    bytes[bytes.length >> 1]! ^= 1;
+    writeFileSync(path, bytes);
+  },
+  truncated: (path) => writeFileSync(path, readFileSync(path).subarray(0, 9)),
+  emptied: (path) => writeFileSync(path, ''),
+  removed: (path) => rmSync(path),
+  'replaced by a folder': (path) => {
+    rmSync(path);
+    mkdirSync(path);
+  },
+};
+const DAMAGED = Object.keys(DAMAGES).flatMap((how) => [
+  ['release.json', how],
+  ['web/page.js', how],
+]);
+
+test.each(DAMAGED)('a local %s that is %s is fetched again', async (file, how) => {
+  const { publish, releases, live, local, storeFolder } = setUp();
   publish('1.0.0');
   await releases.obtain(live());
-  writeFileSync(join(local, 'mf_one/1.0.0/web/page.js'), 'other');
-  await expect(releases.obtain(live())).rejects.toThrow('was changed on disk');
-  await expect(releases.obtain(live())).resolves.toBeTruthy();
+  const release = join(local, 'mf_one/1.0.0');
+  const good = readFileSync(join(release, file));
+  DAMAGES[how]!(join(release, file));
+  renameSync(join(storeFolder, 'mf_one'), join(storeFolder, 'away'));
+  await expect(releases.obtain(live())).rejects.toThrow('ENOENT');
+  renameSync(join(storeFolder, 'away'), join(storeFolder, 'mf_one'));
+  expect((await releases.obtain(live())).manifest.version).toBe('1.0.0');
+  expect(readFileSync(join(release, file))).toEqual(good);
+});
+
+test.each(DAMAGED)(
+  'a %s that is %s in the store is refused, and taken once it is mended',
+  async (file, how) => {
+    const { publish, releases, live, storeFolder } = setUp();
+    publish('1.0.0');
+    const stored = join(storeFolder, 'mf_one/1.0.0', file);
+    const good = readFileSync(stored);
+    DAMAGES[how]!(stored);
+    await expect(releases.obtain(live())).rejects.toThrow();
+    rmSync(stored, { recursive: true, force: true });
+    writeFileSync(stored, good);
+    await expect(releases.obtain(live())).resolves.toBeTruthy();
+  },
+);
+
+test('a genuine manifest of another release in the place of the right one is not kept', async () => {
+  const { publish, releases, live, storeFolder } = setUp();
+  publish('0.9.0');
+  publish('1.0.0');
+  const stored = join(storeFolder, 'mf_one/1.0.0/release.json');
+  const good = readFileSync(stored);
+  writeFileSync(stored, readFileSync(join(storeFolder, 'mf_one/0.9.0/release.json')));
+  await expect(releases.obtain(live())).rejects.toThrow('manifest is not the one the registry names');
+  writeFileSync(stored, good);
+  await expect(releases.obtain(live())).resolves.toMatchObject({ manifest: { version: '1.0.0' } });
 });
 
 test("somebody else's signature is refused", async () => {

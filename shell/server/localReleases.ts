@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import { access, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, normalize } from 'node:path';
 import { integrityOf, open, type RegistryEntry, ReleaseManifest } from './manifest';
 import type { ReadReleaseFile } from './releaseSource';
@@ -23,15 +23,13 @@ export class LocalReleases {
     private readonly shareVersions: Record<string, string>,
   ) {}
 
-  /** The release an entry names, fetched and checked if it is not here yet. */
+  /** The release an entry names. The copy here serves if every byte of it is the signed one; else it is fetched anew. */
   async obtain(entry: RegistryEntry): Promise<LocalRelease> {
     const folder = join(this.folder, entry.name, entry.version);
-    if (!(await exists(join(folder, 'release.json')))) await this.fetch(entry, folder);
-    const release = await this.verify(folder);
-    if (release.integrity !== entry.manifest) throw new Error('manifest is not the one the registry names');
-    if (entry.reason === 'release' && release.manifest.sequence !== entry.sequence)
-      throw new Error('an older manifest was entered as a new release');
-    return release;
+    const kept = await this.verify(folder, entry).catch(() => undefined);
+    if (kept) return kept;
+    await this.fetch(entry, folder);
+    return this.verify(folder, entry);
   }
 
   /** Versions that may be served, newest first, and removes what is older than the last five. */
@@ -46,14 +44,14 @@ export class LocalReleases {
     await Promise.all(
       versions
         .filter((version) => !kept.includes(version))
-        .map((version) => rm(join(folder, version), { recursive: true })),
+        .map((version) => rm(join(folder, version), { recursive: true, force: true })),
     );
     return kept;
   }
 
   private async fetch(entry: RegistryEntry, folder: string) {
     const bytes = await this.read(`${entry.name}/${entry.version}/release.json`);
-    const manifest = this.check(bytes);
+    const manifest = this.check(bytes, entry);
     const staging = `${folder}.new`;
     await rm(staging, { recursive: true, force: true });
     for (const [path, integrity] of Object.entries(manifest.files)) {
@@ -65,23 +63,25 @@ export class LocalReleases {
       await writeFile(join(staging, path), file);
     }
     await writeFile(join(staging, 'release.json'), bytes);
+    await rm(folder, { recursive: true, force: true });
     await rename(staging, folder);
   }
 
   /** Reads a release that is here already, checking every file again: the disk is not trusted either. */
-  private async verify(folder: string): Promise<LocalRelease> {
+  private async verify(folder: string, entry: RegistryEntry): Promise<LocalRelease> {
     const bytes = await readFile(join(folder, 'release.json'));
-    const manifest = this.check(bytes);
+    const manifest = this.check(bytes, entry);
     for (const [path, integrity] of Object.entries(manifest.files))
-      if (integrityOf(await readFile(join(folder, path))) !== integrity) {
-        await rm(folder, { recursive: true });
+      if (integrityOf(await readFile(join(folder, path))) !== integrity)
         throw new Error(`${path} was changed on disk`);
-      }
     return { manifest, folder, integrity: integrityOf(bytes) };
   }
 
-  private check(bytes: Buffer): ReleaseManifest {
+  private check(bytes: Buffer, entry: RegistryEntry): ReleaseManifest {
+    if (integrityOf(bytes) !== entry.manifest) throw new Error('manifest is not the one the registry names');
     const manifest = open(JSON.parse(bytes.toString()), ReleaseManifest, this.keys);
+    if (entry.reason === 'release' && manifest.sequence !== entry.sequence)
+      throw new Error('an older manifest was entered as a new release');
     for (const [share, range] of Object.entries(manifest.shares)) {
       const held = this.shareVersions[share];
       if (!held || held.split('.')[0] !== range.replace(/^\^/, '').split('.')[0])
@@ -90,9 +90,3 @@ export class LocalReleases {
     return manifest;
   }
 }
-
-export const exists = (path: string) =>
-  access(path).then(
-    () => true,
-    () => false,
-  );

@@ -1,23 +1,24 @@
 import http from 'node:http';
 import { join } from 'node:path';
-import { pino } from 'pino';
 import { defaultSettings } from '../kit';
 import { setServerOrigin } from '../kit/query';
 import { createApp } from './app';
 import { drain } from './drain';
 import { readEnv } from './env';
+import { gentleClose } from './gentleClose';
 import { HtmlCache } from './htmlCache';
 import { liveReload } from './liveReload';
 import { readPublicKeys } from './manifest';
-import { serveMetrics } from './metrics';
+import { createMetricsServer } from './metrics';
 import { Releases } from './releases';
+import { createLog } from './requestLog';
 import { SettingsSource } from './settingsSource';
 import { readShellFiles } from './shellFiles';
 
 /** The shell server: environment, listening, and leaving in good order. */
 async function main() {
   const env = readEnv();
-  const log = pino({ level: env.logLevel, base: { process: 'shell' } });
+  const log = createLog(env.logLevel);
   const folder = join(env.dataDir, 'shell');
   const cache = new HtmlCache();
   const reload = env.isDevelopment ? liveReload() : undefined;
@@ -25,8 +26,12 @@ async function main() {
 
   setServerOrigin(env.apiOrigin);
   const initial = { ...defaultSettings, origin: env.publicOrigin };
-  const settings = new SettingsSource(initial, env.apiOrigin, join(folder, 'settings.json'), () =>
-    cache.clear(),
+  const settings = new SettingsSource(
+    initial,
+    env.apiOrigin,
+    join(folder, 'settings.json'),
+    () => cache.clear(),
+    log,
   );
   const releases = new Releases({
     store: env.releaseStore,
@@ -51,15 +56,19 @@ async function main() {
     trustProxy: env.trustProxy,
     isDraining: () => isDraining,
   });
-  const server = http.createServer(
-    { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 2_000 },
-    (request, response) => (reload?.answers(request, response) ? undefined : app(request, response)),
+  const server = http.createServer(LIMITS, (request, response) =>
+    reload?.answers(request, response) ? undefined : app(request, response),
   );
   server.maxConnections = 2_000;
-  server.keepAliveTimeout = 30_000;
-  const metrics = serveMetrics(env.metricsPort, env.host, releases, cache);
+  // Nothing takes this long by itself: whoever reads no more of an answer loses the connection.
+  server.timeout = 30_000;
+  const gentle = gentleClose(server);
+  const metrics = createMetricsServer(releases, cache);
+  metrics.on('error', (error) => log.warn({ err: error }, 'no metrics'));
+  metrics.listen(env.metricsPort, env.metricsHost);
+  server.on('error', fail);
   server.listen(env.port, env.host, () => log.info({ port: env.port }, 'listening'));
-  drain(server, env.mode, () => {
+  drain(gentle, env.mode, () => {
     isDraining = true;
     settings.stop();
     releases.stop();
@@ -67,7 +76,16 @@ async function main() {
   });
 }
 
-main().catch((error: Error) => {
+const LIMITS: http.ServerOptions = {
+  headersTimeout: 10_000,
+  requestTimeout: 15_000,
+  connectionsCheckingInterval: 2_000,
+  keepAliveTimeout: 30_000,
+};
+
+function fail(error: Error): never {
   process.stderr.write(`${error.message}\n`);
   process.exit(1);
-});
+}
+
+main().catch(fail);

@@ -1,6 +1,7 @@
 import { createHash, createPublicKey, type KeyObject, verify } from 'node:crypto';
 import {
   array,
+  boolean,
   type Infer,
   literal,
   number,
@@ -26,6 +27,7 @@ export const ReleaseManifest = object({
       layout: optional(string()),
       queryKeys: optional(array(string())),
       frame: optional(union([literal('bare'), literal('landing'), literal('workbench')])),
+      isPrivate: optional(boolean()),
     }),
   ),
   /** Entry and, per exposed page, the chunks to fetch with it and those it may ask for later; paths below the release's folder. */

@@ -27,8 +27,8 @@ export const countRequests: RequestHandler = (request, response, next) => {
   next();
 };
 
-/** Serves the process's figures on a port that only the machine itself reaches. */
-export function serveMetrics(port: number, host: string, releases: Releases, cache: HtmlCache): http.Server {
+/** Serves the process's figures; meant for an address that only the machine itself reaches. */
+export function createMetricsServer(releases: Releases, cache: HtmlCache): http.Server {
   collectDefaultMetrics();
   new Gauge({
     name: 'live_remotes',
@@ -44,12 +44,10 @@ export function serveMetrics(port: number, host: string, releases: Releases, cac
       this.set(cache.size);
     },
   });
-  return http
-    .createServer(async (_request, response) => {
-      response.setHeader('Content-Type', register.contentType);
-      response.end(await register.metrics());
-    })
-    .listen(port, host);
+  return http.createServer(async (_request, response) => {
+    response.setHeader('Content-Type', register.contentType);
+    response.end(await register.metrics());
+  });
 }
 
 function kindOf(path: string): string {

@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import type { RequestHandler, Response } from 'express';
-import { findRoute } from '../src/router/resolve';
+import type { Request, RequestHandler, Response } from 'express';
+import type { Route } from '../src/boot';
+import { findRoute, lostAt } from '../src/router/resolve';
+import { isGuarded, isSignedIn } from './adminGuard';
+import { framersOf } from './headers';
 import type { CachedPage, Encoding, HtmlCache } from './htmlCache';
 import { redirectFor } from './redirects';
 import type { Releases } from './releases';
-import { isWorkbench, render } from './render';
+import { render } from './render';
 import type { SettingsSource } from './settingsSource';
 import type { ShellFiles } from './shellFiles';
 import type { Snapshot } from './snapshot';
@@ -14,39 +17,54 @@ export interface PagesOptions {
   settings: SettingsSource;
   shell: ShellFiles;
   cache: HtmlCache;
+  apiOrigin: string;
 }
 
 /** Answers every address that is not a file or a call: a redirect, a page, or an honest error page. */
 export function pages(options: PagesOptions): RequestHandler {
   return async (request, response) => {
-    const target = redirectFor(request.path, request.url.slice(request.path.length));
-    if (target) return response.redirect(request.path === '/admin' ? 302 : 301, target);
+    const { path: pathname } = request;
+    const search = request.url.slice(pathname.length);
     const { snapshot } = options.releases;
+    const route = findRoute(snapshot.routes, pathname);
+    response.locals.pattern = route?.path;
+    if (isGuarded(route, pathname) && !(await isSignedIn(options.apiOrigin, request.headers.cookie)))
+      return sendToSignIn(request.url, response);
+    const target = redirectFor(pathname, search);
+    if (target) return response.redirect(pathname === '/admin' ? 302 : 301, target);
     response.setHeader('X-Snapshot', snapshot.id);
-    if (isWorkbench(snapshot, request.path))
-      return sendWorkbench(options, snapshot, request.originalUrl, response);
-    const url = pageUrl(snapshot, request.path, new URL(request.url, 'http://site').searchParams);
-    const { shell, settings, cache } = options;
-    const page = await cache.get(`${snapshot.id} ${url ?? '404'}`, () =>
-      render({ url: url ?? request.path, snapshot, shell, settings }),
-    );
-    sendPage(
-      page,
-      encodingFor(request.acceptsEncodings(['br', 'gzip'])),
-      request.headers['if-none-match'],
-      response,
-    );
+    const isWorkbench = route?.frame === 'workbench';
+    const url = route ? keyOf(route, pathname, search) : lostAt(pathname);
+    const page = isWorkbench ? undefined : await findPage(options, snapshot, url);
+    // A page has one address in browsers as well: other spellings of it lead there.
+    if (response.locals.isRespelled && page?.status !== 404) return response.redirect(301, request.url);
+    if (!page) return sendWorkbench(options, snapshot, request.url, response);
+    // Beside a policy that names who may frame the page there is no way to say the same in this header.
+    if (framersOf(pathname, options.settings.current).length) response.removeHeader('X-Frame-Options');
+    return sendPage(page, request, response);
   };
 }
 
-/** The address a page is kept under: its path and the query keys it declares, or nothing where no page answers. */
-function pageUrl(snapshot: Snapshot, pathname: string, query: URLSearchParams): string | undefined {
-  const route = findRoute(snapshot.routes, pathname);
-  if (!route) return undefined;
+function sendToSignIn(asked: string, response: Response) {
+  response.setHeader('Cache-Control', 'no-store');
+  response.redirect(302, `/admin/login?next=${encodeURIComponent(asked)}`);
+}
+
+/** The page's path with those query keys, each once, that change what the server renders. */
+function keyOf(route: Route, pathname: string, search: string): string {
+  const given = new URLSearchParams(search);
   const kept = new URLSearchParams(
-    (route.queryKeys ?? []).flatMap((key) => query.getAll(key).map((value) => [key, value])),
+    (route.queryKeys ?? []).flatMap((key) => (given.has(key) ? [[key, given.get(key) ?? '']] : [])),
   );
   return kept.size ? `${pathname}?${kept}` : pathname;
+}
+
+/** The page for a key; the one not-found page where there is none. */
+async function findPage(options: PagesOptions, snapshot: Snapshot, url: string): Promise<CachedPage> {
+  const { shell, settings, cache } = options;
+  const page = await cache.get(`${snapshot.id} ${url}`, () => render({ url, snapshot, shell, settings }));
+  const lost = lostAt(url);
+  return page.status === 404 && url !== lost ? findPage(options, snapshot, lost) : page;
 }
 
 async function sendWorkbench(
@@ -63,22 +81,27 @@ async function sendWorkbench(
   response.status(status).type('html').send(html);
 }
 
-function sendPage(page: CachedPage, encoding: Encoding, known: string | undefined, response: Response) {
+function sendPage(page: CachedPage, request: Request, response: Response) {
   if (page.location) return response.redirect(page.status, page.location);
-  response.setHeader('Content-Security-Policy', page.policy);
   const mayKeep = page.status === 200 && page.mayKeep;
+  response.status(page.status);
+  response.setHeader('Content-Security-Policy', page.policy);
   response.setHeader('Cache-Control', mayKeep ? 'public, max-age=0, must-revalidate' : 'no-store');
   response.setHeader('Vary', 'Accept-Encoding');
   if (page.status === 503) response.setHeader('Retry-After', '10');
-  if (mayKeep) {
-    response.setHeader('ETag', page.etag);
-    if (known === page.etag) return response.status(304).end();
-  }
+  if (mayKeep) response.setHeader('ETag', page.etag);
+  if (mayKeep && isKnown(page.etag, request.headers['if-none-match'])) return response.status(304).end();
+  const encoding = encodingFor(request);
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.setHeader('Content-Length', page.bodies[encoding].length);
-  return response.status(page.status).end(response.req.method === 'HEAD' ? undefined : page.bodies[encoding]);
+  return response.end(request.method === 'HEAD' ? undefined : page.bodies[encoding]);
 }
 
-const encodingFor = (accepted: string | false): Encoding =>
-  accepted === 'br' || accepted === 'gzip' ? accepted : 'identity';
+/** Whether a list of tags holds this one. Who sends a list wants to be told so, even with `no-cache` beside it. */
+const isKnown = (tag: string, known = '') =>
+  known.split(',').some((one) => ['*', tag, tag.replace('W/', '')].includes(one.trim()));
+
+/** The smallest form the browser takes: the order in which it names them says nothing. */
+const encodingFor = (request: Request): Encoding =>
+  (['br', 'gzip'] as const).find((encoding) => request.acceptsEncodings(encoding)) ?? 'identity';

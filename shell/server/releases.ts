@@ -2,15 +2,15 @@ import type { KeyObject } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { create, record, string } from 'superstruct';
+import { create, record, string, unknown } from 'superstruct';
 import { LocalReleases } from './localReleases';
-import { open, Registry, RegistryEntry, Signed } from './manifest';
+import { open, Registry, RegistryEntry, type Signed } from './manifest';
+import { type Pauses, Refusals, UNREAD, UNUSABLE } from './Refusals';
 import { type ReadReleaseFile, releaseSource } from './releaseSource';
 import { loadPages, shareVersions } from './remoteRuntime';
 import { type LiveRemote, makeSnapshot, type Snapshot } from './snapshot';
 
 const POLL_MS = 1_000;
-const RETRY_MS = 30_000;
 
 export interface ReleasesOptions {
   store: string;
@@ -31,7 +31,7 @@ export class Releases {
   readonly served = new Map<string, string[]>();
   private readonly read: ReadReleaseFile;
   private readonly local: LocalReleases;
-  private readonly failed = new Map<string, number>();
+  private readonly refusals = new Refusals();
   private readonly live = new Map<string, LiveRemote>();
   private entries: Record<string, Signed> = {};
   private lastRegistry = '';
@@ -76,30 +76,25 @@ export class Releases {
       this.lastRegistry = 'unreachable';
       return;
     }
-    const mayRetry = [...this.failed.values()].some((at) => Date.now() - at > RETRY_MS);
-    if (text === this.lastRegistry && !mayRetry) return;
+    if (text === this.lastRegistry && !this.refusals.isAnyDue) return;
+    const isNew = text !== this.lastRegistry;
     this.lastRegistry = text;
     try {
       await this.take(create(JSON.parse(text), Registry).remotes);
     } catch (error) {
-      this.options.log.error({ reason: String(error) }, 'registry refused');
+      if (isNew) this.options.log.error({ reason: String(error) }, 'registry refused');
     }
   }
 
   private async take(signedEntries: Record<string, Signed>) {
-    const missing: { name: string; areas: string[] }[] = [];
+    this.refusals.keepOnly(Object.values(signedEntries).map(({ signature }) => signature));
     let isChanged = false;
-    for (const [name, signed] of Object.entries(signedEntries)) {
-      try {
-        isChanged = (await this.takeOne(name, signed)) || isChanged;
-      } catch (error) {
-        if (!this.failed.has(signed.signature))
-          this.options.log.error({ remote: name, reason: (error as Error).message }, 'release refused');
-        this.failed.set(signed.signature, Date.now());
-        const areas = this.live.has(name) ? undefined : this.areasOf(signed);
-        if (areas) missing.push({ name, areas });
-      }
-    }
+    for (const [name, signed] of Object.entries(signedEntries))
+      isChanged = (await this.takeIfGood(name, signed)) || isChanged;
+    const missing = Object.entries(signedEntries).flatMap(([name, signed]) => {
+      const areas = this.live.has(name) ? undefined : this.areasOf(signed);
+      return areas ? [{ name, areas }] : [];
+    });
     const snapshot = makeSnapshot([...this.live.values()], missing);
     if (!isChanged && snapshot.id === this.snapshot.id) return;
     this.snapshot = snapshot;
@@ -113,22 +108,39 @@ export class Releases {
     this.options.onChange?.();
   }
 
-  /** True when the entry's release replaced another. */
+  /** True when the entry's release replaced another. What was refused before is left alone until its pause is over. */
+  private async takeIfGood(name: string, signed: Signed): Promise<boolean> {
+    if (!this.refusals.mayTry(signed.signature)) return false;
+    try {
+      return await this.takeOne(name, signed);
+    } catch (error) {
+      const pauses: Pauses = error instanceof Unusable ? UNUSABLE : UNREAD;
+      if (this.refusals.add(signed.signature, pauses))
+        this.options.log.error({ remote: name, reason: (error as Error).message }, 'release refused');
+      return false;
+    }
+  }
+
   private async takeOne(name: string, signed: Signed): Promise<boolean> {
     const entry = open(signed, RegistryEntry, this.options.keys);
     if (entry.name !== name) throw new Error(`entry is for ${entry.name}`);
     const seen = this.entries[name] && open(this.entries[name], RegistryEntry, this.options.keys).sequence;
     if (seen !== undefined && entry.sequence < seen)
       throw new Error(`sequence ${entry.sequence} is older than ${seen}`);
-    if (this.live.get(name)?.integrity === entry.manifest) return false;
+    const isNew = this.live.get(name)?.integrity !== entry.manifest;
+    if (isNew) await this.makeLive(entry);
+    await this.remember({ ...this.entries, [name]: signed });
+    return isNew;
+  }
+
+  private async makeLive(entry: RegistryEntry) {
+    const { name, version } = entry;
     const release = await this.local.obtain(entry);
-    const modules = await loadPages(release);
-    this.live.set(name, { ...release, modules, base: `/remotes/${name}/${entry.version}/` });
-    this.served.set(name, await this.local.keep(name, entry.version));
-    this.failed.delete(signed.signature);
-    this.entries = { ...this.entries, [name]: signed };
-    await this.remember();
-    return true;
+    const modules = await loadPages(release).catch((error: Error) => {
+      throw new Unusable(error.message);
+    });
+    this.served.set(name, await this.local.keep(name, version));
+    this.live.set(name, { ...release, modules, base: `/remotes/${name}/${version}/` });
   }
 
   private areasOf(signed: Signed): string[] | undefined {
@@ -143,17 +155,33 @@ export class Releases {
     return join(this.options.folder, 'last-known-good.json');
   }
 
+  /** The entries that were live last, as far as what was kept can be read and is genuine. */
   private async remembered(): Promise<Record<string, Signed>> {
     try {
-      return create(JSON.parse(await readFile(this.memory, 'utf8')), record(string(), Signed));
+      const kept = create(JSON.parse(await readFile(this.memory, 'utf8')), record(string(), unknown()));
+      return Object.fromEntries(
+        Object.entries(kept).filter(
+          (entry): entry is [string, Signed] => this.areasOf(entry[1] as Signed) !== undefined,
+        ),
+      );
     } catch {
       return {};
     }
   }
 
-  private async remember() {
-    await mkdir(this.options.folder, { recursive: true });
-    await writeFile(`${this.memory}.new`, JSON.stringify(this.entries));
-    await rename(`${this.memory}.new`, this.memory);
+  /** Keeps the entries for the next start. A disk that takes nothing does not make a release worse. */
+  private async remember(entries: Record<string, Signed>) {
+    if (JSON.stringify(entries) === JSON.stringify(this.entries)) return;
+    this.entries = entries;
+    try {
+      await mkdir(this.options.folder, { recursive: true });
+      await writeFile(`${this.memory}.new`, JSON.stringify(entries));
+      await rename(`${this.memory}.new`, this.memory);
+    } catch (error) {
+      this.options.log.warn({ reason: String(error) }, 'last known good not kept');
+    }
   }
 }
+
+/** A release whose bytes are the signed ones and whose code does not load. */
+class Unusable extends Error {}

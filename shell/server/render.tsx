@@ -6,10 +6,12 @@ import { exposesOf } from '../remote';
 import { App } from '../src/App';
 import type { Boot, Route } from '../src/boot';
 import { Layout } from '../src/layout/Layout';
+import { isPrivate } from '../src/router/isPrivate';
 import { RemotePage } from '../src/router/RemotePage';
-import { findRoute, type PageModules, type Resolved, resolve } from '../src/router/resolve';
+import { findRoute, frameOf, lostAt, type PageModules, type Resolved, resolve } from '../src/router/resolve';
+import { currentYear } from './currentYear';
 import { renderDocument } from './document';
-import { contentPolicy } from './headers';
+import { contentPolicy, framersOf } from './headers';
 import type { SettingsSource } from './settingsSource';
 import type { ShellFiles } from './shellFiles';
 import type { LiveRemote, Snapshot } from './snapshot';
@@ -26,7 +28,7 @@ export interface Answer {
 }
 
 interface RenderOptions {
-  /** Path and query, as the page's cached copies are told apart. */
+  /** Path and query, as the page's cached copies are told apart; `lostAt` of any path makes the not-found page. */
   url: string;
   snapshot: Snapshot;
   shell: ShellFiles;
@@ -34,20 +36,22 @@ interface RenderOptions {
   nonce?: string;
 }
 
-/** One request becomes one HTML document, made from one snapshot. */
+/** One request becomes one HTML document, made from one snapshot; or a status without one, where nothing is to be shown at this address. */
 export async function render({ url, snapshot, shell, settings, nonce }: RenderOptions): Promise<Answer> {
   const store = makeStore();
   addQuery(store);
   const resolved = await find(url, snapshot, store);
   if (resolved.location) return { status: resolved.status, location: resolved.location, mayKeep: true };
-  const boot = makeBoot(resolved, snapshot, shell, settings.current, store.getState());
+  if (resolved.status === 404 && url !== lostAt(url)) return { status: 404, mayKeep: true };
+  const shown = { ...settings.current, year: currentYear() };
+  const boot = makeBoot(resolved, snapshot, shell, shown, store.getState());
   const remote = resolved.route && snapshot.remotes.get(resolved.route.remote);
   const preloads = remote && resolved.route ? pageScripts(remote, resolved.route) : [];
   const { html, css } = await renderDocument(
     (cache) => (
-      <App cache={cache} store={store} settings={settings.current}>
+      <App cache={cache} store={store} settings={shown}>
         <StaticRouter location={url}>
-          <Layout frame={resolved.route?.frame}>
+          <Layout frame={frameOf(resolved)}>
             <RemotePage resolved={resolved} isFirst />
           </Layout>
         </StaticRouter>
@@ -60,7 +64,8 @@ export async function render({ url, snapshot, shell, settings, nonce }: RenderOp
     css,
     preloads: hashes,
     nonce,
-    hasTagManager: Boolean(settings.current.tagManagerId),
+    framers: framersOf(new URL(url, 'http://site').pathname, settings.current),
+    hasTagManager: Boolean(settings.current.tagManagerId) && !isPrivate(resolved),
   });
   return {
     status: resolved.status,
@@ -69,10 +74,6 @@ export async function render({ url, snapshot, shell, settings, nonce }: RenderOp
     mayKeep: !resolved.isIncomplete && resolved.status !== 503,
   };
 }
-
-/** True where the page is rendered in the browser only, for signed-in members. */
-export const isWorkbench = (snapshot: Snapshot, pathname: string) =>
-  findRoute(snapshot.routes, pathname)?.frame === 'workbench';
 
 function find(url: string, snapshot: Snapshot, store: ReturnType<typeof makeStore>): Promise<Resolved> {
   const { pathname } = new URL(url, 'http://site');

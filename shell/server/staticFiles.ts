@@ -1,75 +1,56 @@
-import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import express, { type RequestHandler, type Response } from 'express';
+import express, { type NextFunction, type RequestHandler, type Response } from 'express';
 import type { Releases } from './releases';
-
-const TYPES: Record<string, string> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.png': 'image/png',
-  '.mp4': 'video/mp4',
-  '.webm': 'video/webm',
-  '.vtt': 'text/vtt',
-};
 
 /** The shell's hashed files under `/assets`, brotli where the browser takes it, cached for good. */
 export function shellAssets(folder: string): RequestHandler {
-  return async (request, response, next) => {
+  return (request, response, next) => {
     const path = request.path.slice(1);
-    if (!/^[\w.-]+$/.test(path)) return next();
-    if (!(await sendFile(folder, path, String(request.headers['accept-encoding']), response))) next();
+    if (!/^[\w-]+\.[0-9a-f]{8}\.\w+$/.test(path)) return next();
+    return sendForGood(folder, path, response, next);
   };
 }
 
 /** Files of live and recent releases under `/remotes/NAME/VERSION/`, and no others. */
 export function remoteFiles(releases: Releases, folder: string): RequestHandler {
-  return async (request, response, next) => {
-    const match = /^\/(\w+)\/([\w.-]+)\/((?:web\/[\w.-]+)|release\.json)$/.exec(request.path);
+  return (request, response, next) => {
+    const match = /^\/(\w+)\/([\w.-]+)\/(web\/[\w.-]+|release\.json)$/.exec(request.path);
     const [, name = '', version = '', path = ''] = match ?? [];
-    if (!match || !releases.served.get(name)?.includes(version)) return next();
-    if (
-      !(await sendFile(
-        join(folder, name, version),
-        path,
-        String(request.headers['accept-encoding']),
-        response,
-      ))
-    )
-      next();
+    if (/\.(br|map)$/.test(path) || !releases.served.get(name)?.includes(version)) return next();
+    return sendForGood(join(folder, name, version), path, response, next);
   };
 }
 
 /** Icons, film and manifest, at addresses that stay the same. */
 export const publicFiles = (folder: string): RequestHandler =>
-  express.static(folder, { index: false, maxAge: '1d' });
+  express.static(folder, { index: false, redirect: false, maxAge: '1d' });
 
-async function sendFile(
-  folder: string,
-  path: string,
-  accepted: string,
-  response: Response,
-): Promise<boolean> {
-  const plain = join(folder, path);
-  const packed = /\bbr\b/.test(accepted) ? await sizeOf(`${plain}.br`) : undefined;
-  const size = packed ?? (await sizeOf(plain));
-  if (size === undefined || /\.(br|map)$/.test(path)) return false;
-  response.setHeader('Content-Type', TYPES[extname(path)] ?? 'application/octet-stream');
-  response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
-  response.setHeader('Vary', 'Accept-Encoding');
-  response.setHeader('Content-Length', size);
-  response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
-  if (packed !== undefined) response.setHeader('Content-Encoding', 'br');
-  createReadStream(packed === undefined ? plain : `${plain}.br`).pipe(response);
-  return true;
+/** Sends a file whose address changes with its content; goes on to `next` where it is not there. */
+async function sendForGood(root: string, path: string, response: Response, next: NextFunction) {
+  const isPacked = response.req.acceptsEncodings('br') === 'br' && (await isFile(join(root, `${path}.br`)));
+  const file = isPacked ? `${path}.br` : path;
+  const headers = {
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    ETag: `"${file}"`,
+    Vary: 'Accept-Encoding',
+    ...(isPacked && { 'Content-Encoding': 'br' }),
+  };
+  const options = { root, headers, maxAge: '1y', immutable: true, lastModified: false };
+  response.type(extname(path)).sendFile(file, options, (error?: FileError) => {
+    if (!error) return;
+    // The visitor has gone, or the file ended before its time: what was sent cannot be made good.
+    if (response.headersSent || error.code === 'ECONNABORTED') response.destroy();
+    else next(error.status === 404 ? undefined : error);
+  });
 }
 
-const sizeOf = (path: string) =>
+interface FileError extends NodeJS.ErrnoException {
+  status?: number;
+}
+
+const isFile = (path: string) =>
   stat(path).then(
-    (found) => (found.isFile() ? found.size : undefined),
-    () => undefined,
+    (found) => found.isFile(),
+    () => false,
   );

@@ -3,19 +3,21 @@ import { createStyleCache } from '../kit/server';
 import { makeStore } from '../kit/store';
 import { App } from './App';
 import { startAnalytics } from './analytics/analytics';
+import { cleanAddress } from './analytics/cleanAddress';
 import type { Boot } from './boot';
 import { inOwnTask } from './inOwnTask';
+import { isPrivate } from './router/isPrivate';
 import { Navigation } from './router/Navigation';
 import { Router } from './router/Router';
 import { Remotes } from './router/remotes';
-import { findRoute, type Resolved, resolve } from './router/resolve';
+import { findRoute, lostAt, type Resolved, resolve } from './router/resolve';
 import { keepServerHtml } from './router/StaticPage';
 
 const LOADER_BUDGET_MS = 10_000;
 
 /** Takes over the document the server rendered, with the same snapshot of remotes it was rendered from. */
 export async function start() {
-  const boot: Boot = JSON.parse(document.getElementById('boot')?.textContent ?? '{}');
+  const boot: Boot = JSON.parse(document.querySelector('script#boot')?.textContent ?? '{}');
   const remotes = new Remotes(boot);
   const store = makeStore(boot.state);
   const common = { routes: boot.routes, store, budget: LOADER_BUDGET_MS };
@@ -31,6 +33,8 @@ export async function start() {
     const route = findRoute(boot.routes, pathname);
     return route?.isUnavailable ? undefined : route;
   };
+  const hasTags = Boolean(boot.settings.tagManagerId) && !isPrivate(first);
+  if (hasTags) cleanAddress(first.route?.queryKeys);
   const navigation = new Navigation({
     find: (url) => resolve({ ...common, url, load: (route) => remotes.loadNext(route) }),
     prefetch: (pathname) => {
@@ -38,7 +42,11 @@ export async function start() {
       // A wish only: what fails here is tried again when the page is asked for.
       if (route) remotes.prefetch(route).catch(() => undefined);
     },
-    isPage: (pathname) => routeOf(pathname) !== undefined,
+    // A document is private or it is not, for as long as it lives: what a tag has loaded cannot be sent away again.
+    isPage: (pathname) => {
+      const route = routeOf(pathname);
+      return route !== undefined && Boolean(route.isPrivate) === isPrivate(first);
+    },
   });
 
   // As a transition, so that the browser may do other things in between.
@@ -51,12 +59,13 @@ export async function start() {
       { onRecoverableError: (error) => console.error('hydration', error) },
     );
   });
-  startAnalytics(boot.settings, store);
+  startAnalytics(boot.settings, store, hasTags);
 }
 
 async function firstPage(boot: Boot, find: (url: string) => Promise<Resolved>): Promise<Resolved> {
   const url = location.pathname + location.search;
   // What the server could not show, the browser shows the same way.
+  if (boot.status === 404) return { url: lostAt(location.pathname), status: 404 };
   if (boot.status !== 200) return { url, status: boot.status };
   try {
     return await find(url);

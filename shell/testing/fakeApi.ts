@@ -1,59 +1,66 @@
-import type { Endpoint } from '@site/api/wire';
+import type { Endpoint, PathParams } from '@site/api/wire';
+import { faults } from './faults';
 
-/** What a test saw being asked. */
-export interface Asked {
+/** What was asked of an endpoint; of any, as long as it is not said of which. */
+export interface Asked<Params = Record<string, string>, Body = unknown, Query = Record<string, unknown>> {
   method: string;
   path: string;
-  params: Record<string, string>;
-  query: Record<string, string>;
-  body: unknown;
+  params: Params;
+  /** As in the address: every value is a text. */
+  query: { [K in keyof Query]?: string };
+  body: Body;
   headers: Headers;
 }
 
-/** An answer: data for a success, a `Response`, or a function of what was asked that makes either. */
-// biome-ignore lint/suspicious/noExplicitAny: the answer's type is that of the endpoint, checked by `on`
-export type Answer = Response | object | null | ((asked: Asked) => any);
+/** An answer to an endpoint: what its contract promises, a `Response` as it is, or a function that makes either. */
+export type Answer<E> =
+  E extends Endpoint<infer Path, infer Body, infer Query, infer Result>
+    ? AnswerTo<Path, Body, Query, Result>
+    : never;
+
+type AnswerTo<Path extends string, Body, Query, Result> =
+  | Response
+  | Result
+  | Make<Asked<PathParams<Path>, Body, Query>, Result>;
+
+type Make<Call, Result> = (asked: Call) => Response | Result | Promise<Response | Result>;
 
 /**
- * The API as a table of endpoints and answers, in place of `fetch`. Whatever the table does not hold answers 404 and
- * is listed by `unexpected`, so that a test cannot pass by asking something else.
+ * The API as a table of endpoints and answers, in place of `fetch` until the test is over. A call the table does not
+ * hold, a body the endpoint would refuse and an answer that breaks the contract fail the test by themselves.
  */
 export function fakeApi() {
-  const table: { endpoint: AnyEndpoint; pattern: RegExp; answer: Answer }[] = [];
+  const table: Row[] = [];
   const asked: Asked[] = [];
-  const unexpected: string[] = [];
 
   const handle = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
     const url = new URL(String(input instanceof Request ? input.url : input), 'http://localhost');
+    // Drawings and the like are files, not calls; here there are none.
+    if (!url.pathname.startsWith('/api/')) return new Response(null, { status: 404 });
     const method = init.method ?? 'GET';
     const path = url.pathname.replace(/^\/api/, '');
-    const hit = table.findLast(({ endpoint, pattern }) => endpoint.method === method && pattern.test(path));
-    const params = hit?.pattern.exec(path)?.groups ?? {};
-    const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
-    const call = {
+    const row = table.findLast((each) => each.method === method && each.pattern.test(path));
+    const call: Asked = {
       method,
       path,
-      params,
+      params: { ...row?.pattern.exec(path)?.groups },
       query: Object.fromEntries(url.searchParams),
-      body,
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
       headers: new Headers(init.headers),
     };
     asked.push(call);
-    if (!hit) {
-      unexpected.push(`${method} ${path}`);
-      return failure(404, `${method} ${path} is not in the table of this test`);
-    }
-    const answer = typeof hit.answer === 'function' ? await hit.answer(call) : hit.answer;
-    return answer instanceof Response ? answer : json(answer);
+    if (row) return row.answer(call);
+    return failure(404, faults.add(`${method} ${path} is not in the table of this test`));
   };
 
   const api = {
     asked,
-    unexpected,
     /** Answers an endpoint; a later answer to the same endpoint takes the place of an earlier one. */
-    on(endpoint: AnyEndpoint, answer: Answer) {
-      const pattern = new RegExp(`^${endpoint.path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
-      table.push({ endpoint, pattern, answer });
+    on<Path extends string, Body, Query, Result>(
+      endpoint: Endpoint<Path, Body, Query, Result>,
+      answer: AnswerTo<Path, Body, Query, NoInfer<Result>>,
+    ) {
+      table.push(rowOf(endpoint, answer));
       return api;
     },
     /** Puts the table in the place of `fetch` until the test is over. */
@@ -71,12 +78,33 @@ export function failure(
   message: string,
   more: { fieldErrors?: Record<string, string>; code?: string } = {},
 ): Response {
-  return json({ success: false, message, code: 'test', requestId: 'test', ...more }, status);
+  return Response.json({ success: false, message, code: 'test', requestId: 'test', ...more }, { status });
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: any endpoint, whatever it carries
-type AnyEndpoint = Endpoint<any, any, any, any>;
+interface Row {
+  method: string;
+  pattern: RegExp;
+  answer: (asked: Asked) => Promise<Response>;
+}
 
-function json(data: unknown, status = 200): Response {
-  return new Response(JSON.stringify(data), { status, headers: { 'content-type': 'application/json' } });
+function rowOf<Path extends string, Body, Query, Result>(
+  endpoint: Endpoint<Path, Body, Query, Result>,
+  answer: AnswerTo<Path, Body, Query, Result>,
+): Row {
+  const { method, path, body, returns, tolerant, media } = endpoint;
+  const name = `${method} ${path}`;
+  return {
+    method,
+    pattern: new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`),
+    answer: async (asked) => {
+      const [refused] = body?.validate(asked.body, { coerce: true, mask: tolerant }) ?? [];
+      if (refused) faults.add(`${name} would refuse the body: ${refused.message}`);
+      const given = typeof answer === 'function' ? await (answer as Make<Asked, Result>)(asked) : answer;
+      if (given instanceof Response) return given.clone();
+      const [broken] = returns?.validate(given) ?? [];
+      if (broken) return failure(500, faults.add(`${name} never answers this: ${broken.message}`));
+      if (given === undefined) return new Response(null, { status: 204 });
+      return media ? new Response(String(given)) : Response.json(given);
+    },
+  };
 }

@@ -1,4 +1,4 @@
 /** For component tests: a page as the shell shows it, and an API that answers as told. */
 
-export { type Asked, failure, fakeApi } from './fakeApi';
+export { type Answer, type Asked, failure, fakeApi } from './fakeApi';
 export { renderPage } from './renderPage';

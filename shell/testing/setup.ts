@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
+import { faults } from './faults';
 
 // Suites run side by side on few cores: waiting long costs nothing where things go well.
 configure({ asyncUtilTimeout: 10_000 });
@@ -30,3 +31,9 @@ EventTarget.prototype.addEventListener = function addEventListener(type, listene
   listen.call(this, type, listener, rest);
   signal?.addEventListener('abort', () => this.removeEventListener(type, listener, rest), { once: true });
 };
+
+const { fetch } = globalThis;
+afterEach(() => {
+  globalThis.fetch = fetch;
+  expect(faults.take()).toEqual([]);
+});

@@ -18,4 +18,9 @@ export const migrations: Migration[] = [
   { id: '003-owner', run: (_db, env) => seedOwner(env) },
   { id: '004-posts', run: () => seedPosts() },
   { id: '005-testimonials', run: () => seedTestimonials() },
+  { id: '006-login-tries', run: expireLoginTries },
 ];
+
+async function expireLoginTries(db: mongoose.mongo.Db): Promise<void> {
+  await db.collection('loginTries').createIndex({ expires: 1 }, { expireAfterSeconds: 0 });
+}

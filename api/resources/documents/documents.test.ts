@@ -7,6 +7,9 @@ beforeAll(async () => {
   server = await startServer({
     SITE_MODE: 'production',
     SESSION_SECRET: 'a secret that is long enough to be one',
+    INTERNAL_KEY: 'a-key-that-is-long-enough-to-be-one',
+    MAIL_FROM: 'hello@emberline.example',
+    ADMIN_EMAIL: 'owner@emberline.example',
   });
 }, 30_000);
 afterAll(() => server.stop());
@@ -19,7 +22,7 @@ test('the committed document is the one the contracts make', async () => {
   await visitor.signIn(email, password);
   const served = (await visitor.get('/api/openapi.json')).body;
   const committed = JSON.parse(await readFile(join(import.meta.dirname, '../../openapi.json'), 'utf8'));
-  // Made anew with: npx tsx api/openapi.ts
+  // Made anew with: npm run openapi
   expect(served).toEqual(committed);
   expect(served.paths['/api/admin/leads/{reference}'].patch).toMatchObject({
     'x-permission': 'change a lead',

@@ -1,4 +1,4 @@
-import { boolean, type Infer, literal, nullable, object, optional, string, type } from 'superstruct';
+import { boolean, type Infer, literal, nullable, object, optional, string } from 'superstruct';
 import { choice, documented, emailAddress, endpoint, text } from '../../wire';
 
 export const serviceOptions = [
@@ -56,11 +56,28 @@ export type Enquiry = Infer<typeof Enquiry>;
 
 export const enquirySent = "Thank you for your inquiry. We'll get back to you shortly.";
 
-/** The sentence under the submit button. Its version and hash are kept with every enquiry. */
+/** A piece of the consent sentence; one with a `page` is the way to it. */
+export interface DisclosurePart {
+  text: string;
+  page?: 'terms' | 'privacy';
+}
+
+/**
+ * The sentence under the submit button, in the firm's name, as the page shows it. Its version and the hash of its text
+ * are kept with every enquiry; new words need a new version.
+ */
 export const enquiryDisclosure = {
-  version: '1',
-  text: 'By submitting, you agree to our Terms of Use and Privacy Policy and consent to phone calls and SMS for order updates and/or marketing. Message frequency depends on your activity. Opt out by texting STOP. Message and data rates may apply.',
-} as const;
+  version: '2',
+  parts: (firm: string): DisclosurePart[] => [
+    { text: `By submitting, you agree to ${firm}'s ` },
+    { text: 'Terms of Use', page: 'terms' },
+    { text: ' and ' },
+    { text: 'Privacy Policy', page: 'privacy' },
+    {
+      text: ' and consent to phone calls and SMS for order updates and/or marketing. Message frequency depends on your activity. Opt out by texting STOP. Message and data rates may apply.',
+    },
+  ],
+};
 
 export const EnquiryReceipt = object({
   success: literal(true),
@@ -81,7 +98,7 @@ export const EnquiryContext = object({
       gclid: documented(nullable(text({ max: 300 })), { type: ['string', 'null'], maxLength: 300 }),
     }),
   ),
-  consent: optional(type({ necessary: boolean(), analytics: boolean(), marketing: boolean() })),
+  consent: optional(object({ necessary: boolean(), analytics: boolean(), marketing: boolean() })),
 });
 export type EnquiryContext = Infer<typeof EnquiryContext>;
 

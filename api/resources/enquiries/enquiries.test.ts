@@ -1,11 +1,15 @@
+import { createHash } from 'node:crypto';
 import { receivedMails, startServer, type TestServer } from '../../testing';
 import { enquirySent } from './contract';
-import { exampleEnquiry } from './example';
+import { exampleContext, exampleEnquiry } from './example';
 import { Enquiry } from './model';
+
+const SENTENCE =
+  "By submitting, you agree to Northwind's Terms of Use and Privacy Policy and consent to phone calls and SMS for order updates and/or marketing. Message frequency depends on your activity. Opt out by texting STOP. Message and data rates may apply.";
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({ BRAND_NAME: 'Northwind' });
 }, 30_000);
 afterAll(() => server.stop());
 
@@ -18,21 +22,20 @@ describe('a good enquiry', () => {
     expect(reply.body).toEqual({ success: true, message: enquirySent, reference: expect.any(String) });
     expect(reply.body.reference).toMatch(/^EM-[0-9A-HJKMNP-TV-Z]{8}$/);
     const kept = await Enquiry.findOne({ reference: reply.body.reference }).lean();
-    expect(kept).toMatchObject({ status: 'new', disclosure: { version: '1' }, phoneE164: '+15125550142' });
-    expect(kept?.disclosure.hash).toHaveLength(64);
+    expect(kept).toMatchObject({ status: 'new', disclosure: { version: '2' }, phoneE164: '+15125550142' });
+    expect(kept?.disclosure.hash).toBe(createHash('sha256').update(SENTENCE).digest('hex'));
     expect(kept?.outbox).toHaveLength(2);
   });
 
   test('is mailed to the team with everything in it, and to the sender plain and short', async () => {
     const enquiry = exampleEnquiry({
       email: 'mailed@example.com',
-      name: 'Dana\r\nBcc: x@example.com',
+      name: 'Dana\r\nBcc: x@localhost',
       message: 'First line\n\n<b>bold</b>',
     });
     const { body } = await server.visitor().post('/api/contact', enquiry);
     const [toSender] = await receivedMails(server.mailFolder, 'mailed@example.com');
     expect(toSender?.subject).toContain(body.reference);
-    expect(toSender?.html).not.toContain('<b>bold');
     const toTeam = (await receivedMails(server.mailFolder, 'owner@emberline.example')).find((mail) =>
       mail.subject?.includes(body.reference),
     );
@@ -41,6 +44,43 @@ describe('a good enquiry', () => {
     expect(toTeam?.html).toContain('&lt;b&gt;bold&lt;/b&gt;');
     expect(toTeam?.headers.some(({ key }) => key === 'bcc')).toBe(false);
     expect(toTeam?.messageId).toBe(`<${body.reference.toLowerCase()}.team@emberline.example>`);
+  });
+
+  test('sends its sender nothing but our own words, whatever they wrote', async () => {
+    const written = {
+      ...{ name: 'Winnifred Quux', company: 'Zyzzyva Holdings', phone: '+44 20 7946 0958' },
+      message: 'Xylophones forever, and ever.',
+    };
+    const enquiry = exampleEnquiry({ email: 'quiet.reader@example.com', ...written });
+    const { body } = await server.visitor().post('/api/contact', enquiry);
+    const [mail] = await receivedMails(server.mailFolder, 'quiet.reader@example.com');
+    const headers = mail?.headers.map(({ value }) => value).join('\n');
+    const whole = [
+      mail?.subject,
+      mail?.text,
+      mail?.html,
+      headers,
+      JSON.stringify([mail?.from, mail?.to, mail?.replyTo]),
+    ];
+    expect(mail?.text).toContain(body.reference);
+    for (const word of Object.values(written)
+      .flatMap((text) => text.split(' '))
+      .filter((text) => text.length > 3))
+      expect(whole.join('\n').toLowerCase()).not.toContain(word.toLowerCase());
+  });
+
+  test('may carry what gets pasted with it, and keeps none of that', async () => {
+    const enquiry = exampleEnquiry({
+      ...{ email: 'pasted@example.com', name: 'Da\u0000na\tExa\u2028mple\ud800' },
+      message: 'First\u0000 line\r\nSecond\u000b line\tend\udc00\ufffe',
+    });
+    const reply = await server.visitor().post('/api/contact', enquiry);
+    expect(reply.status).toBe(200);
+    const kept = await Enquiry.findOne({ reference: reply.body.reference }).lean();
+    expect(kept?.name).toBe('Da na Exa mple');
+    expect(kept?.message).toBe('First  line\nSecond  line\tend');
+    const empty = await server.visitor().post('/api/contact', { ...enquiry, name: '\u0000\u0007\u0000' });
+    expect(empty.body.fieldErrors).toEqual({ name: 'Name must be at least 2 characters.' });
   });
 
   test('may carry fields that the contract does not know, and an empty contact time', async () => {
@@ -143,6 +183,30 @@ describe('spam', () => {
     expect(await receivedMails(server.mailFolder, 'robot@example.com', 1, 300)).toEqual([]);
   });
 
+  test.each([
+    { name: 'You won! Visit cheap-pills.com today' },
+    { name: 'http://evil.example/x' },
+    { name: 'cheap-pills (dot) ru' },
+    { name: '<a href=x>Dana</a>' },
+    { name: `Dana ${'and a very good friend '.repeat(8)}`, company: `Call ${'0900 123 456 '.repeat(10)}` },
+    { name: 'Bonus 100000', company: 'see www.evil.example' },
+  ])('in the name or the company is not answered either: %j', async (part) => {
+    const email = `namespam-${Math.random()}@example.com`;
+    await server.visitor().post('/api/contact', exampleEnquiry({ email, ...part }));
+    expect((await Enquiry.findOne({ email }).lean())?.status).toBe('quarantined');
+  });
+
+  test.each([
+    { name: 'J.R. Smith-Netto', company: 'Booking.com Ltd' },
+    { name: 'Dr. Link St.John III', company: '3M' },
+    { name: 'Ph.D. Orgad Čomić', company: '24/7 Fitness' },
+    { name: 'علي حسن', company: '株式会社テスト' },
+  ])('is not seen in people and companies: %j', async (part) => {
+    const email = `person-${Math.random()}@example.com`;
+    await server.visitor().post('/api/contact', exampleEnquiry({ email, ...part }));
+    expect(await Enquiry.findOne({ email }).lean()).toMatchObject({ status: 'new', spam: { score: 0 } });
+  });
+
   test('by number: suspect above the limits, 429 past sixty an hour from one network', async () => {
     const post = (n: number, address: string, email = `many-${n}@example.com`) =>
       server.visitor(address).post('/api/contact', exampleEnquiry({ email, company: `Company ${n}` }));
@@ -160,20 +224,23 @@ describe('spam', () => {
 });
 
 describe('the context of an enquiry', () => {
-  const context = {
-    page: '/contact',
-    trafficSource: { source: 'google', medium: 'organic', campaign: null, isPaid: false, gclid: null },
-  };
+  const context = exampleContext();
 
   test('is taken once, within half an hour', async () => {
     const visitor = server.visitor();
     const { body } = await visitor.post('/api/contact', exampleEnquiry({ email: 'context@example.com' }));
     const path = `/api/contact/${body.reference}/context`;
-    expect((await visitor.post(path, { ...context, surprise: 1 })).status).toBe(400);
+    for (const bad of [
+      { ...context, surprise: 1 },
+      { consent: { ...context.consent, $x: 1 } },
+      { consent: { ...context.consent, extra: { deep: true } } },
+      { trafficSource: { ...context.trafficSource, $where: 'x' } },
+    ])
+      expect((await visitor.post(path, bad)).status).toBe(400);
     expect((await visitor.post(path, context)).status).toBe(204);
     expect((await visitor.post(path, context)).status).toBe(404);
     expect((await visitor.post('/api/contact/EM-00000000/context', context)).status).toBe(404);
     const kept = await Enquiry.findOne({ reference: body.reference }).lean();
-    expect(kept?.context).toMatchObject(context);
+    expect(kept?.context).toEqual({ ...context, at: expect.any(Date) });
   });
 });

@@ -1,4 +1,4 @@
-import { type Enquiry, type EnquiryReceipt, enquirySent } from './contract';
+import { type Enquiry, type EnquiryContext, type EnquiryReceipt, enquirySent } from './contract';
 
 /** A complete, valid enquiry; say only what the test is about. */
 export function exampleEnquiry(part: Partial<Enquiry> = {}): Enquiry {
@@ -17,4 +17,13 @@ export function exampleEnquiry(part: Partial<Enquiry> = {}): Enquiry {
 
 export function exampleReceipt(part: Partial<EnquiryReceipt> = {}): EnquiryReceipt {
   return { success: true, message: enquirySent, reference: 'EM-4F7K22QZ', ...part };
+}
+
+export function exampleContext(part: EnquiryContext = {}): EnquiryContext {
+  return {
+    page: '/contact',
+    trafficSource: { source: 'google', medium: 'organic', campaign: null, isPaid: false, gclid: null },
+    consent: { necessary: true, analytics: false, marketing: false },
+    ...part,
+  };
 }

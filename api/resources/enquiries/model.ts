@@ -54,6 +54,8 @@ export interface EnquiryRecord {
   updatedAt: Date;
 }
 
+const part = { _id: false } as const;
+
 const outboxEntry = new Schema<OutboxEntry>(
   {
     kind: { type: String, required: true },
@@ -67,8 +69,15 @@ const outboxEntry = new Schema<OutboxEntry>(
     response: String,
     error: String,
   },
-  { _id: false },
+  part,
 );
+
+const trafficSource = new Schema(
+  { source: String, medium: String, campaign: String, isPaid: Boolean, gclid: String },
+  part,
+);
+const consent = new Schema({ necessary: Boolean, analytics: Boolean, marketing: Boolean }, part);
+const context = new Schema({ page: String, trafficSource, consent, at: Date }, part);
 
 const text = { type: String, required: true } as const;
 
@@ -83,7 +92,7 @@ const schema = new Schema<EnquiryRecord>(
     requestHash: text,
     repeats: { type: Number, default: 0 },
     ...{ address: String, userAgent: String, requestId: String },
-    context: Schema.Types.Mixed,
+    context,
     outbox: [outboxEntry],
     words: [String],
     plainWords: [String],

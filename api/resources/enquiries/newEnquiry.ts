@@ -1,6 +1,7 @@
 import type { Request } from 'express';
 import type { Env } from '../../env';
 import { clientAddress } from '../../http/clientAddress';
+import { oneLine } from '../../http/plainInput';
 import type { MailKind } from '../leads/contract';
 import type { Enquiry } from './contract';
 import type { NewEnquiry } from './keepEnquiry';
@@ -16,10 +17,12 @@ interface Given {
   spam: { score: number; reasons: string[] };
   req: Request;
   env: Env;
+  /** The name that the sender's page showed. */
+  firm: string;
 }
 
 /** The one document that holds the enquiry, the proof of consent and the mails it owes. */
-export function newEnquiry({ id, hash, enquiry, spam, req, env }: Given): NewEnquiry {
+export function newEnquiry({ id, hash, enquiry, spam, req, env, firm }: Given): NewEnquiry {
   const reference = newReference();
   const isHeld = spam.score >= quarantineFrom;
   const mail = (kind: MailKind, to: string): OutboxEntry => ({
@@ -35,11 +38,11 @@ export function newEnquiry({ id, hash, enquiry, spam, req, env }: Given): NewEnq
     phoneE164: e164(enquiry.phone),
     status: isHeld ? 'quarantined' : 'new',
     spam,
-    disclosure: disclosureProof(),
+    disclosure: disclosureProof(firm),
     requestHash: hash,
     repeats: 0,
     address: clientAddress(req, env.internalKey),
-    userAgent: (req.get('user-agent') ?? '').slice(0, 400),
+    userAgent: oneLine((req.get('user-agent') ?? '').slice(0, 400)),
     requestId: String(req.id),
     outbox: [mail('team', env.mailTo), mail('sender', enquiry.email)],
     ...searchWords(enquiry, reference),

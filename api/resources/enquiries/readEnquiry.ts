@@ -1,13 +1,16 @@
 import { createHash, createHmac } from 'node:crypto';
 import parsePhoneNumber from 'libphonenumber-js/min';
+import { oneLine } from '../../http/plainInput';
 import { type Enquiry, enquiryDisclosure } from './contract';
 
 const tenMinutes = 600_000;
 
-/** The enquiry as it is kept: trimmed, without control characters, an empty contact time left out. */
+/** The enquiry as it is kept: trimmed, on one line but for the message, an empty contact time left out. */
 export function readEnquiry({ contactTime, message, ...fields }: Enquiry): Enquiry {
-  const lines = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, oneLine(value)]));
-  return { ...(lines as typeof fields), ...(contactTime && { contactTime }), message: manyLines(message) };
+  const lines = Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, oneLine(value).trim()]),
+  );
+  return { ...(lines as typeof fields), ...(contactTime && { contactTime }), message: message.trim() };
 }
 
 /** SHA-256 of the content: equal for a repeat, different for another enquiry. */
@@ -28,9 +31,12 @@ export function idsOfContent(secret: string, hash: string, now: number): { id: s
   return { id: idIn(bucket), earlierId: idIn(bucket - 1) };
 }
 
-/** What proves which consent text the sender saw. */
-export function disclosureProof() {
-  const { version, text } = enquiryDisclosure;
+/** What proves which consent text the sender saw: the SHA-256 of the sentence that pages of this firm show. */
+export function disclosureProof(firm: string) {
+  const { version, parts } = enquiryDisclosure;
+  const text = parts(firm)
+    .map((part) => part.text)
+    .join('');
   return { version, hash: createHash('sha256').update(text).digest('hex') };
 }
 
@@ -58,17 +64,4 @@ export function wordsOf(text: string): string[] {
 
 function unique(words: string[]): string[] {
   return [...new Set(words.filter(Boolean).map((word) => word.slice(0, 60)))].slice(0, 60);
-}
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out
-const controls = /[\u0000-\u001f\u007f\u0085\u2028\u2029]+/g;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out
-const controlsButBreaks = /[\u0000-\u0008\u000b-\u001f\u007f]+/g;
-
-function oneLine(text: string): string {
-  return text.replace(controls, ' ').trim();
-}
-
-function manyLines(text: string): string {
-  return text.replace(/\r\n?/g, '\n').replace(controlsButBreaks, ' ').trim();
 }

@@ -1,10 +1,12 @@
 import type { Request } from 'express';
 import mongoose from 'mongoose';
 import type { Api } from '../../deps';
+import type { Env } from '../../env';
 import { answer } from '../../http/answer';
 import { anyone } from '../../http/can';
 import { clientAddress, networkOf } from '../../http/clientAddress';
 import { badRequest, notFound } from '../../http/Refusal';
+import { currentSettings } from '../settings/currentSettings';
 import { createEnquiry, createEnquiryContext, enquirySent } from './contract';
 import { countEnquiry, uncountEnquiry } from './enquiryLimits';
 import { type Kept, keepEnquiry } from './keepEnquiry';
@@ -27,10 +29,10 @@ export function enquiryRoutes(api: Api): void {
       : idsOfContent(env.sessionSecret, hash, Date.now());
     const network = networkOf(clientAddress(req, env.internalKey));
     const sender = enquiry.email.toLowerCase();
-    const isOverLimit = await countEnquiry(rateLimit, network, sender);
+    const [isOverLimit, firm] = await Promise.all([countEnquiry(rateLimit, network, sender), firmOf(env)]);
     const spam = spamScore(enquiry, { isOverLimit, ...signalsOf(req) });
     try {
-      const kept = await keepEnquiry(newEnquiry({ id, hash, enquiry, spam, req, env }), earlierId);
+      const kept = await keepEnquiry(newEnquiry({ id, hash, enquiry, spam, req, env, firm }), earlierId);
       if (kept.isRepeat) void uncountEnquiry(rateLimit, network, sender, true);
       return kept;
     } catch (error) {
@@ -64,6 +66,12 @@ export function enquiryRoutes(api: Api): void {
       : { modifiedCount: 0 };
     if (!modifiedCount) throw notFound('There is no enquiry to add this to.');
   });
+}
+
+/** A name is no reason to lose an enquiry. */
+async function firmOf({ brand }: Env): Promise<string> {
+  const settings = await currentSettings().catch(() => null);
+  return settings?.name ?? brand.name;
 }
 
 function keyOf(req: Request): string | undefined {

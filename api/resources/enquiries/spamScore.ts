@@ -30,10 +30,24 @@ export function spamScore(enquiry: Enquiry, signals: Signals): { score: number; 
     [disposable.has(domain), 40, 'a throw-away mail address'],
     [links > 1, Math.min(45, 15 * links), `${links} links`],
     [/\[url|<a\s/i.test(enquiry.message), 30, 'link markup'],
+    [isAddress(enquiry.name), 60, 'a name with a web address in it'],
+    [/[<>[\]{}]/.test(enquiry.name), 50, 'a name with markup in it'],
+    [(enquiry.name.match(/\d/g)?.length ?? 0) > 3, 30, 'a name with digits in it'],
+    [enquiry.name.length > 80, 30, 'a name longer than names are'],
+    [/:\/\/|www\./i.test(enquiry.company), 30, 'a company name with a link in it'],
+    [/[<>[\]{}]/.test(enquiry.company), 30, 'a company name with markup in it'],
+    [enquiry.company.length > 120, 30, 'a company name longer than they are'],
   ];
   const reasons = found.filter(([isSo]) => isSo);
   return {
     score: reasons.reduce((sum, [, points]) => sum + points, 0),
     reasons: reasons.map(([, , reason]) => reason),
   };
+}
+
+// Only endings that no initials make: "J.R. Smith" is a person.
+function isAddress(name: string): boolean {
+  return /:\/\/|www\.|[\p{L}\p{N}-](\.|\s?[([]dot[)\]]\s?)(com|net|org|info|biz|shop|site|online|store|club|live|link|click|xyz|top|ru|cn|tk)\b/iu.test(
+    name,
+  );
 }

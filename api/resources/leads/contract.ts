@@ -65,6 +65,8 @@ export const Lead = object({
   /** How often the same enquiry was sent again. */
   repeats: integer(),
   disclosureVersion: string(),
+  /** SHA-256 of the consent text that the sender's page showed. */
+  disclosureHash: string(),
   page: nullableText(),
   source: nullableText(),
   updatedAt: moment(),

@@ -27,6 +27,7 @@ export function leadView(record: EnquiryRecord, isOpen: boolean): Lead {
     spam: { score: spam.score, reasons: spam.reasons },
     repeats,
     disclosureVersion: record.disclosure.version,
+    disclosureHash: record.disclosure.hash,
     page: context?.page ?? null,
     source: source
       ? `${source.source} / ${source.medium}${source.campaign ? ` / ${source.campaign}` : ''}`

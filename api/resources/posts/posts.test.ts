@@ -61,12 +61,12 @@ describe('a post', () => {
     });
     await savedPost({ slug: 'after', tags: ['support'] });
     const { body } = await server.visitor().get('/api/blog/posts/middle');
-    expect(body.html).toContain('<h2 id="one--two">One &#x26; two</h2>');
+    expect(body.html).toContain('<h2 id="section-one--two">One &#x26; two</h2>');
     expect(body.html).toContain('<div class="table" role="region" aria-label="Table" tabindex="0"><table>');
     expect(body.html).not.toMatch(/script|javascript:/);
     expect(body.headings).toEqual([
-      { id: 'one--two', text: 'One & two', level: 2 },
-      { id: 'deep', text: 'Deep', level: 3 },
+      { id: 'section-one--two', text: 'One & two', level: 2 },
+      { id: 'section-deep', text: 'Deep', level: 3 },
     ]);
     expect(body.previous).toEqual({ slug: 'before', title: 'A test post' });
     expect(body.next).toEqual({ slug: 'after', title: 'A test post' });

@@ -1,4 +1,4 @@
-import rehypeSanitize from 'rehype-sanitize';
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import rehypeSlug from 'rehype-slug';
 import rehypeStringify from 'rehype-stringify';
 import remarkGfm from 'remark-gfm';
@@ -13,22 +13,29 @@ export interface Rendered {
   readingMinutes: number;
 }
 
-/** Markdown as HTML that is safe to show, with ids on its headings and a list of them. */
+/**
+ * Markdown as HTML that is safe to show, with ids on its headings and a list of them. Every id has a beginning that no
+ * id of the site's own has, so that no heading can be taken for a part of the page.
+ */
 export function render(markdown: string): Rendered {
   const headings: PostHeading[] = [];
   // Ids are given after sanitising: given before, they would be taken away or prefixed.
   const file = unified()
     .use(remarkParse)
     .use(remarkGfm)
-    .use(remarkRehype)
-    .use(rehypeSanitize)
-    .use(rehypeSlug)
+    .use(remarkRehype, { clobberPrefix: '' })
+    .use(rehypeSanitize, { ...defaultSchema, clobberPrefix: NOTE })
+    .use(rehypeSlug, { prefix: SECTION })
+    .use(() => linkInside)
     .use(() => (tree: Node) => collect(tree, headings))
     .use(() => frameTables)
     .use(rehypeStringify)
     .processSync(markdown);
   return { html: String(file), headings, readingMinutes: readingMinutes(markdown) };
 }
+
+const SECTION = 'section-';
+const NOTE = 'note-';
 
 /** Minutes at 220 words each, at least one. */
 export function readingMinutes(markdown: string): number {
@@ -48,6 +55,31 @@ function collect(node: Node, headings: PostHeading[]): void {
   if (level) headings.push({ id: String(node.properties?.id ?? ''), text: textOf(node), level });
   for (const child of node.children ?? []) collect(child, headings);
 }
+
+/** Links within the text lead to the ids as they are now, whatever the author or a footnote called them. */
+function linkInside(tree: Node): void {
+  const ids = new Set(idsIn(tree));
+  const visit = ({ tagName, properties, children = [] }: Node) => {
+    const name = tagName === 'a' && /^#(.+)/.exec(plain(properties?.href))?.[1];
+    const id = name && [NOTE + name, SECTION + name].find((candidate) => ids.has(candidate));
+    if (properties && id) properties.href = `#${id}`;
+    children.forEach(visit);
+  };
+  visit(tree);
+}
+
+function plain(href: unknown): string {
+  try {
+    return decodeURIComponent(String(href));
+  } catch {
+    return String(href);
+  }
+}
+
+const idsIn = ({ properties, children = [] }: Node): string[] => [
+  ...(properties?.id ? [String(properties.id)] : []),
+  ...children.flatMap(idsIn),
+];
 
 /** A table wider than the screen scrolls in a frame of its own, which the keyboard can reach. */
 function frameTables(node: Node): void {

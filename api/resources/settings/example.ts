@@ -15,6 +15,7 @@ export function exampleSettings(part: Partial<Settings> = {}): Settings {
     tagManagerId: '',
     consentMode: 'advanced',
     adsPolicy: 'non_paid',
+    frameOrigins: [],
     ...part,
   };
 }

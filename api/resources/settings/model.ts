@@ -11,6 +11,7 @@ const schema = new Schema<SettingsRecord>(
     socials: [{ _id: false, name: String, url: String }],
     ...{ sealImage: String, bookingAddress: String, bookingProvider: String, tagManagerId: String },
     ...{ consentMode: String, adsPolicy: String },
+    frameOrigins: [String],
     version: { type: Number, default: 1 },
   },
   { timestamps: true, versionKey: false },

@@ -2,14 +2,21 @@ import type { Env } from '../../env';
 import { Settings } from './model';
 
 /** Writes the settings out of the environment, unless there are settings already. */
-export async function seedSettings({ brand, tagManagerId }: Env): Promise<void> {
+export async function seedSettings({ brand, tagManagerId, frameOrigins }: Env): Promise<void> {
   const { name, phone, email, locality, region, postalCode } = brand;
   const seeded = {
     ...{ name, phone, email, address: { locality, region, postalCode } },
     socials: socialsOf(brand.socials),
     sealImage: brand.sealImage,
     bookingAddress: brand.bookingAddress,
-    ...{ bookingProvider: '', tagManagerId, consentMode: 'advanced', adsPolicy: 'non_paid', version: 1 },
+    ...{
+      bookingProvider: '',
+      tagManagerId,
+      frameOrigins,
+      consentMode: 'advanced',
+      adsPolicy: 'non_paid',
+      version: 1,
+    },
   };
   await Settings.updateOne({ _id: 'site' }, { $setOnInsert: seeded }, { upsert: true });
 }

@@ -10,6 +10,7 @@ beforeAll(async () => {
     BRAND_PHONE: '+1 512 555 0199',
     BRAND_SOCIALS: 'LinkedIn=https://www.linkedin.com/company/x?a=b, Nonsense',
     TAG_MANAGER_ID: 'GTM-ABC123',
+    FRAME_ORIGINS: 'https://partner.example, http://127.0.0.1:8080',
   });
 }, 30_000);
 afterAll(() => server.stop());
@@ -23,6 +24,7 @@ test('the settings are seeded from the environment and public', async () => {
       phoneHref: 'tel:+15125550199',
       socials: [{ name: 'LinkedIn', url: 'https://www.linkedin.com/company/x?a=b' }],
       tagManagerId: 'GTM-ABC123',
+      frameOrigins: ['https://partner.example', 'http://127.0.0.1:8080'],
     }),
   );
 });

@@ -68,3 +68,20 @@ test('posts are newest first and a plain list, as the specification has it', asy
   for (const key of ['id', 'title', 'summary', 'slug', 'image', 'published', 'createdAt'])
     expect(posts[0]).toHaveProperty(key);
 });
+
+test('the list of contents and a link to a section lead to the section', async ({ page, open, request }) => {
+  const posts: { slug: string }[] = await (await request.get('/api/blog/posts')).json();
+  const address = paths.post(posts[0]?.slug ?? '');
+  await open(address);
+  const entry = page.getByRole('navigation', { name: 'In this note' }).getByRole('link').last();
+  const name = ((await entry.textContent()) ?? '').replace(/^[\d:]+/, '');
+  const heading = page.getByRole('article').getByRole('heading', { name, exact: true });
+  await expect(heading).not.toBeInViewport();
+  await entry.click();
+  await expect(heading).toBeInViewport();
+  const { hash } = new URL(page.url());
+  expect(hash).toMatch(/^#section-/);
+  await page.goto('about:blank');
+  await open(address + hash);
+  await expect(heading).toBeInViewport();
+});

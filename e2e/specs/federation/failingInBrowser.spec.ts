@@ -70,7 +70,6 @@ test.describe('with a release that breaks only in browsers', () => {
     await until(
       async () => !(await (await fetch(ownSite.url + paths.blog)).text()).includes('edition'),
       'the good release is not back',
-      20_000,
     );
   });
 
@@ -125,8 +124,4 @@ async function expectOthersWork(page: Page) {
 }
 
 const live = (url: string, words: string) =>
-  until(
-    async () => (await (await fetch(url + paths.blog)).text()).includes(words),
-    `"${words}" is not live`,
-    20_000,
-  );
+  until(async () => (await (await fetch(url + paths.blog)).text()).includes(words), `"${words}" is not live`);

@@ -13,8 +13,8 @@ test('the shell, started again without a release store, serves the releases it k
   renameSync(store, `${store}-away`);
   try {
     const before = await ownSite.kill('shell');
-    await until(() => ownSite.pid('shell') !== before, 'the shell is not started again', 20_000);
-    await until(async () => (await fetch(`${ownSite.url}/readyz`)).ok, 'the shell is not ready', 20_000);
+    await until(() => ownSite.pid('shell') !== before, 'the shell is not started again');
+    await until(async () => (await fetch(`${ownSite.url}/readyz`)).ok, 'the shell is not ready');
     for (const path of [paths.home, paths.blog, paths.contact, paths.tool('password-strength')])
       expect((await fetch(ownSite.url + path)).status, path).toBe(200);
     expect(ownSite.log('shell')).toContain('out of reach');

@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { localKeys } from '@site/shell/build/releaseStore';
 import { paths } from '@site/shell/paths';
@@ -31,13 +31,11 @@ test('a remote that was never loaded answers 503 on its own paths and nowhere el
     ).toBeVisible();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
     await expect(page.getByRole('heading', { level: 1, name: "Let's Discuss Your IT Needs" })).toBeVisible();
-    // What was missing arrives, and the registry says so: its pages come back without a restart.
+    // What was missing arrives, though the registry says nothing new: its pages come back without a restart.
     cpSync(join(ownSite.dataDir, 'releases/mf_tools'), join(store, 'mf_tools'), { recursive: true });
-    appendFileSync(join(store, 'registry.json'), '\n');
     await until(
       async () => (await fetch(shell.url + paths.tools)).status === 200,
       'the tools do not come back',
-      20_000,
     );
   } finally {
     await shell.kill();

@@ -103,7 +103,6 @@ for (const [name, { publish, reason }] of Object.entries(BAD))
     const refusal = await until(
       () => refusals(ownSite.log('shell'))[before.refusals],
       'the release is not refused',
-      20_000,
     );
     expect(refusal).toMatch(reason);
     expect(await blog(ownSite.url)).toContain('The Foundry, second edition');
@@ -117,20 +116,16 @@ test('an older registry entry cannot be played back', async ({ ownSite }) => {
   const newest = releases.readRegistry();
   const count = refusals(ownSite.log('shell')).length;
   releases.writeRegistry(before);
-  expect(
-    await until(() => refusals(ownSite.log('shell'))[count], 'the replay is not refused', 20_000),
-  ).toMatch(/older/);
+  expect(await until(() => refusals(ownSite.log('shell'))[count], 'the replay is not refused')).toMatch(
+    /older/,
+  );
   expect(await blog(ownSite.url)).toContain('third edition');
   releases.writeRegistry(newest);
 });
 
 test('a rollback makes an older release live again', async ({ ownSite }) => {
   releases.store.rollback(BLOG, first);
-  await until(
-    async () => !(await blog(ownSite.url)).includes('edition'),
-    'the first release is not back',
-    20_000,
-  );
+  await until(async () => !(await blog(ownSite.url)).includes('edition'), 'the first release is not back');
 });
 
 test('no visitor noticed any of it', async () => {
@@ -148,7 +143,7 @@ test('no visitor noticed any of it', async () => {
 
 const blog = async (url: string) => (await fetch(url + paths.blog)).text();
 const shows = (url: string, words: string) =>
-  until(async () => (await blog(url)).includes(words), `"${words}" is not live`, 20_000);
+  until(async () => (await blog(url)).includes(words), `"${words}" is not live`);
 
 /** What the shell has said about releases it does not take, in order. */
 const refusals = (log: string) => log.split('\n').filter((line) => line.includes('release refused'));

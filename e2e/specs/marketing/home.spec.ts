@@ -147,3 +147,15 @@ test('what the home page needs is not more than it may be', async ({ page, open 
   ).toBeLessThanOrEqual(40);
   await open(paths.home);
 });
+
+test('a new site leads to no social network, and names the year', async ({ page, open }) => {
+  await open(paths.home);
+  const footer = page.getByRole('contentinfo');
+  const year = new Date().toLocaleDateString('en-US', { year: 'numeric', timeZone: 'America/Chicago' });
+  await expect(footer).toContainText(`© ${year} Emberline`);
+  await expect(footer.getByRole('link', { name: 'Contact', exact: true })).toHaveAttribute(
+    'href',
+    paths.contact,
+  );
+  await expect(footer.locator('a[href^="http"]')).toHaveCount(0);
+});

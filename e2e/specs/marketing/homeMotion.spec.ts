@@ -4,72 +4,6 @@ import { expect, test } from '../../test';
 
 test.beforeEach(async ({ consented }) => consented());
 
-test.describe('the industries', () => {
-  const INDUSTRIES = [
-    'Commercial Real Estate',
-    'Legal',
-    'Architecture',
-    'Accounting',
-    'Construction',
-    'Marketing',
-    'Non-profit',
-    'Healthcare',
-    'Auto',
-  ];
-
-  test('start on the middle card, move every four seconds, in a loop, and can be paused', async ({
-    page,
-    open,
-  }) => {
-    await open(paths.home);
-    const carousel = page.getByRole('group', { name: 'Industries' });
-    await carousel.scrollIntoViewIfNeeded();
-    await expect(carousel.getByRole('button', { name: 'Next' })).toBeVisible();
-    const marks = carousel.locator('.scale button');
-    await expect(marks).toHaveCount(INDUSTRIES.length);
-    const current = async () => Number(await carousel.locator('.scale [aria-current=true]').textContent());
-    expect(await current()).toBe(5);
-    const changes = await page.evaluate(
-      () =>
-        new Promise<number[]>((resolve) => {
-          const moments: number[] = [];
-          const scale = document.querySelector('.scale') as Element;
-          new MutationObserver(() => {
-            moments.push(performance.now());
-            if (moments.length === 2) resolve(moments);
-          }).observe(scale, { attributes: true, attributeFilter: ['aria-current'], subtree: true });
-        }),
-    );
-    const [first = 0, second = 0] = changes;
-    expect(second - first, 'a card stays four seconds').toBeGreaterThan(3_500);
-    expect(second - first).toBeLessThan(5_500);
-    await carousel.getByRole('button', { name: 'Pause rotation' }).click();
-    await expect(carousel.getByRole('button', { name: 'Play rotation' })).toBeVisible();
-    await expect(async () => {
-      await carousel.getByRole('button', { name: /Healthcare/ }).click();
-      expect(await current()).toBe(9);
-    }).toPass({ timeout: 7_000 });
-    await carousel.getByRole('button', { name: 'Next' }).click();
-    await expect.poll(current).toBe(1);
-  });
-
-  for (const [width, cards] of [
-    [1280, 3],
-    [800, 2],
-    [360, 1],
-  ] as const)
-    test(`show ${cards} cards at ${width} px, the middle one among them`, async ({ page, open }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await open(paths.home);
-      const carousel = page.getByRole('group', { name: 'Industries' });
-      await carousel.scrollIntoViewIfNeeded();
-      await expect(carousel.getByRole('button', { name: 'Next' })).toBeVisible();
-      const reachable = carousel.locator('a[href^="/industries/"]:not([inert] *)');
-      await expect(reachable).toHaveCount(cards);
-      await expect(reachable.filter({ hasText: 'Construction' })).toHaveCount(1);
-    });
-});
-
 test('the stats glow 800 ms after load and spark when pointed at', async ({ page, open }) => {
   await open(paths.home);
   const stat = page.getByRole('listitem').filter({ hasText: 'customer satisfaction rating' });
@@ -105,4 +39,127 @@ test.describe('the film', () => {
     await filmOf(page).scrollIntoViewIfNeeded();
     await expect(page.locator('.film .overlay')).toBeVisible({ timeout: 12_000 });
   });
+});
+
+test('cards rise a tenth of a second apart, each once', async ({ page, open }) => {
+  await open(paths.home);
+  const cards = page.locator('#services .card');
+  await page.mouse.wheel(0, 900);
+  await cards.first().scrollIntoViewIfNeeded();
+  await expect(cards).toHaveCount(6);
+  await expect
+    .poll(() => cards.evaluateAll((all) => all.map((card) => getComputedStyle(card).animationDelay)))
+    .toEqual(['0s', '0.1s', '0.2s', '0.3s', '0.4s', '0.5s']);
+});
+
+test('a card that comes into view rises by its animation, whatever transitions its section sets', async ({
+  page,
+  open,
+}) => {
+  await open(paths.home);
+  const last = page.locator('#services .card').last();
+  // The section wakes while its last card is still below the window: only then has it something to rise from.
+  await page.locator('#services h2').scrollIntoViewIfNeeded();
+  await expect(last).toHaveClass(/is-waiting/);
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toHaveClass(/is-risen/);
+  await expect(last).toHaveCSS('animation-duration', '0.6s');
+  await expect(last).toHaveCSS('opacity', '1');
+});
+
+test.describe('the crosses', () => {
+  for (const [width, count] of [
+    [360, 50],
+    [768, 76],
+    [1280, 128],
+    [1920, 150],
+  ] as const)
+    test(`at ${width} px: ${count} behind the whole page, 25 in services, 15 in about`, async ({
+      page,
+      open,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(paths.home);
+      const whole = page.locator('main canvas:not(section *)');
+      await expect(whole).toHaveCount(1);
+      await expect(whole).toHaveAttribute('data-crosses', String(count), { timeout: 20_000 });
+      for (const [anchor, own] of [
+        ['services', 25],
+        ['about', 15],
+      ] as const) {
+        const section = page.locator(`#${anchor}`);
+        await section.scrollIntoViewIfNeeded();
+        await expect(section.locator('canvas')).toHaveAttribute('data-crosses', String(own), {
+          timeout: 20_000,
+        });
+      }
+      expect(await page.locator('canvas').count()).toBe(3);
+      await expect(whole).toHaveAttribute('data-crosses', String(count));
+      expect(await whole.evaluate(placeOf), 'it fills the window, wherever the page is').toEqual({
+        position: 'fixed',
+        left: 0,
+        top: 0,
+        width,
+        isAsHighAsWindow: true,
+        isBehind: true,
+      });
+    });
+
+  const placeOf = (canvas: HTMLElement) => {
+    const { left, top, width, height } = canvas.getBoundingClientRect();
+    const { position, zIndex } = getComputedStyle(canvas);
+    return {
+      position,
+      left,
+      top,
+      width,
+      isAsHighAsWindow: height >= window.innerHeight,
+      isBehind: Number(zIndex) < 0,
+    };
+  };
+
+  test('are drawn, warm up near the pointer, and are still when it rests', async ({ page, open }) => {
+    await open(paths.home);
+    const whole = page.locator('main canvas:not(section *)');
+    await expect(whole).toHaveAttribute('data-crosses', '128', { timeout: 20_000 });
+    const warm = () => whole.evaluate(countWarm);
+    await expect.poll(() => whole.evaluate(countInk)).toBeGreaterThan(500);
+    expect(await warm()).toBe(0);
+    await page.mouse.move(200, 700);
+    await page.mouse.move(240, 720);
+    await expect.poll(warm).toBeGreaterThan(0);
+    const picture = () => whole.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+    await expect(async () => {
+      const before = await picture();
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+      expect(await picture()).toBe(before);
+    }).toPass({ timeout: 15_000 });
+  });
+
+  const countInk = (canvas: HTMLCanvasElement) => {
+    const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
+    return data.filter((value, at) => at % 4 === 3 && value > 0).length;
+  };
+  const countWarm = (canvas: HTMLCanvasElement) => {
+    const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
+    let count = 0;
+    for (let at = 0; at < data.length; at += 4)
+      if (data[at + 3]! > 60 && data[at]! > 200 && data[at + 2]! < 90) count++;
+    return count;
+  };
+});
+
+test('what is only an icon says its name when it is pointed at for a while', async ({ page, open }) => {
+  await page.setViewportSize({ width: 900, height: 800 });
+  await open(paths.home);
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  await menu.hover();
+  const tip = page.getByRole('tooltip');
+  await expect(tip).toHaveText('Open menu');
+  const box = (await tip.boundingBox())!;
+  expect(box.x + box.width).toBeLessThanOrEqual(900);
+  await page.keyboard.press('Escape');
+  await expect(tip).toHaveCount(0);
 });

@@ -200,10 +200,10 @@ test('screen readers are told what things are', async ({ page, open, consented }
       - combobox "Primary Challenge"
       - combobox /Preferred Contact Time/
       - textbox "Your Message"
+      - button "Send Message"
       - paragraph:
         - link "Terms of Use"
         - link "Privacy Policy"
-      - button "Send Message"
   `);
   await expect(page.getByRole('banner').getByRole('navigation', { name: 'Main' })).toMatchAriaSnapshot(`
     - navigation "Main":

@@ -4,6 +4,7 @@ import { type ApiError, useSession } from '@site/shell/kit/query';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { useCreateMailReplayMutation } from '../parts/leadsApi';
 import { moments } from '../parts/moments';
+import { wordsOf } from '../parts/wordsOf';
 import { FlightTrace } from './FlightTrace';
 import { flightOf, type Station } from './flight';
 import { mayEditLeads } from './mayEditLeads';
@@ -55,7 +56,7 @@ function useReplay(reference: string) {
     send: async (kind: NonNullable<Station['replay']>) => {
       const { error } = await createMailReplay({ reference, kind });
       const failed = error as ApiError | undefined;
-      if (failed) toast({ title: 'Not sent again', description: failed.message, variant: 'destructive' });
+      if (failed) toast({ title: 'Not sent again', description: wordsOf(failed), variant: 'destructive' });
       else toast({ title: 'Back in the queue', description: 'The mail is tried again now.' });
     },
   };

@@ -1,5 +1,5 @@
 import type { Lead } from '@site/api/contract/leads';
-import { styled } from '@site/shell/kit';
+import { styled, Tooltip } from '@site/shell/kit';
 import { Skeleton } from '@site/shell/kit/workbench';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
@@ -20,27 +20,33 @@ export function LeadSheetHead({ reference, lead, isWaiting, next, previous, onOp
         <p className="mu">{lead ? lead.company : isWaiting && <Skeleton width="40%" />}</p>
       </div>
       <div className="ways">
-        <button
-          type="button"
-          aria-label="Previous lead"
-          aria-keyshortcuts="k"
-          disabled={!previous}
-          onClick={() => previous && onOpen(previous)}
-        >
-          <ChevronUp aria-hidden />
-        </button>
-        <button
-          type="button"
-          aria-label="Next lead"
-          aria-keyshortcuts="j"
-          disabled={!next}
-          onClick={() => next && onOpen(next)}
-        >
-          <ChevronDown aria-hidden />
-        </button>
-        <button type="button" aria-label="Close" aria-keyshortcuts="Escape" onClick={onClose}>
-          <X aria-hidden />
-        </button>
+        <Tooltip text="Previous lead">
+          <button
+            type="button"
+            aria-label="Previous lead"
+            aria-keyshortcuts="k"
+            disabled={!previous}
+            onClick={() => previous && onOpen(previous)}
+          >
+            <ChevronUp aria-hidden />
+          </button>
+        </Tooltip>
+        <Tooltip text="Next lead">
+          <button
+            type="button"
+            aria-label="Next lead"
+            aria-keyshortcuts="j"
+            disabled={!next}
+            onClick={() => next && onOpen(next)}
+          >
+            <ChevronDown aria-hidden />
+          </button>
+        </Tooltip>
+        <Tooltip text="Close">
+          <button type="button" aria-label="Close" aria-keyshortcuts="Escape" onClick={onClose}>
+            <X aria-hidden />
+          </button>
+        </Tooltip>
       </div>
     </Look>
   );

@@ -9,7 +9,6 @@ import { useLocation } from 'react-router-dom';
 import { LeadsScreen } from './LeadsScreen';
 
 // A whole screen is found by role in a simulated browser: slow where other suites run beside it.
-jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 10_000 });
 
 const dana = exampleLeadSummary();
@@ -137,7 +136,7 @@ test('an open lead shows everything that was sent and how its mails fared', asyn
   api.on(createMailReplay, exampleLead());
   const { user } = await openLeads(api, `/admin/leads/${dana.reference}`);
   expect(await screen.findByText('google / organic')).toBeVisible();
-  expect(screen.getByText('Version 1, kept with it')).toBeVisible();
+  expect(screen.getByText('Version 2, kept with it')).toBeVisible();
   expect(screen.getByText('2 times more, kept as one')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:5125550142');
   expect(screen.getByRole('link', { name: 'Reply' })).toHaveAttribute(

@@ -4,6 +4,7 @@ import type { ApiError } from '@site/shell/kit/query';
 import { useState } from 'react';
 import { useEditLeadMutation, useGetLeadQuery } from '../parts/leadsApi';
 import { stageName } from '../parts/StageMark';
+import { wordsOf } from '../parts/wordsOf';
 
 /** Moves a lead to another stage, unless somebody else changed it meanwhile: then the two are shown to be settled. */
 export function useStageChange(lead: Lead) {
@@ -41,8 +42,9 @@ function releaseNote(lead: Lead, status: LeadStatus): string | undefined {
   return isReleased ? 'Its held mails are on their way.' : undefined;
 }
 
-function notMoved({ status, message, requestId }: ApiError) {
-  const hint = status === 401 ? 'Your session has ended. Sign in again, then try once more.' : message;
+function notMoved(error: ApiError) {
+  const { status, requestId } = error;
+  const hint = status === 401 ? 'Your session has ended. Sign in again, then try once more.' : wordsOf(error);
   return {
     title: 'Not moved',
     description: requestId ? `${hint} (request ${requestId})` : hint,

@@ -2,6 +2,7 @@ import { Button, styled } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { signInAddress } from './useMember';
+import { wordsOf } from './wordsOf';
 
 /** What a list or sheet shows when its data did not come: why, the number to quote, and what can be done about it. */
 export function LoadProblem({ title, note, error, onRetry, isBusy }: LoadProblemProps) {
@@ -16,7 +17,7 @@ export function LoadProblem({ title, note, error, onRetry, isBusy }: LoadProblem
           ? 'An owner or admin can change what your role may see.'
           : isOver
             ? 'Sign in again; you come back to this place.'
-            : (note ?? error.message)}
+            : (note ?? wordsOf(error))}
       </p>
       <p className="m mu">{numbers(error)}</p>
       {isOver ? (

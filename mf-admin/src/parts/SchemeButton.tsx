@@ -1,14 +1,17 @@
-import { styled } from '@site/shell/kit';
+import { styled, Tooltip } from '@site/shell/kit';
 import { useScheme } from '@site/shell/kit/workbench';
 import SunMoon from 'lucide-react/icons/sun-moon';
 
 /** Switches between the light and the dark scheme. */
 export function SchemeButton() {
   const { isDark, toggle } = useScheme();
+  const label = isDark ? 'Use the light scheme' : 'Use the dark scheme';
   return (
-    <Look type="button" aria-label={isDark ? 'Use the light scheme' : 'Use the dark scheme'} onClick={toggle}>
-      <SunMoon aria-hidden />
-    </Look>
+    <Tooltip text={label}>
+      <Look type="button" aria-label={label} onClick={toggle}>
+        <SunMoon aria-hidden />
+      </Look>
+    </Tooltip>
   );
 }
 

@@ -3,7 +3,7 @@ import { api, read, write } from '@site/shell/kit/query';
 
 const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getSession: build.query(read(getSession)),
+    getSession: build.query(read(getSession, { isEmptyOn401: true })),
     createSession: build.mutation(write(createSession)),
     deleteSession: build.mutation(write(deleteSession)),
   }),

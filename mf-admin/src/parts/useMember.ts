@@ -12,7 +12,7 @@ export function useMember(): { member?: Member; error?: ApiError; retry: () => v
   const { user, start } = useSession();
   const asked = useGetSessionQuery(undefined, { skip: user !== null });
   const error = asked.error as ApiError | undefined;
-  const isStranger = error?.status === 401;
+  const isStranger = !user && asked.data === null;
 
   const begin = useEffectEvent(start);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useMember(): { member?: Member; error?: ApiError; retry: () => v
     if (isStranger) location.replace(signInAddress());
   }, [isStranger]);
 
-  return { member: user ?? undefined, error: user || isStranger ? undefined : error, retry: asked.refetch };
+  return { member: user ?? undefined, error: user ? undefined : error, retry: asked.refetch };
 }
 
 /** The sign-in, and back here after it. */

@@ -2,6 +2,7 @@ import { useToast } from '@site/shell/kit';
 import { type ApiError, useSession } from '@site/shell/kit/query';
 import { paths } from '@site/shell/paths';
 import { useDeleteSessionMutation } from './sessionApi';
+import { wordsOf } from './wordsOf';
 
 /** Ends the session on the server, then loads the sign-in page afresh, so that nothing of it stays in memory. */
 export function useSignOut(): () => Promise<void> {
@@ -14,7 +15,7 @@ export function useSignOut(): () => Promise<void> {
     if (!isOver) {
       toast({
         title: 'You are still signed in',
-        description: (error as ApiError).message,
+        description: wordsOf(error as ApiError),
         variant: 'destructive',
       });
       return;

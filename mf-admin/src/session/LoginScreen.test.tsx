@@ -1,7 +1,7 @@
 import { createSession } from '@site/api/contract/session';
 import { exampleSession } from '@site/api/example/session';
 import { paths } from '@site/shell/paths';
-import { failure, fakeApi, renderPage } from '@site/shell/testing';
+import { type Answer, failure, fakeApi, renderPage } from '@site/shell/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { LoginScreen } from './LoginScreen';
@@ -16,10 +16,7 @@ function Place() {
   );
 }
 
-async function openDoor(
-  answer: Parameters<ReturnType<typeof fakeApi>['on']>[1],
-  path: string = paths.admin.login,
-) {
+async function openDoor(answer: Answer<typeof createSession>, path: string = paths.admin.login) {
   const api = fakeApi().on(createSession, answer);
   const view = await renderPage(Place, { path, api });
   const tryIn = async (password = 'a password') => {
@@ -58,6 +55,12 @@ test('a wrong password is told in the server’s uniform words and the values st
   expect(screen.getByText('That email and password do not match.').closest('[role=alert]')).toBeVisible();
   expect(screen.getByLabelText(/Email Address/)).toHaveValue('owner@emberline.example');
   expect(screen.getByLabelText('Password')).toHaveFocus();
+});
+
+test('a failure without words for a person shows none of the server’s innards', async () => {
+  const { tryIn } = await openDoor(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
+  await tryIn();
+  expect(await screen.findByText('The site answered with an error and gave no reason.')).toBeVisible();
 });
 
 test('password managers find their fields', async () => {

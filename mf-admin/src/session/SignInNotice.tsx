@@ -1,5 +1,6 @@
 import { styled } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
+import { wordsOf } from '../parts/wordsOf';
 import { useOnline } from './useOnline';
 
 /** Why the door did not open, or would not: the same words for a wrong password and for an unknown address. */
@@ -17,10 +18,9 @@ export function SignInNotice({ problem }: { problem?: ApiError }) {
   );
 }
 
-function wordsFor({ status, message, requestId }: ApiError): string {
-  if (status === 0) return 'The site could not be reached. Check your connection, then try again.';
-  if (status >= 500) return `${message}${requestId ? ` (${status}, request ${requestId})` : ''}`;
-  return message;
+function wordsFor(problem: ApiError): string {
+  const { status, requestId } = problem;
+  return wordsOf(problem) + (status >= 500 && requestId ? ` (${status}, request ${requestId})` : '');
 }
 
 const Look = styled('div')`

@@ -1,4 +1,4 @@
-import { listLeads } from '@site/api/contract/leads';
+import { type LeadPage, listLeads } from '@site/api/contract/leads';
 import { exampleLeadPage, exampleLeadSummary } from '@site/api/example/leads';
 import { exampleSession } from '@site/api/example/session';
 import { exampleMember } from '@site/api/example/users';
@@ -78,11 +78,11 @@ test('finds records through the list’s own search, once the typing rests', asy
 });
 
 test('an answer that comes after the words changed is not shown', async () => {
-  let answerFirst: (page: object) => void = () => undefined;
-  const slow = new Promise<object>((resolve) => {
+  let answerFirst: (page: LeadPage) => void = () => undefined;
+  const slow = new Promise<LeadPage>((resolve) => {
     answerFirst = resolve;
   });
-  const api = leads().on(listLeads, ({ query }) =>
+  const api = leads().on(listLeads, async ({ query }) =>
     query.q === 'dana' ? slow : exampleLeadPage([exampleLeadSummary({ name: 'Gil Example' })]),
   );
   const { user, field } = await openPalette({ api });

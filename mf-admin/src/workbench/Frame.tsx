@@ -19,7 +19,7 @@ export function Frame({ screens, children }: FrameProps) {
   const { member, error, retry } = useMember();
   const may = useMay();
   const [crumbs, setCrumbs] = useState<Crumb[]>();
-  const screen = screens.find(({ path }) => matchPath(path, pathname));
+  const screen = screens.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname));
   const open = screens.filter(({ needs }) => may(needs));
   const isOpen = screen !== undefined && open.includes(screen);
   const menu = menuOf(open);

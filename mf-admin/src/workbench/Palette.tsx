@@ -1,5 +1,6 @@
 import { Button, styled } from '@site/shell/kit';
 import { useEffect, useId } from 'react';
+import { wordsOf } from '../parts/wordsOf';
 import type { CommandPaletteProps } from './CommandPalette';
 import type { Choice } from './choices';
 import { PaletteField } from './PaletteField';
@@ -63,7 +64,7 @@ function SearchProblem({ error, retry }: FoundRecords) {
   return (
     <div className="problem" role="alert">
       <p>
-        <b>Records could not be searched.</b> {error.message}
+        <b>Records could not be searched.</b> {wordsOf(error)}
       </p>
       {error.requestId && <p className="m mu">request {error.requestId}</p>}
       <Button tone="line" size="small" type="button" onClick={retry}>

@@ -1,4 +1,4 @@
-import { SmartLink, styled } from '@site/shell/kit';
+import { SmartLink, styled, Tooltip } from '@site/shell/kit';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
@@ -37,9 +37,11 @@ export function RegisterPager({ asked, page, pages }: { asked: Asked; page: numb
 function Step({ to, label, children }: { to?: string; label: string; children: ReactNode }) {
   if (!to) return <span className="step is-off">{children}</span>;
   return (
-    <SmartLink className="step" to={to} aria-label={label}>
-      {children}
-    </SmartLink>
+    <Tooltip text={label}>
+      <SmartLink className="step" to={to} aria-label={label}>
+        {children}
+      </SmartLink>
+    </Tooltip>
   );
 }
 

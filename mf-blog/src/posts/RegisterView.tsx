@@ -67,7 +67,7 @@ function NothingFound({ onClear, isFiltered }: { onClear: () => void; isFiltered
   return (
     <div className="nothing">
       <h3>No note by that name yet</h3>
-      <p>Try one word, or ask the desk. Questions we hear twice become notes.</p>
+      <p>Try one word, or ask the desk.</p>
       <Button
         tone="line"
         size="small"

@@ -1,5 +1,6 @@
 import { Button, Seo, useHydrated, useSettings } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
+import { useLocation } from 'react-router-dom';
 import { CallFirst } from '../parts/CallFirst';
 import { Quarter } from '../parts/Quarter';
 import { SheetHead } from '../parts/SheetHead';
@@ -13,7 +14,8 @@ import { BOOKINGS, CONFIRMATION } from './content';
 export function BookingConfirmationPage() {
   const { bookingAddress } = useSettings();
   const isHydrated = useHydrated();
-  const isBooked = isHydrated && hasAppointment(window.location.search);
+  const { search } = useLocation();
+  const isBooked = isHydrated && hasAppointment(search);
   const { heading, lead } = isBooked
     ? CONFIRMATION.booked
     : isHydrated

@@ -3,8 +3,6 @@ import { screen } from '@testing-library/react';
 import * as confirmation from './BookingConfirmationPage';
 import * as page from './BookingsPage';
 
-afterEach(() => window.history.replaceState(null, '', '/'));
-
 test('leads to the calendar in a new tab, and offers the phone', async () => {
   await renderPage(page, { path: '/schedule' });
   const calendar = screen.getByRole('link', { name: 'Open the calendar' });
@@ -15,7 +13,6 @@ test('leads to the calendar in a new tab, and offers the phone', async () => {
 });
 
 test('after a booking says thank you', async () => {
-  window.history.replaceState(null, '', '/booking-confirmation?appointmentId=A1');
   await renderPage(confirmation, { path: '/booking-confirmation?appointmentId=A1' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Thank you, that is in the calendar');
 });

@@ -6,7 +6,7 @@ export const BOOKINGS = {
       'Book a consultation or a security assessment in our online calendar, or call. Tell us where you are, and we will tell you what we would do first.',
   },
   heading: 'Book a conversation',
-  lead: 'A consultation or a security assessment, with someone who can answer.',
+  lead: 'A consultation or a security assessment, at a time that suits you.',
   calendar: {
     title: 'Choose a time',
     text: 'Our calendar opens in a new tab, at the booking service we use. The times it shows are the times we have.',

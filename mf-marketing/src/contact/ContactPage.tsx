@@ -1,7 +1,7 @@
 import { lazyNear, Seo } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
+import { ActionsBand } from './ActionsBand';
 import { Afterwards } from './Afterwards';
-import { ContactActions } from './ContactActions';
 import { ContactPageLook } from './ContactPageLook';
 import { ContactTop } from './ContactTop';
 import { SEO } from './content';
@@ -18,7 +18,7 @@ export function ContactPage() {
         jsonLd={{ '@context': 'https://schema.org', '@type': 'ContactPage' }}
       />
       <ContactTop />
-      <ContactActions />
+      <ActionsBand />
       <ContactPageLook className="ruled" aria-label="Contact form">
         <div className="wrap">
           <Afterwards />

@@ -7,7 +7,7 @@ export const SEO = {
 
 export const PHONE = {
   call: 'Call Now',
-  note: 'The same number for new firms and for clients.',
+  note: 'If you would rather talk than type.',
 };
 
 export const ACTIONS_LABEL = 'Three ways to start';
@@ -18,11 +18,11 @@ export const AFTERWARDS = {
     { title: 'Stored first', text: 'Before any email is sent, so nothing is lost on the way.' },
     {
       title: 'Mailed to our team',
-      text: 'To people in Round Rock, with your company and challenge in view.',
+      text: 'In Round Rock, with your company and challenge in view.',
     },
     {
-      title: 'Answered plainly',
-      text: 'What we would do first, and whether we are the right people to do it.',
+      title: 'Then we get back to you',
+      text: 'With what we would do first, and whether we are the right people to do it.',
     },
   ],
   draft:

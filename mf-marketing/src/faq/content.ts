@@ -38,13 +38,13 @@ export const GROUPS: { id: string; title: string; questions: Question[] }[] = [
         id: 'we-have-it-people',
         question: 'We have our own IT people. Do you replace them?',
         answer:
-          'No. We can take the queue, the nights of patching or the planning, and write down who owns what. Many firms keep one person who knows the business and let us do the rest.',
+          'No. We can take the queue, the nights of patching or the planning, and write down who owns what. You can keep the person who knows the business and hand over the rest.',
       },
       {
         id: 'what-happens-after-i-write',
         question: 'What happens after I send the contact form?',
         answer:
-          'Your message is stored, mailed to our team and confirmed to you by mail with a reference number. Then somebody reads it and answers. We do not print a response time here, because we only print what we can keep.',
+          'Your message is stored, mailed to our team and confirmed to you by mail with a reference number. From there it goes on by phone or email. There is no response time on this page: ask for one in writing, from every provider.',
       },
     ],
   },
@@ -62,7 +62,7 @@ export const GROUPS: { id: string; title: string; questions: Question[] }[] = [
         id: 'how-do-people-reach-you',
         question: 'How do our people reach you?',
         answer:
-          'By phone, email or chat. All of them lead to one list, so nobody has to pick the right one or tell the story twice.',
+          'By phone or email. Both lead to one list, so nobody has to pick the right one or tell the story twice.',
       },
       {
         id: 'do-you-come-on-site',
@@ -104,7 +104,7 @@ export const GROUPS: { id: string; title: string; questions: Question[] }[] = [
         id: 'your-access-to-us',
         question: 'How do you protect your own access to our systems?',
         answer:
-          'Ask us to show you: named accounts, a second step at sign-in, no more rights than the work needs, and a list of who has them. It is a question for every provider.',
+          'Ask every provider to show you, us included: named accounts, a second step at sign-in, no more rights than the work needs, and a list of who has them.',
       },
     ],
   },
@@ -125,10 +125,9 @@ export const GROUPS: { id: string; title: string; questions: Question[] }[] = [
           'The term and the notice are in the agreement, on the first page. So is what happens at the end of it.',
       },
       {
-        id: 'is-the-check-free',
-        question: 'Does a first conversation cost anything?',
-        answer:
-          'No, and it does not oblige you to anything. If we can answer your question on the phone, we will.',
+        id: 'first-conversation',
+        question: 'Does a first conversation oblige us to anything?',
+        answer: 'No. If we can answer your question on the phone, we will.',
       },
     ],
   },
@@ -158,7 +157,7 @@ export const GROUPS: { id: string; title: string; questions: Question[] }[] = [
         id: 'far-from-round-rock',
         question: 'We are far from Round Rock. Does this still work?',
         answer:
-          'For everything on a screen, yes. For hands-on work we plan visits or arrange a local technician, and say in advance what that means. Some firms are better served by somebody nearby, and we tell them.',
+          'For everything on a screen, yes. For hands-on work we plan visits or arrange a local technician, and say in advance what that means. Where somebody nearby would serve you better, that is the answer.',
       },
       {
         id: 'poor-internet',

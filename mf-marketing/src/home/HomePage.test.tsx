@@ -1,9 +1,11 @@
+import { listPosts } from '@site/api/contract/posts';
+import { examplePosts } from '@site/api/example/posts';
 import { fakeApi, renderPage } from '@site/shell/testing';
 import { screen, within } from '@testing-library/react';
 import { HomePage } from './HomePage';
 
 beforeEach(async () => {
-  await renderPage(HomePage, { api: fakeApi() });
+  await renderPage(HomePage, { api: fakeApi().on(listPosts, examplePosts(1)) });
   // The sections that come lazily are read from the disk first.
   await screen.findByText('Send Message', {}, { timeout: 20_000 });
 }, 30_000);

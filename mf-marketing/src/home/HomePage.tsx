@@ -1,4 +1,4 @@
-import { lazyNear, Seo, useSettings } from '@site/shell/kit';
+import { lazyNear, ParticleField, Seo, useSettings } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import type { CSSProperties } from 'react';
 import { SEO } from './content';
@@ -15,6 +15,7 @@ export function HomePage() {
   return (
     <>
       <Seo {...SEO} path={paths.home} jsonLd={useBusiness()} />
+      <ParticleField />
       <HeroSection />
       {Object.entries(BELOW).map(([name, Section], place) => (
         <Fold key={name} style={{ '--place': place } as CSSProperties}>

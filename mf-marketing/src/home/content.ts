@@ -88,7 +88,11 @@ export const SERVICES = {
     {
       title: 'Service Desk Support',
       description: 'People who learn your setup, and stay with a problem until it is closed.',
-      features: ['Phone, email and chat', 'One owner for every ticket', 'Satisfaction asked after each fix'],
+      features: [
+        'Phone and email, one queue',
+        'One owner for every ticket',
+        'Satisfaction asked after each fix',
+      ],
       path: '/services/service-desk',
     },
     {
@@ -220,7 +224,7 @@ export const TESTIMONIALS = {
   ],
 };
 
-/** Headings of the carousel; its nine cards are `sheets.industries`. */
+/** Headings of the carousel; its nine cards are `industryCards`. */
 export const INDUSTRIES = {
   title: 'The industries we serve',
   lead: 'Nine kinds of firm, each with its own busy season, software and rules.',

@@ -18,7 +18,7 @@ export function IndustriesPage() {
       />
       <SheetHead
         title="Industries"
-        lead="Nine kinds of firm we know from the inside: what presses on them, which systems they run on, and what goes wrong on a bad day."
+        lead="Nine kinds of firm: what presses on them, which systems they run on, and what goes wrong on a bad day."
       />
       <Wrap>
         <IndustryIndex />

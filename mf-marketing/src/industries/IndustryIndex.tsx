@@ -1,8 +1,8 @@
 import { Drawing, Reveal, SmartLink, styled } from '@site/shell/kit';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { drawingAt } from '../parts/drawingAt';
+import { industryCards } from '../parts/industryCards';
 import { industryLinks } from '../parts/sheetLinks';
-import { sheets } from '../parts/sheets';
 
 /** Nine cells on one sheet. */
 export function IndustryIndex() {
@@ -16,7 +16,7 @@ export function IndustryIndex() {
             </span>
             <span className="words">
               <h2>{label}</h2>
-              <p>{sheets.industries[index]?.description}</p>
+              <p>{industryCards[index]?.description}</p>
             </span>
             <ArrowRight className="go" size={20} aria-hidden />
           </SmartLink>

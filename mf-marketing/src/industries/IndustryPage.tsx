@@ -75,7 +75,7 @@ export function IndustryPage() {
       </Quarter>
       <RelatedSheets related={industry.related} reading={industry.reading} />
       <CallToAction title="Bring us the hardest question you have" to={paths.contact} label="Write to us">
-        You will talk to someone who can answer, and who says so when they cannot.
+        Call, or write it down the way you would tell a colleague. “We do not know yet” is an answer, too.
       </CallToAction>
     </>
   );

@@ -39,7 +39,7 @@ const LEAD =
 const POINTS = [
   {
     title: 'One front door',
-    text: 'Phone, email and chat lead into one queue. Every ticket has an owner and a next word due.',
+    text: 'Phone and email lead into one queue. Every ticket has an owner and a next word due.',
   },
   {
     title: 'Security in the order that helps',

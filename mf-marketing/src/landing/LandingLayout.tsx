@@ -8,7 +8,7 @@ import { Quarter } from '../parts/Quarter';
 import { SheetHead } from '../parts/SheetHead';
 import { Steps } from '../parts/Steps';
 
-/** What every landing page is made of: a promise that can be kept, points, steps, and one way to begin. */
+/** What every landing page is made of: a heading, points, steps, and one way to begin. */
 export function LandingLayout({ heading, lead, drawnAs, points, steps, note, children }: LandingLayoutProps) {
   const { bookingAddress } = useSettings();
   return (
@@ -27,7 +27,7 @@ export function LandingLayout({ heading, lead, drawnAs, points, steps, note, chi
       </Quarter>
       {children}
       <CallToAction title="Tell us what is in the way" to={paths.contact} label="Write to us">
-        A person reads it and answers. A conversation does not oblige you to anything.
+        Call, or write a few lines. A conversation does not oblige you to anything.
       </CallToAction>
       {note && (
         <div className="wrap">

@@ -25,7 +25,7 @@ export const LOCATIONS: Location[] = [
     lat: 30.5083,
     lng: -97.6789,
     summary:
-      'Managed IT and cybersecurity from Round Rock, Texas: our home town, where the desk is and where most of our on-site work begins.',
+      'Managed IT and cybersecurity from Round Rock, Texas, where our desk is: remote help first, and work on site by plan.',
     road: 'Home',
     facts: [
       'Our desk is here, in a city where technology employers, clinics, builders and family firms share the same few business parks.',
@@ -204,7 +204,7 @@ export const SERVICE_AREA = {
   },
   promise: {
     title: 'What we do not promise',
-    text: 'A number of minutes to your door. We promise that a remote fix is tried first, and that you know who is coming and when before they leave. Travel is agreed in your service plan.',
+    text: 'A number of minutes to your door. A remote fix comes first, and a visit is a day and a name that both sides have agreed. Travel is part of your service plan.',
   },
   nearby: 'Nearby areas',
   distances: 'Straight lines from Round Rock, in miles.',
@@ -212,7 +212,7 @@ export const SERVICE_AREA = {
     {
       question: 'Do you have an office here?',
       answer:
-        'We have one desk, in Round Rock, TX 78665. We would rather say so than rent a mailbox in every city.',
+        'Our address is in Round Rock, TX 78665, and we would rather say so than rent a mailbox in every city.',
     },
     {
       question: 'We are outside the city limits. Does that matter?',

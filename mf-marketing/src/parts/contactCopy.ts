@@ -1,6 +1,6 @@
 /**
- * The words around the contact form, the same on the home page and on its own page. Headings, buttons, notices
- * and the consent sentence are fixed by the client.
+ * The words around the contact form, the same on the home page and on its own page. Headings, buttons and
+ * notices are fixed by the client; the consent sentence is in the contract of the enquiry.
  */
 export const contactCopy = {
   eyebrow: 'Get in Touch',
@@ -19,7 +19,7 @@ export const contactCopy = {
   },
   consultation: {
     title: 'Schedule a Consultation',
-    text: 'A conversation with someone who can answer, not a script.',
+    text: 'A conversation about where you are, and what could come first.',
     button: 'Book Consultation',
   },
   form: {
@@ -39,7 +39,7 @@ export const contactCopy = {
     steps: [
       { title: 'Stored', text: 'Safe before anything else happens' },
       { title: 'Mailed', text: 'To our team in Round Rock, with a note to you' },
-      { title: 'Answered', text: 'By phone or email, as you prefer' },
+      { title: 'Answered', text: 'By phone or email' },
     ],
     book: 'Book a time now',
   },
@@ -47,14 +47,5 @@ export const contactCopy = {
     title: 'Error',
     refused: 'Failed to send message',
     unknown: 'There was an error sending your message. Please try again.',
-  },
-  /** Read as: before, link to terms, between, link to privacy, after. */
-  consent: {
-    before: 'By submitting, you agree to our ',
-    terms: 'Terms of Use',
-    between: ' and ',
-    privacy: 'Privacy Policy',
-    after:
-      ' and consent to phone calls and SMS for order updates and/or marketing. Message frequency depends on your activity. Opt out by texting STOP. Message and data rates may apply.',
   },
 };

@@ -1,11 +1,4 @@
-import {
-  cities,
-  type IndustryServiceSlug,
-  type IndustrySlug,
-  paths,
-  type ServiceSlug,
-} from '@site/shell/paths';
-import { sheets } from './sheets';
+import { cities, industries, industryServices, paths, services } from '@site/shell/paths';
 
 /** One page of the firm's offer, as lists show it. */
 export interface SheetLink {
@@ -15,23 +8,23 @@ export interface SheetLink {
   slug: string;
 }
 
-export const serviceLinks: SheetLink[] = sheets.services.map(({ slug, title }) => ({
-  to: paths.service(slug as ServiceSlug),
-  label: title,
+export const serviceLinks: SheetLink[] = services.map(({ slug, label }) => ({
+  to: paths.service(slug),
+  label,
   kind: 'Service',
   slug,
 }));
 
-export const industryServiceLinks: SheetLink[] = sheets.industryServices.map(({ slug, title }) => ({
-  to: paths.industryService(slug as IndustryServiceSlug),
-  label: title,
+export const industryServiceLinks: SheetLink[] = industryServices.map(({ slug, label }) => ({
+  to: paths.industryService(slug),
+  label,
   kind: 'Service',
   slug,
 }));
 
-export const industryLinks: SheetLink[] = sheets.industries.map(({ slug, title }) => ({
-  to: paths.industry(slug as IndustrySlug),
-  label: title,
+export const industryLinks: SheetLink[] = industries.map(({ slug, label }) => ({
+  to: paths.industry(slug),
+  label,
   kind: 'Industry',
   slug,
 }));

@@ -71,7 +71,7 @@ export const PRIVACY: Policy = {
       id: 'measurement',
       title: 'Measurement',
       paragraphs: [
-        'No analytics or advertising script is loaded unless our team has configured one. If one is configured, storage for analytics and for advertising is denied until you agree, network addresses are anonymized and ads are not personalized. A configured tag may then still send signals without cookies, for example that a page was viewed.',
+        'No analytics or advertising script is loaded unless our team has configured one. If one is configured, storage for analytics and for advertising is denied until you agree, network addresses are anonymized and ads are not personalized. A configured tag may then still send signals without cookies, for example that a page was viewed. It is never loaded on our team’s own pages or on pages behind a personal link, and where your browser asks sites not to share your data (Global Privacy Control), only once you have agreed.',
       ],
     },
     {

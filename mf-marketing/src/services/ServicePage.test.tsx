@@ -38,7 +38,7 @@ test('the two services of one name are two pages', async () => {
     pattern: '/industry-services/:slug',
     params: { slug },
   });
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Training Triggered by Real Events');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Endpoint Security Training');
   expect(canonical()).toMatch(/\/industry-services\/security-awareness-training$/);
 });
 

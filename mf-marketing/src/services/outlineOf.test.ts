@@ -1,8 +1,9 @@
+import { serviceAliases } from '@site/shell/paths';
 import { industryOutlineOf, outlineOf } from './outlineOf';
 
-test('a second name shows the service it stands for', () => {
-  expect(outlineOf('managed-support')?.slug).toBe('solution-packages');
-  expect(outlineOf('service-desk')?.slug).toBe('service-desk');
+test.each(Object.entries(serviceAliases))('the second name %s shows the service %s', (alias, slug) => {
+  expect(outlineOf(alias)?.slug).toBe(slug);
+  expect(outlineOf(slug)?.slug).toBe(slug);
 });
 
 test.each(['', 'nothing', 'constructor', '__proto__'])('"%s" is no service', (slug) => {

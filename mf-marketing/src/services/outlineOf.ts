@@ -1,9 +1,12 @@
-import { ALIASES, INDUSTRY_SERVICES, OUTLINES } from './content';
+import { serviceAliases } from '@site/shell/paths';
+import { INDUSTRY_SERVICES, OUTLINES } from './content';
 import type { Outline } from './Outline';
 
 /** The service shown at `/services/{slug}`; a second name shows the service it stands for. */
 export function outlineOf(slug = ''): Outline | undefined {
-  const primary = Object.hasOwn(ALIASES, slug) ? ALIASES[slug] : slug;
+  const primary = Object.hasOwn(serviceAliases, slug)
+    ? serviceAliases[slug as keyof typeof serviceAliases]
+    : slug;
   return OUTLINES.find((outline) => outline.slug === primary);
 }
 

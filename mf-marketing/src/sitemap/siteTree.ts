@@ -32,8 +32,8 @@ export const siteTree: Branch[] = [
     id: 'welcome',
     title: 'Welcome pages',
     links: [
-      { to: paths.fivePointsBor, label: 'For real estate professionals' },
-      { to: paths.cybersecurityLanding, label: 'Security for small and mid-sized firms' },
+      { to: paths.fivePointsBor, label: 'Welcome, real estate professionals' },
+      { to: paths.cybersecurityLanding, label: 'Cybersecurity for small and mid-sized firms' },
     ],
   },
   {

@@ -29,8 +29,8 @@ export function UnsubscribePage() {
         <Wrap>
           <p className="lead">
             If a mail from us reached you that you did not want, write to{' '}
-            <SmartLink to={emailHref}>{email}</SmartLink> from the address it was sent to. A person will see
-            to it.
+            <SmartLink to={emailHref}>{email}</SmartLink> from the address it was sent to, and ask to be taken
+            off.
           </p>
         </Wrap>
       </Section>

@@ -53,7 +53,7 @@ export const ASSESSMENTS: Assessment[] = [
       '“Not sure” is a fair answer, and becomes something to find out.',
       'It is a conversation starter, not a certification.',
     ],
-    opening: 'The questions open with our next release.',
+    opening: 'The questions are not open yet.',
     meanwhile:
       'Until then, call and we will go through the same five areas with you. Five minutes is enough for a first picture.',
   },
@@ -91,7 +91,7 @@ export const ASSESSMENTS: Assessment[] = [
       'Please enter nothing about patients, ever.',
       'It is not legal advice, and it does not certify compliance.',
     ],
-    opening: 'The questions open with our next release.',
+    opening: 'The questions are not open yet.',
     meanwhile:
       'Until then, call and we will talk through the same areas. The most useful first questions are a second step at sign-in, a restore you have seen, and a recent access review.',
   },

@@ -21,14 +21,14 @@ export function PasswordPage() {
   return (
     <Page>
       <Seo
-        title="Password strength: how long would it hold?"
+        title="Password Strength: how long would it hold?"
         description="See what a password is made of and how long it holds at four attack speeds. Runs in your browser."
         path={paths.tool('password-strength')}
       />
       <InstrumentHead
         className="ruled edges"
         crumbs={[{ label: 'Tools', to: paths.tools }]}
-        current="Password strength"
+        current="Password Strength"
         title="How long would it hold?"
         lead="Cut a password open and see what it is made of: which parts anyone would guess, and how many guesses that leaves."
       />
@@ -66,7 +66,7 @@ export function PasswordPage() {
             title="Passwords stop being a worry when people stop carrying them"
             to={`${paths.contact}?service=cybersecurity`}
             label="Talk it over"
-            more={{ to: paths.industryService('identity-security'), label: 'Identity security' }}
+            more={{ to: paths.industryService('identity-security'), label: 'Identity Security' }}
           >
             Sign-in rules, a shared password manager and a second factor that does not annoy anyone: that is
             the work we do for firms.

@@ -1,10 +1,9 @@
-import type { ToolSlug } from '@site/shell/paths';
+import { type ToolSlug, tools } from '@site/shell/paths';
 
 /** The four instruments: what each answers, what leaves the browser, and what the unfinished ones will check. */
-export const INSTRUMENTS: Instrument[] = [
+export const INSTRUMENTS = named([
   {
     slug: 'email-security',
-    name: 'Email security',
     question: 'Could someone mail as you?',
     text: 'Eight records, a hundred points, and the path of a forged mail before and after the fix.',
     leaves: 'The domain you will type',
@@ -47,14 +46,12 @@ export const INSTRUMENTS: Instrument[] = [
   },
   {
     slug: 'password-strength',
-    name: 'Password strength',
     question: 'How long would it hold?',
     text: 'Cut a password open, watch it crack, see whether it has leaked.',
     leaves: 'Nothing; five characters of a hash if you ask',
   },
   {
     slug: 'phishing-detection',
-    name: 'Phishing check',
     question: 'Hold it up to the light',
     text: 'Paste a message, a link or headers. What was hidden shows, in place.',
     leaves: 'Nothing',
@@ -113,7 +110,6 @@ export const INSTRUMENTS: Instrument[] = [
   },
   {
     slug: 'domain-security',
-    name: 'Domain security',
     question: 'Is your website built straight?',
     text: 'Certificate, redirects, headers, cookies and names, each with a fix you can paste.',
     leaves: 'The domain you will type',
@@ -149,7 +145,7 @@ export const INSTRUMENTS: Instrument[] = [
         'Tell us the address on the phone or in a message. We look at the same things with you and say what we would change first.',
     },
   },
-];
+]);
 
 /** What an unfinished instrument will do, and what there is until then. */
 export interface Workshop {
@@ -170,4 +166,13 @@ export interface Instrument {
   leaves: string;
   /** Missing where the instrument works today. */
   workshop?: Workshop;
+}
+
+/** Gives every instrument the name of its page. */
+function named(instruments: Omit<Instrument, 'name'>[]): Instrument[] {
+  return instruments.map((instrument) => {
+    const tool = tools.find(({ slug }) => slug === instrument.slug);
+    if (!tool) throw new Error(`No page for ${instrument.slug}`);
+    return { ...instrument, name: tool.label };
+  });
 }

@@ -84,6 +84,33 @@ describe('a carousel', () => {
     expect(inView()).toEqual(['Eight', 'Nine', 'One']);
   });
 
+  it('goes where a mark leads also when it is pressed during a move', async () => {
+    const { user } = await openPage(1280);
+    await user.click(screen.getByRole('button', { name: 'Pause rotation' }));
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await user.click(screen.getByRole('button', { name: 'Nine' }));
+    expect(marked()).toBe('6');
+    await wait(1400);
+    expect(inView()).toEqual(['Eight', 'Nine', 'One']);
+  });
+
+  it('rests under the mouse and for the focus of the keyboard, and goes on after them', async () => {
+    const { user } = await openPage(1280);
+    await user.hover(screen.getByRole('link', { name: 'Five' }));
+    await wait(20_000);
+    expect(marked()).toBe('5');
+    await user.unhover(screen.getByRole('link', { name: 'Five' }));
+    await wait(4000);
+    expect(marked()).toBe('6');
+    await user.tab();
+    expect(document.activeElement?.closest('.card')).not.toBeNull();
+    await wait(20_000);
+    expect(marked()).toBe('6');
+    act(() => (document.activeElement as HTMLElement).blur());
+    await wait(4000);
+    expect(marked()).toBe('7');
+  });
+
   it('is a plain list of all cards before scripts run', () => {
     const html = renderToString(cards);
     for (const name of NAMES) expect(html.split(`>${name}<`)).toHaveLength(2);

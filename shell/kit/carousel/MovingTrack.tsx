@@ -4,6 +4,8 @@ import { CarouselControls } from './CarouselControls';
 import { MultiCarousel, responsive, type Track } from './multiCarousel';
 import { cardOf, slideOf } from './ring';
 import { TrackState } from './TrackState';
+import { useDestination } from './useDestination';
+import { useDragGuard } from './useDragGuard';
 import { useResting } from './useResting';
 
 /** The cards as they move, with their controls. */
@@ -21,6 +23,8 @@ export function MovingTrack({
   const [perView, setPerView] = useState(0);
   const [isPaused, setIsPaused] = useState(false);
   const isResting = useResting(place);
+  const { go, handleDepart, handleArrive } = useDestination(track);
+  const dragGuard = useDragGuard();
 
   // Once it is known how many cards are in view, and whenever that changes, the same card is the current one.
   const settle = useEffectEvent(() => track.current?.goToSlide(slideOf(current, perView), true, false));
@@ -36,7 +40,7 @@ export function MovingTrack({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys repeat what the buttons inside do
     <div onKeyDown={handleKey}>
-      <div className="window" ref={place}>
+      <div className="window" ref={place} {...dragGuard}>
         <MultiCarousel
           ref={track as never}
           responsive={responsive}
@@ -47,7 +51,13 @@ export function MovingTrack({
           autoPlaySpeed={interval}
           customTransition={calm ? 'none' : 'transform 600ms cubic-bezier(.2,.7,.1,1)'}
           transitionDuration={calm ? 1 : 600}
-          beforeChange={(slide, { slidesToShow }) => onCurrent(cardOf(slide, slidesToShow, count))}
+          // Resting under the mouse is our own: the track's would last on touch screens, which never leave.
+          pauseOnHover={false}
+          beforeChange={(slide, { slidesToShow }) => {
+            handleDepart();
+            onCurrent(cardOf(slide, slidesToShow, count));
+          }}
+          afterChange={handleArrive}
           customButtonGroup={<TrackState place={place} onPerView={setPerView} />}
           renderButtonGroupOutside
         >
@@ -63,7 +73,7 @@ export function MovingTrack({
         {...{ count, current, itemName, isPaused }}
         onPause={calm ? undefined : setIsPaused}
         onMove={move}
-        onGo={(index) => track.current?.goToSlide(slideOf(index, perView))}
+        onGo={(index) => go(slideOf(index, perView))}
       />
     </div>
   );

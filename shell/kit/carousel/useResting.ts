@@ -1,16 +1,25 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** True while nobody should be moved along: the focus is inside, the tab is hidden, or the element is out of view. */
+/**
+ * True while nobody should be moved along: the keyboard's focus is inside, a mouse rests on it, the tab is hidden, or
+ * the element is out of view. A press of the mouse leaves a focus behind, too, but nobody who reads by it.
+ */
 export function useResting(place: RefObject<HTMLElement | null>): boolean {
-  const [reasons, setReasons] = useState({ focus: false, hidden: false, away: false });
+  const [reasons, setReasons] = useState({ focus: false, hover: false, hidden: false, away: false });
   useEffect(() => {
     const element = place.current;
     if (!element) return undefined;
     const leaving = new AbortController();
     const { signal } = leaving;
     const because = (reason: Partial<typeof reasons>) => setReasons((all) => ({ ...all, ...reason }));
-    element.addEventListener('focusin', () => because({ focus: true }), { signal });
+    const handleFocus = ({ target }: FocusEvent) =>
+      because({ focus: target instanceof Element && target.matches(':focus-visible') });
+    element.addEventListener('focusin', handleFocus, { signal });
     element.addEventListener('focusout', () => because({ focus: false }), { signal });
+    const handleMouse = (hover: boolean) => (event: PointerEvent) =>
+      event.pointerType === 'mouse' && because({ hover });
+    element.addEventListener('pointerenter', handleMouse(true), { signal });
+    element.addEventListener('pointerleave', handleMouse(false), { signal });
     document.addEventListener('visibilitychange', () => because({ hidden: document.hidden }), { signal });
     const sight =
       typeof IntersectionObserver === 'undefined'
@@ -22,5 +31,5 @@ export function useResting(place: RefObject<HTMLElement | null>): boolean {
       sight?.disconnect();
     };
   }, [place]);
-  return reasons.focus || reasons.hidden || reasons.away;
+  return Object.values(reasons).some(Boolean);
 }

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { Tooltip } from './Tooltip';
 import { useSwipeAway } from './useSwipeAway';
 import { type Toast, useCurrentToast, useToast } from './useToast';
 import { useToastTimer } from './useToastTimer';
@@ -51,9 +52,11 @@ function Notice({ toast }: { toast: Toast }) {
           {toast.action.label}
         </button>
       )}
-      <button type="button" className="close" aria-label="Close" onClick={dismiss}>
-        <X size={18} aria-hidden />
-      </button>
+      <Tooltip text="Close">
+        <button type="button" className="close" aria-label="Close" onClick={dismiss}>
+          <X size={18} aria-hidden />
+        </button>
+      </Tooltip>
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import { renderPage } from '@site/shell/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
+import { SquareButton } from '../page/SquareButton';
 import { Tooltip } from './Tooltip';
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
-const control = (name: string) => screen.getByRole('button', { name }).parentElement!;
+const control = (name: string) => screen.getByRole('button', { name });
 const shown = () => screen.queryByRole('tooltip')?.textContent;
 
 async function openPage() {
@@ -16,6 +17,7 @@ async function openPage() {
         <Tooltip text="About two">
           <button type="button">Two</button>
         </Tooltip>
+        <SquareButton label="Three">3</SquareButton>
       </>
     ),
     { timers: jest.advanceTimersByTime },
@@ -50,5 +52,51 @@ describe('a tooltip', () => {
     fireEvent.pointerEnter(control('Two'));
     pass(0);
     expect(shown()).toBe(expected);
+  });
+
+  it('opens at once on keyboard focus, and closes with Esc and when the focus leaves', async () => {
+    const { user } = await openPage();
+    await user.tab();
+    expect(shown()).toBe('About one');
+    await user.keyboard('{Escape}');
+    expect(shown()).toBeUndefined();
+    await user.tab();
+    expect(shown()).toBe('About two');
+    await user.tab();
+    expect(shown()).toBe('Three');
+    await user.tab();
+    expect(shown()).toBeUndefined();
+  });
+
+  it('is closed by Esc where it is only pointed at, and by pressing its control', async () => {
+    await openPage();
+    fireEvent.pointerEnter(control('One'));
+    pass(700);
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(shown()).toBeUndefined();
+    fireEvent.pointerLeave(control('One'));
+    pass(1000);
+    fireEvent.pointerEnter(control('One'));
+    pass(700);
+    fireEvent.pointerDown(control('One'));
+    expect(shown()).toBeUndefined();
+    pass(5000);
+    expect(shown()).toBeUndefined();
+  });
+
+  it('is not opened by touch', async () => {
+    const { user } = await openPage();
+    await user.pointer({ keys: '[TouchA>]', target: control('One') });
+    pass(5000);
+    expect(shown()).toBeUndefined();
+  });
+
+  it('shows the name of a button that is one icon, and has it read only once', async () => {
+    await openPage();
+    fireEvent.pointerEnter(control('Three'));
+    pass(700);
+    expect(shown()).toBe('Three');
+    expect(control('Three')).toHaveAccessibleName('Three');
+    expect(control('Three')).not.toHaveAttribute('aria-describedby');
   });
 });

@@ -1,35 +1,30 @@
-import styled from '@emotion/styled';
-import { cloneElement, type ReactElement, type ReactNode, useId } from 'react';
-import { useTooltipTimer } from './useTooltipTimer';
+import { cloneElement, type ReactElement, useId } from 'react';
+import { OpenTooltip } from './OpenTooltip';
+import { type TooltipHandlers, useTooltipTimer } from './useTooltipTimer';
 
 /**
- * A short explanation of the control it wraps: 700 ms after pointing at it or at once on keyboard focus; within
- * 300 ms of the last one, the next opens at once. Esc closes it. Never the only place something is said.
+ * A short explanation of the control in it: 700 ms after pointing at it or at once on keyboard focus; within 300 ms of
+ * the last one, the next opens at once. Esc and pressing the control close it; touch opens none. Never the only place
+ * something is said: on a control without visible words it repeats the name.
  */
-export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
+export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
-  const { open, handlers } = useTooltipTimer();
+  const { control, close, handlers } = useTooltipTimer();
+  const isName = children.props['aria-label'] === text;
   return (
-    <Anchor {...handlers}>
-      {cloneElement(children, { 'aria-describedby': id })}
-      <span id={id} role="tooltip" className={`tip on-${side}`} hidden={!open}>
-        {text}
-      </span>
-    </Anchor>
+    <>
+      {cloneElement(children, { ...handlers, ...(control && !isName && { 'aria-describedby': id }) })}
+      {control && (
+        <OpenTooltip id={id} control={control} close={close}>
+          {text}
+        </OpenTooltip>
+      )}
+    </>
   );
 }
 
 export interface TooltipProps {
-  text: ReactNode;
-  /** The control it explains. */
-  children: ReactElement<{ 'aria-describedby'?: string }>;
-  side?: 'top' | 'bottom';
+  text: string;
+  /** The control it explains; its own handlers for pointer and focus give way to the tooltip's. */
+  children: ReactElement<TooltipHandlers & { 'aria-label'?: string; 'aria-describedby'?: string }>;
 }
-
-const Anchor = styled('span')`
-  position: relative;
-  display: inline-flex;
-  .tip { position: absolute; left: 50%; transform: translateX(-50%); z-index: 70; width: max-content; max-width: min(260px, 80vw); padding: 7px 11px; border-radius: 6px; background: var(--ink); color: var(--on-dark); font: 500 0.8125rem/1.4 var(--sans); letter-spacing: 0; text-align: left; white-space: normal; pointer-events: none; box-shadow: var(--sh-float); }
-  .on-top { bottom: calc(100% + 8px); }
-  .on-bottom { top: calc(100% + 8px); }
-`;

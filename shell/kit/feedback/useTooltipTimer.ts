@@ -1,37 +1,42 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 
 const OPEN_DELAY = 700;
 const SKIP_DELAY = 300;
 
-/** When a tooltip is open: the delay, the window in which the next one skips it, focus, and Esc. */
+/** At which control a tooltip is open: the delay, the window in which the next one skips it, focus, and what closes it. */
 export function useTooltipTimer() {
-  const [open, setOpen] = useState(false);
+  const [control, setControl] = useState<Element | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const close = () => {
     clearTimeout(timer.current);
-    if (open) lastClosed = Date.now();
-    setOpen(false);
+    if (control) lastClosed = Date.now();
+    setControl(null);
   };
-  return {
-    open,
-    handlers: {
-      onPointerEnter() {
-        const wait = Date.now() - lastClosed < SKIP_DELAY ? 0 : OPEN_DELAY;
-        clearTimeout(timer.current);
-        timer.current = setTimeout(() => setOpen(true), wait);
-      },
-      onPointerLeave: close,
-      onFocus(event: { target: Element }) {
-        if (event.target.matches(':focus-visible')) setOpen(true);
-      },
-      onBlur: close,
-      onKeyDown(event: KeyboardEvent) {
-        if (event.key === 'Escape') close();
-      },
+  const handlers: TooltipHandlers = {
+    onPointerEnter({ currentTarget }) {
+      const wait = Date.now() - lastClosed < SKIP_DELAY ? 0 : OPEN_DELAY;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => setControl(currentTarget), wait);
     },
+    onPointerLeave: close,
+    // A finger enters and presses at once: nothing opens under it.
+    onPointerDown: close,
+    onFocus({ currentTarget }) {
+      if (currentTarget.matches(':focus-visible')) setControl(currentTarget);
+    },
+    onBlur: close,
   };
+  return { control, close, handlers };
+}
+
+export interface TooltipHandlers {
+  onPointerEnter?: (event: PointerEvent) => void;
+  onPointerLeave?: () => void;
+  onPointerDown?: () => void;
+  onFocus?: (event: SyntheticEvent) => void;
+  onBlur?: () => void;
 }
 
 let lastClosed = 0;

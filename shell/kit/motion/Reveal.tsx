@@ -1,3 +1,4 @@
+import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { type ElementType, type ReactNode, useEffect, useRef } from 'react';
 
@@ -9,7 +10,7 @@ export function Reveal({ index = 0, as = 'div', className, children }: RevealPro
   const place = useRef<HTMLElement>(null);
   useEffect(() => (place.current ? riseOnce(place.current) : undefined), []);
   return (
-    <Rise ref={place as never} as={as} className={className} style={{ '--d': index } as never}>
+    <Rise ref={place as never} as={as} className={className} style={{ animationDelay: `${index / 10}s` }}>
       {children}
     </Rise>
   );
@@ -22,16 +23,14 @@ export interface RevealProps {
   children?: ReactNode;
 }
 
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(16px); }
+`;
+
+/** An animation, because a section's own styles may set transitions on what rises in it. */
 const Rise = styled('div')`
-  &.is-waiting {
-    opacity: 0;
-    transform: translateY(16px);
-  }
-  &.is-risen {
-    transition:
-      opacity 0.5s ease-out calc(var(--d, 0) * 0.1s),
-      transform 0.6s cubic-bezier(0.2, 0.7, 0.1, 1) calc(var(--d, 0) * 0.1s);
-  }
+  &.is-waiting { opacity: 0; }
+  &.is-risen { animation: ${rise} 0.6s cubic-bezier(0.2, 0.7, 0.1, 1) backwards; }
 `;
 
 /** Only what is below the fold waits: hiding what the visitor already sees would be a flash. */

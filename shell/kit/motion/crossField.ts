@@ -1,101 +1,128 @@
 import { drawCrosses, moveCrosses, type Point } from './drawCrosses';
-import { type Cross, scatterCrosses } from './scatterCrosses';
+import { type CanvasGround, readGround } from './readGround';
+import { type Cross, crossCount, type Ground, scatterCrosses } from './scatterCrosses';
 import { prefersReducedMotion } from './useReducedMotion';
 
 /**
- * Draws the crosses of a `ParticleField` on its canvas and answers with the way to stop. Still until the pointer
- * comes within 100 px; starts when the browser is idle; at rest off-screen, in a hidden tab and under reduced motion.
+ * Draws the crosses of a `ParticleField` on its canvas and answers with the way to stop. They are still until the
+ * pointer comes within 100 px; they start when the page has loaded and the browser is idle, and rest off-screen, in a
+ * hidden tab and under reduced motion. The canvas says in `data-crosses` how many there are.
  */
-export function crossField(canvas: HTMLCanvasElement, count: number | 'page'): () => void {
-  const host = canvas.parentElement;
+export function crossField(canvas: HTMLCanvasElement, count?: number): () => void {
   const pen = canvas.getContext?.('2d');
-  if (!host || !pen || prefersReducedMotion()) return () => {};
-  let stop = () => {};
-  const idle = whenIdle(() => {
-    stop = startField(canvas, host, pen, count);
-  });
-  return () => {
-    idle();
-    stop();
-  };
+  if (!pen || prefersReducedMotion()) return () => {};
+  const leaving = new AbortController();
+  whenIdle(() => startField(canvas, pen, count, leaving.signal), leaving.signal);
+  return () => leaving.abort();
 }
 
 function startField(
   canvas: HTMLCanvasElement,
-  host: HTMLElement,
   pen: CanvasRenderingContext2D,
-  count: number | 'page',
+  count: number | undefined,
+  signal: AbortSignal,
 ) {
   let crosses: Cross[] = [];
   let pointer: Point = null;
+  let origin = { x: 0, y: 0 };
   let frame = 0;
-  let visible = true;
+  let isVisible = true;
+  let isStale = false;
 
   const draw = () => {
     frame = 0;
-    if (!visible || document.hidden) return;
-    const moving = moveCrosses(crosses, pointer);
-    drawCrosses(pen, canvas, crosses, pointer);
-    if (moving) wake();
+    if (!isVisible || document.hidden) return;
+    const isMoving = moveCrosses(crosses, pointer);
+    if (!isMoving && !isStale) return;
+    isStale = false;
+    drawCrosses(pen, crosses);
+    if (isMoving) wake();
   };
   const wake = () => {
-    if (!frame) frame = requestAnimationFrame(draw);
+    if (!frame && !signal.aborted) frame = requestAnimationFrame(draw);
   };
-  const measure = () => {
-    crosses = scatterCrosses(canvas, host, pen, count);
+  const settle = (ground: CanvasGround) => {
+    if (signal.aborted) return;
+    origin = ground;
+    if (fit(canvas, pen, ground)) crosses = [];
+    crosses = scatterCrosses(crossCount(count, ground.width), ground, crosses);
+    isStale = true;
+    canvas.dataset.crosses = String(crosses.length);
     wake();
   };
-  const stop = listenTo(host, canvas, {
-    point: (next) => {
-      pointer = next;
+  const events = {
+    measure: () => readGround(canvas, settle),
+    point: (event: PointerEvent | null) => {
+      pointer = event && pointOn(event, count === undefined ? null : origin);
       wake();
     },
-    resized: measure,
-    seen: (now) => {
-      visible = now;
-      if (now) wake();
+    see: (isSeen: boolean) => {
+      isVisible = isSeen;
+      wake();
     },
-  });
-  measure();
-  return () => {
-    cancelAnimationFrame(frame);
-    stop();
   };
+  document.addEventListener('visibilitychange', wake, { signal });
+  signal.addEventListener('abort', () => cancelAnimationFrame(frame));
+  listenTo(canvas, count === undefined, events, signal);
+}
+
+/** Where the pointer is on a canvas that stands at `origin` in the page, or (null) fills the window. */
+function pointOn({ clientX, clientY, pageX, pageY }: PointerEvent, origin: Point): Point {
+  return origin ? { x: pageX - origin.x, y: pageY - origin.y } : { x: clientX, y: clientY };
 }
 
 interface FieldEvents {
-  point: (pointer: Point) => void;
-  resized: () => void;
-  seen: (visible: boolean) => void;
+  measure: () => void;
+  point: (event: PointerEvent | null) => void;
+  see: (isVisible: boolean) => void;
 }
 
-function listenTo(host: HTMLElement, canvas: HTMLCanvasElement, events: FieldEvents): () => void {
-  const leaving = new AbortController();
-  const { signal } = leaving;
+function listenTo(canvas: HTMLCanvasElement, isPage: boolean, events: FieldEvents, signal: AbortSignal) {
+  const host = (isPage ? document.documentElement : canvas.parentElement) as HTMLElement;
   const passive = { signal, passive: true };
-  const handleMove = (event: PointerEvent) => {
-    const box = canvas.getBoundingClientRect();
-    events.point({ x: event.clientX - box.left, y: event.clientY - box.top });
-  };
-  host.addEventListener('pointermove', handleMove, passive);
+  host.addEventListener('pointermove', events.point, passive);
   host.addEventListener('pointerleave', () => events.point(null), passive);
-  document.addEventListener('visibilitychange', () => events.seen(true), { signal });
-  const sizes = new ResizeObserver(events.resized);
-  sizes.observe(host);
-  const sight = new IntersectionObserver(([entry]) => events.seen(entry?.isIntersecting ?? true));
+  if (isPage) afterScrolling(events.measure, signal);
+  // What stands above a section may have grown since it was measured.
+  else host.addEventListener('pointerenter', events.measure, passive);
+  const sizes = new ResizeObserver(events.measure);
+  sizes.observe(canvas);
+  const sight = new IntersectionObserver(([entry]) => events.see(entry?.isIntersecting ?? true));
   sight.observe(canvas);
-  return () => {
-    leaving.abort();
+  signal.addEventListener('abort', () => {
     sizes.disconnect();
     sight.disconnect();
-  };
+  });
 }
 
-function whenIdle(start: () => void): () => void {
-  if (typeof window.requestIdleCallback === 'function') {
-    const idle = window.requestIdleCallback(start, { timeout: 3000 });
-    return () => window.cancelIdleCallback(idle);
-  }
-  const timer = setTimeout(start, 1200);
-  return () => clearTimeout(timer);
+/** Gives the canvas as many dots as it covers; true when that cleared it. */
+function fit(canvas: HTMLCanvasElement, pen: CanvasRenderingContext2D, { width, height }: Ground): boolean {
+  const density = Math.min(window.devicePixelRatio || 1, 2);
+  const [across, down] = [Math.round(width * density), Math.round(height * density)];
+  if (canvas.width === across && canvas.height === down) return false;
+  canvas.width = across;
+  canvas.height = down;
+  pen.setTransform(density, 0, 0, density, 0, 0);
+  return true;
+}
+
+/** The words have other crosses under them when the page comes to rest. */
+function afterScrolling(settle: () => void, signal: AbortSignal): void {
+  let timer: ReturnType<typeof setTimeout>;
+  const handleScroll = () => {
+    clearTimeout(timer);
+    timer = setTimeout(settle, 200);
+  };
+  window.addEventListener('scroll', handleScroll, { signal, passive: true });
+  signal.addEventListener('abort', () => clearTimeout(timer));
+}
+
+function whenIdle(start: () => void, signal: AbortSignal): void {
+  const begin = () => !signal.aborted && start();
+  const wait = () => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(begin, { timeout: 3000 });
+    else setTimeout(begin, 1200);
+  };
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { once: true, signal });
 }

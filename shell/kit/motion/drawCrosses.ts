@@ -1,56 +1,65 @@
 import type { Cross } from './scatterCrosses';
 
-/** Brings every cross a step nearer to where it belongs; false once all are there. */
+export type Point = { x: number; y: number } | null;
+
+/** Brings every cross a step nearer to where it belongs; false when the picture is as it was. */
 export function moveCrosses(crosses: Cross[], pointer: Point): boolean {
-  let moving = false;
+  let isMoving = false;
   for (const cross of crosses) {
     const dx = pointer ? pointer.x - cross.homeX : 0;
     const dy = pointer ? pointer.y - cross.homeY : 0;
     const distance = pointer ? Math.hypot(dx, dy) : REACH;
-    cross.heat = distance < REACH ? 1 - distance / REACH : 0;
-    const stepX = cross.homeX + dx * cross.heat * 0.35 - cross.x;
-    const stepY = cross.homeY + dy * cross.heat * 0.35 - cross.y;
+    const heat = distance < REACH ? 1 - distance / REACH : 0;
+    const stepX = cross.homeX + dx * heat * 0.35 - cross.x;
+    const stepY = cross.homeY + dy * heat * 0.35 - cross.y;
+    if (heat !== cross.heat || cross.ink < 1 || Math.abs(stepX) + Math.abs(stepY) > 0.2) isMoving = true;
+    cross.heat = heat;
     cross.x += stepX * 0.16;
     cross.y += stepY * 0.16;
-    if (Math.abs(stepX) + Math.abs(stepY) > 0.2) moving = true;
+    cross.ink = Math.min(1, cross.ink + 0.06);
   }
-  return moving;
+  return isMoving;
 }
 
-export function drawCrosses(
-  pen: CanvasRenderingContext2D,
-  canvas: HTMLCanvasElement,
-  crosses: Cross[],
-  pointer: Point,
-): void {
-  pen.clearRect(0, 0, canvas.width, canvas.height);
+/** The crosses, and a line between any two nearer than 100 px: faint, and plain to see where the pointer is near. */
+export function drawCrosses(pen: CanvasRenderingContext2D, crosses: Cross[]): void {
+  pen.clearRect(0, 0, pen.canvas.width, pen.canvas.height);
   pen.lineWidth = 1;
-  for (const { x, y, heat } of crosses) {
-    pen.strokeStyle = heat ? `rgba(242,106,33,${0.35 + heat * 0.65})` : 'rgba(14,63,110,.2)';
-    pen.beginPath();
-    pen.moveTo(x - 4, y);
-    pen.lineTo(x + 4, y);
-    pen.moveTo(x, y - 4);
-    pen.lineTo(x, y + 4);
-    pen.stroke();
-  }
-  if (!pointer) return;
-  for (const warm of crosses) if (warm.heat > 0) linkNear(pen, warm, crosses);
+  crosses.forEach((cross, index) => {
+    drawCross(pen, cross);
+    for (let other = index + 1; other < crosses.length; other++) link(pen, cross, crosses[other]!);
+  });
+  pen.globalAlpha = 1;
 }
-
-export type Point = { x: number; y: number } | null;
 
 /** How far the pointer warms, and how far crosses link. */
 const REACH = 100;
+const COLD = '#0E3F6E';
+const LINKED = '#2D5D94';
+const WARM = '#F26A21';
+const ARM = 4;
 
-function linkNear(pen: CanvasRenderingContext2D, from: Cross, crosses: Cross[]): void {
-  for (const to of crosses) {
-    const distance = Math.hypot(from.x - to.x, from.y - to.y);
-    if (distance === 0 || distance >= REACH) continue;
-    pen.strokeStyle = `rgba(45,93,148,${0.35 * (1 - distance / REACH)})`;
-    pen.beginPath();
-    pen.moveTo(from.x, from.y);
-    pen.lineTo(to.x, to.y);
-    pen.stroke();
-  }
+function drawCross(pen: CanvasRenderingContext2D, { x, y, heat, ink }: Cross): void {
+  pen.strokeStyle = heat ? WARM : COLD;
+  pen.globalAlpha = ink * (heat ? 0.35 + heat * 0.65 : 0.2);
+  pen.beginPath();
+  pen.moveTo(x - ARM, y);
+  pen.lineTo(x + ARM, y);
+  pen.moveTo(x, y - ARM);
+  pen.lineTo(x, y + ARM);
+  pen.stroke();
+}
+
+function link(pen: CanvasRenderingContext2D, from: Cross, to: Cross): void {
+  const [dx, dy] = [from.x - to.x, from.y - to.y];
+  if (Math.abs(dx) >= REACH || Math.abs(dy) >= REACH) return;
+  const distance = Math.hypot(dx, dy);
+  if (distance >= REACH) return;
+  const heat = Math.max(from.heat, to.heat);
+  pen.strokeStyle = LINKED;
+  pen.globalAlpha = Math.min(from.ink, to.ink) * (1 - distance / REACH) * (heat ? 0.2 + heat * 0.5 : 0.1);
+  pen.beginPath();
+  pen.moveTo(from.x, from.y);
+  pen.lineTo(to.x, to.y);
+  pen.stroke();
 }

@@ -1,12 +1,15 @@
 import styled from '@emotion/styled';
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { Tooltip } from '../feedback/Tooltip';
 
-/** A button that is one icon; its `label` is its name. */
+/** A button that is one icon; its `label` is its name, and shown when it is pointed at. */
 export function SquareButton({ label, children, ...rest }: SquareButtonProps) {
   return (
-    <Look type="button" aria-label={label} {...rest}>
-      {children}
-    </Look>
+    <Tooltip text={label}>
+      <Look type="button" aria-label={label} {...rest}>
+        {children}
+      </Look>
+    </Tooltip>
   );
 }
 

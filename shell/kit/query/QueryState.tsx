@@ -4,7 +4,8 @@ import type { ApiError } from './baseQuery';
 
 /** A query as a page shows it: loading, failed with a retry, empty, or its data. Give it the hook's whole answer. */
 export function QueryState<T>({ of, loading, failed, empty, isEmpty, children }: QueryStateProps<T>) {
-  if (of.data !== undefined && of.data !== null) {
+  if (of.data === null) return empty ?? null;
+  if (of.data !== undefined) {
     const nothing = isEmpty ? isEmpty(of.data) : Array.isArray(of.data) && of.data.length === 0;
     return nothing && empty !== undefined ? empty : children(of.data);
   }
@@ -16,7 +17,7 @@ export function QueryState<T>({ of, loading, failed, empty, isEmpty, children }:
 }
 
 export interface QueryStateProps<T> {
-  of: { data?: T; error?: unknown; isError: boolean; isFetching?: boolean; refetch: () => void };
+  of: { data?: T | null; error?: unknown; isError: boolean; isFetching?: boolean; refetch: () => void };
   loading?: ReactNode;
   failed?: ReactNode | ((error: ApiError, retry: () => void) => ReactNode);
   empty?: ReactNode;

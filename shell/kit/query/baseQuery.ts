@@ -8,14 +8,18 @@ export interface Call {
   path: string;
   body?: unknown;
   headers?: Record<string, string>;
+  /** A stranger's 401 is an answer, the empty one, and no error. */
+  isEmptyOn401?: boolean;
 }
 
 /** What any failed call becomes. */
 export interface ApiError {
   /** The HTTP status; 0 when no answer came. */
   status: number;
-  /** The server's message, else `STATUS: body`. */
+  /** `STATUS: body`, or the status text where the body is empty; the network's own words where no answer came. */
   message: string;
+  /** What the server wrote for a person to read, where it did. */
+  text?: string;
   code?: string;
   fieldErrors?: Record<string, string>;
   requestId?: string;
@@ -27,7 +31,7 @@ const SERVER_BUDGET_MS = 1000;
 
 /** Makes the call: same origin, cookies along, nothing retried. Never rejects; failures are an `ApiError`. */
 export const baseQuery: BaseQueryFn<Call, unknown, ApiError> = async (
-  { method, path, body, headers: own },
+  { method, path, body, headers: own, isEmptyOn401 },
   { signal, getState },
 ) => {
   const headers: Record<string, string> = { accept: 'application/json', ...own };
@@ -42,9 +46,10 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError> = async (
       body: body === undefined ? undefined : JSON.stringify(body),
       signal: serverOrigin ? AbortSignal.any([signal, AbortSignal.timeout(SERVER_BUDGET_MS)]) : signal,
     });
-    const text = await answer.text();
-    const data = parse(text);
-    return answer.ok ? { data } : { error: errorOf(answer, text, data) };
+    if (answer.status === 401 && isEmptyOn401) return { data: null };
+    const written = await answer.text();
+    const data = parse(written);
+    return answer.ok ? { data } : { error: errorOf(answer, written, data) };
   } catch (error) {
     return { error: { status: 0, message: error instanceof Error ? error.message : String(error) } };
   }
@@ -66,11 +71,12 @@ function parse(text: string): unknown {
   }
 }
 
-function errorOf(answer: Response, text: string, data: unknown): ApiError {
+function errorOf(answer: Response, written: string, data: unknown): ApiError {
   const told = (typeof data === 'object' && data !== null ? data : {}) as Partial<ApiError>;
   return {
     status: answer.status,
-    message: told.message ?? `${answer.status}: ${text || answer.statusText}`,
+    message: `${answer.status}: ${written || answer.statusText}`,
+    text: typeof told.message === 'string' && told.message ? told.message : undefined,
     code: told.code,
     fieldErrors: told.fieldErrors,
     requestId: told.requestId,

@@ -4,7 +4,7 @@ import { endpoint } from '@site/api/wire';
 import { failure, fakeApi } from '@site/shell/testing';
 import { object, string } from 'superstruct';
 import { makeStore, sessionStarted } from '../store';
-import { addQuery, api, read, write } from './index';
+import { type ApiError, addQuery, api, read, write } from './index';
 
 const Note = object({ id: string(), text: string() });
 const listNotes = endpoint({
@@ -27,6 +27,7 @@ const { endpoints } = api.injectEndpoints({
   endpoints: (build) => ({
     getSettings: build.query(read(getSettings)),
     listNotes: build.query(read(listNotes)),
+    listOwnNotes: build.query(read(listNotes, { isEmptyOn401: true })),
     editNote: build.mutation(write(editNote)),
   }),
   overrideExisting: true,
@@ -96,24 +97,77 @@ describe('calls of the api', () => {
     ]);
   });
 
-  it("fails with the server's message and fields, never retrying", async () => {
-    const server = fakeApi()
-      .on(getSettings, failure(503, 'Try later', { fieldErrors: { name: 'Taken.' } }))
-      .start();
+  it.each([
+    ['a JSON body', () => new Response('{"a":1}', { status: 500 }), '500: {"a":1}', undefined],
+    ['a text', () => new Response('Bad gateway', { status: 502 }), '502: Bad gateway', undefined],
+    [
+      'an empty body',
+      () => new Response('', { status: 409, statusText: 'Conflict' }),
+      '409: Conflict',
+      undefined,
+    ],
+    [
+      'no session',
+      () => new Response('', { status: 401, statusText: 'Unauthorized' }),
+      '401: Unauthorized',
+      undefined,
+    ],
+    [
+      'words for a person',
+      () => new Response('{"message":"Try later"}', { status: 503 }),
+      '503: {"message":"Try later"}',
+      'Try later',
+    ],
+  ])('an answer that is not OK, with %s, is STATUS: body', async (_, answer, message, text) => {
+    const server = fakeApi().on(getSettings, answer).start();
     const { error } = await open().dispatch(endpoints.getSettings.initiate());
-    expect(error).toMatchObject({ status: 503, message: 'Try later', fieldErrors: { name: 'Taken.' } });
+    expect(error).toMatchObject({ message });
+    expect((error as ApiError).text).toBe(text);
     expect(server.asked).toHaveLength(1);
   });
 
-  it('fails with status and text where the server said nothing in JSON, and with its own words where nobody answered', async () => {
-    fakeApi()
-      .on(getSettings, () => new Response('Bad gateway', { status: 502 }))
-      .start();
+  it("carries the server's fields, request and pause", async () => {
+    const answer = failure(429, 'Try later', { fieldErrors: { name: 'Taken.' } });
+    answer.headers.set('retry-after', '30');
+    fakeApi().on(getSettings, answer).start();
     const { error } = await open().dispatch(endpoints.getSettings.initiate());
-    expect(error).toMatchObject({ status: 502, message: '502: Bad gateway' });
+    expect(error).toMatchObject({ fieldErrors: { name: 'Taken.' }, requestId: 'test', retryAfter: 30 });
+  });
+
+  it('fails with the words of the network where nobody answered', async () => {
     globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
-    const away = await open().dispatch(endpoints.getSettings.initiate());
-    expect(away.error).toMatchObject({ status: 0, message: 'Failed to fetch' });
+    const { error } = await open().dispatch(endpoints.getSettings.initiate());
+    expect(error).toEqual({ status: 0, message: 'Failed to fetch' });
+  });
+
+  it('takes a 401 for the empty answer where it is told to, and only a 401', async () => {
+    const server = fakeApi().on(listNotes, failure(401, 'Please sign in.')).start();
+    const asked = await open().dispatch(endpoints.listOwnNotes.initiate({}));
+    expect(asked).toMatchObject({ isSuccess: true, data: null });
+    const default401 = await open().dispatch(endpoints.listNotes.initiate({}));
+    expect(default401.error).toMatchObject({ status: 401 });
+    server.on(listNotes, failure(403, 'No.'));
+    const refused = await open().dispatch(endpoints.listOwnNotes.initiate({}));
+    expect(refused.error).toMatchObject({ status: 403 });
+  });
+
+  it('sends cookies along, and a JSON type only with a body', async () => {
+    const answer = () => Promise.resolve(new Response('{"id":"1","text":""}'));
+    const fetch = jest.spyOn(globalThis, 'fetch').mockImplementation(answer);
+    await open().dispatch(endpoints.listNotes.initiate({}));
+    await open().dispatch(endpoints.editNote.initiate({ id: '1', body: { text: 'x' } }));
+    const [read, write] = fetch.mock.calls.map(([, init]) => init);
+    expect(read).toMatchObject({ method: 'GET', credentials: 'include', body: undefined });
+    expect(read?.headers).not.toHaveProperty('content-type');
+    expect(write).toMatchObject({ method: 'PATCH', credentials: 'include', body: '{"text":"x"}' });
+    expect(write?.headers).toHaveProperty('content-type', 'application/json');
+    fetch.mockRestore();
+  });
+
+  it('reads an answer that is not JSON as it came', async () => {
+    jest.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response('plain words'));
+    expect((await open().dispatch(endpoints.listNotes.initiate({}))).data).toBe('plain words');
+    jest.restoreAllMocks();
   });
 
   it('goes on from what the server had fetched', async () => {

@@ -28,18 +28,26 @@ export type WriteArgOf<E> =
 
 type Base = typeof baseQuery;
 type Untyped<Definition> = Definition extends unknown ? Omit<Definition, 'type'> : never;
-type ReadDefinition<E> = Untyped<QueryDefinition<ArgOf<E>, Base, string, ResultOf<E>, 'api'>>;
+type ReadDefinition<E, Result> = Untyped<QueryDefinition<ArgOf<E>, Base, string, Result, 'api'>>;
 type WriteDefinition<E> = Untyped<MutationDefinition<WriteArgOf<E>, Base, string, ResultOf<E>, 'api'>>;
 
 // biome-ignore lint/suspicious/noExplicitAny: any endpoint, whatever it carries; ArgOf and ResultOf take it apart
 type AnyEndpoint = Endpoint<any, any, any, any>;
 
-/** A query of the API out of its contract: `build.query(read(getPost))`. */
-export function read<E extends AnyEndpoint>(endpoint: E): ReadDefinition<E> {
+/**
+ * A query of the API out of its contract: `build.query(read(getPost))`. With `isEmptyOn401` a stranger gets `null`
+ * instead of an error.
+ */
+export function read<E extends AnyEndpoint>(endpoint: E): ReadDefinition<E, ResultOf<E>>;
+export function read<E extends AnyEndpoint>(
+  endpoint: E,
+  options: { isEmptyOn401: true },
+): ReadDefinition<E, ResultOf<E> | null>;
+export function read<E extends AnyEndpoint>(endpoint: E, options: { isEmptyOn401?: true } = {}) {
   return {
-    query: (arg: ArgOf<E>) => callOf(endpoint, arg),
+    query: (arg: ArgOf<E>) => ({ ...callOf(endpoint, arg), ...options }),
     providesTags: tagged(endpoint),
-  } as unknown as ReadDefinition<E>;
+  } as unknown as ReadDefinition<E, ResultOf<E>>;
 }
 
 /** A write out of its contract: `build.mutation(write(editPost))`. Reads of the same resource ask again after it. */

@@ -4,15 +4,15 @@ import { consentRead, makeStore } from '../../kit/store';
 type Analytics = typeof import('./analytics');
 
 /** A fresh page of the site, measured from its start. */
-async function openPage(settings: Partial<typeof defaultSettings> = {}) {
+async function openPage(settings: Partial<typeof defaultSettings> = {}, mayHaveTags = true) {
   jest.resetModules();
   window.dataLayer = undefined;
   document.head.innerHTML = '<title>Home</title>';
   const store = makeStore();
   const analytics: Analytics = await import('./analytics');
-  analytics.startAnalytics({ ...defaultSettings, ...settings }, store);
+  analytics.startAnalytics({ ...defaultSettings, ...settings }, store, mayHaveTags);
   const { track } = await import('../../kit');
-  return { store, track, ...analytics };
+  return { store, track };
 }
 
 const commands = (name: string) =>
@@ -23,7 +23,6 @@ const events = (name: string) =>
     unknown
   >[];
 const scripts = () => [...document.querySelectorAll('script')].map((script) => script.src);
-const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 const agree = { necessary: true as const, analytics: true, marketing: false };
 
 beforeEach(() => {
@@ -66,13 +65,6 @@ describe('what is measured', () => {
     expect(commands('consent')[2]?.[2]).toMatchObject({ ad_storage: 'granted', ad_user_data: 'granted' });
   });
 
-  it('tells of a page once for each change of the path', async () => {
-    const { trackPageView } = await openPage();
-    for (const path of ['/', '/', '/blog', '/blog', '/']) trackPageView(path);
-    await frame();
-    expect(events('page_view').map(({ page_path }) => page_path)).toEqual(['/', '/blog', '/']);
-  });
-
   it('carries what pages track', async () => {
     const { track } = await openPage();
     track('service compared', { count: 2 });
@@ -100,11 +92,33 @@ describe("the tag manager's script", () => {
     expect(scripts()).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-X']);
   });
 
-  it('waits for a choice in the basic mode', async () => {
+  it('waits for agreement in the basic mode', async () => {
     const { store } = await openPage({ tagManagerId: 'GTM-X', consentMode: 'basic' });
+    expect(scripts()).toEqual([]);
+    store.dispatch(consentRead({ ...agree, analytics: false }));
     expect(scripts()).toEqual([]);
     store.dispatch(consentRead(agree));
     store.dispatch(consentRead({ ...agree, marketing: true }));
     expect(scripts()).toHaveLength(1);
+  });
+
+  it('waits for agreement where the browser asks not to share', async () => {
+    Object.assign(navigator, { globalPrivacyControl: true });
+    try {
+      const { store } = await openPage({ tagManagerId: 'GTM-X' });
+      expect(scripts()).toEqual([]);
+      store.dispatch(consentRead({ ...agree, analytics: false }));
+      expect(scripts()).toEqual([]);
+      store.dispatch(consentRead(agree));
+      expect(scripts()).toHaveLength(1);
+    } finally {
+      Object.assign(navigator, { globalPrivacyControl: undefined });
+    }
+  });
+
+  it('is not loaded where no tags may be, whatever was agreed to', async () => {
+    localStorage.setItem('emberline-consent', JSON.stringify({ ...agree, marketing: true }));
+    await openPage({ tagManagerId: 'GTM-X' }, false);
+    expect(scripts()).toEqual([]);
   });
 });

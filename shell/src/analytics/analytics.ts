@@ -6,45 +6,31 @@ import { rememberTrafficSource } from './trafficSource';
 
 /**
  * Starts what is measured: everything goes into the data layer, with storage denied unless the visitor agreed.
- * Without a container id no script is ever loaded.
+ * Without a container id, and in a document that may have no tags, no script is ever loaded; where visitors are asked
+ * first, or the browser asks on their behalf (Global Privacy Control), only once they agreed to something.
  */
-export function startAnalytics(settings: Settings, store: Store): void {
+export function startAnalytics(settings: Settings, store: Store, mayHaveTags: boolean): void {
   rememberTrafficSource(new URL(location.href), document.referrer);
   startDataLayer({ isDebug: location.origin !== settings.origin });
-  followConsent(store, settings);
+  const containerId = mayHaveTags ? settings.tagManagerId : '';
+  followConsent(store, (hasAgreed) => {
+    const isAskedFirst = settings.consentMode === 'basic' || hasPrivacySignal();
+    if (hasAgreed || !isAskedFirst) loadTagManager(containerId);
+  });
   const choices = readConsent();
   if (!choices && hasPrivacySignal()) clearMarketingCookies();
   store.dispatch(consentRead(choices));
   onTrack(pushEvent);
-  if (settings.consentMode === 'advanced') loadTagManager(settings.tagManagerId);
 }
 
-/** Tells of a page being shown, exactly once for each change of the path. */
-export function trackPageView(pathname: string): void {
-  if (pathname === lastPath) return;
-  const previous = lastPath;
-  lastPath = pathname;
-  // The title is in the head a frame after the page is.
-  requestAnimationFrame(() => {
-    pushEvent('page_view', {
-      page_path: pathname,
-      page_location: location.href,
-      page_title: document.title,
-      page_referrer: previous === null ? document.referrer : location.origin + previous,
-    });
-  });
-}
-
-let lastPath: string | null = null;
-
-function followConsent(store: Store, settings: Settings): void {
-  let known: unknown = null;
+/** Tells the data layer of every choice, then `onChoice` of it and of there being none yet. */
+function followConsent(store: Store, onChoice: (hasAgreed: boolean) => void): void {
+  let known: unknown;
   store.subscribe(() => {
-    const { choices } = store.getState().consent;
-    if (choices === known) return;
+    const { isKnown, choices } = store.getState().consent;
+    if (!isKnown || choices === known) return;
     known = choices;
-    if (!choices) return;
-    pushConsent('update', choices);
-    if (settings.consentMode === 'basic') loadTagManager(settings.tagManagerId);
+    if (choices) pushConsent('update', choices);
+    onChoice(Boolean(choices?.analytics || choices?.marketing));
   });
 }

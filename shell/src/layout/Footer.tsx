@@ -6,22 +6,27 @@ import { Wordmark } from './Wordmark';
 
 /** The title block at the foot of every public page. Seal and social links appear only when they are set. */
 export function Footer() {
-  const { name, phone, phoneHref, email, emailHref, address, socials, sealImage } = useSettings();
+  const { name, phone, phoneHref, email, emailHref, address, socials, sealImage, year } = useSettings();
   return (
     <Foot id="footer">
       <div className="wrap">
         <div className="block">
-          <FooterColumn title="Company" links={COMPANY} />
-          <FooterColumn title="Services" links={SERVICES} />
-          <FooterColumn title="Service Areas" links={AREAS} className="areas is-wide" />
+          <FooterColumn title="Company" to={paths.about} links={COMPANY} />
+          <FooterColumn title="Services" to={paths.services} links={SERVICES} />
+          <FooterColumn title="Service Areas" to={SERVICE_AREAS} links={AREAS} className="areas is-wide" />
           <div className="column is-wide">
-            <h2>Contact</h2>
+            <h2>
+              <SmartLink to={paths.contact}>Contact</SmartLink>
+            </h2>
             <a className="tel tn" href={phoneHref}>
               {phone}
             </a>
-            <a className="link" href={emailHref}>
-              {email}
-            </a>
+            <p className="inquiries">
+              <span>Inquiries</span>
+              <a className="link" href={emailHref}>
+                {email}
+              </a>
+            </p>
             <p>
               {address.locality}, {address.region} {address.postalCode}
             </p>
@@ -44,13 +49,15 @@ export function Footer() {
               {label}
             </SmartLink>
           ))}
-          <span>© {name}</span>
+          <span>{`© ${year} ${name}`}</span>
         </div>
         <Wordmark name={name} />
       </div>
     </Foot>
   );
 }
+
+const SERVICE_AREAS = `${paths.sitemap}#areas`;
 
 const COMPANY = [
   { label: 'About', to: paths.about },
@@ -93,10 +100,13 @@ const Foot = styled('footer')`
   .column { padding: 32px 28px 36px; border-left: 1px solid var(--line); min-width: 0; }
   .column:first-of-type { border-left: 0; }
   h2 { font-size: 0.9375rem; font-weight: 600; letter-spacing: -0.01em; color: var(--blue); margin-bottom: 14px; }
+  h2 a { text-decoration: none; }
   ul a, .link { text-decoration: none; color: var(--ink); display: inline-block; padding: 5px 0; font-size: 1rem; line-height: 1.4; overflow-wrap: anywhere; }
   a:hover { text-decoration: underline; text-underline-offset: 4px; text-decoration-thickness: 1px; }
   .areas ul { columns: 2; column-gap: 16px; }
   .tel { font-size: 1.5rem; letter-spacing: -0.03em; font-weight: 500; color: var(--ink); text-decoration: none; display: block; }
+  .inquiries { margin-top: 10px; }
+  .inquiries span { display: block; font-size: 0.875rem; line-height: 1.3; color: var(--muted); }
   .start { margin-top: 20px; }
   .start:hover { text-decoration: none; }
   .row { display: flex; align-items: center; gap: 28px; border-top: 1px solid var(--line-2); border-inline: 1px solid var(--line); padding: 20px 28px; flex-wrap: wrap; }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { styled } from '../../kit';
+import { styled, Tooltip } from '../../kit';
 
 /** Where else the firm can be found; nothing when that is nowhere. */
 export function SocialLinks({ socials }: { socials: { name: string; url: string }[] }) {
@@ -8,9 +8,11 @@ export function SocialLinks({ socials }: { socials: { name: string; url: string 
     <List>
       {socials.map(({ name, url }) => (
         <li key={url}>
-          <a href={url} aria-label={name}>
-            {MARKS[name.toLowerCase()] ?? <b aria-hidden="true">{name.slice(0, 1)}</b>}
-          </a>
+          <Tooltip text={name}>
+            <a href={url} aria-label={name}>
+              {MARKS[name.toLowerCase()] ?? <b aria-hidden="true">{name.slice(0, 1)}</b>}
+            </a>
+          </Tooltip>
         </li>
       ))}
     </List>

@@ -1,16 +1,26 @@
 /** Brings the visitor to the page that has just been shown. */
 export function arrive(): void {
   window.scrollTo({ top: 0, behavior: 'instant' });
-  if (location.hash.length > 1) settleAt(decodeURIComponent(location.hash.slice(1)));
+  if (location.hash.length > 1) settleAt(location.hash);
   const main = document.getElementById('main');
   playEntry(main);
   focusHeading(main);
   announce();
 }
 
+/** The part of the page that an address's hash names, if there is one. */
+export function findAnchor(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    // An escape that is cut short names nothing.
+    return null;
+  }
+}
+
 /** Stays at an anchor while the sections above it are still coming, until the visitor moves or they have come. */
-function settleAt(id: string): void {
-  const align = () => document.getElementById(id)?.scrollIntoView({ behavior: 'instant' });
+function settleAt(hash: string): void {
+  const align = () => findAnchor(hash)?.scrollIntoView({ behavior: 'instant' });
   const observer = new ResizeObserver(align);
   const ending = new AbortController();
   const end = () => {

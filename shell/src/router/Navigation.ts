@@ -1,3 +1,4 @@
+import { findAnchor } from '../layout/arrive';
 import type { Resolved } from './resolve';
 
 type Entry = 'push' | 'replace' | 'none';
@@ -116,5 +117,5 @@ const isShown = (target: URL) => target.pathname === location.pathname && target
 
 function jumpTo(hash: string) {
   if (location.hash !== hash) history.pushState(null, '', hash);
-  document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+  findAnchor(hash)?.scrollIntoView();
 }

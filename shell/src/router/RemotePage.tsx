@@ -2,6 +2,7 @@ import { Component, memo, type ReactNode, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { useHydrated } from '../../kit';
 import { PageProblem } from '../layout/PageProblem';
+import { isPrivate } from './isPrivate';
 import { NotFoundPage } from './NotFoundPage';
 import { pageKey } from './pageKey';
 import type { Resolved } from './resolve';
@@ -17,14 +18,24 @@ interface RemotePageProps {
  * One remote's page inside a boundary of its own: whatever fails in it, the rest of the site goes on. Renders again
  * only for another page, since sections that are not hydrated yet must not be disturbed.
  */
-export const RemotePage = memo(function RemotePage({ resolved, isFirst }: RemotePageProps) {
+export const RemotePage = memo(function RemotePage(props: RemotePageProps) {
+  return (
+    <>
+      {/* Else the next page's document would name this address as where the visitor came from. */}
+      {isPrivate(props.resolved) && <meta name="referrer" content="strict-origin" />}
+      <Outcome {...props} />
+    </>
+  );
+});
+
+function Outcome({ resolved, isFirst }: RemotePageProps) {
   const { status, route, isStatic } = resolved;
   if (status === 404) return <NotFoundPage key={resolved.url} />;
   if (status === 503) return <PageProblem key={resolved.url} kind="unavailable" />;
   if (route?.frame === 'workbench') return <WorkbenchPage resolved={resolved} />;
   if (isStatic) return <StaticPage />;
   return <Page resolved={resolved} isFirst={isFirst} />;
-});
+}
 
 /** Rendered in the browser only: the server writes an empty frame. */
 function WorkbenchPage({ resolved }: { resolved: Resolved }) {
@@ -43,7 +54,7 @@ function Page({ resolved, isFirst }: RemotePageProps) {
   const content = (
     <Suspense key={page}>
       <Routes>
-        <Route path={route.path} element={<RoutedPage />} />
+        <Route path={route.path} caseSensitive element={<RoutedPage />} />
       </Routes>
     </Suspense>
   );

@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useState } from 'react';
 import { Router as LocationRouter } from 'react-router-dom';
-import { trackPageView } from '../analytics/analytics';
+import { trackPageView } from '../analytics/trackPageView';
 import { Layout, useRouteArrival } from '../layout/Layout';
 import type { Navigation } from './Navigation';
 import { pageKey } from './pageKey';
 import { RemotePage } from './RemotePage';
-import type { Resolved } from './resolve';
+import { frameOf, type Resolved } from './resolve';
 
 export interface RouterProps {
   first: Resolved;
@@ -25,11 +25,11 @@ export function Router({ first, navigation }: RouterProps) {
     [navigation],
   );
   useRouteArrival(pageKey(current));
-  useEffect(() => trackPageView(new URL(current.url, location.href).pathname), [current.url]);
+  useEffect(() => trackPageView(current), [current]);
 
   return (
     <LocationRouter location={current.url} navigator={navigation.navigator}>
-      <Layout frame={current.route?.frame} isLoading={isLoading}>
+      <Layout frame={frameOf(current)} isLoading={isLoading}>
         <RemotePage resolved={current} isFirst={current === first} />
       </Layout>
     </LocationRouter>

@@ -1,6 +1,5 @@
 import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { SmartLink, styled, useHydrated, useSettings } from '../../kit';
 import { likelyPages, nearestPages } from './nearestPages';
 
@@ -11,9 +10,8 @@ import { likelyPages, nearestPages } from './nearestPages';
 export function WaysOn() {
   const { phone, phoneHref } = useSettings();
   const isReady = useHydrated();
-  const { pathname } = useLocation();
   const [typed, setTyped] = useState<string>();
-  const asked = typed ?? (isReady ? lastWord(pathname) : '');
+  const asked = typed ?? (isReady ? lastWord(location.pathname) : '');
   const pages = asked ? nearestPages(asked) : likelyPages.map((page) => ({ ...page, letters: undefined }));
   return (
     <Ways aria-label="Ways on">
@@ -35,7 +33,7 @@ export function WaysOn() {
           </search>
           <p className="hint">We started you off with the address you came in on.</p>
           <div className="person">
-            <h2>Or ask a person</h2>
+            <h2>Or ask us</h2>
             <a className="tn" href={phoneHref}>
               {phone}
             </a>

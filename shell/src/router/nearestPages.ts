@@ -1,4 +1,4 @@
-import { cities, industries, industryServices, paths, services, tools } from '../../paths';
+import { cities, industries, industryServices, mainNavigation, paths, services, tools } from '../../paths';
 
 export interface KnownPage {
   label: string;
@@ -7,20 +7,14 @@ export interface KnownPage {
 
 /** Every page a visitor may have meant. */
 export const knownPages: KnownPage[] = [
-  { label: 'Home', path: paths.home },
-  { label: 'All services', path: paths.services },
+  ...mainNavigation.map(({ label, to }) => ({ label, path: to })),
   ...services.map(({ slug, label }) => ({ label, path: paths.service(slug) })),
   ...industryServices.map(({ slug, label }) => ({ label, path: paths.industryService(slug) })),
-  { label: 'Industries', path: paths.industries },
   ...industries.map(({ slug, label }) => ({ label, path: paths.industry(slug) })),
-  { label: 'The Foundry', path: paths.blog },
   { label: 'Tools', path: paths.tools },
   ...tools.map(({ slug, label }) => ({ label, path: paths.tool(slug) })),
   { label: 'Business Technology Assessment', path: paths.businessTechCheck },
-  { label: 'About', path: paths.about },
-  { label: 'FAQ', path: paths.faq },
-  { label: 'Contact', path: paths.contact },
-  { label: 'Bookings', path: paths.bookings },
+  { label: 'Book a conversation', path: paths.bookings },
   ...cities.map(({ slug, label }) => ({ label, path: paths.city(slug) })),
   { label: 'Sitemap', path: paths.sitemap },
   { label: 'Privacy Policy', path: paths.privacyPolicy },

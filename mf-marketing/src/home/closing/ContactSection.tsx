@@ -1,14 +1,12 @@
-import { Button, Eyebrow, Lead, lazyNear } from '@site/shell/kit';
-import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
-import { useContactActions } from '../../parts/contact/useContactActions';
+import { Eyebrow, Lead, lazyNear } from '@site/shell/kit';
+import { ContactActions } from '../../parts/contact/ContactActions';
 import { contactCopy } from '../../parts/contactCopy';
 import { ContactLook } from './ContactLook';
 
 const ContactForm = lazyNear(() => import('../../parts/contact/ContactForm'));
 
-/** "Get in Touch": three ways to start beside the form. */
+/** "Get in Touch": three ways to start and, below them, the form. */
 export function ContactSection() {
-  const actions = useContactActions();
   return (
     <ContactLook id="contact" className="ruled edges" aria-labelledby="contact-title">
       <div className="wrap">
@@ -19,21 +17,10 @@ export function ContactSection() {
           </h2>
           <Lead>{contactCopy.pitch}</Lead>
         </div>
-        <div className="columns">
-          <div className="actions">
-            {actions.map(({ title, text, button, to, isBooking }) => (
-              <div className="action" key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-                <Button tone="line" size="small" to={to}>
-                  {button}
-                  {isBooking && <ArrowUpRight aria-hidden />}
-                </Button>
-              </div>
-            ))}
-          </div>
-          <ContactForm />
+        <div className="actions">
+          <ContactActions />
         </div>
+        <ContactForm />
       </div>
     </ContactLook>
   );

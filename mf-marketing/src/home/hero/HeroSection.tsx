@@ -1,4 +1,4 @@
-import { Button, Eyebrow, GoLink, InlineDrawing, ParticleField, useSettings } from '@site/shell/kit';
+import { Button, Eyebrow, GoLink, InlineDrawing, useSettings } from '@site/shell/kit';
 import Phone from 'lucide-react/icons/phone';
 import { Fragment, useRef } from 'react';
 import { HERO, LAYERS } from '../content';
@@ -15,7 +15,6 @@ export function HeroSection() {
   const [end, it, disappointment] = HERO.title.split(' ');
   return (
     <HeroLook className="ruled" aria-labelledby="hero-title">
-      <ParticleField />
       <div className="wrap stage" ref={stage}>
         <div className="stage-in">
           <Eyebrow>{HERO.eyebrow}</Eyebrow>

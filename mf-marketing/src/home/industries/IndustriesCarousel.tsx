@@ -1,10 +1,10 @@
 import { Carousel } from '@site/shell/kit/carousel';
 import { useEffect } from 'react';
+import { industryCards } from '../../parts/industryCards';
 import { industryDrawings } from '../../parts/industryDrawings';
-import { sheets } from '../../parts/sheets';
 import { IndustryCard } from './IndustryCard';
 
-const MIDDLE = Math.floor(sheets.industries.length / 2);
+const MIDDLE = Math.floor(industryCards.length / 2);
 
 /** The nine cards; the middle one is the first to be current. */
 export function IndustriesCarousel() {
@@ -15,10 +15,10 @@ export function IndustriesCarousel() {
   return (
     <Carousel
       label="Industries"
-      count={sheets.industries.length}
+      count={industryCards.length}
       start={MIDDLE}
       interval={4000}
-      itemName={(index) => sheets.industries[index]!.title}
+      itemName={(index) => industryCards[index]!.title}
       renderItem={(index, isCurrent) => <IndustryCard index={index} isCurrent={isCurrent} />}
     />
   );

@@ -1,13 +1,11 @@
 import { renderPage } from '@site/shell/testing';
 import { screen } from '@testing-library/react';
-import { sheets } from '../../parts/sheets';
+import { industryCards } from '../../parts/industryCards';
 import { IndustryCard } from './IndustryCard';
 
 test('nine numbered cards, each with its drawing and the way to its page', async () => {
   await renderPage(() =>
-    sheets.industries.map(({ slug }, index) => (
-      <IndustryCard key={slug} index={index} isCurrent={index === 4} />
-    )),
+    industryCards.map(({ slug }, index) => <IndustryCard key={slug} index={index} isCurrent={index === 4} />),
   );
   const cards = screen
     .getAllByRole('link')

@@ -1,11 +1,11 @@
 import { Drawing, SmartLink } from '@site/shell/kit';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import { industryCards } from '../../parts/industryCards';
 import { industryDrawings } from '../../parts/industryDrawings';
-import { sheets } from '../../parts/sheets';
 
 /** One industry: its number, its drawing and two lines. The current one turns to night. */
 export function IndustryCard({ index, isCurrent }: { index: number; isCurrent: boolean }) {
-  const { slug, title, description } = sheets.industries[index]!;
+  const { slug, title, description } = industryCards[index]!;
   const drawing = industryDrawings[slug]!;
   return (
     <SmartLink

@@ -1,4 +1,4 @@
-import { Drawing, Note, SquareButton, useHydrated } from '@site/shell/kit';
+import { Drawing, Note, SquareButton, Tooltip, useHydrated } from '@site/shell/kit';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { useRef } from 'react';
@@ -41,9 +41,11 @@ export function Film() {
         <track kind="captions" src="/film/captions.vtt" srcLang="en" label="English" />
       </video>
       {isHydrated && isBlocked && !isPlaying && (
-        <button type="button" className="overlay" onClick={toggle} aria-label={play}>
-          <Play size={32} aria-hidden />
-        </button>
+        <Tooltip text={play}>
+          <button type="button" className="overlay" onClick={toggle} aria-label={play}>
+            <Play size={32} aria-hidden />
+          </button>
+        </Tooltip>
       )}
       <noscript>
         <a className="overlay" href={MP4} aria-label={play}>

@@ -16,7 +16,8 @@ export const ReadinessLook = styled('section')`
   .minutes { position: relative; margin-top: clamp(56px, 7vw, 112px); height: 92px; border-top: 1px solid rgba(255, 255, 255, 0.55); background: repeating-linear-gradient(90deg, rgba(255, 255, 255, 0.5) 0 1px, transparent 1px calc((100% - 1px) / 30)) 0 0/100% 12px no-repeat; }
   .minutes::before { content: ""; position: absolute; left: 0; top: -2px; height: 4px; width: 100%; background: linear-gradient(90deg, rgba(242, 106, 33, 0), var(--ember) 80%, color-mix(in srgb, var(--ember) 38%, var(--white))); transform-origin: left; }
   .minutes::after { content: ""; position: absolute; right: -7px; top: -8px; width: 15px; height: 15px; border-radius: 50%; background: color-mix(in srgb, var(--ember) 24%, var(--white)); box-shadow: 0 0 0 7px rgba(255, 160, 96, 0.35), 0 0 46px 12px rgba(255, 140, 70, 0.8); }
-  .minutes.is-waiting { opacity: 1; transform: none; }
+  .minutes.is-waiting { opacity: 1; }
+  .minutes.is-risen { animation: none; }
   .minutes.is-waiting::before { transform: scaleX(0); }
   .minutes.is-waiting::after { opacity: 0; }
   .minutes.is-risen::before { transition: transform 2.2s cubic-bezier(0.3, 0.1, 0.1, 1) 0.2s; }

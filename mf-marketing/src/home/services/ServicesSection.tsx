@@ -3,8 +3,6 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { SERVICES } from '../content';
 import { ServicesLook } from './ServicesLook';
 
-const COLUMNS = 3;
-
 /** Six numbered services on joined sheets. */
 export function ServicesSection() {
   return (
@@ -23,7 +21,7 @@ export function ServicesSection() {
         </div>
         <ul className="grid">
           {SERVICES.cards.map((card, index) => (
-            <Reveal as="li" className="card" index={index % COLUMNS} key={card.path}>
+            <Reveal as="li" className="card" index={index} key={card.path}>
               <p className="number" aria-hidden="true">
                 {String(index + 1).padStart(2, '0')}
                 <i />

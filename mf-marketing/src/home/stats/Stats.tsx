@@ -11,8 +11,8 @@ export function Stats() {
     <StatsLook className={isGlowing ? 'is-glowing' : undefined}>
       <div className="wrap">
         <ul>
-          {STATS.map(({ value, unit, kind, label, context }) => (
-            <Reveal as="li" className="stat" key={label}>
+          {STATS.map(({ value, unit, kind, label, context }, index) => (
+            <Reveal as="li" className="stat" index={index} key={label}>
               <Embers className="sparks" />
               <Gauge value={Number(value)} kind={kind} />
               <p className="value tn">

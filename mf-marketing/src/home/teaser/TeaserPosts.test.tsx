@@ -22,11 +22,19 @@ test('while the articles are read there are three placeholders and the words for
 
 test.each([
   ['a refusal', failure(500, 'Broken.')],
-  ['something that is no list', { message: 'hello' }],
+  ['something that is no list', Response.json({ message: 'hello' })],
 ])('%s says so and leads to the blog', async (_, answer) => {
   await renderPage(Teaser, { api: fakeApi().on(listPosts, answer) });
   expect(await screen.findByText('Unable to load articles at this time.')).toBeVisible();
   expect(screen.getByRole('link')).toHaveAttribute('href', '/blog');
+});
+
+test.each([
+  ['a refusal', () => failure(500, 'Broken.')],
+  ['words instead of a list', () => new Response('hello')],
+])('%s rejects with the words for it', async (_, answer) => {
+  fakeApi().on(listPosts, answer).start();
+  await expect(read()).rejects.toThrow('Failed to fetch blog posts');
 });
 
 test.each([

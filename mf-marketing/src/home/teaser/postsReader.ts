@@ -22,7 +22,7 @@ async function readPosts(): Promise<PostSummary[]> {
     credentials: 'include',
     headers: { accept: 'application/json' },
   });
-  const posts: unknown = answer.ok ? await answer.json() : undefined;
+  const posts: unknown = answer.ok ? await answer.json().catch(() => undefined) : undefined;
   if (!Array.isArray(posts)) throw new Error('Failed to fetch blog posts');
   return posts;
 }

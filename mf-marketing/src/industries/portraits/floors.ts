@@ -385,7 +385,7 @@ export const floors: Omit<Industry, 'title' | 'description'>[] = [
       {
         question: 'Will you sign a business associate agreement?',
         answer:
-          'If our work involves protected health information, an agreement has to be in place before it begins. Bring yours or ask for our draft, and have your counsel read it.',
+          'If our work involves protected health information, an agreement has to be in place before it begins. Have your counsel read it first.',
       },
       {
         question: 'Do you certify HIPAA compliance?',

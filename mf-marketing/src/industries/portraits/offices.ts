@@ -118,7 +118,7 @@ export const offices: Omit<Industry, 'title' | 'description'>[] = [
   },
   {
     slug: 'legal',
-    heading: 'IT for law firms',
+    heading: 'IT for legal firms',
     summary:
       'Matter files kept in confidence and found in seconds, by the people on the matter and by nobody else. Access, retention and resilient remote work.',
     pressures: [
@@ -299,7 +299,7 @@ export const offices: Omit<Industry, 'title' | 'description'>[] = [
       {
         question: 'Which client portal should we use?',
         answer:
-          'The one your clients will really use and your tax software can live with. We compare two or three against your list and stay out of the commission business.',
+          'The one your clients will really use and your tax software can live with. Two or three, compared against your list in writing, are enough to decide.',
       },
       {
         question: 'A client emailed new wire details. What now?',

@@ -1,4 +1,4 @@
-import { createEnquiry, createEnquiryContext } from '@site/api/contract/enquiries';
+import { createEnquiry, createEnquiryContext, enquiryDisclosure } from '@site/api/contract/enquiries';
 import { exampleReceipt } from '@site/api/example/enquiries';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -63,11 +63,10 @@ test('a stored enquiry clears the form, shows the notice and leaves the receipt'
   await waitFor(() =>
     expect(context).toMatchObject({ path: '/contact/EM-4F7K22QZ/context', body: { page: '/' } }),
   );
-  expect(api.unexpected).toEqual([]);
 });
 
 test('while it is being sent the button is disabled and nothing is sent twice', async () => {
-  let answer = (_: object) => {};
+  let answer = (_: typeof sent) => {};
   const api = fakeApi()
     .on(
       createEnquiry,
@@ -90,8 +89,8 @@ test('while it is being sent the button is disabled and nothing is sent twice', 
 test.each([
   ['the server’s message', failure(503, 'Please try again in a minute.'), 'Please try again in a minute.'],
   ['no message', new Response('<h1>Bad gateway</h1>', { status: 502 }), 'Failed to send message'],
-  ['a success that is none', { success: false, message: 'Not today.' }, 'Not today.'],
-  ['an answer without words', {}, 'Failed to send message'],
+  ['a success that is none', Response.json({ success: false, message: 'Not today.' }), 'Not today.'],
+  ['an answer without words', Response.json({}), 'Failed to send message'],
 ])('a failure with %s keeps every value', async (_, answer, text) => {
   const { user } = await renderPage(ContactForm, { api: fakeApi().on(createEnquiry, answer) });
   await fillIn(user);
@@ -158,8 +157,13 @@ test('what only a program fills in is told to the server', async () => {
   expect(api.asked[0]!.body).toMatchObject({ website: 'spam.example' });
 });
 
-test('the consent sentence leads to terms and privacy', async () => {
-  await renderPage(ContactForm, { api: fakeApi() });
+test('the consent sentence is the contract’s, in the firm’s name, under the button, with its two links', async () => {
+  await renderPage(ContactForm, { api: fakeApi(), settings: { name: 'Northwind' } });
+  const sentence = document.querySelector('.disclosure')!;
+  const parts = enquiryDisclosure.parts('Northwind');
+  expect(sentence.textContent).toBe(parts.map(({ text }) => text).join(''));
+  expect(sentence.textContent).toContain("agree to Northwind's Terms of Use and Privacy Policy");
+  expect(button('Send Message').compareDocumentPosition(sentence)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.getByRole('link', { name: 'Terms of Use' })).toHaveAttribute('href', '/terms-of-service');
   expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy');
 });

@@ -58,11 +58,11 @@ export function ContactForm({ headingLevel: Heading = 'h3' }: ContactFormProps) 
           </label>
         </div>
         <div className="foot">
-          <Disclosure />
           <SubmitButton busy={contactCopy.form.sending}>
             {contactCopy.form.submit}
             <ArrowRight aria-hidden />
           </SubmitButton>
+          <Disclosure />
         </div>
         <WithoutScripts />
       </Form>

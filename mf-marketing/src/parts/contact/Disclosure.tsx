@@ -1,17 +1,23 @@
-import { SmartLink } from '@site/shell/kit';
+import { enquiryDisclosure } from '@site/api/contract/enquiries';
+import { SmartLink, useSettings } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
-import { contactCopy } from '../contactCopy';
 
-/** The consent sentence under the form. The server keeps the version of it that the sender saw. */
+/** The consent sentence under the submit button, word for word as the proof of it is made from. */
 export function Disclosure() {
-  const { before, terms, between, privacy, after } = contactCopy.consent;
+  const { name } = useSettings();
   return (
-    <p>
-      {before}
-      <SmartLink to={paths.termsOfService}>{terms}</SmartLink>
-      {between}
-      <SmartLink to={paths.privacyPolicy}>{privacy}</SmartLink>
-      {after}
+    <p className="disclosure">
+      {enquiryDisclosure.parts(name).map(({ text, page }) =>
+        page ? (
+          <SmartLink key={text} to={PAGES[page]}>
+            {text}
+          </SmartLink>
+        ) : (
+          text
+        ),
+      )}
     </p>
   );
 }
+
+const PAGES = { terms: paths.termsOfService, privacy: paths.privacyPolicy };

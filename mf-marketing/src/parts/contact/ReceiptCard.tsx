@@ -5,8 +5,8 @@ import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import Copy from 'lucide-react/icons/copy';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { contactCopy } from '../contactCopy';
+import received from './drawings/received.drawing';
 import { ReceiptLook } from './ReceiptLook';
-import received from './received.drawing';
 
 /** What the sender keeps: the reference, what was sent, and what happens next. Takes the focus when it appears. */
 export function ReceiptCard({ receipt }: { receipt: Receipt }) {

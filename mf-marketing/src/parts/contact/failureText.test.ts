@@ -3,7 +3,7 @@ import { failureText } from './failureText';
 test.each([
   [
     'the server said why',
-    { status: 503, message: 'Please try again in a minute.' },
+    { status: 503, message: '503: {}', text: 'Please try again in a minute.' },
     'Please try again in a minute.',
   ],
   [

@@ -7,10 +7,7 @@ import { contactCopy } from '../contactCopy';
 export function failureText(error: unknown): string {
   const { refused, unknown } = contactCopy.failed;
   if (typeof error !== 'object' || error === null) return unknown;
-  const { status, message } = error as { status?: unknown; message?: unknown };
-  const isText = typeof message === 'string' && message !== '';
-  if (typeof status !== 'number') return isText ? message : unknown;
-  if (status === 0) return isText ? message : unknown;
-  // Without a message of the server's the kit writes `STATUS: body`, which is not for visitors.
-  return isText && !message.startsWith(`${status}: `) ? message : refused;
+  const { status, message, text } = error as { status?: unknown; message?: unknown; text?: string };
+  if (status) return text || refused;
+  return typeof message === 'string' && message ? message : unknown;
 }

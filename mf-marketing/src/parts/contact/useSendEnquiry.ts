@@ -24,7 +24,7 @@ export function useSendEnquiry(): (enquiry: Enquiry, trap?: string) => Promise<A
       'x-form-seconds': String(Math.round((performance.now() - openedAt.current) / 1000)),
     };
     const answer: Partial<Answer> | null = await createEnquiry({ body, headers }).unwrap();
-    if (answer?.success !== true) throw { status: 200, message: answer?.message };
+    if (answer?.success !== true) throw { status: 200, text: answer?.message };
     acknowledged();
     // The enquiry is safe; where it came from is worth no second try.
     if (answer.reference) void createContext({ reference: answer.reference, body: visitContext() });

@@ -42,7 +42,7 @@ export const advice: Omit<Outline, 'title'>[] = [
     notIncluded: [
       'Day-to-day support, which belongs to the desk',
       'Accounting, tax and legal advice',
-      'Commissions: if a vendor would pay us for a recommendation, we tell you',
+      'Recommendations that a vendor pays for',
     ],
     faqs: [
       {
@@ -123,7 +123,7 @@ export const advice: Omit<Outline, 'title'>[] = [
       {
         question: 'What does it cost?',
         answer:
-          'Fees are quoted in writing before any work, and depend on how much of the process you want help with. There is no fee for telling you that you do not need to hire.',
+          'Fees are quoted in writing before any work, and depend on how much of the process you want help with.',
       },
       {
         question: 'What if the hire does not work out?',
@@ -199,7 +199,7 @@ export const advice: Omit<Outline, 'title'>[] = [
       {
         question: 'What happens afterward?',
         answer:
-          'A follow-up session, and the templates stay with you. Some participants go on with IT Advisory as a sparring partner, many do not need to.',
+          'A follow-up session, and the templates stay with you. IT Advisory can follow as a sparring partner, where there is a need.',
       },
     ],
     related: [

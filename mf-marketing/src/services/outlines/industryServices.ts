@@ -204,7 +204,7 @@ export const industryServices: Omit<Outline, 'title'>[] = [
       { title: 'Fix the cause', text: 'If many people stumble at one spot, we suggest changing the spot.' },
     ],
     notIncluded: [
-      'The year-round program with drills, which is the Security Awareness Program',
+      'The year-round program with drills, which is Security Awareness Training',
       'Reports on named individuals for disciplinary use',
       'Devices without endpoint protection',
     ],

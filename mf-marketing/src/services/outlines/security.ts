@@ -137,7 +137,7 @@ export const security: Omit<Outline, 'title'>[] = [
       {
         question: 'How is this different from the lessons bundled with endpoint protection?',
         answer:
-          'This is the year-round program for the whole firm. The bundled edition sends a short lesson after a real risky event on a device. Many firms use both.',
+          'This is the year-round program for the whole firm. The bundled edition sends a short lesson after a real risky event on a device. The two go together.',
       },
     ],
     related: [
@@ -195,7 +195,7 @@ export const security: Omit<Outline, 'title'>[] = [
       {
         question: 'Which framework do you follow?',
         answer:
-          'The questions are organized along the functions of the NIST Cybersecurity Framework. If a client or a regulator expects a different one, tell us first and we map to it.',
+          'The one your client or regulator expects: tell us first, and the questions are mapped to it. Without one, the functions of the NIST Cybersecurity Framework are a sensible order.',
       },
       {
         question: 'Will our insurer accept it?',

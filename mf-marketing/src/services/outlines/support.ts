@@ -9,12 +9,12 @@ export const support: Omit<Outline, 'title'>[] = [
     problem:
       'A firm of twenty has a dozen ways to ask for help: the person who is good with computers, a vendor’s number on a sticker, somebody’s cousin. Each one works once. None of them remembers, so the same printer breaks in the same way every month and nobody can say how much of the week it takes.',
     outcomes: [
-      'People know where to go: one number, one address, one chat.',
+      'People know where to go: one number and one address.',
       'Nothing waits unseen: every open ticket has a name on it and a next word due.',
       'Repeat causes are listed, ranked and removed, largest first.',
     ],
     included: [
-      'Phone, email and chat, all into one queue',
+      'Phone and email, both into one queue',
       'One owner for every ticket, from open to closed',
       'Named priorities, agreed with you in writing',
       'Remote support for people and their PCs',
@@ -25,7 +25,7 @@ export const support: Omit<Outline, 'title'>[] = [
     steps: [
       {
         title: 'Open',
-        text: 'Somebody calls, writes or chats. The ticket opens with their words in it, not ours.',
+        text: 'Somebody calls or writes. The ticket opens with their words in it, not ours.',
       },
       {
         title: 'Own',
@@ -42,14 +42,14 @@ export const support: Omit<Outline, 'title'>[] = [
     ],
     notIncluded: [
       'Projects and office moves, which have their own plan and price',
-      'Security investigation, which belongs to Endpoint & Identity Security',
+      'Security investigation, which belongs to 24/7 Endpoint & Identity Security',
       'Teaching whole teams a tool, which is Software Training',
     ],
     faqs: [
       {
         question: 'What hours is the desk open?',
         answer:
-          'Hours are agreed in your service plan and shown on your own support page, together with what to do outside them. We would rather write down fewer hours and keep them than print more and miss them.',
+          'Hours are agreed in your service plan, together with what to do outside them. We would rather write down fewer hours and keep them than print more and miss them.',
       },
       {
         question: 'What if the first person cannot fix it?',

@@ -1,0 +1,16 @@
+import { pino } from 'pino';
+import { apiOf } from './app';
+import { readEnv } from './env';
+import type { Policy } from './http/can';
+import type { Endpoint } from './wire';
+
+/** Every call of the contracts with its policy, without a database or anything else to answer it with. */
+export function answered(): { endpoint: Endpoint; policy: Policy }[] {
+  const api = apiOf({
+    env: readEnv({ SESSION_SECRET: 'x'.repeat(32) }),
+    log: pino({ level: 'silent' }),
+    health: { isPrepared: false, isDraining: false },
+    onMailWaiting: () => {},
+  });
+  return api.answered as unknown as ReturnType<typeof answered>;
+}

@@ -1,0 +1,44 @@
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { startMailbox } from './mailbox';
+import { createMailTransport } from './transport';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mailbox-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test('mails are for the eyes of their user alone, and the log names nobody', async () => {
+  const mails = join(folder, 'mail');
+  // As an earlier version left it.
+  await mkdir(mails, { mode: 0o755 });
+  let said = '';
+  const log = pino(
+    {},
+    {
+      write: (line: string) => {
+        said += line;
+      },
+    },
+  );
+  const mailbox = await startMailbox({ folder: mails, port: 0, log });
+  const transport = createMailTransport(`smtp://127.0.0.1:${mailbox.port}`);
+  try {
+    await transport.send({
+      ...{ messageId: '<1@test>', from: { name: 'Us', address: 'us@example.com' }, to: 'dana@example.com' },
+      ...{ subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' },
+    });
+  } finally {
+    transport.close();
+    await mailbox.stop();
+  }
+  const [name = ''] = await readdir(mails);
+  expect(name).toMatch(/\.eml$/);
+  expect((await stat(mails)).mode & 0o777).toBe(0o700);
+  expect((await stat(join(mails, name))).mode & 0o777).toBe(0o600);
+  expect(said).toContain('mail received');
+  expect(said).not.toContain('@example.com');
+});

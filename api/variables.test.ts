@@ -1,0 +1,81 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { BadEnvironment, readVariables } from './variables';
+
+const key = generateKeyPairSync('ed25519')
+  .publicKey.export({ type: 'spki', format: 'der' })
+  .toString('base64');
+const whole = {
+  SITE_MODE: 'production',
+  PUBLIC_ORIGIN: 'https://site.example',
+  TRUST_PROXY: 'loopback',
+  INTERNAL_KEY: 'k'.repeat(32),
+  SESSION_SECRET: 's'.repeat(32),
+  MONGO_URL: 'mongodb://127.0.0.1/site',
+  SMTP_URL: 'smtp://127.0.0.1:25',
+  MAIL_FROM: 'hello@site.example',
+  ADMIN_EMAIL: 'owner@site.example',
+  RELEASE_STORE: '/srv/releases',
+  RELEASE_PUBLIC_KEYS: key,
+};
+const needed = Object.keys(whole).filter((name) => name !== 'SITE_MODE');
+
+function namesSaid(given: Record<string, string>, ...processes: ('api' | 'shell')[]): string[] {
+  try {
+    readVariables(given, ...processes);
+    return [];
+  } catch (error) {
+    if (!(error instanceof BadEnvironment)) throw error;
+    return [...error.message.matchAll(/^ {2}(\w+) must be/gm)].map(([, name = '']) => name).sort();
+  }
+}
+
+test('production starts with all it needs, and with nothing else', () => {
+  expect(namesSaid(whole, 'api', 'shell')).toEqual([]);
+});
+
+test.each(needed)('production without %s says so, whether it is absent or empty', (name) => {
+  const { [name]: _, ...rest } = whole as Record<string, string>;
+  expect(namesSaid(rest, 'api', 'shell')).toEqual([name]);
+  expect(namesSaid({ ...rest, [name]: '' }, 'api', 'shell')).toEqual([name]);
+});
+
+test('everything missing is one message', () => {
+  expect(namesSaid({ SITE_MODE: 'production' }, 'api', 'shell')).toEqual([...needed].sort());
+});
+
+test('each process asks for its own; without a front nobody need be trusted; a local site needs nothing', () => {
+  expect(namesSaid({ SITE_MODE: 'production' }, 'api')).not.toContain('RELEASE_STORE');
+  expect(namesSaid({ SITE_MODE: 'production' }, 'shell')).not.toContain('MONGO_URL');
+  const { TRUST_PROXY: _, ...plain } = { ...whole, PUBLIC_ORIGIN: 'http://intranet' };
+  expect(namesSaid(plain, 'api', 'shell')).toEqual([]);
+  expect(namesSaid({}, 'api')).toEqual([]);
+});
+
+test.each([
+  ['INTERNAL_KEY', 'k'.repeat(31)],
+  ['INTERNAL_KEY', `${'k'.repeat(40)}\n`],
+  ['SESSION_SECRET', 'short'],
+  ['PUBLIC_ORIGIN', 'site.example'],
+  ['MONGO_URL', 'postgres://x'],
+  ['SMTP_URL', 'mail.example'],
+  ['MAIL_FROM', 'Us'],
+  ['ADMIN_EMAIL', 'owner'],
+  ['RELEASE_STORE', 'ftp://store'],
+  ['RELEASE_PUBLIC_KEYS', 'bm8ga2V5'],
+  ['RELEASE_PUBLIC_KEYS', `${key},`],
+  ['TRUST_PROXY', 'true'],
+  ['TRUST_PROXY', '0'],
+  ['TRUST_PROXY', '10.0.0.0/99'],
+  ['API_HOST', 'not a host'],
+  ['METRICS_HOST', 'http://x'],
+  ['API_PORT', '65536'],
+])('%s=%j is refused by name', (name, value) => {
+  expect(namesSaid({ ...whole, [name]: value }, 'api', 'shell')).toEqual([name]);
+});
+
+test('no message repeats a value', () => {
+  const secret = 'hunter2-hunter2';
+  expect(() => readVariables({ ...whole, SESSION_SECRET: secret }, 'api')).toThrow(
+    expect.objectContaining({ message: expect.not.stringContaining(secret) }),
+  );
+});

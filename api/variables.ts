@@ -1,0 +1,145 @@
+import { createPublicKey } from 'node:crypto';
+import { isIP } from 'node:net';
+import { define, optional, type Struct, type } from 'superstruct';
+import { isWebOrigin } from './wire';
+
+/** Variables that were set, each as it must be. */
+export type Given = Readonly<Record<string, string | undefined>>;
+
+/** Says every bad or missing variable at once, a line each. */
+export class BadEnvironment extends Error {}
+
+/** The processes that read their configuration from the environment. */
+export type ProcessName = 'api' | 'shell';
+
+/**
+ * The variables that are set, once all of them are as they must be and none is missing that these processes need.
+ * Throws a `BadEnvironment` that names everything at fault. An empty variable is one that was not set.
+ */
+export function readVariables(source: Given, ...processes: ProcessName[]): Given {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const [error] = Variables.validate(given);
+  const wrong = error?.failures().map(({ path, message }) => `  ${path[0]} must be ${message}`) ?? [];
+  const missing = neededBy(processes, given)
+    .filter((name) => given[name] === undefined)
+    .map((name) => `  ${name} must be set: ${saysOf(name)}`);
+  const problems = [...wrong, ...missing].sort();
+  if (problems.length)
+    throw new BadEnvironment(`The configuration is not complete (see .env.example):\n${problems.join('\n')}`);
+  return given;
+}
+
+/** The parts of a variable that are separated by commas. */
+export const listOf = (text = '') =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+const inProduction: Record<ProcessName, string[]> = {
+  api: [
+    ...['PUBLIC_ORIGIN', 'INTERNAL_KEY', 'SESSION_SECRET'],
+    ...['MONGO_URL', 'SMTP_URL', 'MAIL_FROM', 'ADMIN_EMAIL'],
+  ],
+  shell: ['PUBLIC_ORIGIN', 'INTERNAL_KEY', 'RELEASE_STORE', 'RELEASE_PUBLIC_KEYS'],
+};
+
+function neededBy(processes: ProcessName[], given: Given): string[] {
+  const names = new Set<string>();
+  if (processes.includes('shell')) names.add('RELEASE_PUBLIC_KEYS');
+  if (given.SITE_MODE !== 'production') return [...names];
+  for (const name of processes.flatMap((process) => inProduction[process])) names.add(name);
+  // The shell speaks plain HTTP: where visitors use TLS something stands in front of it, and without this all of
+  // them would come from that one address.
+  const isBehindFront = given.PUBLIC_ORIGIN?.startsWith('https:') ?? true;
+  if (processes.includes('shell') && isBehindFront) names.add('TRUST_PROXY');
+  return [...names];
+}
+
+const port = rule(
+  'a port number from 1 to 65535',
+  (value) => /^\d{1,5}$/.test(value) && +value > 0 && +value < 65536,
+);
+const host = rule(
+  'an address or a name of this machine',
+  (value) => isIP(value) > 0 || /^[a-z\d][a-z\d.-]*$/i.test(value),
+);
+const web = rule('an address that begins with http:// or https://', (value) =>
+  isUrl(value, 'https:', 'http:'),
+);
+const mail = rule('a mail address', (value) => /^[^\s@]+@[^\s@]+$/.test(value));
+const words = (...allowed: string[]) =>
+  rule(`one of ${allowed.join(', ')}`, (value) => allowed.includes(value));
+
+const rules = {
+  SITE_MODE: words('local', 'production'),
+  ...{ HOST: host, API_HOST: host, METRICS_HOST: host },
+  ...{ PORT: port, API_PORT: port, METRICS_PORT: port, MAILBOX_PORT: port },
+  ...{ API_METRICS_PORT: port, SHELL_METRICS_PORT: port },
+  PUBLIC_ORIGIN: web,
+  API_ORIGIN: web,
+  LOG_LEVEL: words('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
+  TRUST_PROXY: rule('loopback, a number of hops or a list of addresses', isTrust),
+  RELEASE_STORE: rule(
+    'a folder, or an https:// address',
+    (value) => !/^\w+:\/\//.test(value) || isUrl(value, 'https:', 'http:'),
+  ),
+  RELEASE_PUBLIC_KEYS: rule('Ed25519 public keys in base64, separated by commas', areKeys),
+  // It travels in a header.
+  INTERNAL_KEY: rule('at least 32 characters of ASCII without spaces', (value) =>
+    /^[\x21-\x7e]{32,}$/.test(value),
+  ),
+  SESSION_SECRET: rule('at least 32 characters', (value) => value.length >= 32),
+  MONGO_URL: rule('a mongodb:// address', (value) => /^mongodb(\+srv)?:\/\/./.test(value)),
+  SMTP_URL: rule('an smtp:// or smtps:// address', (value) => isUrl(value, 'smtp:', 'smtps:')),
+  ...{ MAIL_FROM: mail, MAIL_TO: mail, ADMIN_EMAIL: mail, BRAND_EMAIL: mail },
+  ADMIN_PASSWORD: rule('12 to 128 characters', (value) => value.length >= 12 && value.length <= 128),
+  TAG_MANAGER_ID: rule('a container such as GTM-ABC123', (value) => /^[A-Z]+-[A-Z0-9]+$/.test(value)),
+  FRAME_ORIGINS: rule('origins such as https://partner.example, separated by commas', (value) =>
+    listOf(value).every(isWebOrigin),
+  ),
+  BREACH_LIST_URL: web,
+  BRAND_BOOKING_ADDRESS: web,
+};
+
+const Variables = type(
+  Object.fromEntries(Object.entries(rules).map(([name, struct]) => [name, optional(struct)])),
+);
+
+function saysOf(name: string): string {
+  const [error] = rules[name as keyof typeof rules].validate(undefined);
+  return error?.message ?? '';
+}
+
+function rule(needs: string, isFine: (value: string) => boolean): Struct<string, null> {
+  return define<string>('variable', (value) => (typeof value === 'string' && isFine(value)) || needs);
+}
+
+function isTrust(value: string): boolean {
+  if (/^\d+$/.test(value)) return +value > 0 && +value < 100;
+  return value.split(',').every((part) => isNetwork(part.trim()));
+}
+
+function isNetwork(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [address = '', bits, ...more] = text.split('/');
+  const family = isIP(address);
+  if (!family || more.length) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && +bits <= (family === 4 ? 32 : 128));
+}
+
+function areKeys(value: string): boolean {
+  const isKey = (text: string) => {
+    try {
+      const key = createPublicKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'spki' });
+      return key.asymmetricKeyType === 'ed25519';
+    } catch {
+      return false;
+    }
+  };
+  return value.split(',').every((text) => isKey(text.trim()));
+}
+
+function isUrl(value: string, ...protocols: string[]): boolean {
+  return URL.canParse(value) && protocols.includes(new URL(value).protocol);
+}

@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface ApiStub {
+  origin: string;
+  /** What came in at an address below `/api/test`, as it came. */
+  calls: Call[];
+  /** Connections that are open now. */
+  connections: () => Promise<number>;
+  close: () => Promise<void>;
+}
+
+export interface Call {
+  method: string;
+  url: string;
+  headers: IncomingMessage['headers'];
+  body: string;
+}
+
+/** Stands where the API would, keeps what it is asked below `/api/test` and answers as told; all else is refused. */
+export async function startApiStub(answer: RequestListener): Promise<ApiStub> {
+  const calls: Call[] = [];
+  const server = createServer(async (request, response) => {
+    const { method = '', url = '', headers } = request;
+    if (!url.startsWith('/api/test')) return void response.writeHead(503).end();
+    let body = '';
+    for await (const part of request) body += part;
+    calls.push({ method, url, headers, body });
+    answer(request, response);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    calls,
+    connections: () =>
+      new Promise((resolve, reject) =>
+        server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+      ),
+    close: async () => {
+      server.closeAllConnections();
+      await once(server.close(), 'close');
+    },
+  };
+}

@@ -1,0 +1,147 @@
+import type { Locator, Page } from '@playwright/test';
+import { paths } from '@site/shell/paths';
+import { openHeld } from '../../heldClock';
+import { expect, test } from '../../test';
+
+test.beforeEach(async ({ consented }) => consented());
+
+const INDUSTRIES = [
+  'Commercial Real Estate',
+  'Legal',
+  'Architecture',
+  'Accounting',
+  'Construction',
+  'Marketing',
+  'Non-profit',
+  'Healthcare',
+  'Auto',
+];
+
+test('start on the middle card, move every four seconds, in a loop, and can be paused', async ({
+  page,
+  open,
+}) => {
+  await open(paths.home);
+  const carousel = page.getByRole('group', { name: 'Industries' });
+  await carousel.scrollIntoViewIfNeeded();
+  await expect(carousel.getByRole('button', { name: 'Next' })).toBeVisible();
+  const marks = carousel.locator('.scale button');
+  await expect(marks).toHaveCount(INDUSTRIES.length);
+  const current = async () => Number(await carousel.locator('.scale [aria-current=true]').textContent());
+  expect(await current()).toBe(5);
+  const changes = await page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) => {
+        const moments: number[] = [];
+        const scale = document.querySelector('.scale') as Element;
+        new MutationObserver(() => {
+          moments.push(performance.now());
+          if (moments.length === 2) resolve(moments);
+        }).observe(scale, { attributes: true, attributeFilter: ['aria-current'], subtree: true });
+      }),
+  );
+  const [first = 0, second = 0] = changes;
+  expect(second - first, 'a card stays four seconds').toBeGreaterThan(3_500);
+  expect(second - first).toBeLessThan(5_500);
+  await carousel.getByRole('button', { name: 'Pause rotation' }).click();
+  await expect(carousel.getByRole('button', { name: 'Play rotation' })).toBeVisible();
+  await expect(async () => {
+    await carousel.getByRole('button', { name: /Healthcare/ }).click();
+    expect(await current()).toBe(9);
+  }).toPass({ timeout: 7_000 });
+  await carousel.getByRole('button', { name: 'Next' }).click();
+  await expect.poll(current).toBe(1);
+});
+
+for (const [width, cards] of [
+  [1280, 3],
+  [800, 2],
+  [360, 1],
+] as const)
+  test(`show ${cards} cards at ${width} px, the middle one among them`, async ({ page, open }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(paths.home);
+    const carousel = page.getByRole('group', { name: 'Industries' });
+    await carousel.scrollIntoViewIfNeeded();
+    await expect(carousel.getByRole('button', { name: 'Next' })).toBeVisible();
+    const reachable = carousel.locator('a[href^="/industries/"]:not([inert] *)');
+    await expect(reachable).toHaveCount(cards);
+    await expect(reachable.filter({ hasText: 'Construction' })).toHaveCount(1);
+  });
+
+test.describe('used with the mouse, they go on once it has left', () => {
+  test('after a drag, which opens nothing', async ({ page }) => {
+    const carousel = await openCarousel(page);
+    const card = await middleCard(carousel);
+    await page.mouse.move(card.x, card.y);
+    await page.mouse.down();
+    await page.mouse.move(card.x - 60, card.y, { steps: 4 });
+    await page.mouse.move(card.x - 220, card.y, { steps: 8 });
+    await page.mouse.up();
+    await expect.poll(() => currentOf(carousel)).toBe(6);
+    await page.clock.runFor(1_000);
+    await page.mouse.move(5, 5);
+    await expectToMoveOn(page, carousel);
+    await expect(page).toHaveURL(paths.home);
+  });
+
+  test('after a card was pressed, and the visitor came back', async ({ page }) => {
+    const carousel = await openCarousel(page);
+    // The press alone: what matters is the focus it leaves behind.
+    await page.evaluate(() =>
+      document.addEventListener('click', (event) => event.preventDefault(), { capture: true, once: true }),
+    );
+    const card = await middleCard(carousel);
+    await page.mouse.click(card.x, card.y);
+    await expect(carousel.locator('a:focus')).toHaveCount(1);
+    await page.mouse.move(5, 5);
+    await expectToMoveOn(page, carousel);
+  });
+
+  test('they rest while the keyboard is among them', async ({ page }) => {
+    const carousel = await openCarousel(page);
+    await page.mouse.click(5, 5);
+    await carousel.getByRole('button', { name: 'Previous' }).focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(carousel.locator('.card a:focus-visible')).toHaveCount(1);
+    await page.clock.runFor(20_000);
+    expect(await currentOf(carousel)).toBe(5);
+    await page.keyboard.press('Tab');
+    await expectToMoveOn(page, carousel);
+  });
+});
+
+/** The carousel in view, moving by a clock that only the test moves. */
+async function openCarousel(page: Page): Promise<Locator> {
+  await openHeld(page, paths.home);
+  const carousel = page.getByRole('group', { name: 'Industries' });
+  await expect(async () => {
+    await page.clock.runFor(50);
+    await page.locator('#industries-title').scrollIntoViewIfNeeded();
+    await expect(carousel.getByRole('button', { name: 'Next' })).toBeVisible({ timeout: 200 });
+  }).toPass();
+  await carousel.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await page.clock.runFor(700);
+  expect(await currentOf(carousel)).toBe(5);
+  return carousel;
+}
+
+const currentOf = async (carousel: Locator) =>
+  Number(await carousel.locator('.scale [aria-current=true]').textContent());
+
+async function middleCard(carousel: Locator): Promise<{ x: number; y: number }> {
+  const box = await carousel.locator('li:not([inert]) > .is-current').boundingBox();
+  if (!box) throw new Error('No card is current');
+  return { x: box.x + box.width / 2, y: box.y + 40 };
+}
+
+/** Two moves, as a carousel that stopped after one would not show. */
+async function expectToMoveOn(page: Page, carousel: Locator): Promise<void> {
+  for (let move = 0; move < 2; move++) {
+    const before = await currentOf(carousel);
+    await expect(async () => {
+      await page.clock.runFor(1_000);
+      expect(await currentOf(carousel)).not.toBe(before);
+    }).toPass({ timeout: 20_000 });
+  }
+}

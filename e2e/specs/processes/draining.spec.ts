@@ -1,0 +1,141 @@
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import { paths } from '@site/shell/paths';
+import { startApiStub } from '../../apiStub';
+import { newAddress } from '../../newAddress';
+import { openSocket } from '../../rawSocket';
+import { startShellBefore } from '../../shellProcess';
+import { type Site, startSite } from '../../site';
+import { expect, test } from '../../test';
+import { until } from '../../until';
+
+const PER_SECOND = 100;
+const CONNECTIONS = 20;
+
+interface Count {
+  answered: number;
+  /** Answers that said they were the last on their connection. */
+  last: number;
+  /** Refused before anything was sent. */
+  refused: number;
+  broken: string[];
+}
+
+/** Asks for pages and calls in turn on kept connections, each used as often as the others, until stopped. */
+function askSteadily(url: string) {
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS, scheduling: 'fifo' });
+  const count: Count = { answered: 0, last: 0, refused: 0, broken: [] };
+  const addresses = [paths.home, '/api/blog/posts', paths.contact, '/api/testimonials'];
+  const underway = new Set<Promise<void>>();
+  let next = 0;
+  const timer = setInterval(() => {
+    const asked: Promise<void> = ask(url + addresses[next++ % addresses.length], agent, count).finally(() =>
+      underway.delete(asked),
+    );
+    underway.add(asked);
+  }, 1_000 / PER_SECOND);
+  return {
+    count,
+    stop: async () => {
+      clearInterval(timer);
+      await Promise.all(underway);
+      agent.destroy();
+      return count;
+    },
+  };
+}
+
+async function ask(address: string, agent: Agent, count: Count): Promise<void> {
+  const call = request(address, { agent, family: 4, headers: { 'X-Forwarded-For': newAddress() } });
+  try {
+    call.end();
+    const [answer] = await once(call, 'response');
+    for await (const _ of answer);
+    if (answer.statusCode !== 200) throw new Error(`status ${answer.statusCode}`);
+    count.answered++;
+    if (answer.headers.connection === 'close') count.last++;
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'ECONNREFUSED') count.refused++;
+    else count.broken.push(`${address}: ${message}${call.reusedSocket ? ' on a kept connection' : ''}`);
+  }
+}
+
+for (const name of ['the whole site', 'the shell alone'] as const)
+  test(`${name} is told to end under 100 requests a second: no reset, no half answer`, async () => {
+    const site = await startSite();
+    const load = askSteadily(site.url);
+    await until(() => load.count.answered > 3 * PER_SECOND, 'the load does not get going', 60_000);
+    const before = { ...load.count };
+    const ended = name === 'the whole site' ? site.stop({ keepData: true }) : endShell(site);
+    await until(() => load.count.refused > 0, 'connections are still taken', 60_000);
+    const count = await load.stop();
+    test.info().annotations.push({
+      type: 'drain',
+      description: JSON.stringify({ answeredAfter: count.answered - before.answered, ...count }),
+    });
+    expect(count.broken).toEqual([]);
+    expect(before.last, 'no connection is ended before').toBe(0);
+    expect(count.last, 'kept connections are told').toBeGreaterThanOrEqual(CONNECTIONS / 2);
+    const ending = await ended;
+    if (ending) expect(ending).toMatchObject({ code: 0, leftovers: [] });
+    else await until(async () => (await fetch(`${site.url}/readyz`)).ok, 'the shell is not back', 60_000);
+    expect((await site.stop()).leftovers).toEqual([]);
+  });
+
+async function endShell(site: Site): Promise<undefined> {
+  process.kill(site.pid('shell') ?? 0, 'SIGTERM');
+}
+
+for (const [name, address] of [
+  ['shell', 'url'],
+  ['api', 'apiUrl'],
+] as const)
+  test(`the ${name} answers a kept connection once more after it was told to end, as the last time`, async () => {
+    const site = await startSite();
+    try {
+      const kept = await openSocket(site[address]);
+      const unused = await openSocket(site[address]);
+      const line = 'GET /healthz HTTP/1.1\r\nHost: site\r\n\r\n';
+      kept.send(line);
+      expect(await kept.status(1)).toBe(200);
+      expect(kept.received()).not.toMatch(/^connection: close/im);
+      process.kill(site.pid(name) ?? 0, 'SIGTERM');
+      await until(() => isRefused(site[address]), 'new connections are still taken', 20_000);
+      kept.send(line);
+      expect(await kept.status(2)).toBe(200);
+      expect(kept.received()).toMatch(/^connection: close/im);
+      await Promise.all([kept.closed(), unused.closed()]);
+      expect([...kept.errors, ...unused.errors]).toEqual([]);
+    } finally {
+      expect((await site.stop()).leftovers).toEqual([]);
+    }
+  });
+
+test('an answer that is under way when the end is announced is whole, and the last of its connection', async ({
+  site,
+}) => {
+  const stub = await startApiStub((request, response) => {
+    if (request.url === '/api/test/held') release = () => response.end('"done"');
+  });
+  let release: (() => void) | undefined;
+  const shell = await startShellBefore(stub.origin, site);
+  const visitor = await openSocket(shell.url);
+  visitor.send('GET /api/test/held HTTP/1.1\r\nHost: site\r\n\r\n');
+  await until(() => release, 'the call does not come', 20_000);
+  shell.child.kill('SIGTERM');
+  await until(() => isRefused(shell.url), 'new connections are still taken', 20_000);
+  release?.();
+  await visitor.closed();
+  expect(visitor.received()).toMatch(/^connection: close/im);
+  expect(visitor.received()).toContain('"done"');
+  expect(visitor.errors).toEqual([]);
+  expect(await shell.ended).toBe(0);
+  await stub.close();
+});
+
+const isRefused = (url: string) =>
+  openSocket(url).then(
+    ({ socket }) => void socket.destroy(),
+    (error: NodeJS.ErrnoException) => error.code === 'ECONNREFUSED',
+  );

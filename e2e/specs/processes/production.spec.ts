@@ -1,0 +1,136 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { filesOthersCanRead, logsIn } from '../../keptFiles';
+import { mailboxIn } from '../../mailbox';
+import { type Production, startOnly, startProduction } from '../../production';
+import { newEnquiry } from '../../saveEnquiry';
+import { newFolder } from '../../site';
+import { expect, test } from '../../test';
+
+test.describe('a deployment', () => {
+  let site: Production;
+  test.beforeAll(async () => {
+    test.setTimeout(180_000);
+    site = await startProduction();
+  });
+  test.afterAll(() => site?.clean());
+
+  test('serves visitors, counts them by their own addresses, mails, and stops in good order', async () => {
+    const page = await site.ask('/contact');
+    expect(page.status).toBe(200);
+    expect(page.text).toContain('<link rel="canonical" href="https://site.example/contact"');
+    expect(page.headers['strict-transport-security']).toContain('max-age=');
+
+    const one = [];
+    for (let n = 0; n < 6; n += 1) one.push(await send('203.0.113.10'));
+    const other = await send('203.0.113.20');
+    const states = await statesOf([...one, other]);
+    expect(states, 'the sixth within a minute is one too many, but not for somebody else').toEqual([
+      ...Array(5).fill('new'),
+      'quarantined',
+      'new',
+    ]);
+
+    const receipt = await mailboxIn(site.mailDir).find(other.email, other.reference);
+    expect(receipt.from?.address).toBe('hello@site.example');
+
+    await expectOnlyTheSiteIsOpen();
+    expect(filesOthersCanRead(site.dataDir)).toEqual([]);
+    const { code, leftovers } = await site.stop();
+    expect(code).toBe(0);
+    expect(leftovers).toEqual([]);
+    const logs = site.output() + logsIn(site.dataDir);
+    expect(logs).toContain('mail sent');
+    for (const secret of ['@example.com', site.owner.email, site.owner.password, '__Host-', '203.0.113.'])
+      expect(logs, 'no log holds this').not.toContain(secret);
+  });
+
+  async function send(from: string): Promise<{ email: string; reference: string }> {
+    const enquiry = newEnquiry();
+    const answer = await site.ask('/api/contact', { method: 'POST', from, body: enquiry });
+    expect(answer.status, answer.text).toBe(200);
+    return { email: enquiry.email, reference: JSON.parse(answer.text).reference };
+  }
+
+  async function statesOf(sent: { reference: string }[]): Promise<string[]> {
+    const { status, headers, text } = await site.ask('/api/auth/login', { method: 'POST', body: site.owner });
+    expect(status, text).toBe(200);
+    const set = [headers['set-cookie'] ?? []].flat();
+    expect(set.join()).toMatch(/__Host-sid=.*Secure/);
+    const cookie = set.map((line) => line.split(';')[0]).join('; ');
+    const leads = await Promise.all(
+      sent.map(({ reference }) => site.ask(`/api/admin/leads/${reference}`, { headers: { cookie } })),
+    );
+    return leads.map((lead) => JSON.parse(lead.text).status);
+  }
+
+  /** `HOST` is the site's alone: everything else stays at the address that no other machine reaches. */
+  async function expectOnlyTheSiteIsOpen() {
+    const { api, shellMetrics, apiMetrics, site: public_ } = site.ports;
+    const inner = [api, shellMetrics, apiMetrics];
+    for (const port of inner) expect(await isOpen('127.0.0.1', port), `${port} answers here`).toBe(true);
+    expect(await isOpen(site.host, public_)).toBe(true);
+    if (!existsSync('/proc/net/tcp')) return;
+    for (const port of inner) {
+      expect(await isOpen(site.host, port), `${port} is not open at ${site.host}`).toBe(false);
+      expect(listenersOn(port)).toEqual(['0100007F']);
+    }
+    expect(listenersOn(public_)).toEqual(['0200007F']);
+  }
+});
+
+const key = generateKeyPairSync('ed25519')
+  .publicKey.export({ type: 'spki', format: 'der' })
+  .toString('base64');
+const needed = {
+  PUBLIC_ORIGIN: 'https://site.example',
+  TRUST_PROXY: 'loopback',
+  INTERNAL_KEY: 'i'.repeat(32),
+  SESSION_SECRET: 's'.repeat(32),
+  MONGO_URL: 'mongodb://127.0.0.1:9/site',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'hello@site.example',
+  ADMIN_EMAIL: 'owner@site.example',
+  RELEASE_STORE: '/nowhere',
+  RELEASE_PUBLIC_KEYS: key,
+};
+
+for (const name of Object.keys(needed))
+  test(`production without ${name} is not started, and says so`, async () => {
+    const { [name]: _, ...rest } = needed as Record<string, string>;
+    const { code, said } = await startOnly(rest);
+    expect(code).toBe(1);
+    expect(namesIn(said)).toEqual([name]);
+  });
+
+test('production without anything names all of it in one message, before it makes a single file', async () => {
+  const dataDir = join(newFolder(), 'data');
+  const { code, said } = await startOnly({ DATA_DIR: dataDir, API_PORT: 'many' });
+  expect(code).toBe(1);
+  expect(namesIn(said)).toEqual(['API_PORT', ...Object.keys(needed)].sort());
+  expect(said).not.toMatch(/^\s+at /m);
+  expect(existsSync(dataDir)).toBe(false);
+});
+
+const namesIn = (said: string) => [...said.matchAll(/^ {2}(\w+) must be/gm)].map(([, name]) => name).sort();
+
+function isOpen(host: string, port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, host);
+    socket.once('connect', () => resolve(socket.destroy() && true));
+    socket.once('error', () => resolve(false));
+  });
+}
+
+/** The addresses at which this machine listens on a port, as the kernel writes them. */
+function listenersOn(port: number): string[] {
+  const wanted = port.toString(16).toUpperCase().padStart(4, '0');
+  return ['/proc/net/tcp', '/proc/net/tcp6']
+    .filter((path) => existsSync(path))
+    .flatMap((path) => readFileSync(path, 'utf8').split('\n'))
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([, local, , state]) => state === '0A' && local?.endsWith(`:${wanted}`))
+    .map(([, local = '']) => local.split(':')[0] ?? '');
+}

@@ -1,0 +1,143 @@
+import { once } from 'node:events';
+import { readdirSync, readlinkSync, statSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { localKeys } from '@site/shell/build/releaseStore';
+import { askRaw } from '../../askRaw';
+import { type ShellProcess, startShell } from '../../shellProcess';
+import { ROOT } from '../../site';
+import { expect, test } from '../../test';
+import { until } from '../../until';
+
+const WEB = join(ROOT, 'shell/dist/web');
+const biggest = () =>
+  readdirSync(WEB)
+    .filter((name) => name.endsWith('.js'))
+    .sort((a, b) => statSync(join(WEB, b)).size - statSync(join(WEB, a)).size)[0] ?? '';
+
+test.describe('a shell of its own', () => {
+  let shell: ShellProcess;
+
+  test.beforeAll(async ({ site }) => {
+    shell = await startShell({
+      RELEASE_STORE: join(site.dataDir, 'releases'),
+      RELEASE_PUBLIC_KEYS: localKeys(join(site.dataDir, 'secrets')).publicKey,
+      API_ORIGIN: site.apiUrl,
+    });
+  });
+  test.afterAll(() => shell.kill());
+
+  for (const [name, path] of [
+    ['a script', () => `/assets/${biggest()}`],
+    ['the film', () => '/film/brand.mp4'],
+  ] as const)
+    test(`500 visitors who leave in the middle of ${name} leave nothing behind`, async () => {
+      test.setTimeout(120_000);
+      for (let batch = 0; batch < 10; batch++)
+        await Promise.all(Array.from({ length: 50 }, () => beginAndLeave(shell.url, path())));
+      await until(() => openFiles(shell.child.pid).length === 0, 'files stay open', 20_000);
+      expect(shell.child.exitCode).toBeNull();
+      expect((await askRaw(shell.url, '/about')).status).toBe(200);
+      expect(shell.output()).not.toContain('request failed');
+    });
+});
+
+/** Asks for a file several times on one connection and hangs up as soon as the first bytes come. */
+async function beginAndLeave(origin: string, path: string) {
+  const { hostname, port } = new URL(origin);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => undefined);
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(4));
+  await once(socket, 'data');
+  socket.resetAndDestroy();
+}
+
+/** What the process holds open of the files it serves. */
+function openFiles(pid = 0): string[] {
+  const folder = `/proc/${pid}/fd`;
+  return readdirSync(folder)
+    .map((entry) => {
+      try {
+        return readlinkSync(join(folder, entry));
+      } catch {
+        return '';
+      }
+    })
+    .filter((target) => target.startsWith(WEB) || target.startsWith(join(ROOT, 'shell/dist/public')));
+}
+
+test('hashed files are kept for good, in parts and without a body when asked so', async ({ site }) => {
+  const path = `/assets/${biggest()}`;
+  const whole = await askRaw(site.url, path);
+  expect([whole.status, whole.headers.get('cache-control')]).toEqual([
+    200,
+    'public, max-age=31536000, immutable',
+  ]);
+  expect(whole.headers.get('content-type')).toMatch(/^text\/javascript/);
+  const packed = await askRaw(site.url, path, { 'Accept-Encoding': 'gzip, br' });
+  expect([packed.headers.get('content-encoding'), packed.headers.get('vary')]).toEqual([
+    'br',
+    'Accept-Encoding',
+  ]);
+  expect(packed.body.length).toBeLessThan(whole.body.length / 2);
+  expect((await askRaw(site.url, path, { 'Accept-Encoding': 'br;q=0' })).body).toBe(whole.body);
+  const head = await askRaw(site.url, path, {}, 'HEAD');
+  expect([head.body, Number(head.headers.get('content-length'))]).toEqual(['', whole.body.length]);
+  const known = { 'If-None-Match': `"x", ${whole.headers.get('etag')}` };
+  expect((await askRaw(site.url, path, known)).status).toBe(304);
+  expect(
+    (await askRaw(site.url, path, { ...known, 'Accept-Encoding': 'br' })).status,
+    'another encoding',
+  ).toBe(200);
+  const part = await askRaw(site.url, path, { Range: 'bytes=10-19' });
+  expect([part.status, part.body]).toEqual([206, whole.body.slice(10, 20)]);
+  for (const file of [path, '/film/brand.mp4'])
+    expect((await askRaw(site.url, file, { Range: 'bytes=999999999-' })).status).toBe(416);
+  expect((await askRaw(site.url, '/film/brand.mp4', { Range: 'bytes=0-99' })).body).toHaveLength(100);
+});
+
+test('nothing but the files meant for browsers is served', async ({ site, request }) => {
+  const html = await (await request.get('/blog')).text();
+  const entry = /\/remotes\/mf_blog\/[^"]*\.js/.exec(html)?.[0] ?? '';
+  const base = entry.split('/').slice(0, 4).join('/');
+  expect((await askRaw(site.url, entry)).status).toBe(200);
+  expect((await askRaw(site.url, `${base}/release.json`)).status).toBe(200);
+  const script = `/assets/${biggest()}`;
+  const hidden = [
+    ...[`${script}.br`, `${script}.map`, '/assets/entry.json', '/assets', '/assets/', '/assets/.'],
+    ...[
+      `${entry}.br`,
+      `${entry}.map`,
+      `${base}`,
+      `${base}/web`,
+      `${base}/web/`,
+      `${base}/web/..`,
+      `${base}/web/.`,
+    ],
+    ...[`${base}/node/remote.cjs`, `${base}/web/../node/remote.cjs`, `${base}/web/..%2fnode%2fremote.cjs`],
+    ...[
+      `${base}/web/%2e%2e/node/remote.cjs`,
+      `${base}/web%2f..%2fnode/remote.cjs`,
+      '/remotes/mf_blog/../mf_blog',
+    ],
+    ...[
+      '/remotes',
+      '/remotes/',
+      '/remotes/mf_blog',
+      '/remotes/mf_blog/../../../settings.json',
+      '/remotes/mf_blog/..',
+    ],
+    ...['/film', '/film/', '/film/.', '/.env', '/..%2fserver/main.cjs', '/film/..%5c..%5cserver%5cmain.cjs'],
+    ...[
+      '/REMOTES/mf_blog',
+      '/ASSETS/entry.json',
+      '/remotes/__proto__/x/web/y.js',
+      '/assets/%2e%2e/server/main.cjs',
+    ],
+  ];
+  for (const target of hidden) {
+    const { status, headers } = await askRaw(site.url, target);
+    expect.soft([400, 404], target).toContain(status);
+    expect.soft(headers.get('location'), target).toBeUndefined();
+  }
+});

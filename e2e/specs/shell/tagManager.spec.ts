@@ -1,0 +1,153 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { BrowserContext, Page, Request } from '@playwright/test';
+import { exampleSettings } from '@site/api/example/settings';
+import { localKeys } from '@site/shell/build/releaseStore';
+import { paths } from '@site/shell/paths';
+import { type ShellProcess, startShell } from '../../shellProcess';
+import { test as base, expect } from '../../test';
+
+/** A site whose owner has set a tag manager; the manager itself is played by the test. */
+const test = base.extend<{ manager: Manager }, { tagged: ShellProcess }>({
+  tagged: [
+    async ({ site }, use) => {
+      const settings = JSON.stringify(exampleSettings({ tagManagerId: 'GTM-TEST1' }));
+      const api = createServer((request, response) =>
+        request.url === '/api/settings/public'
+          ? response.setHeader('content-type', 'application/json').end(settings)
+          : response.writeHead(503).end(),
+      ).listen(0, '127.0.0.1');
+      await once(api, 'listening');
+      const shell = await startShell({
+        API_ORIGIN: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+        RELEASE_STORE: join(site.dataDir, 'releases'),
+        RELEASE_PUBLIC_KEYS: localKeys(join(site.dataDir, 'secrets')).publicKey,
+      });
+      await use(shell);
+      await shell.kill();
+      api.closeAllConnections();
+      api.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ tagged }, use) => use(tagged.url),
+  manager: async ({ context }, use) => use(await playManager(context)),
+});
+
+const TOKEN = 'zq7token3xk';
+const NORMAL = [paths.home, paths.faq, paths.blog];
+const PRIVATE = [
+  paths.unsubscribe(TOKEN),
+  `${paths.passwordReset}?token=${TOKEN}`,
+  `${paths.passwordResetMfa}?token=${TOKEN}`,
+  `${paths.admin.login}?next=${TOKEN}`,
+  `/nothing/${TOKEN}`,
+];
+
+test('runs on public pages and sees no more of an address than what a campaign put there', async ({
+  page,
+  open,
+  manager,
+}) => {
+  await open(`${paths.faq}?utm_source=news&gclid=g1&email=dana@example.com&token=${TOKEN}`);
+  await expect.poll(() => manager.seen.length).toBe(1);
+  expect(manager.seen[0]?.address).toMatch(/\/faq\?utm_source=news&gclid=g1$/);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect.poll(() => pageViews(page)).toHaveLength(2);
+  expect(JSON.stringify(await pageViews(page))).not.toMatch(/dana|zq7token/);
+  expect(manager.seen, 'one manager for both pages').toHaveLength(1);
+});
+
+test('the policy lets other hosts in on public pages only', async ({ request, problems }) => {
+  problems.expect(/answer: 404/);
+  for (const path of NORMAL)
+    expect((await request.get(path)).headers()['content-security-policy'], path).toContain(
+      'googletagmanager',
+    );
+  for (const path of PRIVATE) {
+    const policy = (await request.get(path)).headers()['content-security-policy'];
+    expect(policy, path).toContain("default-src 'self'");
+    expect(policy, path).not.toMatch(/google|doubleclick/);
+  }
+});
+
+for (const path of PRIVATE)
+  test(`never runs on ${path}, nor learns of it afterwards`, async ({ page, manager, problems }) => {
+    problems.expect(/answer: (404|503)/);
+    await agreeToAll(page);
+    await page.goto(path);
+    await expect.poll(() => pageViews(page)).toHaveLength(1);
+    expect(JSON.stringify(await pageViews(page))).not.toContain(TOKEN);
+    await page.evaluate((to) => {
+      document.body.append(Object.assign(document.createElement('a'), { href: to, textContent: 'On we go' }));
+    }, paths.faq);
+    await page.getByRole('link', { name: 'On we go' }).click();
+    await expect.poll(() => manager.seen.length).toBe(1);
+    expect(manager.seen[0]?.address).toMatch(/\/faq$/);
+    expect(JSON.stringify(manager.seen)).not.toContain(TOKEN);
+    expect(manager.asked.join()).not.toContain(TOKEN);
+  });
+
+test('a private page that is reached by a link is a document of its own', async ({ page, open, manager }) => {
+  await agreeToAll(page);
+  await open(paths.faq);
+  await expect.poll(() => manager.seen.length).toBe(1);
+  await page.evaluate((to) => {
+    document.body.append(Object.assign(document.createElement('a'), { href: to, textContent: 'Leave' }));
+  }, paths.unsubscribe(TOKEN));
+  await page.getByRole('link', { name: 'Leave' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Unsubscribe' })).toBeVisible();
+  await expect.poll(() => pageViews(page)).toMatchObject([{ page_path: '/unsubscribe/:token' }]);
+  expect(manager.seen).toHaveLength(1);
+});
+
+test('waits for agreement where the browser asks not to share', async ({ page, open, manager }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true }),
+  );
+  await open(paths.faq);
+  const banner = page.getByRole('region', { name: 'Cookie consent' });
+  await expect(banner).toBeVisible();
+  expect(manager.asked).toEqual([]);
+  await banner.getByRole('button', { name: 'Accept All' }).click();
+  await expect.poll(() => manager.seen.length).toBe(1);
+});
+
+interface Manager {
+  /** Every call to the manager's host. */
+  asked: string[];
+  /** What its script found, each time it ran. */
+  seen: { address: string; referrer: string; layer: string }[];
+}
+
+/** Answers for the manager's host with a script that looks at all a tag can look at. */
+async function playManager(context: BrowserContext): Promise<Manager> {
+  const manager: Manager = { asked: [], seen: [] };
+  await context.exposeFunction('tellTest', (seen: Manager['seen'][number]) => manager.seen.push(seen));
+  await context.route(/googletagmanager\.com/, (route) => {
+    manager.asked.push(told(route.request()));
+    return route.fulfill({
+      contentType: 'text/javascript',
+      body: 'tellTest({ address: location.href, referrer: document.referrer, layer: JSON.stringify(dataLayer) });',
+    });
+  });
+  return manager;
+}
+
+const told = (request: Request) => `${request.url()} ${JSON.stringify(request.headers())}`;
+
+const agreeToAll = (page: Page) =>
+  page.addInitScript(() => {
+    if (location.protocol.startsWith('http'))
+      localStorage.setItem('emberline-consent', '{"necessary":true,"analytics":true,"marketing":true}');
+  });
+
+const pageViews = (page: Page) =>
+  page.evaluate(() =>
+    ((window as { dataLayer?: { event?: string }[] }).dataLayer ?? []).filter(
+      ({ event }) => event === 'page_view',
+    ),
+  );

@@ -1,0 +1,82 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type ProcessOptions, Supervisor } from './Supervisor';
+
+let folder: string;
+let said: string[];
+let supervisor: Supervisor;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'supervisor-'));
+  said = [];
+  supervisor = new Supervisor(folder, (line) => said.push(line));
+});
+
+afterEach(async () => {
+  await supervisor.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const diary = () => (existsSync(join(folder, 'diary')) ? readFileSync(join(folder, 'diary'), 'utf8') : '');
+
+async function until(isSo: () => boolean) {
+  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+/** A process that writes into the diary when it is up, asked to end, and about to end after so many milliseconds. */
+function diarist(name: string, endsAfterMs: number, graceMs: number): ProcessOptions {
+  const script = `
+    const note = (word) => require('node:fs').appendFileSync(${JSON.stringify(join(folder, 'diary'))}, ${JSON.stringify(name)} + ' ' + word + '\\n');
+    process.on('SIGTERM', () => { note('asked'); setTimeout(() => { note('ended'); process.exit(0); }, ${endsAfterMs}); });
+    setInterval(() => console.log('tick'.repeat(1000)), 5);
+    note('up');`;
+  return {
+    name,
+    command: process.execPath,
+    args: ['-e', script],
+    output: 'file',
+    graceMs,
+    untilReady: () => until(() => diary().includes(`${name} up`)),
+  };
+}
+
+test('what depends on others ends before them, each in a time of its own, and nothing is left', async () => {
+  await supervisor.start(diarist('database', 2_000, 60_000));
+  await supervisor.start(diarist('api', 2_500, 60_000));
+  await supervisor.start(diarist('shell', 0, 60_000));
+  const first = supervisor.stop();
+  const second = supervisor.stop();
+  await second;
+  expect(diary().trim().split('\n').slice(3)).toEqual([
+    'shell asked',
+    'shell ended',
+    'api asked',
+    'api ended',
+    'database asked',
+    'database ended',
+  ]);
+  await first;
+  expect(existsSync(join(folder, 'run/api.pid'))).toBe(false);
+}, 60_000);
+
+test('what does not end in its time is killed, and the others still get theirs', async () => {
+  await supervisor.start(diarist('database', 500, 60_000));
+  await supervisor.start(diarist('stubborn', 3_600_000, 500));
+  await supervisor.stop();
+  expect(diary().trim().split('\n').slice(2)).toEqual(['stubborn asked', 'database asked', 'database ended']);
+}, 60_000);
+
+test('a log that cannot be written is told once, and neither the process nor the supervisor waits for it', async () => {
+  mkdirSync(join(folder, 'logs'), { recursive: true });
+  symlinkSync('/dev/full', join(folder, 'logs/chatty.log'));
+  await supervisor.start(diarist('chatty', 0, 60_000));
+  const tellers = () => said.filter((line) => line.includes('chatty.log'));
+  await until(() => tellers().length > 0);
+  // Far more than fits into the pipe between them has been said when the next one is up.
+  await supervisor.start(diarist('neighbour', 0, 60_000));
+  await until(() => readFileSync(join(folder, 'logs/neighbour.log')).length > 400_000);
+  expect(tellers()).toHaveLength(1);
+  await supervisor.stop();
+  expect(diary()).toContain('chatty ended');
+}, 60_000);

@@ -1,0 +1,25 @@
+import { type RefObject, useRef } from 'react';
+import type { Track } from './multiCarousel';
+
+/** Leads the track to a slide: at once, or, since it takes no orders while it moves, as soon as its move has ended. */
+export function useDestination(track: RefObject<Track | null>) {
+  const isMoving = useRef(false);
+  const wanted = useRef<number>(null);
+  const go = (slide: number) => {
+    wanted.current = slide;
+    if (!isMoving.current) track.current?.goToSlide(slide);
+  };
+  return {
+    go,
+    /** To be told of every move as it begins, */
+    handleDepart: () => {
+      isMoving.current = true;
+      wanted.current = null;
+    },
+    /** and as it ends. */
+    handleArrive: () => {
+      isMoving.current = false;
+      if (wanted.current !== null) go(wanted.current);
+    },
+  };
+}

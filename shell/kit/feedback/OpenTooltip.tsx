@@ -1,0 +1,57 @@
+import styled from '@emotion/styled';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+
+/** A tooltip while it is open: over everything, above its control or, where there is no room, below it. */
+export function OpenTooltip({ id, control, close, children }: OpenTooltipProps) {
+  const tip = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const follow = () => tip.current && place(tip.current, control);
+    const handleKey = ({ key }: KeyboardEvent) => key === 'Escape' && close();
+    tip.current?.showPopover?.();
+    follow();
+    document.addEventListener('scroll', follow, true);
+    document.addEventListener('keydown', handleKey);
+    return () => {
+      document.removeEventListener('scroll', follow, true);
+      document.removeEventListener('keydown', handleKey);
+    };
+  }, [control, close]);
+  return (
+    <Tip ref={tip} id={id} role="tooltip" popover="manual">
+      {children}
+    </Tip>
+  );
+}
+
+export interface OpenTooltipProps {
+  id: string;
+  control: Element;
+  close: () => void;
+  children: ReactNode;
+}
+
+const GAP = 8;
+
+function place(tip: HTMLElement, control: Element): void {
+  const { left, top, bottom, width } = control.getBoundingClientRect();
+  const most = document.documentElement.clientWidth - tip.offsetWidth - GAP;
+  const above = top - tip.offsetHeight - GAP;
+  tip.style.left = `${Math.max(GAP, Math.min(left + (width - tip.offsetWidth) / 2, most))}px`;
+  tip.style.top = `${above < GAP ? bottom + GAP : above}px`;
+}
+
+const Tip = styled('span')`
+  position: fixed;
+  inset: auto;
+  margin: 0;
+  width: max-content;
+  max-width: min(260px, 80vw);
+  padding: 7px 11px;
+  border: 0;
+  border-radius: 6px;
+  background: var(--ink);
+  color: var(--on-dark);
+  font: 500 0.8125rem/1.4 var(--sans);
+  pointer-events: none;
+  box-shadow: var(--sh-float);
+`;

@@ -1,0 +1,73 @@
+import type { Resolved } from '../router/resolve';
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** What is told of pages shown one after another in one document. */
+async function views(...pages: Resolved[]) {
+  jest.resetModules();
+  window.dataLayer = [];
+  const { trackPageView } = await import('./trackPageView');
+  for (const page of pages) {
+    trackPageView(page);
+    await frame();
+  }
+  return window.dataLayer as { event: string; page_path: string; page_location: string }[];
+}
+
+const shown = (url: string, path = url, isPrivate?: boolean): Resolved => ({
+  url,
+  status: 200,
+  route: { path, expose: './Page', remote: 'mf_x', isPrivate },
+});
+const comeFrom = (referrer: string) =>
+  Object.defineProperty(document, 'referrer', { value: referrer, configurable: true });
+
+describe('a page view', () => {
+  beforeEach(() => {
+    document.title = 'A title';
+    comeFrom('');
+  });
+
+  it('is told once for each change of the path', async () => {
+    const told = await views(...['/', '/?a=1', '/blog', '/blog?page=2', '/'].map((url) => shown(url)));
+    expect(told.map(({ page_path }) => page_path)).toEqual(['/', '/blog', '/']);
+  });
+
+  it('names campaigns and clicks, and nothing else of the query', async () => {
+    const [told] = await views(
+      shown(
+        '/contact?utm_source=news&email=dana%40example.com&gclid=g1&utm_content=dana%40example.com&token=s3cret',
+        '/contact',
+      ),
+    );
+    expect(told).toEqual({
+      event: 'page_view',
+      page_path: '/contact',
+      page_location: `${location.origin}/contact?utm_source=news&gclid=g1`,
+      page_referrer: '',
+      page_title: 'A title',
+    });
+  });
+
+  it('names the pattern of a private page, and not even its title', async () => {
+    const told = await views(
+      shown('/faq'),
+      shown('/unsubscribe/s3cret?utm_source=s3cret', '/unsubscribe/:token', true),
+      shown('/about'),
+    );
+    expect(told[1]).toMatchObject({ page_path: '/unsubscribe/:token', page_title: '/unsubscribe/:token' });
+    expect(told[2]).toMatchObject({ page_referrer: `${location.origin}/unsubscribe/:token` });
+    expect(JSON.stringify(told)).not.toContain('s3cret');
+  });
+
+  it('does not repeat an address where nothing is', async () => {
+    const told = await views({ url: '/unsubscribe/s3cret/x', status: 404 });
+    expect(told).toMatchObject([{ page_path: '/404', page_title: '/404' }]);
+    expect(JSON.stringify(told)).not.toContain('s3cret');
+  });
+
+  it('says which site led here, not which of its pages', async () => {
+    comeFrom('https://mail.example/inbox/s3cret?reader=dana');
+    expect(await views(shown('/'))).toMatchObject([{ page_referrer: 'https://mail.example/' }]);
+  });
+});

@@ -1,0 +1,55 @@
+import { endpoint } from '@site/api/wire';
+import { number, object, string } from 'superstruct';
+import { failure, fakeApi } from './fakeApi';
+import { faults } from './faults';
+
+const Note = object({ id: string(), stars: number() });
+const editNote = endpoint({
+  method: 'PATCH',
+  path: '/notes/:id',
+  body: object({ stars: number() }),
+  query: object({ word: string() }),
+  returns: Note,
+  summary: 'A change.',
+});
+const deleteNote = endpoint({ method: 'DELETE', path: '/notes/:id', status: 204, summary: 'Away.' });
+
+const edit = (body: unknown) => fetch('/api/notes/7?word=x', { method: 'PATCH', body: JSON.stringify(body) });
+
+describe('the faked API', () => {
+  it('hands the answer what was asked, typed by the endpoint', async () => {
+    fakeApi()
+      .on(editNote, ({ params, query, body }) => ({ id: params.id + query.word, stars: body.stars + 1 }))
+      .start();
+    expect(await (await edit({ stars: 4 })).json()).toEqual({ id: '7x', stars: 5 });
+  });
+
+  it('refuses answers of another type before anything runs', () => {
+    // @ts-expect-error a number is promised
+    fakeApi().on(editNote, { id: '7', stars: 'five' });
+    // @ts-expect-error there is no such parameter
+    fakeApi().on(editNote, ({ params }) => failure(404, params.slug));
+    // @ts-expect-error nothing is answered
+    fakeApi().on(deleteNote, { id: '7' });
+  });
+
+  it.each([
+    ['a call that nobody told it of', () => fetch('/api/else'), /^GET \/else is not in the table/],
+    ['an answer that breaks the contract', () => edit({ stars: 1 }), /never answers this.*stars/],
+    ['a body that would be refused', () => edit({ stars: 'many' }), /would refuse the body.*stars/],
+  ])('fails the test on %s', async (_, ask, fault) => {
+    const broken: { id: string; stars: number } = JSON.parse('{"id":"7","stars":"many"}');
+    fakeApi()
+      .on(editNote, ({ body }) => (body.stars === 1 ? broken : { id: '7', stars: 1 }))
+      .start();
+    await ask();
+    expect(faults.take()).toEqual([expect.stringMatching(fault)]);
+  });
+
+  it('says nothing where nothing is promised, and repeats a response as often as it is asked for', async () => {
+    fakeApi().on(deleteNote, undefined).on(editNote, failure(503, 'Away.')).start();
+    expect((await fetch('/api/notes/7', { method: 'DELETE' })).status).toBe(204);
+    for (let visit = 0; visit < 2; visit++)
+      expect(await (await edit({ stars: 1 })).json()).toMatchObject({ message: 'Away.' });
+  });
+});
