@@ -1,4 +1,4 @@
-import { connect } from 'node:net';
+import { openSocket } from './rawSocket';
 
 export interface RawAnswer {
   status: number;
@@ -14,16 +14,13 @@ export async function askRaw(
   headers: Record<string, string> = {},
   method = 'GET',
 ) {
-  const { hostname, port } = new URL(origin);
-  const socket = connect(Number(port), hostname);
   const lines = Object.entries({ Host: 'localhost', Connection: 'close', ...headers }).map(
     ([name, value]) => `${name}: ${value}\r\n`,
   );
-  socket.write(Buffer.from(`${method} ${target} HTTP/1.1\r\n${lines.join('')}\r\n`, 'latin1'));
-  socket.setTimeout(20_000, () => socket.destroy(new Error(`no answer to ${target}`)));
-  const parts: Buffer[] = [];
-  for await (const part of socket) parts.push(part as Buffer);
-  return read(Buffer.concat(parts).toString('latin1'));
+  const raw = await openSocket(origin);
+  raw.send(`${method} ${target} HTTP/1.1\r\n${lines.join('')}\r\n`);
+  await raw.closed();
+  return read(raw.received());
 }
 
 function read(text: string): RawAnswer {

@@ -1,6 +1,3 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 /** What no log may hold, by the name under which a finding is told. */
 const FORBIDDEN: [name: string, pattern: RegExp][] = [
   ['a cookie', /\b(?:__Host-)?(?:sid|device)=|s%3A|set-cookie|"cookie"/i],
@@ -24,19 +21,3 @@ export function leaksIn(text: string, secrets: string[] = []): string[] {
     return found.length ? [`${found.join(', ')}: ${line.slice(0, 300)}`] : [];
   });
 }
-
-/** The same for every log file a site has written below its data folder, the database's own included. */
-export function leaksInLogs(dataDir: string, secrets: string[]): string[] {
-  return ['logs', 'mongo'].flatMap((folder) =>
-    logsIn(join(dataDir, folder)).flatMap((path) =>
-      leaksIn(readFileSync(path, 'utf8'), secrets).map((leak) => `${path}: ${leak}`),
-    ),
-  );
-}
-
-const logsIn = (folder: string) =>
-  existsSync(folder)
-    ? readdirSync(folder)
-        .filter((name) => name.endsWith('.log'))
-        .map((name) => join(folder, name))
-    : [];

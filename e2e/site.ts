@@ -4,7 +4,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePorts } from './freePorts';
-import { leaksIn, leaksInLogs } from './leaksIn';
+import { logsIn } from './keptFiles';
+import { leaksIn } from './leaksIn';
 import { isAlive, processesOf } from './processesOf';
 import { until } from './until';
 
@@ -96,7 +97,7 @@ export async function startSite({ dataDir = newFolder(), env = {} }: SiteOptions
       const ending = await stop(child, ended, dataDir);
       // The greeting tells the person at the terminal who may sign in.
       const printed = output().replace(/^ {2}Owner .*$/m, '');
-      const leaks = [...leaksIn(printed), ...leaksInLogs(dataDir, [owner.password])];
+      const leaks = leaksIn(printed + logsIn(dataDir), [owner.password]);
       if (leaks.length) throw new Error(`the logs hold what they must not:\n${leaks.join('\n')}`);
       if (!keepData && !ending.leftovers.length) rmSync(dataDir, { recursive: true, force: true });
       return ending;

@@ -12,8 +12,9 @@ const HIDDEN = 'GET /api/stolen HTTP/1.1\r\nHost: site\r\nX-Swallow: ';
 const CHUNKED_HIDDEN = `0\r\n\r\n${HIDDEN}`;
 const JSON_BODY = '{"a":1}';
 
+// Not JSON: the API answers without having read the body, so what is left of it stays on the connection.
 const ask = (method: string, headers: string[], body = '', target = '/api/variant') =>
-  `${method} ${target} HTTP/1.1\r\nHost: site\r\nContent-Type: application/json\r\n${headers.map((line) => `${line}\r\n`).join('')}\r\n${body}`;
+  `${method} ${target} HTTP/1.1\r\nHost: site\r\nContent-Type: text/plain\r\n${headers.map((line) => `${line}\r\n`).join('')}\r\n${body}`;
 const length = (body: string) => `Content-Length: ${body.length}`;
 
 export const SMUGGLING_VARIANTS: SmugglingVariant[] = [
@@ -23,10 +24,10 @@ export const SMUGGLING_VARIANTS: SmugglingVariant[] = [
   { name: 'length on OPTIONS', bytes: ask('OPTIONS', [length(HIDDEN)], HIDDEN), statuses: [400] },
   { name: 'length on GET, body never sent', bytes: ask('GET', ['Content-Length: 60']), statuses: [400] },
   {
-    // Node shows a program the first 2,000 lines only, and frames by all of them.
+    // Node may show a program fewer lines than it frames by.
     name: 'length on GET after 2,000 other lines',
     bytes: ask('GET', [...Array<string>(2_100).fill('a:b'), length(HIDDEN)], HIDDEN),
-    statuses: [404],
+    statuses: [400, 404],
   },
   {
     name: 'chunked GET',

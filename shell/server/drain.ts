@@ -1,4 +1,4 @@
-import type { GentleClose } from './gentleClose';
+import type { GentleClose } from '@site/api/gentleClose';
 
 /** How long a balancer is given to notice that this process is leaving, and when it ends whatever is under way. */
 const NOTICE_MS = { local: 0, production: 5_000 };

@@ -1,11 +1,11 @@
 import http from 'node:http';
 import { join } from 'node:path';
+import { gentleClose } from '@site/api/gentleClose';
 import { defaultSettings } from '../kit';
 import { setServerOrigin } from '../kit/query';
 import { createApp } from './app';
 import { drain } from './drain';
 import { readEnv } from './env';
-import { gentleClose } from './gentleClose';
 import { HtmlCache } from './htmlCache';
 import { liveReload } from './liveReload';
 import { readPublicKeys } from './manifest';

@@ -9,7 +9,7 @@ export function IndustryIndex() {
   return (
     <Cells>
       {industryLinks.map(({ to, label }, index) => (
-        <Reveal as="li" index={index % 3} key={to}>
+        <Reveal as="li" index={index} key={to}>
           <SmartLink to={to}>
             <span className="figure">
               <Drawing {...drawingAt(to)} priority={index < 3} />

@@ -54,11 +54,13 @@ const Look = styled('ul')`
   p { margin: 8px 0 16px; max-width: 24em; text-wrap: balance; }
   a { white-space: nowrap; }
   @media (max-width: 899px) { li { padding-inline: 20px; } }
-  @media (max-width: 1199px) { li { grid-template-columns: 1fr; align-content: start; } }
+  li > div { display: flex; flex-direction: column; align-items: flex-start; }
+  li a { margin-top: auto; }
+  @media (max-width: 1199px) { li { grid-template: auto 1fr / 1fr; align-items: stretch; } }
   @media (max-width: 767px) {
     grid-template-columns: 1fr;
     border: 0;
-    li { grid-template-columns: 92px 1fr; padding: 22px 0 24px; gap: 0 16px; }
+    li { grid-template: auto / 92px 1fr; padding: 22px 0 24px; gap: 0 16px; }
     li + li { border-left: 0; border-top: 1px solid var(--line-2); }
     .fig { width: 92px; }
     h2, h3 { font-size: 1.3125rem; }
