@@ -19,6 +19,8 @@ export const requestLog = (log: Logger): RequestHandler =>
     genReqId: requestId,
     customLogLevel: levelOf,
     quietReqLogger: true,
+    // Else the line holds the whole request, cookies included.
+    quietResLogger: true,
     customSuccessObject: factsOf,
     // The reason is in a line of its own.
     customErrorObject: (request, response, _error, took) => factsOf(request, response, took),
