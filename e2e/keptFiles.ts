@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Files and folders of a site that other users of the machine could look into; what is published is public anyway. */
@@ -15,7 +15,7 @@ export function filesOthersCanRead(dataDir: string): string[] {
 /** All that a site's processes have logged, the database included. */
 export function logsIn(dataDir: string): string {
   return below(dataDir)
-    .filter((path) => path.endsWith('.log') && existsSync(path))
+    .filter((path) => path.endsWith('.log') && lstatSync(path, { throwIfNoEntry: false })?.isFile())
     .map((path) => readFileSync(path, 'utf8'))
     .join('\n');
 }
