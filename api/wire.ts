@@ -1,4 +1,4 @@
-import { define, type Struct } from 'superstruct';
+import { array, define, integer, nullable, type Struct, string } from 'superstruct';
 
 /**
  * One call of the API as plain data, shared by the server that answers it, the browser that makes it
@@ -131,4 +131,27 @@ export function moment() {
     (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value)),
   );
   return documented(struct, { type: 'string', format: 'date-time', example: '2026-11-12T15:00:00.000Z' });
+}
+
+/** A whole number as a query carries it: digits, from `min` to `max`. */
+export function wholeNumber({ min = 0, max, says }: { min?: number; max: number; says: string }) {
+  const struct = define<string>(
+    'string',
+    (value) =>
+      (typeof value === 'string' &&
+        /^\d{1,15}$/.test(value) &&
+        Number(value) >= min &&
+        Number(value) <= max) ||
+      says,
+  );
+  return documented(struct, { type: 'integer', minimum: min, maximum: max });
+}
+
+/** The fields of every answer that lists in pages: the items, the way on, and how many there are in all. */
+export function paged<T>(item: AnyStruct<T>) {
+  return {
+    items: array(item),
+    nextCursor: documented(nullable(string()), { type: ['string', 'null'] }),
+    total: integer(),
+  };
 }

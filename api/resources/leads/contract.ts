@@ -1,5 +1,5 @@
 import { array, boolean, type Infer, integer, nullable, object, optional, record, string } from 'superstruct';
-import { choice, documented, endpoint, moment, text } from '../../wire';
+import { choice, documented, endpoint, moment, paged, text, wholeNumber } from '../../wire';
 
 export const leadStatusOptions = [
   { value: 'new', label: 'New' },
@@ -76,16 +76,14 @@ export type Lead = Infer<typeof Lead>;
 export const LeadQuery = object({
   q: optional(text({ max: 100, label: 'The search' })),
   status: optional(Status),
-  limit: optional(text({ max: 3, label: 'The limit' })),
+  limit: optional(wholeNumber({ min: 1, max: 100, says: 'The limit must be 1 to 100.' })),
   cursor: optional(text({ max: 200, label: 'The cursor' })),
 });
 export type LeadQuery = Infer<typeof LeadQuery>;
 
 export const LeadPage = object({
-  items: array(LeadSummary),
-  nextCursor: nullableText(),
-  /** How many match the search and the status. */
-  total: integer(),
+  /** `total` counts what matches the search and the status. */
+  ...paged(LeadSummary),
   /** How many match the search, by status. */
   counts: record(Status, integer()),
 });

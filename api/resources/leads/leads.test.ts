@@ -36,6 +36,8 @@ describe('the list', () => {
       'status=wild',
       'limit=0',
       'limit=1000',
+      'limit=2.5',
+      'limit=ten',
       'cursor=%00',
       'page=2',
       'q=a&q=b',
@@ -57,6 +59,27 @@ describe('the list', () => {
     expect(days).toHaveLength(5);
     const won = await as('editor').get('/api/admin/leads?status=won');
     expect(won.body).toMatchObject({ total: 1, items: [{ status: 'won' }] });
+  });
+
+  test('reads no more leads than it shows, counts included', async () => {
+    for (let n = 0; n < 30; n += 1) await savedLead({ status: n % 2 ? 'new' : 'won' });
+    const db = Enquiry.db.getClient().db(Enquiry.db.name);
+    await db.setProfilingLevel('all');
+    for (const query of ['limit=3', 'limit=3&status=won'])
+      await as('editor').get(`/api/admin/leads?${query}`);
+    await db.setProfilingLevel('off');
+    const reads = await db
+      .collection('system.profile')
+      .find({
+        ns: /\.enquiries$/,
+        $or: [{ 'command.find': 'enquiries' }, { 'command.aggregate': 'enquiries' }],
+      })
+      .toArray();
+    expect(reads.length).toBeGreaterThanOrEqual(4);
+    for (const { planSummary, docsExamined } of reads) {
+      expect(planSummary).toContain('IXSCAN');
+      expect(docsExamined).toBeLessThanOrEqual(4);
+    }
   });
 
   test('finds words by their beginnings, addresses, numbers and references', async () => {
