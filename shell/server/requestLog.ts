@@ -19,6 +19,8 @@ export const requestLog = (log: Logger): RequestHandler =>
     genReqId: requestId,
     customLogLevel: levelOf,
     quietReqLogger: true,
+    // Else the whole request is a part of each line, with its cookies.
+    quietResLogger: true,
     customSuccessObject: factsOf,
     // The reason is in a line of its own.
     customErrorObject: (request, response, _error, took) => factsOf(request, response, took),
