@@ -125,7 +125,7 @@ function isNetwork(text: string): boolean {
   const [address = '', bits, ...more] = text.split('/');
   const family = isIP(address);
   if (!family || more.length) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && +bits <= (family === 4 ? 32 : 128));
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && +bits > 0 && +bits <= (family === 4 ? 32 : 128));
 }
 
 function areKeys(value: string): boolean {

@@ -7,6 +7,7 @@ import { createApp } from './app';
 import { drain } from './drain';
 import { readEnv } from './env';
 import { HtmlCache } from './htmlCache';
+import { limitConnections } from './limitConnections';
 import { liveReload } from './liveReload';
 import { readPublicKeys } from './manifest';
 import { createMetricsServer } from './metrics';
@@ -60,6 +61,7 @@ async function main() {
     reload?.answers(request, response) ? undefined : app(request, response),
   );
   server.maxConnections = 2_000;
+  limitConnections(server, MOST_CONNECTIONS, app.get('trust proxy fn'));
   // Nothing takes this long by itself: whoever reads no more of an answer loses the connection.
   server.timeout = 30_000;
   const gentle = gentleClose(server);
@@ -75,6 +77,9 @@ async function main() {
     metrics.close();
   });
 }
+
+/** Of one network: the browsers of an office keep some open each. */
+const MOST_CONNECTIONS = 400;
 
 const LIMITS: http.ServerOptions = {
   headersTimeout: 10_000,
