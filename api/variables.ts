@@ -74,7 +74,7 @@ const words = (...allowed: string[]) =>
 const rules = {
   SITE_MODE: words('local', 'production'),
   ...{ HOST: host, API_HOST: host, METRICS_HOST: host },
-  ...{ PORT: port, API_PORT: port, METRICS_PORT: port, MAILBOX_PORT: port },
+  ...{ PORT: port, API_PORT: port, MAILBOX_PORT: port },
   ...{ API_METRICS_PORT: port, SHELL_METRICS_PORT: port },
   PUBLIC_ORIGIN: web,
   API_ORIGIN: web,

@@ -1,6 +1,7 @@
 import http from 'node:http';
 import { join } from 'node:path';
 import { gentleClose } from '@site/api/gentleClose';
+import { createLog } from '@site/api/log';
 import { defaultSettings } from '../kit';
 import { setServerOrigin } from '../kit/query';
 import { createApp } from './app';
@@ -12,14 +13,13 @@ import { liveReload } from './liveReload';
 import { readPublicKeys } from './manifest';
 import { createMetricsServer } from './metrics';
 import { Releases } from './releases';
-import { createLog } from './requestLog';
 import { SettingsSource } from './settingsSource';
 import { readShellFiles } from './shellFiles';
 
 /** The shell server: environment, listening, and leaving in good order. */
 async function main() {
   const env = readEnv();
-  const log = createLog(env.logLevel);
+  const log = createLog('shell', env.logLevel);
   const folder = join(env.dataDir, 'shell');
   const cache = new HtmlCache();
   const reload = env.isDevelopment ? liveReload() : undefined;
