@@ -50,12 +50,9 @@ export interface SiteOptions {
 
 /** Starts the whole site from its production builds, as `npm start` does, with data and ports of its own. */
 export async function startSite({ dataDir = newFolder(), env = {} }: SiteOptions = {}): Promise<Site> {
-  const [port, apiPort, shellMetrics, apiMetrics] = (await freePorts(4)).map(String) as [
-    string,
-    string,
-    string,
-    string,
-  ];
+  const [port = '', apiPort = '', shellMetrics = '', apiMetrics = '', mailbox = ''] = (
+    await freePorts(5)
+  ).map(String);
   const owner = { email: 'owner@emberline.example', password: 'a kettle hums at seven' };
   const child = spawnStart({
     DATA_DIR: dataDir,
@@ -63,6 +60,7 @@ export async function startSite({ dataDir = newFolder(), env = {} }: SiteOptions
     API_PORT: apiPort,
     SHELL_METRICS_PORT: shellMetrics,
     API_METRICS_PORT: apiMetrics,
+    MAILBOX_PORT: mailbox,
     ADMIN_EMAIL: owner.email,
     ADMIN_PASSWORD: owner.password,
     TRUST_PROXY: 'loopback',

@@ -94,12 +94,9 @@ describe('a carousel', () => {
     expect(inView()).toEqual(['Eight', 'Nine', 'One']);
   });
 
-  it('rests under the mouse and for the focus of the keyboard, and goes on after them', async () => {
+  it('goes on under the mouse, rests for the focus of the keyboard, and goes on after it', async () => {
     const { user } = await openPage(1280);
     await user.hover(screen.getByRole('link', { name: 'Five' }));
-    await wait(20_000);
-    expect(marked()).toBe('5');
-    await user.unhover(screen.getByRole('link', { name: 'Five' }));
     await wait(4000);
     expect(marked()).toBe('6');
     await user.tab();

@@ -8,8 +8,7 @@ import { StillTrack } from './StillTrack';
 /**
  * Cards that pass by themselves, in a loop: three in view from 1024 px, two from 640, one below. The current card is
  * the middle one of three, else the first. It can be paused and keeps playing after it was used; it rests while the
- * keyboard's focus is inside, under the mouse, in a hidden tab and under reduced motion. Without scripts it is a list
- * one scrolls.
+ * keyboard's focus is inside, in a hidden tab and under reduced motion. Without scripts it is a list one scrolls.
  */
 export function Carousel({
   label,

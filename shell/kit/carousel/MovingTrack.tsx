@@ -51,7 +51,6 @@ export function MovingTrack({
           autoPlaySpeed={interval}
           customTransition={calm ? 'none' : 'transform 600ms cubic-bezier(.2,.7,.1,1)'}
           transitionDuration={calm ? 1 : 600}
-          // Resting under the mouse is our own: the track's would last on touch screens, which never leave.
           pauseOnHover={false}
           beforeChange={(slide, { slidesToShow }) => {
             handleDepart();

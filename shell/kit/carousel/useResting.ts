@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * True while nobody should be moved along: the keyboard's focus is inside, a mouse rests on it, the tab is hidden, or
- * the element is out of view. A press of the mouse leaves a focus behind, too, but nobody who reads by it.
+ * True while nobody should be moved along: the keyboard's focus is inside, the tab is hidden, or the element is out of
+ * view. A press of the mouse leaves a focus behind, too, but nobody who reads by it.
  */
 export function useResting(place: RefObject<HTMLElement | null>): boolean {
-  const [reasons, setReasons] = useState({ focus: false, hover: false, hidden: false, away: false });
+  const [reasons, setReasons] = useState({ focus: false, hidden: false, away: false });
   useEffect(() => {
     const element = place.current;
     if (!element) return undefined;
@@ -16,10 +16,6 @@ export function useResting(place: RefObject<HTMLElement | null>): boolean {
       because({ focus: target instanceof Element && target.matches(':focus-visible') });
     element.addEventListener('focusin', handleFocus, { signal });
     element.addEventListener('focusout', () => because({ focus: false }), { signal });
-    const handleMouse = (hover: boolean) => (event: PointerEvent) =>
-      event.pointerType === 'mouse' && because({ hover });
-    element.addEventListener('pointerenter', handleMouse(true), { signal });
-    element.addEventListener('pointerleave', handleMouse(false), { signal });
     document.addEventListener('visibilitychange', () => because({ hidden: document.hidden }), { signal });
     const sight =
       typeof IntersectionObserver === 'undefined'
