@@ -20,7 +20,7 @@ export interface Endpoint<Path extends string = string, Body = unknown, Query = 
   /** The status of success where it is not 200; 204 answers nothing. */
   status?: 201 | 202 | 204;
   /** The type of an answer that is not JSON; such an answer is a string. */
-  media?: 'text/plain' | 'text/html' | 'application/xml' | 'application/rss+xml';
+  media?: 'text/plain' | 'text/html' | 'text/csv' | 'application/xml' | 'application/rss+xml';
   /** Headers of the request that matter, described for the API document. */
   headers?: Record<string, string>;
 }

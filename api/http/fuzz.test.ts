@@ -26,6 +26,7 @@ const goodBodies: Record<string, Record<string, unknown>> = {
   '/contact/:reference/context': exampleContext(),
   '/auth/login': { email: 'dana@example.com', password: 'a password' },
   '/admin/leads/:reference': { status: 'won' },
+  '/admin/leads/bulk': { matching: { q: 'dana', status: 'new', count: 1, to: 'won' } },
 };
 const calls = [
   // Signing out would make a stranger of the owner.

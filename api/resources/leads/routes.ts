@@ -5,14 +5,19 @@ import { must } from '../../http/must';
 import { conflict, notFound, stale } from '../../http/Refusal';
 import { Enquiry, type EnquiryRecord } from '../enquiries/model';
 import { readReference } from '../enquiries/reference';
-import { createMailReplay, editLead, getLead, type LeadStatus, listLeads } from './contract';
+import { createMailReplay, editLead, editLeads, exportLeads, getLead, listLeads } from './contract';
+import { editManyLeads } from './editManyLeads';
+import { exportOfLeads } from './exportOfLeads';
 import { leadView } from './leadView';
 import { listOfLeads } from './listOfLeads';
-import { mayEditLead, mayGetLead, mayListLeads, seesPersonalDetails } from './policy';
+import { mayEditLead, mayExportLeads, mayGetLead, mayListLeads, seesPersonalDetails } from './policy';
+import { isRelease, stageChange } from './stageChange';
 
 /** The team's view of the enquiries. */
 export function leadRoutes(api: Api): void {
   answer(api, listLeads, mayListLeads, ({ query, user }) => listOfLeads(query, seesPersonalDetails(user)));
+
+  manyLeadRoutes(api);
 
   answer(api, getLead, mayGetLead, async ({ params, user, res }) => {
     const lead = await leadOf(params.reference);
@@ -24,8 +29,11 @@ export function leadRoutes(api: Api): void {
   answer(api, editLead, mayEditLead, async ({ params, body, version, user, res }) => {
     const lead = await leadOf(params.reference);
     must(mayEditLead, user, lead);
-    const isReleased = lead.status === 'quarantined' && !['quarantined', 'spam'].includes(body.status);
-    const changed = await change(lead, version, body.status, isReleased);
+    const isReleased = isRelease(lead, body.status);
+    const { update, options } = stageChange(body.status, isReleased);
+    const changed = await Enquiry.findOneAndUpdate({ _id: lead._id, version }, update, {
+      ...{ returnDocument: 'after', ...options },
+    }).lean<EnquiryRecord>();
     if (!changed) throw stale();
     if (isReleased) api.onMailWaiting();
     res.set('ETag', `"${changed.version}"`);
@@ -50,23 +58,38 @@ export function leadRoutes(api: Api): void {
   });
 }
 
+function manyLeadRoutes(api: Api): void {
+  // However long the file is: its first bytes go out at once.
+  const exporting = { deadline: 300 };
+  answer(
+    api,
+    exportLeads,
+    mayExportLeads,
+    async ({ query, user, res }) => {
+      await api.rateLimit.allow('export', user._id, 5, 3600);
+      await exportOfLeads(query, seesPersonalDetails(user), res);
+      return '';
+    },
+    exporting,
+  );
+
+  const editing = { deadline: 10 };
+  answer(
+    api,
+    editLeads,
+    mayEditLead,
+    async ({ body, user }) => {
+      const { hasReleased, ...result } = await editManyLeads(body, seesPersonalDetails(user));
+      if (hasReleased) api.onMailWaiting();
+      return result;
+    },
+    editing,
+  );
+}
+
 async function leadOf(reference: string): Promise<EnquiryRecord | null> {
   const read = readReference(reference);
   return read ? Enquiry.findOne({ reference: read }).lean<EnquiryRecord>() : null;
-}
-
-/** Releasing a quarantined lead lets its mails go. */
-function change(lead: EnquiryRecord, version: number, status: LeadStatus, isReleased: boolean) {
-  const released = {
-    'outbox.$[held].state': 'waiting',
-    'outbox.$[held].nextAt': new Date(),
-    'outbox.$[held].since': new Date(),
-  };
-  return Enquiry.findOneAndUpdate(
-    { _id: lead._id, version },
-    { $set: { status, ...(isReleased && released) }, $inc: { version: 1 } },
-    { returnDocument: 'after', ...(isReleased && { arrayFilters: [{ 'held.state': 'held' }] }) },
-  ).lean<EnquiryRecord>();
 }
 
 function prefixed(prefix: string, values: Record<string, unknown>): Record<string, unknown> {

@@ -2,16 +2,17 @@ import { styled } from '@site/shell/kit';
 import { WorkbenchTheme } from '@site/shell/kit/workbench';
 import { type ReactNode, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
-import { LoadProblem } from '../parts/LoadProblem';
-import { type Crumb, Place, WayContext } from '../parts/Place';
 import { useMay } from '../parts/useMay';
 import { useMember } from '../parts/useMember';
 import type { Screen } from '../screens';
+import { LoadProblem } from './LoadProblem';
 import { menuOf } from './menuOf';
 import { NoPermission } from './NoPermission';
 import { PhoneTabs } from './PhoneTabs';
+import { type Crumb, Place, WayContext } from './Place';
 import { Rail } from './Rail';
 import { TopBar } from './TopBar';
+import { useGoKeys } from './useGoKeys';
 
 /** Menu, where one is, who one is, around the screen of this address. What it holds is shown to members who may see it. */
 export function Frame({ screens, children }: FrameProps) {
@@ -23,6 +24,7 @@ export function Frame({ screens, children }: FrameProps) {
   const open = screens.filter(({ needs }) => may(needs));
   const isOpen = screen !== undefined && open.includes(screen);
   const menu = menuOf(open);
+  useGoKeys(open);
   const title = screen?.label ?? 'Admin';
   return (
     <WorkbenchTheme>
