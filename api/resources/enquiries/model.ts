@@ -101,5 +101,13 @@ const schema = new Schema<EnquiryRecord>(
   { timestamps: true, versionKey: false },
 );
 
+schema.index({ reference: 1 }, { unique: true });
+schema.index({ createdAt: -1, _id: -1 });
+schema.index({ status: 1, createdAt: -1, _id: -1 });
+schema.index({ words: 1, createdAt: -1 });
+schema.index({ plainWords: 1, createdAt: -1 });
+schema.index({ 'outbox.nextAt': 1 }, { sparse: true });
+schema.index({ 'outbox.state': 1, createdAt: 1 });
+
 /** An enquiry with its proof of consent and the mails it owes. Raw addresses are kept for 30 days. */
 export const Enquiry = model<EnquiryRecord>('Enquiry', schema, 'enquiries');
