@@ -10,7 +10,7 @@ const rooms = (folder) =>
         .map(({ name }) => name)
     : [];
 const REMOTES = readdirSync('.').filter((name) => name.startsWith('mf-'));
-const API_ROOMS = ['http', 'db', 'jobs', 'mail', 'resources'];
+const API_ROOMS = ['http', 'db', 'jobs', 'mail', 'outbox', 'resources'];
 const below = (door, ...folders) => folders.map((folder) => `${door}/${folder}/**`);
 const SPOKEN_BY_THE_KIT = [
   '@mui/*',

@@ -1,8 +1,8 @@
-import mongoose from 'mongoose';
 import type { Api } from '../../deps';
 import { answer } from '../../http/answer';
 import { must } from '../../http/must';
 import { conflict, notFound, stale } from '../../http/Refusal';
+import { owedAgain, released } from '../../outbox/owing';
 import { Enquiry, type EnquiryRecord } from '../enquiries/model';
 import { readReference } from '../enquiries/reference';
 import { createMailReplay, editLead, getLead, type LeadStatus, listLeads } from './contract';
@@ -38,12 +38,7 @@ export function leadRoutes(api: Api): void {
     const entry = lead.outbox.find(({ kind }) => kind === params.kind);
     if (!entry) throw notFound();
     if (entry.state !== 'dead') throw conflict('Only a mail that was given up can be sent again.');
-    const again = { state: 'waiting', nextAt: new Date(), since: new Date() };
-    const changed = await Enquiry.findOneAndUpdate(
-      { _id: lead._id, outbox: mongoose.trusted({ $elemMatch: { kind: entry.kind, state: 'dead' } }) },
-      { $set: prefixed('outbox.$.', again), $unset: { 'outbox.$.error': '' } },
-      { returnDocument: 'after' },
-    ).lean<EnquiryRecord>();
+    const changed = await owedAgain(Enquiry, lead._id, entry.messageId);
     if (!changed) throw conflict('This mail is being sent already.');
     api.onMailWaiting();
     return leadView(changed, seesPersonalDetails(user));
@@ -57,18 +52,10 @@ async function leadOf(reference: string): Promise<EnquiryRecord | null> {
 
 /** Releasing a quarantined lead lets its mails go. */
 function change(lead: EnquiryRecord, version: number, status: LeadStatus, isReleased: boolean) {
-  const released = {
-    'outbox.$[held].state': 'waiting',
-    'outbox.$[held].nextAt': new Date(),
-    'outbox.$[held].since': new Date(),
-  };
+  const { fields, arrayFilters } = released();
   return Enquiry.findOneAndUpdate(
     { _id: lead._id, version },
-    { $set: { status, ...(isReleased && released) }, $inc: { version: 1 } },
-    { returnDocument: 'after', ...(isReleased && { arrayFilters: [{ 'held.state': 'held' }] }) },
+    { $set: { status, ...(isReleased && fields) }, $inc: { version: 1 } },
+    { returnDocument: 'after', ...(isReleased && { arrayFilters }) },
   ).lean<EnquiryRecord>();
-}
-
-function prefixed(prefix: string, values: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [prefix + name, value]));
 }
