@@ -8,6 +8,7 @@ import { checked } from './checked';
 import { mustBeSameOrigin, mustHoldToken } from './csrf';
 import { memberOf } from './member';
 import { badRequest, forbidden, Refusal, unavailable } from './Refusal';
+import { recorded, type Tell } from './recorded';
 
 /** What a handler works with; everything in it is checked. */
 export interface Call<Path extends string, Body, Query, User> {
@@ -17,6 +18,8 @@ export interface Call<Path extends string, Body, Query, User> {
   user: User;
   /** The version the caller wants to change, where the contract asks for it. */
   version: number;
+  /** What the audit log shall say of a member's write. */
+  tell: Tell;
   req: Request;
   res: Response;
 }
@@ -35,7 +38,8 @@ interface Options {
 
 /**
  * Answers a call of the contract: who may, checked input, the deed, and the result cut down to what
- * the contract names, so that nothing else can leak.
+ * the contract names, so that nothing else can leak. A member's write leaves a line in the audit log, in the same
+ * transaction; models take part in it by themselves.
  */
 export function answer<Path extends string, Body, Query, Result, P extends Policy>(
   api: Api,
@@ -47,9 +51,12 @@ export function answer<Path extends string, Body, Query, Result, P extends Polic
   const seconds = options.deadline ?? 3;
   const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'patch' | 'put' | 'delete';
   const serve = async (req: Request, res: Response) => {
-    const result = await within(seconds, async () => {
+    const result = await within(seconds, async (isLate) => {
       const user = (await admit(api, policy, options, req, res)) as UserOf<P>;
-      return handler({ ...read(endpoint, req), user, req, res });
+      const call = { ...read(endpoint, req), user, req, res };
+      if (!user || endpoint.method === 'GET') return handler({ ...call, tell: () => {} });
+      const requestId = String(req.id);
+      return recorded({ endpoint, policy, user, requestId, isLate }, (tell) => handler({ ...call, tell }));
     });
     send(endpoint, result, res);
   };
@@ -121,13 +128,17 @@ function masked<Result>(result: Result, returns: AnyStruct<Result>): Result {
   }
 }
 
-async function within<T>(seconds: number, deed: () => Promise<T>): Promise<T> {
+async function within<T>(seconds: number, deed: (isLate: () => boolean) => Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
+  let isLate = false;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(unavailable()), seconds * 1000);
+    timer = setTimeout(() => {
+      isLate = true;
+      reject(unavailable());
+    }, seconds * 1000);
   });
   try {
-    return await Promise.race([deed(), late]);
+    return await Promise.race([deed(() => isLate), late]);
   } finally {
     clearTimeout(timer);
   }

@@ -1,7 +1,8 @@
+import { editAtVersion } from '../../db/atVersion';
 import type { Api } from '../../deps';
 import { answer } from '../../http/answer';
 import { must } from '../../http/must';
-import { conflict, notFound, stale } from '../../http/Refusal';
+import { conflict, notFound } from '../../http/Refusal';
 import { owedAgain, released } from '../../outbox/owing';
 import { Enquiry, type EnquiryRecord } from '../enquiries/model';
 import { readReference } from '../enquiries/reference';
@@ -21,18 +22,18 @@ export function leadRoutes(api: Api): void {
     return leadView(lead, seesPersonalDetails(user));
   });
 
-  answer(api, editLead, mayEditLead, async ({ params, body, version, user, res }) => {
+  answer(api, editLead, mayEditLead, async ({ params, body, version, user, res, tell }) => {
     const lead = await leadOf(params.reference);
     must(mayEditLead, user, lead);
     const isReleased = lead.status === 'quarantined' && !['quarantined', 'spam'].includes(body.status);
     const changed = await change(lead, version, body.status, isReleased);
-    if (!changed) throw stale();
+    tell(lead.reference, { status: lead.status }, { status: changed.status });
     if (isReleased) api.onMailWaiting();
     res.set('ETag', `"${changed.version}"`);
     return leadView(changed, seesPersonalDetails(user));
   });
 
-  answer(api, createMailReplay, mayEditLead, async ({ params, user }) => {
+  answer(api, createMailReplay, mayEditLead, async ({ params, user, tell }) => {
     const lead = await leadOf(params.reference);
     must(mayEditLead, user, lead);
     const entry = lead.outbox.find(({ kind }) => kind === params.kind);
@@ -40,6 +41,7 @@ export function leadRoutes(api: Api): void {
     if (entry.state !== 'dead') throw conflict('Only a mail that was given up can be sent again.');
     const changed = await owedAgain(Enquiry, lead._id, entry.messageId);
     if (!changed) throw conflict('This mail is being sent already.');
+    tell(lead.reference, { mails: { [entry.kind]: 'dead' } }, { mails: { [entry.kind]: 'waiting' } });
     api.onMailWaiting();
     return leadView(changed, seesPersonalDetails(user));
   });
@@ -53,9 +55,6 @@ async function leadOf(reference: string): Promise<EnquiryRecord | null> {
 /** Releasing a quarantined lead lets its mails go. */
 function change(lead: EnquiryRecord, version: number, status: LeadStatus, isReleased: boolean) {
   const { fields, arrayFilters } = released();
-  return Enquiry.findOneAndUpdate(
-    { _id: lead._id, version },
-    { $set: { status, ...(isReleased && fields) }, $inc: { version: 1 } },
-    { returnDocument: 'after', ...(isReleased && { arrayFilters }) },
-  ).lean<EnquiryRecord>();
+  const update = { $set: { status, ...(isReleased && fields) } };
+  return editAtVersion(Enquiry, { _id: lead._id }, version, update, isReleased ? { arrayFilters } : {});
 }
