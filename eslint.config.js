@@ -141,6 +141,13 @@ export default tseslint.config(
       '@typescript-eslint/no-restricted-imports': [
         'error',
         {
+          paths: [
+            {
+              name: 'superstruct',
+              importNames: ['optional'],
+              message: 'The one of wire.ts keeps what is documented of the field.',
+            },
+          ],
           patterns: [
             {
               regex: '^(?!superstruct$|(\\.\\./)+wire$|\\.\\./[a-z]+/contract$)',

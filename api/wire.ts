@@ -1,4 +1,4 @@
-import { array, define, integer, nullable, type Struct, string } from 'superstruct';
+import { optional as absent, array, define, integer, nullable, type Struct, string } from 'superstruct';
 
 /**
  * One call of the API as plain data, shared by the server that answers it, the browser that makes it
@@ -64,6 +64,12 @@ export function documented<S extends object>(struct: S, doc: FieldDoc): S {
 
 export function docOf(struct: object): FieldDoc | undefined {
   return docs.get(struct);
+}
+
+/** A field that may be left out. What its struct tells the API document stays, which the library's own would lose. */
+export function optional<T, S>(struct: Struct<T, S>): Struct<T | undefined, S> {
+  const doc = docOf(struct);
+  return doc ? documented(absent(struct), doc) : absent(struct);
 }
 
 interface TextRule {
