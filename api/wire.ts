@@ -20,7 +20,7 @@ export interface Endpoint<Path extends string = string, Body = unknown, Query = 
   /** The status of success where it is not 200; 204 answers nothing. */
   status?: 201 | 202 | 204;
   /** The type of an answer that is not JSON; such an answer is a string. */
-  media?: 'text/plain' | 'text/html' | 'application/xml' | 'application/rss+xml';
+  media?: 'text/plain' | 'text/html' | 'text/csv' | 'application/xml' | 'application/rss+xml';
   /** Headers of the request that matter, described for the API document. */
   headers?: Record<string, string>;
 }
@@ -137,6 +137,18 @@ export function moment() {
     (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value)),
   );
   return documented(struct, { type: 'string', format: 'date-time', example: '2026-11-12T15:00:00.000Z' });
+}
+
+/** A day of the calendar, as a query carries it: `2026-11-12`. */
+export function calendarDay(says: string) {
+  const struct = define<string>('string', (value) => isDay(value) || says);
+  return documented(struct, { type: 'string', format: 'date', example: '2026-11-12' });
+}
+
+function isDay(value: unknown): boolean {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const day = new Date(value);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
 }
 
 /** A whole number as a query carries it: digits, from `min` to `max`. */

@@ -3,10 +3,11 @@ import { mask, StructError } from 'superstruct';
 import type { Answered, Api } from '../deps';
 import type { UserRecord } from '../resources/users/model';
 import type { AnyStruct, Endpoint, PathParams } from '../wire';
-import { anyone, can, type Permission, type Policy } from './can';
+import { anyone, can, ourServer, type Permission, type Policy } from './can';
 import { checked } from './checked';
 import { mustBeSameOrigin, mustHoldToken } from './csrf';
 import { memberOf } from './member';
+import { mustBeOurServer } from './ourServer';
 import { badRequest, forbidden, Refusal, unavailable } from './Refusal';
 import { recorded, type Tell } from './recorded';
 
@@ -24,7 +25,7 @@ export interface Call<Path extends string, Body, Query, User> {
   res: Response;
 }
 
-type UserOf<P extends Policy> = P extends typeof anyone ? undefined : UserRecord;
+type UserOf<P extends Policy> = P extends typeof anyone | typeof ourServer ? undefined : UserRecord;
 type Handler<Path extends string, Body, Query, Result, User> = (
   call: Call<Path, Body, Query, User>,
 ) => NoInfer<Result> | Promise<NoInfer<Result>>;
@@ -65,6 +66,7 @@ export function answer<Path extends string, Body, Query, Result, P extends Polic
 }
 
 async function admit(api: Api, policy: Policy, options: Options, req: Request, res: Response) {
+  if (policy === ourServer) return void mustBeOurServer(req, api.env.internalKey);
   mustBeSameOrigin(req, api.env.publicOrigin, policy !== anyone || Boolean(options.isProofNeeded));
   if (!('role' in policy)) return undefined;
   res.set('Cache-Control', 'no-store');

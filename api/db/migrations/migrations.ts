@@ -1,6 +1,7 @@
 import type mongoose from 'mongoose';
 import type { Env } from '../../env';
 import { seedPosts } from '../../resources/posts/seedPosts';
+import { seedRedirectSet } from '../../resources/redirects/model';
 import { seedSettings } from '../../resources/settings/seedSettings';
 import { seedTestimonials } from '../../resources/testimonials/seedTestimonials';
 import { seedOwner } from '../../resources/users/seedOwner';
@@ -16,4 +17,5 @@ export const migrations: Migration[] = [
   { id: '003-owner', run: (_db, env) => seedOwner(env) },
   { id: '004-posts', run: () => seedPosts() },
   { id: '005-testimonials', run: () => seedTestimonials() },
+  { id: '007-redirects', run: () => seedRedirectSet() },
 ];

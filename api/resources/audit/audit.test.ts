@@ -9,6 +9,7 @@ import {
   type Visitor,
 } from '../../testing';
 import { Enquiry } from '../enquiries/model';
+import { exampleRedirectDraft } from '../redirects/example';
 import { AuditLog, type AuditRecord } from './model';
 
 let server: TestServer;
@@ -43,6 +44,14 @@ async function deadMail(): Promise<string> {
   return lead.reference;
 }
 
+const redirect = () => exampleRedirectDraft({ from: `/old-${randomBytes(6).toString('hex')}` });
+
+/** A redirect that somebody else added. */
+async function savedRedirect(): Promise<{ path: string; id: string }> {
+  const { body } = await (await signedIn('editor')).post('/api/admin/redirects', redirect());
+  return { path: `/api/admin/redirects/${body.id}`, id: body.id };
+}
+
 const scenarios: Record<string, Scenario> = {
   'PATCH /admin/leads/:reference': {
     good: async (member) => {
@@ -61,6 +70,38 @@ const scenarios: Record<string, Scenario> = {
       return { reply: await member.post(`/api/admin/leads/${record}/mails/sender/replay`), record };
     },
     bad: async (member) => member.post(`/api/admin/leads/${(await savedLead()).reference}/mails/team/replay`),
+  },
+  'POST /admin/redirects': {
+    good: async (member) => {
+      const reply = await member.post('/api/admin/redirects', redirect());
+      return { reply, record: reply.body.id };
+    },
+    bad: (member) => member.post('/api/admin/redirects', { ...redirect(), from: '/services' }),
+  },
+  'PATCH /admin/redirects/:id': {
+    good: async (member) => {
+      const { path, id } = await savedRedirect();
+      return { reply: await member.patch(path, redirect(), { 'If-Match': '"1"' }), record: id };
+    },
+    bad: async (member) => member.patch((await savedRedirect()).path, redirect(), { 'If-Match': '"7"' }),
+  },
+  'DELETE /admin/redirects/:id': {
+    good: async (member) => {
+      const { path, id } = await savedRedirect();
+      return { reply: await member.send('DELETE', path, { headers: { 'If-Match': '"1"' } }), record: id };
+    },
+    bad: async (member) =>
+      member.send('DELETE', (await savedRedirect()).path, { headers: { 'If-Match': '"7"' } }),
+  },
+  'POST /admin/redirects/import': {
+    good: async (member) => {
+      const csv = `from,to\n${redirect().from},/faq\n`;
+      return {
+        reply: await member.post('/api/admin/redirects/import', { csv, isDryRun: false }),
+        record: '',
+      };
+    },
+    bad: (member) => member.post('/api/admin/redirects/import', { csv: 'no table', isDryRun: false }),
   },
   'POST /auth/logout': {
     good: async (member) => ({ reply: await member.post('/api/auth/logout'), record: member.id }),
