@@ -32,6 +32,7 @@ const goodBodies: Record<string, Record<string, unknown>> = {
   '/admin/redirects/import': { csv: 'from,to\n/a,/b\n', isDryRun: true },
   '/redirect-hits': { hits: [{ id: 'x', count: 1 }] },
   '/not-found-hits': { hits: [{ path: '/x', count: 1 }] },
+  '/admin/leads/bulk': { matching: { q: 'dana', status: 'new', count: 1, to: 'won' } },
 };
 const calls = [
   // Signing out would make a stranger of the owner.

@@ -64,6 +64,14 @@ const scenarios: Record<string, Scenario> = {
       return member.patch(`/api/admin/leads/${reference}`, { status: 'won' }, { 'If-Match': '"7"' });
     },
   },
+  'POST /admin/leads/bulk': {
+    good: async (member) => {
+      const { reference } = await savedLead();
+      const leads = [{ reference, version: 1, status: 'won' }];
+      return { reply: await member.post('/api/admin/leads/bulk', { leads }), record: '' };
+    },
+    bad: (member) => member.post('/api/admin/leads/bulk', { matching: { q: 'nobody', count: 7, to: 'won' } }),
+  },
   'POST /admin/leads/:reference/mails/:kind/replay': {
     good: async (member) => {
       const record = await deadMail();
@@ -138,6 +146,21 @@ test('a line says what was and what is, and nothing personal', async () => {
   expect(line).toMatchObject({ resource: 'leads', role: 'editor' });
   expect(line?.changes).toEqual([{ field: 'status', before: 'new', after: 'lost' }]);
   expect(JSON.stringify(line)).not.toMatch(/canary/i);
+});
+
+test('a line about many names each', async () => {
+  const editor = await signedIn('editor');
+  const [one, other] = [await savedLead(), await savedLead({ status: 'won' })];
+  const leads = [one, other].map(({ reference }) => ({ reference, version: 1, status: 'lost' }));
+  expect((await editor.post('/api/admin/leads/bulk', { leads })).body.changed).toHaveLength(2);
+  const line = await AuditLog.findOne({ actorId: editor.id }).lean<AuditRecord>();
+  expect(line?.changes).toHaveLength(2);
+  expect(line?.changes).toEqual(
+    expect.arrayContaining([
+      { field: `${one.reference}.status`, before: 'new', after: 'lost' },
+      { field: `${other.reference}.status`, before: 'won', after: 'lost' },
+    ]),
+  );
 });
 
 test('what nobody was let in to do leaves none', async () => {

@@ -1,4 +1,4 @@
-import { array, boolean, type Infer, integer, nullable, object, record, string } from 'superstruct';
+import { array, boolean, type Infer, integer, nullable, object, record, size, string } from 'superstruct';
 import { choice, documented, endpoint, moment, optional, paged, text, wholeNumber } from '../../wire';
 
 export const leadStatusOptions = [
@@ -73,9 +73,12 @@ export const Lead = object({
 });
 export type Lead = Infer<typeof Lead>;
 
+const filter = { q: optional(text({ max: 100, label: 'The search' })), status: optional(Status) };
+
 export const LeadQuery = object({
-  q: optional(text({ max: 100, label: 'The search' })),
-  status: optional(Status),
+  ...filter,
+  /** By the moment of receipt; newest first unless told. */
+  sort: optional(choice(['newest', 'oldest'], 'Please choose an order.')),
   limit: optional(wholeNumber({ min: 1, max: 100, says: 'The limit must be 1 to 100.' })),
   cursor: optional(text({ max: 200, label: 'The cursor' })),
 });
@@ -92,12 +95,61 @@ export type LeadPage = Infer<typeof LeadPage>;
 export const LeadChange = object({ status: Status });
 export type LeadChange = Infer<typeof LeadChange>;
 
+/** What one bulk edit may name, and what it may match; beyond that it is refused whole. */
+export const mostLeadsAtOnce = { named: 500, matching: 2000 };
+
+/** Either leads by their references, each at the version its editor saw, or all that match a filter, as many as seen. */
+export const LeadBulkEdit = object({
+  leads: optional(
+    size(
+      array(object({ reference: text({ min: 1, max: 20 }), version: integer(), status: Status })),
+      1,
+      mostLeadsAtOnce.named,
+    ),
+  ),
+  matching: optional(object({ ...filter, count: integer(), to: Status })),
+});
+export type LeadBulkEdit = Infer<typeof LeadBulkEdit>;
+
+export const LeadBulkResult = object({
+  /** What is different now, with what an edit back needs. */
+  changed: array(object({ reference: string(), version: integer(), status: Status, former: Status })),
+  /** Changed by somebody else since the version that was named; they stay as they are. */
+  stale: array(string()),
+  missing: array(string()),
+});
+export type LeadBulkResult = Infer<typeof LeadBulkResult>;
+
+export const LeadExportQuery = object({
+  ...filter,
+  format: optional(choice(['csv', 'json'], 'Please choose CSV or JSON.')),
+});
+export type LeadExportQuery = Infer<typeof LeadExportQuery>;
+
 export const listLeads = endpoint({
   method: 'GET',
   path: '/admin/leads',
   query: LeadQuery,
   returns: LeadPage,
-  summary: 'Lists leads newest first, 25 at a time unless `limit` (1 to 100) says otherwise.',
+  summary: 'Lists leads by the moment of receipt, 25 at a time unless `limit` (1 to 100) says otherwise.',
+});
+
+export const exportLeads = endpoint({
+  method: 'GET',
+  path: '/admin/leads/export',
+  query: LeadExportQuery,
+  media: 'text/csv',
+  returns: documented(string(), { type: 'string' }),
+  summary: 'Every lead that matches, newest first, as CSV or as a JSON list; five times an hour per member.',
+});
+
+export const editLeads = endpoint({
+  method: 'POST',
+  path: '/admin/leads/bulk',
+  body: LeadBulkEdit,
+  returns: LeadBulkResult,
+  summary:
+    'Changes the status of many leads in one step: all of them or none. 409 when another number matches than was seen.',
 });
 
 export const getLead = endpoint({

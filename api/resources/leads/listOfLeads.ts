@@ -9,14 +9,15 @@ type Filter = QueryFilter<EnquiryRecord>;
 
 const byStatus = { status: 1, createdAt: -1, _id: -1 } as const;
 
-/** One page of leads, newest first. Words are found by their beginnings, and all of them must be found. */
+/** One page of leads, newest first unless told. Words are found by their beginnings, and all of them must be found. */
 export async function listOfLeads(query: LeadQuery, isOpen: boolean): Promise<LeadPage> {
   const limit = Number(query.limit ?? 25);
   const found = search(query.q ?? '', isOpen ? 'words' : 'plainWords');
-  const filter: Filter = query.status ? { ...found, status: query.status } : found;
+  const filter = withStatus(found, query.status);
+  const isUpward = query.sort === 'oldest';
   const [records, counts] = await Promise.all([
-    Enquiry.find(query.cursor ? { $and: [filter, after(query.cursor)] } : filter)
-      .sort({ createdAt: -1, _id: -1 })
+    Enquiry.find(query.cursor ? { $and: [filter, after(query.cursor, isUpward)] } : filter)
+      .sort(isUpward ? { createdAt: 1, _id: 1 } : newestFirst)
       .limit(limit + 1)
       .lean<EnquiryRecord[]>(),
     countByStatus(found),
@@ -30,6 +31,16 @@ export async function listOfLeads(query: LeadQuery, isOpen: boolean): Promise<Le
     counts,
   };
 }
+
+/** What a filter holds, for who may search personal details or only the rest. */
+export function filterOf({ q = '', status }: Pick<LeadQuery, 'q' | 'status'>, isOpen: boolean): Filter {
+  return withStatus(search(q, isOpen ? 'words' : 'plainWords'), status);
+}
+
+export const newestFirst = { createdAt: -1, _id: -1 } as const;
+
+const withStatus = (found: Filter, status: LeadQuery['status']): Filter =>
+  status ? { ...found, status } : found;
 
 function search(q: string, field: 'words' | 'plainWords'): Filter {
   const words = q
@@ -63,14 +74,10 @@ function cursorOf({ createdAt, _id }: EnquiryRecord): string {
   return Buffer.from(`${createdAt.getTime()}.${_id}`).toString('base64url');
 }
 
-function after(cursor: string): Filter {
+function after(cursor: string, isUpward: boolean): Filter {
   const [time, id] = Buffer.from(cursor, 'base64url').toString().split('.');
   if (!time || !id || !/^\d{1,15}$/.test(time)) throw badRequest('The cursor is not valid.');
   const at = new Date(Number(time));
-  return {
-    $or: [
-      { createdAt: mongoose.trusted({ $lt: at }) },
-      { createdAt: at, _id: mongoose.trusted({ $lt: id }) },
-    ],
-  };
+  const past = <T>(value: T) => mongoose.trusted(isUpward ? { $gt: value } : { $lt: value });
+  return { $or: [{ createdAt: past(at) }, { createdAt: at, _id: past(id) }] };
 }

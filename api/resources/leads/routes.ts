@@ -3,17 +3,30 @@ import type { Api } from '../../deps';
 import { answer } from '../../http/answer';
 import { must } from '../../http/must';
 import { conflict, notFound } from '../../http/Refusal';
-import { owedAgain, released } from '../../outbox/owing';
+import { owedAgain } from '../../outbox/owing';
 import { Enquiry, type EnquiryRecord } from '../enquiries/model';
 import { readReference } from '../enquiries/reference';
-import { createMailReplay, editLead, getLead, type LeadStatus, listLeads } from './contract';
+import {
+  createMailReplay,
+  editLead,
+  editLeads,
+  exportLeads,
+  getLead,
+  type LeadBulkResult,
+  listLeads,
+} from './contract';
+import { editManyLeads } from './editManyLeads';
+import { exportOfLeads } from './exportOfLeads';
 import { leadView } from './leadView';
 import { listOfLeads } from './listOfLeads';
-import { mayEditLead, mayGetLead, mayListLeads, seesPersonalDetails } from './policy';
+import { mayEditLead, mayExportLeads, mayGetLead, mayListLeads, seesPersonalDetails } from './policy';
+import { isRelease, stageChange } from './stageChange';
 
 /** The team's view of the enquiries. */
 export function leadRoutes(api: Api): void {
   answer(api, listLeads, mayListLeads, ({ query, user }) => listOfLeads(query, seesPersonalDetails(user)));
+
+  manyLeadRoutes(api);
 
   answer(api, getLead, mayGetLead, async ({ params, user, res }) => {
     const lead = await leadOf(params.reference);
@@ -25,8 +38,9 @@ export function leadRoutes(api: Api): void {
   answer(api, editLead, mayEditLead, async ({ params, body, version, user, res, tell }) => {
     const lead = await leadOf(params.reference);
     must(mayEditLead, user, lead);
-    const isReleased = lead.status === 'quarantined' && !['quarantined', 'spam'].includes(body.status);
-    const changed = await change(lead, version, body.status, isReleased);
+    const isReleased = isRelease(lead, body.status);
+    const { update, options } = stageChange(body.status, isReleased);
+    const changed = await editAtVersion(Enquiry, { _id: lead._id }, version, update, options);
     tell(lead.reference, { status: lead.status }, { status: changed.status });
     if (isReleased) api.onMailWaiting();
     res.set('ETag', `"${changed.version}"`);
@@ -47,14 +61,43 @@ export function leadRoutes(api: Api): void {
   });
 }
 
+function manyLeadRoutes(api: Api): void {
+  // However long the file is: its first bytes go out at once.
+  const exporting = { deadline: 300 };
+  answer(
+    api,
+    exportLeads,
+    mayExportLeads,
+    async ({ query, user, res }) => {
+      await api.rateLimit.allow('export', user._id, 5, 3600);
+      await exportOfLeads(query, seesPersonalDetails(user), res);
+      return '';
+    },
+    exporting,
+  );
+
+  const editing = { deadline: 10 };
+  answer(
+    api,
+    editLeads,
+    mayEditLead,
+    async ({ body, user, tell }) => {
+      const { hasReleased, ...result } = await editManyLeads(body, seesPersonalDetails(user));
+      const { changed } = result;
+      tell('', statusesOf(changed, 'former'), statusesOf(changed, 'status'));
+      if (hasReleased) api.onMailWaiting();
+      return result;
+    },
+    editing,
+  );
+}
+
 async function leadOf(reference: string): Promise<EnquiryRecord | null> {
   const read = readReference(reference);
   return read ? Enquiry.findOne({ reference: read }).lean<EnquiryRecord>() : null;
 }
 
-/** Releasing a quarantined lead lets its mails go. */
-function change(lead: EnquiryRecord, version: number, status: LeadStatus, isReleased: boolean) {
-  const { fields, arrayFilters } = released();
-  const update = { $set: { status, ...(isReleased && fields) } };
-  return editAtVersion(Enquiry, { _id: lead._id }, version, update, isReleased ? { arrayFilters } : {});
+/** The statuses of many leads, by reference. */
+function statusesOf(changed: LeadBulkResult['changed'], moment: 'former' | 'status') {
+  return Object.fromEntries(changed.map((lead) => [lead.reference, { status: lead[moment] }]));
 }

@@ -1,17 +1,18 @@
 import type { Lead } from '@site/api/contract/leads';
+import { mayEditLead } from '@site/api/policy/leads';
 import { Button, styled, useToast } from '@site/shell/kit';
-import { type ApiError, useSession } from '@site/shell/kit/query';
+import type { ApiError } from '@site/shell/kit/query';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { useCreateMailReplayMutation } from '../parts/leadsApi';
 import { moments } from '../parts/moments';
+import { useMay } from '../parts/useMay';
 import { wordsOf } from '../parts/wordsOf';
 import { FlightTrace } from './FlightTrace';
 import { flightOf, type Station } from './flight';
-import { mayEditLeads } from './mayEditLeads';
 
 /** The lead's way from the form to both mailboxes, each station with its proof; a mail given up can be sent again. */
 export function FlightRecorder({ lead }: { lead: Lead }) {
-  const { user } = useSession();
+  const may = useMay();
   const stations = flightOf(lead);
   const replay = useReplay(lead.reference);
   return (
@@ -34,7 +35,7 @@ export function FlightRecorder({ lead }: { lead: Lead }) {
                 tone="line"
                 size="small"
                 aria-label={`Send again: ${station.name}`}
-                disabled={!mayEditLeads(user) || replay.isBusy}
+                disabled={!may(mayEditLead) || replay.isBusy}
                 onClick={() => station.replay && replay.send(station.replay)}
               >
                 <RotateCw aria-hidden />

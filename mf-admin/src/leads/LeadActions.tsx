@@ -1,20 +1,19 @@
 import { type Lead, type LeadStatus, leadStatusOptions } from '@site/api/contract/leads';
+import { mayEditLead } from '@site/api/policy/leads';
 import { Button, styled, useSettings } from '@site/shell/kit';
-import { useSession } from '@site/shell/kit/query';
 import { Menu } from '@site/shell/kit/workbench';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Phone from 'lucide-react/icons/phone';
 import Reply from 'lucide-react/icons/reply';
 import { stageName } from '../parts/StageMark';
-import { mayEditLeads } from './mayEditLeads';
+import { useMay } from '../parts/useMay';
 import { StageConflict } from './StageConflict';
 import { useStageChange } from './useStageChange';
 
 /** What can be done about a lead: answer it, call, move it on. Whoever may only read sees why not. */
 export function LeadActions({ lead }: { lead: Lead }) {
   const { name } = useSettings();
-  const { user } = useSession();
-  const isAllowed = mayEditLeads(user);
+  const isAllowed = useMay()(mayEditLead);
   const stage = useStageChange(lead);
   return (
     <Look>

@@ -1,5 +1,5 @@
 import type { LeadPage } from '@site/api/contract/leads';
-import { TitleBlock } from '../parts/TitleBlock';
+import { TitleBlock } from '../workbench/TitleBlock';
 
 /** What the screen holds, in three figures. While a search narrows the counts, no figures are shown. */
 export function LeadsHead({ counts }: { counts?: LeadPage['counts'] }) {

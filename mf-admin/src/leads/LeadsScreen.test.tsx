@@ -1,5 +1,5 @@
 import { createMailReplay, editLead, getLead, listLeads } from '@site/api/contract/leads';
-import { getSession } from '@site/api/contract/session';
+import type { Role } from '@site/api/contract/users';
 import { exampleLead, exampleLeadMail, exampleLeadPage, exampleLeadSummary } from '@site/api/example/leads';
 import { exampleSession } from '@site/api/example/session';
 import { exampleMember } from '@site/api/example/users';
@@ -41,13 +41,13 @@ function Place() {
 
 function leadsApi(page = exampleLeadPage([dana, gil])) {
   return fakeApi()
-    .on(getSession, exampleSession())
     .on(listLeads, page)
     .on(getLead, ({ params }) => exampleLead(params.reference === gil.reference ? gil : dana));
 }
 
-async function openLeads(api = leadsApi(), path = '/admin/leads') {
-  const view = await renderPage(Place, { path, pattern: '/admin/leads/:id?', api });
+async function openLeads(api = leadsApi(), path = '/admin/leads', role: Role = 'editor') {
+  const state = { session: exampleSession({ user: exampleMember({ role }) }) };
+  const view = await renderPage(Place, { path, pattern: '/admin/leads/:id?', api, state });
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Leads' })).toBeVisible());
   return { ...view, api };
 }
@@ -180,10 +180,8 @@ test('a change that came too late shows the newer one and lets the member decide
 
 test('a viewer reads without personal details and cannot act', async () => {
   const lead = exampleLead({ name: 'D. E.', email: 'd…@e….com', phone: '…42', masked: true });
-  const api = leadsApi(exampleLeadPage([{ ...dana, name: 'D. E.', masked: true }]))
-    .on(getSession, exampleSession({ user: exampleMember({ role: 'viewer' }) }))
-    .on(getLead, lead);
-  await openLeads(api, `/admin/leads/${dana.reference}`);
+  const api = leadsApi(exampleLeadPage([{ ...dana, name: 'D. E.', masked: true }])).on(getLead, lead);
+  await openLeads(api, `/admin/leads/${dana.reference}`, 'viewer');
   expect(await screen.findByText('d…@e….com')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Reply' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Call' })).toBeDisabled();

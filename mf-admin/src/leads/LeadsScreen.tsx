@@ -3,10 +3,10 @@ import { styled } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { paths } from '@site/shell/paths';
 import { useState } from 'react';
-import { LoadProblem } from '../parts/LoadProblem';
 import { useListLeadsQuery } from '../parts/leadsApi';
 import { stageName } from '../parts/StageMark';
-import { Workbench } from '../parts/Workbench';
+import { LoadProblem } from '../workbench/LoadProblem';
+import { Place } from '../workbench/Place';
 import { KeysDialog } from './KeysDialog';
 import { LeadSearch } from './LeadSearch';
 import { LeadSheet } from './LeadSheet';
@@ -21,22 +21,10 @@ export { LeadsScreen as Component };
 
 /** Every enquiry, newest first, with the open one beside the list. What is shown is in the address. */
 export function LeadsScreen() {
-  const { filter, openId } = useLeadFilter();
-  const view = filter.status ? stageName(filter.status) : 'All leads';
-  return (
-    <Workbench
-      title={openId ?? 'Leads'}
-      crumbs={[{ label: 'Leads', to: paths.admin.leads }, { label: view }]}
-    >
-      <LeadsDesk />
-    </Workbench>
-  );
-}
-
-function LeadsDesk() {
   const leads = useLeadFilter();
   const list = useListLeadsQuery({ query: queryOf(leads.filter) }, { refetchOnMountOrArgChange: true });
   const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const view = leads.filter.status ? stageName(leads.filter.status) : 'All leads';
   const rows = list.data?.items;
   const open = rows?.findIndex(({ reference }) => reference === leads.openId) ?? -1;
   useListKeys({ rows: rows ?? [], leads, onHelp: () => setIsHelpOpen(true) });
@@ -44,6 +32,10 @@ function LeadsDesk() {
   const near = (step: 1 | -1): LeadSummary | undefined => (open < 0 ? undefined : rows?.[open + step]);
   return (
     <Look className={leads.openId ? 'has-sheet' : undefined}>
+      <Place
+        title={leads.openId ?? 'Leads'}
+        crumbs={[{ label: 'Leads', to: paths.admin.leads }, { label: view }]}
+      />
       <LeadsHead counts={leads.filter.q ? undefined : list.data?.counts} />
       <div className="desk">
         <div className="list">

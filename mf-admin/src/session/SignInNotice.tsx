@@ -1,7 +1,7 @@
 import { styled } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
+import { useOnline } from '../parts/useOnline';
 import { wordsOf } from '../parts/wordsOf';
-import { useOnline } from './useOnline';
 
 /** Why the door did not open, or would not: the same words for a wrong password and for an unknown address. */
 export function SignInNotice({ problem }: { problem?: ApiError }) {

@@ -2,14 +2,14 @@ import { styled } from '@site/shell/kit';
 import { WorkbenchTheme } from '@site/shell/kit/workbench';
 import { type ReactNode, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
-import { LoadProblem } from '../parts/LoadProblem';
-import { type Crumb, Place, WayContext } from '../parts/Place';
 import { useMay } from '../parts/useMay';
 import { useMember } from '../parts/useMember';
 import type { Screen } from '../screens';
+import { LoadProblem } from './LoadProblem';
 import { menuOf } from './menuOf';
 import { NoPermission } from './NoPermission';
 import { PhoneTabs } from './PhoneTabs';
+import { type Crumb, Place, WayContext } from './Place';
 import { Rail } from './Rail';
 import { TopBar } from './TopBar';
 

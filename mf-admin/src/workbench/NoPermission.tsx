@@ -1,8 +1,8 @@
 import type { Role } from '@site/api/contract/users';
 import { Button, styled } from '@site/shell/kit';
-import { LoadProblem } from '../parts/LoadProblem';
-import { TitleBlock } from '../parts/TitleBlock';
+import { LoadProblem } from './LoadProblem';
 import { firstOf, type MenuGroup } from './menuOf';
+import { TitleBlock } from './TitleBlock';
 
 /** What stands at a screen's address for a member whose role does not reach it. */
 export function NoPermission({ title, role, menu }: NoPermissionProps) {

@@ -3,12 +3,12 @@ import { styled } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import { Link } from 'react-router-dom';
 import { BrandMark } from '../parts/BrandMark';
-import type { Crumb } from '../parts/Place';
 import { SchemeButton } from '../parts/SchemeButton';
 import type { Screen } from '../screens';
 import { CommandPalette } from './CommandPalette';
 import { MemberMenu } from './MemberMenu';
 import { firstOf, type MenuGroup } from './menuOf';
+import type { Crumb } from './Place';
 
 /** Where one is, the way to everything else, the scheme, and who one is. */
 export function TopBar({ crumbs, menu, open, member }: TopBarProps) {

@@ -1,8 +1,8 @@
 import { Button, styled } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import RotateCw from 'lucide-react/icons/rotate-cw';
-import { signInAddress } from './useMember';
-import { wordsOf } from './wordsOf';
+import { signInAddress } from '../parts/useMember';
+import { wordsOf } from '../parts/wordsOf';
 
 /** What a list or sheet shows when its data did not come: why, the number to quote, and what can be done about it. */
 export function LoadProblem({ title, note, error, onRetry, isBusy }: LoadProblemProps) {
