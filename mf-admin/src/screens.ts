@@ -16,6 +16,7 @@ export const screens: Screen[] = [
     label: 'Dashboard',
     group: 'Work',
     icon: Gauge,
+    key: 'd',
     needs: mayListLeads,
   },
   {
@@ -24,6 +25,7 @@ export const screens: Screen[] = [
     label: 'Leads',
     group: 'Work',
     icon: Inbox,
+    key: 'l',
     needs: mayListLeads,
     useBadge: useWaitingLeads,
     records: leadRecords,
@@ -40,6 +42,8 @@ export interface Screen {
   /** Where it stands in the menu; without a group it is in no menu. */
   group?: string;
   icon?: ComponentType<{ 'aria-hidden'?: boolean }>;
+  /** The letter that leads there after `g`. */
+  key?: string;
   /** What waits there for somebody: a number beside its name and the word for it. */
   useBadge?: () => Badge;
   /** What the command palette finds there. */

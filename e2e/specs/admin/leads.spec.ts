@@ -147,3 +147,52 @@ test('a list that does not come says so and can be asked for again', async ({
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(tableOf(page).or(page.getByRole('heading', { name: 'No enquiries yet' }))).toBeVisible();
 });
+
+test('a view is saved, survives a reload, and leads back', async ({ page, open, saved }) => {
+  const { company } = await saved();
+  await open(`${paths.admin.leads}?q=${encodeURIComponent(company)}&sort=oldest`);
+  await page.getByRole('button', { name: 'Save this view' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('The one');
+  await page.getByRole('button', { name: 'Save view' }).click();
+  await open(paths.admin.leads);
+  await page.getByRole('navigation', { name: 'Saved views' }).getByRole('link', { name: 'The one' }).click();
+  await expect(page).toHaveURL(/sort=oldest/);
+  await expect(searchOf(page)).toHaveValue(company);
+  await page.getByRole('button', { name: 'Forget the view The one' }).click();
+  await expect(page.getByRole('link', { name: 'The one' })).toBeHidden();
+});
+
+test('the keys move, select, open, and lead to other screens', async ({ page, open, saved }) => {
+  const company = `Keysmith ${Date.now()}`;
+  for (const name of ['Ada One', 'Bea Two']) await saved({ company, name });
+  await open(`${paths.admin.leads}?q=${encodeURIComponent(company)}`);
+  await expect(tableOf(page).getByRole('link', { name: /Ada One/ })).toBeVisible();
+  for (const key of ['j', 'j', 'x']) await page.keyboard.press(key);
+  await expect(page.getByRole('checkbox', { name: 'Select Ada One' })).toBeChecked();
+  await page.keyboard.press('e');
+  await expect(page.getByRole('heading', { name: 'Flight recorder' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'Flight recorder' })).toBeHidden();
+  for (const key of ['g', 'd']) await page.keyboard.press(key);
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+});
+
+test('on a phone the leads are cards that fit it @phone-only', async ({ page, open, saved }) => {
+  const { company } = await saved();
+  await open(`${paths.admin.leads}?q=${encodeURIComponent(company)}`);
+  const card = tableOf(page).getByRole('row').filter({ hasText: company });
+  const [whole, name, stage] = await Promise.all(
+    [card, card.getByRole('link'), card.getByText('New', { exact: true })].map((part) => part.boundingBox()),
+  );
+  expect(whole?.width).toBeLessThanOrEqual(360);
+  // The stage stands below the name, where a table would have it beside.
+  expect(stage?.y).toBeGreaterThan((name?.y ?? 0) + (name?.height ?? 0) - 1);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await page
+    .getByRole('checkbox', { name: /^Select/ })
+    .first()
+    .check();
+  const bar = await page.getByRole('region', { name: 'Selection' }).boundingBox();
+  const tabs = await page.getByRole('navigation', { name: 'Sections' }).boundingBox();
+  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(tabs?.y ?? 0);
+});

@@ -5,8 +5,8 @@ import type { ApiError } from '@site/shell/kit/query';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { useCreateMailReplayMutation } from '../parts/leadsApi';
 import { moments } from '../parts/moments';
+import { problemToast } from '../parts/problemToast';
 import { useMay } from '../parts/useMay';
-import { wordsOf } from '../parts/wordsOf';
 import { FlightTrace } from './FlightTrace';
 import { flightOf, type Station } from './flight';
 
@@ -57,7 +57,7 @@ function useReplay(reference: string) {
     send: async (kind: NonNullable<Station['replay']>) => {
       const { error } = await createMailReplay({ reference, kind });
       const failed = error as ApiError | undefined;
-      if (failed) toast({ title: 'Not sent again', description: wordsOf(failed), variant: 'destructive' });
+      if (failed) toast(problemToast('Not sent again', failed));
       else toast({ title: 'Back in the queue', description: 'The mail is tried again now.' });
     },
   };

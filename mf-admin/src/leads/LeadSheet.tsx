@@ -5,6 +5,7 @@ import { Drawer, Skeleton, useWide } from '@site/shell/kit/workbench';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useGetLeadQuery } from '../parts/leadsApi';
 import { LoadProblem } from '../workbench/LoadProblem';
+import type { SheetProps } from '../workbench/list/ListDefinition';
 import { FlightRecorder } from './FlightRecorder';
 import { LeadActions } from './LeadActions';
 import { LeadFacts } from './LeadFacts';
@@ -12,10 +13,10 @@ import { LeadSheetHead } from './LeadSheetHead';
 import { QuarantineNote } from './QuarantineNote';
 
 /** The open lead: beside the list where there is room, over it where there is not. */
-export function LeadSheet(props: LeadSheetProps) {
+export function LeadSheet(props: SheetProps) {
   const isWide = useWide(1180);
-  const label = `Lead ${props.reference}`;
-  const sheet = <LeadPaper key={props.reference} {...props} />;
+  const label = `Lead ${props.id}`;
+  const sheet = <LeadPaper key={props.id} {...props} />;
   if (isWide) return <Beside aria-label={label}>{sheet}</Beside>;
   return (
     <Drawer open onClose={props.onClose} label={label}>
@@ -24,17 +25,8 @@ export function LeadSheet(props: LeadSheetProps) {
   );
 }
 
-export interface LeadSheetProps {
-  reference: string;
-  /** The leads below and above it in the list. */
-  next?: string;
-  previous?: string;
-  onOpen: (reference: string) => void;
-  onClose: () => void;
-}
-
-function LeadPaper(props: LeadSheetProps) {
-  const asked = useGetLeadQuery({ reference: props.reference }, { refetchOnMountOrArgChange: true });
+function LeadPaper(props: SheetProps) {
+  const asked = useGetLeadQuery({ reference: props.id }, { refetchOnMountOrArgChange: true });
   const lead = asked.currentData;
   const error = lead ? undefined : (asked.error as ApiError | undefined);
   return (

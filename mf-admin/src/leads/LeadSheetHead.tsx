@@ -5,15 +5,15 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import X from 'lucide-react/icons/x';
 import { moments } from '../parts/moments';
-import type { LeadSheetProps } from './LeadSheet';
+import type { SheetProps } from '../workbench/list/ListDefinition';
 
 /** Whose enquiry it is, and the way to its neighbours and back to the list. */
-export function LeadSheetHead({ reference, lead, isWaiting, next, previous, onOpen, onClose }: HeadProps) {
+export function LeadSheetHead({ id, lead, isWaiting, next, previous, onOpen, onClose }: HeadProps) {
   return (
     <Look>
       <div>
         <p className="m mu">
-          {reference}
+          {id}
           {lead && ` · ${moments.stamp(lead.receivedAt)}`}
         </p>
         <h2>{lead ? lead.name : isWaiting && <Skeleton width="60%" />}</h2>
@@ -52,7 +52,7 @@ export function LeadSheetHead({ reference, lead, isWaiting, next, previous, onOp
   );
 }
 
-interface HeadProps extends LeadSheetProps {
+interface HeadProps extends SheetProps {
   lead?: Lead;
   isWaiting: boolean;
 }

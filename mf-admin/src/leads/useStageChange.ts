@@ -3,8 +3,8 @@ import { useToast } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { useState } from 'react';
 import { useEditLeadMutation, useGetLeadQuery } from '../parts/leadsApi';
+import { problemToast } from '../parts/problemToast';
 import { stageName } from '../parts/StageMark';
-import { wordsOf } from '../parts/wordsOf';
 
 /** Moves a lead to another stage, unless somebody else changed it meanwhile: then the two are shown to be settled. */
 export function useStageChange(lead: Lead) {
@@ -21,7 +21,7 @@ export function useStageChange(lead: Lead) {
     if (failed?.status === 412) await refetch();
     setConflict(failed?.status === 412 ? status : undefined);
     if (failed?.status === 412) return;
-    if (failed) toast(notMoved(failed));
+    if (failed) toast(problemToast('Not moved', failed));
     else toast({ title: `Moved to ${stageName(status)}`, description: releaseNote(lead, status) });
   };
   return {
@@ -40,14 +40,4 @@ export function useStageChange(lead: Lead) {
 function releaseNote(lead: Lead, status: LeadStatus): string | undefined {
   const isReleased = lead.status === 'quarantined' && status !== 'spam';
   return isReleased ? 'Its held mails are on their way.' : undefined;
-}
-
-function notMoved(error: ApiError) {
-  const { status, requestId } = error;
-  const hint = status === 401 ? 'Your session has ended. Sign in again, then try once more.' : wordsOf(error);
-  return {
-    title: 'Not moved',
-    description: requestId ? `${hint} (request ${requestId})` : hint,
-    variant: 'destructive' as const,
-  };
 }

@@ -1,11 +1,21 @@
-import { createMailReplay, editLead, getLead, listLeads } from '@site/api/contract/leads';
-import { api, read, write } from '@site/shell/kit/query';
+import {
+  createMailReplay,
+  editLead,
+  editLeads,
+  exportLeads as exportOfLeads,
+  getLead,
+  listLeads,
+} from '@site/api/contract/leads';
+import { api, askOnce, read, write } from '@site/shell/kit/query';
 
 const leadsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listLeads: build.query(read(listLeads)),
+    // A file of personal details is not kept once it is handed on.
+    exportLeads: build.query({ ...read(exportOfLeads), keepUnusedDataFor: 0 }),
     getLead: build.query(read(getLead)),
     editLead: build.mutation(write(editLead)),
+    editLeads: build.mutation(write(editLeads, { changes: listLeads })),
     createMailReplay: build.mutation(write(createMailReplay)),
   }),
   overrideExisting: true,
@@ -14,5 +24,20 @@ const leadsApi = api.injectEndpoints({
 export const { endpoints } = leadsApi;
 
 /** The enquiries as the team sees them. */
-export const { useListLeadsQuery, useGetLeadQuery, useEditLeadMutation, useCreateMailReplayMutation } =
-  leadsApi;
+export const {
+  useListLeadsQuery,
+  useGetLeadQuery,
+  useEditLeadMutation,
+  useEditLeadsMutation,
+  useCreateMailReplayMutation,
+} = leadsApi;
+
+/** The leads that match, as the text of a file. */
+export async function exportLeads(format: 'csv' | 'json', query: Record<string, string>): Promise<string> {
+  const asked = leadsApi.endpoints.exportLeads.initiate(
+    { query: { ...query, format } },
+    { forceRefetch: true },
+  );
+  const file = await askOnce<unknown>(asked);
+  return typeof file === 'string' ? file : JSON.stringify(file, null, 2);
+}

@@ -1,8 +1,8 @@
 import { useToast } from '@site/shell/kit';
 import { type ApiError, useSession } from '@site/shell/kit/query';
 import { paths } from '@site/shell/paths';
+import { problemToast } from './problemToast';
 import { useDeleteSessionMutation } from './sessionApi';
-import { wordsOf } from './wordsOf';
 
 /** Ends the session on the server, then loads the sign-in page afresh, so that nothing of it stays in memory. */
 export function useSignOut(): () => Promise<void> {
@@ -13,11 +13,7 @@ export function useSignOut(): () => Promise<void> {
     const { error } = await deleteSession();
     const isOver = !error || (error as ApiError).status === 401;
     if (!isOver) {
-      toast({
-        title: 'You are still signed in',
-        description: wordsOf(error as ApiError),
-        variant: 'destructive',
-      });
+      toast(problemToast('You are still signed in', error as ApiError));
       return;
     }
     end();

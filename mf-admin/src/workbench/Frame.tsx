@@ -12,6 +12,7 @@ import { PhoneTabs } from './PhoneTabs';
 import { type Crumb, Place, WayContext } from './Place';
 import { Rail } from './Rail';
 import { TopBar } from './TopBar';
+import { useGoKeys } from './useGoKeys';
 
 /** Menu, where one is, who one is, around the screen of this address. What it holds is shown to members who may see it. */
 export function Frame({ screens, children }: FrameProps) {
@@ -23,6 +24,7 @@ export function Frame({ screens, children }: FrameProps) {
   const open = screens.filter(({ needs }) => may(needs));
   const isOpen = screen !== undefined && open.includes(screen);
   const menu = menuOf(open);
+  useGoKeys(open);
   const title = screen?.label ?? 'Admin';
   return (
     <WorkbenchTheme>

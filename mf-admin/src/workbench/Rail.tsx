@@ -4,6 +4,7 @@ import PanelLeft from 'lucide-react/icons/panel-left';
 import { useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { BrandMark } from '../parts/BrandMark';
+import { remember, remembered } from '../parts/remembered';
 import { firstOf, type MenuGroup } from './menuOf';
 import { ScreenBadge } from './ScreenBadge';
 
@@ -11,10 +12,10 @@ import { ScreenBadge } from './ScreenBadge';
 export function Rail({ menu }: { menu: MenuGroup[] }) {
   const { name } = useSettings();
   const first = firstOf(menu);
-  const [isNarrow, setIsNarrow] = useState(() => remembered() === '1');
+  const [isNarrow, setIsNarrow] = useState(() => remembered(KEY) === '1');
   const toggle = () => {
     setIsNarrow(!isNarrow);
-    remember(isNarrow ? '0' : '1');
+    remember(KEY, isNarrow ? '0' : '1');
   };
   return (
     <Look aria-label="Admin" className={isNarrow ? 'is-narrow' : undefined}>
@@ -49,22 +50,6 @@ export function Rail({ menu }: { menu: MenuGroup[] }) {
 }
 
 const KEY = 'rail';
-
-function remembered(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
-function remember(value: string): void {
-  try {
-    localStorage.setItem(KEY, value);
-  } catch {
-    // Storage may be forbidden; the rail then forgets its width.
-  }
-}
 
 const Look = styled('nav')`
   position: sticky;

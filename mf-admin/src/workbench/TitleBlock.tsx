@@ -2,7 +2,7 @@ import { styled } from '@site/shell/kit';
 import type { ReactNode } from 'react';
 
 /** The head of a screen: its name, what it holds, and a few figures in a row. */
-export function TitleBlock({ title, children, figures = [] }: TitleBlockProps) {
+export function TitleBlock({ title, children, figures = [], actions }: TitleBlockProps) {
   return (
     <Look>
       <div className="words">
@@ -19,6 +19,7 @@ export function TitleBlock({ title, children, figures = [] }: TitleBlockProps) {
           ))}
         </dl>
       )}
+      {actions && <div className="actions">{actions}</div>}
     </Look>
   );
 }
@@ -27,6 +28,8 @@ export interface TitleBlockProps {
   title: string;
   children: ReactNode;
   figures?: Figure[];
+  /** What is done with all of it. */
+  actions?: ReactNode;
 }
 
 export interface Figure {
@@ -49,14 +52,19 @@ const Look = styled('header')`
   dt { color: var(--muted); font-size: var(--a12); white-space: nowrap; }
   dd { font-weight: 550; color: var(--ink); white-space: nowrap; font-size: 1.0625rem; letter-spacing: -0.015em; }
   dd .wt { color: var(--ember-t); }
+  .actions { display: flex; align-items: center; gap: 8px; padding: 0 20px; border-left: 1px solid var(--line); }
   @media (max-width: 1099px) {
     flex-wrap: wrap;
     .words { flex: 1 1 100%; }
     dl { border-top: 1px solid var(--line); flex: 1 1 100%; overflow-x: auto; min-width: 0; }
     dl > div:first-of-type { border-left: 0; padding-left: 20px; }
+    .words:has(~ .actions) { flex: 1 1 0; }
+    .actions { order: 1; border: 0; }
+    dl { order: 2; }
   }
   @media (max-width: 767px) {
     .words { padding: 14px 16px 12px; }
+    .actions { padding-inline: 0 16px; }
     h1 { font-size: 1.625rem; }
     p { display: none; }
     dl > div, dl > div:first-of-type { padding: 10px 13px; min-width: 0; flex: 1 0 auto; }

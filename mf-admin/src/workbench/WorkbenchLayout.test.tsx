@@ -5,6 +5,7 @@ import { exampleSession } from '@site/api/example/session';
 import { exampleMember } from '@site/api/example/users';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
 import { screen, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
 import { type Screen, screens } from '../screens';
 import { Frame } from './Frame';
 import { WorkbenchLayout } from './WorkbenchLayout';
@@ -93,4 +94,23 @@ test('signing out sends the session’s token', async () => {
   await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
   expect(await screen.findByText('You are still signed in')).toBeVisible();
   expect(api.asked.at(-1)?.headers.get('x-csrf-token')).toBe('example-token');
+});
+
+test('g and the letter of a screen lead there, but not out of a field', async () => {
+  function Where() {
+    return (
+      <WorkbenchLayout>
+        <h1>{useLocation().pathname}</h1>
+        <input aria-label="Field" />
+      </WorkbenchLayout>
+    );
+  }
+  const { user } = await renderPage(Where, { path: '/admin/leads', api: signedIn() });
+  await user.type(await screen.findByRole('textbox', { name: 'Field' }), 'gd');
+  expect(screen.getByRole('heading', { name: '/admin/leads' })).toBeVisible();
+  await user.click(screen.getByRole('heading', { name: '/admin/leads' }));
+  await user.keyboard('gxd');
+  expect(screen.getByRole('heading', { name: '/admin/leads' })).toBeVisible();
+  await user.keyboard('gd');
+  expect(await screen.findByRole('heading', { name: '/admin/dashboard' })).toBeVisible();
 });

@@ -23,12 +23,21 @@ const editNote = endpoint({
   summary: 'A change.',
 });
 
+const editNotes = endpoint({
+  method: 'POST',
+  path: '/admin/notes/bulk',
+  body: object({ text: string() }),
+  returns: Note,
+  summary: 'A change of many.',
+});
+
 const { endpoints } = api.injectEndpoints({
   endpoints: (build) => ({
     getSettings: build.query(read(getSettings)),
     listNotes: build.query(read(listNotes)),
     listOwnNotes: build.query(read(listNotes, { isEmptyOn401: true })),
     editNote: build.mutation(write(editNote)),
+    editNotes: build.mutation(write(editNotes, { changes: listNotes })),
   }),
   overrideExisting: true,
 });
@@ -95,6 +104,14 @@ describe('calls of the api', () => {
       'PATCH',
       'GET',
     ]);
+  });
+
+  it('asks again what a write says it changes, where its address does not tell', async () => {
+    const server = fakeApi().on(listNotes, { id: '', text: '' }).on(editNotes, { id: '', text: '' }).start();
+    const store = open();
+    await store.dispatch(endpoints.listNotes.initiate({ query: { word: 'x' } }));
+    await store.dispatch(endpoints.editNotes.initiate({ body: { text: '' } }));
+    expect(server.asked.map(({ method }) => method)).toEqual(['GET', 'POST', 'GET']);
   });
 
   it.each([

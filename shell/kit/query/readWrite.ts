@@ -50,9 +50,15 @@ export function read<E extends AnyEndpoint>(endpoint: E, options: { isEmptyOn401
   } as unknown as ReadDefinition<E, ResultOf<E>>;
 }
 
-/** A write out of its contract: `build.mutation(write(editPost))`. Reads of the same resource ask again after it. */
-export function write<E extends AnyEndpoint>(endpoint: E): WriteDefinition<E> {
-  const tags = tagged(endpoint);
+/**
+ * A write out of its contract: `build.mutation(write(editPost))`. Reads of the same resource ask again after it; where
+ * its path does not tell the resource, `changes` names one of those reads.
+ */
+export function write<E extends AnyEndpoint>(
+  endpoint: E,
+  { changes = endpoint }: { changes?: AnyEndpoint } = {},
+): WriteDefinition<E> {
+  const tags = tagged(changes);
   return {
     query: (arg: WriteArgOf<E>) => callOf(endpoint, arg),
     invalidatesTags: (_result: unknown, error?: ApiError) => (error && error.status !== STALE ? [] : tags),

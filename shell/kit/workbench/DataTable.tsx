@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Skeleton } from './Skeleton';
 
-/** Rows as the workbench lists them. While they are awaited, bars keep their height. The first column names the row. */
+/** Rows as the workbench lists them. While they are awaited, bars keep their height. One column names the row. */
 export function DataTable<Row>({
   caption,
   columns,
@@ -17,9 +17,9 @@ export function DataTable<Row>({
       <caption className="sr">{caption}</caption>
       <thead>
         <tr>
-          {columns.map(({ name, className: look, isNameHidden }) => (
-            <th key={name} scope="col" className={look}>
-              {isNameHidden ? <span className="sr">{name}</span> : name}
+          {columns.map(({ name, className: look, head, sorted }) => (
+            <th key={name} scope="col" className={look} aria-sort={sorted}>
+              {head ?? name}
             </th>
           ))}
         </tr>
@@ -27,8 +27,8 @@ export function DataTable<Row>({
       <tbody>
         {rows?.map((row) => (
           <tr key={rowKey(row)} className={rowClass?.(row)}>
-            {columns.map(({ name, className: look, render }, index) =>
-              index === 0 ? (
+            {columns.map(({ name, className: look, render, isRowName }) =>
+              isRowName ? (
                 <th key={name} scope="row" className={look}>
                   {render(row)}
                 </th>
@@ -49,7 +49,12 @@ export interface Column<Row> {
   name: string;
   render: (row: Row) => ReactNode;
   className?: string;
-  isNameHidden?: boolean;
+  /** It names its row. */
+  isRowName?: boolean;
+  /** Stands in the head instead of the name, such as a box that ticks all. */
+  head?: ReactNode;
+  /** The rows stand in its order. */
+  sorted?: 'ascending' | 'descending';
 }
 
 export interface DataTableProps<Row> {

@@ -8,6 +8,7 @@ export { Overlay, type OverlayProps } from './Overlay';
 export { Pager, type PagerProps } from './Pager';
 export { Panel, type PanelProps } from './Panel';
 export { Skeleton } from './Skeleton';
+export { Tick } from './Tick';
 export { useScheme } from './useScheme';
 export { useWide } from './useWide';
 export { WorkbenchTheme } from './WorkbenchTheme';

@@ -1,36 +1,43 @@
-import { type LeadStatus, leadStatusOptions } from '@site/api/contract/leads';
 import { styled } from '@site/shell/kit';
 import { Menu } from '@site/shell/kit/workbench';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { stageName } from '../parts/StageMark';
-import type { LeadFilter } from './useLeadFilter';
+import { Fragment, useEffect, useEffectEvent, useState } from 'react';
+import type { ListFilter } from './ListDefinition';
+import type { ListAddress } from './useListAddress';
 
 /** What the list shows, as a sentence whose words can be changed. The search follows the typing. */
-export function LeadSearch({ filter, onFind, addressOf }: LeadSearchProps) {
-  const navigate = useNavigate();
-  const [typed, setTyped] = useTyped(filter.q, onFind);
+export function ListSentence({ id, title, search, filters, sorts, address }: ListSentenceProps) {
+  const { view, goTo } = address;
+  const [typed, setTyped] = useTyped(view.q, address.find);
+  const sort = sorts.find(({ value }) => value === view.sort) ?? sorts[0];
   return (
     <Look role="search" onSubmit={(event) => event.preventDefault()}>
-      <span>Leads in</span>
-      <Menu
-        className="w"
-        label={`Stage: ${filter.status ? stageName(filter.status) : 'any stage'}`}
-        value={filter.status ?? ANY}
-        items={[{ value: ANY, label: 'any stage' }, ...leadStatusOptions]}
-        onChoose={(value) => navigate(addressOf(value === ANY ? undefined : (value as LeadStatus)))}
-      >
-        {filter.status ? stageName(filter.status) : 'any stage'}
-      </Menu>
+      {filters.length === 0 && <span>{title}</span>}
+      {filters.map(({ name, label, before, any, choices }, index) => {
+        const chosen = choices.find(({ value }) => value === view.filters[name]);
+        return (
+          <Fragment key={name}>
+            <span>{index ? before : `${title} ${before}`}</span>
+            <Menu
+              className="w"
+              label={`${label}: ${chosen?.label ?? any}`}
+              value={chosen?.value ?? ANY}
+              items={[{ value: ANY, label: any }, ...choices]}
+              onChoose={(value) => goTo(address.filtered(name, value === ANY ? undefined : value))}
+            >
+              {chosen?.label ?? any}
+            </Menu>
+          </Fragment>
+        );
+      })}
       <label className="find">
         <span>that mention</span>
         <input
-          id="lead-search"
+          id={id}
           type="search"
           value={typed}
           maxLength={100}
-          placeholder="a name or company"
-          aria-label="Search leads by name, company, email or reference"
+          placeholder={search.placeholder}
+          aria-label={search.label}
           aria-keyshortcuts="/"
           autoComplete="off"
           spellCheck={false}
@@ -40,18 +47,32 @@ export function LeadSearch({ filter, onFind, addressOf }: LeadSearchProps) {
           }}
         />
       </label>
-      <span>newest first.</span>
+      {sort && (
+        <Menu
+          className="w"
+          label={`Order: ${sort.label}`}
+          value={sort.value}
+          items={sorts}
+          onChoose={(value) => goTo(address.sorted(value))}
+        >
+          {sort.label}
+        </Menu>
+      )}
     </Look>
   );
 }
 
-interface LeadSearchProps {
-  filter: LeadFilter;
-  onFind: (q: string) => void;
-  addressOf: (status: LeadStatus | undefined) => string;
+interface ListSentenceProps {
+  /** The search field's. */
+  id: string;
+  title: string;
+  search: { label: string; placeholder: string };
+  filters: readonly ListFilter[];
+  sorts: ListFilter['choices'];
+  address: ListAddress;
 }
 
-const ANY = 'any';
+const ANY = '';
 const PAUSE_MS = 250;
 
 /** The text in the box: ahead of the address while somebody types, after it when the address changes by itself. */
@@ -99,6 +120,5 @@ const Look = styled('form')`
     font-size: 1.0625rem;
     button.w.w, input { height: 44px; min-height: 44px; font-size: 1.0625rem; }
     .find { flex: 1 1 100%; }
-    > span:last-of-type { display: none; }
   }
 `;

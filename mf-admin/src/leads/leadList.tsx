@@ -1,0 +1,103 @@
+import { challengeOptions, serviceOptions } from '@site/api/contract/enquiries';
+import {
+  type LeadPage,
+  type LeadStatus,
+  type LeadSummary,
+  leadStatusOptions,
+} from '@site/api/contract/leads';
+import { mayExportLeads } from '@site/api/policy/leads';
+import { paths } from '@site/shell/paths';
+import { exportLeads, useListLeadsQuery } from '../parts/leadsApi';
+import { MailMark } from '../parts/MailMark';
+import { moments } from '../parts/moments';
+import { StageMark, stageName } from '../parts/StageMark';
+import type { ListDefinition, ListView } from '../workbench/list/ListDefinition';
+import { LeadSheet } from './LeadSheet';
+import { useLeadEdits } from './useLeadEdits';
+
+/** The leads as a list. */
+export const leadList: ListDefinition<LeadSummary, LeadPage> = {
+  name: 'leads',
+  title: 'Leads',
+  about: 'Every enquiry since the form went live, kept before anything else happens to it.',
+  words: { one: 'lead', many: 'leads' },
+  path: paths.admin.leads,
+  recordPath: paths.admin.lead,
+  keyOf: ({ reference }) => reference,
+  nameOf: ({ name }) => name,
+  columns: [
+    {
+      name: 'Lead',
+      render: ({ name, company }) => (
+        <>
+          <b>{name}</b>
+          <span>{company}</span>
+        </>
+      ),
+    },
+    { name: 'Asked for', gives: 'early', render: ({ service }) => labelOf(serviceOptions, service) },
+    { name: 'Stage', onCard: 'left', render: ({ status }) => <StageMark status={status} /> },
+    { name: 'Mails', onCard: 'right', render: ({ mail }) => <MailMark state={mail} /> },
+    {
+      ...{ name: 'Received', className: 'm mu', onCard: 'corner', gives: 'late' },
+      render: ({ receivedAt }) => moments.inList(receivedAt),
+    },
+    {
+      name: 'Challenge',
+      isExtra: true,
+      gives: 'early',
+      render: ({ challenge }) => labelOf(challengeOptions, challenge),
+    },
+    { name: 'Email', isExtra: true, gives: 'early', render: ({ email }) => email },
+    {
+      name: 'Reference',
+      isExtra: true,
+      className: 'm',
+      gives: 'early',
+      render: ({ reference }) => reference,
+    },
+  ],
+  search: { label: 'Search leads by name, company, email or reference', placeholder: 'a name or company' },
+  filters: [{ name: 'status', label: 'Stage', before: 'in', any: 'any stage', choices: leadStatusOptions }],
+  sorts: [
+    { value: 'newest', label: 'newest first' },
+    { value: 'oldest', label: 'oldest first' },
+  ],
+  tabs: {
+    ...{ filter: 'status', label: 'Stages', all: 'All leads', hot: ['new', 'quarantined'] },
+    countsOf: ({ counts }) => counts,
+  },
+  useRows: (query) => useListLeadsQuery({ query }, { refetchOnMountOrArgChange: true }),
+  figures: ({ counts }) => [
+    { name: 'On file', value: number(allOf(counts)) },
+    { name: 'New', value: number(counts.new), isWarm: counts.new > 0 },
+    { name: 'Won', value: number(counts.won) },
+    { name: 'Quarantine', value: number(counts.quarantined), isWarm: counts.quarantined > 0 },
+  ],
+  firstRun: {
+    title: 'No enquiries yet',
+    text: 'The form on the contact page is live. Send yourself one to see the whole path, from stored to mailed.',
+    action: { label: 'Open the contact form', act: () => location.assign(paths.contact) },
+  },
+  noMatch,
+  useEdits: useLeadEdits,
+  exporting: { needs: mayExportLeads, ask: exportLeads },
+  Sheet: LeadSheet,
+};
+
+function noMatch({ q, filters, cursor }: ListView, { counts }: LeadPage): string {
+  if (cursor) return 'There is nothing on this page any more.';
+  if (!filters.status)
+    return `No lead mentions “${q}”. Names, companies, emails and references are found by their beginnings.`;
+  const stage = stageName(filters.status as LeadStatus);
+  if (!q) return `No lead is in ${stage}.`;
+  const elsewhere = allOf(counts);
+  const others =
+    elsewhere === 1 ? 'One lead in another stage does.' : `${elsewhere} leads in other stages do.`;
+  return `No lead in ${stage} mentions “${q}”. ${elsewhere ? others : 'Nor does any other.'}`;
+}
+
+const allOf = (counts: LeadPage['counts']) => Object.values(counts).reduce((sum, count) => sum + count, 0);
+const number = (value: number) => value.toLocaleString('en-US');
+const labelOf = (options: readonly { value: string; label: string }[], value: string) =>
+  options.find((option) => option.value === value)?.label ?? value;

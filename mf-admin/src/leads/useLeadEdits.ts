@@ -1,0 +1,54 @@
+import {
+  type LeadBulkEdit,
+  type LeadBulkResult,
+  type LeadQuery,
+  type LeadStatus,
+  type LeadSummary,
+  leadStatusOptions,
+  mostLeadsAtOnce,
+} from '@site/api/contract/leads';
+import { mayEditLead } from '@site/api/policy/leads';
+import { useEditLeadsMutation } from '../parts/leadsApi';
+import type { EditOutcome, ListEdits } from '../workbench/list/ListEdits';
+
+/** Moving many leads to another stage, and taking that back: each to where it was, unless it was changed since. */
+export function useLeadEdits(): ListEdits<LeadSummary> {
+  const [editLeads] = useEditLeadsMutation();
+  const edit = (body: LeadBulkEdit) => editLeads({ body }).unwrap();
+
+  const editNamed = async (leads: Named): Promise<EditOutcome> => {
+    const results: LeadBulkResult[] = [];
+    for (let at = 0; at < leads.length; at += mostLeadsAtOnce.named)
+      results.push(await edit({ leads: leads.slice(at, at + mostLeadsAtOnce.named) }));
+    return outcomeOf(results);
+  };
+  const outcomeOf = (results: LeadBulkResult[]): EditOutcome => {
+    const changed = results.flatMap((result) => result.changed);
+    const back = changed.map(({ reference, version, former }) => ({ reference, version, status: former }));
+    return {
+      changed: changed.length,
+      left: results.reduce((sum, { stale, missing }) => sum + stale.length + missing.length, 0),
+      ...(changed.length && { undo: () => editNamed(back) }),
+    };
+  };
+  return {
+    needs: mayEditLead,
+    label: 'Stage',
+    choices: leadStatusOptions.filter(({ value }) => value !== 'quarantined'),
+    most: mostLeadsAtOnce.matching,
+    ask: (count, { value, label }) => ({
+      question: `Move ${count} to ${label}?`,
+      note: value === 'spam' ? undefined : RELEASE,
+      deed: `Move ${count}`,
+      done: `${count} moved to ${label}`,
+    }),
+    editRows: (rows, choice) =>
+      editNamed(rows.map(({ reference, version }) => ({ reference, version, status: choice as LeadStatus }))),
+    editMatching: async ({ q, status }: Pick<LeadQuery, 'q' | 'status'>, count, choice) =>
+      outcomeOf([await edit({ matching: { q, status, count, to: choice as LeadStatus } })]),
+  };
+}
+
+type Named = NonNullable<LeadBulkEdit['leads']>;
+
+const RELEASE = 'Leads that leave quarantine send their held mails, which no undo calls back.';

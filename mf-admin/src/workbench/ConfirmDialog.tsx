@@ -1,0 +1,39 @@
+import { Button, styled } from '@site/shell/kit';
+import { Dialog } from '@site/shell/kit/workbench';
+import type { ReactNode } from 'react';
+
+/** Asks once more before something is done; the button says what that is. */
+export function ConfirmDialog({ question, deed, isBusy, onConfirm, onClose, children }: ConfirmDialogProps) {
+  return (
+    <Dialog open onClose={onClose} title={question}>
+      <Look>
+        {children && <p>{children}</p>}
+        <div>
+          <Button tone="navy" size="small" onClick={onConfirm} disabled={isBusy}>
+            {isBusy ? 'Saving…' : deed}
+          </Button>
+          <Button tone="line" size="small" onClick={onClose} disabled={isBusy}>
+            Cancel
+          </Button>
+        </div>
+      </Look>
+    </Dialog>
+  );
+}
+
+interface ConfirmDialogProps {
+  question: string;
+  deed: string;
+  isBusy?: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+  /** What it brings about, where the question does not tell. */
+  children?: ReactNode;
+}
+
+const Look = styled('div')`
+  display: grid;
+  gap: 16px;
+  padding: 16px 20px 20px;
+  div { display: flex; flex-wrap: wrap; gap: 8px; }
+`;

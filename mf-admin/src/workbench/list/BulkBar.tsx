@@ -1,0 +1,92 @@
+import { Button, styled } from '@site/shell/kit';
+import { Menu } from '@site/shell/kit/workbench';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import X from 'lucide-react/icons/x';
+import { ConfirmDialog } from '../ConfirmDialog';
+import type { ListEdits } from './ListEdits';
+import type { useBulk } from './useBulk';
+import type { Selection } from './useSelection';
+
+/** How many rows are selected, and what can be done with them. */
+export function BulkBar<Row>({ edits, bulk, total, selection, rows }: BulkBarProps<Row>) {
+  const number = (value: number) => value.toLocaleString('en-US');
+  const { asked } = bulk;
+  const { isAll } = selection;
+  const isPage = rows.every(selection.has);
+  return (
+    <Look aria-label="Selection">
+      <b role="status">{isAll ? `All ${number(total)} selected` : `${number(bulk.count)} selected`}</b>
+      {!isPage && !isAll && (
+        <button type="button" className="all page" onClick={() => selection.togglePage(rows)}>
+          Select this page
+        </button>
+      )}
+      {isPage && !isAll && total > bulk.count && total > edits.most && (
+        <span>At most {number(edits.most)} at once: narrow the list for more.</span>
+      )}
+      {isPage && !isAll && total > bulk.count && total <= edits.most && (
+        <button type="button" className="all" onClick={() => selection.selectAll(rows)}>
+          Select all {number(total)} that match
+        </button>
+      )}
+      <span className="deeds">
+        <Menu label={`${edits.label} of the selection`} items={edits.choices} onChoose={bulk.choose}>
+          {edits.label}
+          <ChevronDown aria-hidden />
+        </Menu>
+        <Button tone="line" size="small" aria-label="Select none" onClick={selection.clear}>
+          <X aria-hidden />
+        </Button>
+      </span>
+      {asked && (
+        <ConfirmDialog
+          question={asked.question}
+          deed={asked.deed}
+          isBusy={bulk.isBusy}
+          onConfirm={bulk.confirm}
+          onClose={bulk.cancel}
+        >
+          {asked.note}
+        </ConfirmDialog>
+      )}
+    </Look>
+  );
+}
+
+interface BulkBarProps<Row> {
+  edits: ListEdits<Row>;
+  bulk: ReturnType<typeof useBulk<Row>>;
+  total: number;
+  selection: Selection<Row>;
+  /** Those of this page. */
+  rows: readonly Row[];
+}
+
+const Look = styled('section')`
+  position: sticky;
+  top: var(--bar);
+  z-index: 4;
+  display: flex;
+  align-items: center;
+  flex-wrap: wrap;
+  gap: 4px 12px;
+  min-height: 46px;
+  padding: 5px 20px;
+  background: var(--brand);
+  color: #fff;
+  b { font-weight: 600; }
+  .all { padding: 4px 0; border: 0; background: linear-gradient(currentColor, currentColor) 0 100% / 100% 1px no-repeat; color: inherit; font-weight: 550; cursor: pointer; }
+  @media (min-width: 768px) { .page { display: none; } }
+  .deeds { display: flex; gap: 8px; margin-left: auto; }
+  .deeds button.tone-line.tone-line { border-color: rgba(255, 255, 255, 0.45); background: none; color: #fff; }
+  .deeds button.tone-line.tone-line:hover { border-color: #fff; }
+  :focus-visible { outline-color: #fff; }
+  @media (max-width: 767px) {
+    position: fixed;
+    inset: auto 8px calc(72px + env(safe-area-inset-bottom));
+    padding: 6px 6px 6px 14px;
+    border-radius: 6px;
+    box-shadow: var(--sh-float);
+    .all { min-height: 44px; }
+  }
+`;

@@ -1,0 +1,34 @@
+import { styled } from '@site/shell/kit';
+
+/** The keys that work in the list, at its foot. */
+export function KeyHints({ canSelect }: { canSelect: boolean }) {
+  const hints = [
+    { keys: ['J', 'K'], does: 'move' },
+    ...(canSelect ? [{ keys: ['X'], does: 'select' }] : []),
+    { keys: ['E'], does: 'open' },
+    { keys: ['/'], does: 'search' },
+    { keys: ['?'], does: 'all keys' },
+  ];
+  return (
+    <Look aria-hidden="true">
+      {hints.map(({ keys, does }) => (
+        <span key={does}>
+          {keys.map((key) => (
+            <kbd className="kbd" key={key}>
+              {key}
+            </kbd>
+          ))}
+          {does}
+        </span>
+      ))}
+    </Look>
+  );
+}
+
+const Look = styled('span')`
+  display: flex;
+  gap: 16px;
+  > span { display: inline-flex; gap: 6px; align-items: center; white-space: nowrap; }
+  @container (max-width: 680px) { span:nth-of-type(n + 4) { display: none; } }
+  @media (max-width: 767px), (pointer: coarse) { display: none; }
+`;

@@ -1,0 +1,54 @@
+import { styled } from '@site/shell/kit';
+import { Dialog } from '@site/shell/kit/workbench';
+import { useMay } from '../../parts/useMay';
+import { screens } from '../../screens';
+
+/** Every key that works in a list, and those that lead to other screens. */
+export function KeysDialog({ words, canSelect, onClose }: KeysDialogProps) {
+  const may = useMay();
+  const ways = screens.flatMap(({ key, label, needs }) =>
+    key && may(needs) ? [{ keys: ['G', key.toUpperCase()], does: `To ${label}` }] : [],
+  );
+  const lines = [
+    { keys: ['J'], does: `Next ${words.one}` },
+    { keys: ['K'], does: `Previous ${words.one}` },
+    ...(canSelect ? [{ keys: ['X'], does: `Select the ${words.one}, or no longer` }] : []),
+    { keys: ['E', 'Enter'], does: `Open the ${words.one} that has the focus` },
+    { keys: ['Esc'], does: `Close the open ${words.one}, leave the search` },
+    { keys: ['/'], does: 'Search' },
+    ...ways,
+    { keys: ['?'], does: 'This list' },
+  ];
+  return (
+    <Dialog open onClose={onClose} title="Keys">
+      <Look>
+        {lines.map(({ keys, does }) => (
+          <div key={does}>
+            <dt>
+              {keys.map((key) => (
+                <kbd className="kbd" key={key}>
+                  {key}
+                </kbd>
+              ))}
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </Look>
+    </Dialog>
+  );
+}
+
+interface KeysDialogProps {
+  words: { one: string };
+  canSelect: boolean;
+  onClose: () => void;
+}
+
+const Look = styled('dl')`
+  padding: 4px 20px 16px;
+  div { display: grid; grid-template-columns: 108px 1fr; align-items: center; min-height: 40px; border-bottom: 1px solid var(--line); }
+  div:last-of-type { border: 0; }
+  dt { display: flex; gap: 6px; }
+  dd { color: var(--ink); }
+`;

@@ -1,0 +1,122 @@
+import type { Permission } from '@site/api/can';
+import type { ApiError } from '@site/shell/kit/query';
+import type { ComponentType, ReactNode } from 'react';
+import type { Figure } from '../TitleBlock';
+import type { ListEdits } from './ListEdits';
+
+/** All that a list of records is, as data; `ListScreen` makes the screen of it. */
+export interface ListDefinition<Row, Page extends ListPage<Row>> {
+  /** Names what is kept of it on this device. */
+  name: string;
+  title: string;
+  about: ReactNode;
+  /** What the rows are called. */
+  words: { one: string; many: string };
+  path: string;
+  recordPath: (key: string) => string;
+  keyOf: (row: Row) => string;
+  /** What a row is called where it is spoken of. */
+  nameOf: (row: Row) => string;
+  /** The first one names its row and leads to it. */
+  columns: readonly ListColumn<Row>[];
+  search: { label: string; placeholder: string };
+  filters: readonly ListFilter[];
+  /** The first is the order it has by itself. */
+  sorts: readonly ListChoice[];
+  /** A filter that is shown as tabs as well. */
+  tabs?: ListTabsOf<Page>;
+  /** Asks for one page of what the address says. */
+  useRows: (query: ListQuery) => ListAnswer<Page>;
+  figures?: (page: Page) => Figure[];
+  /** What the very first visitor reads, and the first thing to do. */
+  firstRun: { title: string; text: string; action?: { label: string; act: () => void } };
+  /** Which word empties the list. */
+  noMatch: (view: ListView, page: Page) => string;
+  useEdits?: () => ListEdits<Row>;
+  exporting?: ListExport;
+  /** Shows the record whose address is open. */
+  Sheet?: ComponentType<SheetProps>;
+}
+
+export interface ListPage<Row> {
+  items: Row[];
+  nextCursor: string | null;
+  total: number;
+}
+
+export interface ListColumn<Row> {
+  name: string;
+  render: (row: Row) => ReactNode;
+  /** More classes of its cells: `m` for figures and moments, `mu` where it is less important. */
+  className?: string;
+  /** Where it stands on a phone's card, if at all; the first column is the card's head. */
+  onCard?: 'corner' | 'left' | 'right';
+  /** Whether it goes first or last where the list has little room. */
+  gives?: 'early' | 'late';
+  /** Shown only when it is chosen. */
+  isExtra?: true;
+}
+
+export interface ListChoice {
+  value: string;
+  label: string;
+}
+
+export interface ListFilter {
+  /** Its name in the address and in the query of the API. */
+  name: string;
+  label: string;
+  /** Stands before it in the sentence. */
+  before: string;
+  any: string;
+  choices: readonly ListChoice[];
+}
+
+interface ListTabsOf<Page> {
+  filter: string;
+  label: string;
+  all: string;
+  countsOf: (page: Page) => Record<string, number>;
+  /** The values that want somebody's attention. */
+  hot?: readonly string[];
+}
+
+export interface ListExport {
+  needs: Permission;
+  ask: (format: 'csv' | 'json', query: ListQuery) => Promise<string>;
+}
+
+/** What the list shows; all of it is in the address. */
+export interface ListView {
+  q: string;
+  filters: Record<string, string | undefined>;
+  sort?: string;
+  cursor?: string;
+  /** Counted from 1; only tells the reader where they are. */
+  page: number;
+}
+
+export type ListQuery = Record<string, string>;
+
+export interface ListAnswer<Page> {
+  /** The last page that came. */
+  data?: Page;
+  /** The page that was asked for, once it is there. */
+  currentData?: Page;
+  isError: boolean;
+  isFetching: boolean;
+  error?: unknown;
+  refetch: () => void;
+}
+
+export const errorOf = ({ isError, error }: ListAnswer<unknown>) =>
+  isError ? (error as ApiError) : undefined;
+
+export interface SheetProps {
+  id: string;
+  /** The records below and above it in the list. */
+  next?: string;
+  previous?: string;
+  onOpen: (key: string) => void;
+  onClose: () => void;
+}

@@ -1,0 +1,24 @@
+import type { Permission } from '@site/api/can';
+import type { ListChoice, ListQuery } from './ListDefinition';
+
+/** What can be done to many rows at once: one field set to one of its choices. */
+export interface ListEdits<Row> {
+  needs: Permission;
+  label: string;
+  choices: readonly ListChoice[];
+  /** What is asked before it is done, such as `Move 3 leads to Won?`, and what it is called once it is. */
+  ask: (count: string, choice: ListChoice) => { question: string; note?: string; deed: string; done: string };
+  editRows: (rows: Row[], choice: string) => Promise<EditOutcome>;
+  /** All that matches, as many as the member saw. Rejects when there are more or fewer. */
+  editMatching: (query: ListQuery, count: number, choice: string) => Promise<EditOutcome>;
+  /** How many may match; beyond that the list must be narrowed. */
+  most: number;
+}
+
+/** What an edit did. Rejections are the API's errors. */
+export interface EditOutcome {
+  changed: number;
+  /** Left as they are, because somebody else changed or erased them since. */
+  left: number;
+  undo?: () => Promise<EditOutcome>;
+}

@@ -1,0 +1,44 @@
+import { Pager } from '@site/shell/kit/workbench';
+import type { ReactNode } from 'react';
+import type { ListPage } from './ListDefinition';
+import type { ListAddress } from './useListAddress';
+import { useTurning } from './useTurning';
+
+/** Which part of the list is shown, and the way to the next and back. */
+export function ListPager({ page, address, isBusy, children }: ListPagerProps) {
+  const { cursor, page: at } = address.view;
+  const turning = useTurning();
+  const next = page.nextCursor;
+  const turnOn = () => {
+    if (!next) return;
+    turning.remember(next, cursor);
+    address.turnTo(next, at + 1);
+  };
+  const turnBack = () => {
+    const before = turning.previous(cursor ?? '');
+    address.turnTo(before.cursor, before.isKnown ? at - 1 : 1);
+  };
+  return (
+    <Pager
+      from={(at - 1) * PAGE_SIZE + 1}
+      shown={page.items.length}
+      total={page.total}
+      isBusy={isBusy}
+      onNext={next ? turnOn : undefined}
+      onPrevious={cursor ? turnBack : undefined}
+    >
+      {children}
+    </Pager>
+  );
+}
+
+/** As many as the API lists unless it is told another number. */
+const PAGE_SIZE = 25;
+
+interface ListPagerProps {
+  page: ListPage<unknown>;
+  address: ListAddress;
+  isBusy: boolean;
+  /** Stands before the range. */
+  children: ReactNode;
+}

@@ -1,0 +1,159 @@
+import { styled } from '@site/shell/kit';
+import type { ApiError } from '@site/shell/kit/query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useMay } from '../../parts/useMay';
+import { useOnline } from '../../parts/useOnline';
+import { LoadProblem } from '../LoadProblem';
+import { BulkBar } from './BulkBar';
+import { KeyHints } from './KeyHints';
+import {
+  errorOf,
+  type ListAnswer,
+  type ListColumn,
+  type ListDefinition,
+  type ListPage,
+} from './ListDefinition';
+import type { ListEdits } from './ListEdits';
+import { ListPager } from './ListPager';
+import { ListTable } from './ListTable';
+import { NothingListed } from './NothingListed';
+import { useBulk } from './useBulk';
+import { isWhole, type ListAddress } from './useListAddress';
+import { useListKeys } from './useListKeys';
+import { useSelection } from './useSelection';
+
+/** The rows that were asked for, or why there are none; selecting them, and turning pages. */
+export function ListPanel<Row, Page extends ListPage<Row>>(props: ListPanelProps<Row, Page>) {
+  const { list, asked, address, columns, searchId } = props;
+  const isOnline = useRefetchWhenBack(asked.refetch);
+  const page = asked.data;
+  const rows = page?.items;
+  const total = page?.total ?? 0;
+  const selection = useSelection(JSON.stringify(address.query), list.keyOf);
+  const edits = useAllowedEdits(list);
+  const bulk = useBulk({
+    ...{ edits, selection, query: address.query, total, words: list.words },
+    onStale: asked.refetch,
+  });
+  useListKeys({
+    ...{ keys: rows?.map(list.keyOf) ?? [], address, searchId, onHelp: props.onHelp },
+    isPaused: props.isPaused || bulk.asked !== undefined,
+    onSelect:
+      edits &&
+      ((key) => {
+        const row = rows?.find((each) => list.keyOf(each) === key);
+        if (row !== undefined) selection.toggle(row);
+      }),
+  });
+  const error = errorOf(asked);
+  if (error && (isOnline || !page))
+    return (
+      <State>
+        <LoadProblem
+          title="The list did not answer"
+          note={unreachable(error)}
+          error={error}
+          onRetry={asked.refetch}
+          isBusy={asked.isFetching}
+        />
+      </State>
+    );
+  return (
+    <>
+      {!isOnline && (
+        <Offline role="status" className="wt">
+          You are offline. This is what was last known; it is asked for again when you are back.
+        </Offline>
+      )}
+      {edits && (selection.rows.length > 0 || selection.isAll) && (
+        <BulkBar edits={edits} bulk={bulk} total={total} selection={selection} rows={rows ?? []} />
+      )}
+      {page && rows?.length === 0 ? (
+        <NothingListed
+          firstRun={list.firstRun}
+          noMatch={isWhole(address.view) ? undefined : list.noMatch(address.view, page)}
+          many={list.words.many}
+          onClear={address.clear}
+        />
+      ) : (
+        <ListTable
+          caption={`${list.title}, ${sortName(list, address)}`}
+          columns={columns}
+          rows={rows}
+          keyOf={list.keyOf}
+          nameOf={list.nameOf}
+          address={address}
+          selection={edits && selection}
+          isBusy={asked.currentData === undefined}
+        />
+      )}
+      {page && rows && rows.length > 0 && (
+        <ListPager page={page} address={address} isBusy={asked.currentData === undefined}>
+          <KeyHints canSelect={edits !== undefined} />
+        </ListPager>
+      )}
+    </>
+  );
+}
+
+interface ListPanelProps<Row, Page extends ListPage<Row>> {
+  list: ListDefinition<Row, Page>;
+  asked: ListAnswer<Page>;
+  address: ListAddress;
+  columns: readonly ListColumn<Row>[];
+  searchId: string;
+  /** A dialog has the keys. */
+  isPaused: boolean;
+  onHelp: () => void;
+}
+
+/** What the member may do to many rows. */
+function useAllowedEdits<Row, Page extends ListPage<Row>>(list: ListDefinition<Row, Page>) {
+  const useEdits: () => ListEdits<Row> | undefined = list.useEdits ?? useNoEdits;
+  const edits = useEdits();
+  const may = useMay();
+  return edits && may(edits.needs) ? edits : undefined;
+}
+
+const useNoEdits = () => undefined;
+
+/** Whether there is a connection; when it comes back, the list is asked for again. */
+function useRefetchWhenBack(refetch: () => void): boolean {
+  const isOnline = useOnline();
+  const wasOnline = useRef(isOnline);
+  const back = useEffectEvent(refetch);
+  useEffect(() => {
+    if (isOnline && !wasOnline.current) back();
+    wasOnline.current = isOnline;
+  }, [isOnline]);
+  return isOnline;
+}
+
+function sortName<Row, Page extends ListPage<Row>>(
+  { sorts }: ListDefinition<Row, Page>,
+  { view }: ListAddress,
+): string {
+  return (sorts.find(({ value }) => value === view.sort) ?? sorts[0])?.label ?? 'unsorted';
+}
+
+/** A list that cannot be read says nothing about the records, which is what the reader fears. */
+function unreachable({ status }: ApiError): string | undefined {
+  return status === 0 || status >= 500
+    ? 'Nothing is lost: what is stored stays stored. Only this view is affected.'
+    : undefined;
+}
+
+const State = styled('div')`
+  padding: 20px;
+  max-width: 560px;
+  @media (max-width: 767px) { padding: 16px; }
+`;
+
+const Offline = styled('p')`
+  display: flex;
+  padding: 9px 20px;
+  border-bottom: 1px solid var(--line);
+  background: var(--ember-w);
+  color: var(--ink);
+  @media (max-width: 767px) { padding-inline: 16px; }
+`;

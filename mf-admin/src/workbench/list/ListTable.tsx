@@ -1,0 +1,121 @@
+import { styled } from '@site/shell/kit';
+import { type Column, DataTable, Tick } from '@site/shell/kit/workbench';
+import { Link } from 'react-router-dom';
+import type { ListColumn } from './ListDefinition';
+import type { ListAddress } from './useListAddress';
+import type { Selection } from './useSelection';
+
+/** The rows of a list; on a phone each is a card. A row opens by its first column, which is a link. */
+export function ListTable<Row>(props: ListTableProps<Row>) {
+  const { caption, columns, rows, keyOf, address, selection, isBusy } = props;
+  const [first, ...others] = columns.map((column) => cellsOf(column));
+  const named: Column<Row> | undefined = first && {
+    ...first,
+    isRowName: true,
+    className: 'c-first',
+    render: (row) => (
+      <Link to={address.recordAddress(keyOf(row))} data-row={keyOf(row)}>
+        {first.render(row)}
+      </Link>
+    ),
+  };
+  const all = [selection && ticks(props, selection), named, ...others].filter(
+    (column) => column !== undefined,
+  );
+  return (
+    <Look className={selection ? 'has-ticks' : undefined}>
+      <DataTable
+        caption={caption}
+        columns={all}
+        rows={rows}
+        isBusy={isBusy}
+        rowKey={keyOf}
+        rowClass={(row) =>
+          [keyOf(row) === address.openKey && 'is-open', selection?.has(row) && 'is-ticked']
+            .filter(Boolean)
+            .join(' ')
+        }
+      />
+    </Look>
+  );
+}
+
+interface ListTableProps<Row> {
+  caption: string;
+  columns: readonly ListColumn<Row>[];
+  /** Undefined while they are awaited for the first time. */
+  rows?: readonly Row[];
+  keyOf: (row: Row) => string;
+  nameOf: (row: Row) => string;
+  address: ListAddress;
+  /** Undefined where nothing can be done with a selection. */
+  selection?: Selection<Row>;
+  /** Other rows than the ones shown were asked for. */
+  isBusy: boolean;
+}
+
+function cellsOf<Row>({ name, render, className = '', onCard, gives }: ListColumn<Row>): Column<Row> {
+  return { name, render, className: `${className} on-${onCard ?? 'none'} gives-${gives ?? 'never'}` };
+}
+
+function ticks<Row>({ rows = [], nameOf }: ListTableProps<Row>, selection: Selection<Row>): Column<Row> {
+  const ticked = rows.filter(selection.has).length;
+  return {
+    name: 'Selection',
+    className: 'c-tick',
+    head: (
+      <Tick
+        label="Select this page"
+        checked={ticked > 0 && (ticked === rows.length || 'mixed')}
+        disabled={rows.length === 0}
+        onChange={() => selection.togglePage(rows)}
+      />
+    ),
+    render: (row) => (
+      <Tick
+        label={`Select ${nameOf(row)}`}
+        checked={selection.has(row)}
+        onChange={() => selection.toggle(row)}
+      />
+    ),
+  };
+}
+
+const Look = styled('div')`
+  td, th { padding: 0 9px; }
+  tbody tr { height: 46px; position: relative; }
+  thead th { position: sticky; top: var(--bar); z-index: 3; }
+  thead th::after { content: ''; position: absolute; left: 0; right: 0; bottom: -1px; height: 1px; background: var(--line-2); }
+  .c-tick.c-tick.c-tick { width: 46px; padding: 0 0 0 12px; }
+  &.has-ticks table :is(th, td).c-first { padding-left: 6px; }
+  .c-first a { display: flex; flex-direction: column; text-decoration: none; line-height: 1.28; padding: 5px 0; }
+  .c-first a::after { content: ''; position: absolute; inset: 0; }
+  .c-first a:focus-visible { outline: 0; box-shadow: none; }
+  .c-first a:focus-visible::after { outline: 2px solid var(--navy); outline-offset: -2px; box-shadow: inset 0 0 0 4px var(--ember-halo); }
+  .c-first b { font-weight: 600; color: var(--ink); overflow-wrap: anywhere; }
+  .c-first span { font-size: var(--a13); font-weight: 400; color: var(--muted); overflow-wrap: anywhere; }
+  td { white-space: nowrap; }
+  td.gives-never { white-space: normal; }
+  tbody .is-ticked, tbody .is-ticked:hover { background: var(--sel); }
+  tbody .is-open.is-open, tbody .is-open.is-open:hover { background: var(--sel); box-shadow: inset 2px 0 0 var(--navy); }
+  @container (max-width: 820px) { .gives-early { display: none; } }
+  @container (max-width: 560px) { .gives-late { display: none; } }
+  @media (max-width: 1179px) { tbody .is-open.is-open:not(.is-ticked) { background: none; box-shadow: none; } }
+  @media (max-width: 767px) {
+    table, tbody, tr, th, td { display: block; }
+    thead, tbody .on-none { display: none; }
+    tbody tr { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 12px; height: auto; padding: 4px 16px 9px; border-bottom: 1px solid var(--line); align-items: center; }
+    &.has-ticks tbody tr:not(.is-waiting) { grid-template-columns: 40px minmax(0, 1fr) auto; padding-left: 4px; }
+    tbody :is(td, th) { height: auto; border: 0; padding: 0; }
+    table tbody th, table tbody td:last-of-type, table .is-waiting td:first-of-type { padding-inline: 0; }
+    &.has-ticks table tbody .c-first { padding: 0; }
+    tbody .c-tick.c-tick.c-tick { grid-column: 1; grid-row: 1 / 3; width: auto; padding: 0; }
+    .is-waiting .c-tick.c-tick.c-tick { display: none; }
+    .c-first { grid-column: -3; grid-row: 1; }
+    .c-first a { padding: 7px 0 6px; }
+    .c-first b { font-size: 1rem; }
+    td.on-corner { display: block; grid-column: -2; grid-row: 1; align-self: start; padding-top: 10px; }
+    td.on-left { grid-column: -3; grid-row: 2; font-size: var(--a13); }
+    td.on-right { grid-column: -2; grid-row: 2; font-size: var(--a13); justify-self: end; }
+  }
+`;

@@ -1,0 +1,54 @@
+import { styled } from '@site/shell/kit';
+import { Link } from 'react-router-dom';
+import type { ListFilter, ListPage } from './ListDefinition';
+import type { ListAddress } from './useListAddress';
+
+/** The list by one of its filters, each value with how many there are. */
+export function ListTabs<Row, Page extends ListPage<Row>>({
+  tabs,
+  filter,
+  page,
+  address,
+}: ListTabsProps<Page>) {
+  const counts = page && tabs.countsOf(page);
+  const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const choices = [{ value: undefined, label: tabs.all }, ...filter.choices];
+  return (
+    <Look aria-label={tabs.label}>
+      {choices.map(({ value, label }) => {
+        const count = value === undefined ? all : counts?.[value];
+        const isHot = value !== undefined && Boolean(count) && tabs.hot?.includes(value);
+        return (
+          <Link
+            key={label}
+            to={address.filtered(filter.name, value)}
+            aria-current={address.view.filters[filter.name] === value ? 'true' : undefined}
+          >
+            {label}
+            {count !== undefined && (
+              <span className={isHot ? 'hot' : undefined}>{count.toLocaleString('en-US')}</span>
+            )}
+          </Link>
+        );
+      })}
+    </Look>
+  );
+}
+
+interface ListTabsProps<Page> {
+  tabs: {
+    label: string;
+    all: string;
+    countsOf: (page: Page) => Record<string, number>;
+    hot?: readonly string[];
+  };
+  filter: ListFilter;
+  page?: Page;
+  address: ListAddress;
+}
+
+const Look = styled('nav')`
+  display: flex;
+  a span { font: 450 var(--a12)/1 var(--mono); color: var(--muted); }
+  a .hot { color: var(--ember-t); }
+`;

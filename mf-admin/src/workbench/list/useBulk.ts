@@ -1,0 +1,72 @@
+import { useToast } from '@site/shell/kit';
+import type { ApiError } from '@site/shell/kit/query';
+import { useState } from 'react';
+import { problemToast } from '../../parts/problemToast';
+import type { ListChoice, ListQuery } from './ListDefinition';
+import type { EditOutcome, ListEdits } from './ListEdits';
+import type { Selection } from './useSelection';
+
+/** From the choice over its confirmation to the deed and, for ten seconds, back. */
+export function useBulk<Row>({ edits, selection, query, total, words, onStale }: BulkOptions<Row>) {
+  const [chosen, setChosen] = useState<ListChoice>();
+  const [isBusy, setIsBusy] = useState(false);
+  const { toast } = useToast();
+  const count = selection.isAll ? total : selection.rows.length;
+  const counted = (number: number) =>
+    `${number.toLocaleString('en-US')} ${number === 1 ? words.one : words.many}`;
+
+  const left = (outcome: EditOutcome) =>
+    outcome.left ? `${counted(outcome.left)} changed since, so left alone.` : undefined;
+  const undo = async (deed: NonNullable<EditOutcome['undo']>) => {
+    try {
+      const outcome = await deed();
+      toast({ title: `Taken back for ${counted(outcome.changed)}`, description: left(outcome) });
+    } catch (error) {
+      toast(problemToast('Not taken back', error as ApiError));
+    }
+  };
+  const edit = async (choice: ListChoice) => {
+    if (!edits) return;
+    setIsBusy(true);
+    try {
+      const outcome = selection.isAll
+        ? await edits.editMatching(query, count, choice.value)
+        : await edits.editRows(selection.rows, choice.value);
+      const { undo: back } = outcome;
+      selection.clear();
+      toast({
+        title: edits.ask(counted(outcome.changed), choice).done,
+        description: left(outcome),
+        duration: UNDO_MS,
+        ...(back && { action: { label: 'Undo', onClick: () => undo(back) } }),
+      });
+    } catch (error) {
+      toast(problemToast('Nothing was changed', error as ApiError));
+      if ((error as ApiError).status === 409) onStale();
+    }
+    setIsBusy(false);
+    setChosen(undefined);
+  };
+  return {
+    count,
+    isBusy,
+    /** What is to be confirmed. */
+    asked: chosen && edits ? { choice: chosen, ...edits.ask(counted(count), chosen) } : undefined,
+    choose: (value: string) => setChosen(edits?.choices.find((choice) => choice.value === value)),
+    confirm: () => chosen && edit(chosen),
+    cancel: () => setChosen(undefined),
+  };
+}
+
+const UNDO_MS = 10_000;
+
+interface BulkOptions<Row> {
+  /** Undefined where the member may change nothing. */
+  edits?: ListEdits<Row>;
+  selection: Selection<Row>;
+  query: ListQuery;
+  total: number;
+  words: { one: string; many: string };
+  /** Another number matches than the member saw. */
+  onStale: () => void;
+}
