@@ -1,4 +1,4 @@
-import express, { type Express } from 'express';
+import express, { type Express, type Request } from 'express';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { Api, Deps } from './deps';
 import { healthRoutes } from './http/health';
@@ -45,7 +45,9 @@ export function createApp(deps: Deps): Express {
   app.disable('x-powered-by');
   app.set('trust proxy', deps.env.trustProxy ? trusted(deps.env.trustProxy) : false);
   app.set('query parser', 'simple');
-  app.use(requestLog(deps.log), measureRequests, helmet(headersOf(deps.env.isSecure)));
+  const placeOf = ({ route }: Request) => route?.path ?? 'elsewhere';
+  app.use(requestLog({ log: deps.log, placeOf, level: 'info' }), measureRequests);
+  app.use(helmet(headersOf(deps.env.isSecure)));
   healthRoutes(app, deps.health);
   const api = apiOf(deps);
   app.use('/api', ...plainInput(), api.router);

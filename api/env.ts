@@ -18,7 +18,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     host: given.API_HOST ?? '127.0.0.1',
     port: Number(given.API_PORT ?? 3001),
     metricsHost: given.METRICS_HOST ?? '127.0.0.1',
-    metricsPort: Number(given.METRICS_PORT ?? 3003),
+    metricsPort: Number(given.API_METRICS_PORT ?? 3003),
     publicOrigin,
     isSecure: publicOrigin.startsWith('https:'),
     mongoUrl: given.MONGO_URL ?? 'mongodb://127.0.0.1:27117/site?replicaSet=site',

@@ -25,7 +25,7 @@ beforeAll(async () => {
   url = `http://127.0.0.1:${port}`;
   api = start({
     API_PORT: String(port),
-    METRICS_PORT: String(await freePort(27700)),
+    API_METRICS_PORT: String(await freePort(27700)),
     MONGO_URL: `mongodb://127.0.0.1:${mongoPort}/site?replicaSet=site`,
     SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`,
   });

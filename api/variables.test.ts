@@ -66,6 +66,7 @@ test.each([
   ['TRUST_PROXY', 'true'],
   ['TRUST_PROXY', '0'],
   ['TRUST_PROXY', '10.0.0.0/99'],
+  ['TRUST_PROXY', '10.0.0.0/0'],
   ['API_HOST', 'not a host'],
   ['METRICS_HOST', 'http://x'],
   ['API_PORT', '65536'],

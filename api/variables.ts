@@ -74,7 +74,7 @@ const words = (...allowed: string[]) =>
 const rules = {
   SITE_MODE: words('local', 'production'),
   ...{ HOST: host, API_HOST: host, METRICS_HOST: host },
-  ...{ PORT: port, API_PORT: port, METRICS_PORT: port, MAILBOX_PORT: port },
+  ...{ PORT: port, API_PORT: port, MAILBOX_PORT: port },
   ...{ API_METRICS_PORT: port, SHELL_METRICS_PORT: port },
   PUBLIC_ORIGIN: web,
   API_ORIGIN: web,
@@ -125,7 +125,7 @@ function isNetwork(text: string): boolean {
   const [address = '', bits, ...more] = text.split('/');
   const family = isIP(address);
   if (!family || more.length) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && +bits <= (family === 4 ? 32 : 128));
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && +bits > 0 && +bits <= (family === 4 ? 32 : 128));
 }
 
 function areKeys(value: string): boolean {

@@ -1,4 +1,4 @@
-import { lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Files and folders of a site that other users of the machine could look into; what is published is public anyway. */
@@ -14,10 +14,13 @@ export function filesOthersCanRead(dataDir: string): string[] {
 
 /** All that a site's processes have logged, the database included. */
 export function logsIn(dataDir: string): string {
-  return below(dataDir)
-    .filter((path) => path.endsWith('.log') && lstatSync(path, { throwIfNoEntry: false })?.isFile())
-    .map((path) => readFileSync(path, 'utf8'))
-    .join('\n');
+  return (
+    below(dataDir)
+      // A device in place of a log would be read without end.
+      .filter((path) => path.endsWith('.log') && statSync(path, { throwIfNoEntry: false })?.isFile())
+      .map((path) => readFileSync(path, 'utf8'))
+      .join('\n')
+  );
 }
 
 const below = (folder: string) =>

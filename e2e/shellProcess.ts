@@ -23,7 +23,7 @@ export async function startShell(env: Record<string, string>, untilReady = '/rea
   const folder = newFolder();
   const shell = spawnShell({
     PORT: port,
-    METRICS_PORT: metrics,
+    SHELL_METRICS_PORT: metrics,
     DATA_DIR: folder,
     PUBLIC_ORIGIN: `http://localhost:${port}`,
     ...env,

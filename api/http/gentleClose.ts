@@ -36,6 +36,8 @@ export function gentleClose(server: Server): GentleClose {
       for (const underway of connections.values()) for (const response of underway) sayLast(response);
     },
     async close() {
+      // Right after the look for new connections: one that waits to be taken in is reset by the closing.
+      await new Promise((resolve) => setImmediate(resolve));
       // The HTTP server's own method would cut kept connections off at once, into a request on its way.
       const closed = new Promise((resolve) => net.Server.prototype.close.call(server, resolve));
       let timer = setTimeout(() => {

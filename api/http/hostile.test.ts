@@ -66,6 +66,14 @@ test.each<[string, number[], string[], (Buffer | string)?]>([
     post('/api/contact', json, 'Content-Encoding: gzip'),
     gzipSync(`{"a":"${'x'.repeat(10_000_000)}"}`),
   ],
+  ...['{"toString":null}', '[{"valueOf":1,"toString":2}]'].map(
+    (text): [string, number[], string[], string] => [
+      `what cannot be told: ${text}`,
+      [400],
+      post('/api/contact/EM-AAAAAAAA/context', json),
+      `{"unknown":${text}}`,
+    ],
+  ),
   [
     'a form in place of JSON',
     [415],

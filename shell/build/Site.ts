@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { prepareEmbedded } from '@site/api/embedded';
 import { buildFolder } from './compile';
+import { originOf } from './originOf';
 import { localKeys } from './releaseStore';
 import { type ProcessOptions, Supervisor } from './Supervisor';
 import { freePorts, untilListening, untilOk } from './waitFor';
@@ -43,7 +44,7 @@ export class Site {
       API_PORT: this.env.API_PORT || String(api),
       SHELL_METRICS_PORT: this.env.SHELL_METRICS_PORT || String(shellMetrics),
       API_METRICS_PORT: this.env.API_METRICS_PORT || String(apiMetrics),
-      MAILBOX_PORT: String(smtp),
+      MAILBOX_PORT: this.env.MAILBOX_PORT || String(smtp),
       RELEASE_STORE: this.env.RELEASE_STORE || join(dataDir, 'releases'),
       RELEASE_PUBLIC_KEYS: this.env.RELEASE_PUBLIC_KEYS || this.keys.publicKey,
       INTERNAL_KEY: randomBytes(24).toString('base64url'),
@@ -98,7 +99,6 @@ export class Site {
   async startApi() {
     const env = {
       ...this.env,
-      METRICS_PORT: this.env.API_METRICS_PORT,
       ADMIN_PASSWORD: this.ownerPassword().password,
     };
     await this.supervisor.start({
@@ -111,14 +111,13 @@ export class Site {
   async startShell() {
     const env = {
       ...this.env,
-      METRICS_PORT: this.env.SHELL_METRICS_PORT,
       API_ORIGIN: `http://127.0.0.1:${this.env.API_PORT}`,
       DEVELOPMENT: this.options.isDevelopment ? '1' : '',
     };
     await this.supervisor.start({
       ...this.node('shell', join(this.built('shell'), 'server/main.cjs'), env),
       graceMs: 7_000,
-      untilReady: () => untilOk(`http://127.0.0.1:${this.env.PORT}/readyz`),
+      untilReady: () => untilOk(`${originOf(this.env.HOST, this.env.PORT ?? '')}/readyz`),
     });
   }
 

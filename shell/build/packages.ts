@@ -32,7 +32,7 @@ const BUILD_INPUTS = [
   'api/resources',
 ];
 const OWN_INPUTS: Record<PackageName, string[]> = {
-  shell: ['shell', 'api/variables.ts'],
+  shell: ['shell', 'api/http', 'api/variables.ts'],
   api: ['api', 'shell/paths.ts'],
   'mf-marketing': ['mf-marketing'],
   'mf-blog': ['mf-blog'],
@@ -43,10 +43,13 @@ const OWN_INPUTS: Record<PackageName, string[]> = {
 /** Eight hex digits that change when, and only when, a build of the package may come out differently. */
 export function inputHash(name: PackageName, mode: string): string {
   const hash = createHash('sha256').update(mode);
-  for (const file of [...BUILD_INPUTS, ...OWN_INPUTS[name]].flatMap(listInputs))
-    hash.update(file).update(readFileSync(join(ROOT, file)));
+  for (const file of inputsOf(name)) hash.update(file).update(readFileSync(join(ROOT, file)));
   return hash.digest('hex').slice(0, 8);
 }
+
+/** Every file that a build of the package may be made from. */
+export const inputsOf = (name: PackageName): string[] =>
+  [...BUILD_INPUTS, ...OWN_INPUTS[name]].flatMap(listInputs);
 
 /** The version a build of this source bears: the package's own and the hash of what it is made from. */
 export function versionOf(name: PackageName, mode: string): string {

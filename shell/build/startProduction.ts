@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { readVariables } from '@site/api/variables';
+import { originOf } from './originOf';
 import { Supervisor } from './Supervisor';
 import { untilOk } from './waitFor';
 
@@ -11,8 +12,7 @@ const say = (line: string) => console.log(line);
 /** API and shell for production on one machine, out of finished builds; secrets and database come from outside. */
 async function startProduction() {
   const given = readVariables({ ...process.env, SITE_MODE: 'production' }, 'api', 'shell');
-  const { PORT = '3000', API_PORT = '3001', SHELL_METRICS_PORT = '3002', API_METRICS_PORT = '3003' } = given;
-  const { DATA_DIR = join(FOLDER, '.data') } = given;
+  const { PORT = '3000', API_PORT = '3001', DATA_DIR = join(FOLDER, '.data') } = given;
   const apiOrigin = originOf(given.API_HOST, API_PORT);
   const common = { ...given, NODE_ENV: 'production', DATA_DIR, PORT, API_PORT };
   // Logs, secrets and the kept pages are for the site's own user alone; the processes inherit this.
@@ -32,11 +32,11 @@ async function startProduction() {
     });
   try {
     await Promise.all([
-      startProcess('api', 'api/dist/main.js', { ...common, METRICS_PORT: API_METRICS_PORT }, apiOrigin),
+      startProcess('api', 'api/dist/main.js', common, apiOrigin),
       startProcess(
         'shell',
         'shell/dist/server/main.cjs',
-        { ...common, METRICS_PORT: SHELL_METRICS_PORT, API_ORIGIN: apiOrigin },
+        { ...common, API_ORIGIN: apiOrigin },
         originOf(given.HOST, PORT),
       ),
     ]);
@@ -52,12 +52,6 @@ async function untilReady(name: string, url: string): Promise<void> {
   const late = setTimeout(() => say(`${name} is not ready yet: ${url} says what is missing`), LATE_MS);
   await untilOk(url, Number.POSITIVE_INFINITY);
   clearTimeout(late);
-}
-
-/** Where a process that listens on this address is reached from this machine. */
-function originOf(host = '127.0.0.1', port: string): string {
-  if (host === '0.0.0.0' || host === '::') return `http://127.0.0.1:${port}`;
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
 startProduction().catch((error: Error) => {

@@ -22,7 +22,7 @@ export function base(
     devtool: mode === 'production' ? false : 'cheap-module-source-map',
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      alias: isWeb && mode === 'production' ? productionRouter() : {},
+      alias: isWeb && mode === 'production' ? leaner() : {},
     },
     module: {
       rules: [
@@ -109,10 +109,12 @@ export const nodeOutput = (
 });
 
 // react-router's exports map reaches only its development files.
-function productionRouter() {
+function leaner() {
   const folder = join(ROOT, 'node_modules/react-router');
   return {
     'react-router/dom$': join(folder, 'dist/production/dom-export.mjs'),
     'react-router$': join(folder, 'dist/production/index.mjs'),
+    // Emotion brings it for `withTheme`, which nothing here uses.
+    'hoist-non-react-statics$': false as const,
   };
 }

@@ -60,6 +60,8 @@ async function handOn(pool: Pool, call: Dispatcher.RequestOptions, request: Requ
     response.status(answer.statusCode);
     for (const [name, value] of Object.entries(withoutConnection(answer.headers)))
       if (value !== undefined) response.setHeader(name, value);
+    // Log, limits, draining and the pipeline itself all wait for its end.
+    response.setMaxListeners(20);
     await pipeline(answer.body, response);
   } catch (error) {
     clearTimeout(late);

@@ -1,3 +1,4 @@
+import { requestLog } from '@site/api/requestLog';
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import type { Logger } from 'pino';
 import { atTheDoor } from './address';
@@ -8,9 +9,9 @@ import { inTurn } from './inTurn';
 import { limitOpen } from './limitOpen';
 import { countRequests } from './metrics';
 import { pages } from './pages';
+import { placeOf } from './placeOf';
 import { sendProblem } from './problemPage';
 import type { Releases } from './releases';
-import { requestLog } from './requestLog';
 import type { SettingsSource } from './settingsSource';
 import type { ShellFiles } from './shellFiles';
 import { soundRequests } from './soundRequests';
@@ -40,10 +41,9 @@ export function createApp(options: AppOptions): Express {
   app.disable('x-powered-by');
   app.set('etag', false);
   app.set('trust proxy', hops(options.trustProxy));
-  app.use(requestLog(options.log), countRequests);
-  app.use((request, response, next) => {
+  app.use(requestLog({ log: options.log, placeOf, level: 'debug' }), countRequests);
+  app.use((_request, response, next) => {
     setCommonHeaders(response, options.publicOrigin.startsWith('https:'));
-    response.setHeader('X-Request-Id', String(request.id));
     next();
   });
   app.use(inTurn, atTheDoor);

@@ -12,7 +12,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     port: Number(given.PORT ?? 3000),
     /** Of the machine alone, unless said otherwise: `HOST` is the site's only. */
     metricsHost: given.METRICS_HOST ?? '127.0.0.1',
-    metricsPort: Number(given.METRICS_PORT ?? 3002),
+    metricsPort: Number(given.SHELL_METRICS_PORT ?? 3002),
     apiOrigin: given.API_ORIGIN ?? 'http://127.0.0.1:3001',
     publicOrigin: new URL(given.PUBLIC_ORIGIN ?? 'http://localhost:3000').origin,
     releaseStore: given.RELEASE_STORE ?? '.data/releases',

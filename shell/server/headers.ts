@@ -49,12 +49,22 @@ export function contentPolicy({ css, preloads, nonce, framers, hasTagManager }: 
 export const framersOf = (pathname: string, { frameOrigins }: Pick<Settings, 'frameOrigins'>) =>
   isBelow(paths.embedded, pathname) ? frameOrigins : [];
 
+/** What governs a document that is shown; a script is none, and the heaviest pages fetch many. */
+const OF_DOCUMENTS = {
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
+  'X-Frame-Options': 'DENY',
+};
+
 /** Headers of every answer, whatever it is. */
 export function setCommonHeaders(response: Response, isHttps: boolean) {
   response.setHeader('X-Content-Type-Options', 'nosniff');
-  response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
-  response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
-  response.setHeader('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), browsing-topics=()');
-  response.setHeader('X-Frame-Options', 'DENY');
+  response.set(OF_DOCUMENTS);
   if (isHttps) response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+}
+
+/** Spares a script's answer the headers that mean nothing to it. */
+export function leaveOutDocumentHeaders(response: Response) {
+  for (const name of Object.keys(OF_DOCUMENTS)) response.removeHeader(name);
 }

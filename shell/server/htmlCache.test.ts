@@ -8,7 +8,7 @@ const page = (html: string, changes: Partial<MadePage> = {}): MadePage => ({
   ...changes,
 });
 const text = async (cache: HtmlCache, make: () => Promise<MadePage>) =>
-  (await cache.get('key', make)).bodies.identity.toString();
+  (await cache.get('key', '::1', make)).bodies.identity.toString();
 
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }));
 afterEach(() => jest.useRealTimers());
@@ -16,8 +16,8 @@ afterEach(() => jest.useRealTimers());
 test('is made once while fresh, also for requests at the same time', async () => {
   const cache = new HtmlCache();
   const make = jest.fn(async () => page('one'));
-  await Promise.all([cache.get('key', make), cache.get('key', make)]);
-  await cache.get('key', make);
+  await Promise.all([cache.get('key', '::1', make), cache.get('key', '::1', make)]);
+  await cache.get('key', '::1', make);
   expect(make).toHaveBeenCalledTimes(1);
 });
 
@@ -47,14 +47,14 @@ test('a page that could not be made whole is not kept and does not push out one 
 
 test('a page that fails is asked for again', async () => {
   const cache = new HtmlCache();
-  await expect(cache.get('key', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  await expect(cache.get('key', '::1', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await text(cache, async () => page('yes'))).toBe('yes');
 });
 
 test('never holds more than its share of memory', async () => {
   const cache = new HtmlCache();
   const big = randomBytes(5_000_000).toString('latin1');
-  for (const key of ['one', 'two', 'three', 'four']) await cache.get(key, async () => page(big));
+  for (const key of ['one', 'two', 'three', 'four']) await cache.get(key, '::1', async () => page(big));
   expect(cache.size).toBeLessThan(4);
   expect(cache.size).toBeGreaterThan(0);
 });

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { Turns } from './Turns';
 
 const FRESH_MS = 15_000;
 const MAX_BYTES = 40_000_000;
+/** Pages made at a time for one network: who asks for many that nobody has asked for keeps nobody else waiting. */
+const MADE_AT_ONCE = 4;
 // What keeping a page takes besides its text, so that short answers count as well.
 const OVERHEAD_BYTES = 2_000;
 
@@ -34,16 +37,17 @@ export class HtmlCache {
   private readonly pages = new Map<string, Kept>();
   private bytes = 0;
   private readonly making = new Map<string, Promise<CachedPage>>();
+  private readonly turns = new Turns(MADE_AT_ONCE);
 
-  /** The page for a key; `make` is called when there is none or it is stale. `undefined` from it means: do not keep. */
-  async get(key: string, make: () => Promise<MadePage>): Promise<CachedPage> {
+  /** The page for a key, asked for from an address; `make` is called when there is none or it is stale. */
+  async get(key: string, address: string, make: () => Promise<MadePage>): Promise<CachedPage> {
     const kept = this.pages.get(key);
-    if (!kept) return this.make(key, make);
+    if (!kept) return this.make(key, address, make);
     this.pages.delete(key);
     this.pages.set(key, kept);
     if (Date.now() - kept.at > FRESH_MS && !kept.isRefreshing) {
       kept.isRefreshing = true;
-      this.make(key, make).catch(() => {
+      this.make(key, address, make).catch(() => {
         kept.isRefreshing = false;
       });
     }
@@ -59,10 +63,12 @@ export class HtmlCache {
     return this.pages.size;
   }
 
-  private make(key: string, make: () => Promise<MadePage>): Promise<CachedPage> {
+  private make(key: string, address: string, make: () => Promise<MadePage>): Promise<CachedPage> {
     const underway = this.making.get(key);
     if (underway) return underway;
-    const made = this.makeAndKeep(key, make).finally(() => this.making.delete(key));
+    const made = this.turns
+      .take(address, () => this.makeAndKeep(key, make))
+      .finally(() => this.making.delete(key));
     this.making.set(key, made);
     return made;
   }

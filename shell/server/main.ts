@@ -1,24 +1,25 @@
 import http from 'node:http';
 import { join } from 'node:path';
 import { gentleClose } from '@site/api/gentleClose';
+import { createLog } from '@site/api/log';
 import { defaultSettings } from '../kit';
 import { setServerOrigin } from '../kit/query';
 import { createApp } from './app';
 import { drain } from './drain';
 import { readEnv } from './env';
 import { HtmlCache } from './htmlCache';
+import { limitConnections } from './limitConnections';
 import { liveReload } from './liveReload';
 import { readPublicKeys } from './manifest';
 import { createMetricsServer } from './metrics';
 import { Releases } from './releases';
-import { createLog } from './requestLog';
 import { SettingsSource } from './settingsSource';
 import { readShellFiles } from './shellFiles';
 
 /** The shell server: environment, listening, and leaving in good order. */
 async function main() {
   const env = readEnv();
-  const log = createLog(env.logLevel);
+  const log = createLog('shell', env.logLevel);
   const folder = join(env.dataDir, 'shell');
   const cache = new HtmlCache();
   const reload = env.isDevelopment ? liveReload() : undefined;
@@ -60,6 +61,7 @@ async function main() {
     reload?.answers(request, response) ? undefined : app(request, response),
   );
   server.maxConnections = 2_000;
+  limitConnections(server, MOST_CONNECTIONS, app.get('trust proxy fn'));
   // Nothing takes this long by itself: whoever reads no more of an answer loses the connection.
   server.timeout = 30_000;
   const gentle = gentleClose(server);
@@ -75,6 +77,9 @@ async function main() {
     metrics.close();
   });
 }
+
+/** Of one network: the browsers of an office keep some open each. */
+const MOST_CONNECTIONS = 400;
 
 const LIMITS: http.ServerOptions = {
   headersTimeout: 10_000,

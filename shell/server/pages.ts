@@ -35,7 +35,7 @@ export function pages(options: PagesOptions): RequestHandler {
     response.setHeader('X-Snapshot', snapshot.id);
     const isWorkbench = route?.frame === 'workbench';
     const url = route ? keyOf(route, pathname, search) : lostAt(pathname);
-    const page = isWorkbench ? undefined : await findPage(options, snapshot, url);
+    const page = isWorkbench ? undefined : await findPage(options, snapshot, url, request.ip);
     // A page has one address in browsers as well: other spellings of it lead there.
     if (response.locals.isRespelled && page?.status !== 404) return response.redirect(301, request.url);
     if (!page) return sendWorkbench(options, snapshot, request.url, response);
@@ -60,11 +60,18 @@ function keyOf(route: Route, pathname: string, search: string): string {
 }
 
 /** The page for a key; the one not-found page where there is none. */
-async function findPage(options: PagesOptions, snapshot: Snapshot, url: string): Promise<CachedPage> {
+async function findPage(
+  options: PagesOptions,
+  snapshot: Snapshot,
+  url: string,
+  address = '',
+): Promise<CachedPage> {
   const { shell, settings, cache } = options;
-  const page = await cache.get(`${snapshot.id} ${url}`, () => render({ url, snapshot, shell, settings }));
+  const page = await cache.get(`${snapshot.id} ${url}`, address, () =>
+    render({ url, snapshot, shell, settings }),
+  );
   const lost = lostAt(url);
-  return page.status === 404 && url !== lost ? findPage(options, snapshot, lost) : page;
+  return page.status === 404 && url !== lost ? findPage(options, snapshot, lost, address) : page;
 }
 
 async function sendWorkbench(

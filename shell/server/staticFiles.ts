@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import express, { type NextFunction, type RequestHandler, type Response } from 'express';
+import { leaveOutDocumentHeaders } from './headers';
 import type { Releases } from './releases';
 
 /** The shell's hashed files under `/assets`, brotli where the browser takes it, cached for good. */
@@ -36,6 +37,7 @@ async function sendForGood(root: string, path: string, response: Response, next:
     Vary: 'Accept-Encoding',
     ...(isPacked && { 'Content-Encoding': 'br' }),
   };
+  if (extname(path) === '.js') leaveOutDocumentHeaders(response);
   const options = { root, headers, maxAge: '1y', immutable: true, lastModified: false };
   response.type(extname(path)).sendFile(file, options, (error?: FileError) => {
     if (!error) return;

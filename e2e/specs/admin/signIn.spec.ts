@@ -104,6 +104,7 @@ test('a `next` that leads elsewhere is not followed', async ({ page, site }) => 
     await form.getByRole('button', { name: 'Continue' }).click();
     await expect(page).toHaveURL(/\/admin\/(dashboard|leads)/);
     expect(page.url().startsWith(site.url)).toBe(true);
+    await page.goto('about:blank');
     await page.context().clearCookies();
   }
 });

@@ -38,6 +38,8 @@ test('a page that cannot be rendered is a plain, styled page under a strict poli
     expect((await fetch(shell.url + paths.about)).status).toBe(200);
     await page.getByRole('link', { name: 'Home page' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'End IT Disappointment' })).toBeVisible();
+    // Leaving ends what the page still fetches.
+    await page.goto('about:blank');
   } finally {
     await shell.kill();
     store.clean();

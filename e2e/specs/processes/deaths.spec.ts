@@ -48,6 +48,8 @@ test('without an API every public page is still served, and the shell says that 
     problems.expect(/answer: 503 GET .*\/api\/blog\/posts/);
     await page.goto(shell.url);
     await expect(page.getByText('Unable to load articles at this time.')).toBeVisible();
+    // Leaving ends what the page still fetches.
+    await page.goto('about:blank');
   } finally {
     await shell.kill();
   }

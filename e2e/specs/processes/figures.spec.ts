@@ -6,7 +6,7 @@ test('figures are for the machine itself, wherever the site listens', async ({ s
   const [nowhere, figures] = (await freePorts(2)).map(String) as [string, string];
   const shell = await startShellBefore(`http://127.0.0.1:${nowhere}`, site, {
     HOST: '0.0.0.0',
-    METRICS_PORT: figures,
+    SHELL_METRICS_PORT: figures,
   });
   const elsewhere = new URL(shell.url);
   elsewhere.hostname = '127.0.0.2';
@@ -19,7 +19,7 @@ test('figures are for the machine itself, wherever the site listens', async ({ s
 test('a port for figures that is taken costs the figures, not the site', async ({ site }) => {
   const [nowhere] = await freePorts(1);
   const taken = new URL(site.url).port;
-  const shell = await startShellBefore(`http://127.0.0.1:${nowhere}`, site, { METRICS_PORT: taken });
+  const shell = await startShellBefore(`http://127.0.0.1:${nowhere}`, site, { SHELL_METRICS_PORT: taken });
   expect((await fetch(shell.url)).status).toBe(200);
   await shell.kill();
 });

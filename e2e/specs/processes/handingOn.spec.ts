@@ -212,13 +212,13 @@ test('a request without a Host is refused; kept connections work for HTTP/1.0 as
 });
 
 test('a visitor who goes away frees the connection to the API', async ({ shell, stub }) => {
-  await until(async () => (await stub.connections()) <= 1, 'connections are left from before', 30_000);
+  await until(async () => (await stub.connections()) <= 1, 'connections are left from before');
   const before = stub.calls.length;
   const visitors = await Promise.all(Array.from({ length: 20 }, () => openSocket(shell.url)));
   for (const visitor of visitors) visitor.send('GET /api/test/silent HTTP/1.1\r\nHost: site\r\n\r\n');
-  await until(() => stub.calls.length === before + 20, 'not all calls came', 20_000);
+  await until(() => stub.calls.length === before + 20, 'not all calls came');
   for (const visitor of visitors) visitor.socket.destroy();
-  await until(async () => (await stub.connections()) <= 1, 'connections stay', 20_000);
+  await until(async () => (await stub.connections()) <= 1, 'connections stay');
 });
 
 test('who stops reading large answers loses the connections, and the places, in time', async ({
@@ -232,7 +232,7 @@ test('who stops reading large answers loses the connections, and the places, in 
     socket.pause();
     send(`GET /api/test/large HTTP/1.1\r\nHost: site\r\nX-Forwarded-For: ${network}\r\n\r\n`);
   }
-  await until(() => stub.calls.length === before + PLACES, 'the calls do not come', 30_000);
+  await until(() => stub.calls.length === before + PLACES, 'the calls do not come');
   const ask = async (address: string) =>
     (await fetch(`${shell.url}/api/test/beside`, { headers: { 'X-Forwarded-For': address } })).status;
   expect(await ask(network)).toBe(429);

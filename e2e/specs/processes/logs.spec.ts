@@ -48,11 +48,11 @@ test('a failed call is a line of facts: no cookie, no query, whichever way it we
     headers: { Cookie: 'sid=s3cret-question' },
   });
   expect(away.status).toBe(503);
-  await until(() => /\/api\/test.*503/.test(shell.output()), 'nothing is logged', 10_000);
+  await until(() => /\/api\/test.*503/.test(shell.output()), 'nothing is logged');
   await shell.kill();
   expect(shell.output()).toContain(id);
   expect(shell.output()).toContain('"statusCode":500');
-  expect(shell.output()).not.toMatch(/s3cret|set-cookie|authorization/i);
+  expect(shell.output()).not.toMatch(/s3cret|set-cookie|authorization|Warning/i);
 });
 
 test('after a member’s day, with a database that is away for a while, no log holds what is theirs', async () => {

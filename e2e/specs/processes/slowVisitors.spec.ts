@@ -1,8 +1,9 @@
 import { paths } from '@site/shell/paths';
 import { newAddress } from '../../newAddress';
 import { expect, ownSiteTest as test } from '../../ownSiteTest';
-import { openSocket, type RawSocket } from '../../rawSocket';
+import { openSocket, type RawSocket, statusesIn } from '../../rawSocket';
 import { newEnquiry } from '../../saveEnquiry';
+import { startShellBefore } from '../../shellProcess';
 import { until } from '../../until';
 
 const SLOW = 250;
@@ -65,7 +66,12 @@ test('a network has 100 places: more is 429, for it alone, until one is free aga
   ] as const) {
     const slow = await Promise.all(Array.from({ length: MOST_OPEN }, () => slowPost(url, network)));
     const asked = () => get(`${url}/api/blog/posts`, neighbour ?? network);
-    await until(async () => (await asked()).status === 429, 'there is no end of places', 10_000);
+    const isFull = async () => (await asked()).status === 429;
+    // A machine with other things to do may have given up the first before the last have come.
+    await until(
+      async () => (await isFull()) || void slow.push(await slowPost(url, network)),
+      'there is no end of places',
+    );
     const refused = await asked();
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await refused.json()).toMatchObject({
@@ -77,7 +83,7 @@ test('a network has 100 places: more is 429, for it alone, until one is free aga
     expect((await get(`${url}/api/blog/posts`, newAddress())).status).toBe(200);
     expect((await get(`${url}/healthz`, network)).status, 'who watches the process is not counted').toBe(200);
     for (const { socket } of slow) socket.destroy();
-    await until(async () => (await asked()).status === 200, 'no place became free', 10_000);
+    await until(async () => (await asked()).status === 200, 'no place became free');
   }
 });
 
@@ -95,13 +101,50 @@ test('answers that wait behind others on a lost connection give their places bac
   await until(
     async () => (await get(`${url}/api/blog/posts`, network)).status === 200,
     'the places stay taken',
-    20_000,
   );
   // Had any been lost, they would be missing now.
   const slow = await Promise.all(Array.from({ length: MOST_OPEN - 1 }, () => slowPost(url, network)));
   await seen(url);
   expect((await get(`${url}/api/blog/posts`, network)).status).toBe(200);
   for (const { socket } of slow) socket.destroy();
+});
+
+test('who sends thousands of requests ahead loses the connection; a few are answered one by one', async ({
+  ownSite: { url },
+}) => {
+  const line = `GET /nowhere HTTP/1.1\r\nHost: site\r\nX-Forwarded-For: ${newAddress()}\r\n\r\n`;
+  const few = await openSocket(url);
+  few.send(line.repeat(20));
+  expect(await few.status(20)).toBe(404);
+  few.socket.destroy();
+  const many = await openSocket(url);
+  many.send(line.repeat(5_000));
+  await many.closed();
+  expect(statusesIn(many.received()).length, 'the rest is not kept for later').toBeLessThan(500);
+  expect((await get(`${url}/api/blog/posts`, newAddress())).status).toBe(200);
+});
+
+test('a network has 400 connections, so that it cannot take all there are; what comes through a front is not counted', async ({
+  ownSite,
+}) => {
+  for (const [TRUST_PROXY, most] of [
+    ['', 400],
+    ['loopback', 450],
+  ] as const) {
+    const shell = await startShellBefore(ownSite.apiUrl, ownSite, { TRUST_PROXY });
+    // Connections that never bring a whole request.
+    const held = await Promise.all(Array.from({ length: 450 }, () => openSocket(shell.url)));
+    for (const { send } of held) send('GET / HTTP/1.1\r\nX-Slow: ');
+    const open = () => held.filter(({ isClosed }) => !isClosed());
+    await until(() => open().length <= most, 'more are let in');
+    // The last one of them was looked at after all others.
+    open().at(-1)?.send('a\r\nHost: site\r\n\r\n');
+    expect(await open().at(-1)?.status()).toBe(200);
+    expect(open().length).toBeGreaterThan(most - 10);
+    for (const { socket } of held) socket.destroy();
+    await until(async () => (await get(shell.url, '').catch(() => undefined))?.ok, 'the places stay taken');
+    await shell.kill();
+  }
 });
 
 test('a frozen API is told as 503 in time, to as many as ask, and works again when it thaws', async ({
@@ -126,6 +169,5 @@ test('a frozen API is told as 503 in time, to as many as ask, and works again wh
   await until(
     async () => (await get(`${url}/api/testimonials`, newAddress())).status === 200,
     'the API does not come back',
-    20_000,
   );
 });

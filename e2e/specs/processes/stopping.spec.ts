@@ -1,40 +1,6 @@
-import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { expect, ownSiteTest as test } from '../../ownSiteTest';
 import { saveEnquiry } from '../../saveEnquiry';
-import { startShellBefore } from '../../shellProcess';
 import { startSite } from '../../site';
-
-test('the shell answers what is under way when it is told to end, and exits with 0', async ({ ownSite }) => {
-  const api = createServer().listen(0, '127.0.0.1');
-  await once(api, 'listening');
-  api.on('request', (request, response) => {
-    // Everything but the call in question is refused at once.
-    if (request.url !== '/api/blog/posts') response.writeHead(503).end();
-  });
-  const shell = await startShellBefore(`http://127.0.0.1:${(api.address() as AddressInfo).port}`, ownSite);
-  const asked = new Promise<ServerResponse>((resolve) => {
-    api.on('request', (request, response) => {
-      if (request.url === '/api/blog/posts') resolve(response);
-    });
-  });
-  const underway = fetch(`${shell.url}/api/blog/posts`);
-  const held = await asked;
-  shell.child.kill('SIGTERM');
-  await expect
-    .poll(() =>
-      fetch(`${shell.url}/readyz`).then(
-        (answer) => answer.status,
-        () => 0,
-      ),
-    )
-    .not.toBe(200);
-  held.end('[]');
-  expect((await underway).status).toBe(200);
-  expect(await shell.ended).toBe(0);
-  api.close();
-});
+import { expect, test } from '../../test';
 
 test('the whole site stops, leaves no process, and has kept its data at the next start', async () => {
   const site = await startSite();

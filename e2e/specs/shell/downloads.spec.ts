@@ -1,10 +1,9 @@
 import { once } from 'node:events';
 import { readdirSync, readlinkSync, statSync } from 'node:fs';
-import { connect } from 'node:net';
 import { join } from 'node:path';
-import { localKeys } from '@site/shell/build/releaseStore';
 import { askRaw } from '../../askRaw';
-import { type ShellProcess, startShell } from '../../shellProcess';
+import { openSocket } from '../../rawSocket';
+import { type ShellProcess, startShellBefore } from '../../shellProcess';
 import { ROOT } from '../../site';
 import { expect, test } from '../../test';
 import { until } from '../../until';
@@ -19,11 +18,7 @@ test.describe('a shell of its own', () => {
   let shell: ShellProcess;
 
   test.beforeAll(async ({ site }) => {
-    shell = await startShell({
-      RELEASE_STORE: join(site.dataDir, 'releases'),
-      RELEASE_PUBLIC_KEYS: localKeys(join(site.dataDir, 'secrets')).publicKey,
-      API_ORIGIN: site.apiUrl,
-    });
+    shell = await startShellBefore(site.apiUrl, site);
   });
   test.afterAll(() => shell.kill());
 
@@ -44,10 +39,8 @@ test.describe('a shell of its own', () => {
 
 /** Asks for a file several times on one connection and hangs up as soon as the first bytes come. */
 async function beginAndLeave(origin: string, path: string) {
-  const { hostname, port } = new URL(origin);
-  const socket = connect(Number(port), hostname);
-  socket.on('error', () => undefined);
-  socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(4));
+  const { socket, send } = await openSocket(origin);
+  send(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(4));
   await once(socket, 'data');
   socket.resetAndDestroy();
 }

@@ -101,6 +101,8 @@ test.describe('with an origin in the settings', () => {
       await page.goto(framePage(partner, without.url, '/embedded/contact'));
       await expect(frame.getByRole('heading', { level: 1, name: /not available/ })).toBeVisible();
       await expect(frame.getByRole('banner')).toHaveCount(0);
+      // Leaving ends what the page still fetches.
+      await page.goto('about:blank');
     } finally {
       await without.kill();
     }

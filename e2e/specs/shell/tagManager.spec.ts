@@ -1,12 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { exampleSettings } from '@site/api/example/settings';
-import { localKeys } from '@site/shell/build/releaseStore';
 import { paths } from '@site/shell/paths';
-import { type ShellProcess, startShell } from '../../shellProcess';
+import { type ShellProcess, startShellBefore } from '../../shellProcess';
 import { test as base, expect } from '../../test';
 
 /** A site whose owner has set a tag manager; the manager itself is played by the test. */
@@ -20,11 +18,7 @@ const test = base.extend<{ manager: Manager }, { tagged: ShellProcess }>({
           : response.writeHead(503).end(),
       ).listen(0, '127.0.0.1');
       await once(api, 'listening');
-      const shell = await startShell({
-        API_ORIGIN: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
-        RELEASE_STORE: join(site.dataDir, 'releases'),
-        RELEASE_PUBLIC_KEYS: localKeys(join(site.dataDir, 'secrets')).publicKey,
-      });
+      const shell = await startShellBefore(`http://127.0.0.1:${(api.address() as AddressInfo).port}`, site);
       await use(shell);
       await shell.kill();
       api.closeAllConnections();

@@ -37,7 +37,7 @@ export function WaysOn() {
             <a className="tn" href={phoneHref}>
               {phone}
             </a>
-            <p>They know where everything is.</p>
+            <p>We will show you the way.</p>
           </div>
         </div>
         <div className="pages">
