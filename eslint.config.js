@@ -10,7 +10,7 @@ const rooms = (folder) =>
         .map(({ name }) => name)
     : [];
 const REMOTES = readdirSync('.').filter((name) => name.startsWith('mf-'));
-const API_ROOMS = ['http', 'db', 'jobs', 'mail', 'resources'];
+const API_ROOMS = ['http', 'db', 'jobs', 'mail', 'outbox', 'resources'];
 const below = (door, ...folders) => folders.map((folder) => `${door}/${folder}/**`);
 const SPOKEN_BY_THE_KIT = [
   '@mui/*',
@@ -141,6 +141,13 @@ export default tseslint.config(
       '@typescript-eslint/no-restricted-imports': [
         'error',
         {
+          paths: [
+            {
+              name: 'superstruct',
+              importNames: ['optional'],
+              message: 'The one of wire.ts keeps what is documented of the field.',
+            },
+          ],
           patterns: [
             {
               regex: '^(?!superstruct$|(\\.\\./)+wire$|\\.\\./[a-z]+/contract$)',

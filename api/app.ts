@@ -14,7 +14,9 @@ import { documentRoutes } from './resources/documents/routes';
 import { enquiryRoutes } from './resources/enquiries/routes';
 import { leadRoutes } from './resources/leads/routes';
 import { mediaRoutes } from './resources/media/routes';
+import { notFoundRoutes } from './resources/notfound/routes';
 import { postRoutes } from './resources/posts/routes';
+import { redirectRoutes } from './resources/redirects/routes';
 import { sessionRoutes } from './resources/session/routes';
 import { settingsRoutes } from './resources/settings/routes';
 import { sitemapRoutes } from './resources/sitemap/routes';
@@ -26,6 +28,8 @@ export const resources = [
   enquiryRoutes,
   leadRoutes,
   postRoutes,
+  redirectRoutes,
+  notFoundRoutes,
   sessionRoutes,
   settingsRoutes,
   testimonialRoutes,

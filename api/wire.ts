@@ -1,4 +1,4 @@
-import { array, define, integer, nullable, type Struct, string } from 'superstruct';
+import { optional as absent, array, define, integer, nullable, type Struct, string } from 'superstruct';
 
 /**
  * One call of the API as plain data, shared by the server that answers it, the browser that makes it
@@ -66,6 +66,12 @@ export function docOf(struct: object): FieldDoc | undefined {
   return docs.get(struct);
 }
 
+/** A field that may be left out. What its struct tells the API document stays, which the library's own would lose. */
+export function optional<T, S>(struct: Struct<T, S>): Struct<T | undefined, S> {
+  const doc = docOf(struct);
+  return doc ? documented(absent(struct), doc) : absent(struct);
+}
+
 interface TextRule {
   min?: number;
   max: number;
@@ -131,6 +137,18 @@ export function moment() {
     (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value)),
   );
   return documented(struct, { type: 'string', format: 'date-time', example: '2026-11-12T15:00:00.000Z' });
+}
+
+/** A day of the calendar, as a query carries it: `2026-11-12`. */
+export function calendarDay(says: string) {
+  const struct = define<string>('string', (value) => isDay(value) || says);
+  return documented(struct, { type: 'string', format: 'date', example: '2026-11-12' });
+}
+
+function isDay(value: unknown): boolean {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const day = new Date(value);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
 }
 
 /** A whole number as a query carries it: digits, from `min` to `max`. */

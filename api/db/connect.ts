@@ -13,6 +13,8 @@ export async function connect(url: string, log: Logger, signal?: AbortSignal): P
     autoCreate: false,
     sanitizeFilter: true,
     strictQuery: true,
+    // A model that is used inside a transaction takes part in it.
+    transactionAsyncLocalStorage: true,
   });
   mongoose.connection.on('disconnected', () => signal?.aborted || log.warn('the database went away'));
   mongoose.connection.on('reconnected', () => log.info('the database is back'));

@@ -1,6 +1,7 @@
 import MongoStore from 'connect-mongo';
 import type { SessionData } from 'express-session';
 import mongoose from 'mongoose';
+import { indexed } from '../db/indexes';
 
 type Done = (error?: unknown) => void;
 
@@ -11,6 +12,8 @@ interface SessionRecord {
   lastModified?: Date;
   revoked?: true;
 }
+
+indexed('sessions', { key: { expires: 1 }, expireAfterSeconds: 0 });
 
 /**
  * Sessions in MongoDB that stay ended: a request still in flight at sign-out cannot write its session

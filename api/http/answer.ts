@@ -3,11 +3,13 @@ import { mask, StructError } from 'superstruct';
 import type { Answered, Api } from '../deps';
 import type { UserRecord } from '../resources/users/model';
 import type { AnyStruct, Endpoint, PathParams } from '../wire';
-import { anyone, can, type Permission, type Policy } from './can';
+import { anyone, can, ourServer, type Permission, type Policy } from './can';
 import { checked } from './checked';
 import { mustBeSameOrigin, mustHoldToken } from './csrf';
 import { memberOf } from './member';
+import { mustBeOurServer } from './ourServer';
 import { badRequest, forbidden, Refusal, unavailable } from './Refusal';
+import { recorded, type Tell } from './recorded';
 
 /** What a handler works with; everything in it is checked. */
 export interface Call<Path extends string, Body, Query, User> {
@@ -17,11 +19,13 @@ export interface Call<Path extends string, Body, Query, User> {
   user: User;
   /** The version the caller wants to change, where the contract asks for it. */
   version: number;
+  /** What the audit log shall say of a member's write. */
+  tell: Tell;
   req: Request;
   res: Response;
 }
 
-type UserOf<P extends Policy> = P extends typeof anyone ? undefined : UserRecord;
+type UserOf<P extends Policy> = P extends typeof anyone | typeof ourServer ? undefined : UserRecord;
 type Handler<Path extends string, Body, Query, Result, User> = (
   call: Call<Path, Body, Query, User>,
 ) => NoInfer<Result> | Promise<NoInfer<Result>>;
@@ -35,7 +39,8 @@ interface Options {
 
 /**
  * Answers a call of the contract: who may, checked input, the deed, and the result cut down to what
- * the contract names, so that nothing else can leak.
+ * the contract names, so that nothing else can leak. A member's write leaves a line in the audit log, in the same
+ * transaction; models take part in it by themselves.
  */
 export function answer<Path extends string, Body, Query, Result, P extends Policy>(
   api: Api,
@@ -47,9 +52,12 @@ export function answer<Path extends string, Body, Query, Result, P extends Polic
   const seconds = options.deadline ?? 3;
   const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'patch' | 'put' | 'delete';
   const serve = async (req: Request, res: Response) => {
-    const result = await within(seconds, async () => {
+    const result = await within(seconds, async (isLate) => {
       const user = (await admit(api, policy, options, req, res)) as UserOf<P>;
-      return handler({ ...read(endpoint, req), user, req, res });
+      const call = { ...read(endpoint, req), user, req, res };
+      if (!user || endpoint.method === 'GET') return handler({ ...call, tell: () => {} });
+      const requestId = String(req.id);
+      return recorded({ endpoint, policy, user, requestId, isLate }, (tell) => handler({ ...call, tell }));
     });
     send(endpoint, result, res);
   };
@@ -58,6 +66,7 @@ export function answer<Path extends string, Body, Query, Result, P extends Polic
 }
 
 async function admit(api: Api, policy: Policy, options: Options, req: Request, res: Response) {
+  if (policy === ourServer) return void mustBeOurServer(req, api.env.internalKey);
   mustBeSameOrigin(req, api.env.publicOrigin, policy !== anyone || Boolean(options.isProofNeeded));
   if (!('role' in policy)) return undefined;
   res.set('Cache-Control', 'no-store');
@@ -121,13 +130,17 @@ function masked<Result>(result: Result, returns: AnyStruct<Result>): Result {
   }
 }
 
-async function within<T>(seconds: number, deed: () => Promise<T>): Promise<T> {
+async function within<T>(seconds: number, deed: (isLate: () => boolean) => Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
+  let isLate = false;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(unavailable()), seconds * 1000);
+    timer = setTimeout(() => {
+      isLate = true;
+      reject(unavailable());
+    }, seconds * 1000);
   });
   try {
-    return await Promise.race([deed(), late]);
+    return await Promise.race([deed(() => isLate), late]);
   } finally {
     clearTimeout(timer);
   }

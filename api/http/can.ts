@@ -3,6 +3,9 @@ import { type Role, roles } from '../resources/users/contract';
 /** Anyone at all, without a session. */
 export const anyone = { name: 'anyone' } as const;
 
+/** The server that answers pages, speaking for itself. */
+export const ourServer = { name: 'our own server' } as const;
+
 /** Something members may do from a role upwards, when the record does not speak against it. */
 export interface Permission<Record = unknown> {
   name: string;
@@ -10,7 +13,7 @@ export interface Permission<Record = unknown> {
   when?: (user: Principal, record: Record) => boolean;
 }
 
-export type Policy = typeof anyone | Permission<never>;
+export type Policy = typeof anyone | typeof ourServer | Permission<never>;
 
 /** Who asks, as far as permissions are concerned. */
 export interface Principal {

@@ -29,7 +29,8 @@ export function networkOf(address: string): string {
     .join(':')}::/64`;
 }
 
-function isSame(a: string, b: string): boolean {
+/** Compares secrets without telling how much of them is right. */
+export function isSame(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import mongoose from 'mongoose';
 import { answered } from '../answered';
 import { exampleContext, exampleEnquiry } from '../resources/enquiries/example';
+import { exampleRedirectDraft } from '../resources/redirects/example';
 import { type Reply, savedLead, savedMember, startServer, type TestServer, type Visitor } from '../testing';
 
 let server: TestServer;
@@ -26,6 +27,11 @@ const goodBodies: Record<string, Record<string, unknown>> = {
   '/contact/:reference/context': exampleContext(),
   '/auth/login': { email: 'dana@example.com', password: 'a password' },
   '/admin/leads/:reference': { status: 'won' },
+  '/admin/redirects': exampleRedirectDraft(),
+  '/admin/redirects/:id': exampleRedirectDraft(),
+  '/admin/redirects/import': { csv: 'from,to\n/a,/b\n', isDryRun: true },
+  '/redirect-hits': { hits: [{ id: 'x', count: 1 }] },
+  '/not-found-hits': { hits: [{ path: '/x', count: 1 }] },
   '/admin/leads/bulk': { matching: { q: 'dana', status: 'new', count: 1, to: 'won' } },
 };
 const calls = [

@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const freshFor = 5000;
-
 /**
- * Wraps a read that many visitors share: asked at most every five seconds, once for all who wait, and
- * answered from the last copy while the source fails.
+ * Wraps a read that many visitors share: asked at most every so many milliseconds (five seconds unless told), once for
+ * all who wait, and answered from the last copy while the source fails.
  */
-export function keptCopy<T>(read: () => Promise<T>): (() => Promise<T>) & { forget: () => void } {
+export function keptCopy<T>(
+  read: () => Promise<T>,
+  freshFor = 5000,
+): (() => Promise<T>) & { forget: () => void } {
   let copy: { value: T; at: number } | undefined;
   let reading: Promise<T> | undefined;
 

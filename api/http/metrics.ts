@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { RequestHandler } from 'express';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { outboxBacklog } from '../jobs/outboxBacklog';
+import { outboxBacklog } from '../outbox/outboxBacklog';
 import { hashQueueLength } from '../resources/users/password';
 
 const registry = new Registry();
@@ -22,13 +22,13 @@ const hashQueue = new Gauge({
 });
 const backlog = new Gauge({
   name: 'outbox_entries',
-  help: 'Mails by state',
+  help: 'Mails and calls that are owed, by state',
   labelNames: ['state'],
   registers: [registry],
 });
 const oldest = new Gauge({
   name: 'outbox_oldest_seconds',
-  help: 'Age of the oldest mail that waits',
+  help: 'Age of the oldest that owes a mail or a call',
   registers: [registry],
 });
 

@@ -5,7 +5,10 @@ import {
   RateLimiterMongo,
   type RateLimiterRes,
 } from 'rate-limiter-flexible';
+import { indexed } from '../db/indexes';
 import { tooMany } from './Refusal';
+
+indexed('limits', { key: { key: 1 }, unique: true }, { key: { expire: 1 }, expireAfterSeconds: 0 });
 
 export interface Count {
   count: number;

@@ -6,10 +6,11 @@ import { isDatabaseAway } from '../db/isDatabaseAway';
 import { migrate } from '../db/migrations/migrate';
 import type { Health } from '../deps';
 import type { Env } from '../env';
+import { letterheadOf } from '../mail/letterhead';
 import { createMailTransport } from '../mail/transport';
-import { currentSettings } from '../resources/settings/currentSettings';
+import { createOutbox } from '../outbox/outbox';
+import { owners } from '../outbox/owners';
 import { forgetOldDetails } from './forgetOldDetails';
-import { createOutbox } from './outbox';
 import { startSchedule } from './schedule';
 
 /** What the process does beside answering. */
@@ -23,7 +24,7 @@ export interface Work {
 
 export function createWork(env: Env, log: Logger, health: Health): Work {
   const transport = createMailTransport(env.smtpUrl);
-  const outbox = createOutbox({ transport, letterhead: () => letterheadOf(env), log });
+  const outbox = createOutbox({ owners, transport, letterhead: () => letterheadOf(env), log });
   const ending = new AbortController();
   let schedule: { stop: () => Promise<void> } | undefined;
   const deliver = () => void outbox.deliver().catch((error) => log.warn({ err: error }, 'mail was not sent'));
@@ -73,10 +74,4 @@ async function insist(deed: () => Promise<void>, signal: AbortSignal): Promise<v
       await sleep(500);
     }
   }
-}
-
-async function letterheadOf(env: Env) {
-  const settings = await currentSettings();
-  const { name, phone } = settings ?? env.brand;
-  return { name, phone, from: env.mailFrom, origin: env.publicOrigin };
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import type { OutboxEntry } from '../outbox/owing';
 import { exampleEnquiry } from '../resources/enquiries/example';
-import { Enquiry, type EnquiryRecord, type OutboxEntry } from '../resources/enquiries/model';
+import { Enquiry, type EnquiryRecord } from '../resources/enquiries/model';
 import { disclosureProof, requestHash, searchWords } from '../resources/enquiries/readEnquiry';
 import { newReference } from '../resources/enquiries/reference';
 import { Post, type PostRecord } from '../resources/posts/model';
@@ -30,7 +31,7 @@ export async function savedMember(
 export async function savedLead(part: Partial<EnquiryRecord> = {}): Promise<EnquiryRecord> {
   const enquiry = exampleEnquiry();
   const reference = newReference();
-  const sent = (kind: 'team' | 'sender'): OutboxEntry => ({
+  const sent = (kind: 'team' | 'sender'): OutboxEntry<typeof kind> => ({
     ...{ kind, to: 'someone@example.com', messageId: `<${reference}.${kind}@test>`, state: 'sent' },
     ...{ attempts: 1, since: new Date(), sentAt: new Date(), response: '250 OK' },
   });

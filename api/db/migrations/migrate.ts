@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import mongoose from 'mongoose';
 import type { Logger } from 'pino';
 import type { Env } from '../../env';
+import { createIndexes } from '../indexes';
 import { migrations } from './migrations';
 
 interface Lock {
@@ -12,8 +13,8 @@ interface Lock {
 const holdFor = 60_000;
 
 /**
- * Brings the database up to date: each step runs once ever, in order, and one process at a time; the
- * others wait. A process killed in the middle holds the lock for a minute at most.
+ * Brings the database up to date: every declared index, then each step, which runs once ever, in order, and one
+ * process at a time; the others wait. A process killed in the middle holds the lock for a minute at most.
  */
 export async function migrate(env: Env, log: Logger): Promise<void> {
   const db = mongoose.connection.getClient().db(mongoose.connection.name);
@@ -22,6 +23,7 @@ export async function migrate(env: Env, log: Logger): Promise<void> {
   const isDone = async (id: string) => Boolean(await done.findOne({ _id: id }));
   await takeLock(locks);
   try {
+    await createIndexes(db);
     for (const { id, run } of migrations) {
       if (await isDone(id)) continue;
       await run(db, env);

@@ -1,26 +1,21 @@
 import type mongoose from 'mongoose';
 import type { Env } from '../../env';
 import { seedPosts } from '../../resources/posts/seedPosts';
+import { seedRedirectSet } from '../../resources/redirects/model';
 import { seedSettings } from '../../resources/settings/seedSettings';
 import { seedTestimonials } from '../../resources/testimonials/seedTestimonials';
 import { seedOwner } from '../../resources/users/seedOwner';
-import { createIndexes } from './createIndexes';
 
 interface Migration {
   id: string;
   run: (db: mongoose.mongo.Db, env: Env) => Promise<unknown>;
 }
 
-/** The steps in their order. A step that was released is never changed: a new one follows it. */
+/** What moves or adds data, in its order. A step that was released is never changed: a new one follows it. */
 export const migrations: Migration[] = [
-  { id: '001-indexes', run: createIndexes },
   { id: '002-settings', run: (_db, env) => seedSettings(env) },
   { id: '003-owner', run: (_db, env) => seedOwner(env) },
   { id: '004-posts', run: () => seedPosts() },
   { id: '005-testimonials', run: () => seedTestimonials() },
-  { id: '006-login-tries', run: expireLoginTries },
+  { id: '007-redirects', run: () => seedRedirectSet() },
 ];
-
-async function expireLoginTries(db: mongoose.mongo.Db): Promise<void> {
-  await db.collection('loginTries').createIndex({ expires: 1 }, { expireAfterSeconds: 0 });
-}

@@ -28,6 +28,19 @@ test('the committed document is the one the contracts make', async () => {
     'x-permission': 'change a lead',
     'x-roles': ['owner', 'admin', 'editor'],
   });
+  expect(served.paths['/api/admin/leads'].get.parameters).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        name: 'limit',
+        required: false,
+        schema: { type: 'integer', minimum: 1, maximum: 100 },
+      }),
+      expect.objectContaining({
+        name: 'status',
+        schema: { type: 'string', enum: expect.arrayContaining(['new', 'won']) },
+      }),
+    ]),
+  );
 });
 
 test('the page runs nothing but its own files', async () => {

@@ -1,5 +1,5 @@
-import { boolean, type Infer, literal, nullable, object, optional, string } from 'superstruct';
-import { choice, documented, emailAddress, endpoint, text } from '../../wire';
+import { boolean, type Infer, literal, nullable, object, string } from 'superstruct';
+import { choice, documented, emailAddress, endpoint, optional, text } from '../../wire';
 
 export const serviceOptions = [
   { value: 'managed_it', label: 'Managed IT & Remote Support' },

@@ -1,23 +1,7 @@
 import { model, Schema } from 'mongoose';
+import { type OutboxEntry, owing } from '../../outbox/owing';
 import type { LeadStatus, MailKind } from '../leads/contract';
 import type { EnquiryContext } from './contract';
-
-/** A mail that must be sent, kept inside the enquiry so that both are stored by one write. */
-export interface OutboxEntry {
-  kind: MailKind;
-  to: string;
-  messageId: string;
-  state: 'waiting' | 'sent' | 'dead' | 'held';
-  /** Also the fence: a worker may only report on the try it started. */
-  attempts: number;
-  /** When it may be tried next, or when the running try's lease ends. Absent when nothing is to be done. */
-  nextAt?: Date;
-  /** When the tries began; a day later they end. */
-  since: Date;
-  sentAt?: Date;
-  response?: string;
-  error?: string;
-}
 
 export interface EnquiryRecord {
   /** HMAC of the idempotency key, or of the content and its ten minutes. */
@@ -44,7 +28,7 @@ export interface EnquiryRecord {
   userAgent: string;
   requestId: string;
   context?: EnquiryContext & { at: Date };
-  outbox: OutboxEntry[];
+  outbox: OutboxEntry<MailKind>[];
   /** Words to search by their beginnings. */
   words: string[];
   /** The words that a viewer, who sees no personal details, may search by. */
@@ -55,22 +39,6 @@ export interface EnquiryRecord {
 }
 
 const part = { _id: false } as const;
-
-const outboxEntry = new Schema<OutboxEntry>(
-  {
-    kind: { type: String, required: true },
-    to: { type: String, required: true },
-    messageId: { type: String, required: true },
-    state: { type: String, required: true },
-    attempts: { type: Number, default: 0 },
-    nextAt: Date,
-    since: { type: Date, required: true },
-    sentAt: Date,
-    response: String,
-    error: String,
-  },
-  part,
-);
 
 const trafficSource = new Schema(
   { source: String, medium: String, campaign: String, isPaid: Boolean, gclid: String },
@@ -93,13 +61,19 @@ const schema = new Schema<EnquiryRecord>(
     repeats: { type: Number, default: 0 },
     ...{ address: String, userAgent: String, requestId: String },
     context,
-    outbox: [outboxEntry],
     words: [String],
     plainWords: [String],
     version: { type: Number, default: 1 },
   },
   { timestamps: true, versionKey: false },
 );
+
+schema.plugin(owing);
+schema.index({ reference: 1 }, { unique: true });
+schema.index({ createdAt: -1, _id: -1 });
+schema.index({ status: 1, createdAt: -1, _id: -1 });
+schema.index({ words: 1, createdAt: -1 });
+schema.index({ plainWords: 1, createdAt: -1 });
 
 /** An enquiry with its proof of consent and the mails it owes. Raw addresses are kept for 30 days. */
 export const Enquiry = model<EnquiryRecord>('Enquiry', schema, 'enquiries');

@@ -2,10 +2,10 @@ import type { Request } from 'express';
 import type { Env } from '../../env';
 import { clientAddress } from '../../http/clientAddress';
 import { oneLine } from '../../http/plainInput';
+import { owed } from '../../outbox/owing';
 import type { MailKind } from '../leads/contract';
 import type { Enquiry } from './contract';
 import type { NewEnquiry } from './keepEnquiry';
-import type { OutboxEntry } from './model';
 import { disclosureProof, e164, searchWords } from './readEnquiry';
 import { newReference } from './reference';
 import { quarantineFrom } from './spamScore';
@@ -25,11 +25,10 @@ interface Given {
 export function newEnquiry({ id, hash, enquiry, spam, req, env, firm }: Given): NewEnquiry {
   const reference = newReference();
   const isHeld = spam.score >= quarantineFrom;
-  const mail = (kind: MailKind, to: string): OutboxEntry => ({
-    ...{ kind, to, attempts: 0, since: new Date() },
-    messageId: `<${reference.toLowerCase()}.${kind}@${env.mailFrom.split('@').at(-1)}>`,
-    ...(isHeld ? { state: 'held' } : { state: 'waiting', nextAt: new Date() }),
-  });
+  const mail = (kind: MailKind, to: string) => {
+    const messageId = `<${reference.toLowerCase()}.${kind}@${env.mailFrom.split('@').at(-1)}>`;
+    return owed({ kind, to, messageId }, isHeld);
+  };
   return {
     _id: id,
     reference,

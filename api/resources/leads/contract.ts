@@ -1,16 +1,5 @@
-import {
-  array,
-  boolean,
-  type Infer,
-  integer,
-  nullable,
-  object,
-  optional,
-  record,
-  size,
-  string,
-} from 'superstruct';
-import { choice, documented, endpoint, moment, paged, text, wholeNumber } from '../../wire';
+import { array, boolean, type Infer, integer, nullable, object, record, size, string } from 'superstruct';
+import { choice, documented, endpoint, moment, optional, paged, text, wholeNumber } from '../../wire';
 
 export const leadStatusOptions = [
   { value: 'new', label: 'New' },

@@ -1,4 +1,4 @@
-import mongoose, { type ClientSession } from 'mongoose';
+import mongoose from 'mongoose';
 import { badRequest, conflict, unprocessable } from '../../http/Refusal';
 import { Enquiry, type EnquiryRecord } from '../enquiries/model';
 import { readReference } from '../enquiries/reference';
@@ -7,32 +7,30 @@ import { filterOf } from './listOfLeads';
 import { isRelease, stageChange } from './stageChange';
 
 /**
- * Changes many leads in one transaction, so that what is answered is what happened: all that could be changed, or,
- * when the call fails, none. Says as well whether held mails were let go.
+ * Changes many leads within the transaction of the call, so that what is answered is what happened: all that could be
+ * changed, or, when the call fails, none. Says as well whether held mails were let go.
  */
-export function editManyLeads(
+export async function editManyLeads(
   { leads, matching }: LeadBulkEdit,
   isOpen: boolean,
 ): Promise<LeadBulkResult & { hasReleased: boolean }> {
   if (!leads === !matching) throw badRequest('Please name either leads or a filter.');
-  return mongoose.connection.transaction(async (session) => {
-    const plan = leads
-      ? await planNamed(leads, session)
-      : { ...nothing, edits: await planMatching(matching as Matching, isOpen, session) };
-    const edits = plan.edits.filter(({ lead, to }) => lead.status !== to);
-    for (const { ids, to, isReleased } of grouped(edits)) {
-      const { update, options } = stageChange(to, isReleased);
-      await Enquiry.updateMany({ _id: mongoose.trusted({ $in: ids }) }, update, { ...options, session });
-    }
-    return {
-      changed: edits.map(({ lead: { reference, version, status }, to }) => ({
-        ...{ reference, version: version + 1, status: to, former: status },
-      })),
-      stale: plan.stale,
-      missing: plan.missing,
-      hasReleased: edits.some(({ lead, to }) => isRelease(lead, to)),
-    };
-  });
+  const plan = leads
+    ? await planNamed(leads)
+    : { ...nothing, edits: await planMatching(matching as Matching, isOpen) };
+  const edits = plan.edits.filter(({ lead, to }) => lead.status !== to);
+  for (const { ids, to, isReleased } of grouped(edits)) {
+    const { update, options } = stageChange(to, isReleased);
+    await Enquiry.updateMany({ _id: mongoose.trusted({ $in: ids }) }, update, options);
+  }
+  return {
+    changed: edits.map(({ lead: { reference, version, status }, to }) => ({
+      ...{ reference, version: version + 1, status: to, former: status },
+    })),
+    stale: plan.stale,
+    missing: plan.missing,
+    hasReleased: edits.some(({ lead, to }) => isRelease(lead, to)),
+  };
 }
 
 type Named = NonNullable<LeadBulkEdit['leads']>;
@@ -46,11 +44,9 @@ interface Edit {
 const nothing = { edits: [] as Edit[], stale: [] as string[], missing: [] as string[] };
 const seen = { reference: 1, status: 1, version: 1 } as const;
 
-async function planNamed(named: Named, session: ClientSession) {
+async function planNamed(named: Named) {
   const references = named.flatMap(({ reference }) => readReference(reference) ?? []);
-  const found = await Enquiry.find({ reference: mongoose.trusted({ $in: references }) }, seen, {
-    session,
-  }).lean<Seen[]>();
+  const found = await Enquiry.find({ reference: mongoose.trusted({ $in: references }) }, seen).lean<Seen[]>();
   const known = new Map(found.map((lead) => [lead.reference, lead]));
   const plan = structuredClone(nothing);
   for (const { reference, version, status } of new Map(named.map((one) => [one.reference, one])).values()) {
@@ -62,14 +58,10 @@ async function planNamed(named: Named, session: ClientSession) {
   return plan;
 }
 
-async function planMatching(
-  { q, status, count, to }: Matching,
-  isOpen: boolean,
-  session: ClientSession,
-): Promise<Edit[]> {
+async function planMatching({ q, status, count, to }: Matching, isOpen: boolean): Promise<Edit[]> {
   const most = mostLeadsAtOnce.matching;
   const filter = filterOf({ q, status }, isOpen);
-  const found = await Enquiry.find(filter, seen, { session })
+  const found = await Enquiry.find(filter, seen)
     .limit(most + 1)
     .lean<Seen[]>();
   if (found.length > most)

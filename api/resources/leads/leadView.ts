@@ -1,5 +1,6 @@
-import type { EnquiryRecord, OutboxEntry } from '../enquiries/model';
-import type { Lead, LeadMail, LeadSummary } from './contract';
+import type { OutboxEntry } from '../../outbox/owing';
+import type { EnquiryRecord } from '../enquiries/model';
+import type { Lead, LeadMail, LeadSummary, MailKind } from './contract';
 
 /** A lead as the list shows it; personal details are hidden from who may not see them. */
 export function leadSummary(record: EnquiryRecord, isOpen: boolean): LeadSummary {
@@ -36,7 +37,7 @@ export function leadView(record: EnquiryRecord, isOpen: boolean): Lead {
   };
 }
 
-function mailView(entry: OutboxEntry, isOpen: boolean): LeadMail {
+function mailView(entry: OutboxEntry<MailKind>, isOpen: boolean): LeadMail {
   const { kind, to, state, attempts, messageId, nextAt, sentAt, response, error } = entry;
   return {
     ...{ kind, state, attempts, messageId },

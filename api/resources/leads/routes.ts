@@ -1,11 +1,20 @@
-import mongoose from 'mongoose';
+import { editAtVersion } from '../../db/atVersion';
 import type { Api } from '../../deps';
 import { answer } from '../../http/answer';
 import { must } from '../../http/must';
-import { conflict, notFound, stale } from '../../http/Refusal';
+import { conflict, notFound } from '../../http/Refusal';
+import { owedAgain } from '../../outbox/owing';
 import { Enquiry, type EnquiryRecord } from '../enquiries/model';
 import { readReference } from '../enquiries/reference';
-import { createMailReplay, editLead, editLeads, exportLeads, getLead, listLeads } from './contract';
+import {
+  createMailReplay,
+  editLead,
+  editLeads,
+  exportLeads,
+  getLead,
+  type LeadBulkResult,
+  listLeads,
+} from './contract';
 import { editManyLeads } from './editManyLeads';
 import { exportOfLeads } from './exportOfLeads';
 import { leadView } from './leadView';
@@ -26,33 +35,27 @@ export function leadRoutes(api: Api): void {
     return leadView(lead, seesPersonalDetails(user));
   });
 
-  answer(api, editLead, mayEditLead, async ({ params, body, version, user, res }) => {
+  answer(api, editLead, mayEditLead, async ({ params, body, version, user, res, tell }) => {
     const lead = await leadOf(params.reference);
     must(mayEditLead, user, lead);
     const isReleased = isRelease(lead, body.status);
     const { update, options } = stageChange(body.status, isReleased);
-    const changed = await Enquiry.findOneAndUpdate({ _id: lead._id, version }, update, {
-      ...{ returnDocument: 'after', ...options },
-    }).lean<EnquiryRecord>();
-    if (!changed) throw stale();
+    const changed = await editAtVersion(Enquiry, { _id: lead._id }, version, update, options);
+    tell(lead.reference, { status: lead.status }, { status: changed.status });
     if (isReleased) api.onMailWaiting();
     res.set('ETag', `"${changed.version}"`);
     return leadView(changed, seesPersonalDetails(user));
   });
 
-  answer(api, createMailReplay, mayEditLead, async ({ params, user }) => {
+  answer(api, createMailReplay, mayEditLead, async ({ params, user, tell }) => {
     const lead = await leadOf(params.reference);
     must(mayEditLead, user, lead);
     const entry = lead.outbox.find(({ kind }) => kind === params.kind);
     if (!entry) throw notFound();
     if (entry.state !== 'dead') throw conflict('Only a mail that was given up can be sent again.');
-    const again = { state: 'waiting', nextAt: new Date(), since: new Date() };
-    const changed = await Enquiry.findOneAndUpdate(
-      { _id: lead._id, outbox: mongoose.trusted({ $elemMatch: { kind: entry.kind, state: 'dead' } }) },
-      { $set: prefixed('outbox.$.', again), $unset: { 'outbox.$.error': '' } },
-      { returnDocument: 'after' },
-    ).lean<EnquiryRecord>();
+    const changed = await owedAgain(Enquiry, lead._id, entry.messageId);
     if (!changed) throw conflict('This mail is being sent already.');
+    tell(lead.reference, { mails: { [entry.kind]: 'dead' } }, { mails: { [entry.kind]: 'waiting' } });
     api.onMailWaiting();
     return leadView(changed, seesPersonalDetails(user));
   });
@@ -78,8 +81,10 @@ function manyLeadRoutes(api: Api): void {
     api,
     editLeads,
     mayEditLead,
-    async ({ body, user }) => {
+    async ({ body, user, tell }) => {
       const { hasReleased, ...result } = await editManyLeads(body, seesPersonalDetails(user));
+      const { changed } = result;
+      tell('', statusesOf(changed, 'former'), statusesOf(changed, 'status'));
       if (hasReleased) api.onMailWaiting();
       return result;
     },
@@ -92,6 +97,7 @@ async function leadOf(reference: string): Promise<EnquiryRecord | null> {
   return read ? Enquiry.findOne({ reference: read }).lean<EnquiryRecord>() : null;
 }
 
-function prefixed(prefix: string, values: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [prefix + name, value]));
+/** The statuses of many leads, by reference. */
+function statusesOf(changed: LeadBulkResult['changed'], moment: 'former' | 'status') {
+  return Object.fromEntries(changed.map((lead) => [lead.reference, { status: lead[moment] }]));
 }

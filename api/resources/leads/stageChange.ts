@@ -1,3 +1,4 @@
+import { released } from '../../outbox/owing';
 import type { EnquiryRecord } from '../enquiries/model';
 import type { LeadStatus } from './contract';
 
@@ -8,14 +9,9 @@ export function isRelease({ status }: Pick<EnquiryRecord, 'status'>, next: LeadS
 
 /** What is written when leads go on to a status, and how. */
 export function stageChange(status: LeadStatus, isReleased: boolean) {
-  const now = new Date();
-  const released = {
-    'outbox.$[held].state': 'waiting',
-    'outbox.$[held].nextAt': now,
-    'outbox.$[held].since': now,
-  };
+  const { fields, arrayFilters } = released();
   return {
-    update: { $set: { status, ...(isReleased && released) }, $inc: { version: 1 } },
-    options: isReleased ? { arrayFilters: [{ 'held.state': 'held' }] } : {},
+    update: { $set: { status, ...(isReleased && fields) }, $inc: { version: 1 } },
+    options: isReleased ? { arrayFilters } : {},
   };
 }

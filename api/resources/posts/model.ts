@@ -32,5 +32,8 @@ const schema = new Schema<PostRecord>(
   { timestamps: true, versionKey: false },
 );
 
+schema.index({ slug: 1 }, { unique: true });
+schema.index({ isDraft: 1, publishAt: -1, _id: -1 });
+
 /** A post of the blog. Markdown is what is stored. */
 export const Post = model<PostRecord>('Post', schema, 'posts');

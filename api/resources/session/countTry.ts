@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
 import mongoose from 'mongoose';
+import { indexed } from '../../db/indexes';
+
+indexed('loginTries', { key: { expires: 1 }, expireAfterSeconds: 0 });
 
 interface TriesRecord {
   _id: string;

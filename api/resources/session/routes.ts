@@ -44,8 +44,9 @@ export function sessionRoutes(api: Api): void {
     csrfToken: csrfToken(req),
   }));
 
-  answer(api, deleteSession, mayBeSignedIn, async ({ req, res }): Promise<undefined> => {
+  answer(api, deleteSession, mayBeSignedIn, async ({ user, req, res, tell }): Promise<undefined> => {
     await endSession(req);
+    tell(user._id);
     res.clearCookie(cookieName(env), { path: '/', secure: env.isSecure, httpOnly: true, sameSite: 'lax' });
     res.set('Clear-Site-Data', '"cache"');
   });

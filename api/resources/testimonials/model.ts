@@ -11,5 +11,7 @@ const schema = new Schema<TestimonialRecord>(
   { timestamps: true, versionKey: false },
 );
 
+schema.index({ order: 1 });
+
 /** A quote shown on the home page. */
 export const Testimonial = model<TestimonialRecord>('Testimonial', schema, 'testimonials');

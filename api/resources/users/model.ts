@@ -31,6 +31,9 @@ const schema = new Schema<UserRecord>(
   { timestamps: true, versionKey: false },
 );
 
+schema.index({ email: 1 }, { unique: true });
+schema.index({ role: 1 });
+
 /** A member of the team who may sign in. */
 export const User = model<UserRecord>('User', schema, 'users');
 

@@ -1,22 +1,21 @@
 import { paths } from '@site/shell/paths';
-import { challengeOptions, contactTimeOptions, serviceOptions } from '../resources/enquiries/contract';
-import type { EnquiryRecord, OutboxEntry } from '../resources/enquiries/model';
-import { mailPage } from './mailPage';
-import type { Mail } from './transport';
+import type { Letterhead } from '../../mail/letterhead';
+import { mailPage } from '../../mail/mailPage';
+import type { Mail } from '../../mail/transport';
+import { mailed } from '../../outbox/owner';
+import { challengeOptions, contactTimeOptions, serviceOptions } from './contract';
+import type { EnquiryRecord } from './model';
 
-/** What a mail says about us. */
-export interface Letterhead {
-  name: string;
-  phone: string;
-  from: string;
-  origin: string;
-}
+/** The mails an enquiry owes, by kind; the same entry always gives the same Message-ID. */
+export const enquiryMails = { team: letter(toTeam), sender: letter(toSender) };
 
-/** Writes one of the mails an enquiry owes; the same entry always gives the same Message-ID. */
-export function enquiryMail(enquiry: EnquiryRecord, entry: OutboxEntry, head: Letterhead): Mail {
-  const letter = entry.kind === 'team' ? toTeam(enquiry, head) : toSender(enquiry.reference, head);
-  const from = { name: head.name, address: head.from };
-  return { messageId: entry.messageId, from, to: entry.to, ...letter };
+function letter(
+  write: (enquiry: EnquiryRecord, head: Letterhead) => Omit<Mail, 'messageId' | 'from' | 'to'>,
+) {
+  return mailed<EnquiryRecord>((enquiry, { messageId, to }, head) => ({
+    ...{ messageId, to, from: { name: head.name, address: head.from } },
+    ...write(enquiry, head),
+  }));
 }
 
 /** To the team: everything in it; a reply goes to the sender. */
@@ -48,7 +47,7 @@ function toTeam(enquiry: EnquiryRecord, { origin }: Letterhead) {
  * To the sender: plain and short, and without a word of what was sent. Anyone can enter a stranger's address, and must
  * not be able to write to them in our name.
  */
-function toSender(reference: string, { name, phone }: Letterhead) {
+function toSender({ reference }: EnquiryRecord, { name, phone }: Letterhead) {
   return {
     subject: `We have your message (${reference})`,
     ...mailPage({

@@ -1,0 +1,16 @@
+import type { Env } from '../env';
+import { currentSettings } from '../resources/settings/currentSettings';
+
+/** What a mail says about us. */
+export interface Letterhead {
+  name: string;
+  phone: string;
+  from: string;
+  origin: string;
+}
+
+/** The name and the number as the team keeps them, else those of the environment. */
+export async function letterheadOf(env: Env): Promise<Letterhead> {
+  const { name, phone } = (await currentSettings()) ?? env.brand;
+  return { name, phone, from: env.mailFrom, origin: env.publicOrigin };
+}

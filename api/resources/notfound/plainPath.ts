@@ -1,0 +1,15 @@
+const longest = 200;
+
+/**
+ * A path as it may be kept: without query, and without what may be somebody's own: addresses of mail, and long parts
+ * that are more likely a token than a word.
+ */
+export function plainPath(path: string): string {
+  const [bare = ''] = path.split(/[?#]/);
+  const parts = bare.split('/').map((part) => (isOwn(part) ? '…' : part));
+  return parts.join('/').slice(0, longest);
+}
+
+function isOwn(part: string): boolean {
+  return /@|%40/i.test(part) || /^(?=.*\d)[\w-]{32,}$/.test(part) || part.length > 80;
+}

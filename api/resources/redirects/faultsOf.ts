@@ -1,0 +1,88 @@
+import type { RedirectDraft } from './contract';
+import { covers } from './ruleFor';
+
+type Rule = Pick<RedirectDraft, 'from' | 'match' | 'to' | 'code'>;
+
+/** What stands in the way of a rule, by field; empty when it may be saved. */
+export type Faults = Partial<Record<keyof Rule, string>>;
+
+/** The same rule in the one spelling it is stored and compared in. */
+export function plainRule<R extends Rule>(rule: R): R {
+  return { ...rule, from: withoutEnd(new URL(rule.from, here).pathname), to: rule.to.trim() };
+}
+
+/**
+ * Why a rule may not stand beside the others: it hides a page or one of the site's own redirects, leads in a circle, or
+ * makes a chain of more than one hop with another. Takes and compares rules in their plain spelling.
+ */
+export function faultsOf(rule: Rule, others: readonly Rule[], pages: readonly string[]): Faults {
+  const hidden = hides(rule, pages);
+  if (hidden) return { from: hidden };
+  if (others.some(({ from }) => from === rule.from))
+    return { from: 'There is a redirect from this address already.' };
+  if (rule.code === '410')
+    return rule.to ? { to: 'What is gone leads nowhere: leave this empty.' } : before(rule, others);
+  if (!rule.to) return { to: 'Please say where this leads.' };
+  if (reaches(rule, rule)) return { to: 'This leads back to itself.' };
+  const next = others.find((other) => reaches(rule, other));
+  if (next) return { to: reaches(next, rule) ? `This and ${next.from} lead in a circle.` : onwards(next) };
+  if (leadsOn(pathOf(rule.to))) return { to: 'This address redirects by itself: lead to where it ends.' };
+  return before(rule, others);
+}
+
+function before(rule: Rule, others: readonly Rule[]): Faults {
+  const earlier = others.find((other) => reaches(other, rule));
+  return earlier ? { from: `${earlier.from} leads here: lead it to the end first.` } : {};
+}
+
+function onwards({ from, to, code }: Rule): string {
+  return code === '410' ? `${from} is gone.` : `${from} redirects on to ${to}: lead there at once.`;
+}
+
+function hides(rule: Rule, pages: readonly string[]): string | undefined {
+  const [first = '', , place] = segmentsOf(rule.from);
+  if (RESERVED.includes(first)) return 'This part of the site keeps its addresses.';
+  const isSolution = first === 'solutions' && mayBeSolution(rule, place);
+  if (first === 'insights' || isSolution) return 'The site redirects this by itself.';
+  const page = pages.find((path) => covers(rule, path));
+  if (!page) return undefined;
+  return page === rule.from ? 'There is a page at this address.' : `This would hide the page ${page}.`;
+}
+
+/** Whether an address that the rule covers is one of the old ones of solutions, which lead on by themselves. */
+function mayBeSolution({ from, match }: Rule, place: string | undefined): boolean {
+  const length = segmentsOf(from).length;
+  if (place !== undefined && place !== 'austin-texas') return false;
+  return match === 'prefix' ? length <= 4 : length === 4;
+}
+
+function leadsOn(path: string | undefined): boolean {
+  if (path === undefined) return false;
+  const [first, , place] = segmentsOf(path);
+  const isSolution = first === 'solutions' && place === 'austin-texas' && segmentsOf(path).length === 4;
+  return first === 'insights' || path === '/admin' || isSolution;
+}
+
+/** Whether somebody whom the one rule sends on may come to the other. */
+function reaches(rule: Rule, other: Rule): boolean {
+  const path = pathOf(rule.to);
+  if (path === undefined) return false;
+  const isAbove = rule.match === 'prefix' && `${other.from}/`.startsWith(path === '/' ? '/' : `${path}/`);
+  return isAbove || covers(other, path);
+}
+
+/** The path of a target on this site; nothing for one elsewhere. */
+function pathOf(to: string): string | undefined {
+  return to.startsWith('/') ? withoutEnd(new URL(to, here).pathname) : undefined;
+}
+
+function withoutEnd(path: string): string {
+  return path.replace(/\/+$/, '') || '/';
+}
+
+function segmentsOf(path: string): string[] {
+  return path.split('/').filter(Boolean);
+}
+
+const here = 'https://here.invalid';
+const RESERVED = ['admin', 'api', 'media', 'remotes', 'embedded', '404', 'healthz', 'readyz'];

@@ -1,0 +1,4 @@
+import { atLeast } from '../../http/can';
+
+export const mayListRedirects = atLeast('viewer', 'list redirects');
+export const mayEditRedirects = atLeast('editor', 'change redirects');

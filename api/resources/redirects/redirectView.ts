@@ -1,0 +1,18 @@
+import type { Redirect, RedirectRule } from './contract';
+import type { RedirectRecord } from './model';
+
+/** A redirect as the team sees it. */
+export function redirectView(record: RedirectRecord): Redirect {
+  const { hits, source, version, lastHitAt, updatedAt } = record;
+  return {
+    ...redirectRule(record),
+    ...{ hits, source, version },
+    lastHitAt: lastHitAt?.toISOString() ?? null,
+    updatedAt: updatedAt.toISOString(),
+  };
+}
+
+/** A redirect as it is answered. */
+export function redirectRule({ _id, from, match, to, code }: RedirectRecord): RedirectRule {
+  return { id: _id, from, match, to, code };
+}

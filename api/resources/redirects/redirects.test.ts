@@ -1,0 +1,200 @@
+import { savedMember, savedPost, startServer, type TestServer, type Visitor } from '../../testing';
+import { statusOf } from '../../testing/statusOf';
+import type { Redirect as RedirectView } from './contract';
+import { exampleRedirectDraft as draft } from './example';
+import { Redirect } from './model';
+
+const internalKey = 'a key of the site that is long enough'.replaceAll(' ', '-');
+const path = '/api/admin/redirects';
+let server: TestServer;
+let editor: Visitor;
+let viewer: Visitor;
+beforeAll(async () => {
+  server = await startServer({ INTERNAL_KEY: internalKey });
+  editor = await signedInAs('editor');
+  viewer = await signedInAs('viewer');
+}, 30_000);
+afterAll(() => server.stop());
+beforeEach(() => Redirect.deleteMany({}));
+
+async function signedInAs(role: 'editor' | 'viewer'): Promise<Visitor> {
+  const { email, password } = await savedMember({ role });
+  const visitor = server.visitor();
+  await visitor.signIn(email, password);
+  return visitor;
+}
+
+async function created(part: Parameters<typeof draft>[0] = {}): Promise<RedirectView> {
+  const { status, body } = await editor.post(path, draft(part));
+  expect({ status, body }).toMatchObject({ status: 201 });
+  return body;
+}
+
+const importing = (csv: string, isDryRun = false) => editor.post(`${path}/import`, { csv, isDryRun });
+
+test('is closed to strangers, and open to viewers for reading alone', async () => {
+  expect((await server.visitor().get(path)).status).toBe(401);
+  expect((await server.visitor().post(path, draft())).status).toBe(401);
+  expect((await viewer.post(path, draft())).status).toBe(403);
+  expect((await viewer.get(path)).body).toEqual({ items: [], nextCursor: null, total: 0 });
+});
+
+test.each([
+  { from: 'old' },
+  { from: '//evil.example' },
+  { from: '/a?b' },
+  { from: '/a\\b' },
+  { to: 'javascript:alert(1)' },
+  { to: '//evil.example' },
+  { to: 'http://plain.example' },
+  { to: 'https://user:pass@evil.example' },
+  { code: '308' },
+  { match: 'regex' },
+])('refuses %j with an error at the field', async (part) => {
+  const { status, body } = await editor.post(path, draft(part as object));
+  expect(status).toBe(400);
+  expect(Object.keys(body.fieldErrors)).toEqual(Object.keys(part));
+});
+
+test('a redirect is added, read, changed at its version and taken away at its version', async () => {
+  const { id } = await created({ from: '/old/', to: '/services' });
+  const one = `${path}/${id}`;
+  const read = await viewer.get(one);
+  expect(read.body).toMatchObject({ from: '/old', hits: 0, lastHitAt: null, source: 'manual', version: 1 });
+  expect(read.headers.get('etag')).toBe('"1"');
+  const change = (version: string) => editor.patch(one, draft({ from: '/older' }), { 'If-Match': version });
+  expect((await editor.patch(one, draft())).status).toBe(400);
+  expect((await change('"1"')).body).toMatchObject({ from: '/older', version: 2 });
+  expect((await change('"1"')).status).toBe(412);
+  const remove = (version: string) => editor.send('DELETE', one, { headers: { 'If-Match': version } });
+  expect((await remove('"1"')).status).toBe(412);
+  expect((await remove('"2"')).status).toBe(204);
+  expect((await remove('"2"')).status).toBe(404);
+  expect((await viewer.get(one)).status).toBe(404);
+});
+
+test('what loops, chains or hides a page is refused when it is saved, new or changed', async () => {
+  const { slug } = await savedPost();
+  const first = await created({ from: '/a', to: '/b' });
+  for (const [field, part] of [
+    ['to', { from: '/b', to: '/a' }],
+    ['from', { from: '/b', to: '/services' }],
+    ['to', { from: '/c', to: '/a' }],
+    ['from', { from: '/a', to: '/faq' }],
+    ['from', { from: `/blog/${slug}`, to: '/blog' }],
+    ['from', { from: '/services/cybersecurity', to: '/services' }],
+    ['from', { from: '/insights', to: '/faq', match: 'prefix' }],
+  ] as const) {
+    const { status, body } = await editor.post(path, draft(part));
+    expect({ part, status, fields: Object.keys(body.fieldErrors ?? {}) }).toEqual({
+      ...{ part, status: 400, fields: [field] },
+    });
+  }
+  const second = await created({ from: '/c', to: '/faq' });
+  const headers = { 'If-Match': '"1"' };
+  const onto = await editor.patch(`${path}/${second.id}`, draft({ from: '/c', to: '/a' }), headers);
+  expect(onto.body.fieldErrors).toHaveProperty('to');
+  const same = await editor.patch(`${path}/${first.id}`, draft({ from: '/a', to: '/contact' }), headers);
+  expect(same.status).toBe(200);
+});
+
+test('of two that would lead in a circle, saved at the same moment, one is refused', async () => {
+  const both = [draft({ from: '/here', to: '/there' }), draft({ from: '/there', to: '/here' })];
+  const replies = await Promise.all(both.map((one) => editor.post(path, one)));
+  expect(replies.map(({ status }) => status).sort()).toEqual([201, 400]);
+  expect(await Redirect.countDocuments()).toBe(1);
+});
+
+test('the list goes by address, page by page, and is searched by the words of both addresses', async () => {
+  for (const from of ['/e', '/c', '/a', '/d', '/b'])
+    await created({ from, to: `/faq?from=${from.slice(1)}` });
+  await created({ from: '/summer-offer', to: '', code: '410' });
+  const first = (await viewer.get(`${path}?limit=4`)).body;
+  const second = (await viewer.get(`${path}?limit=4&cursor=${first.nextCursor}`)).body;
+  const all = [...first.items, ...second.items].map(({ from }: RedirectView) => from);
+  expect(all).toEqual(['/a', '/b', '/c', '/d', '/e', '/summer-offer']);
+  expect(first.total).toBe(6);
+  expect(second.nextCursor).toBeNull();
+  expect((await viewer.get(`${path}?q=OFF%20summ`)).body.items).toMatchObject([{ from: '/summer-offer' }]);
+  expect((await viewer.get(`${path}?q=faq`)).body.total).toBe(5);
+  expect((await viewer.get(`${path}?code=410`)).body.total).toBe(1);
+  for (const q of ['.*', '%24'])
+    expect((await viewer.get(`${path}?q=${encodeURIComponent(q)}`)).body.total).toBe(0);
+});
+
+test('a table is tried first, told line by line, and added whole or not at all', async () => {
+  await created({ from: '/known', to: '/faq' });
+  const bad = [
+    'from,to,code,match',
+    '/one,/faq',
+    '/known,/faq',
+    '/two,/one',
+    'three,,999,',
+    '/four,/faq,301,prefix',
+  ];
+  const tried = await importing(bad.join('\r\n'), true);
+  expect(tried.body).toMatchObject({ rows: 0, isDone: false });
+  const places = tried.body.errors.map(
+    ({ line, field }: { line: number; field: string }) => `${line} ${field}`,
+  );
+  expect(places).toEqual(['3 from', '4 to', '5 from', '5 code']);
+  expect((await importing(bad.join('\n'))).body.isDone).toBe(false);
+  expect(await Redirect.countDocuments()).toBe(1);
+
+  const good = '\ufefffrom,to,code,match\n/one,/faq,,\n"/four",/faq,302,prefix\n/gone,,410,\n';
+  expect((await importing(good, true)).body).toEqual({ rows: 3, errors: [], isDone: false });
+  expect(await Redirect.countDocuments()).toBe(1);
+  expect((await importing(good)).body).toEqual({ rows: 3, errors: [], isDone: true });
+  expect(await Redirect.countDocuments({ source: 'import' })).toBe(3);
+  for (const none of ['x', 'from,to\n', 'a,b\n/x,/y\n'])
+    expect((await importing(none)).body.fieldErrors).toHaveProperty('csv');
+});
+
+test('what is exported can be imported again, and runs as no formula', async () => {
+  await created({ from: '/a,"b"', to: '/faq' });
+  await created({ from: '/gone', to: '', code: '410' });
+  const exported = await viewer.get(`${path}/export`);
+  expect(exported.headers.get('content-type')).toContain('text/csv');
+  expect(exported.headers.get('content-disposition')).toContain('redirects.csv');
+  await Redirect.deleteMany({});
+  expect((await importing(exported.body)).body).toEqual({ rows: 2, errors: [], isDone: true });
+  expect((await viewer.get(`${path}/export`)).body).toBe(exported.body);
+});
+
+test('what is in force is public, and who knows it is told that nothing changed', async () => {
+  const { id } = await created({ from: '/force', to: '/faq' });
+  const wanted = [{ id, from: '/force', match: 'exact', to: '/faq', code: '301' }];
+  let reply = await server.visitor().get('/api/redirects');
+  for (let tries = 0; tries < 100 && reply.body.length !== 1; tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    reply = await server.visitor().get('/api/redirects');
+  }
+  expect(reply.body).toEqual(wanted);
+  const known = `If-None-Match: ${reply.headers.get('etag')}`;
+  expect(await statusOf(server.url, ['GET /api/redirects HTTP/1.1', 'Host: x', known], '')).toBe(304);
+});
+
+test('hits are counted for the site’s own server alone, and are no change', async () => {
+  const { id, updatedAt } = await created();
+  const report = (headers: Record<string, string>) =>
+    fetch(`${server.url}/api/redirect-hits`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify({
+        hits: [
+          { id, count: 3 },
+          { id: 'unknown', count: 1 },
+        ],
+      }),
+    });
+  const handedOn = { 'X-Internal-Key': internalKey, 'X-Forwarded-For': '203.0.113.7' };
+  const others: Record<string, string>[] = [{}, { 'X-Internal-Key': 'a wrong one' }, handedOn];
+  for (const headers of others) expect((await report(headers)).status).toBe(403);
+  expect((await viewer.get(`${path}/${id}`)).body.hits).toBe(0);
+  expect((await report({ 'X-Internal-Key': internalKey })).status).toBe(204);
+  expect((await report({ 'X-Internal-Key': internalKey })).status).toBe(204);
+  const { body } = await viewer.get(`${path}/${id}`);
+  expect(body).toMatchObject({ hits: 6, version: 1, updatedAt });
+  expect(Date.parse(body.lastHitAt)).toBeGreaterThanOrEqual(Date.parse(updatedAt));
+  expect(await Redirect.countDocuments()).toBe(1);
+});

@@ -1,0 +1,139 @@
+import mongoose from 'mongoose';
+import { deleteAtVersion, editAtVersion } from '../../db/atVersion';
+import type { Api } from '../../deps';
+import { answer } from '../../http/answer';
+import { anyone, ourServer } from '../../http/can';
+import { keptCopy } from '../../http/keptCopy';
+import { must } from '../../http/must';
+import { badRequest, conflict } from '../../http/Refusal';
+import {
+  createRedirect,
+  createRedirectHits,
+  createRedirectImport,
+  deleteRedirect,
+  editRedirect,
+  exportRedirects,
+  getRedirect,
+  listRedirectRules,
+  listRedirects,
+  type RedirectDraft,
+} from './contract';
+import { faultsOf, plainRule } from './faultsOf';
+import { listOfRedirects, searchWords } from './listOfRedirects';
+import { livePages } from './livePages';
+import { Redirect, type RedirectRecord, RedirectSet } from './model';
+import { mayEditRedirects, mayListRedirects } from './policy';
+import { readRedirects, redirectsAsCsv } from './redirectFile';
+import { redirectRule, redirectView } from './redirectView';
+
+const most = 5000;
+
+/** What old addresses do. */
+export function redirectRoutes(api: Api): void {
+  const inForce = keptCopy(async () => (await allRedirects()).map(redirectRule), 1000);
+
+  answer(api, listRedirectRules, anyone, ({ res }) => {
+    res.set('Cache-Control', 'no-cache');
+    return inForce();
+  });
+
+  answer(api, createRedirectHits, ourServer, async ({ body }): Promise<undefined> => {
+    const lastHitAt = new Date();
+    await Redirect.bulkWrite(
+      body.hits.map(({ id, count }) => ({
+        updateOne: {
+          filter: { _id: id },
+          update: { $inc: { hits: count }, $set: { lastHitAt } },
+          timestamps: false,
+        },
+      })),
+    );
+  });
+
+  answer(api, listRedirects, mayListRedirects, ({ query }) => listOfRedirects(query));
+
+  answer(api, exportRedirects, mayListRedirects, async ({ res }) => {
+    res.set('Content-Disposition', 'attachment; filename="redirects.csv"');
+    return redirectsAsCsv(await allRedirects());
+  });
+
+  answer(api, getRedirect, mayListRedirects, async ({ params, user, res }) => {
+    const redirect = await Redirect.findById(params.id).lean<RedirectRecord>();
+    must(mayListRedirects, user, redirect);
+    res.set('ETag', `"${redirect.version}"`);
+    return redirectView(redirect);
+  });
+
+  answer(api, createRedirect, mayEditRedirects, async ({ body, res, tell }) => {
+    const draft = await savable(body);
+    const [redirect] = await Redirect.create([newRedirect(draft, body.source ?? 'manual')]);
+    const record = redirect?.toObject() as RedirectRecord;
+    tell(record._id, undefined, draft);
+    res.set('ETag', `"${record.version}"`);
+    return redirectView(record);
+  });
+
+  answer(api, editRedirect, mayEditRedirects, async ({ params, body, version, user, res, tell }) => {
+    const before = await Redirect.findById(params.id).lean<RedirectRecord>();
+    must(mayEditRedirects, user, before);
+    const { from, match, to, code } = await savable(body, params.id);
+    const change = { $set: { from, match, to, code, words: searchWords({ from, to }) } };
+    const after = await editAtVersion(Redirect, { _id: params.id }, version, change);
+    tell(params.id, rule(before), rule(after));
+    res.set('ETag', `"${after.version}"`);
+    return redirectView(after);
+  });
+
+  answer(api, deleteRedirect, mayEditRedirects, async ({ params, version, tell }): Promise<undefined> => {
+    tell(params.id, rule(await deleteAtVersion(Redirect, { _id: params.id }, version)));
+  });
+
+  answer(api, createRedirectImport, mayEditRedirects, async ({ body, tell }) => {
+    const others = await lockedRedirects();
+    const { drafts, errors } = readRedirects(body.csv, others, await livePages());
+    mustFit(others.length + drafts.length);
+    const isDone = !body.isDryRun && !errors.length;
+    if (isDone) await Redirect.insertMany(drafts.map((draft) => newRedirect(draft, 'import')));
+    tell('', undefined, isDone ? { added: drafts.map(({ from }) => from) } : {});
+    return { rows: errors.length ? 0 : drafts.length, errors, isDone };
+  });
+}
+
+/** The draft in its plain spelling, once nothing stands in its way. */
+async function savable(body: RedirectDraft, id?: string): Promise<RedirectDraft> {
+  const all = await lockedRedirects();
+  const others = all.filter(({ _id }) => _id !== id);
+  if (!id) mustFit(others.length + 1);
+  const draft = plainRule(body);
+  const faults = faultsOf(draft, others, await livePages());
+  const [first] = Object.values(faults);
+  if (first) throw badRequest(first, faults);
+  return draft;
+}
+
+/** All redirects, with nobody else writing any before this write is done. */
+async function lockedRedirects(): Promise<RedirectRecord[]> {
+  await RedirectSet.updateOne({ _id: 'all' }, { $inc: { revision: 1 } });
+  return allRedirects();
+}
+
+function allRedirects(): Promise<RedirectRecord[]> {
+  return Redirect.find().sort({ from: 1 }).lean<RedirectRecord[]>();
+}
+
+function mustFit(count: number): void {
+  if (count > most) throw conflict(`There is room for ${most} redirects.`);
+}
+
+function newRedirect(draft: RedirectDraft, source: RedirectRecord['source']) {
+  return {
+    ...rule(draft),
+    source,
+    words: searchWords(draft),
+    _id: new mongoose.mongo.ObjectId().toHexString(),
+  };
+}
+
+function rule({ from, match, to, code }: Pick<RedirectRecord, 'from' | 'match' | 'to' | 'code'>) {
+  return { from, match, to, code };
+}
