@@ -48,7 +48,7 @@ export async function startProduction(): Promise<Production> {
   const folder = newFolder();
   const [site, api, shellMetrics, apiMetrics, smtp] = await freePorts(5);
   const ports = { site, api, shellMetrics, apiMetrics } as Production['ports'];
-  const database = await startEmbedded({ dataDir: join(folder, 'mongo'), port: 27_900 });
+  const database = await startEmbedded({ dataDir: join(folder, 'mongo'), port: 0 });
   const mailbox = spawnNode(['api/dist/mailbox.js'], { MAILBOX_PORT: String(smtp), DATA_DIR: folder });
   // Another address of this machine than the one that everything else is to stay at.
   const host = process.platform === 'linux' ? '127.0.0.2' : '127.0.0.1';

@@ -6,7 +6,7 @@ import { startEmbedded } from './embedded';
 
 test('the database does not log what slow operations hold', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'embedded-'));
-  const database = await startEmbedded({ dataDir, port: 28_300 });
+  const database = await startEmbedded({ dataDir, port: 0 });
   const client = new mongoose.mongo.MongoClient(database.uri);
   try {
     const people = client.db('site').collection('people');

@@ -7,7 +7,7 @@ import { tsImport } from 'tsx/esm/api';
 export default async function globalSetup() {
   const { startEmbedded } = await tsImport('../db/embedded.ts', import.meta.url);
   const dataDir = await mkdtemp(join(tmpdir(), 'api-tests-'));
-  const database = await startEmbedded({ dataDir, port: 27400 });
+  const database = await startEmbedded({ dataDir, port: 0 });
   process.env.TEST_MONGO_URL = database.uri;
   globalThis.testDatabase = { ...database, dataDir };
 }

@@ -15,14 +15,16 @@ export interface Member {
 }
 
 /** Three real database servers in one replica set, for tests that kill some of them. */
-export async function startReplicaSet(
-  firstPort = 27800,
-): Promise<{ uri: string; members: Member[]; stop: () => Promise<void> }> {
+export async function startReplicaSet(): Promise<{
+  uri: string;
+  members: Member[];
+  stop: () => Promise<void>;
+}> {
   const folder = await mkdtemp(join(tmpdir(), 'replica-set-'));
   const command = await findMongod();
   const members: Member[] = [];
-  for (let port = firstPort; members.length < 3; port += 1) {
-    port = await freePort(port);
+  while (members.length < 3) {
+    const port = await freePort();
     const dbPath = join(folder, String(port));
     await mkdir(dbPath);
     const launch = () => spawn(command, mongodArguments(dbPath, port, `${dbPath}.log`), { stdio: 'ignore' });

@@ -1,15 +1,17 @@
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 
-/** The wanted port when it is free on this machine, else the next free one after it. */
-export async function freePort(wanted: number): Promise<number> {
-  for (let port = wanted; port < wanted + 100; port += 1) if (await isFree(port)) return port;
-  throw new Error(`No port between ${wanted} and ${wanted + 99} is free for the database.`);
+/** The wanted port when it is free on this machine, else one that the system picks, as it does where none is wanted. */
+export async function freePort(wanted = 0): Promise<number> {
+  return (await takeAndLeave(wanted)) ?? (await takeAndLeave(0)) ?? 0;
 }
 
-function isFree(port: number): Promise<boolean> {
+function takeAndLeave(port: number): Promise<number | undefined> {
   return new Promise((resolve) => {
     const server = createServer();
-    server.once('error', () => resolve(false));
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+    server.once('error', () => resolve(undefined));
+    server.listen(port, '127.0.0.1', () => {
+      const { port: taken } = server.address() as AddressInfo;
+      server.close(() => resolve(taken));
+    });
   });
 }
