@@ -94,6 +94,26 @@ test('what is ticked is counted, confirmed, moved, and taken back', async () => 
   expect(bodies(api).at(-1)).toEqual({ leads: back });
 });
 
+test('a ticked lead that was changed since is moved as it is shown now', async () => {
+  const api = fakeApi()
+    .on(listLeads, page)
+    .on(editLeads, ({ body }) => changedBy(body));
+  const { user } = await openLeads({ api });
+  await user.click(screen.getByRole('checkbox', { name: 'Select Gil Example' }));
+  api.on(listLeads, { ...page, items: [dana, { ...gil, status: 'quarantined', version: 9 }] });
+  const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  line.mockRestore();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText('Quarantine', { selector: 'td *' })).toBeVisible();
+  await move(user, 'Won');
+  const dialog = await screen.findByRole('dialog', { name: 'Move 1 lead to Won?' });
+  expect(dialog).toHaveTextContent('send their held mails');
+  await user.click(within(dialog).getByRole('button', { name: 'Move 1 lead' }));
+  expect(await screen.findByText('1 lead moved to Won')).toBeVisible();
+  expect(bodies(api)).toEqual([{ leads: [{ reference: gil.reference, version: 9, status: 'won' }] }]);
+});
+
 test('all that match are moved by the filter, unless their number is another one now', async () => {
   const api = fakeApi()
     .on(listLeads, page)

@@ -36,12 +36,15 @@ export function useLeadEdits(): ListEdits<LeadSummary> {
     label: 'Stage',
     choices: leadStatusOptions.filter(({ value }) => value !== 'quarantined'),
     most: mostLeadsAtOnce.matching,
-    ask: (count, { value, label }) => ({
-      question: `Move ${count} to ${label}?`,
-      note: value === 'spam' ? undefined : RELEASE,
-      deed: `Move ${count}`,
-      done: `${count} moved to ${label}`,
-    }),
+    ask: (count, { value, label }, leads) => {
+      const mayRelease = value !== 'spam' && leads?.every(({ status }) => status !== 'quarantined') !== true;
+      return {
+        question: `Move ${count} to ${label}?`,
+        note: mayRelease ? RELEASE : undefined,
+        deed: `Move ${count}`,
+      };
+    },
+    done: (count, { label }) => `${count} moved to ${label}`,
     editRows: (rows, choice) =>
       editNamed(rows.map(({ reference, version }) => ({ reference, version, status: choice as LeadStatus }))),
     editMatching: async ({ q, status }: Pick<LeadQuery, 'q' | 'status'>, count, choice) =>

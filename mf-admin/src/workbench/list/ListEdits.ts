@@ -6,8 +6,10 @@ export interface ListEdits<Row> {
   needs: Permission;
   label: string;
   choices: readonly ListChoice[];
-  /** What is asked before it is done, such as `Move 3 leads to Won?`, and what it is called once it is. */
-  ask: (count: string, choice: ListChoice) => { question: string; note?: string; deed: string; done: string };
+  /** What is asked before it is done to these rows, or to all that match, such as `Move 3 leads to Won?`. */
+  ask: (count: string, choice: ListChoice, rows?: Row[]) => { question: string; note?: string; deed: string };
+  /** What it is called once it is done. */
+  done: (count: string, choice: ListChoice) => string;
   editRows: (rows: Row[], choice: string) => Promise<EditOutcome>;
   /** All that matches, as many as the member saw. Rejects when there are more or fewer. */
   editMatching: (query: ListQuery, count: number, choice: string) => Promise<EditOutcome>;

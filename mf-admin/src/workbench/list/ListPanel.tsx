@@ -29,7 +29,7 @@ export function ListPanel<Row, Page extends ListPage<Row>>(props: ListPanelProps
   const page = asked.data;
   const rows = page?.items;
   const total = page?.total ?? 0;
-  const selection = useSelection(JSON.stringify(address.query), list.keyOf);
+  const selection = useSelection(JSON.stringify(address.query), list.keyOf, rows);
   const edits = useAllowedEdits(list);
   const bulk = useBulk({
     ...{ edits, selection, query: address.query, total, words: list.words },

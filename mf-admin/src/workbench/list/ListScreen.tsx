@@ -3,15 +3,13 @@ import { useState } from 'react';
 import { useMay } from '../../parts/useMay';
 import { Place } from '../Place';
 import { TitleBlock } from '../TitleBlock';
-import { ColumnsDialog } from './ColumnsDialog';
 import { ExportMenu } from './ExportMenu';
-import { KeysDialog } from './KeysDialog';
 import type { ListDefinition, ListPage } from './ListDefinition';
+import { type ListDialog, ListDialogs } from './ListDialogs';
 import { ListPanel } from './ListPanel';
 import { ListSentence } from './ListSentence';
 import { ListTabs } from './ListTabs';
 import { ListViews } from './ListViews';
-import { SaveViewDialog } from './SaveViewDialog';
 import { useColumns } from './useColumns';
 import { useListAddress } from './useListAddress';
 import { useViews } from './useViews';
@@ -22,7 +20,7 @@ export function ListScreen<Row, Page extends ListPage<Row>>({ list }: { list: Li
   const asked = list.useRows(address.query);
   const columns = useColumns(list.name, list.columns);
   const { views, save, forget } = useViews(list.name);
-  const [dialog, setDialog] = useState<'keys' | 'columns' | 'view'>();
+  const [dialog, setDialog] = useState<ListDialog>();
   const may = useMay();
   const { view, openKey } = address;
   const page = asked.data;
@@ -32,7 +30,6 @@ export function ListScreen<Row, Page extends ListPage<Row>>({ list }: { list: Li
   const tabFilter = list.filters.find(({ name }) => name === tabs?.filter);
   const tab = tabFilter?.choices.find(({ value }) => value === view.filters[tabFilter.name]);
   const searchId = `${list.name}-search`;
-  const shut = () => setDialog(undefined);
   return (
     <Look className={openKey ? 'has-sheet' : undefined}>
       <Place
@@ -89,21 +86,13 @@ export function ListScreen<Row, Page extends ListPage<Row>>({ list }: { list: Li
           />
         )}
       </div>
-      {dialog === 'keys' && (
-        <KeysDialog words={list.words} canSelect={list.useEdits !== undefined} onClose={shut} />
-      )}
-      {dialog === 'columns' && (
-        <ColumnsDialog
-          columns={list.columns}
-          shown={columns.shown}
-          onToggle={columns.toggle}
-          onReset={columns.reset}
-          onClose={shut}
-        />
-      )}
-      {dialog === 'view' && (
-        <SaveViewDialog onSave={(name) => save({ name, search: address.search })} onClose={shut} />
-      )}
+      <ListDialogs
+        dialog={dialog}
+        list={list}
+        columns={columns}
+        onSave={(name) => save({ name, search: address.search })}
+        onClose={() => setDialog(undefined)}
+      />
     </Look>
   );
 }

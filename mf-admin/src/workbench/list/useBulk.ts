@@ -35,7 +35,7 @@ export function useBulk<Row>({ edits, selection, query, total, words, onStale }:
       const { undo: back } = outcome;
       selection.clear();
       toast({
-        title: edits.ask(counted(outcome.changed), choice).done,
+        title: edits.done(counted(outcome.changed), choice),
         description: left(outcome),
         duration: UNDO_MS,
         ...(back && { action: { label: 'Undo', onClick: () => undo(back) } }),
@@ -51,7 +51,7 @@ export function useBulk<Row>({ edits, selection, query, total, words, onStale }:
     count,
     isBusy,
     /** What is to be confirmed. */
-    asked: chosen && edits ? { choice: chosen, ...edits.ask(counted(count), chosen) } : undefined,
+    asked: chosen && edits?.ask(counted(count), chosen, selection.isAll ? undefined : selection.rows),
     choose: (value: string) => setChosen(edits?.choices.find((choice) => choice.value === value)),
     confirm: () => chosen && edit(chosen),
     cancel: () => setChosen(undefined),

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 
-/** The rows that are ticked, or all that match. Another list of rows (`of`) begins with none. */
-export function useSelection<Row>(of: string, keyOf: (row: Row) => string) {
+/**
+ * The rows that are ticked, or all that match. Another list of rows (`of`) begins with none. A row that has come anew
+ * since (`shown`) is the newer one.
+ */
+export function useSelection<Row>(of: string, keyOf: (row: Row) => string, shown: readonly Row[] = []) {
   const [held, setHeld] = useState<Held<Row>>({ of, rows: new Map(), isAll: false });
   const { rows, isAll } = held.of === of ? held : { rows: new Map<string, Row>(), isAll: false };
   const hold = (next: Map<string, Row>, isNowAll = false) => setHeld({ of, rows: next, isAll: isNowAll });
@@ -13,7 +16,7 @@ export function useSelection<Row>(of: string, keyOf: (row: Row) => string) {
   const including = (more: readonly Row[]) =>
     new Map([...rows, ...more.map((row) => [keyOf(row), row] as const)]);
   return {
-    rows: [...rows.values()],
+    rows: [...rows].map(([key, row]) => shown.find((newer) => keyOf(newer) === key) ?? row),
     /** All that match, shown or not. */
     isAll,
     has: (row: Row) => rows.has(keyOf(row)),

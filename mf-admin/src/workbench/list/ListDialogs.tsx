@@ -1,0 +1,33 @@
+import { ColumnsDialog } from './ColumnsDialog';
+import { KeysDialog } from './KeysDialog';
+import type { ListDefinition, ListPage } from './ListDefinition';
+import { SaveViewDialog } from './SaveViewDialog';
+import type { useColumns } from './useColumns';
+
+/** What a list opens over itself: its keys, its columns, or the name of a view to save. */
+export function ListDialogs<Row, Page extends ListPage<Row>>(props: ListDialogsProps<Row, Page>) {
+  const { dialog, list, columns, onSave, onClose } = props;
+  if (dialog === 'keys')
+    return <KeysDialog words={list.words} canSelect={list.useEdits !== undefined} onClose={onClose} />;
+  if (dialog === 'view') return <SaveViewDialog onSave={onSave} onClose={onClose} />;
+  if (dialog !== 'columns') return null;
+  return (
+    <ColumnsDialog
+      columns={list.columns}
+      shown={columns.shown}
+      onToggle={columns.toggle}
+      onReset={columns.reset}
+      onClose={onClose}
+    />
+  );
+}
+
+export type ListDialog = 'keys' | 'columns' | 'view';
+
+interface ListDialogsProps<Row, Page extends ListPage<Row>> {
+  dialog?: ListDialog;
+  list: ListDefinition<Row, Page>;
+  columns: ReturnType<typeof useColumns<Row>>;
+  onSave: (name: string) => void;
+  onClose: () => void;
+}
