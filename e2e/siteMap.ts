@@ -64,7 +64,6 @@ const EXAMPLES = [
   ...Object.keys(serviceAliases).map((slug) => `${paths.services}/${slug}`),
   '/its-legal-austin-texas',
   paths.unsubscribe('a-token-nobody-has'),
-  paths.admin.home,
 ];
 
 async function read(address: string): Promise<Omit<Answer, 'from'>> {

@@ -15,6 +15,7 @@ function builtWith(...exposes: string[]): string {
     })),
   };
   writeFileSync(join(folder, 'web/mf-manifest.json'), JSON.stringify(manifest));
+  writeFileSync(join(folder, 'web/kit-use.json'), JSON.stringify({ '@site/shell/kit': ['Button'] }));
   return folder;
 }
 
@@ -37,6 +38,8 @@ const definition = {
 test('a release says which layout a page is shown in, and which scripts that layout needs', () => {
   const release = describeRelease(builtWith('./OnePage', './DeskPage', './DeskLayout'), definition, '1');
   expect(release.pages).toEqual(definition.pages);
+  expect(release.kit).toEqual({ '@site/shell/kit': ['Button'] });
+  expect(Object.keys(release.files)).toEqual([]);
   expect(release.web.chunks['./DeskLayout']).toEqual(['web/DeskLayout.js']);
   expect(release.web.lazy['./DeskLayout']).toEqual(['web/DeskLayout.later.js']);
 });

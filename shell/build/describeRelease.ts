@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { exposesOf, type Remote } from '../remote';
 import { integrityOf } from '../server/manifest';
+import { KIT_USE_FILE, type KitUse } from './kitUsePlugin';
 import type { BuiltRelease } from './releaseStore';
 import { shareContract } from './shares';
 
@@ -10,7 +11,8 @@ import { shareContract } from './shares';
 export function describeRelease(folder: string, definition: Remote, version: string): BuiltRelease {
   const manifestPath = join(folder, 'web/mf-manifest.json');
   const federation = JSON.parse(readFileSync(manifestPath, 'utf8')) as FederationManifest;
-  for (const leftover of ['mf-manifest.json', 'mf-stats.json'])
+  const kit = JSON.parse(readFileSync(join(folder, 'web', KIT_USE_FILE), 'utf8')) as KitUse;
+  for (const leftover of ['mf-manifest.json', 'mf-stats.json', KIT_USE_FILE])
     rmSync(join(folder, 'web', leftover), { force: true });
   compressFiles(join(folder, 'web'));
   const built = new Set(federation.exposes.map(({ path }) => path));
@@ -32,6 +34,7 @@ export function describeRelease(folder: string, definition: Remote, version: str
     },
     node: { entry: 'node/remote.cjs' },
     shares: shareContract(),
+    kit,
     files: Object.fromEntries(
       listFiles(folder).map((file) => [file, integrityOf(readFileSync(join(folder, file)))]),
     ),

@@ -5,6 +5,7 @@ import webpack, { type Configuration } from 'webpack';
 import { exposesOf, type Remote } from '../remote';
 import { entryFilesPlugin } from './entryFilesPlugin';
 import { integrityPlugin } from './integrityPlugin';
+import { kitUsePlugin } from './kitUsePlugin';
 import { ROOT } from './packages';
 import { hostShares, remoteShares, shareVersions } from './shares';
 import { base, type Mode, nodeOutput, webOutput } from './webpackBase';
@@ -38,6 +39,7 @@ export function remote(folder: string, definition: Remote) {
             experiments: { externalRuntime: true },
           }),
           integrityPlugin,
+          kitUsePlugin,
         ],
       },
       {

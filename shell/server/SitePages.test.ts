@@ -4,7 +4,7 @@ import { listPages, SitePages } from './SitePages';
 import { type LiveRemote, makeSnapshot } from './snapshot';
 
 const remote = (name: string, pages: Partial<PageDefinition>[]): LiveRemote => {
-  const manifest = { name, version: '1', sequence: 1, areas: [], shares: {}, files: {} };
+  const manifest = { name, version: '1', sequence: 1, areas: [], shares: {}, kit: {}, files: {} };
   const full = pages.map((page) => ({ path: '/', label: 'Page', expose: './Page', ...page }));
   return {
     ...{ modules: new Map(), base: '', folder: '', integrity: `sha384-${name}` },

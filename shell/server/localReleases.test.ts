@@ -16,12 +16,17 @@ const ours = keyPair();
 const PAGE = 'export const page = 1;';
 const FILES: Record<string, string> = { 'web/page.js': integrityOf(PAGE) };
 
-function setUp({ key = ours.pem, files = FILES, shares = { react: '^19.0.0' } } = {}) {
+function setUp({
+  key = ours.pem,
+  files = FILES,
+  shares = { react: '^19.0.0' },
+  kit = {} as Record<string, string[]> | null,
+} = {}) {
   const [storeFolder, build, local] = [newFolder(), newFolder(), newFolder()];
   mkdirSync(join(build, 'web'));
   writeFileSync(join(build, 'web/page.js'), PAGE);
   const store = new ReleaseStore(storeFolder, key);
-  const release = (version: string): BuiltRelease => ({
+  const release = (version: string) => ({
     name: 'mf_one',
     version,
     areas: ['/one'],
@@ -29,11 +34,13 @@ function setUp({ key = ours.pem, files = FILES, shares = { react: '^19.0.0' } } 
     web: { entry: 'web/page.js', chunks: {}, lazy: {} },
     node: { entry: 'web/page.js' },
     shares,
+    ...(kit && { kit }),
     files,
   });
-  const publish = (version: string) => store.publish(release(version), build);
+  const publish = (version: string) => store.publish(release(version) as BuiltRelease, build);
   const releases = new LocalReleases(local, releaseSource(storeFolder), [ours.publicKey], {
-    react: '19.3.1',
+    versions: { react: '19.3.1' },
+    names: { '@site/shell/kit': ['Button', 'Section'] },
   });
   const live = (changes: Partial<RegistryEntry> = {}) => ({ ...store.live('mf_one')!, ...changes });
   return { storeFolder, local, store, publish, releases, live };
@@ -136,6 +143,25 @@ test('a release that needs what this shell does not have is refused', async () =
   const { publish, releases, live } = setUp({ shares: { react: '^20.0.0' } });
   publish('1.0.0');
   await expect(releases.obtain(live())).rejects.toThrow('needs react ^20.0.0, this shell has 19.3.1');
+});
+
+test('a release that needs a name the kit of this shell lacks is refused with that name', async () => {
+  const lacking = setUp({
+    kit: { '@site/shell/kit': ['Button', 'Gauge'], '@site/shell/kit/chart': ['Bars'] },
+  });
+  lacking.publish('1.0.0');
+  await expect(lacking.releases.obtain(lacking.live())).rejects.toThrow(
+    'needs Gauge of @site/shell/kit, which this shell lacks',
+  );
+  const content = setUp({ kit: { '@site/shell/kit': ['Section', 'Button'] } });
+  content.publish('1.0.0');
+  await expect(content.releases.obtain(content.live())).resolves.toBeTruthy();
+});
+
+test('a release made before the names were written down goes on serving', async () => {
+  const { publish, releases, live } = setUp({ kit: null });
+  publish('1.0.0');
+  expect((await releases.obtain(live())).manifest.kit).toEqual({});
 });
 
 test('a file outside the release is refused', async () => {

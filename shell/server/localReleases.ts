@@ -14,13 +14,21 @@ export interface LocalRelease {
   integrity: string;
 }
 
+/** What remotes take from this shell instead of bringing it along. */
+export interface HeldByShell {
+  /** Module to its exact version. */
+  versions: Record<string, string>;
+  /** Module to the names it exports. */
+  names: Record<string, string[]>;
+}
+
 /** The verified copies of releases that this server runs and serves. Nothing enters without a signature and matching hashes. */
 export class LocalReleases {
   constructor(
     private readonly folder: string,
     private readonly read: ReadReleaseFile,
     private readonly keys: KeyObject[],
-    private readonly shareVersions: Record<string, string>,
+    private readonly held: HeldByShell,
   ) {}
 
   /** The release an entry names. The copy here serves if every byte of it is the signed one; else it is fetched anew. */
@@ -83,9 +91,13 @@ export class LocalReleases {
     if (entry.reason === 'release' && manifest.sequence !== entry.sequence)
       throw new Error('an older manifest was entered as a new release');
     for (const [share, range] of Object.entries(manifest.shares)) {
-      const held = this.shareVersions[share];
+      const held = this.held.versions[share];
       if (!held || held.split('.')[0] !== range.replace(/^\^/, '').split('.')[0])
         throw new Error(`needs ${share} ${range}, this shell has ${held ?? 'none'}`);
+    }
+    for (const [door, names] of Object.entries(manifest.kit)) {
+      const missing = names.filter((name) => !this.held.names[door]?.includes(name));
+      if (missing.length) throw new Error(`needs ${missing.join(', ')} of ${door}, which this shell lacks`);
     }
     return manifest;
   }

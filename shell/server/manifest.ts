@@ -2,6 +2,7 @@ import { createHash, createPublicKey, type KeyObject, verify } from 'node:crypto
 import {
   array,
   boolean,
+  defaulted,
   type Infer,
   literal,
   number,
@@ -44,6 +45,8 @@ export const ReleaseManifest = object({
   node: object({ entry: string() }),
   /** Module to version range that the shell must provide. */
   shares: record(string(), string()),
+  /** Door of the kit to the names the release imports through it. Releases made before this was written down need what they needed. */
+  kit: defaulted(record(string(), array(string())), () => ({})),
   /** Path to `sha384-…`. */
   files: record(string(), string()),
 });

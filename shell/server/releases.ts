@@ -7,7 +7,7 @@ import { LocalReleases } from './localReleases';
 import { open, Registry, RegistryEntry, type Signed } from './manifest';
 import { type Pauses, Refusals, UNREAD, UNUSABLE } from './Refusals';
 import { type ReadReleaseFile, releaseSource } from './releaseSource';
-import { loadPages, shareVersions } from './remoteRuntime';
+import { heldByShell, loadPages } from './remoteRuntime';
 import { type LiveRemote, makeSnapshot, type Snapshot } from './snapshot';
 
 const POLL_MS = 1_000;
@@ -39,7 +39,7 @@ export class Releases {
 
   constructor(private readonly options: ReleasesOptions) {
     this.read = releaseSource(options.store);
-    this.local = new LocalReleases(join(options.folder, 'releases'), this.read, options.keys, shareVersions);
+    this.local = new LocalReleases(join(options.folder, 'releases'), this.read, options.keys, heldByShell);
   }
 
   /** Loads the last known good, then what the registry names, and goes on polling. */

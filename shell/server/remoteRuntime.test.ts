@@ -13,7 +13,16 @@ function releaseOf(modules: string): LocalRelease {
     module.exports = { init() {}, get: async (name) => () => modules[name] };`;
   writeFileSync(join(folder, 'remote.cjs'), entry);
   const pages = [{ path: '/one', expose: './OnePage', layout: './OneLayout' }];
-  const manifest = { name: 'mf_one', version: '1', sequence: 1, areas: [], pages, shares: {}, files: {} };
+  const manifest = {
+    name: 'mf_one',
+    version: '1',
+    sequence: 1,
+    areas: [],
+    pages,
+    shares: {},
+    kit: {},
+    files: {},
+  };
   const web = { entry: '', chunks: {}, lazy: {} };
   return { folder, integrity: '', manifest: { ...manifest, web, node: { entry: 'remote.cjs' } } };
 }

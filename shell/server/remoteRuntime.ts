@@ -12,14 +12,11 @@ import * as kitForm from '../kit/form';
 import * as kitQuery from '../kit/query';
 import * as kitWorkbench from '../kit/workbench';
 import { exposesOf, type LayoutModule, type PageModule } from '../remote';
-import type { LocalRelease } from './localReleases';
+import type { HeldByShell, LocalRelease } from './localReleases';
 
 declare const __SHARE_VERSIONS__: Record<string, string>;
 // webpack rewrites `require` and `createRequire`; a remote's bundle needs Node's own.
 declare const __non_webpack_require__: NodeJS.Require;
-
-/** Module to version of everything this shell provides to remotes. */
-export const shareVersions = __SHARE_VERSIONS__;
 
 /** Loads all pages and layouts of a verified release into this process. Rejects unless every one of them shows something. */
 export async function loadPages({ manifest, folder }: LocalRelease): Promise<ExposedModules> {
@@ -41,7 +38,7 @@ export async function loadPages({ manifest, folder }: LocalRelease): Promise<Exp
 export type ExposedModules = Map<string, PageModule | LayoutModule>;
 
 let attempts = 0;
-const provided: Record<string, unknown> = {
+const provided: Record<string, object> = {
   react: React,
   'react-dom': ReactDOM,
   'react-redux': ReactRedux,
@@ -53,11 +50,16 @@ const provided: Record<string, unknown> = {
   '@site/shell/kit/workbench': kitWorkbench,
 };
 
+export const heldByShell: HeldByShell = {
+  versions: __SHARE_VERSIONS__,
+  names: Object.fromEntries(Object.entries(provided).map(([name, module]) => [name, Object.keys(module)])),
+};
+
 const runtime = createInstance({
   name: 'shell',
   remotes: [],
   shared: Object.fromEntries(
-    Object.entries(shareVersions).map(([name, version]) => [
+    Object.entries(heldByShell.versions).map(([name, version]) => [
       name,
       {
         version,

@@ -47,6 +47,23 @@ test('code that does not load is not run again and again', async ({ ownSite }) =
   }
 });
 
+test('a release that needs a name the kit lacks is refused with that name, the one before it stays', async ({
+  ownSite,
+}) => {
+  shell = await startShell({ ...store.env, API_ORIGIN: ownSite.apiUrl });
+  const { output, url } = shell;
+  store.releases.publish('9.2.9', 'The Foundry, unbuildable', (_folder, release) => {
+    const [door, names = []] = Object.entries(release.kit)[0] ?? ['', []];
+    expect(names, 'the build wrote down what it uses').toContain('styled');
+    release.kit = { ...release.kit, [door]: [...names, 'NobodyHasThis'] };
+  });
+  await until(
+    () => output().includes('needs NobodyHasThis of @site/shell/kit'),
+    'the name is not in the log',
+  );
+  expect(await (await fetch(url + paths.blog)).text()).not.toContain('unbuildable');
+});
+
 /** Spoils what the store holds of a release; answers how to mend it. */
 const SPOILED: Record<string, (folder: string) => () => void> = {
   ...Object.fromEntries(
