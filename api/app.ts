@@ -10,6 +10,7 @@ import { notFound } from './http/Refusal';
 import { createRateLimit } from './http/rateLimit';
 import { requestLog } from './http/requestLog';
 import { createSessionDoor } from './http/session';
+import { addressRoutes } from './resources/addresses/routes';
 import { documentRoutes } from './resources/documents/routes';
 import { enquiryRoutes } from './resources/enquiries/routes';
 import { leadRoutes } from './resources/leads/routes';
@@ -19,7 +20,6 @@ import { postRoutes } from './resources/posts/routes';
 import { redirectRoutes } from './resources/redirects/routes';
 import { sessionRoutes } from './resources/session/routes';
 import { settingsRoutes } from './resources/settings/routes';
-import { sitemapRoutes } from './resources/sitemap/routes';
 import { testimonialRoutes } from './resources/testimonials/routes';
 import { toolRoutes } from './resources/tools/routes';
 
@@ -34,7 +34,7 @@ export const resources = [
   settingsRoutes,
   testimonialRoutes,
   toolRoutes,
-  sitemapRoutes,
+  addressRoutes,
   mediaRoutes,
   documentRoutes,
 ];

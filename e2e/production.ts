@@ -5,6 +5,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { type Embedded, startEmbedded } from '@site/api/embedded';
+import { REMOTES } from '@site/shell/build/packages';
 import { type BuiltRelease, localKeys, ReleaseStore } from '@site/shell/build/releaseStore';
 import { freePorts } from './freePorts';
 import { isAlive, processesOf } from './processesOf';
@@ -106,7 +107,7 @@ function spawnNode(args: string[], env: Record<string, string>): ChildProcess {
 function publishAll(folder: string): { RELEASE_STORE: string; RELEASE_PUBLIC_KEYS: string } {
   const { privateKey, publicKey } = localKeys(join(folder, 'keys'));
   const store = new ReleaseStore(join(folder, 'releases'), privateKey);
-  for (const remote of ['mf-marketing', 'mf-blog', 'mf-tools', 'mf-admin']) {
+  for (const remote of REMOTES) {
     const built = join(ROOT, remote, 'dist');
     const release: BuiltRelease = JSON.parse(readFileSync(join(built, 'release.json'), 'utf8'));
     store.publish(release, built);

@@ -1,12 +1,4 @@
-import {
-  cities,
-  industries,
-  industryServices,
-  paths,
-  serviceAliases,
-  services,
-  tools,
-} from '@site/shell/paths';
+import { paths, serviceAliases } from '@site/shell/paths';
 
 const AT_ONCE = 4;
 
@@ -28,13 +20,9 @@ export interface Answer {
   from: string;
 }
 
-/** Walks from every known address and published post through all links in the HTML, each address once. */
+/** Walks from every known address through all links in the HTML, each address once. */
 export async function walkSite(url: string): Promise<SiteMap> {
-  const posts = (await (await fetch(`${url}/api/blog/posts`)).json()) as { slug: string }[];
-  const waiting = [...knownPaths(), ...posts.map(({ slug }) => paths.post(slug))].map((path) => ({
-    path,
-    from: 'the list of paths',
-  }));
+  const waiting = (await knownPaths(url)).map((path) => ({ path, from: 'the list of pages' }));
   const answers = new Map<string, Answer>();
   const anchors = new Map<string, string>();
   const work = async () => {
@@ -58,27 +46,26 @@ export async function walkSite(url: string): Promise<SiteMap> {
   return { pages, answers, lostAnchors };
 }
 
-/** Every address of the list of paths that anybody may open. */
-export function knownPaths(): string[] {
-  const single = Object.values(paths).filter((path) => typeof path === 'string');
-  return [
-    ...single.filter(
-      (path) =>
-        !path.includes('#') &&
-        ![paths.notFound, paths.blogFeed, paths.embedded].some((left) => left === path),
-    ),
-    ...services.map(({ slug }) => paths.service(slug)),
-    ...Object.keys(serviceAliases).map((slug) => `${paths.services}/${slug}`),
-    ...industryServices.map(({ slug }) => paths.industryService(slug)),
-    ...industries.map(({ slug }) => paths.industry(slug)),
-    ...cities.map(({ slug }) => paths.city(slug)),
-    ...tools.map(({ slug }) => paths.tool(slug)),
-    '/embedded/contact',
-    '/its-legal-austin-texas',
-    paths.unsubscribe('a-token-nobody-has'),
-    paths.admin.login,
-  ];
+/**
+ * Every address that anybody may open: the pages a site lists, those its live releases do not list, and one example of
+ * each pattern whose addresses nobody can list.
+ */
+export async function knownPaths(url: string): Promise<string[]> {
+  const pages = (await (await fetch(`${url}/pages.json`)).json()) as { path: string }[];
+  const home = await (await fetch(url)).text();
+  const boot = /<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(home)?.[1] ?? '{}';
+  const { routes } = JSON.parse(boot) as { routes: { path: string }[] };
+  const unlisted = routes.map(({ path }) => path).filter((path) => !/[:*]/.test(path));
+  const listed = pages.map(({ path }) => path);
+  return [...new Set([...listed, ...unlisted, ...EXAMPLES])];
 }
+
+const EXAMPLES = [
+  ...Object.keys(serviceAliases).map((slug) => `${paths.services}/${slug}`),
+  '/its-legal-austin-texas',
+  paths.unsubscribe('a-token-nobody-has'),
+  paths.admin.home,
+];
 
 async function read(address: string): Promise<Omit<Answer, 'from'>> {
   const answer = await fetch(address, { redirect: 'manual', headers: { accept: 'text/html' } });

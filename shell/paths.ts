@@ -1,12 +1,10 @@
 /**
- * Every public address of the site, and every name of a page, once: what a card, a menu, a list of links, the trail
- * and the page itself call it. An address that is not written here does not exist.
+ * The addresses that packages link to, and what cards, menus and trails call the pages there. Which pages there are is
+ * said by each remote's `remote.ts`.
  */
 export const paths = {
   home: '/',
   homeServices: '/#services',
-  homeAbout: '/#about',
-  homeContact: '/#contact',
   services: '/services',
   service: (slug: ServiceSlug) => `/services/${slug}`,
   industryService: (slug: IndustryServiceSlug) => `/industry-services/${slug}`,
@@ -16,8 +14,6 @@ export const paths = {
   faq: '/faq',
   contact: '/contact',
   bookings: '/bookings',
-  schedule: '/schedule',
-  bookingConfirmation: '/booking-confirmation',
   blog: '/blog',
   blogFeed: '/blog/rss.xml',
   post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
@@ -26,9 +22,7 @@ export const paths = {
   businessTechCheck: '/assessments/BusinessTechCheck',
   healthcareSecurity: '/assessments/healthcare-security',
   city: (slug: CitySlug) => `/service-areas/${slug}`,
-  landing: (slug: string) => `/landing/${encodeURIComponent(slug)}`,
   fivePointsBor: '/fivepointsbor',
-  cybersecurityLanding: '/cybersecurity-landing',
   privacyPolicy: '/privacy-policy',
   termsOfService: '/terms-of-service',
   cookiePreferences: '/cookie-preferences',
@@ -42,24 +36,8 @@ export const paths = {
     home: '/admin',
     login: '/admin/login',
     dashboard: '/admin/dashboard',
-    analytics: '/admin/analytics',
     leads: '/admin/leads',
     lead: (id: string) => `/admin/leads/${encodeURIComponent(id)}`,
-    subscribers: '/admin/subscribers',
-    hubspot: '/admin/hubspot',
-    landingPages: '/admin/landing-pages',
-    seoGenerator: '/admin/seo-generator',
-    locations: '/admin/locations',
-    team: '/admin/team',
-    mfaSetup: '/admin/mfa-setup',
-    templateGenerator: '/admin/template-generator',
-    sitemapScheduler: '/admin/sitemap-scheduler',
-    users: '/admin/users',
-    blog: '/admin/blog',
-    media: '/admin/media',
-    redirects: '/admin/redirects',
-    audit: '/admin/audit',
-    settings: '/admin/settings',
   },
 } as const;
 

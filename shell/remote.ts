@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 
-/** A page a remote owns, as data: enough for the shell to route and render without loading any code. */
-export interface PageDefinition {
+/** Where a page is and how it is shown, as data: enough for the shell to route and render without loading any code. */
+export interface PageRoute {
   /** A react-router path pattern, such as `/blog/:slug`. */
   path: string;
   /** The exposed module that exports the page, such as `./PostPage`. */
@@ -15,6 +15,28 @@ export interface PageDefinition {
   /** Its address or its content is nobody else's: no other firm's script ever shares a document with it, and what is measured names its pattern only. */
   isPrivate?: boolean;
 }
+
+/** A page a remote owns, and its name: the one entry out of which menus of the site's pages, searches and site maps are made. */
+export interface PageDefinition extends PageRoute {
+  /** What lists call the page; of a pattern, what one of its pages is. */
+  label: string;
+  /** The heading under which the site map lists it. */
+  group?: string;
+  /** False for a second address of a page, and for one that nobody is to find by looking. What is private or in the workbench is never listed. */
+  isListed?: boolean;
+  /** The pages of a pattern such as `/services/:slug`, as far as they are known when the remote is built. */
+  entries?: readonly PageEntry[];
+}
+
+export interface PageEntry {
+  /** What stands in the place of the pattern's one parameter. */
+  slug: string;
+  label: string;
+}
+
+/** Whether lists of the site's pages may name it. */
+export const isListed = ({ isListed, isPrivate, frame }: PageRoute & Pick<PageDefinition, 'isListed'>) =>
+  isListed !== false && !isPrivate && frame !== 'workbench';
 
 export interface Remote {
   /** The federation name, a JavaScript identifier such as `mf_blog`. */
@@ -49,5 +71,4 @@ export interface PageModule {
 }
 
 /** The exposed modules a page is shown with. */
-export const exposesOf = ({ expose, layout }: PageDefinition): string[] =>
-  layout ? [expose, layout] : [expose];
+export const exposesOf = ({ expose, layout }: PageRoute): string[] => (layout ? [expose, layout] : [expose]);

@@ -7,15 +7,27 @@ export default {
   name: 'mf_admin',
   areas: ['/admin', paths.passwordReset, paths.passwordResetMfa],
   pages: [
-    { path: paths.admin.login, expose: './LoginScreen', frame: 'workbench', isPrivate: true },
-    ...screens.map(({ path, expose }) => ({
+    {
+      path: paths.admin.login,
+      expose: './LoginScreen',
+      label: 'Sign in',
+      frame: 'workbench',
+      isPrivate: true,
+    },
+    ...screens.map(({ path, expose, label }) => ({
       path,
       expose,
+      label,
       layout: './WorkbenchLayout',
       frame: 'workbench' as const,
       isPrivate: true,
     })),
-    { path: paths.passwordReset, expose: './PasswordResetPage', frame: 'bare', isPrivate: true },
-    { path: paths.passwordResetMfa, expose: './PasswordResetPage', frame: 'bare', isPrivate: true },
+    ...[paths.passwordReset, paths.passwordResetMfa].map((path) => ({
+      path,
+      expose: './PasswordResetPage',
+      label: 'Password reset',
+      frame: 'bare' as const,
+      isPrivate: true,
+    })),
   ],
 } satisfies Remote as Remote;

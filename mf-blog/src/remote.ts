@@ -5,7 +5,13 @@ export default {
   name: 'mf_blog',
   areas: ['/blog'],
   pages: [
-    { path: '/blog', expose: './BlogPage', queryKeys: ['page', 'tag', 'q'] },
-    { path: '/blog/:slug', expose: './PostPage' },
+    {
+      path: '/blog',
+      expose: './BlogPage',
+      label: 'Foundry',
+      group: 'The Foundry',
+      queryKeys: ['page', 'tag', 'q'],
+    },
+    { path: '/blog/:slug', expose: './PostPage', label: 'Article', group: 'The Foundry' },
   ],
 } satisfies Remote as Remote;

@@ -1,13 +1,31 @@
+import { tools } from '@site/shell/paths';
 import type { Remote } from '@site/shell/remote';
+
+const group = 'Tools and assessments';
 
 /** What visitors can try out: security tools and assessments. */
 export default {
   name: 'mf_tools',
   areas: ['/tools', '/assessments'],
   pages: [
-    { path: '/tools', expose: './ToolsPage' },
-    { path: '/tools/password-strength', expose: './PasswordPage' },
-    { path: '/tools/:slug', expose: './ComingToolPage' },
-    { path: '/assessments/:slug', expose: './AssessmentPage' },
+    { path: '/tools', expose: './ToolsPage', label: 'Tools', group },
+    { path: '/tools/password-strength', expose: './PasswordPage', label: 'Password Strength', group },
+    {
+      path: '/tools/:slug',
+      expose: './ComingToolPage',
+      label: 'Tool in the workshop',
+      group,
+      entries: tools.filter(({ slug }) => slug !== 'password-strength'),
+    },
+    {
+      path: '/assessments/:slug',
+      expose: './AssessmentPage',
+      label: 'Assessment',
+      group,
+      entries: [
+        { slug: 'BusinessTechCheck', label: 'Business Technology Assessment' },
+        { slug: 'healthcare-security', label: 'Healthcare Security Assessment' },
+      ],
+    },
   ],
 } satisfies Remote as Remote;

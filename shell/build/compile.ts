@@ -2,7 +2,8 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeF
 import { dirname, join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { compressFiles, describeRelease } from './describeRelease';
-import { isRemote, loadDefinition, type PackageName, type RemoteFolder, ROOT, versionOf } from './packages';
+import { versionOf } from './inputs';
+import { isRemote, loadDefinition, type PackageName, type RemoteFolder, ROOT } from './packages';
 import type { BuiltRelease } from './releaseStore';
 import { api, host } from './webpack';
 import type { Mode } from './webpackBase';

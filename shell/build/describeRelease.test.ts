@@ -22,8 +22,15 @@ const definition = {
   name: 'mf_one',
   areas: ['/one'],
   pages: [
-    { path: '/one', expose: './OnePage' },
-    { path: '/one/desk', expose: './DeskPage', layout: './DeskLayout' },
+    { path: '/one', expose: './OnePage', label: 'One' },
+    {
+      path: '/one/:slug',
+      expose: './DeskPage',
+      layout: './DeskLayout',
+      label: 'Desk',
+      group: 'Desks',
+      entries: [{ slug: 'oak', label: 'Oak' }],
+    },
   ],
 };
 

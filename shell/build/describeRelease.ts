@@ -17,7 +17,9 @@ export function describeRelease(folder: string, definition: Remote, version: str
   const release: BuiltRelease = {
     name: definition.name,
     areas: definition.areas,
-    pages: definition.pages.filter((page) => exposesOf(page).every((expose) => built.has(expose))),
+    pages: definition.pages
+      .filter((page) => exposesOf(page).every((expose) => built.has(expose)))
+      .map((page) => ({ ...page, entries: page.entries?.map(({ slug, label }) => ({ slug, label })) })),
     version,
     web: {
       entry: `web/${federation.metaData.remoteEntry.name}`,

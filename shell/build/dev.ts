@@ -2,15 +2,8 @@ import { existsSync, watch } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from './build';
 import { buildFolder, compile } from './compile';
-import {
-  isRemote,
-  PACKAGES,
-  type PackageName,
-  REMOTES,
-  type RemoteFolder,
-  ROOT,
-  versionOf,
-} from './packages';
+import { versionOf } from './inputs';
+import { isRemote, PACKAGES, type PackageName, REMOTES, ROOT } from './packages';
 import { openStore, publishBuilt } from './releases';
 import { Site } from './Site';
 
@@ -26,7 +19,7 @@ async function develop() {
     process.on(signal, () => site.supervisor.stop().then(() => process.exit(0)));
   await site.prepare();
   await Promise.all([site.startDatabase(), buildWhatCan()]);
-  for (const name of Object.keys(REMOTES) as RemoteFolder[])
+  for (const name of REMOTES)
     if (existsSync(join(buildFolder(name, MODE), 'release.json'))) publishBuilt(openStore(), name, MODE);
   await site.startMailbox();
   await site.startApi();

@@ -1,12 +1,14 @@
 // Plain JavaScript without dependencies: runs before anything is installed and says in one sentence what is missing.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = join(new URL('.', import.meta.url).pathname, '../..');
 const STAMP = join(ROOT, 'node_modules/.installed');
-const PACKAGES = ['.', 'shell', 'mf-marketing', 'mf-blog', 'mf-admin', 'mf-tools', 'api', 'e2e'];
+const PACKAGES = ['.', ...readdirSync(ROOT).sort()].filter((name) =>
+  existsSync(join(ROOT, name, 'package.json')),
+);
 const NEEDS = [20, 19];
 
 /** Command to what runs it. A `.cjs` file is a finished build and needs no build tools. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build } from './build';
 import { buildFolder, builtRelease } from './compile';
-import { isRemote, type PackageName, REMOTES, type RemoteFolder, ROOT } from './packages';
+import { isRemote, loadDefinition, REMOTES, type RemoteFolder, ROOT } from './packages';
 import { localKeys, ReleaseStore } from './releaseStore';
 import type { Mode } from './webpackBase';
 
@@ -19,22 +19,21 @@ export function publishBuilt(store: ReleaseStore, name: RemoteFolder, mode?: Mod
 
 async function main([command, name, version]: string[]) {
   if (command === 'remotes') return listRemotes(openStore());
-  if (!name || !isRemote(name as PackageName))
-    throw new Error(`Name a remote: ${Object.keys(REMOTES).join(', ')}.`);
-  const remote = name as RemoteFolder;
-  if (command === 'rollback')
-    return console.log(`${name} is back at ${openStore().rollback(REMOTES[remote], version)}`);
-  await build([remote], 'production', (line) => console.log(line));
-  const published = publishBuilt(openStore(), remote);
+  if (!name || !isRemote(name)) throw new Error(`Name a remote: ${REMOTES.join(', ')}.`);
+  if (command === 'rollback') {
+    const definition = await loadDefinition(name);
+    return console.log(`${name} is back at ${openStore().rollback(definition.name, version)}`);
+  }
+  await build([name], 'production', (line) => console.log(line));
+  const published = publishBuilt(openStore(), name);
   console.log(
-    published
-      ? `${name} ${published} is published`
-      : `${name} ${builtRelease(remote).version} is live already`,
+    published ? `${name} ${published} is published` : `${name} ${builtRelease(name).version} is live already`,
   );
 }
 
-function listRemotes(store: ReleaseStore) {
-  for (const [folder, name] of Object.entries(REMOTES)) {
+async function listRemotes(store: ReleaseStore) {
+  for (const folder of REMOTES) {
+    const { name } = await loadDefinition(folder);
     const live = store.live(name);
     console.log(
       `${folder}: ${live ? `${live.version} since ${live.publishedAt} (${live.reason} ${live.sequence})` : 'never published'}`,

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { readVariables } from '@site/api/variables';
 import { build } from './build';
-import { PACKAGES, REMOTES, type RemoteFolder, ROOT } from './packages';
+import { PACKAGES, REMOTES, ROOT } from './packages';
 import { openStore, publishBuilt } from './releases';
 import { Site } from './Site';
 import { isFree } from './waitFor';
@@ -61,7 +61,7 @@ async function step(name: string, work: () => Promise<unknown>) {
 
 function publishAll() {
   const store = openStore();
-  for (const name of Object.keys(REMOTES) as RemoteFolder[]) {
+  for (const name of REMOTES) {
     const version = publishBuilt(store, name);
     if (version) say(`published ${name} ${version}`);
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from './build';
 import { check } from './check';
-import { PACKAGES, ROOT } from './packages';
+import { PACKAGES, REMOTES, ROOT } from './packages';
 import { runTool } from './runTool';
 
 interface Count {
@@ -39,14 +39,7 @@ async function buildAll(): Promise<Count> {
   }
 }
 
-const WEB_PROJECTS = [
-  'shell',
-  'shell/jest.server.config.js',
-  'mf-marketing',
-  'mf-blog',
-  'mf-tools',
-  'mf-admin',
-];
+const WEB_PROJECTS = ['shell', 'shell/jest.server.config.js', ...REMOTES];
 const results = mkdtempSync(join(tmpdir(), 'results-'));
 
 async function jest(name: string, args: string[]): Promise<Count> {

@@ -11,7 +11,6 @@ const PASSED_ON: [pattern: RegExp, target: (path: string) => string][] = [
   [/^\/api\//, (path) => path],
   [/^\/media\//, (path) => `/api${path}`],
   [/^\/blog\/rss\.xml$/, (path) => `/api${path}`],
-  [/^\/(sitemap[-\d]*\.xml|robots\.txt)$/, (path) => `/api${path}`],
 ];
 const BODY_LIMIT = 64 * 1024;
 /** The API answers within 15 s, if only that it cannot; after that it is taken for frozen. */

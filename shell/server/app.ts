@@ -1,5 +1,6 @@
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import type { Logger } from 'pino';
+import type { Settings } from '../kit';
 import { atTheDoor } from './address';
 import { apiProxy } from './apiProxy';
 import { setCommonHeaders } from './headers';
@@ -11,14 +12,16 @@ import { pages } from './pages';
 import { sendProblem } from './problemPage';
 import type { Releases } from './releases';
 import { requestLog } from './requestLog';
-import type { SettingsSource } from './settingsSource';
+import type { SitePages } from './SitePages';
 import type { ShellFiles } from './shellFiles';
+import { siteIndex } from './siteIndex';
 import { soundRequests } from './soundRequests';
 import { publicFiles, remoteFiles, shellAssets } from './staticFiles';
 
 export interface AppOptions {
   releases: Releases;
-  settings: SettingsSource;
+  settings: { readonly current: Settings };
+  pages: SitePages;
   shell: ShellFiles;
   cache: HtmlCache;
   log: Logger;
@@ -56,6 +59,7 @@ export function createApp(options: AppOptions): Express {
   app.use('/assets', shellAssets(options.shell.folder));
   app.use('/remotes', remoteFiles(options.releases, options.releaseFolder));
   app.use(publicFiles(options.publicFolder));
+  app.use(siteIndex(options.pages, options.publicOrigin));
   app.use(apiProxy(options.apiOrigin, options.internalKey));
   app.use(
     ['/assets', '/remotes', '/api', '/media'],

@@ -1,8 +1,7 @@
 import http from 'node:http';
 import { join } from 'node:path';
 import { gentleClose } from '@site/api/gentleClose';
-import { defaultSettings } from '../kit';
-import { setServerOrigin } from '../kit/query';
+import { providePages, setServerOrigin } from '../kit/query';
 import { createApp } from './app';
 import { drain } from './drain';
 import { readEnv } from './env';
@@ -10,9 +9,10 @@ import { HtmlCache } from './htmlCache';
 import { liveReload } from './liveReload';
 import { readPublicKeys } from './manifest';
 import { createMetricsServer } from './metrics';
+import { publicCopies } from './publicCopies';
 import { Releases } from './releases';
 import { createLog } from './requestLog';
-import { SettingsSource } from './settingsSource';
+import { SitePages } from './SitePages';
 import { readShellFiles } from './shellFiles';
 
 /** The shell server: environment, listening, and leaving in good order. */
@@ -25,14 +25,11 @@ async function main() {
   let isDraining = false;
 
   setServerOrigin(env.apiOrigin);
-  const initial = { ...defaultSettings, origin: env.publicOrigin };
-  const settings = new SettingsSource(
-    initial,
-    env.apiOrigin,
-    join(folder, 'settings.json'),
-    () => cache.clear(),
-    log,
-  );
+  const { apiOrigin, publicOrigin } = env;
+  const { settings, addresses } = publicCopies({
+    ...{ apiOrigin, publicOrigin, folder, log },
+    onChange: () => cache.clear(),
+  });
   const releases = new Releases({
     store: env.releaseStore,
     folder,
@@ -40,17 +37,20 @@ async function main() {
     log,
     onChange: () => reload?.changed(),
   });
-  await Promise.all([settings.start(), releases.start()]);
+  const pages = new SitePages({ releases, addresses });
+  providePages(() => pages.current);
+  await Promise.all([settings.start(), addresses.start(), releases.start()]);
 
   const app = createApp({
     releases,
     settings,
+    pages,
     shell: readShellFiles(join(__dirname, '../web'), reload?.script),
     cache,
     log,
-    apiOrigin: env.apiOrigin,
     internalKey: env.internalKey,
-    publicOrigin: env.publicOrigin,
+    apiOrigin,
+    publicOrigin,
     publicFolder: join(__dirname, '../public'),
     releaseFolder: join(folder, 'releases'),
     trustProxy: env.trustProxy,
@@ -71,6 +71,7 @@ async function main() {
   drain(gentle, env.mode, () => {
     isDraining = true;
     settings.stop();
+    addresses.stop();
     releases.stop();
     metrics.close();
   });

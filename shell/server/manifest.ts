@@ -28,6 +28,11 @@ export const ReleaseManifest = object({
       queryKeys: optional(array(string())),
       frame: optional(union([literal('bare'), literal('landing'), literal('workbench')])),
       isPrivate: optional(boolean()),
+      // Releases made before pages had names go on serving.
+      label: optional(string()),
+      group: optional(string()),
+      isListed: optional(boolean()),
+      entries: optional(array(object({ slug: string(), label: string() }))),
     }),
   ),
   /** Entry and, per exposed page, the chunks to fetch with it and those it may ask for later; paths below the release's folder. */

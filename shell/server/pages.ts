@@ -1,20 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
+import type { Settings } from '../kit';
 import type { Route } from '../src/boot';
 import { findRoute, lostAt } from '../src/router/resolve';
 import { isGuarded, isSignedIn } from './adminGuard';
 import { framersOf } from './headers';
 import type { CachedPage, Encoding, HtmlCache } from './htmlCache';
+import { isKnownTag } from './isKnownTag';
 import { redirectFor } from './redirects';
 import type { Releases } from './releases';
 import { render } from './render';
-import type { SettingsSource } from './settingsSource';
 import type { ShellFiles } from './shellFiles';
 import type { Snapshot } from './snapshot';
 
 export interface PagesOptions {
   releases: Releases;
-  settings: SettingsSource;
+  settings: { readonly current: Settings };
   shell: ShellFiles;
   cache: HtmlCache;
   apiOrigin: string;
@@ -90,17 +91,13 @@ function sendPage(page: CachedPage, request: Request, response: Response) {
   response.setHeader('Vary', 'Accept-Encoding');
   if (page.status === 503) response.setHeader('Retry-After', '10');
   if (mayKeep) response.setHeader('ETag', page.etag);
-  if (mayKeep && isKnown(page.etag, request.headers['if-none-match'])) return response.status(304).end();
+  if (mayKeep && isKnownTag(page.etag, request.headers['if-none-match'])) return response.status(304).end();
   const encoding = encodingFor(request);
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.setHeader('Content-Length', page.bodies[encoding].length);
   return response.end(request.method === 'HEAD' ? undefined : page.bodies[encoding]);
 }
-
-/** Whether a list of tags holds this one. Who sends a list wants to be told so, even with `no-cache` beside it. */
-const isKnown = (tag: string, known = '') =>
-  known.split(',').some((one) => ['*', tag, tag.replace('W/', '')].includes(one.trim()));
 
 /** The smallest form the browser takes: the order in which it names them says nothing. */
 const encodingFor = (request: Request): Encoding =>

@@ -1,4 +1,5 @@
 import { StaticRouter } from 'react-router-dom';
+import type { Settings } from '../kit';
 import { addQuery } from '../kit/query';
 import { fontUrls } from '../kit/server';
 import { makeStore } from '../kit/store';
@@ -12,7 +13,6 @@ import { findRoute, frameOf, lostAt, type PageModules, type Resolved, resolve } 
 import { currentYear } from './currentYear';
 import { renderDocument } from './document';
 import { contentPolicy, framersOf } from './headers';
-import type { SettingsSource } from './settingsSource';
 import type { ShellFiles } from './shellFiles';
 import type { LiveRemote, Snapshot } from './snapshot';
 
@@ -32,7 +32,7 @@ interface RenderOptions {
   url: string;
   snapshot: Snapshot;
   shell: ShellFiles;
-  settings: SettingsSource;
+  settings: { readonly current: Settings };
   nonce?: string;
 }
 

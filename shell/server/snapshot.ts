@@ -1,4 +1,4 @@
-import type { PageDefinition } from '../remote';
+import type { PageRoute } from '../remote';
 import type { LocalRelease } from './localReleases';
 import { integrityOf } from './manifest';
 import type { ExposedModules } from './remoteRuntime';
@@ -16,7 +16,7 @@ export interface Snapshot {
   routes: SnapshotRoute[];
 }
 
-export interface SnapshotRoute extends PageDefinition {
+export interface SnapshotRoute extends PageRoute {
   /** The remote's name. */
   remote: string;
   /** Set while the remote was never loaded: its paths answer 503. */
@@ -38,7 +38,13 @@ export function makeSnapshot(remotes: LiveRemote[], missing: { name: string; are
     remotes: new Map(remotes.map((remote) => [remote.manifest.name, remote])),
     routes: [
       ...remotes.flatMap(({ manifest }) =>
-        manifest.pages.map((page) => ({ ...page, remote: manifest.name })),
+        // The names stay behind: every document carries its routes.
+        manifest.pages.map(
+          ({ label: _label, group: _group, isListed: _isListed, entries: _entries, ...route }) => ({
+            ...route,
+            remote: manifest.name,
+          }),
+        ),
       ),
       ...unavailable,
     ],

@@ -1,9 +1,9 @@
 import type { Settings } from '../kit';
 import type { State } from '../kit/store';
-import type { PageDefinition } from '../remote';
+import type { PageRoute } from '../remote';
 
 /** A page of the snapshot, as the router needs it. */
-export interface Route extends PageDefinition {
+export interface Route extends PageRoute {
   remote: string;
   isUnavailable?: true;
 }

@@ -1,5 +1,6 @@
 import { Feed } from 'feed';
 import type { PostSummary } from './contract';
+import { pathOfPost } from './publishedPosts';
 
 interface FeedOptions {
   name: string;
@@ -20,7 +21,7 @@ export function feed({ name, origin, posts }: FeedOptions): string {
     ...(posts[0] && { updated: new Date(posts[0].createdAt) }),
   });
   for (const post of posts.slice(0, 20)) {
-    const link = `${origin}/blog/${post.slug}`;
+    const link = origin + pathOfPost(post.slug);
     rss.addItem({
       ...{ id: link, guid: link, link, title: post.title, description: post.summary },
       date: new Date(post.createdAt),

@@ -82,18 +82,12 @@ describe('a post', () => {
   });
 });
 
-describe('feeds', () => {
-  test('RSS and sitemap name the posts under the public address; robots.txt names the sitemap', async () => {
+describe('the feed', () => {
+  test('RSS names the posts under the public address', async () => {
     await savedPost({ slug: 'fed', title: 'Fish & <chips>' });
     const rss = await server.visitor().get('/api/blog/rss.xml');
     expect(rss.headers.get('content-type')).toContain('application/rss+xml');
     expect(rss.body).toContain('<link>https://site.example/blog/fed</link>');
     expect(rss.body).toContain('<title><![CDATA[Fish & <chips>]]></title>');
-    const sitemap = await server.visitor().get('/api/sitemap.xml');
-    expect(sitemap.body).toContain('<loc>https://site.example/blog/fed</loc>');
-    expect(sitemap.body).toContain('<loc>https://site.example/services/service-desk</loc>');
-    expect(sitemap.body).not.toContain('/admin');
-    const robots = await server.visitor().get('/api/robots.txt');
-    expect(robots.body).toContain('Sitemap: https://site.example/sitemap.xml');
   });
 });

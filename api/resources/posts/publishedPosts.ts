@@ -1,5 +1,6 @@
 import mongoose from 'mongoose';
 import { keptCopy } from '../../http/keptCopy';
+import type { Address } from '../addresses/contract';
 import type { PostSummary, Post as PostView } from './contract';
 import { Post, type PostRecord } from './model';
 import { readingMinutes, render } from './render';
@@ -30,6 +31,18 @@ export async function publishedPost(slug: string): Promise<PostView | undefined>
     next: linkTo(summaries[index - 1]),
   };
 }
+
+/** The page of every public post. */
+export async function postAddresses(): Promise<Address[]> {
+  const { records } = await publishedPosts();
+  return records.map(({ slug, title, publishAt, updatedAt }) => ({
+    path: pathOfPost(slug),
+    label: title,
+    changedAt: new Date(Math.max(publishAt.getTime(), updatedAt.getTime())).toISOString(),
+  }));
+}
+
+export const pathOfPost = (slug: string) => `/blog/${encodeURIComponent(slug)}`;
 
 function summaryOf(record: PostRecord): PostSummary {
   const { _id, title, summary, slug, image, tags, author, publishAt, markdown } = record;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { REMOTES } from '@site/shell/build/packages';
 import { paths } from '@site/shell/paths';
 import { kib, type PageWeight, weigh } from '../../pageWeight';
 import { ROOT } from '../../site';
@@ -55,7 +56,7 @@ test('the sign-in loads at most 220 KiB of scripts', async ({ page }) => {
 });
 
 test('every remote’s entry is at most 10 KiB, packed', () => {
-  for (const remote of ['mf-marketing', 'mf-blog', 'mf-tools', 'mf-admin']) {
+  for (const remote of REMOTES) {
     const folder = join(ROOT, remote, 'dist');
     const { web } = JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8'));
     const size = kib([gzipSync(readFileSync(join(folder, web.entry))).length]);

@@ -1,5 +1,4 @@
 import { Button, Seo, useHydrated, useSettings } from '@site/shell/kit';
-import { paths } from '@site/shell/paths';
 import { useLocation } from 'react-router-dom';
 import { CallFirst } from '../parts/CallFirst';
 import { Quarter } from '../parts/Quarter';
@@ -26,7 +25,7 @@ export function BookingConfirmationPage() {
       <Seo
         title={CONFIRMATION.seo.title}
         description={CONFIRMATION.seo.description}
-        path={paths.bookingConfirmation}
+        path="/booking-confirmation"
         noindex
       />
       <SheetHead current="Booking" title={heading} lead={lead}>

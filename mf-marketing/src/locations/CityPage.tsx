@@ -23,7 +23,7 @@ export function CityPage() {
   const title = `${SERVICE_AREA.heading} ${city.name}`;
   const trail = [
     { label: 'Home', to: paths.home },
-    { label: 'Service areas', to: `${paths.sitemap}#areas` },
+    { label: 'Service areas', to: `${paths.sitemap}#service-areas` },
     { label: city.name, to: path },
   ];
   return (
@@ -44,7 +44,7 @@ export function CityPage() {
         ]}
       />
       <SheetHead
-        crumbs={[{ label: 'Service areas', to: `${paths.sitemap}#areas` }]}
+        crumbs={[{ label: 'Service areas', to: `${paths.sitemap}#service-areas` }]}
         current={city.name}
         title={title}
         lead={SERVICE_AREA.lead}

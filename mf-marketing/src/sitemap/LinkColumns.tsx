@@ -1,12 +1,13 @@
 import { SmartLink, styled } from '@site/shell/kit';
+import type { SitePage } from '@site/shell/kit/query';
 
-/** Links in as many columns as fit. */
-export function LinkColumns({ links }: { links: readonly { to: string; label: string }[] }) {
+/** Links to pages in as many columns as fit. */
+export function LinkColumns({ pages }: { pages: SitePage[] }) {
   return (
     <Columns>
-      {links.map(({ to, label }) => (
-        <li key={to}>
-          <SmartLink to={to}>{label}</SmartLink>
+      {pages.map(({ path, label }) => (
+        <li key={path}>
+          <SmartLink to={path}>{label}</SmartLink>
         </li>
       ))}
     </Columns>

@@ -1,21 +1,29 @@
-import { listPosts } from '@site/api/contract/posts';
-import { examplePosts } from '@site/api/example/posts';
-import { failure, fakeApi, renderPage } from '@site/shell/testing';
-import { screen } from '@testing-library/react';
+import { providePages, type SitePage } from '@site/shell/kit/query';
+import { renderPage } from '@site/shell/testing';
+import { screen, within } from '@testing-library/react';
 import * as page from './SitemapPage';
 
-const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+const pages: SitePage[] = [
+  { path: '/', label: 'Home', group: 'Company' },
+  { path: '/service-areas/waco', label: 'Waco', group: 'Service areas' },
+  { path: '/contact', label: 'Contact', group: 'Company' },
+  { path: '/blog/a-post', label: 'A post', group: 'The Foundry' },
+];
 
-test('lists every area, industry and service, and the published notes', async () => {
-  await renderPage(page, { path: '/sitemap', api: fakeApi().on(listPosts, examplePosts(2)) });
-  expect(await screen.findByRole('link', { name: 'Post 2' })).toHaveAttribute('href', '/blog/post-2');
-  for (const to of ['/services/pcaas', '/industry-services/live-monitoring-soc', '/industries/legal']) {
-    expect(hrefs()).toContain(to);
-  }
-  expect(hrefs().filter((href) => href?.startsWith('/service-areas/'))).toHaveLength(10);
+test('lists what it is told under the headings it is told', async () => {
+  providePages(() => pages);
+  await renderPage(page, { path: '/sitemap' });
+  const linksIn = (name: string) =>
+    within(screen.getByRole('region', { name }))
+      .getAllByRole('link')
+      .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+  expect(linksIn('Company')).toEqual(['Home /', 'Contact /contact']);
+  expect(linksIn('Service areas')).toEqual(['Waco /service-areas/waco']);
+  expect(linksIn('The Foundry')).toEqual(['A post /blog/a-post']);
 });
 
-test('without the notes leads to the register', async () => {
-  await renderPage(page, { path: '/sitemap', api: fakeApi().on(listPosts, () => failure(503, 'away')) });
-  expect(await screen.findByRole('link', { name: 'Open the register' })).toHaveAttribute('href', '/blog');
+test('other pages lead to the service areas by their heading', async () => {
+  providePages(() => pages);
+  await renderPage(page, { path: '/sitemap' });
+  expect(document.querySelector('#service-areas')).toHaveTextContent('Service areas');
 });

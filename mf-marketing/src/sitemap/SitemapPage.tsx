@@ -1,13 +1,15 @@
-import { Seo, SmartLink } from '@site/shell/kit';
+import { Seo } from '@site/shell/kit';
+import { listPages, QueryState, useListPagesQuery } from '@site/shell/kit/query';
 import { paths } from '@site/shell/paths';
+import type { LoaderContext } from '@site/shell/remote';
 import { Quarter } from '../parts/Quarter';
 import { SheetHead } from '../parts/SheetHead';
+import { branchesOf } from './branchesOf';
 import { LinkColumns } from './LinkColumns';
-import { NoteLinks } from './NoteLinks';
-import { siteTree } from './siteTree';
 
 /** Every page on one sheet. */
 export function SitemapPage() {
+  const pages = useListPagesQuery();
   return (
     <>
       <Seo
@@ -20,21 +22,21 @@ export function SitemapPage() {
         ]}
       />
       <SheetHead title="Sitemap" lead="Every page on one sheet." />
-      {siteTree.map(({ id, title, links }, index) => (
-        <Quarter key={id} id={id} title={title} ground={index % 2 ? undefined : 'sheet'}>
-          <LinkColumns links={links} />
-        </Quarter>
-      ))}
-      <Quarter
-        id="foundry"
-        title="The Foundry"
-        note={<SmartLink to={paths.blog}>All notes, to be searched</SmartLink>}
-        ground="sheet"
-      >
-        <NoteLinks />
-      </Quarter>
+      <QueryState of={pages}>
+        {(all) =>
+          branchesOf(all).map(({ id, title, pages: listed }, index) => (
+            <Quarter key={id} id={id} title={title} ground={index % 2 ? undefined : 'sheet'}>
+              <LinkColumns pages={listed} />
+            </Quarter>
+          ))
+        }
+      </QueryState>
     </>
   );
 }
 
 export { SitemapPage as Component };
+
+export async function loader({ fetch }: LoaderContext): Promise<void> {
+  await fetch(listPages.initiate());
+}

@@ -1,8 +1,10 @@
 /** How a page gets data: endpoints of the API's contracts as hooks with one cache. */
 
+export { providePages, type SitePage } from '../pages';
 export { addQuery, api } from './api';
 export { askOnce } from './askOnce';
 export { type ApiError, setServerOrigin } from './baseQuery';
+export { listPages, useListPagesQuery } from './pagesApi';
 export { QueryState } from './QueryState';
 export { type ArgOf, type ResultOf, read, write } from './readWrite';
 export { useSession } from './useSession';

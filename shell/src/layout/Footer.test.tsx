@@ -11,7 +11,7 @@ describe('the footer', () => {
   it.each([
     ['Company', paths.about],
     ['Services', paths.services],
-    ['Service Areas', '/sitemap#areas'],
+    ['Service Areas', '/sitemap#service-areas'],
     ['Contact', paths.contact],
     ['Get Started', paths.bookings],
     ['Privacy Policy', paths.privacyPolicy],

@@ -57,7 +57,7 @@ export function Footer() {
   );
 }
 
-const SERVICE_AREAS = `${paths.sitemap}#areas`;
+const SERVICE_AREAS = `${paths.sitemap}#service-areas`;
 
 const COMPANY = [
   { label: 'About', to: paths.about },

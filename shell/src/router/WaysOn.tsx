@@ -1,7 +1,8 @@
 import Search from 'lucide-react/icons/search';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { SmartLink, styled, useHydrated, useSettings } from '../../kit';
-import { likelyPages, nearestPages } from './nearestPages';
+import { askPages } from '../../kit/pages';
+import { type KnownPage, likelyPages, nearestPages } from './nearestPages';
 
 /**
  * Ways on from a page that does not exist: a search over the site's pages that begins with the address asked for,
@@ -12,7 +13,10 @@ export function WaysOn() {
   const isReady = useHydrated();
   const [typed, setTyped] = useState<string>();
   const asked = typed ?? (isReady ? lastWord(location.pathname) : '');
-  const pages = asked ? nearestPages(asked) : likelyPages.map((page) => ({ ...page, letters: undefined }));
+  const known = useKnownPages();
+  const pages = asked
+    ? nearestPages(asked, known)
+    : likelyPages.map((page) => ({ ...page, letters: undefined }));
   return (
     <Ways aria-label="Ways on">
       <div className="wrap">
@@ -65,6 +69,18 @@ export function WaysOn() {
       </div>
     </Ways>
   );
+}
+
+/** All pages of the site, as they are now; the main ones until they are here. */
+function useKnownPages(): KnownPage[] {
+  const [pages, setPages] = useState(likelyPages);
+  useEffect(() => {
+    const ending = new AbortController();
+    // Without the list the main pages stay.
+    askPages(ending.signal).then(setPages, () => undefined);
+    return () => ending.abort();
+  }, []);
+  return pages;
 }
 
 function lastWord(pathname: string): string {

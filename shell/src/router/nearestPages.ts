@@ -1,42 +1,26 @@
-import { cities, industries, industryServices, mainNavigation, paths, services, tools } from '../../paths';
+import { mainNavigation, paths } from '../../paths';
 
 export interface KnownPage {
   label: string;
   path: string;
 }
 
-/** Every page a visitor may have meant. */
-export const knownPages: KnownPage[] = [
-  ...mainNavigation.map(({ label, to }) => ({ label, path: to })),
-  ...services.map(({ slug, label }) => ({ label, path: paths.service(slug) })),
-  ...industryServices.map(({ slug, label }) => ({ label, path: paths.industryService(slug) })),
-  ...industries.map(({ slug, label }) => ({ label, path: paths.industry(slug) })),
-  { label: 'Tools', path: paths.tools },
-  ...tools.map(({ slug, label }) => ({ label, path: paths.tool(slug) })),
-  { label: 'Business Technology Assessment', path: paths.businessTechCheck },
-  { label: 'Book a conversation', path: paths.bookings },
-  ...cities.map(({ slug, label }) => ({ label, path: paths.city(slug) })),
-  { label: 'Sitemap', path: paths.sitemap },
-  { label: 'Privacy Policy', path: paths.privacyPolicy },
-];
+const MAIN = new Set<string>([paths.services, paths.industries, paths.blog, paths.contact]);
 
 /** Shown while nothing is asked. */
 export const likelyPages: KnownPage[] = [
-  paths.services,
-  paths.industries,
-  paths.blog,
-  paths.contact,
-  paths.sitemap,
-].map((path) => knownPages.find((page) => page.path === path)!);
+  ...mainNavigation.filter(({ to }) => MAIN.has(to)).map(({ label, to }) => ({ label, path: to })),
+  { label: 'Sitemap', path: paths.sitemap },
+];
 
 /** The five pages closest to what was typed, and how many letters lie between; whole words count as close. */
-export function nearestPages(typed: string): (KnownPage & { letters: number })[] {
+export function nearestPages(typed: string, pages: KnownPage[]): (KnownPage & { letters: number })[] {
   const wanted = typed
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '')
     .slice(0, 60);
-  return knownPages
-    .map((page) => ({ ...page, letters: lettersBetween(wanted, page) }))
+  return pages
+    .map(({ label, path }) => ({ label, path, letters: lettersBetween(wanted, { label, path }) }))
     .sort((a, b) => a.letters - b.letters)
     .slice(0, 5);
 }

@@ -1,0 +1,43 @@
+import { savedPost, startServer, type TestServer } from '../../testing';
+import { Post } from '../posts/model';
+import { publishedPosts } from '../posts/publishedPosts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+}, 30_000);
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await Post.deleteMany({});
+  publishedPosts.forget();
+});
+
+test('names every public post with its title and its last change, and nothing that is not public', async () => {
+  const publishAt = new Date(Date.now() - 86_400_000);
+  await savedPost({ slug: 'public', title: 'Fish & <chips>', publishAt });
+  await savedPost({ slug: 'draft', isDraft: true });
+  await savedPost({ slug: 'scheduled', publishAt: new Date(Date.now() + 86_400_000) });
+  const saved = await Post.findOne({ slug: 'public' }).orFail();
+  const { status, body } = await server.visitor().get('/api/addresses');
+  expect(status).toBe(200);
+  expect(body).toEqual([
+    { path: '/blog/public', label: 'Fish & <chips>', changedAt: saved.updatedAt.toISOString() },
+  ]);
+});
+
+test('a post that came out after it was last written changed when it came out', async () => {
+  const publishAt = new Date(Date.now() - 1_000);
+  await savedPost({ slug: 'due', publishAt });
+  await Post.updateOne({ slug: 'due' }, { updatedAt: new Date(0) }, { timestamps: false });
+  const { body } = await server.visitor().get('/api/addresses');
+  expect(body[0].changedAt).toBe(publishAt.toISOString());
+});
+
+test('who knows the list is told that nothing changed', async () => {
+  await savedPost({ slug: 'public' });
+  const { headers } = await server.visitor().get('/api/addresses');
+  const again = await fetch(`${server.url}/api/addresses`, {
+    headers: { 'If-None-Match': headers.get('etag') ?? 'none', 'Cache-Control': 'max-age=0' },
+  });
+  expect(again.status).toBe(304);
+});

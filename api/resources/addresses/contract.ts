@@ -1,0 +1,23 @@
+import { array, define, type Infer, object, string } from 'superstruct';
+import { documented, endpoint } from '../../wire';
+
+/** A page that data adds to the site, such as an article. */
+export const Address = object({
+  /** Begins with a slash; written as in a link. */
+  path: documented(
+    define<string>('string', (value) => /^\/[\w%~!$&'()*+,;=:@./-]*$/.test(String(value)) || 'No address.'),
+    { type: 'string', example: '/blog/a-post' },
+  ),
+  /** What lists of pages call it. */
+  label: string(),
+  /** When its content changed last, ISO 8601. */
+  changedAt: string(),
+});
+export type Address = Infer<typeof Address>;
+
+export const listAddresses = endpoint({
+  method: 'GET',
+  path: '/addresses',
+  returns: array(Address),
+  summary: 'Every public page that data adds to the site.',
+});

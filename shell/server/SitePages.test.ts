@@ -1,0 +1,73 @@
+import { exampleAddress } from '@site/api/example/addresses';
+import type { PageDefinition } from '../remote';
+import { listPages, SitePages } from './SitePages';
+import { type LiveRemote, makeSnapshot } from './snapshot';
+
+const remote = (name: string, pages: Partial<PageDefinition>[]): LiveRemote => {
+  const manifest = { name, version: '1', sequence: 1, areas: [], shares: {}, files: {} };
+  const full = pages.map((page) => ({ path: '/', label: 'Page', expose: './Page', ...page }));
+  return {
+    ...{ modules: new Map(), base: '', folder: '', integrity: `sha384-${name}` },
+    manifest: {
+      ...{ ...manifest, pages: full as LiveRemote['manifest']['pages'] },
+      ...{ web: { entry: '', chunks: {}, lazy: {} }, node: { entry: '' } },
+    },
+  };
+};
+
+const main = remote('mf_main', [
+  { path: '/', label: 'Home', group: 'Company' },
+  { path: '/again', label: 'Home', isListed: false },
+  { path: '/services/:slug', group: 'Services', entries: [{ slug: 'desk work', label: 'Desk work' }] },
+  { path: '/token/:token', label: 'Token', isPrivate: true },
+]);
+const blog = remote('mf_blog', [
+  { path: '/blog', label: 'Blog', group: 'Notes' },
+  { path: '/blog/:slug', label: 'Note', group: 'Notes' },
+  { path: '/plain', label: 'Plain' },
+]);
+const admin = remote('mf_admin', [{ path: '/admin/leads', label: 'Leads', frame: 'workbench' }]);
+
+test('names what may be found, whoever released first: the owner of the home page stands at the beginning', () => {
+  const pages = listPages(makeSnapshot([admin, blog, main], []), []);
+  expect(pages.map(({ path, label, group }) => `${group}: ${label} ${path}`)).toEqual([
+    'Company: Home /',
+    'Services: Desk work /services/desk%20work',
+    'Notes: Blog /blog',
+    'More: Plain /plain',
+  ]);
+});
+
+test('data adds addresses where a listed page shows them, each once and with its last change', () => {
+  const addresses = [
+    exampleAddress({ path: '/blog/one', label: 'One' }),
+    exampleAddress({ path: '/blog/one', label: 'One' }),
+    exampleAddress({ path: '/landing/nobody-shows-this' }),
+    exampleAddress({ path: '/token/secret' }),
+    exampleAddress({ path: '/admin/leads' }),
+  ];
+  const added = listPages(makeSnapshot([main, blog, admin], []), addresses).filter(
+    ({ changedAt }) => changedAt,
+  );
+  expect(added).toEqual([
+    { path: '/blog/one', label: 'One', group: 'Notes', changedAt: exampleAddress().changedAt },
+  ]);
+  expect(listPages(makeSnapshot([main], []), addresses).some(({ path }) => path === '/blog/one')).toBe(false);
+});
+
+test('a release that goes live, and an address that comes, are in the list at once', () => {
+  const releases = { snapshot: makeSnapshot([main], []) };
+  const addresses = { current: [] as ReturnType<typeof exampleAddress>[] };
+  const pages = new SitePages({ releases, addresses });
+  const before = pages.current;
+  expect(pages.current).toBe(before);
+  releases.snapshot = makeSnapshot([main, blog], []);
+  expect(pages.current.map(({ path }) => path)).toContain('/blog');
+  addresses.current = [exampleAddress({ path: '/blog/new' })];
+  expect(pages.current.map(({ path }) => path)).toContain('/blog/new');
+  expect(pages.hidden).toEqual(['/token/']);
+});
+
+test('what routes a page is all that every document carries of it', () => {
+  expect(makeSnapshot([main], []).routes[0]).toEqual({ path: '/', expose: './Page', remote: 'mf_main' });
+});

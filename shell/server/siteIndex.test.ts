@@ -1,0 +1,68 @@
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import type { SitePage } from '../kit/pages';
+import type { SitePages } from './SitePages';
+import { siteIndex } from './siteIndex';
+import { siteMap } from './siteMap';
+
+const page = (number: number): SitePage => ({ path: `/${number}`, label: `Page ${number}`, group: 'All' });
+const five = [1, 2, 3, 4, 5].map(page);
+const ORIGIN = 'https://site.example';
+
+test('a site map holds every page, with its last change where that is known', () => {
+  const pages = [
+    { ...page(1), changedAt: '2026-03-02T15:00:00.000Z' },
+    { ...page(2), path: "/a&b'<" },
+  ];
+  const text = siteMap(pages, ORIGIN);
+  expect(text).toContain(
+    '<url><loc>https://site.example/1</loc><lastmod>2026-03-02T15:00:00.000Z</lastmod></url>',
+  );
+  expect(text).toContain('<url><loc>https://site.example/a&#38;b&#39;%3C</loc></url>');
+});
+
+test('a large site map is an index of files that hold every page once', () => {
+  const index = siteMap(five, ORIGIN, undefined, 2) ?? '';
+  expect(index).toContain('<sitemapindex');
+  const named = [...index.matchAll(/<loc>[^<]*\/sitemap-(\d+)\.xml<\/loc>/g)].map(([, number]) => number);
+  expect(named).toEqual(['1', '2', '3']);
+  const files = named.map((number) => siteMap(five, ORIGIN, Number(number), 2) ?? '');
+  expect(files.join('').match(/<loc>[^<]+<\/loc>/g)).toEqual(
+    five.map(({ path }) => `<loc>${ORIGIN}${path}</loc>`),
+  );
+  for (const number of [0, 4]) expect(siteMap(five, ORIGIN, number, 2)).toBeUndefined();
+  expect(siteMap(five, ORIGIN, 1)).toBeUndefined();
+});
+
+describe('over HTTP', () => {
+  const pages = { current: five, hidden: ['/token/'] };
+  const app = express().use(siteIndex(pages as SitePages, ORIGIN));
+  let url: string;
+  let server: ReturnType<typeof app.listen>;
+  beforeAll(async () => {
+    server = app.listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => server.close());
+
+  test('names the pages to programs, and follows a change of the list', async () => {
+    expect(await (await fetch(`${url}/pages.json`)).json()).toEqual(five);
+    const first = await fetch(`${url}/sitemap.xml`);
+    expect(first.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    const known = { headers: { 'If-None-Match': first.headers.get('etag') ?? '' } };
+    expect((await fetch(`${url}/sitemap.xml`, known)).status).toBe(304);
+    pages.current = [...five, page(6)];
+    const changed = await fetch(`${url}/sitemap.xml`, known);
+    expect(changed.status).toBe(200);
+    expect(await changed.text()).toContain('<loc>https://site.example/6</loc>');
+    expect((await fetch(`${url}/sitemap-1.xml`)).status).toBe(404);
+  });
+
+  test('tells robots what is none of their business', async () => {
+    const lines = (await (await fetch(`${url}/robots.txt`)).text()).split('\n');
+    for (const path of ['/admin', '/api/', '/token/']) expect(lines).toContain(`Disallow: ${path}`);
+    expect(lines).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+    expect(lines).not.toContain('Disallow: /');
+  });
+});
