@@ -1,3 +1,4 @@
+import type { RedirectRule } from '@site/api/contract/redirects';
 import { requestLog } from '@site/api/requestLog';
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import type { Logger } from 'pino';
@@ -22,6 +23,7 @@ import { publicFiles, remoteFiles, shellAssets } from './staticFiles';
 export interface AppOptions {
   releases: Releases;
   settings: { readonly current: Settings };
+  redirects: { readonly current: readonly RedirectRule[] };
   pages: SitePages;
   shell: ShellFiles;
   cache: HtmlCache;

@@ -27,7 +27,7 @@ async function main() {
 
   setServerOrigin(env.apiOrigin);
   const { apiOrigin, publicOrigin } = env;
-  const { settings, addresses } = publicCopies({
+  const { settings, addresses, redirects } = publicCopies({
     ...{ apiOrigin, publicOrigin, folder, log },
     onChange: () => cache.clear(),
   });
@@ -40,11 +40,12 @@ async function main() {
   });
   const pages = new SitePages({ releases, addresses });
   providePages(() => pages.current);
-  await Promise.all([settings.start(), addresses.start(), releases.start()]);
+  await Promise.all([settings.start(), addresses.start(), redirects.start(), releases.start()]);
 
   const app = createApp({
     releases,
     settings,
+    redirects,
     pages,
     shell: readShellFiles(join(__dirname, '../web'), reload?.script),
     cache,
@@ -74,6 +75,7 @@ async function main() {
     isDraining = true;
     settings.stop();
     addresses.stop();
+    redirects.stop();
     releases.stop();
     metrics.close();
   });

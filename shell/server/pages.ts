@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import type { RedirectRule } from '@site/api/contract/redirects';
+import { ruleFor, targetOf } from '@site/api/redirectRule';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Settings } from '../kit';
 import type { Route } from '../src/boot';
@@ -16,6 +18,8 @@ import type { Snapshot } from './snapshot';
 export interface PagesOptions {
   releases: Releases;
   settings: { readonly current: Settings };
+  /** What the team decided about old addresses. */
+  redirects: { readonly current: readonly RedirectRule[] };
   shell: ShellFiles;
   cache: HtmlCache;
   apiOrigin: string;
@@ -34,6 +38,8 @@ export function pages(options: PagesOptions): RequestHandler {
     const target = redirectFor(pathname, search);
     if (target) return response.redirect(pathname === '/admin' ? 302 : 301, target);
     response.setHeader('X-Snapshot', snapshot.id);
+    const rule = ruleFor(options.redirects.current, pathname);
+    if (rule) return followRule(options, rule, request, response);
     const isWorkbench = route?.frame === 'workbench';
     const url = route ? keyOf(route, pathname, search) : lostAt(pathname);
     const page = isWorkbench ? undefined : await findPage(options, snapshot, url, request.ip);
@@ -44,6 +50,18 @@ export function pages(options: PagesOptions): RequestHandler {
     if (framersOf(pathname, options.settings.current).length) response.removeHeader('X-Frame-Options');
     return sendPage(page, request, response);
   };
+}
+
+/** Leads on, or says that what was here is gone. Asked for anew each time, since the team may change its mind. */
+async function followRule(options: PagesOptions, rule: RedirectRule, request: Request, response: Response) {
+  const { path: pathname, url } = request;
+  const target = targetOf(rule, pathname, url.slice(pathname.length));
+  if (target === undefined) {
+    const lost = await findPage(options, options.releases.snapshot, lostAt(pathname));
+    return sendPage({ ...lost, status: lost.status === 404 ? 410 : lost.status }, request, response);
+  }
+  response.setHeader('Cache-Control', 'no-cache');
+  response.redirect(Number(rule.code), target);
 }
 
 function sendToSignIn(asked: string, response: Response) {

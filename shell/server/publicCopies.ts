@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { Address, listAddresses } from '@site/api/contract/addresses';
+import { listRedirectRules, RedirectRule } from '@site/api/contract/redirects';
 import { getSettings, Settings as PublicSettings } from '@site/api/contract/settings';
 import type { Logger } from 'pino';
 import { array, mask } from 'superstruct';
@@ -35,7 +36,18 @@ export function publicCopies({ apiOrigin, publicOrigin, folder, onChange, log }:
     onChange,
     log,
   });
-  return { settings, addresses };
+  const redirects = new PolledCopy<RedirectRule[]>({
+    name: 'redirects',
+    url: `${apiOrigin}/api${listRedirectRules.path}`,
+    path: join(folder, 'redirects.json'),
+    initial: [],
+    read: (said) => mask(said, array(RedirectRule)),
+    // They are answered before any page is looked for.
+    onChange: () => undefined,
+    log,
+    everyMs: 2_000,
+  });
+  return { settings, addresses, redirects };
 }
 
 /** One field that is missing, as from an older API, stays what it was. */
