@@ -136,6 +136,24 @@ export default tseslint.config(
     'Only the kit speaks these; remotes are reached by address.',
   ),
   {
+    files: ['api/**/*.ts'],
+    ignores: TESTS,
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^@site/(mf-|shell/(?!paths$))',
+              message:
+                'The shell builds on the API, not the API on the shell; of it the API knows addresses alone.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['api/resources/*/contract.ts'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [

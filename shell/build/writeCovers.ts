@@ -5,7 +5,7 @@ import { ROOT } from './packages';
 
 /** Draws the covers of the seeded articles as static files. */
 export async function writeCovers(folder: string) {
-  const source = join(ROOT, 'api/seed/covers');
+  const source = join(ROOT, 'shell/drawing/covers');
   mkdirSync(folder, { recursive: true });
   for (const file of readdirSync(source).filter((name) => name.endsWith('.drawing.ts'))) {
     const { default: svg } = await import(join(source, file));

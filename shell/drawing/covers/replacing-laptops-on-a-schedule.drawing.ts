@@ -1,10 +1,10 @@
-import { iso } from '@site/shell/drawing';
-import { rect } from '@site/shell/drawing/flat';
-import { lettering } from '@site/shell/drawing/lettering';
-import { ember, ruler } from '@site/shell/drawing/marks';
-import { roundRect } from '@site/shell/drawing/outline';
-import { svg } from '@site/shell/drawing/svg';
-import { laptop } from '@site/shell/drawing/things';
+import { rect } from '../flat';
+import { iso } from '../iso';
+import { lettering } from '../lettering';
+import { ember, ruler } from '../marks';
+import { roundRect } from '../outline';
+import { svg } from '../svg';
+import { laptop } from '../things';
 
 /** Four laptops on one rule of years. The fourth is on its way out, the first has just arrived. */
 const view = iso(0.44, 204, 150);

@@ -1,7 +1,7 @@
-import { path } from '@site/shell/drawing/flat';
-import { lettering } from '@site/shell/drawing/lettering';
-import { centreline, dimension, earth, ember } from '@site/shell/drawing/marks';
-import { svg } from '@site/shell/drawing/svg';
+import { path } from '../flat';
+import { lettering } from '../lettering';
+import { centreline, dimension, earth, ember } from '../marks';
+import { svg } from '../svg';
 
 /** A casting lifted from its mould and measured against it: the copy is good because it came out again. */
 const casting = (top: number) => `M156 ${top}H264V${top + 46}L240 ${top + 76}H180L156 ${top + 46}Z`;

@@ -1,7 +1,7 @@
-import { disc, path } from '@site/shell/drawing/flat';
-import { lettering } from '@site/shell/drawing/lettering';
-import { arrow, centreline, dimension, ember } from '@site/shell/drawing/marks';
-import { svg } from '@site/shell/drawing/svg';
+import { disc, path } from '../flat';
+import { lettering } from '../lettering';
+import { arrow, centreline, dimension, ember } from '../marks';
+import { svg } from '../svg';
 
 /** A check valve in section: nothing passes until the ball has been called back. */
 export default svg(

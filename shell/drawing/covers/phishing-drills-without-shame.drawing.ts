@@ -1,7 +1,7 @@
-import { disc, path } from '@site/shell/drawing/flat';
-import { lettering } from '@site/shell/drawing/lettering';
-import { ember } from '@site/shell/drawing/marks';
-import { svg } from '@site/shell/drawing/svg';
+import { disc, path } from '../flat';
+import { lettering } from '../lettering';
+import { ember } from '../marks';
+import { svg } from '../svg';
 
 /** A practice hook: float, line and bend are real, the barb is filed off. */
 export default svg(

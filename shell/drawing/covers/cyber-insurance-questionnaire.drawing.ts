@@ -1,7 +1,7 @@
-import { path, rect } from '@site/shell/drawing/flat';
-import { lettering } from '@site/shell/drawing/lettering';
-import { dimension, earth, ember } from '@site/shell/drawing/marks';
-import { svg } from '@site/shell/drawing/svg';
+import { path, rect } from '../flat';
+import { lettering } from '../lettering';
+import { dimension, earth, ember } from '../marks';
+import { svg } from '../svg';
 
 /** A caliper on a part: answer what you have measured. */
 const scale = Array.from({ length: 29 }, (_, i) => `M${78 + i * 10} 104v${i % 5 ? -7 : -13}`).join('');

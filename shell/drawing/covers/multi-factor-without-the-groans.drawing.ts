@@ -1,7 +1,7 @@
-import { path } from '@site/shell/drawing/flat';
-import { balloon } from '@site/shell/drawing/lettering';
-import { centreline, ember } from '@site/shell/drawing/marks';
-import { svg } from '@site/shell/drawing/svg';
+import { path } from '../flat';
+import { balloon } from '../lettering';
+import { centreline, ember } from '../marks';
+import { svg } from '../svg';
 
 /** A bolted joint with a castle nut and a split pin: the second part takes a second and holds the first. */
 const threads = Array.from({ length: 5 }, (_, i) => `M190 ${56 + i * 4}l40-3`).join('');

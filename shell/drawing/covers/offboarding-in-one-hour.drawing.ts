@@ -1,7 +1,7 @@
-import { path } from '@site/shell/drawing/flat';
-import { lettering } from '@site/shell/drawing/lettering';
-import { centreline, dimension, ember, ruler } from '@site/shell/drawing/marks';
-import { svg } from '@site/shell/drawing/svg';
+import { path } from '../flat';
+import { lettering } from '../lettering';
+import { centreline, dimension, ember, ruler } from '../marks';
+import { svg } from '../svg';
 
 /** A clutch drawn apart, over the hour it may take. */
 const minutes = [0, 15, 30, 45, 60].map((minute) =>

@@ -1,7 +1,7 @@
-import { disc, path } from '@site/shell/drawing/flat';
-import { balloon } from '@site/shell/drawing/lettering';
-import { centreline, earth, ember } from '@site/shell/drawing/marks';
-import { svg } from '@site/shell/drawing/svg';
+import { disc, path } from '../flat';
+import { balloon } from '../lettering';
+import { centreline, earth, ember } from '../marks';
+import { svg } from '../svg';
 
 /** A reception bell in section, with its parts numbered: what happens when you press it. */
 export default svg(

@@ -1,8 +1,8 @@
-import { iso } from '@site/shell/drawing';
-import { path, rect } from '@site/shell/drawing/flat';
-import { ember } from '@site/shell/drawing/marks';
-import { svg } from '@site/shell/drawing/svg';
-import { ground } from '@site/shell/drawing/things';
+import { path, rect } from '../flat';
+import { iso } from '../iso';
+import { ember } from '../marks';
+import { svg } from '../svg';
+import { ground } from '../things';
 
 /** A plan chest with one drawer open and its folders in order, one of them in hand. */
 const view = iso(0.62, 210, 172);

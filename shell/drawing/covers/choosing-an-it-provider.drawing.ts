@@ -1,7 +1,7 @@
-import { path, rect } from '@site/shell/drawing/flat';
-import { lettering } from '@site/shell/drawing/lettering';
-import { centreline, dimension, ember } from '@site/shell/drawing/marks';
-import { svg } from '@site/shell/drawing/svg';
+import { path, rect } from '../flat';
+import { lettering } from '../lettering';
+import { centreline, dimension, ember } from '../marks';
+import { svg } from '../svg';
 
 /** A go and no-go gauge: one end must fit, the other must not. */
 const knurl = Array.from({ length: 13 }, (_, i) => `M${156 + i * 8} 122l12 42m0-42l-12 42`).join('');
