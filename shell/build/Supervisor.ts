@@ -1,10 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LogFile } from './LogFile';
 
 const MAX_DELAY_MS = 15_000;
 const STABLE_MS = 30_000;
+/** So much of a log is shown, in characters, when a process does not start. */
+const LAST_WORDS = 2_000;
+/** What is replaced while developing has nobody to be gentle with. */
+const RENEWAL_GRACE_MS = 100;
 
 export interface ProcessOptions {
   name: string;
@@ -24,6 +28,8 @@ interface Supervised {
   child?: ChildProcess;
   startedAt: number;
   failures: number;
+  /** The start that is due after it ended by itself. */
+  due?: NodeJS.Timeout;
 }
 
 /**
@@ -49,14 +55,7 @@ export class Supervisor {
     if (this.stopping) return forever;
     const supervised: Supervised = { options, startedAt: 0, failures: 0 };
     this.running.push(supervised);
-    const ended = new Promise<never>((_, reject) => {
-      this.spawn(supervised).once('exit', () => {
-        if (this.stopping) return;
-        reject(new Error(`${options.name} ended while it started${this.whereToLook(options)}`));
-      });
-    });
-    ended.catch(() => undefined);
-    await Promise.race([options.untilReady(), ended]);
+    await this.spawnUntilReady(supervised);
   }
 
   /**
@@ -68,14 +67,20 @@ export class Supervisor {
     return this.stopping;
   }
 
-  /** Ends a process and starts it again, as after a new build of it. */
+  /** Ends a process and starts it again, as after a new build of it. Rejects when it ends before it is ready. */
   async renew(name: string): Promise<void> {
     const supervised = this.running.find(({ options }) => options.name === name);
     if (!supervised || this.stopping) return;
+    clearTimeout(supervised.due);
     supervised.child?.removeAllListeners('exit');
-    await end(supervised);
-    this.spawn(supervised);
-    await supervised.options.untilReady();
+    await end(supervised, RENEWAL_GRACE_MS);
+    if (!this.stopping) await this.spawnUntilReady(supervised);
+  }
+
+  /** Says something to a process, if it runs. */
+  tell(name: string, message: string): void {
+    const { child } = this.running.find(({ options }) => options.name === name) ?? {};
+    if (child?.connected) child.send(message);
   }
 
   private async endAll() {
@@ -83,6 +88,18 @@ export class Supervisor {
       await end(supervised);
       rmSync(this.pidFile(supervised.options.name), { force: true });
     }
+  }
+
+  private async spawnUntilReady(supervised: Supervised) {
+    const { options } = supervised;
+    const ended = new Promise<never>((_, reject) => {
+      this.spawn(supervised).once('exit', () => {
+        if (this.stopping) return;
+        reject(new Error(`${options.name} ended while it started${this.whereToLook(options)}`));
+      });
+    });
+    ended.catch(() => undefined);
+    await Promise.race([options.untilReady(), ended]);
   }
 
   private spawn(supervised: Supervised): ChildProcess {
@@ -106,6 +123,8 @@ export class Supervisor {
       child.stdout?.pipe(log, { end: false });
       child.stderr?.pipe(log, { end: false });
     }
+    // What a process sends is for the person at the terminal.
+    child.on('message', (line) => this.say(String(line)));
     child.once('error', (error) => this.say(`${name} could not be started: ${error.message}`));
     child.once('exit', (code, signal) => this.handleExit(supervised, signal ?? code));
     return child;
@@ -116,7 +135,7 @@ export class Supervisor {
     supervised.failures = Date.now() - supervised.startedAt > STABLE_MS ? 1 : supervised.failures + 1;
     const delay = Math.min(250 * 2 ** (supervised.failures - 1), MAX_DELAY_MS);
     this.say(`${supervised.options.name} ended by itself (${why}); starting it again in ${delay / 1000} s`);
-    setTimeout(() => {
+    supervised.due = setTimeout(() => {
       if (!this.stopping) this.restart(supervised);
     }, delay);
   }
@@ -146,13 +165,15 @@ export class Supervisor {
   }
 
   private whereToLook({ name, output }: ProcessOptions) {
-    return output === 'file' ? `; see ${this.logFile(name)}` : '';
+    if (output !== 'file') return '';
+    const path = this.logFile(name);
+    return `; ${path} ends with\n${existsSync(path) ? readFileSync(path, 'utf8').slice(-LAST_WORDS) : 'nothing'}`;
   }
 }
 
 const forever = new Promise<never>(() => undefined);
 
-async function end({ child, options: { graceMs } }: Supervised): Promise<void> {
+async function end({ child, options }: Supervised, graceMs = options.graceMs): Promise<void> {
   if (!child?.pid || child.exitCode !== null || child.signalCode !== null) return;
   await new Promise<void>((resolve) => {
     const insist = setTimeout(() => child.kill('SIGKILL'), graceMs);

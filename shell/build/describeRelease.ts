@@ -6,15 +6,21 @@ import { integrityOf } from '../server/manifest';
 import { KIT_USE_FILE, type KitUse } from './kitUsePlugin';
 import type { BuiltRelease } from './releaseStore';
 import { shareContract } from './shares';
+import type { Mode } from './webpackBase';
 
-/** Compresses a built remote's files and writes down what the folder holds, as `release.json`. */
-export function describeRelease(folder: string, definition: Remote, version: string): BuiltRelease {
+/** Compresses a built remote's files, unless it is for development, and writes down what the folder holds, as `release.json`. */
+export function describeRelease(
+  folder: string,
+  definition: Remote,
+  version: string,
+  mode: Mode = 'production',
+): BuiltRelease {
   const manifestPath = join(folder, 'web/mf-manifest.json');
   const federation = JSON.parse(readFileSync(manifestPath, 'utf8')) as FederationManifest;
   const kit = JSON.parse(readFileSync(join(folder, 'web', KIT_USE_FILE), 'utf8')) as KitUse;
   for (const leftover of ['mf-manifest.json', 'mf-stats.json', KIT_USE_FILE])
     rmSync(join(folder, 'web', leftover), { force: true });
-  compressFiles(join(folder, 'web'));
+  if (mode === 'production') compressFiles(join(folder, 'web'));
   const built = new Set(federation.exposes.map(({ path }) => path));
   const release: BuiltRelease = {
     name: definition.name,

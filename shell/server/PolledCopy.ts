@@ -44,6 +44,12 @@ export class PolledCopy<T> {
     clearTimeout(this.timer);
   }
 
+  /** Asks now and not only when it is time. */
+  async refresh() {
+    this.stop();
+    await this.poll();
+  }
+
   private async poll() {
     try {
       const response = await fetch(this.options.url, {
@@ -59,6 +65,7 @@ export class PolledCopy<T> {
     } catch {
       // The API or the disk is away: what was seen last still holds.
     } finally {
+      this.stop();
       this.timer = setTimeout(() => this.poll(), this.options.everyMs ?? 5_000);
     }
   }

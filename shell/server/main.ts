@@ -37,10 +37,19 @@ async function main() {
     keys: readPublicKeys(env.releasePublicKeys),
     log,
     onChange: () => reload?.changed(),
+    ...(reload && { everyMs: 100, onRefused: sayRefused }),
   });
   const pages = new SitePages({ releases, addresses });
   providePages(() => pages.current);
   await Promise.all([settings.start(), addresses.start(), redirects.start(), releases.start()]);
+
+  // While developing: the API is another one, and what it answers may be, too.
+  if (reload)
+    process.on('message', async () => {
+      await Promise.all([settings.refresh(), addresses.refresh(), redirects.refresh()]);
+      cache.clear();
+      reload.changed();
+    });
 
   const app = createApp({
     releases,
@@ -80,6 +89,9 @@ async function main() {
     metrics.close();
   });
 }
+
+const sayRefused = (remote: string, reason: string) =>
+  void process.send?.(`the release of ${remote} is refused, the one before stays: ${reason}`);
 
 /** Of one network: the browsers of an office keep some open each. */
 const MOST_CONNECTIONS = 400;
