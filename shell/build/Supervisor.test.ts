@@ -80,3 +80,25 @@ test('a log that cannot be written is told once, and neither the process nor the
   await supervisor.stop();
   expect(diary()).toContain('chatty ended');
 }, 60_000);
+
+test('what is renewed is there again, however unwilling it was to go', async () => {
+  await supervisor.start(diarist('stubborn', 3_600_000, 500));
+  await supervisor.renew('stubborn');
+  await until(() => diary().match(/stubborn up/g)?.length === 2);
+  expect(said).toEqual([]);
+}, 60_000);
+
+test('what does not come up again says why', async () => {
+  const willing = diarist('moody', 0, 60_000);
+  const script = `${willing.args[1]}
+    if (require('node:fs').readFileSync(${JSON.stringify(join(folder, 'diary'))}, 'utf8').match(/up/g).length > 1) {
+      console.log('no more today');
+      process.exitCode = 3;
+      process.disconnect();
+      setImmediate(() => process.exit());
+    }`;
+  let starts = 0;
+  const untilReady = () => (starts++ ? new Promise<void>(() => undefined) : willing.untilReady());
+  await supervisor.start({ ...willing, args: ['-e', script], untilReady });
+  await expect(supervisor.renew('moody')).rejects.toThrow(/moody ended while it started.*no more today/s);
+}, 60_000);
