@@ -89,16 +89,17 @@ test('what is renewed is there again, however unwilling it was to go', async () 
 }, 60_000);
 
 test('what does not come up again says why', async () => {
-  const willing = diarist('moody', 0, 60_000);
-  const script = `${willing.args[1]}
-    if (require('node:fs').readFileSync(${JSON.stringify(join(folder, 'diary'))}, 'utf8').match(/up/g).length > 1) {
+  const mark = join(folder, 'was-up');
+  const script = `
+    const { existsSync, writeFileSync } = require('node:fs');
+    if (existsSync(${JSON.stringify(mark)})) {
       console.log('no more today');
-      process.exitCode = 3;
-      process.disconnect();
-      setImmediate(() => process.exit());
-    }`;
+      process.exit(3);
+    }
+    writeFileSync(${JSON.stringify(mark)}, '');
+    setInterval(() => undefined, 1_000);`;
   let starts = 0;
-  const untilReady = () => (starts++ ? new Promise<void>(() => undefined) : willing.untilReady());
-  await supervisor.start({ ...willing, args: ['-e', script], untilReady });
+  const untilReady = () => (starts++ ? new Promise<void>(() => undefined) : until(() => existsSync(mark)));
+  await supervisor.start({ ...diarist('moody', 0, 500), args: ['-e', script], untilReady });
   await expect(supervisor.renew('moody')).rejects.toThrow(/moody ended while it started.*no more today/s);
 }, 60_000);

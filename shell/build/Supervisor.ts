@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LogFile } from './LogFile';
 
@@ -28,6 +28,8 @@ interface Supervised {
   child?: ChildProcess;
   startedAt: number;
   failures: number;
+  /** The end of what it has printed into its log. */
+  lastWords: string;
   /** The start that is due after it ended by itself. */
   due?: NodeJS.Timeout;
 }
@@ -53,7 +55,7 @@ export class Supervisor {
   /** Starts a process and resolves when it is ready. Rejects when it ends before that; never settles while all is being stopped. */
   async start(options: ProcessOptions): Promise<void> {
     if (this.stopping) return forever;
-    const supervised: Supervised = { options, startedAt: 0, failures: 0 };
+    const supervised: Supervised = { options, startedAt: 0, failures: 0, lastWords: '' };
     this.running.push(supervised);
     await this.spawnUntilReady(supervised);
   }
@@ -93,9 +95,10 @@ export class Supervisor {
   private async spawnUntilReady(supervised: Supervised) {
     const { options } = supervised;
     const ended = new Promise<never>((_, reject) => {
-      this.spawn(supervised).once('exit', () => {
+      // Not as soon as it ends: what it said last may still be on its way.
+      this.spawn(supervised).once('close', () => {
         if (this.stopping) return;
-        reject(new Error(`${options.name} ended while it started${this.whereToLook(options)}`));
+        reject(new Error(`${options.name} ended while it started${this.whereToLook(supervised)}`));
       });
     });
     ended.catch(() => undefined);
@@ -120,8 +123,13 @@ export class Supervisor {
     this.writePid(name, child.pid);
     if (output === 'file') {
       const log = new LogFile(this.logFile(name), this.say, supervised.failures > 0);
-      child.stdout?.pipe(log, { end: false });
-      child.stderr?.pipe(log, { end: false });
+      supervised.lastWords = '';
+      for (const stream of [child.stdout, child.stderr]) {
+        stream?.pipe(log, { end: false });
+        stream?.on('data', (part) => {
+          supervised.lastWords = (supervised.lastWords + part).slice(-LAST_WORDS);
+        });
+      }
     }
     // What a process sends is for the person at the terminal.
     child.on('message', (line) => this.say(String(line)));
@@ -164,10 +172,8 @@ export class Supervisor {
     return join(this.folder, 'run', `${name}.pid`);
   }
 
-  private whereToLook({ name, output }: ProcessOptions) {
-    if (output !== 'file') return '';
-    const path = this.logFile(name);
-    return `; ${path} ends with\n${existsSync(path) ? readFileSync(path, 'utf8').slice(-LAST_WORDS) : 'nothing'}`;
+  private whereToLook({ options: { name, output }, lastWords }: Supervised) {
+    return output === 'file' ? `; ${this.logFile(name)} ends with\n${lastWords}` : '';
   }
 }
 
