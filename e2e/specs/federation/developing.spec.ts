@@ -9,6 +9,9 @@ const HEAD = 'mf-blog/src/posts/FoundryHead.tsx';
 const PAGE = 'mf-blog/src/posts/BlogPage.tsx';
 const TITLE = 'title="The Foundry"';
 
+/** A build comes before what is looked for. */
+const BUILT = { timeout: 90_000 };
+
 let copy: WorkingCopy;
 let development: Development;
 
@@ -36,13 +39,13 @@ test('a team writes one remote and sees it beside the live releases of the other
     );
   await open(`${development.url}/blog`);
   copy.replace(HEAD, TITLE, 'title="The Forge"');
-  await expect(page.getByRole('heading', { level: 1, name: 'The Forge' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'The Forge' })).toBeVisible(BUILT);
   copy.replace(HEAD, 'title="The Forge"', TITLE);
-  await expect(page.getByRole('heading', { level: 1, name: 'The Foundry' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'The Foundry' })).toBeVisible(BUILT);
 
   await open(`${development.url}/tools/password-strength`);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Foundry' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'The Foundry' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'The Foundry' })).toBeVisible(BUILT);
 });
 
 test('what does not build or does not load is told at the terminal, and the page stays until it is mended', async ({
@@ -59,10 +62,10 @@ test('what does not build or does not load is told at the terminal, and the page
   copy.replace(PAGE, 'export {', "throw new Error('not today');\nexport {");
   await until(() => /mf_blog is refused.*not today/.test(development.output()), 'no refusal is told');
   await page.goto(`${development.url}/blog`);
-  await expect(page.getByRole('heading', { level: 1, name: 'The Foundry' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'The Foundry' })).toBeVisible(BUILT);
   copy.replace(PAGE, "throw new Error('not today');\n", '');
   copy.replace(HEAD, TITLE, 'title="The Forge"');
-  await expect(page.getByRole('heading', { level: 1, name: 'The Forge' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'The Forge' })).toBeVisible(BUILT);
 });
 
 test('a contract reaches the API and every page that is made from it', async ({ page, open }) => {
@@ -79,7 +82,7 @@ test('a contract reaches the API and every page that is made from it', async ({ 
     "...{ mood: 'glad', tags, author,",
   );
   copy.replace('mf-blog/src/posts/RegisterRow.tsx', '{post.readingMinutes} min', '{post.mood}');
-  await expect(page.getByText('glad').first()).toBeVisible();
+  await expect(page.getByText('glad').first()).toBeVisible(BUILT);
   expect(await (await fetch(`${development.url}/api/blog/posts/${post.slug}`)).json()).toMatchObject({
     mood: 'glad',
   });
