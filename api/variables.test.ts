@@ -82,11 +82,24 @@ test.each(['https://store.example/x', 'http://127.0.0.1:8080', '/srv/releases', 
 );
 
 test('a process is given what it reads, and what every program may need; nobody gets what signs releases', () => {
-  const all = { ...whole, ADMIN_PASSWORD: 'a kettle hums at seven', RELEASE_PRIVATE_KEY: 'x', PATH: '/bin', CI_TOKEN: 'x' };
-  const namesOf = (name: 'api' | 'shell' | 'mailbox' | 'mongod') => Object.keys(variablesOf(name, all)).sort();
-  expect(namesOf('shell')).toEqual(
-    ['INTERNAL_KEY', 'PATH', 'PUBLIC_ORIGIN', 'RELEASE_PUBLIC_KEYS', 'RELEASE_STORE', 'SITE_MODE', 'TRUST_PROXY'],
-  );
+  const all = {
+    ...whole,
+    ADMIN_PASSWORD: 'a kettle hums at seven',
+    RELEASE_PRIVATE_KEY: 'x',
+    PATH: '/bin',
+    CI_TOKEN: 'x',
+  };
+  const namesOf = (name: 'api' | 'shell' | 'mailbox' | 'mongod') =>
+    Object.keys(variablesOf(name, all)).sort();
+  expect(namesOf('shell')).toEqual([
+    'INTERNAL_KEY',
+    'PATH',
+    'PUBLIC_ORIGIN',
+    'RELEASE_PUBLIC_KEYS',
+    'RELEASE_STORE',
+    'SITE_MODE',
+    'TRUST_PROXY',
+  ]);
   const ofTheApi = needed.filter((name) => !name.startsWith('RELEASE_'));
   expect(namesOf('api')).toEqual([...ofTheApi, 'ADMIN_PASSWORD', 'PATH', 'SITE_MODE'].sort());
   expect(namesOf('mailbox')).toEqual(['PATH', 'SITE_MODE']);

@@ -125,7 +125,11 @@ test('what nobody took for a page is no page that was not found', async () => {
   const wanting = (dest: string): RequestInit => ({ headers: { 'Sec-Fetch-Dest': dest } });
   const others = ['/wp-login.php', '/.git/config', '/apple-touch-icon-precomposed.png', '/private/token'];
   await answersTo([...others, ['/photo', wanting('image')]], [], reports);
-  await answersTo(['/old.html', '/leaflet.pdf', '/version-2.0', ['/typed', wanting('document')]], [], reports);
+  await answersTo(
+    ['/old.html', '/leaflet.pdf', '/version-2.0', ['/typed', wanting('document')]],
+    [],
+    reports,
+  );
   await reports.stop();
   expect(told.flatMap(({ hits }) => hits.map(({ path }) => path))).toEqual([
     ...['/old.html', '/leaflet.pdf', '/version-2.0', '/typed'],

@@ -39,7 +39,14 @@ interface RenderOptions {
 }
 
 /** One request becomes one HTML document, made from one snapshot; or a status without one, where nothing is to be shown at this address. */
-export async function render({ url, snapshot, shell, site, publicOrigin, nonce }: RenderOptions): Promise<Answer> {
+export async function render({
+  url,
+  snapshot,
+  shell,
+  site,
+  publicOrigin,
+  nonce,
+}: RenderOptions): Promise<Answer> {
   const store = makeStore();
   addQuery(store);
   const resolved = await find(url, snapshot, store);

@@ -27,3 +27,4 @@ export const PAGE_ADDRESSES_FILE = '/page-addresses.json';
 
 /** The path of every page there is, listed or not; a pattern such as `/landing/:slug` stands for all of its own. */
 export const PageAddresses = array(string());
+export type PageAddresses = Infer<typeof PageAddresses>;

@@ -94,11 +94,7 @@ export function redirectRoutes(api: Api): void {
 }
 
 /** The draft in its plain spelling, once nothing stands in its way. */
-async function savable(
-  body: RedirectDraft,
-  pages: readonly string[],
-  id?: string,
-): Promise<RedirectDraft> {
+async function savable(body: RedirectDraft, pages: readonly string[], id?: string): Promise<RedirectDraft> {
   const all = await lockedRedirects();
   const others = all.filter(({ _id }) => _id !== id);
   if (!id) mustFit(others.length + 1);

@@ -49,9 +49,7 @@ function open() {
 
 describe('calls of the api', () => {
   it('asks once and keeps the answer', async () => {
-    const server = fakeApi()
-      .on(getNote, { id: '1', text: 'Ada' })
-      .start();
+    const server = fakeApi().on(getNote, { id: '1', text: 'Ada' }).start();
     const store = open();
     await store.dispatch(endpoints.getNote.initiate());
     const again = await store.dispatch(endpoints.getNote.initiate());
@@ -187,9 +185,7 @@ describe('calls of the api', () => {
   });
 
   it('goes on from what the server had fetched', async () => {
-    const server = fakeApi()
-      .on(getNote, { id: '1', text: 'Ada' })
-      .start();
+    const server = fakeApi().on(getNote, { id: '1', text: 'Ada' }).start();
     const first = open();
     await first.dispatch(endpoints.getNote.initiate());
     const second = makeStore(JSON.parse(JSON.stringify(first.getState())));
