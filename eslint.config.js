@@ -100,6 +100,8 @@ export default tseslint.config(
     files: [
       '**/content*.ts',
       '**/*.drawing.ts',
+      '**/*Look.ts',
+      'shell/kit/theme/*Css.ts',
       '**/content/**',
       '**/outlines/**',
       '**/portraits/**',
@@ -110,6 +112,23 @@ export default tseslint.config(
   leaveToTheKit(['**/*.ts', '**/*.tsx'], SPOKEN_BY_THE_KIT),
   // The shell puts the kit's store and its styles around the pages.
   leaveToTheKit(['shell/**'], [...SPOKEN_BY_THE_KIT, '!@emotion/cache', '!react-redux']),
+  {
+    files: ['shell/**/*.ts', 'shell/**/*.tsx', ...REMOTES.map((remote) => `${remote}/**/*.{ts,tsx}`)],
+    ignores: TESTS,
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'TemplateElement[value.raw=/@media [^{]*-width:/]',
+          message: 'Widths have names: below.phone, from.phone and their like, of the kit.',
+        },
+        {
+          selector: 'TemplateElement[value.raw=/z-index: [0-9]{2}/]',
+          message: "Layers above the page have names: `var(--layer-...)` of the kit's global sheet.",
+        },
+      ],
+    },
+  },
   // Playwright's fixtures hand over with a function they call `use`.
   { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   // A test's component may tell its test what it saw.

@@ -29,7 +29,7 @@ export async function renderDocument(
   const cache = createStyleCache();
   const markup = await renderAll(tree(cache));
   const block = styleBlock(cache);
-  const css = globalCss + block.css;
+  const css = globalCss.styles + block.css;
   const nonce = parts.nonce ? ` nonce="${parts.nonce}"` : '';
   const head = [
     ...parts.fonts.map(
