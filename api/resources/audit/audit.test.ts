@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { answered } from '../../answered';
+import { recorded } from '../../http/recorded';
 import {
   type Reply,
   savedLead,
@@ -188,6 +189,23 @@ test('a write whose line cannot be kept does not happen', async () => {
     await AuditLog.db.getClient().db(AuditLog.db.name).command({ collMod: 'auditLog', validator: {} });
   }
   expect((await editor.get(path)).body).toMatchObject({ status: 'new', version: 1 });
+});
+
+test('a write that was answered as too late before it was whole does not happen', async () => {
+  const user = await savedMember();
+  const { _id } = await savedLead();
+  let isLate = false;
+  const deed = {
+    ...({ endpoint: { method: 'PATCH', path: '/notes' }, policy: { name: 'write' }, user } as const),
+    ...{ requestId: 'late', isLate: () => isLate },
+  };
+  const write = recorded(deed, async () => {
+    await Enquiry.updateOne({ _id }, { status: 'won' });
+    isLate = true;
+  });
+  await expect(write).rejects.toMatchObject({ status: 503 });
+  expect(await Enquiry.findById(_id).lean()).toMatchObject({ status: 'new' });
+  expect(await AuditLog.countDocuments({ requestId: 'late' })).toBe(0);
 });
 
 test('of two who change the same version at once, one is told so, and one line is left', async () => {
