@@ -21,14 +21,16 @@ import { listOfRedirects, searchWords } from './listOfRedirects';
 import { livePagesOf } from './livePages';
 import { Redirect, type RedirectRecord, RedirectSet } from './model';
 import { mayEditRedirects, mayListRedirects } from './policy';
-import { readRedirects, redirectsAsCsv } from './redirectFile';
+import { readRedirects, redirectsAsCsv, type Site } from './redirectFile';
 import { redirectView } from './redirectView';
 
 const most = 5000;
 
 /** What old addresses do. */
 export function redirectRoutes(api: Api): void {
+  const origin = api.env.publicOrigin;
   const livePages = livePagesOf(api.env.shellOrigin, api.log);
+  const site = async (): Promise<Site> => ({ origin, pages: await livePages() });
 
   answer(api, createRedirectHits, ourServer, async ({ body }): Promise<undefined> => {
     const lastHitAt = new Date();
@@ -58,7 +60,7 @@ export function redirectRoutes(api: Api): void {
   });
 
   answer(api, createRedirect, mayEditRedirects, async ({ body, res, tell }) => {
-    const draft = await savable(body, await livePages());
+    const draft = await savable(body, await site());
     const [redirect] = await Redirect.create([newRedirect(draft, body.source ?? 'manual')]);
     const record = redirect?.toObject() as RedirectRecord;
     tell(record._id, undefined, draft);
@@ -69,7 +71,7 @@ export function redirectRoutes(api: Api): void {
   answer(api, editRedirect, mayEditRedirects, async ({ params, body, version, user, res, tell }) => {
     const before = await Redirect.findById(params.id).lean<RedirectRecord>();
     must(mayEditRedirects, user, before);
-    const { from, match, to, code } = await savable(body, await livePages(), params.id);
+    const { from, match, to, code } = await savable(body, await site(), params.id);
     const change = { $set: { from, match, to, code, words: searchWords({ from, to }) } };
     const after = await editAtVersion(Redirect, { _id: params.id }, version, change);
     tell(params.id, rule(before), rule(after));
@@ -82,9 +84,9 @@ export function redirectRoutes(api: Api): void {
   });
 
   answer(api, createRedirectImport, mayEditRedirects, async ({ body, tell }) => {
-    const pages = await livePages();
+    const now = await site();
     const others = await lockedRedirects();
-    const { drafts, errors } = readRedirects(body.csv, others, pages);
+    const { drafts, errors } = readRedirects(body.csv, others, now);
     mustFit(others.length + drafts.length);
     const isDone = !body.isDryRun && !errors.length;
     if (isDone) await Redirect.insertMany(drafts.map((draft) => newRedirect(draft, 'import')));
@@ -94,11 +96,11 @@ export function redirectRoutes(api: Api): void {
 }
 
 /** The draft in its plain spelling, once nothing stands in its way. */
-async function savable(body: RedirectDraft, pages: readonly string[], id?: string): Promise<RedirectDraft> {
+async function savable(body: RedirectDraft, { origin, pages }: Site, id?: string): Promise<RedirectDraft> {
   const all = await lockedRedirects();
   const others = all.filter(({ _id }) => _id !== id);
   if (!id) mustFit(others.length + 1);
-  const draft = plainRule(body);
+  const draft = plainRule(body, origin);
   const faults = faultsOf(draft, others, pages);
   const [first] = Object.values(faults);
   if (first) throw badRequest(first, faults);
