@@ -25,11 +25,12 @@ test('an old address leads on soon after the team said so, is counted, and leads
     .poll(async () => itemsOf(await asked('/api/admin/not-found-hits?limit=100')))
     .toContainEqual(expect.objectContaining({ path: '/old-story', count: 1 }));
 
-  const hiding = await page.request.post('/api/admin/redirects', {
-    data: exampleRedirectDraft({ from: paths.faq, to: paths.contact }),
-    headers,
-  });
-  expect(hiding.status(), 'a live page keeps its address').toBe(400);
+  // Also a page that is listed nowhere, and the second address of one.
+  for (const from of [paths.faq, '/schedule', '/services/managed-support']) {
+    const data = exampleRedirectDraft({ from, to: paths.contact });
+    const hiding = await page.request.post('/api/admin/redirects', { data, headers });
+    expect(hiding.status(), `${from} keeps its address`).toBe(400);
+  }
   const made = await page.request.post('/api/admin/redirects', {
     data: exampleRedirectDraft({ from: '/old-story', to: paths.faq }),
     headers,
