@@ -24,7 +24,7 @@ test('a visitor who hangs up at once is never handed on without an address', asy
   limitConnections(server, 1000, () => false);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const visits = Array.from({ length: 300 }, () => {
+  const visits = Array.from({ length: 100 }, () => {
     const socket = net.connect(port, '127.0.0.1', () =>
       socket.write('GET / HTTP/1.1\r\nHost: site\r\n\r\n', () => socket.resetAndDestroy()),
     );
