@@ -38,6 +38,10 @@ export function base(
               jsc: {
                 parser: { syntax: 'typescript', tsx: true },
                 transform: { react: { runtime: 'automatic', development: mode === 'development' } },
+                experimental: {
+                  plugins: [['@swc/plugin-emotion', LEAN_STYLES]],
+                  cacheRoot: join(ROOT, '.cache/swc'),
+                },
               },
               env: { targets: isWeb ? 'chrome >= 111, firefox >= 114, safari >= 16.4' : 'node 20.19' },
             },
@@ -82,6 +86,17 @@ export function base(
     },
   };
 }
+
+/** Styles go out without the white space they are written with. */
+const EMOTION = {
+  styled: { canonicalImport: ['@emotion/styled', 'default'] },
+  css: { canonicalImport: ['@emotion/react', 'css'] },
+};
+const LEAN_STYLES = {
+  sourceMap: false,
+  autoLabel: 'never',
+  importMap: { '@site/shell/kit': EMOTION, '../../kit': EMOTION },
+};
 
 const DRAWING_LOADER = [{ loader: join(import.meta.dirname, 'drawingLoader.ts') }];
 const drawingName = (file: string) =>

@@ -1,6 +1,7 @@
 /** The vocabulary of a page: every name a remote may use without loading anything more. */
 
 export { css, keyframes } from '@emotion/react';
+
 export { default as styled } from '@emotion/styled';
 export { LiveText } from './feedback/LiveText';
 export { Tooltip } from './feedback/Tooltip';
@@ -32,7 +33,8 @@ export { Seo } from './page/Seo';
 export { SmartLink } from './page/SmartLink';
 export { SquareButton } from './page/SquareButton';
 export { Wrap } from './page/Wrap';
-export { defaultSettings, type Settings, useSettings } from './SettingsContext';
+export { type Settings, useSettings } from './SettingsContext';
+export { below, from } from './theme/widths';
 export { onTrack, type TrackProps, track } from './track';
 export { ConsentPreferences } from './visit/ConsentPreferences';
 export {

@@ -29,7 +29,7 @@ export async function renderDocument(
   const cache = createStyleCache();
   const markup = await renderAll(tree(cache));
   const block = styleBlock(cache);
-  const css = globalCss + block.css;
+  const css = globalCss.styles + block.css;
   const nonce = parts.nonce ? ` nonce="${parts.nonce}"` : '';
   const head = [
     ...parts.fonts.map(
@@ -38,7 +38,7 @@ export async function renderDocument(
     ...[...parts.boot.scripts, ...parts.preloads].map((href) =>
       preloadTag(href, parts.boot.integrity[href], nonce),
     ),
-    `<style data-emotion="${block.attribute}"${nonce}>${css}</style>`,
+    `<style data-ids="${block.ids.join(' ')}"${nonce}>${css}</style>`,
   ].join('');
   const tail = `<script type="application/json" id="boot">${serialise(parts.boot)}</script><script${nonce}>${LOADER}</script>`;
   // Functions, because page text may hold `$&`.

@@ -1,9 +1,9 @@
 import type { LeadPage } from '@site/api/contract/leads';
-import { styled } from '@site/shell/kit';
+import { below, styled } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { Skeleton } from '@site/shell/kit/workbench';
+import * as moments from '@site/shell/moments';
 import { useListLeadsQuery } from '../parts/leadsApi';
-import { moments } from '../parts/moments';
 import { LoadProblem } from '../workbench/LoadProblem';
 import { Place } from '../workbench/Place';
 import { TitleBlock } from '../workbench/TitleBlock';
@@ -61,9 +61,35 @@ function figuresOf({ counts }: LeadPage) {
 }
 
 const Look = styled('div')`
-  .page { padding: 20px; display: grid; gap: 20px; align-content: start; }
-  .pair { display: grid; grid-template-columns: minmax(0, 1.62fr) minmax(0, 1fr); gap: 20px; }
-  .waiting { display: grid; gap: 22px; padding: 28px 20px; background: var(--sheet); border: 1px solid var(--line-2); border-radius: var(--r-cell); }
-  @media (max-width: 899px) { .pair { grid-template-columns: minmax(0, 1fr); gap: 16px; } }
-  @media (max-width: 767px) { .page { padding: 16px 0; gap: 16px; } }
+  .page {
+    padding: 20px;
+    display: grid;
+    gap: 20px;
+    align-content: start;
+  }
+  .pair {
+    display: grid;
+    grid-template-columns: minmax(0, 1.62fr) minmax(0, 1fr);
+    gap: 20px;
+  }
+  .waiting {
+    display: grid;
+    gap: 22px;
+    padding: 28px 20px;
+    background: var(--sheet);
+    border: 1px solid var(--line-2);
+    border-radius: var(--r-cell);
+  }
+  @media ${below.tablet} {
+    .pair {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 16px;
+    }
+  }
+  @media ${below.phone} {
+    .page {
+      padding: 16px 0;
+      gap: 16px;
+    }
+  }
 `;

@@ -51,9 +51,30 @@ const LINES: { state: LeadSummary['mail']; name: string; mark: string; clear: st
 const countOf = (count: number) => (count === 1 ? '1 lead' : `${count.toLocaleString('en-US')} leads`);
 
 const Look = styled('ul')`
-  li { display: grid; grid-template-columns: 100px 1fr; gap: 1px 10px; align-items: baseline; padding: 9px 16px; border-bottom: 1px solid var(--line); }
-  li:last-of-type { border-bottom: 0; }
-  li > :first-of-type { font-weight: 600; color: var(--ink); }
-  .m { grid-column: 2; display: flex; flex-wrap: wrap; gap: 0 10px; color: var(--muted); }
-  a { color: var(--navy); padding-block: 4px; }
+  li {
+    display: grid;
+    grid-template-columns: 100px 1fr;
+    gap: 1px 10px;
+    align-items: baseline;
+    padding: 9px 16px;
+    border-bottom: 1px solid var(--line);
+  }
+  li:last-of-type {
+    border-bottom: 0;
+  }
+  li > :first-of-type {
+    font-weight: 600;
+    color: var(--ink);
+  }
+  .m {
+    grid-column: 2;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 10px;
+    color: var(--muted);
+  }
+  a {
+    color: var(--navy);
+    padding-block: 4px;
+  }
 `;

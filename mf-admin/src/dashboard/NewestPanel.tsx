@@ -2,9 +2,9 @@ import { serviceOptions } from '@site/api/contract/enquiries';
 import type { LeadSummary } from '@site/api/contract/leads';
 import { Button, styled } from '@site/shell/kit';
 import { Panel } from '@site/shell/kit/workbench';
+import * as moments from '@site/shell/moments';
 import { paths } from '@site/shell/paths';
 import { Link } from 'react-router-dom';
-import { moments } from '../parts/moments';
 import { StageMark } from '../parts/StageMark';
 
 /** Who wrote last. */
@@ -48,13 +48,49 @@ export function NewestPanel({ leads }: { leads: LeadSummary[] }) {
 }
 
 const Look = styled('ul')`
-  a { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 1px 12px; align-items: center; min-height: 52px; padding: 8px 16px; border-bottom: 1px solid var(--line); text-decoration: none; outline-offset: -2px; }
-  li:last-of-type a { border-bottom: 0; }
-  a:hover { background: var(--hover); }
-  b { color: var(--ink); font-weight: 600; overflow-wrap: anywhere; }
-  .about { color: var(--muted); font-size: var(--a13); white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
-  a > span:nth-of-type(1) { justify-self: end; }
-  .m { text-align: right; white-space: nowrap; }
-  .none { padding: 18px 16px; display: grid; gap: 14px; justify-items: start; }
-  .none p { max-width: 46ch; }
+  a {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 1px 12px;
+    align-items: center;
+    min-height: 52px;
+    padding: 8px 16px;
+    border-bottom: 1px solid var(--line);
+    text-decoration: none;
+    outline-offset: -2px;
+  }
+  li:last-of-type a {
+    border-bottom: 0;
+  }
+  a:hover {
+    background: var(--hover);
+  }
+  b {
+    color: var(--ink);
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+  .about {
+    color: var(--muted);
+    font-size: var(--a13);
+    white-space: nowrap;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  a > span:nth-of-type(1) {
+    justify-self: end;
+  }
+  .m {
+    text-align: right;
+    white-space: nowrap;
+  }
+  .none {
+    padding: 18px 16px;
+    display: grid;
+    gap: 14px;
+    justify-items: start;
+  }
+  .none p {
+    max-width: 46ch;
+  }
 `;

@@ -1,5 +1,5 @@
 import { type LeadPage, leadStatusOptions } from '@site/api/contract/leads';
-import { styled } from '@site/shell/kit';
+import { below, styled } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import { Link } from 'react-router-dom';
 
@@ -37,32 +37,117 @@ const Look = styled('nav')`
   background: var(--sheet);
   border: 1px solid var(--line-2);
   border-radius: var(--r-cell);
-  &::before, &::after { content: ''; position: absolute; width: 11px; height: 11px; left: -6px; top: -6px; background: linear-gradient(var(--blue), var(--blue)) 50% / 1px 100% no-repeat, linear-gradient(var(--blue), var(--blue)) 50% / 100% 1px no-repeat; }
-  &::after { left: auto; top: auto; right: -6px; bottom: -6px; }
-  a { display: grid; padding: 13px 16px; border-left: 1px solid var(--line); text-decoration: none; align-content: space-between; }
-  a:first-of-type { border-left: 0; }
-  a:hover { background: var(--hover); }
-  a:hover .name { color: var(--ink); text-decoration: underline; text-underline-offset: 3px; }
-  .name { color: var(--text); font-weight: 500; font-size: var(--a13); }
-  .figure { margin: 12px 0 13px; font-size: 2.375rem; line-height: 1; letter-spacing: -0.05em; font-weight: 500; color: var(--ink); white-space: nowrap; }
-  .is-warm .figure::after { content: ''; display: inline-block; width: 9px; height: 9px; margin-left: 11px; vertical-align: 0.24em; border-radius: 50%; background: var(--ember); box-shadow: 0 0 0 5px var(--ember-w); }
-  .gauge { position: relative; height: 14px; border-left: 1px solid var(--blue-2); background: linear-gradient(var(--line-2), var(--line-2)) 0 100% / 100% 1px no-repeat; }
-  .gauge::before { content: ''; position: absolute; left: 0; bottom: 0; height: 5px; width: calc(var(--v) * 1%); background: var(--navy); }
-  .m { margin-top: 7px; }
-  @media (max-width: 1199px) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    a:nth-of-type(4) { border-left: 0; }
-    a:nth-of-type(n + 4) { border-top: 1px solid var(--line); }
+  &::before,
+  &::after {
+    content: "";
+    position: absolute;
+    width: 11px;
+    height: 11px;
+    left: -6px;
+    top: -6px;
+    background:
+      linear-gradient(var(--blue), var(--blue)) 50% / 1px 100% no-repeat,
+      linear-gradient(var(--blue), var(--blue)) 50% / 100% 1px no-repeat;
   }
-  @media (max-width: 767px) {
+  &::after {
+    left: auto;
+    top: auto;
+    right: -6px;
+    bottom: -6px;
+  }
+  a {
+    display: grid;
+    padding: 13px 16px;
+    border-left: 1px solid var(--line);
+    text-decoration: none;
+    align-content: space-between;
+  }
+  a:first-of-type {
+    border-left: 0;
+  }
+  a:hover {
+    background: var(--hover);
+  }
+  a:hover .name {
+    color: var(--ink);
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  .name {
+    color: var(--text);
+    font-weight: 500;
+    font-size: var(--a13);
+  }
+  .figure {
+    margin: 12px 0 13px;
+    font-size: 2.375rem;
+    line-height: 1;
+    letter-spacing: -0.05em;
+    font-weight: 500;
+    color: var(--ink);
+    white-space: nowrap;
+  }
+  .is-warm .figure::after {
+    content: "";
+    display: inline-block;
+    width: 9px;
+    height: 9px;
+    margin-left: 11px;
+    vertical-align: 0.24em;
+    border-radius: 50%;
+    background: var(--ember);
+    box-shadow: 0 0 0 5px var(--ember-w);
+  }
+  .gauge {
+    position: relative;
+    height: 14px;
+    border-left: 1px solid var(--blue-2);
+    background: linear-gradient(var(--line-2), var(--line-2)) 0 100% / 100% 1px no-repeat;
+  }
+  .gauge::before {
+    content: "";
+    position: absolute;
+    left: 0;
+    bottom: 0;
+    height: 5px;
+    width: calc(var(--v) * 1%);
+    background: var(--navy);
+  }
+  .m {
+    margin-top: 7px;
+  }
+  @media ${below.desktop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    a:nth-of-type(4) {
+      border-left: 0;
+    }
+    a:nth-of-type(n + 4) {
+      border-top: 1px solid var(--line);
+    }
+  }
+  @media ${below.phone} {
     grid-template-columns: 1fr 1fr;
     border-inline: 0;
     border-radius: 0;
-    &::before, &::after { content: none; }
-    a { border-top: 1px solid var(--line); }
-    a:nth-of-type(-n + 2) { border-top: 0; }
-    a:nth-of-type(odd) { border-left: 0; }
-    a:nth-of-type(4) { border-left: 1px solid var(--line); }
-    .figure { font-size: 2rem; margin: 8px 0 10px; }
+    &::before,
+    &::after {
+      content: none;
+    }
+    a {
+      border-top: 1px solid var(--line);
+    }
+    a:nth-of-type(-n + 2) {
+      border-top: 0;
+    }
+    a:nth-of-type(odd) {
+      border-left: 0;
+    }
+    a:nth-of-type(4) {
+      border-left: 1px solid var(--line);
+    }
+    .figure {
+      font-size: 2rem;
+      margin: 8px 0 10px;
+    }
   }
 `;

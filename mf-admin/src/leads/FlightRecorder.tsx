@@ -1,10 +1,10 @@
 import type { Lead } from '@site/api/contract/leads';
 import { mayEditLead } from '@site/api/policy/leads';
-import { Button, styled, useToast } from '@site/shell/kit';
+import { Button, below, styled, useToast } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
+import * as moments from '@site/shell/moments';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { useCreateMailReplayMutation } from '../parts/leadsApi';
-import { moments } from '../parts/moments';
 import { problemToast } from '../parts/problemToast';
 import { useMay } from '../parts/useMay';
 import { FlightTrace } from './FlightTrace';
@@ -73,13 +73,50 @@ const WORDS: Record<Station['state'], string> = {
 
 const Look = styled('section')`
   padding: 14px 20px 20px;
-  .head { display: flex; align-items: baseline; justify-content: space-between; gap: 12px; margin-bottom: 8px; }
-  h3 { font-size: 1rem; font-weight: 600; }
-  ol { margin-top: 10px; border-top: 1px solid var(--line); }
-  li { display: grid; grid-template-columns: 124px 1fr auto; gap: 1px 8px; align-items: center; padding: 8px 0; border-bottom: 1px solid var(--line); }
-  li:last-of-type { border: 0; padding-bottom: 0; }
-  li b { font-weight: 600; color: var(--ink); white-space: nowrap; }
-  li p { grid-column: 1 / 3; font: 450 0.75rem/1.45 var(--mono); letter-spacing: -0.035em; color: var(--muted); overflow-wrap: anywhere; }
-  li button { grid-row: 1 / 3; grid-column: 3; }
-  @media (max-width: 767px) { padding-inline: 16px; }
+  .head {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 12px;
+    margin-bottom: 8px;
+  }
+  h3 {
+    font-size: 1rem;
+    font-weight: 600;
+  }
+  ol {
+    margin-top: 10px;
+    border-top: 1px solid var(--line);
+  }
+  li {
+    display: grid;
+    grid-template-columns: 124px 1fr auto;
+    gap: 1px 8px;
+    align-items: center;
+    padding: 8px 0;
+    border-bottom: 1px solid var(--line);
+  }
+  li:last-of-type {
+    border: 0;
+    padding-bottom: 0;
+  }
+  li b {
+    font-weight: 600;
+    color: var(--ink);
+    white-space: nowrap;
+  }
+  li p {
+    grid-column: 1 / 3;
+    font: 450 0.75rem / 1.45 var(--mono);
+    letter-spacing: -0.035em;
+    color: var(--muted);
+    overflow-wrap: anywhere;
+  }
+  li button {
+    grid-row: 1 / 3;
+    grid-column: 3;
+  }
+  @media ${below.phone} {
+    padding-inline: 16px;
+  }
 `;

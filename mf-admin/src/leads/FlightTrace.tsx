@@ -1,5 +1,5 @@
 import { styled } from '@site/shell/kit';
-import { moments } from '../parts/moments';
+import * as moments from '@site/shell/moments';
 import { placeOf, placeOfSpan, type Station } from './flight';
 
 /** The recorder's trace: a line as long as it took. Where something is still open, the line ends in an ember. */
@@ -78,14 +78,47 @@ const Look = styled('svg')`
   height: auto;
   overflow: visible;
   fill: none;
-  .ground, .ticks { stroke: var(--line-2); }
-  .way { stroke: var(--navy); stroke-width: 2; }
-  .open { stroke: var(--navy); stroke-width: 1.25; stroke-dasharray: 9 3 2 3; }
-  .stop { fill: var(--sheet); stroke: var(--navy); stroke-width: 1.5; }
-  .tick { stroke: var(--navy); stroke-width: 1.3; }
-  .halo { fill: var(--ember); opacity: 0.22; }
-  .now { fill: var(--ember); }
-  text { font: 450 11px var(--mono); letter-spacing: -0.03em; fill: var(--muted); }
-  .name { font: 600 12px var(--sans); letter-spacing: -0.01em; fill: var(--ink); }
-  .warm { fill: var(--ember-t); font-weight: 600; }
+  .ground,
+  .ticks {
+    stroke: var(--line-2);
+  }
+  .way {
+    stroke: var(--navy);
+    stroke-width: 2;
+  }
+  .open {
+    stroke: var(--navy);
+    stroke-width: 1.25;
+    stroke-dasharray: 9 3 2 3;
+  }
+  .stop {
+    fill: var(--sheet);
+    stroke: var(--navy);
+    stroke-width: 1.5;
+  }
+  .tick {
+    stroke: var(--navy);
+    stroke-width: 1.3;
+  }
+  .halo {
+    fill: var(--ember);
+    opacity: 0.22;
+  }
+  .now {
+    fill: var(--ember);
+  }
+  text {
+    font: 450 11px var(--mono);
+    letter-spacing: -0.03em;
+    fill: var(--muted);
+  }
+  .name {
+    font: 600 12px var(--sans);
+    letter-spacing: -0.01em;
+    fill: var(--ink);
+  }
+  .warm {
+    fill: var(--ember-t);
+    font-weight: 600;
+  }
 `;

@@ -1,6 +1,6 @@
 import { type Lead, type LeadStatus, leadStatusOptions } from '@site/api/contract/leads';
 import { mayEditLead } from '@site/api/policy/leads';
-import { Button, styled, useSettings } from '@site/shell/kit';
+import { Button, below, styled, useSettings } from '@site/shell/kit';
 import { Menu } from '@site/shell/kit/workbench';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Phone from 'lucide-react/icons/phone';
@@ -68,12 +68,25 @@ function replyAddress({ email, reference }: Lead, brand: string): string {
 
 const Look = styled('div')`
   padding: 0 20px 14px;
-  .row { display: flex; gap: 8px; }
-  .reply { flex: 1; }
-  p { margin-top: 10px; font-size: var(--a13); }
-  @media (max-width: 767px) {
+  .row {
+    display: flex;
+    gap: 8px;
+  }
+  .reply {
+    flex: 1;
+  }
+  p {
+    margin-top: 10px;
+    font-size: var(--a13);
+  }
+  @media ${below.phone} {
     padding: 0 16px;
-    > .row { padding-bottom: 10px; }
-    p { padding-bottom: 10px; margin: 0; }
+    > .row {
+      padding-bottom: 10px;
+    }
+    p {
+      padding-bottom: 10px;
+      margin: 0;
+    }
   }
 `;

@@ -1,6 +1,6 @@
 import { challengeOptions, contactTimeOptions, serviceOptions } from '@site/api/contract/enquiries';
 import type { Lead } from '@site/api/contract/leads';
-import { styled } from '@site/shell/kit';
+import { below, styled } from '@site/shell/kit';
 import type { ReactNode } from 'react';
 
 /** Everything the sender gave, and where they stood when they gave it. */
@@ -43,11 +43,39 @@ const Look = styled('dl')`
   display: grid;
   grid-template-columns: 1fr 1fr;
   border-bottom: 1px solid var(--line-2);
-  > div { padding: 8px 12px 9px 20px; border-bottom: 1px solid var(--line); min-width: 0; }
-  > div:nth-of-type(even) { border-left: 1px solid var(--line); padding-left: 14px; }
-  > .wide { grid-column: 1 / -1; border-left: 0; padding-left: 20px; }
-  > div:last-of-type, > div:nth-last-of-type(2):nth-of-type(odd) { border-bottom: 0; }
-  dt { font-size: var(--a12); color: var(--muted); }
-  dd { color: var(--ink); font-weight: 500; overflow-wrap: anywhere; }
-  @media (max-width: 767px) { > div { padding-left: 16px; } > .wide { padding-left: 16px; } }
+  > div {
+    padding: 8px 12px 9px 20px;
+    border-bottom: 1px solid var(--line);
+    min-width: 0;
+  }
+  > div:nth-of-type(even) {
+    border-left: 1px solid var(--line);
+    padding-left: 14px;
+  }
+  > .wide {
+    grid-column: 1 / -1;
+    border-left: 0;
+    padding-left: 20px;
+  }
+  > div:last-of-type,
+  > div:nth-last-of-type(2):nth-of-type(odd) {
+    border-bottom: 0;
+  }
+  dt {
+    font-size: var(--a12);
+    color: var(--muted);
+  }
+  dd {
+    color: var(--ink);
+    font-weight: 500;
+    overflow-wrap: anywhere;
+  }
+  @media ${below.phone} {
+    > div {
+      padding-left: 16px;
+    }
+    > .wide {
+      padding-left: 16px;
+    }
+  }
 `;

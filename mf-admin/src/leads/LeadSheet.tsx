@@ -1,5 +1,5 @@
 import type { Lead } from '@site/api/contract/leads';
-import { styled } from '@site/shell/kit';
+import { below, from, styled } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { Drawer, Skeleton, useWide } from '@site/shell/kit/workbench';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -14,7 +14,7 @@ import { QuarantineNote } from './QuarantineNote';
 
 /** The open lead: beside the list where there is room, over it where there is not. */
 export function LeadSheet(props: SheetProps) {
-  const isWide = useWide(1180);
+  const isWide = useWide(from.desktop);
   const label = `Lead ${props.id}`;
   const sheet = <LeadPaper key={props.id} {...props} />;
   if (isWide) return <Beside aria-label={label}>{sheet}</Beside>;
@@ -92,16 +92,39 @@ const Column = styled('aside')`
   overflow: auto;
   background: var(--sheet);
   outline: 0;
-  &:focus-visible { box-shadow: inset 2px 0 0 var(--navy); border-radius: 0; }
+  &:focus-visible {
+    box-shadow: inset 2px 0 0 var(--navy);
+    border-radius: 0;
+  }
 `;
 
 const Paper = styled('div')`
   background: var(--sheet);
-  blockquote { margin: 0; padding: 12px 20px 14px; border-block: 1px solid var(--line); color: var(--ink); font-size: 0.9375rem; line-height: 1.5; background: var(--paper); white-space: pre-line; overflow-wrap: anywhere; }
-  .state { padding: 4px 20px 20px; }
-  .waiting { display: grid; gap: 18px; padding: 20px; }
-  @media (max-width: 767px) {
-    blockquote { padding-inline: 16px; }
-    .state { padding-inline: 16px; }
+  blockquote {
+    margin: 0;
+    padding: 12px 20px 14px;
+    border-block: 1px solid var(--line);
+    color: var(--ink);
+    font-size: 0.9375rem;
+    line-height: 1.5;
+    background: var(--paper);
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
+  .state {
+    padding: 4px 20px 20px;
+  }
+  .waiting {
+    display: grid;
+    gap: 18px;
+    padding: 20px;
+  }
+  @media ${below.phone} {
+    blockquote {
+      padding-inline: 16px;
+    }
+    .state {
+      padding-inline: 16px;
+    }
   }
 `;

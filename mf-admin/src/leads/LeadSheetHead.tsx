@@ -1,10 +1,10 @@
 import type { Lead } from '@site/api/contract/leads';
-import { styled, Tooltip } from '@site/shell/kit';
+import { below, styled, Tooltip } from '@site/shell/kit';
 import { Skeleton } from '@site/shell/kit/workbench';
+import * as moments from '@site/shell/moments';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import X from 'lucide-react/icons/x';
-import { moments } from '../parts/moments';
 import type { SheetProps } from '../workbench/list/ListDefinition';
 
 /** Whose enquiry it is, and the way to its neighbours and back to the list. */
@@ -62,13 +62,49 @@ const Look = styled('header')`
   gap: 12px;
   justify-content: space-between;
   padding: 14px 12px 12px 20px;
-  > div:first-of-type { flex: 1; min-width: 0; }
-  h2 { font-size: 1.5rem; letter-spacing: -0.035em; margin-top: 5px; overflow-wrap: anywhere; min-height: 1.04em; }
-  h2 + p { margin-top: 3px; overflow-wrap: anywhere; }
-  .ways { display: flex; }
-  .ways button { width: var(--ctl); height: var(--ctl); display: grid; place-items: center; padding: 0; border: 0; border-radius: 6px; background: none; color: var(--navy); cursor: pointer; }
-  .ways button:hover { background: var(--hover); }
-  .ways button:disabled { opacity: 0.35; cursor: default; background: none; }
-  .ways svg { width: 18px; height: 18px; }
-  @media (max-width: 767px) { padding: 12px 6px 8px 16px; }
+  > div:first-of-type {
+    flex: 1;
+    min-width: 0;
+  }
+  h2 {
+    font-size: 1.5rem;
+    letter-spacing: -0.035em;
+    margin-top: 5px;
+    overflow-wrap: anywhere;
+    min-height: 1.04em;
+  }
+  h2 + p {
+    margin-top: 3px;
+    overflow-wrap: anywhere;
+  }
+  .ways {
+    display: flex;
+  }
+  .ways button {
+    width: var(--ctl);
+    height: var(--ctl);
+    display: grid;
+    place-items: center;
+    padding: 0;
+    border: 0;
+    border-radius: 6px;
+    background: none;
+    color: var(--navy);
+    cursor: pointer;
+  }
+  .ways button:hover {
+    background: var(--hover);
+  }
+  .ways button:disabled {
+    opacity: 0.35;
+    cursor: default;
+    background: none;
+  }
+  .ways svg {
+    width: 18px;
+    height: 18px;
+  }
+  @media ${below.phone} {
+    padding: 12px 6px 8px 16px;
+  }
 `;

@@ -1,5 +1,5 @@
 import type { Lead } from '@site/api/contract/leads';
-import { styled } from '@site/shell/kit';
+import { below, styled } from '@site/shell/kit';
 
 /** Why a lead was held back, and what letting it go does. */
 export function QuarantineNote({ lead: { status, spam } }: { lead: Lead }) {
@@ -30,10 +30,34 @@ const Look = styled('div')`
   padding: 12px 20px 14px;
   border-top: 1px solid var(--line);
   background: var(--ember-w);
-  b { font-weight: 600; color: var(--ink); }
-  b .m { margin-left: 8px; }
-  li { position: relative; padding-left: 15px; margin-top: 4px; color: var(--text); }
-  li::before { content: ''; position: absolute; left: 0; top: 0.65em; width: 7px; height: 1px; background: var(--blue-2); }
-  p { margin-top: 6px; font-size: var(--a13); color: var(--text); }
-  @media (max-width: 767px) { padding-inline: 16px; }
+  b {
+    font-weight: 600;
+    color: var(--ink);
+  }
+  b .m {
+    margin-left: 8px;
+  }
+  li {
+    position: relative;
+    padding-left: 15px;
+    margin-top: 4px;
+    color: var(--text);
+  }
+  li::before {
+    content: "";
+    position: absolute;
+    left: 0;
+    top: 0.65em;
+    width: 7px;
+    height: 1px;
+    background: var(--blue-2);
+  }
+  p {
+    margin-top: 6px;
+    font-size: var(--a13);
+    color: var(--text);
+  }
+  @media ${below.phone} {
+    padding-inline: 16px;
+  }
 `;

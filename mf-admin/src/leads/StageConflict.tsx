@@ -37,7 +37,17 @@ const Look = styled('div')`
   padding: 11px 12px 12px;
   border: 1px solid var(--ember);
   border-radius: 3px;
-  b { font-weight: 600; color: var(--ink); }
-  p { margin: 4px 0 10px; font-size: var(--a14); }
-  div { display: flex; flex-wrap: wrap; gap: 8px; }
+  b {
+    font-weight: 600;
+    color: var(--ink);
+  }
+  p {
+    margin: 4px 0 10px;
+    font-size: var(--a14);
+  }
+  div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
 `;

@@ -1,4 +1,4 @@
-import { styled, Tooltip } from '@site/shell/kit';
+import { below, styled, Tooltip } from '@site/shell/kit';
 import { useScheme } from '@site/shell/kit/workbench';
 import SunMoon from 'lucide-react/icons/sun-moon';
 
@@ -27,7 +27,15 @@ const Look = styled('button')`
   background: var(--sheet);
   color: var(--navy);
   cursor: pointer;
-  svg { width: 16px; height: 16px; }
-  &:hover { border-color: var(--navy); }
-  @media (max-width: 767px) { width: 44px; height: 44px; }
+  svg {
+    width: 16px;
+    height: 16px;
+  }
+  &:hover {
+    border-color: var(--navy);
+  }
+  @media ${below.phone} {
+    width: 44px;
+    height: 44px;
+  }
 `;

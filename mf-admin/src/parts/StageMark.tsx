@@ -30,12 +30,36 @@ const Look = styled('span')`
   gap: 8px;
   color: var(--ink);
   white-space: nowrap;
-  i { display: flex; gap: 2px; }
-  i b { width: 9px; height: 6px; border: 1px solid var(--blue-2); border-radius: 1px; }
-  i .on { background: var(--blue); border-color: var(--blue); }
-  &.is-hot i .on { background: var(--ember); border-color: var(--ember); }
-  &.is-out { color: var(--muted); }
-  &.is-out i b { border-style: dashed; opacity: 0.7; }
-  &.is-out.is-hot { color: var(--ember-t); }
-  &.is-out.is-hot i b { border-color: var(--ember); opacity: 1; }
+  i {
+    display: flex;
+    gap: 2px;
+  }
+  i b {
+    width: 9px;
+    height: 6px;
+    border: 1px solid var(--blue-2);
+    border-radius: 1px;
+  }
+  i .on {
+    background: var(--blue);
+    border-color: var(--blue);
+  }
+  &.is-hot i .on {
+    background: var(--ember);
+    border-color: var(--ember);
+  }
+  &.is-out {
+    color: var(--muted);
+  }
+  &.is-out i b {
+    border-style: dashed;
+    opacity: 0.7;
+  }
+  &.is-out.is-hot {
+    color: var(--ember-t);
+  }
+  &.is-out.is-hot i b {
+    border-color: var(--ember);
+    opacity: 1;
+  }
 `;

@@ -18,5 +18,7 @@ const Look = styled('footer')`
   border-top: 1px solid var(--line);
   padding-top: 14px;
   justify-content: space-between;
-  a { padding-block: 6px 1px; }
+  a {
+    padding-block: 6px 1px;
+  }
 `;

@@ -125,22 +125,94 @@ function nameOf(next: string): string {
 }
 
 const Look = styled('div')`
-  .cells { position: relative; border: 1px solid var(--line-2); border-radius: var(--r-cell); }
-  .cells > div { border-top: 0; }
-  .cells .cell:last-of-type { border-bottom: 0; }
-  .cells label { padding: 11px 16px 0; font-size: var(--a13); }
-  .cells input:not([type='checkbox']) { padding: 3px 16px 10px; min-height: 40px; }
-  .cells .cell:last-of-type input { padding-right: 104px; }
-  .cells .error { padding: 0 16px 10px; margin-top: -4px; font-size: var(--a13); }
-  .cells .cell:focus-within::before { left: 6px; top: 16px; width: 5px; height: 5px; }
-  button.eye.eye { position: absolute; right: 6px; top: 92px; z-index: 2; text-decoration: none; padding: 0 10px; }
-  .caps { padding: 8px 16px; border-top: 1px solid var(--line); font-size: var(--a13); color: var(--ember-t); font-weight: 550; }
-  .caps:empty { display: none; }
-  .go-in { margin-top: 18px; width: 100%; min-height: 50px; }
-  .ways { display: flex; align-items: baseline; justify-content: space-between; gap: 12px 20px; margin-top: 18px; flex-wrap: wrap; }
-  .ways a { padding-block: 8px 2px; }
-  .rules { margin-top: 26px; border-top: 1px solid var(--line); }
-  .rules li { display: grid; grid-template-columns: 20px 1fr; gap: 10px; padding: 9px 0; border-bottom: 1px solid var(--line); font-size: var(--a13); color: var(--muted); }
-  .rules svg { width: 15px; height: 15px; color: var(--blue); margin-top: 2px; }
-  .ways b { color: var(--ink); font-weight: 550; }
+  .cells {
+    position: relative;
+    border: 1px solid var(--line-2);
+    border-radius: var(--r-cell);
+  }
+  .cells > div {
+    border-top: 0;
+  }
+  .cells .cell:last-of-type {
+    border-bottom: 0;
+  }
+  .cells label {
+    padding: 11px 16px 0;
+    font-size: var(--a13);
+  }
+  .cells input:not([type="checkbox"]) {
+    padding: 3px 16px 10px;
+    min-height: 40px;
+  }
+  .cells .cell:last-of-type input {
+    padding-right: 104px;
+  }
+  .cells .error {
+    padding: 0 16px 10px;
+    margin-top: -4px;
+    font-size: var(--a13);
+  }
+  .cells .cell:focus-within::before {
+    left: 6px;
+    top: 16px;
+    width: 5px;
+    height: 5px;
+  }
+  button.eye.eye {
+    position: absolute;
+    right: 6px;
+    top: 92px;
+    z-index: 2;
+    text-decoration: none;
+    padding: 0 10px;
+  }
+  .caps {
+    padding: 8px 16px;
+    border-top: 1px solid var(--line);
+    font-size: var(--a13);
+    color: var(--ember-t);
+    font-weight: 550;
+  }
+  .caps:empty {
+    display: none;
+  }
+  .go-in {
+    margin-top: 18px;
+    width: 100%;
+    min-height: 50px;
+  }
+  .ways {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 12px 20px;
+    margin-top: 18px;
+    flex-wrap: wrap;
+  }
+  .ways a {
+    padding-block: 8px 2px;
+  }
+  .rules {
+    margin-top: 26px;
+    border-top: 1px solid var(--line);
+  }
+  .rules li {
+    display: grid;
+    grid-template-columns: 20px 1fr;
+    gap: 10px;
+    padding: 9px 0;
+    border-bottom: 1px solid var(--line);
+    font-size: var(--a13);
+    color: var(--muted);
+  }
+  .rules svg {
+    width: 15px;
+    height: 15px;
+    color: var(--blue);
+    margin-top: 2px;
+  }
+  .ways b {
+    color: var(--ink);
+    font-weight: 550;
+  }
 `;

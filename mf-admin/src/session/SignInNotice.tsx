@@ -24,7 +24,21 @@ function wordsFor(problem: ApiError): string {
 }
 
 const Look = styled('div')`
-  p { align-items: baseline; margin-bottom: 14px; padding: 11px 12px; border: 1px solid var(--line-2); border-radius: 3px; line-height: 1.45; }
-  .no { display: flex; color: var(--error); border-color: currentColor; font-weight: 550; }
-  .wt { display: flex; }
+  p {
+    align-items: baseline;
+    margin-bottom: 14px;
+    padding: 11px 12px;
+    border: 1px solid var(--line-2);
+    border-radius: 3px;
+    line-height: 1.45;
+  }
+  .no {
+    display: flex;
+    color: var(--error);
+    border-color: currentColor;
+    font-weight: 550;
+  }
+  .wt {
+    display: flex;
+  }
 `;

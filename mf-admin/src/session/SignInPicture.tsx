@@ -1,4 +1,4 @@
-import { Drawing, styled, useSettings } from '@site/shell/kit';
+import { below, Drawing, styled, useSettings } from '@site/shell/kit';
 import { useScheme } from '@site/shell/kit/workbench';
 import { BrandMark } from '../parts/BrandMark';
 import signIn from './signIn.drawing';
@@ -45,35 +45,121 @@ const Look = styled('section')`
   display: flex;
   flex-direction: column;
   border-right: 1px solid var(--line-2);
-  background: linear-gradient(var(--rule) 1px, transparent 1px) 0 0 / 32px 32px, linear-gradient(90deg, var(--rule) 1px, transparent 1px) 0 0 / 32px 32px;
+  background:
+    linear-gradient(var(--rule) 1px, transparent 1px) 0 0 / 32px 32px,
+    linear-gradient(90deg, var(--rule) 1px, transparent 1px) 0 0 / 32px 32px;
   overflow: clip;
-  .logo { display: flex; align-items: center; gap: 10px; padding: 28px 40px; font-size: 1.3125rem; font-weight: 600; letter-spacing: -0.035em; color: var(--ink); line-height: 1.2; }
-  .brand-mark { width: 30px; height: 30px; }
-  .stage { margin: auto 0; padding: 0 24px 0 40px; }
-  .box { position: relative; max-width: 880px; margin: auto; }
-  img { width: 100%; height: auto; }
-  .leads { position: absolute; inset: 0; width: 100%; height: 100%; fill: none; stroke: var(--blue-2); stroke-width: 0.8; }
-  .leads path { vector-effect: non-scaling-stroke; }
-  .leads .ticks { stroke: var(--navy); stroke-width: 1.4; }
-  li { position: absolute; width: 170px; padding-left: 8px; }
-  li b, li span { position: absolute; white-space: nowrap; }
-  li b { bottom: 4px; font-weight: 600; color: var(--ink); font-size: 1rem; letter-spacing: -0.02em; }
-  li span { top: 6px; font: 450 0.75rem/1.4 var(--mono); letter-spacing: -0.03em; color: var(--blue); }
-  .at-a { left: 43.39%; top: 9.17%; }
-  .at-a b { color: var(--ember-t); }
-  .at-b { left: 20.38%; top: 23.47%; }
-  .at-c { left: 1.11%; top: 36.67%; }
-  @media (max-width: 1023px) {
+  .logo {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    padding: 28px 40px;
+    font-size: 1.3125rem;
+    font-weight: 600;
+    letter-spacing: -0.035em;
+    color: var(--ink);
+    line-height: 1.2;
+  }
+  .brand-mark {
+    width: 30px;
+    height: 30px;
+  }
+  .stage {
+    margin: auto 0;
+    padding: 0 24px 0 40px;
+  }
+  .box {
+    position: relative;
+    max-width: 880px;
+    margin: auto;
+  }
+  img {
+    width: 100%;
+    height: auto;
+  }
+  .leads {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    fill: none;
+    stroke: var(--blue-2);
+    stroke-width: 0.8;
+  }
+  .leads path {
+    vector-effect: non-scaling-stroke;
+  }
+  .leads .ticks {
+    stroke: var(--navy);
+    stroke-width: 1.4;
+  }
+  li {
+    position: absolute;
+    width: 170px;
+    padding-left: 8px;
+  }
+  li b,
+  li span {
+    position: absolute;
+    white-space: nowrap;
+  }
+  li b {
+    bottom: 4px;
+    font-weight: 600;
+    color: var(--ink);
+    font-size: 1rem;
+    letter-spacing: -0.02em;
+  }
+  li span {
+    top: 6px;
+    font: 450 0.75rem / 1.4 var(--mono);
+    letter-spacing: -0.03em;
+    color: var(--blue);
+  }
+  .at-a {
+    left: 43.39%;
+    top: 9.17%;
+  }
+  .at-a b {
+    color: var(--ember-t);
+  }
+  .at-b {
+    left: 20.38%;
+    top: 23.47%;
+  }
+  .at-c {
+    left: 1.11%;
+    top: 36.67%;
+  }
+  @media ${below.laptop} {
     border: 0;
     border-bottom: 1px solid var(--line-2);
-    .logo { padding: 18px 24px 0; }
-    .stage { padding: 0; }
-    .box { max-width: 640px; }
+    .logo {
+      padding: 18px 24px 0;
+    }
+    .stage {
+      padding: 0;
+    }
+    .box {
+      max-width: 640px;
+    }
   }
-  @media (max-width: 599px) {
+  @media ${below.small} {
     height: 212px;
-    .logo { padding: 14px 16px; position: relative; z-index: 1; }
-    .stage { position: absolute; left: -34px; top: 42px; width: 400px; }
-    ul, .leads { display: none; }
+    .logo {
+      padding: 14px 16px;
+      position: relative;
+      z-index: 1;
+    }
+    .stage {
+      position: absolute;
+      left: -34px;
+      top: 42px;
+      width: 400px;
+    }
+    ul,
+    .leads {
+      display: none;
+    }
   }
 `;

@@ -46,9 +46,33 @@ function clock(moment: number): string {
 }
 
 const Look = styled('div')`
-  .ruler { display: block; position: relative; height: 12px; margin-top: 14px; border-bottom: 1px solid var(--blue-2); background: repeating-linear-gradient(90deg, var(--blue-2) 0 1px, transparent 1px calc((100% - 1px) / 10)) 0 100% / 100% 6px no-repeat; }
-  .ruler::after { content: ''; position: absolute; left: calc(var(--v) * 100% - 4px); bottom: -4px; width: 7px; height: 7px; border-radius: 50%; background: var(--ember); }
-  .m { margin-top: 8px; }
-  .ways { margin-top: 18px; }
-  .ways a { padding-block: 8px 2px; }
+  .ruler {
+    display: block;
+    position: relative;
+    height: 12px;
+    margin-top: 14px;
+    border-bottom: 1px solid var(--blue-2);
+    background:
+      repeating-linear-gradient(90deg, var(--blue-2) 0 1px, transparent 1px calc((100% - 1px) / 10)) 0 100% /
+      100% 6px no-repeat;
+  }
+  .ruler::after {
+    content: "";
+    position: absolute;
+    left: calc(var(--v) * 100% - 4px);
+    bottom: -4px;
+    width: 7px;
+    height: 7px;
+    border-radius: 50%;
+    background: var(--ember);
+  }
+  .m {
+    margin-top: 8px;
+  }
+  .ways {
+    margin-top: 18px;
+  }
+  .ways a {
+    padding-block: 8px 2px;
+  }
 `;

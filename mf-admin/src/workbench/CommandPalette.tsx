@@ -1,5 +1,5 @@
 import type { Member } from '@site/api/contract/users';
-import { styled } from '@site/shell/kit';
+import { below, from, styled } from '@site/shell/kit';
 import { Overlay } from '@site/shell/kit/workbench';
 import Search from 'lucide-react/icons/search';
 import { lazy, Suspense, useEffect, useState } from 'react';
@@ -66,18 +66,40 @@ const Opener = styled('button')`
   text-align: left;
   white-space: nowrap;
   cursor: pointer;
-  svg { width: 16px; height: 16px; flex: none; color: var(--navy); }
-  .kbd { margin-left: auto; }
-  &:hover { border-color: var(--navy); }
-  @media (min-width: 768px) { width: 340px; }
-  @media (max-width: 767px) {
+  svg {
+    width: 16px;
+    height: 16px;
+    flex: none;
+    color: var(--navy);
+  }
+  .kbd {
+    margin-left: auto;
+  }
+  &:hover {
+    border-color: var(--navy);
+  }
+  @media ${from.phone} {
+    width: 340px;
+  }
+  @media ${below.phone} {
     flex: none;
     width: 44px;
     height: 44px;
     justify-content: center;
     padding: 0;
-    span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-    .kbd { display: none; }
-    svg { width: 19px; height: 19px; }
+    span {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    .kbd {
+      display: none;
+    }
+    svg {
+      width: 19px;
+      height: 19px;
+    }
   }
 `;

@@ -35,5 +35,9 @@ const Look = styled('div')`
   display: grid;
   gap: 16px;
   padding: 16px 20px 20px;
-  div { display: flex; flex-wrap: wrap; gap: 8px; }
+  div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
 `;

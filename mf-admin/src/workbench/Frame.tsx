@@ -1,4 +1,4 @@
-import { styled } from '@site/shell/kit';
+import { below, styled } from '@site/shell/kit';
 import { WorkbenchTheme } from '@site/shell/kit/workbench';
 import { type ReactNode, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
@@ -61,15 +61,43 @@ const Look = styled('div')`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   min-height: 100dvh;
-  .main { min-width: 0; display: flex; flex-direction: column; border-left: 1px solid var(--line-2); }
-  main { flex: 1; min-width: 0; outline: 0; box-shadow: none; }
-  .skip { position: absolute; left: 16px; top: -80px; z-index: 90; padding: 12px 18px; border-radius: var(--r-ctl); background: var(--navy); color: var(--on-navy); }
-  .skip:focus { top: 12px; }
-  .problem { padding: 20px; max-width: 560px; }
-  @media (max-width: 767px) {
+  .main {
+    min-width: 0;
+    display: flex;
+    flex-direction: column;
+    border-left: 1px solid var(--line-2);
+  }
+  main {
+    flex: 1;
+    min-width: 0;
+    outline: 0;
+    box-shadow: none;
+  }
+  .skip {
+    position: absolute;
+    left: 16px;
+    top: -80px;
+    z-index: var(--layer-skip);
+    padding: 12px 18px;
+    border-radius: var(--r-ctl);
+    background: var(--navy);
+    color: var(--on-navy);
+  }
+  .skip:focus {
+    top: 12px;
+  }
+  .problem {
+    padding: 20px;
+    max-width: 560px;
+  }
+  @media ${below.phone} {
     grid-template-columns: minmax(0, 1fr);
     padding-bottom: calc(64px + env(safe-area-inset-bottom));
-    .main { border: 0; }
-    .problem { padding: 16px; }
+    .main {
+      border: 0;
+    }
+    .problem {
+      padding: 16px;
+    }
   }
 `;

@@ -59,8 +59,22 @@ const Look = styled('div')`
   background: var(--sheet);
   border: 1px solid var(--line-2);
   border-radius: var(--r-cell);
-  .no { margin-bottom: 14px; font-weight: 600; color: var(--error); }
-  h2 { font-size: 1.0625rem; font-weight: 600; }
-  p { margin-top: 6px; max-width: 44ch; color: var(--text); overflow-wrap: anywhere; }
-  button { margin-top: 16px; }
+  .no {
+    margin-bottom: 14px;
+    font-weight: 600;
+    color: var(--error);
+  }
+  h2 {
+    font-size: 1.0625rem;
+    font-weight: 600;
+  }
+  p {
+    margin-top: 6px;
+    max-width: 44ch;
+    color: var(--text);
+    overflow-wrap: anywhere;
+  }
+  button {
+    margin-top: 16px;
+  }
 `;

@@ -1,5 +1,5 @@
 import type { Member } from '@site/api/contract/users';
-import { styled } from '@site/shell/kit';
+import { below, styled } from '@site/shell/kit';
 import { Menu } from '@site/shell/kit/workbench';
 import { paths } from '@site/shell/paths';
 import { useSignOut } from '../parts/useSignOut';
@@ -43,12 +43,55 @@ const Look = styled('div')`
   height: 100%;
   padding-left: 14px;
   border-left: 1px solid var(--line-2);
-  .who { display: grid; text-align: right; line-height: 1.25; }
-  .who b { font-weight: 600; color: var(--ink); font-size: var(--a13); white-space: nowrap; }
-  .who span { text-transform: capitalize; }
-  button.av.av { width: 34px; min-width: 34px; min-height: 34px; padding: 0; border: 0; border-radius: 50%; background: none; }
-  .disc { width: 30px; height: 30px; display: grid; place-items: center; border: 1px solid var(--blue); border-radius: 50%; background: var(--sheet); font: 600 0.6875rem/1 var(--mono); color: var(--navy); }
-  button.av:hover .disc { border-color: var(--navy); background: var(--sel); }
-  @media (max-width: 1099px) { .who { display: none; } }
-  @media (max-width: 767px) { border: 0; padding: 0 8px 0 0; button.av.av { width: 44px; min-height: 44px; } }
+  .who {
+    display: grid;
+    text-align: right;
+    line-height: 1.25;
+  }
+  .who b {
+    font-weight: 600;
+    color: var(--ink);
+    font-size: var(--a13);
+    white-space: nowrap;
+  }
+  .who span {
+    text-transform: capitalize;
+  }
+  button.av.av {
+    width: 34px;
+    min-width: 34px;
+    min-height: 34px;
+    padding: 0;
+    border: 0;
+    border-radius: 50%;
+    background: none;
+  }
+  .disc {
+    width: 30px;
+    height: 30px;
+    display: grid;
+    place-items: center;
+    border: 1px solid var(--blue);
+    border-radius: 50%;
+    background: var(--sheet);
+    font: 600 0.6875rem / 1 var(--mono);
+    color: var(--navy);
+  }
+  button.av:hover .disc {
+    border-color: var(--navy);
+    background: var(--sel);
+  }
+  @media ${below.desktop} {
+    .who {
+      display: none;
+    }
+  }
+  @media ${below.phone} {
+    border: 0;
+    padding: 0 8px 0 0;
+    button.av.av {
+      width: 44px;
+      min-height: 44px;
+    }
+  }
 `;

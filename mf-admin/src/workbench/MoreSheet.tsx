@@ -46,10 +46,45 @@ export function MoreSheet({ menu, onClose }: { menu: MenuGroup[]; onClose: () =>
 
 const Look = styled('div')`
   padding: 8px 16px calc(16px + env(safe-area-inset-bottom));
-  > * + * { border-top: 1px solid var(--line); padding-top: 8px; margin-top: 8px; }
-  .who { display: grid; padding-block: 8px 4px; }
-  .who b { color: var(--ink); font-weight: 600; font-size: 1rem; }
-  h2 { font-size: var(--a12); font-weight: 500; letter-spacing: 0; color: var(--muted); padding-block: 4px; }
-  & :is(a, button) { display: flex; align-items: center; gap: 12px; width: 100%; min-height: 48px; padding: 0; border: 0; background: none; color: var(--ink); font-size: 1rem; font-weight: 500; text-decoration: none; cursor: pointer; }
-  svg { width: 19px; height: 19px; color: var(--blue); }
+  > * + * {
+    border-top: 1px solid var(--line);
+    padding-top: 8px;
+    margin-top: 8px;
+  }
+  .who {
+    display: grid;
+    padding-block: 8px 4px;
+  }
+  .who b {
+    color: var(--ink);
+    font-weight: 600;
+    font-size: 1rem;
+  }
+  h2 {
+    font-size: var(--a12);
+    font-weight: 500;
+    letter-spacing: 0;
+    color: var(--muted);
+    padding-block: 4px;
+  }
+  & :is(a, button) {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    width: 100%;
+    min-height: 48px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: var(--ink);
+    font-size: 1rem;
+    font-weight: 500;
+    text-decoration: none;
+    cursor: pointer;
+  }
+  svg {
+    width: 19px;
+    height: 19px;
+    color: var(--blue);
+  }
 `;

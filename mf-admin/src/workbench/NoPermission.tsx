@@ -1,5 +1,5 @@
 import type { Role } from '@site/api/contract/users';
-import { Button, styled } from '@site/shell/kit';
+import { Button, below, styled } from '@site/shell/kit';
 import { LoadProblem } from './LoadProblem';
 import { firstOf, type MenuGroup } from './menuOf';
 import { TitleBlock } from './TitleBlock';
@@ -34,6 +34,10 @@ const Look = styled('div')`
   gap: 16px;
   padding: 20px;
   max-width: 560px;
-  > :first-of-type { width: 100%; }
-  @media (max-width: 767px) { padding: 16px; }
+  > :first-of-type {
+    width: 100%;
+  }
+  @media ${below.phone} {
+    padding: 16px;
+  }
 `;

@@ -1,4 +1,4 @@
-import { Button, styled } from '@site/shell/kit';
+import { Button, below, styled } from '@site/shell/kit';
 import { useEffect, useId } from 'react';
 import { wordsOf } from '../parts/wordsOf';
 import type { CommandPaletteProps } from './CommandPalette';
@@ -85,9 +85,39 @@ const Look = styled('div')`
   flex-direction: column;
   min-height: 0;
   flex: 1;
-  .problem { display: grid; justify-items: start; gap: 8px; padding: 14px 16px; border-top: 1px solid var(--line); box-shadow: inset 3px 0 0 var(--error); }
-  .problem p { overflow-wrap: anywhere; }
-  .foot { display: flex; align-items: center; justify-content: space-between; gap: 12px; min-height: 40px; margin-top: auto; padding: 8px 16px; border-top: 1px solid var(--line); color: var(--muted); font-size: var(--a13); flex: none; }
-  .keys { display: flex; align-items: center; gap: 5px; white-space: nowrap; }
-  @media (max-width: 767px) { .keys { display: none; } }
+  .problem {
+    display: grid;
+    justify-items: start;
+    gap: 8px;
+    padding: 14px 16px;
+    border-top: 1px solid var(--line);
+    box-shadow: inset 3px 0 0 var(--error);
+  }
+  .problem p {
+    overflow-wrap: anywhere;
+  }
+  .foot {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 12px;
+    min-height: 40px;
+    margin-top: auto;
+    padding: 8px 16px;
+    border-top: 1px solid var(--line);
+    color: var(--muted);
+    font-size: var(--a13);
+    flex: none;
+  }
+  .keys {
+    display: flex;
+    align-items: center;
+    gap: 5px;
+    white-space: nowrap;
+  }
+  @media ${below.phone} {
+    .keys {
+      display: none;
+    }
+  }
 `;

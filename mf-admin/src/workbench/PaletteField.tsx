@@ -59,8 +59,32 @@ const Look = styled('div')`
   padding: 6px 6px 6px 16px;
   border-bottom: 1px solid var(--line-2);
   flex: none;
-  > svg { width: 18px; height: 18px; flex: none; color: var(--blue); }
-  input { flex: 1; min-width: 0; height: 44px; padding: 0; border: 0; outline: 0; box-shadow: none; background: none; color: var(--ink); font-size: 1.0625rem; }
-  input::placeholder { color: var(--muted); opacity: 1; }
-  button { width: 44px; height: 44px; border-color: transparent; background: none; }
+  > svg {
+    width: 18px;
+    height: 18px;
+    flex: none;
+    color: var(--blue);
+  }
+  input {
+    flex: 1;
+    min-width: 0;
+    height: 44px;
+    padding: 0;
+    border: 0;
+    outline: 0;
+    box-shadow: none;
+    background: none;
+    color: var(--ink);
+    font-size: 1.0625rem;
+  }
+  input::placeholder {
+    color: var(--muted);
+    opacity: 1;
+  }
+  button {
+    width: 44px;
+    height: 44px;
+    border-color: transparent;
+    background: none;
+  }
 `;

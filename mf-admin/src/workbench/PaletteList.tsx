@@ -1,4 +1,4 @@
-import { styled } from '@site/shell/kit';
+import { below, styled } from '@site/shell/kit';
 import type { Choice, ChoiceGroup } from './choices';
 
 /** The choices of the palette under their groups; the field above keeps the focus. */
@@ -66,16 +66,68 @@ const Look = styled('div')`
   overflow: auto;
   padding: 0 8px 8px;
   overscroll-behavior: contain;
-  [role='group'] > p { padding: 10px 8px 4px; color: var(--muted); font-size: var(--a12); }
-  [role='option'] { display: flex; align-items: center; gap: 10px; min-height: 40px; padding: 4px 8px; border-radius: 5px; cursor: pointer; scroll-margin-block: 34px 8px; }
-  [role='option'][aria-selected='true'] { background: var(--sel); }
-  b { font-weight: 550; color: var(--ink); min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; flex: 0 1 auto; }
-  span { margin-left: auto; color: var(--muted); font-size: var(--a13); min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; flex: 0 1 auto; }
-  svg { width: 16px; height: 16px; flex: none; color: var(--blue); }
-  @media (max-width: 767px) {
-    [role='option'] { display: grid; grid-template-columns: 16px minmax(0, 1fr); gap: 0 12px; align-content: center; min-height: 52px; }
-    svg { grid-row: span 2; align-self: center; }
-    b, span { margin: 0; grid-column: 2; }
-    b:only-of-type:last-child { grid-row: span 2; }
+  [role="group"] > p {
+    padding: 10px 8px 4px;
+    color: var(--muted);
+    font-size: var(--a12);
+  }
+  [role="option"] {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    min-height: 40px;
+    padding: 4px 8px;
+    border-radius: 5px;
+    cursor: pointer;
+    scroll-margin-block: 34px 8px;
+  }
+  [role="option"][aria-selected="true"] {
+    background: var(--sel);
+  }
+  b {
+    font-weight: 550;
+    color: var(--ink);
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    flex: 0 1 auto;
+  }
+  span {
+    margin-left: auto;
+    color: var(--muted);
+    font-size: var(--a13);
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    flex: 0 1 auto;
+  }
+  svg {
+    width: 16px;
+    height: 16px;
+    flex: none;
+    color: var(--blue);
+  }
+  @media ${below.phone} {
+    [role="option"] {
+      display: grid;
+      grid-template-columns: 16px minmax(0, 1fr);
+      gap: 0 12px;
+      align-content: center;
+      min-height: 52px;
+    }
+    svg {
+      grid-row: span 2;
+      align-self: center;
+    }
+    b,
+    span {
+      margin: 0;
+      grid-column: 2;
+    }
+    b:only-of-type:last-child {
+      grid-row: span 2;
+    }
   }
 `;

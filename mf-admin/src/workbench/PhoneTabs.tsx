@@ -1,4 +1,4 @@
-import { styled } from '@site/shell/kit';
+import { below, styled } from '@site/shell/kit';
 import { Drawer } from '@site/shell/kit/workbench';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useState } from 'react';
@@ -33,12 +33,12 @@ export function PhoneTabs({ menu }: { menu: MenuGroup[] }) {
 
 const Look = styled('nav')`
   display: none;
-  @media (max-width: 767px) {
+  @media ${below.phone} {
     position: fixed;
     left: 0;
     right: 0;
     bottom: 0;
-    z-index: 45;
+    z-index: var(--layer-tabs);
     display: grid;
     grid-auto-flow: column;
     grid-auto-columns: 1fr;
@@ -47,10 +47,50 @@ const Look = styled('nav')`
     background: var(--sheet);
     border-top: 1px solid var(--line-2);
   }
-  & :is(a, button) { position: relative; display: grid; justify-items: center; align-content: center; gap: 4px; border: 0; border-left: 1px solid var(--line); background: none; text-decoration: none; color: var(--text); font-size: var(--a12); font-weight: 500; cursor: pointer; }
-  a:first-of-type { border-left: 0; }
-  svg { width: 19px; height: 19px; color: var(--blue); }
-  [aria-current] { color: var(--ink); font-weight: 600; }
-  [aria-current]::after { content: ''; position: absolute; top: -1px; left: 10px; right: 18px; height: 2px; background: var(--navy); }
-  [aria-current]::before { content: ''; position: absolute; top: -3px; right: 11px; width: 6px; height: 6px; border-radius: 50%; background: var(--ember); }
+  & :is(a, button) {
+    position: relative;
+    display: grid;
+    justify-items: center;
+    align-content: center;
+    gap: 4px;
+    border: 0;
+    border-left: 1px solid var(--line);
+    background: none;
+    text-decoration: none;
+    color: var(--text);
+    font-size: var(--a12);
+    font-weight: 500;
+    cursor: pointer;
+  }
+  a:first-of-type {
+    border-left: 0;
+  }
+  svg {
+    width: 19px;
+    height: 19px;
+    color: var(--blue);
+  }
+  [aria-current] {
+    color: var(--ink);
+    font-weight: 600;
+  }
+  [aria-current]::after {
+    content: "";
+    position: absolute;
+    top: -1px;
+    left: 10px;
+    right: 18px;
+    height: 2px;
+    background: var(--navy);
+  }
+  [aria-current]::before {
+    content: "";
+    position: absolute;
+    top: -3px;
+    right: 11px;
+    width: 6px;
+    height: 6px;
+    border-radius: 50%;
+    background: var(--ember);
+  }
 `;

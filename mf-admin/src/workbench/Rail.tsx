@@ -1,10 +1,10 @@
-import { styled, useSettings } from '@site/shell/kit';
+import { below, styled, useSettings } from '@site/shell/kit';
+import { remember, remembered } from '@site/shell/kit/workbench';
 import { paths } from '@site/shell/paths';
 import PanelLeft from 'lucide-react/icons/panel-left';
 import { useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { BrandMark } from '../parts/BrandMark';
-import { remember, remembered } from '../parts/remembered';
 import { firstOf, type MenuGroup } from './menuOf';
 import { ScreenBadge } from './ScreenBadge';
 
@@ -60,29 +60,141 @@ const Look = styled('nav')`
   flex-direction: column;
   overflow: auto;
   scrollbar-width: none;
-  .logo { height: var(--bar); display: flex; align-items: center; gap: 9px; padding: 0 14px; border-bottom: 1px solid var(--line-2); flex: none; font-size: 1.0625rem; font-weight: 600; letter-spacing: -0.035em; color: var(--ink); text-decoration: none; }
-  .brand-mark { flex: none; }
-  .group { padding: 9px 8px 7px; border-bottom: 1px solid var(--line); }
-  .group p { padding: 0 8px 4px; color: var(--muted); font-size: var(--a12); }
-  .nv { position: relative; display: flex; align-items: center; gap: 10px; height: 31px; padding: 0 8px; border-radius: 5px; text-decoration: none; color: var(--text); font-weight: 500; white-space: nowrap; }
-  .nv svg { width: 16px; height: 16px; color: var(--blue); }
-  .nv:hover { background: var(--hover); color: var(--ink); }
-  .nv[aria-current] { color: var(--ink); font-weight: 600; }
-  .nv[aria-current]::after { content: ''; position: absolute; right: -8px; top: 1px; bottom: 9px; width: 2px; background: var(--navy); }
-  .nv[aria-current]::before { content: ''; position: absolute; right: -8px; bottom: 0; width: 6px; height: 6px; border-radius: 50%; background: var(--ember); z-index: 1; }
-  .foot { margin-top: auto; border-top: 1px solid var(--line-2); padding: 8px; flex: none; }
-  .foot button { display: flex; align-items: center; gap: 10px; width: 100%; height: 32px; padding: 0 8px; border: 0; background: none; border-radius: 5px; color: var(--muted); cursor: pointer; font-weight: 500; }
-  .foot button:hover { background: var(--hover); }
-  .foot svg { width: 16px; height: 16px; }
-  &.is-narrow { width: 57px; }
-  &.is-narrow :is(.logo > span, .nv > span, .group p, .foot span) { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-  &.is-narrow :is(.nv, .foot button) { justify-content: center; padding: 0; }
-  &.is-narrow .foot svg { transform: scaleX(-1); }
-  @media (max-width: 1099px) {
-    width: 57px;
-    & :is(.logo > span, .nv > span, .group p) { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-    .nv { justify-content: center; padding: 0; height: 40px; }
-    .foot { display: none; }
+  .logo {
+    height: var(--bar);
+    display: flex;
+    align-items: center;
+    gap: 9px;
+    padding: 0 14px;
+    border-bottom: 1px solid var(--line-2);
+    flex: none;
+    font-size: 1.0625rem;
+    font-weight: 600;
+    letter-spacing: -0.035em;
+    color: var(--ink);
+    text-decoration: none;
   }
-  @media (max-width: 767px) { display: none; }
+  .brand-mark {
+    flex: none;
+  }
+  .group {
+    padding: 9px 8px 7px;
+    border-bottom: 1px solid var(--line);
+  }
+  .group p {
+    padding: 0 8px 4px;
+    color: var(--muted);
+    font-size: var(--a12);
+  }
+  .nv {
+    position: relative;
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    height: 31px;
+    padding: 0 8px;
+    border-radius: 5px;
+    text-decoration: none;
+    color: var(--text);
+    font-weight: 500;
+    white-space: nowrap;
+  }
+  .nv svg {
+    width: 16px;
+    height: 16px;
+    color: var(--blue);
+  }
+  .nv:hover {
+    background: var(--hover);
+    color: var(--ink);
+  }
+  .nv[aria-current] {
+    color: var(--ink);
+    font-weight: 600;
+  }
+  .nv[aria-current]::after {
+    content: "";
+    position: absolute;
+    right: -8px;
+    top: 1px;
+    bottom: 9px;
+    width: 2px;
+    background: var(--navy);
+  }
+  .nv[aria-current]::before {
+    content: "";
+    position: absolute;
+    right: -8px;
+    bottom: 0;
+    width: 6px;
+    height: 6px;
+    border-radius: 50%;
+    background: var(--ember);
+    z-index: 1;
+  }
+  .foot {
+    margin-top: auto;
+    border-top: 1px solid var(--line-2);
+    padding: 8px;
+    flex: none;
+  }
+  .foot button {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    width: 100%;
+    height: 32px;
+    padding: 0 8px;
+    border: 0;
+    background: none;
+    border-radius: 5px;
+    color: var(--muted);
+    cursor: pointer;
+    font-weight: 500;
+  }
+  .foot button:hover {
+    background: var(--hover);
+  }
+  .foot svg {
+    width: 16px;
+    height: 16px;
+  }
+  &.is-narrow {
+    width: 57px;
+  }
+  &.is-narrow :is(.logo > span, .nv > span, .group p, .foot span) {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  &.is-narrow :is(.nv, .foot button) {
+    justify-content: center;
+    padding: 0;
+  }
+  &.is-narrow .foot svg {
+    transform: scaleX(-1);
+  }
+  @media ${below.desktop} {
+    width: 57px;
+    & :is(.logo > span, .nv > span, .group p) {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    .nv {
+      justify-content: center;
+      padding: 0;
+      height: 40px;
+    }
+    .foot {
+      display: none;
+    }
+  }
+  @media ${below.phone} {
+    display: none;
+  }
 `;

@@ -18,7 +18,13 @@ const Look = styled('span')`
   display: flex;
   align-items: center;
   gap: 5px;
-  font: 500 var(--a12)/1 var(--mono);
+  font: 500 var(--a12) / 1 var(--mono);
   color: var(--ember-t);
-  &::before { content: ''; width: 6px; height: 6px; border-radius: 50%; background: var(--ember); }
+  &::before {
+    content: "";
+    width: 6px;
+    height: 6px;
+    border-radius: 50%;
+    background: var(--ember);
+  }
 `;

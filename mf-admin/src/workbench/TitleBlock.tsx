@@ -1,4 +1,4 @@
-import { styled } from '@site/shell/kit';
+import { below, styled } from '@site/shell/kit';
 import type { ReactNode } from 'react';
 
 /** The head of a screen: its name, what it holds, and a few figures in a row. */
@@ -44,31 +44,106 @@ const Look = styled('header')`
   align-items: stretch;
   border-bottom: 1px solid var(--line-2);
   background: var(--sheet);
-  .words { flex: 1; padding: 18px 20px 16px; min-width: 0; }
-  h1 { font-size: 1.75rem; letter-spacing: -0.035em; line-height: 1.08; }
-  p { margin-top: 5px; color: var(--muted); max-width: 62ch; }
-  dl { display: flex; flex: none; }
-  dl > div { padding: 14px 18px 12px; border-left: 1px solid var(--line); display: flex; flex-direction: column; justify-content: space-between; gap: 10px; min-width: 104px; }
-  dt { color: var(--muted); font-size: var(--a12); white-space: nowrap; }
-  dd { font-weight: 550; color: var(--ink); white-space: nowrap; font-size: 1.0625rem; letter-spacing: -0.015em; }
-  dd .wt { color: var(--ember-t); }
-  .actions { display: flex; align-items: center; gap: 8px; padding: 0 20px; border-left: 1px solid var(--line); }
-  @media (max-width: 1099px) {
-    flex-wrap: wrap;
-    .words { flex: 1 1 100%; }
-    dl { border-top: 1px solid var(--line); flex: 1 1 100%; overflow-x: auto; min-width: 0; }
-    dl > div:first-of-type { border-left: 0; padding-left: 20px; }
-    .words:has(~ .actions) { flex: 1 1 0; }
-    .actions { order: 1; border: 0; }
-    dl { order: 2; }
+  .words {
+    flex: 1;
+    padding: 18px 20px 16px;
+    min-width: 0;
   }
-  @media (max-width: 767px) {
-    .words { padding: 14px 16px 12px; }
-    .actions { padding-inline: 0 16px; }
-    h1 { font-size: 1.625rem; }
-    p { display: none; }
-    dl > div, dl > div:first-of-type { padding: 10px 13px; min-width: 0; flex: 1 0 auto; }
-    dl > div:first-of-type { padding-left: 16px; }
-    dd { font-size: 1rem; }
+  h1 {
+    font-size: 1.75rem;
+    letter-spacing: -0.035em;
+    line-height: 1.08;
+  }
+  p {
+    margin-top: 5px;
+    color: var(--muted);
+    max-width: 62ch;
+  }
+  dl {
+    display: flex;
+    flex: none;
+  }
+  dl > div {
+    padding: 14px 18px 12px;
+    border-left: 1px solid var(--line);
+    display: flex;
+    flex-direction: column;
+    justify-content: space-between;
+    gap: 10px;
+    min-width: 104px;
+  }
+  dt {
+    color: var(--muted);
+    font-size: var(--a12);
+    white-space: nowrap;
+  }
+  dd {
+    font-weight: 550;
+    color: var(--ink);
+    white-space: nowrap;
+    font-size: 1.0625rem;
+    letter-spacing: -0.015em;
+  }
+  dd .wt {
+    color: var(--ember-t);
+  }
+  .actions {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    padding: 0 20px;
+    border-left: 1px solid var(--line);
+  }
+  @media ${below.desktop} {
+    flex-wrap: wrap;
+    .words {
+      flex: 1 1 100%;
+    }
+    dl {
+      border-top: 1px solid var(--line);
+      flex: 1 1 100%;
+      overflow-x: auto;
+      min-width: 0;
+    }
+    dl > div:first-of-type {
+      border-left: 0;
+      padding-left: 20px;
+    }
+    .words:has(~ .actions) {
+      flex: 1 1 0;
+    }
+    .actions {
+      order: 1;
+      border: 0;
+    }
+    dl {
+      order: 2;
+    }
+  }
+  @media ${below.phone} {
+    .words {
+      padding: 14px 16px 12px;
+    }
+    .actions {
+      padding-inline: 0 16px;
+    }
+    h1 {
+      font-size: 1.625rem;
+    }
+    p {
+      display: none;
+    }
+    dl > div,
+    dl > div:first-of-type {
+      padding: 10px 13px;
+      min-width: 0;
+      flex: 1 0 auto;
+    }
+    dl > div:first-of-type {
+      padding-left: 16px;
+    }
+    dd {
+      font-size: 1rem;
+    }
   }
 `;

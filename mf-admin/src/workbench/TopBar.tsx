@@ -1,5 +1,5 @@
 import type { Member } from '@site/api/contract/users';
-import { styled } from '@site/shell/kit';
+import { below, styled } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import { Link } from 'react-router-dom';
 import { BrandMark } from '../parts/BrandMark';
@@ -49,7 +49,7 @@ interface TopBarProps {
 const Look = styled('header')`
   position: sticky;
   top: 0;
-  z-index: 40;
+  z-index: var(--layer-bar);
   height: var(--bar);
   display: flex;
   align-items: center;
@@ -57,22 +57,72 @@ const Look = styled('header')`
   padding: 0 20px;
   border-bottom: 1px solid var(--line-2);
   background: var(--paper);
-  .brand-mark { display: none; }
-  .crumbs { min-width: 0; }
-  .crumbs ol { display: flex; white-space: nowrap; }
-  .crumbs li { display: flex; align-items: center; min-width: 0; }
-  .crumbs li + li::before { content: ''; width: 9px; height: 1px; margin-inline: 8px; background: var(--blue-2); transform: rotate(-62deg); flex: none; }
-  .crumbs a { color: var(--muted); text-decoration: none; padding-block: 8px; }
-  .crumbs a:hover { color: var(--ink); text-decoration: underline; }
-  .crumbs b { font-weight: 600; color: var(--ink); overflow: hidden; text-overflow: ellipsis; }
-  .tools { display: flex; align-items: center; gap: 14px; height: 100%; margin-left: auto; }
-  @media (max-width: 767px) {
+  .brand-mark {
+    display: none;
+  }
+  .crumbs {
+    min-width: 0;
+  }
+  .crumbs ol {
+    display: flex;
+    white-space: nowrap;
+  }
+  .crumbs li {
+    display: flex;
+    align-items: center;
+    min-width: 0;
+  }
+  .crumbs li + li::before {
+    content: "";
+    width: 9px;
+    height: 1px;
+    margin-inline: 8px;
+    background: var(--blue-2);
+    transform: rotate(-62deg);
+    flex: none;
+  }
+  .crumbs a {
+    color: var(--muted);
+    text-decoration: none;
+    padding-block: 8px;
+  }
+  .crumbs a:hover {
+    color: var(--ink);
+    text-decoration: underline;
+  }
+  .crumbs b {
+    font-weight: 600;
+    color: var(--ink);
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  .tools {
+    display: flex;
+    align-items: center;
+    gap: 14px;
+    height: 100%;
+    margin-left: auto;
+  }
+  @media ${below.phone} {
     padding: 0 8px 0 16px;
     gap: 8px;
-    .brand-mark { display: block; }
-    .crumbs li:not(:last-child), .crumbs li + li::before { display: none; }
-    .crumbs b { font-size: 1.0625rem; letter-spacing: -0.02em; }
-    .tools { gap: 4px; }
-    .tools > button { border: 0; background: none; }
+    .brand-mark {
+      display: block;
+    }
+    .crumbs li:not(:last-child),
+    .crumbs li + li::before {
+      display: none;
+    }
+    .crumbs b {
+      font-size: 1.0625rem;
+      letter-spacing: -0.02em;
+    }
+    .tools {
+      gap: 4px;
+    }
+    .tools > button {
+      border: 0;
+      background: none;
+    }
   }
 `;

@@ -1,4 +1,4 @@
-import { styled } from '@site/shell/kit';
+import { below, styled } from '@site/shell/kit';
 import { type CSSProperties, useRef } from 'react';
 import type { ContentsProps } from './Contents';
 
@@ -45,23 +45,96 @@ const Bar = styled('details')`
   display: none;
   position: sticky;
   top: 72px;
-  z-index: 40;
+  z-index: var(--layer-bar);
   margin-top: 32px;
   background: var(--sheet);
   border-block: 1px solid var(--line-2);
-  summary { list-style: none; padding: 9px var(--gutter) 12px; cursor: pointer; }
-  summary::-webkit-details-marker { display: none; }
-  .now { display: flex; justify-content: space-between; align-items: baseline; gap: 12px; min-height: 24px; }
-  .now b { min-width: 0; font-size: 0.9688rem; font-weight: 600; letter-spacing: -0.015em; color: var(--ink); white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
-  .now .note { white-space: nowrap; }
-  .line { display: block; position: relative; height: 9px; margin-top: 8px; background: linear-gradient(var(--navy), var(--navy)) 0 100% / 100% 1px no-repeat, repeating-linear-gradient(90deg, var(--line-2) 0 1px, transparent 1px calc((100% - 1px) / 60)) 0 100% / 100% 5px no-repeat; }
-  .line i { position: absolute; left: calc(var(--at) * 100%); bottom: 0; width: 1px; height: 9px; background: var(--navy); }
-  .line em { position: absolute; left: calc(var(--p, 0) * 100%); bottom: -5px; width: 11px; height: 11px; margin-left: -5px; border-radius: 50%; background: var(--ember); box-shadow: 0 0 0 4px rgba(242, 106, 33, 0.2); }
-  ol { max-height: 60vh; overflow-y: auto; border-top: 1px solid var(--line); padding: 6px var(--gutter) 10px; }
-  li a { display: flex; gap: 14px; align-items: center; min-height: 44px; text-decoration: none; color: var(--ink); font-weight: 500; }
-  li a[aria-current] { color: var(--navy); font-weight: 600; }
-  li .note { flex: 0 0 36px; }
-  @media (max-width: 899px) { display: block; }
-  @media (max-width: 599px) { top: 60px; }
-  @media print { display: none; }
+  summary {
+    list-style: none;
+    padding: 9px var(--gutter) 12px;
+    cursor: pointer;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  .now {
+    display: flex;
+    justify-content: space-between;
+    align-items: baseline;
+    gap: 12px;
+    min-height: 24px;
+  }
+  .now b {
+    min-width: 0;
+    font-size: 0.9688rem;
+    font-weight: 600;
+    letter-spacing: -0.015em;
+    color: var(--ink);
+    white-space: nowrap;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  .now .note {
+    white-space: nowrap;
+  }
+  .line {
+    display: block;
+    position: relative;
+    height: 9px;
+    margin-top: 8px;
+    background:
+      linear-gradient(var(--navy), var(--navy)) 0 100% / 100% 1px no-repeat,
+      repeating-linear-gradient(90deg, var(--line-2) 0 1px, transparent 1px calc((100% - 1px) / 60)) 0 100% /
+      100% 5px no-repeat;
+  }
+  .line i {
+    position: absolute;
+    left: calc(var(--at) * 100%);
+    bottom: 0;
+    width: 1px;
+    height: 9px;
+    background: var(--navy);
+  }
+  .line em {
+    position: absolute;
+    left: calc(var(--p, 0) * 100%);
+    bottom: -5px;
+    width: 11px;
+    height: 11px;
+    margin-left: -5px;
+    border-radius: 50%;
+    background: var(--ember);
+    box-shadow: 0 0 0 4px rgba(242, 106, 33, 0.2);
+  }
+  ol {
+    max-height: 60vh;
+    overflow-y: auto;
+    border-top: 1px solid var(--line);
+    padding: 6px var(--gutter) 10px;
+  }
+  li a {
+    display: flex;
+    gap: 14px;
+    align-items: center;
+    min-height: 44px;
+    text-decoration: none;
+    color: var(--ink);
+    font-weight: 500;
+  }
+  li a[aria-current] {
+    color: var(--navy);
+    font-weight: 600;
+  }
+  li .note {
+    flex: 0 0 36px;
+  }
+  @media ${below.tablet} {
+    display: block;
+  }
+  @media ${below.small} {
+    top: 60px;
+  }
+  @media print {
+    display: none;
+  }
 `;

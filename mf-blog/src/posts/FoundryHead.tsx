@@ -1,4 +1,4 @@
-import { PageHead, styled } from '@site/shell/kit';
+import { below, PageHead, styled } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 
 /** The head of the register. */
@@ -15,8 +15,22 @@ export function FoundryHead() {
 
 const Head = styled(PageHead)`
   padding-bottom: clamp(28px, 3.4vw, 52px);
-  .head { gap: 16px 0; margin-top: clamp(16px, 2vw, 28px); }
-  h1 { font-size: clamp(3.25rem, 1rem + 8.4vw, 8.5rem); letter-spacing: -0.055em; line-height: 0.9; margin: 0 0 0 -0.04em; }
-  .lead { margin-bottom: 0.5em; }
-  @media (max-width: 899px) { .head { grid-template-columns: 1fr; } }
+  .head {
+    gap: 16px 0;
+    margin-top: clamp(16px, 2vw, 28px);
+  }
+  h1 {
+    font-size: clamp(3.25rem, 1rem + 8.4vw, 8.5rem);
+    letter-spacing: -0.055em;
+    line-height: 0.9;
+    margin: 0 0 0 -0.04em;
+  }
+  .lead {
+    margin-bottom: 0.5em;
+  }
+  @media ${below.tablet} {
+    .head {
+      grid-template-columns: 1fr;
+    }
+  }
 `;

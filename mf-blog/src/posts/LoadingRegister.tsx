@@ -16,6 +16,16 @@ const ROWS = [1, 2, 3, 4, 5];
 
 const Sheet = styled('div')`
   padding-block: 24px clamp(64px, 7vw, 112px);
-  p { padding-bottom: 16px; border-bottom: 1px solid var(--navy); }
-  i { display: block; height: 92px; border-bottom: 1px solid var(--line-2); background: linear-gradient(var(--line), var(--line)) 0 28px / 40% 14px no-repeat, linear-gradient(var(--rule), var(--rule)) 0 56px / 62% 10px no-repeat; }
+  p {
+    padding-bottom: 16px;
+    border-bottom: 1px solid var(--navy);
+  }
+  i {
+    display: block;
+    height: 92px;
+    border-bottom: 1px solid var(--line-2);
+    background:
+      linear-gradient(var(--line), var(--line)) 0 28px / 40% 14px no-repeat,
+      linear-gradient(var(--rule), var(--rule)) 0 56px / 62% 10px no-repeat;
+  }
 `;

@@ -1,5 +1,5 @@
 import type { Post } from '@site/api/contract/posts';
-import { SmartLink, styled } from '@site/shell/kit';
+import { below, SmartLink, styled } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
@@ -49,18 +49,62 @@ export function Neighbours({ previous, next }: Pick<Post, 'previous' | 'next'>) 
 const Strip = styled('nav')`
   border-block: 1px solid var(--line-2);
   background: var(--sheet);
-  .cells { display: grid; grid-template-columns: 2fr 1fr 2fr; border-inline: 1px solid var(--line); }
-  .cells > * { padding: 24px 28px 28px; text-decoration: none; display: block; min-width: 0; }
-  .cells > * + * { border-left: 1px solid var(--line); }
-  .note { display: flex; align-items: center; gap: 8px; }
-  b { display: block; margin-top: 8px; font-weight: 500; font-size: 1.375rem; line-height: 1.18; letter-spacing: -0.028em; color: var(--ink); text-wrap: balance; }
-  a:hover { background: var(--white); }
-  a:hover b { text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 0.16em; }
-  .end b { color: var(--muted); font-size: 1.0625rem; letter-spacing: -0.01em; }
-  @media (max-width: 767px) {
-    .cells { grid-template-columns: 1fr; border: 0; }
-    .cells > * { padding: 18px 0 20px; }
-    .cells > * + * { border-left: 0; border-top: 1px solid var(--line); }
+  .cells {
+    display: grid;
+    grid-template-columns: 2fr 1fr 2fr;
+    border-inline: 1px solid var(--line);
   }
-  @media print { display: none; }
+  .cells > * {
+    padding: 24px 28px 28px;
+    text-decoration: none;
+    display: block;
+    min-width: 0;
+  }
+  .cells > * + * {
+    border-left: 1px solid var(--line);
+  }
+  .note {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+  }
+  b {
+    display: block;
+    margin-top: 8px;
+    font-weight: 500;
+    font-size: 1.375rem;
+    line-height: 1.18;
+    letter-spacing: -0.028em;
+    color: var(--ink);
+    text-wrap: balance;
+  }
+  a:hover {
+    background: var(--white);
+  }
+  a:hover b {
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.16em;
+  }
+  .end b {
+    color: var(--muted);
+    font-size: 1.0625rem;
+    letter-spacing: -0.01em;
+  }
+  @media ${below.phone} {
+    .cells {
+      grid-template-columns: 1fr;
+      border: 0;
+    }
+    .cells > * {
+      padding: 18px 0 20px;
+    }
+    .cells > * + * {
+      border-left: 0;
+      border-top: 1px solid var(--line);
+    }
+  }
+  @media print {
+    display: none;
+  }
 `;

@@ -1,15 +1,16 @@
 import type { Post } from '@site/api/contract/posts';
-import { PageHead, SmartLink, styled } from '@site/shell/kit';
+import { below, from, PageHead, SmartLink, styled } from '@site/shell/kit';
+import * as moments from '@site/shell/moments';
 import { paths } from '@site/shell/paths';
 import { Cover } from './Cover';
 import { PostTitle } from './PostTitle';
-import { postDate } from './postDate';
 import { addressOf } from './register';
 
 /** What the note is called and for, its title block and its drawing. */
 export function PostHead({ post }: { post: Post }) {
   const [subject] = post.tags;
-  const isRevised = postDate(post.updatedAt) !== postDate(post.createdAt) && post.updatedAt > post.createdAt;
+  const isRevised =
+    moments.date(post.updatedAt) !== moments.date(post.createdAt) && post.updatedAt > post.createdAt;
   return (
     <Head
       className="ruled edges"
@@ -29,10 +30,10 @@ export function PostHead({ post }: { post: Post }) {
         <div>
           <dt>Published</dt>
           <dd>
-            <time dateTime={post.createdAt}>{postDate(post.createdAt)}</time>
+            <time dateTime={post.createdAt}>{moments.date(post.createdAt)}</time>
             {isRevised && (
               <span className="revised">
-                , revised <time dateTime={post.updatedAt}>{postDate(post.updatedAt)}</time>
+                , revised <time dateTime={post.updatedAt}>{moments.date(post.updatedAt)}</time>
               </span>
             )}
           </dd>
@@ -64,27 +65,114 @@ export function PostHead({ post }: { post: Post }) {
 
 const Head = styled(PageHead)`
   padding-bottom: 0;
-  .head { display: block; margin-top: clamp(8px, 1.4vw, 20px); }
-  h1 { max-width: 14em; margin-left: -0.04em; font-size: clamp(2.5rem, 1.1rem + 5.3vw, 6rem); line-height: 0.98; overflow-wrap: anywhere; }
-  @media (min-width: 400px) { .whole { white-space: nowrap; } }
-  .lead { margin-top: clamp(18px, 2vw, 28px); }
-  .block { display: grid; grid-template-columns: repeat(4, 1fr); margin-top: clamp(28px, 3vw, 44px); border: 1px solid var(--line-2); background: var(--sheet); border-radius: var(--r-cell) var(--r-cell) 0 0; }
-  .block > div { padding: 13px 18px 15px; min-width: 0; }
-  .block > div + div { border-left: 1px solid var(--line-2); }
-  dt { font-size: 0.8125rem; font-weight: 550; color: var(--blue); line-height: 1.3; }
-  dd { margin-top: 3px; color: var(--ink); font-weight: 500; letter-spacing: -0.012em; line-height: 1.35; overflow-wrap: anywhere; }
-  dd a { text-decoration-color: var(--line-2); text-underline-offset: 4px; }
-  dd a:hover { text-decoration-color: currentColor; }
-  .revised { color: var(--muted); }
-  .cover { border: 1px solid var(--line-2); border-top: 0; border-radius: 0 0 var(--r-cell) var(--r-cell); background: linear-gradient(var(--rule) 1px, transparent 1px) 0 0 / 100% 25px, linear-gradient(90deg, var(--rule) 1px, transparent 1px) 0 0 / calc(100% / 48) 100%, var(--sheet); }
-  .cover img { width: 100%; height: clamp(260px, 33vw, 430px); object-fit: contain; padding: 16px; }
-  @media (max-width: 767px) {
-    .block { grid-template-columns: 1fr 1fr; margin-inline: calc(-1 * var(--gutter)); border-inline: 0; border-radius: 0; }
-    .block > div { padding: 11px var(--gutter) 12px; font-size: 1rem; }
-    .block > div:nth-of-type(odd) { border-left: 0; }
-    .block > div:nth-of-type(n + 3) { border-top: 1px solid var(--line-2); }
-    .cover { margin-inline: calc(-1 * var(--gutter)); border-inline: 0; border-radius: 0; background-size: 100% 15px, calc(100% / 24) 100%, auto; }
-    .cover img { height: auto; aspect-ratio: 420 / 286; padding: 8px; }
+  .head {
+    display: block;
+    margin-top: clamp(8px, 1.4vw, 20px);
   }
-  @media print { .cover { display: none; } }
+  h1 {
+    max-width: 14em;
+    margin-left: -0.04em;
+    font-size: clamp(2.5rem, 1.1rem + 5.3vw, 6rem);
+    line-height: 0.98;
+    overflow-wrap: anywhere;
+  }
+  @media ${from.small} {
+    .whole {
+      white-space: nowrap;
+    }
+  }
+  .lead {
+    margin-top: clamp(18px, 2vw, 28px);
+  }
+  .block {
+    display: grid;
+    grid-template-columns: repeat(4, 1fr);
+    margin-top: clamp(28px, 3vw, 44px);
+    border: 1px solid var(--line-2);
+    background: var(--sheet);
+    border-radius: var(--r-cell) var(--r-cell) 0 0;
+  }
+  .block > div {
+    padding: 13px 18px 15px;
+    min-width: 0;
+  }
+  .block > div + div {
+    border-left: 1px solid var(--line-2);
+  }
+  dt {
+    font-size: 0.8125rem;
+    font-weight: 550;
+    color: var(--blue);
+    line-height: 1.3;
+  }
+  dd {
+    margin-top: 3px;
+    color: var(--ink);
+    font-weight: 500;
+    letter-spacing: -0.012em;
+    line-height: 1.35;
+    overflow-wrap: anywhere;
+  }
+  dd a {
+    text-decoration-color: var(--line-2);
+    text-underline-offset: 4px;
+  }
+  dd a:hover {
+    text-decoration-color: currentColor;
+  }
+  .revised {
+    color: var(--muted);
+  }
+  .cover {
+    border: 1px solid var(--line-2);
+    border-top: 0;
+    border-radius: 0 0 var(--r-cell) var(--r-cell);
+    background:
+      linear-gradient(var(--rule) 1px, transparent 1px) 0 0 / 100% 25px,
+      linear-gradient(90deg, var(--rule) 1px, transparent 1px) 0 0 / calc(100% / 48) 100%,
+      var(--sheet);
+  }
+  .cover img {
+    width: 100%;
+    height: clamp(260px, 33vw, 430px);
+    object-fit: contain;
+    padding: 16px;
+  }
+  @media ${below.phone} {
+    .block {
+      grid-template-columns: 1fr 1fr;
+      margin-inline: calc(-1 * var(--gutter));
+      border-inline: 0;
+      border-radius: 0;
+    }
+    .block > div {
+      padding: 11px var(--gutter) 12px;
+      font-size: 1rem;
+    }
+    .block > div:nth-of-type(odd) {
+      border-left: 0;
+    }
+    .block > div:nth-of-type(n + 3) {
+      border-top: 1px solid var(--line-2);
+    }
+    .cover {
+      margin-inline: calc(-1 * var(--gutter));
+      border-inline: 0;
+      border-radius: 0;
+      background-size:
+        100% 15px,
+        calc(100% / 24) 100%,
+        auto;
+    }
+    .cover img {
+      height: auto;
+      aspect-ratio: 420 / 286;
+      padding: 8px;
+    }
+  }
+  @media print {
+    .cover {
+      display: none;
+    }
+  }
 `;

@@ -1,4 +1,4 @@
-import { styled, useHydrated, useToast } from '@site/shell/kit';
+import { below, styled, useHydrated, useToast } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import Link from 'lucide-react/icons/link';
 import Printer from 'lucide-react/icons/printer';
@@ -48,9 +48,34 @@ const Tools = styled('aside')`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
-  button, a { display: inline-flex; align-items: center; gap: 10px; min-height: 44px; padding: 0; border: 0; background: none; color: var(--navy); font: 500 0.9375rem/1.2 var(--sans); text-decoration: none; cursor: pointer; }
-  button:hover, a:hover { text-decoration: underline; text-underline-offset: 4px; }
-  @media (max-width: 1199px) { grid-column: 1; padding: 32px 0 0; }
-  @media (max-width: 899px) { order: 1; padding: 0; }
-  @media print { display: none; }
+  button,
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: 10px;
+    min-height: 44px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: var(--navy);
+    font: 500 0.9375rem / 1.2 var(--sans);
+    text-decoration: none;
+    cursor: pointer;
+  }
+  button:hover,
+  a:hover {
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+  @media ${below.desktop} {
+    grid-column: 1;
+    padding: 32px 0 0;
+  }
+  @media ${below.tablet} {
+    order: 1;
+    padding: 0;
+  }
+  @media print {
+    display: none;
+  }
 `;

@@ -1,5 +1,5 @@
 import type { Post } from '@site/api/contract/posts';
-import { styled } from '@site/shell/kit';
+import { below, styled } from '@site/shell/kit';
 import { useMemo, useRef } from 'react';
 import { ArticleText } from './ArticleText';
 import { Contents } from './Contents';
@@ -36,17 +36,51 @@ export function Reading({ post }: { post: Post }) {
 }
 
 const Frame = styled('div')`
-  .columns { display: grid; grid-template-columns: 1fr 2fr 1fr; padding-block: clamp(48px, 6vw, 96px) clamp(64px, 7vw, 112px); }
-  .text { padding-inline: 40px; min-width: 0; }
-  .ruled.q13::before { background: linear-gradient(var(--c), var(--c)) 0 0 / 1px 100% no-repeat, linear-gradient(var(--c), var(--c)) calc(25% + 10px) 0 / 1px 100% no-repeat, linear-gradient(var(--c), var(--c)) calc(75% - 10px) 0 / 1px 100% no-repeat, linear-gradient(var(--c), var(--c)) 100% 0 / 1px 100% no-repeat; }
-  @media (max-width: 1199px) {
-    .columns { grid-template-columns: 200px 1fr; }
-    .text { grid-row: 1 / 3; grid-column: 2; max-width: 720px; padding-right: 0; }
-    .ruled.q13::before { background: none; }
+  .columns {
+    display: grid;
+    grid-template-columns: 1fr 2fr 1fr;
+    padding-block: clamp(48px, 6vw, 96px) clamp(64px, 7vw, 112px);
   }
-  @media (max-width: 899px) {
-    .columns { display: flex; flex-direction: column; gap: 32px; }
-    .text { padding: 0; width: 100%; margin-inline: auto; }
+  .text {
+    padding-inline: 40px;
+    min-width: 0;
   }
-  @media print { .columns { display: block; } }
+  .ruled.q13::before {
+    background:
+      linear-gradient(var(--c), var(--c)) 0 0 / 1px 100% no-repeat,
+      linear-gradient(var(--c), var(--c)) calc(25% + 10px) 0 / 1px 100% no-repeat,
+      linear-gradient(var(--c), var(--c)) calc(75% - 10px) 0 / 1px 100% no-repeat,
+      linear-gradient(var(--c), var(--c)) 100% 0 / 1px 100% no-repeat;
+  }
+  @media ${below.desktop} {
+    .columns {
+      grid-template-columns: 200px 1fr;
+    }
+    .text {
+      grid-row: 1 / 3;
+      grid-column: 2;
+      max-width: 720px;
+      padding-right: 0;
+    }
+    .ruled.q13::before {
+      background: none;
+    }
+  }
+  @media ${below.tablet} {
+    .columns {
+      display: flex;
+      flex-direction: column;
+      gap: 32px;
+    }
+    .text {
+      padding: 0;
+      width: 100%;
+      margin-inline: auto;
+    }
+  }
+  @media print {
+    .columns {
+      display: block;
+    }
+  }
 `;

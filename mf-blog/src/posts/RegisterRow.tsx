@@ -1,8 +1,8 @@
 import type { PostSummary } from '@site/api/contract/posts';
-import { SmartLink, styled } from '@site/shell/kit';
+import { below, from, SmartLink, styled } from '@site/shell/kit';
+import * as moments from '@site/shell/moments';
 import { paths } from '@site/shell/paths';
 import { Cover } from './Cover';
-import { postDay } from './postDate';
 
 /** One line of the register. Tells when it is pointed at or focused, so that its drawing can be shown. */
 export function RegisterRow({ post, isShown, onPoint }: RegisterRowProps) {
@@ -14,7 +14,7 @@ export function RegisterRow({ post, isShown, onPoint }: RegisterRowProps) {
           <Cover image={post.image} />
         </span>
         <time className="note tn" dateTime={post.createdAt}>
-          {postDay(post.createdAt)}
+          {moments.monthDay(post.createdAt)}
         </time>
         <span className="words">
           <b>{post.title}</b>
@@ -34,29 +34,131 @@ interface RegisterRowProps {
 }
 
 const Row = styled('li')`
-  a { position: relative; display: grid; grid-template-columns: 88px 1fr 104px 64px; gap: 0 16px; align-items: baseline; padding: 20px 0 21px; border-bottom: 1px solid var(--line-2); text-decoration: none; transition: background 0.15s; }
-  a::before { content: ""; position: absolute; left: -5px; top: 30px; width: 9px; height: 9px; border-radius: 50%; background: var(--ember); transform: scale(0); transition: transform 0.16s; }
-  a:hover, a:focus-visible, &.is-shown a { background: rgba(252, 251, 248, 0.9); }
-  &.is-shown a::before { transform: none; }
-  .thumb { display: none; }
-  .words b { display: block; font-weight: 500; font-size: 1.375rem; line-height: 1.18; letter-spacing: -0.028em; color: var(--ink); text-wrap: balance; overflow-wrap: anywhere; }
-  .words span { display: block; margin-top: 4px; line-height: 1.45; font-size: 1rem; }
-  .subject { font-size: 0.9375rem; font-weight: 500; color: var(--navy); overflow-wrap: anywhere; }
-  .minutes { text-align: right; padding-right: 8px; }
-  @media (min-width: 1100px) { a { padding-left: 32px; } }
-  @media (max-width: 767px) {
-    a { grid-template-columns: 76px 1fr auto; gap: 0 14px; padding: 16px 0 18px; align-items: start; }
-    a::before { content: none; }
-    &.is-shown a { background: none; }
-    .thumb { display: block; grid-row: 1 / 3; width: 76px; height: 76px; border: 1px solid var(--line-2); border-radius: var(--r-cell); overflow: hidden; background: var(--sheet); }
-    &:nth-of-type(3n + 1) .thumb { background: var(--sand); }
-    &:nth-of-type(3n + 2) .thumb { background: var(--steel); }
-    .thumb img { width: 100%; height: 100%; object-fit: cover; }
-    time { grid-column: 2; grid-row: 1; }
-    .minutes { grid-column: 3; grid-row: 1; padding: 0; }
-    .words { grid-column: 2 / -1; grid-row: 2; margin-top: 4px; }
-    .words b { font-size: 1.1875rem; }
-    .words span { font-size: 0.9688rem; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 3; overflow: hidden; }
-    .subject { display: none; }
+  a {
+    position: relative;
+    display: grid;
+    grid-template-columns: 88px 1fr 104px 64px;
+    gap: 0 16px;
+    align-items: baseline;
+    padding: 20px 0 21px;
+    border-bottom: 1px solid var(--line-2);
+    text-decoration: none;
+    transition: background 0.15s;
+  }
+  a::before {
+    content: "";
+    position: absolute;
+    left: -5px;
+    top: 30px;
+    width: 9px;
+    height: 9px;
+    border-radius: 50%;
+    background: var(--ember);
+    transform: scale(0);
+    transition: transform 0.16s;
+  }
+  a:hover,
+  a:focus-visible,
+  &.is-shown a {
+    background: rgba(252, 251, 248, 0.9);
+  }
+  &.is-shown a::before {
+    transform: none;
+  }
+  .thumb {
+    display: none;
+  }
+  .words b {
+    display: block;
+    font-weight: 500;
+    font-size: 1.375rem;
+    line-height: 1.18;
+    letter-spacing: -0.028em;
+    color: var(--ink);
+    text-wrap: balance;
+    overflow-wrap: anywhere;
+  }
+  .words span {
+    display: block;
+    margin-top: 4px;
+    line-height: 1.45;
+    font-size: 1rem;
+  }
+  .subject {
+    font-size: 0.9375rem;
+    font-weight: 500;
+    color: var(--navy);
+    overflow-wrap: anywhere;
+  }
+  .minutes {
+    text-align: right;
+    padding-right: 8px;
+  }
+  @media ${from.desktop} {
+    a {
+      padding-left: 32px;
+    }
+  }
+  @media ${below.phone} {
+    a {
+      grid-template-columns: 76px 1fr auto;
+      gap: 0 14px;
+      padding: 16px 0 18px;
+      align-items: start;
+    }
+    a::before {
+      content: none;
+    }
+    &.is-shown a {
+      background: none;
+    }
+    .thumb {
+      display: block;
+      grid-row: 1 / 3;
+      width: 76px;
+      height: 76px;
+      border: 1px solid var(--line-2);
+      border-radius: var(--r-cell);
+      overflow: hidden;
+      background: var(--sheet);
+    }
+    &:nth-of-type(3n + 1) .thumb {
+      background: var(--sand);
+    }
+    &:nth-of-type(3n + 2) .thumb {
+      background: var(--steel);
+    }
+    .thumb img {
+      width: 100%;
+      height: 100%;
+      object-fit: cover;
+    }
+    time {
+      grid-column: 2;
+      grid-row: 1;
+    }
+    .minutes {
+      grid-column: 3;
+      grid-row: 1;
+      padding: 0;
+    }
+    .words {
+      grid-column: 2 / -1;
+      grid-row: 2;
+      margin-top: 4px;
+    }
+    .words b {
+      font-size: 1.1875rem;
+    }
+    .words span {
+      font-size: 0.9688rem;
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 3;
+      overflow: hidden;
+    }
+    .subject {
+      display: none;
+    }
   }
 `;

@@ -1,5 +1,5 @@
 import type { PostSummary } from '@site/api/contract/posts';
-import { Button, LiveText, SmartLink, styled } from '@site/shell/kit';
+import { Button, below, from, LiveText, SmartLink, styled } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import Rss from 'lucide-react/icons/rss';
 import { useState } from 'react';
@@ -85,20 +85,91 @@ function NothingFound({ onClear, isFiltered }: { onClear: () => void; isFiltered
 
 const Sheet = styled('section')`
   padding-block: clamp(64px, 7vw, 112px);
-  .sides { display: grid; grid-template-columns: 1fr 3fr; }
-  .side { padding-right: 28px; }
-  h2 { font-size: clamp(1.875rem, 1.3rem + 1.7vw, 2.75rem); letter-spacing: -0.035em; }
-  .preview { position: sticky; top: 112px; margin-top: 32px; }
-  .plate { overflow: hidden; border: 1px solid var(--line-2); border-radius: var(--r-cell); background: var(--sheet); }
-  .plate img { width: 100%; aspect-ratio: 1; height: auto; object-fit: contain; transform: scale(1.22); }
-  .preview p { margin-top: 12px; max-width: 30ch; }
-  .rows { border-top: 1px solid var(--navy); }
-  .nothing { padding: 48px 0; border-block: 1px solid var(--line-2); }
-  .nothing h3 { font-size: var(--fs-h3); }
-  .nothing h3 + p { margin: 8px 0 20px; }
-  .feed { display: inline-flex; align-items: center; gap: 8px; min-height: 44px; margin-top: 24px; color: var(--navy); font-weight: 550; text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 6px; }
-  @media (min-width: 1100px) { .main { padding-left: 32px; } .rows { margin-left: -32px; } }
-  @media (max-width: 1099px) { .sides { grid-template-columns: 1fr; gap: 24px; } .preview { display: none; } }
-  &.ruled.q1::before { --c: var(--rule); background: linear-gradient(var(--c), var(--c)) 0 0 / 1px 100% no-repeat, linear-gradient(var(--c), var(--c)) calc(25% + 10px) 0 / 1px 100% no-repeat, linear-gradient(var(--c), var(--c)) 100% 0 / 1px 100% no-repeat; }
-  @media (max-width: 1099px) { &.ruled.q1::before { background: none; } }
+  .sides {
+    display: grid;
+    grid-template-columns: 1fr 3fr;
+  }
+  .side {
+    padding-right: 28px;
+  }
+  h2 {
+    font-size: clamp(1.875rem, 1.3rem + 1.7vw, 2.75rem);
+    letter-spacing: -0.035em;
+  }
+  .preview {
+    position: sticky;
+    top: 112px;
+    margin-top: 32px;
+  }
+  .plate {
+    overflow: hidden;
+    border: 1px solid var(--line-2);
+    border-radius: var(--r-cell);
+    background: var(--sheet);
+  }
+  .plate img {
+    width: 100%;
+    aspect-ratio: 1;
+    height: auto;
+    object-fit: contain;
+    transform: scale(1.22);
+  }
+  .preview p {
+    margin-top: 12px;
+    max-width: 30ch;
+  }
+  .rows {
+    border-top: 1px solid var(--navy);
+  }
+  .nothing {
+    padding: 48px 0;
+    border-block: 1px solid var(--line-2);
+  }
+  .nothing h3 {
+    font-size: var(--fs-h3);
+  }
+  .nothing h3 + p {
+    margin: 8px 0 20px;
+  }
+  .feed {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    min-height: 44px;
+    margin-top: 24px;
+    color: var(--navy);
+    font-weight: 550;
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 6px;
+  }
+  @media ${from.desktop} {
+    .main {
+      padding-left: 32px;
+    }
+    .rows {
+      margin-left: -32px;
+    }
+  }
+  @media ${below.desktop} {
+    .sides {
+      grid-template-columns: 1fr;
+      gap: 24px;
+    }
+    .preview {
+      display: none;
+    }
+  }
+  &.ruled.q1::before {
+    --c: var(--rule);
+    background:
+      linear-gradient(var(--c), var(--c)) 0 0 / 1px 100% no-repeat,
+      linear-gradient(var(--c), var(--c)) calc(25% + 10px) 0 / 1px 100% no-repeat,
+      linear-gradient(var(--c), var(--c)) 100% 0 / 1px 100% no-repeat;
+  }
+  @media ${below.desktop} {
+    &.ruled.q1::before {
+      background: none;
+    }
+  }
 `;

@@ -67,15 +67,44 @@ const Find = styled('div')`
   border: 1px solid var(--line-2);
   border-radius: var(--r-ctl);
   background: var(--sheet);
-  &.is-waiting { visibility: hidden; }
-  svg { position: absolute; left: 16px; top: calc(50% - 10px); color: var(--blue); pointer-events: none; }
-  input { width: 100%; border: 0; background: transparent; font: 450 1.0625rem/1.3 var(--sans); color: var(--ink); padding: 0 16px 0 46px; min-height: 52px; outline: 0; border-radius: inherit; appearance: none; }
-  input::placeholder { color: var(--faint); opacity: 1; }
-  &:focus-within { background: var(--white); box-shadow: inset 0 0 0 2px var(--navy); }
+  &.is-waiting {
+    visibility: hidden;
+  }
+  svg {
+    position: absolute;
+    left: 16px;
+    top: calc(50% - 10px);
+    color: var(--blue);
+    pointer-events: none;
+  }
+  input {
+    width: 100%;
+    border: 0;
+    background: transparent;
+    font: 450 1.0625rem / 1.3 var(--sans);
+    color: var(--ink);
+    padding: 0 16px 0 46px;
+    min-height: 52px;
+    outline: 0;
+    border-radius: inherit;
+    appearance: none;
+  }
+  input::placeholder {
+    color: var(--faint);
+    opacity: 1;
+  }
+  &:focus-within {
+    background: var(--white);
+    box-shadow: inset 0 0 0 2px var(--navy);
+  }
 `;
 
 const Nothing = styled('div')`
   padding-bottom: clamp(64px, 7vw, 112px);
-  h2 { font-size: var(--fs-h3); }
-  p { margin: 8px 0 20px; }
+  h2 {
+    font-size: var(--fs-h3);
+  }
+  p {
+    margin: 8px 0 20px;
+  }
 `;

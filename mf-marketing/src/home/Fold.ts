@@ -9,6 +9,12 @@ export const Fold = styled('div')`
   content-visibility: auto;
   contain-intrinsic-size: auto 1000px;
   animation: unfold 1ms calc(1s + var(--place, 0) * 60ms) forwards;
-  @keyframes unfold { to { content-visibility: visible; } }
-  @media print, (prefers-reduced-motion: reduce) { content-visibility: visible; }
+  @keyframes unfold {
+    to {
+      content-visibility: visible;
+    }
+  }
+  @media print, (prefers-reduced-motion: reduce) {
+    content-visibility: visible;
+  }
 `;

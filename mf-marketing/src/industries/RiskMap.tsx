@@ -1,4 +1,4 @@
-import { styled } from '@site/shell/kit';
+import { below, styled } from '@site/shell/kit';
 import type { Industry } from './Industry';
 
 /** Which control answers which risk: each pair is one line across the sheet. */
@@ -32,24 +32,105 @@ export function RiskMap({ risks }: Pick<Industry, 'risks'>) {
 const Band = styled('section')`
   padding-block: clamp(64px, 7vw, 112px);
   background: linear-gradient(180deg, var(--navy), var(--night));
-  .head { display: grid; grid-template-columns: 3fr 1.4fr; gap: 16px 24px; align-items: end; margin-bottom: clamp(32px, 4vw, 56px); }
-  .head h2 { max-width: 9em; }
-  .head p { color: var(--on-dark); }
-  dl { display: grid; gap: 10px; }
-  dl > div { display: grid; grid-template-columns: 1fr clamp(60px, 16vw, 240px) 1fr; align-items: center; }
-  dt, dd { min-height: 60px; display: flex; align-items: center; padding: 12px 18px; border: 1px solid var(--line-dark); border-radius: var(--r-cell); font-size: 1.0938rem; line-height: 1.3; letter-spacing: -0.015em; font-weight: 500; color: var(--on-dark); }
-  dt { background: rgba(7, 23, 42, 0.35); }
-  dd { background: var(--paper); border-color: var(--paper); color: var(--ink); }
-  i { position: relative; height: 1px; background: repeating-linear-gradient(90deg, var(--on-dark-3) 0 14px, transparent 14px 18px, var(--on-dark-3) 18px 20px, transparent 20px 24px); }
-  i::before, i::after { content: ""; position: absolute; top: -4px; width: 9px; height: 9px; border-radius: 50%; }
-  i::before { left: -4px; background: var(--night); border: 1.3px solid var(--on-dark-3); }
-  i::after { right: -4px; background: var(--ember); }
-  @media (max-width: 899px) { .head { grid-template-columns: 1fr; } }
-  @media (max-width: 639px) {
-    dl { gap: 20px; }
-    dl > div { grid-template-columns: 1fr; }
-    i { width: 1px; height: 16px; margin-left: 26px; background: var(--on-dark-3); }
-    i::before { left: -4px; top: -5px; }
-    i::after { right: -4px; top: auto; bottom: -5px; }
+  .head {
+    display: grid;
+    grid-template-columns: 3fr 1.4fr;
+    gap: 16px 24px;
+    align-items: end;
+    margin-bottom: clamp(32px, 4vw, 56px);
+  }
+  .head h2 {
+    max-width: 9em;
+  }
+  .head p {
+    color: var(--on-dark);
+  }
+  dl {
+    display: grid;
+    gap: 10px;
+  }
+  dl > div {
+    display: grid;
+    grid-template-columns: 1fr clamp(60px, 16vw, 240px) 1fr;
+    align-items: center;
+  }
+  dt,
+  dd {
+    min-height: 60px;
+    display: flex;
+    align-items: center;
+    padding: 12px 18px;
+    border: 1px solid var(--line-dark);
+    border-radius: var(--r-cell);
+    font-size: 1.0938rem;
+    line-height: 1.3;
+    letter-spacing: -0.015em;
+    font-weight: 500;
+    color: var(--on-dark);
+  }
+  dt {
+    background: rgba(7, 23, 42, 0.35);
+  }
+  dd {
+    background: var(--paper);
+    border-color: var(--paper);
+    color: var(--ink);
+  }
+  i {
+    position: relative;
+    height: 1px;
+    background: repeating-linear-gradient(
+      90deg,
+      var(--on-dark-3) 0 14px,
+      transparent 14px 18px,
+      var(--on-dark-3) 18px 20px,
+      transparent 20px 24px
+    );
+  }
+  i::before,
+  i::after {
+    content: "";
+    position: absolute;
+    top: -4px;
+    width: 9px;
+    height: 9px;
+    border-radius: 50%;
+  }
+  i::before {
+    left: -4px;
+    background: var(--night);
+    border: 1.3px solid var(--on-dark-3);
+  }
+  i::after {
+    right: -4px;
+    background: var(--ember);
+  }
+  @media ${below.tablet} {
+    .head {
+      grid-template-columns: 1fr;
+    }
+  }
+  @media ${below.small} {
+    dl {
+      gap: 20px;
+    }
+    dl > div {
+      grid-template-columns: 1fr;
+    }
+    i {
+      width: 1px;
+      height: 16px;
+      margin-left: 26px;
+      background: var(--on-dark-3);
+    }
+    i::before {
+      left: -4px;
+      top: -5px;
+    }
+    i::after {
+      right: -4px;
+      top: auto;
+      bottom: -5px;
+    }
   }
 `;

@@ -1,4 +1,4 @@
-import { SmartLink, styled } from '@site/shell/kit';
+import { below, SmartLink, styled } from '@site/shell/kit';
 import { type CitySlug, paths } from '@site/shell/paths';
 import type { CSSProperties } from 'react';
 import { LOCATIONS } from './content';
@@ -35,21 +35,89 @@ export function NearbyList({ city }: { city: (typeof LOCATIONS)[number] }) {
 
 const List = styled('ul')`
   border-top: 1px solid var(--line-2);
-  a { display: grid; grid-template-columns: 32px 150px 110px 1fr 76px; gap: 0 18px; align-items: center; min-height: 64px; border-bottom: 1px solid var(--line-2); text-decoration: none; transition: background 0.15s; }
-  a:hover { background: var(--white); }
-  svg { width: 32px; height: 32px; fill: none; stroke: var(--blue); stroke-width: 1.2; stroke-linecap: round; stroke-linejoin: round; }
-  svg path { stroke: var(--navy); stroke-width: 1.75; }
-  b { font-weight: 500; font-size: 1.25rem; letter-spacing: -0.022em; color: var(--ink); }
-  .way { color: var(--muted); font-size: 1rem; }
-  i { position: relative; height: 1px; width: var(--d); background: var(--navy); }
-  i::before, i::after { content: ""; position: absolute; top: -5px; width: 1.25px; height: 11px; background: var(--navy); transform: rotate(45deg); }
-  i::before { left: 0; }
-  i::after { right: 0; }
-  a:hover i::after { top: -4px; right: -4px; width: 9px; height: 9px; border-radius: 50%; background: var(--ember); transform: none; }
-  .note { text-align: right; }
-  @media (max-width: 767px) {
-    a { grid-template-columns: 28px 1fr auto; gap: 0 12px; min-height: 60px; }
-    svg { width: 28px; height: 28px; }
-    .way, i { display: none; }
+  a {
+    display: grid;
+    grid-template-columns: 32px 150px 110px 1fr 76px;
+    gap: 0 18px;
+    align-items: center;
+    min-height: 64px;
+    border-bottom: 1px solid var(--line-2);
+    text-decoration: none;
+    transition: background 0.15s;
+  }
+  a:hover {
+    background: var(--white);
+  }
+  svg {
+    width: 32px;
+    height: 32px;
+    fill: none;
+    stroke: var(--blue);
+    stroke-width: 1.2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  svg path {
+    stroke: var(--navy);
+    stroke-width: 1.75;
+  }
+  b {
+    font-weight: 500;
+    font-size: 1.25rem;
+    letter-spacing: -0.022em;
+    color: var(--ink);
+  }
+  .way {
+    color: var(--muted);
+    font-size: 1rem;
+  }
+  i {
+    position: relative;
+    height: 1px;
+    width: var(--d);
+    background: var(--navy);
+  }
+  i::before,
+  i::after {
+    content: "";
+    position: absolute;
+    top: -5px;
+    width: 1.25px;
+    height: 11px;
+    background: var(--navy);
+    transform: rotate(45deg);
+  }
+  i::before {
+    left: 0;
+  }
+  i::after {
+    right: 0;
+  }
+  a:hover i::after {
+    top: -4px;
+    right: -4px;
+    width: 9px;
+    height: 9px;
+    border-radius: 50%;
+    background: var(--ember);
+    transform: none;
+  }
+  .note {
+    text-align: right;
+  }
+  @media ${below.phone} {
+    a {
+      grid-template-columns: 28px 1fr auto;
+      gap: 0 12px;
+      min-height: 60px;
+    }
+    svg {
+      width: 28px;
+      height: 28px;
+    }
+    .way,
+    i {
+      display: none;
+    }
   }
 `;

@@ -1,4 +1,4 @@
-import { styled } from '@site/shell/kit';
+import { below, styled } from '@site/shell/kit';
 import { LOCATIONS } from './content';
 import { bearingBetween, milesBetween, milesText } from './survey';
 
@@ -95,24 +95,87 @@ const Chart = styled('svg')`
   width: 100%;
   height: clamp(480px, 52vw, 820px);
   overflow: visible;
-  .ring { fill: none; stroke: var(--blue-2); stroke-width: 0.8; stroke-dasharray: 2 5; }
-  .axis { fill: none; stroke: var(--blue-2); stroke-width: 0.8; stroke-dasharray: 14 4 2 4; opacity: 0.7; }
-  .road { fill: none; stroke: var(--fd); stroke-width: 5; stroke-linejoin: round; }
-  .line { fill: none; stroke: var(--navy); stroke-width: 2; }
-  .needle { fill: none; stroke: var(--navy); stroke-width: 1.5; stroke-linecap: round; stroke-linejoin: round; }
-  text { font: 500 19px/1 var(--sans); letter-spacing: -0.015em; fill: var(--text); paint-order: stroke; stroke: var(--paper); stroke-width: 5px; stroke-linejoin: round; }
-  .miles, .length { font: 450 14px/1 var(--mono); fill: var(--blue); }
-  .length { font-size: 15px; fill: var(--navy); }
-  .dot { fill: var(--sheet); stroke: var(--navy); stroke-width: 1.5; }
-  .is-here .dot { fill: var(--ember); stroke: none; }
-  .is-here text:not(.length) { font-size: 26px; font-weight: 550; letter-spacing: -0.03em; fill: var(--ink); }
-  .halo { fill: var(--ember); opacity: 0.2; }
-  @media (max-width: 999px) {
+  .ring {
+    fill: none;
+    stroke: var(--blue-2);
+    stroke-width: 0.8;
+    stroke-dasharray: 2 5;
+  }
+  .axis {
+    fill: none;
+    stroke: var(--blue-2);
+    stroke-width: 0.8;
+    stroke-dasharray: 14 4 2 4;
+    opacity: 0.7;
+  }
+  .road {
+    fill: none;
+    stroke: var(--fd);
+    stroke-width: 5;
+    stroke-linejoin: round;
+  }
+  .line {
+    fill: none;
+    stroke: var(--navy);
+    stroke-width: 2;
+  }
+  .needle {
+    fill: none;
+    stroke: var(--navy);
+    stroke-width: 1.5;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  text {
+    font: 500 19px / 1 var(--sans);
+    letter-spacing: -0.015em;
+    fill: var(--text);
+    paint-order: stroke;
+    stroke: var(--paper);
+    stroke-width: 5px;
+    stroke-linejoin: round;
+  }
+  .miles,
+  .length {
+    font: 450 14px / 1 var(--mono);
+    fill: var(--blue);
+  }
+  .length {
+    font-size: 15px;
+    fill: var(--navy);
+  }
+  .dot {
+    fill: var(--sheet);
+    stroke: var(--navy);
+    stroke-width: 1.5;
+  }
+  .is-here .dot {
+    fill: var(--ember);
+    stroke: none;
+  }
+  .is-here text:not(.length) {
+    font-size: 26px;
+    font-weight: 550;
+    letter-spacing: -0.03em;
+    fill: var(--ink);
+  }
+  .halo {
+    fill: var(--ember);
+    opacity: 0.2;
+  }
+  @media ${below.laptop} {
     height: auto;
     aspect-ratio: 690 / 760;
     max-height: 780px;
-    text { font-size: 25px; }
-    .miles, .length { font-size: 20px; }
-    .is-here text:not(.length) { font-size: 34px; }
+    text {
+      font-size: 25px;
+    }
+    .miles,
+    .length {
+      font-size: 20px;
+    }
+    .is-here text:not(.length) {
+      font-size: 34px;
+    }
   }
 `;

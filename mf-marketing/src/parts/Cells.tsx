@@ -1,4 +1,4 @@
-import { styled } from '@site/shell/kit';
+import { below, styled } from '@site/shell/kit';
 
 /** Short statements in cells on hairlines. */
 export function Cells({ items }: { items: { title: string; text?: string }[] }) {
@@ -19,11 +19,33 @@ const Sheet = styled('ul')`
   grid-template-columns: 1fr 1fr;
   border-top: 1px solid var(--line-2);
   border-left: 1px solid var(--line);
-  li { padding: 28px 30px 32px; border-right: 1px solid var(--line); border-bottom: 1px solid var(--line-2); }
-  h3 { font-size: var(--fs-h3); line-height: 1.16; }
-  p { margin-top: 10px; max-width: 28em; }
-  &.by-three { grid-template-columns: repeat(3, 1fr); }
-  @media (max-width: 999px) { &.by-three { grid-template-columns: 1fr; } }
-  @media (max-width: 767px) {
-    grid-template-columns: 1fr; border-left: 0; li { border-right: 0; padding: 18px 0 20px; } }
+  li {
+    padding: 28px 30px 32px;
+    border-right: 1px solid var(--line);
+    border-bottom: 1px solid var(--line-2);
+  }
+  h3 {
+    font-size: var(--fs-h3);
+    line-height: 1.16;
+  }
+  p {
+    margin-top: 10px;
+    max-width: var(--measure-narrow);
+  }
+  &.by-three {
+    grid-template-columns: repeat(3, 1fr);
+  }
+  @media ${below.laptop} {
+    &.by-three {
+      grid-template-columns: 1fr;
+    }
+  }
+  @media ${below.phone} {
+    grid-template-columns: 1fr;
+    border-left: 0;
+    li {
+      border-right: 0;
+      padding: 18px 0 20px;
+    }
+  }
 `;

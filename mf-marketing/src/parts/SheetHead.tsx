@@ -1,4 +1,4 @@
-import { Drawing, PageHead, styled } from '@site/shell/kit';
+import { below, Drawing, from, PageHead, styled } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import type { ReactNode } from 'react';
 import type { SheetDrawing } from './drawingAt';
@@ -36,23 +36,81 @@ export interface SheetHeadProps {
 const Head = styled(PageHead)`
   overflow: clip;
   padding-bottom: clamp(32px, 4vw, 64px);
-  .head { display: block; margin-top: clamp(20px, 3vw, 48px); }
-  h1 { font-size: clamp(2.5rem, 1.1rem + 5.3vw, 6rem); letter-spacing: -0.045em; line-height: 0.98; max-width: 11em; margin: 0 0 0 -0.04em; overflow-wrap: break-word; }
-  .lead { margin-top: clamp(18px, 2vw, 28px); }
-  .actions { display: flex; flex-wrap: wrap; gap: 12px; margin-top: 28px; }
-  @media (min-width: 900px) {
-    &.has-figure .wrap { display: grid; grid-template-columns: 1fr 1fr; grid-template-rows: auto 1fr auto; column-gap: 24px; }
-    &.has-figure .crumbs { grid-column: 1 / -1; }
-    &.has-figure .head { grid-column: 1; align-self: end; min-width: 0; }
-    &.has-figure .actions { grid-column: 1; }
-    &.has-figure h1 { font-size: clamp(2.5rem, 1.1rem + 4.4vw, 5.5rem); }
-    &.has-figure .lead { max-width: 26em; }
-    .figure { grid-column: 2; grid-row: 2 / 4; align-self: center; justify-self: center; width: 100%; }
-    .figure img { width: auto; height: clamp(300px, 33vw, 480px); max-width: 100%; object-fit: contain; margin: 0 auto; }
+  .head {
+    display: block;
+    margin-top: clamp(20px, 3vw, 48px);
   }
-  @media (max-width: 899px) {
-    .figure { margin-top: 28px; }
-    .figure img { width: min(100%, 340px); height: auto; max-height: 300px; object-fit: contain; margin-inline: auto; }
+  h1 {
+    font-size: clamp(2.5rem, 1.1rem + 5.3vw, 6rem);
+    letter-spacing: -0.045em;
+    line-height: 0.98;
+    max-width: 11em;
+    margin: 0 0 0 -0.04em;
+    overflow-wrap: break-word;
   }
-  @media (max-width: 599px) { .actions > * { flex: 1 1 auto; } }
+  .lead {
+    margin-top: clamp(18px, 2vw, 28px);
+  }
+  .actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px;
+    margin-top: 28px;
+  }
+  @media ${from.tablet} {
+    &.has-figure .wrap {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      grid-template-rows: auto 1fr auto;
+      column-gap: 24px;
+    }
+    &.has-figure .crumbs {
+      grid-column: 1 / -1;
+    }
+    &.has-figure .head {
+      grid-column: 1;
+      align-self: end;
+      min-width: 0;
+    }
+    &.has-figure .actions {
+      grid-column: 1;
+    }
+    &.has-figure h1 {
+      font-size: clamp(2.5rem, 1.1rem + 4.4vw, 5.5rem);
+    }
+    &.has-figure .lead {
+      max-width: var(--measure-narrow);
+    }
+    .figure {
+      grid-column: 2;
+      grid-row: 2 / 4;
+      align-self: center;
+      justify-self: center;
+      width: 100%;
+    }
+    .figure img {
+      width: auto;
+      height: clamp(300px, 33vw, 480px);
+      max-width: 100%;
+      object-fit: contain;
+      margin: 0 auto;
+    }
+  }
+  @media ${below.tablet} {
+    .figure {
+      margin-top: 28px;
+    }
+    .figure img {
+      width: min(100%, 340px);
+      height: auto;
+      max-height: 300px;
+      object-fit: contain;
+      margin-inline: auto;
+    }
+  }
+  @media ${below.small} {
+    .actions > * {
+      flex: 1 1 auto;
+    }
+  }
 `;

@@ -67,6 +67,13 @@ const Categories = styled('dl')`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
   gap: 16px 32px;
   margin-bottom: 32px;
-  dt { font-weight: 600; color: var(--ink); }
-  dd { margin-top: 4px; font-size: 1rem; line-height: 1.5; }
+  dt {
+    font-weight: 600;
+    color: var(--ink);
+  }
+  dd {
+    margin-top: 4px;
+    font-size: 1rem;
+    line-height: 1.5;
+  }
 `;

@@ -1,4 +1,4 @@
-import { styled } from '@site/shell/kit';
+import { below, styled } from '@site/shell/kit';
 import { COOKIES } from './content';
 
 /** Every item the site may keep in a browser. */
@@ -36,17 +36,69 @@ export function CookieTable() {
 
 const Frame = styled('div')`
   overflow-x: auto;
-  table { width: 100%; border-collapse: collapse; font-size: 1rem; line-height: 1.45; }
-  th, td { text-align: left; vertical-align: baseline; padding: 13px 20px 14px 0; border-top: 1px solid var(--line-2); font-weight: 400; }
-  thead th { font-size: 0.875rem; font-weight: 550; color: var(--blue); border-top: 0; padding-top: 0; }
-  tbody tr:last-of-type > * { border-bottom: 1px solid var(--line-2); }
-  code { font: 500 0.875rem/1.4 var(--mono); color: var(--ink); overflow-wrap: anywhere; }
-  @media (max-width: 767px) {
-    table, tbody, tr, th, td { display: block; }
-    thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-    tbody tr { padding: 14px 0 16px; border-top: 1px solid var(--line-2); }
-    tbody tr > *, tbody tr:last-of-type > * { border: 0; padding: 2px 0; }
-    td { display: grid; grid-template-columns: 92px 1fr; gap: 12px; }
-    td::before { content: attr(data-column); color: var(--blue); font-size: 0.875rem; font-weight: 550; }
+  table {
+    width: 100%;
+    border-collapse: collapse;
+    font-size: 1rem;
+    line-height: 1.45;
+  }
+  th,
+  td {
+    text-align: left;
+    vertical-align: baseline;
+    padding: 13px 20px 14px 0;
+    border-top: 1px solid var(--line-2);
+    font-weight: 400;
+  }
+  thead th {
+    font-size: 0.875rem;
+    font-weight: 550;
+    color: var(--blue);
+    border-top: 0;
+    padding-top: 0;
+  }
+  tbody tr:last-of-type > * {
+    border-bottom: 1px solid var(--line-2);
+  }
+  code {
+    font: 500 0.875rem / 1.4 var(--mono);
+    color: var(--ink);
+    overflow-wrap: anywhere;
+  }
+  @media ${below.phone} {
+    table,
+    tbody,
+    tr,
+    th,
+    td {
+      display: block;
+    }
+    thead {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    tbody tr {
+      padding: 14px 0 16px;
+      border-top: 1px solid var(--line-2);
+    }
+    tbody tr > *,
+    tbody tr:last-of-type > * {
+      border: 0;
+      padding: 2px 0;
+    }
+    td {
+      display: grid;
+      grid-template-columns: 92px 1fr;
+      gap: 12px;
+    }
+    td::before {
+      content: attr(data-column);
+      color: var(--blue);
+      font-size: 0.875rem;
+      font-weight: 550;
+    }
   }
 `;

@@ -1,4 +1,5 @@
-import { Note, Seo, styled, useHydrated } from '@site/shell/kit';
+import { below, Note, Seo, styled, useHydrated } from '@site/shell/kit';
+import * as moments from '@site/shell/moments';
 import { paths } from '@site/shell/paths';
 import { SheetHead } from '../parts/SheetHead';
 import { DRAFT_NOTE, type PRIVACY } from './content';
@@ -19,7 +20,7 @@ export function PolicyView({ policy, path }: { policy: typeof PRIVACY; path: str
       />
       <SheetHead title={policy.title} lead={policy.lead}>
         <Note>
-          In effect from <time dateTime={policy.effective}>{longDay(policy.effective)}</time>
+          In effect from <time dateTime={policy.effective}>{moments.calendarDate(policy.effective)}</time>
         </Note>
       </SheetHead>
       <Document>
@@ -64,29 +65,102 @@ export function PolicyView({ policy, path }: { policy: typeof PRIVACY; path: str
   );
 }
 
-const longDay = (day: string) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
-
 const Document = styled('div')`
   padding-block: clamp(40px, 5vw, 80px) clamp(64px, 7vw, 112px);
   background: var(--sheet);
   border-top: 1px solid var(--line-2);
-  .sides { display: grid; grid-template-columns: 1fr 3fr; gap: 32px 0; }
-  nav ol { position: sticky; top: 112px; border-left: 1px solid var(--line-2); margin-right: 28px; }
-  nav a { display: flex; align-items: center; min-height: 36px; padding: 4px 0 4px 16px; font-size: 0.9688rem; line-height: 1.3; color: var(--muted); text-decoration: none; }
-  nav a:hover { color: var(--navy); text-decoration: underline; text-underline-offset: 3px; }
-  nav button { margin-top: 16px; min-height: 44px; padding: 0; border: 0; background: none; color: var(--navy); font: 500 0.9375rem/1.2 var(--sans); text-decoration: underline; text-underline-offset: 4px; cursor: pointer; }
-  .is-waiting { visibility: hidden; }
-  .draft { max-width: 38em; padding: 18px 22px 20px; background: var(--sand); border: 1px solid rgba(90, 70, 40, 0.22); border-radius: var(--r-cell); }
-  section { padding-top: 40px; max-width: 40em; }
-  h2 { font-size: var(--fs-h3); line-height: 1.15; scroll-margin-top: 112px; }
-  section p, section ul { margin-top: 14px; }
-  section li { position: relative; padding: 4px 0 4px 26px; }
-  section li::before { content: ""; position: absolute; left: 0; top: 1em; width: 14px; height: 1px; background: var(--blue-2); }
-  @media (max-width: 899px) {
-    .sides { grid-template-columns: 1fr; }
-    nav ol { position: static; margin: 0; }
-    nav a { min-height: 44px; }
+  .sides {
+    display: grid;
+    grid-template-columns: 1fr 3fr;
+    gap: 32px 0;
   }
-  @media print { nav { display: none; } .sides { display: block; } }
+  nav ol {
+    position: sticky;
+    top: 112px;
+    border-left: 1px solid var(--line-2);
+    margin-right: 28px;
+  }
+  nav a {
+    display: flex;
+    align-items: center;
+    min-height: 36px;
+    padding: 4px 0 4px 16px;
+    font-size: 0.9688rem;
+    line-height: 1.3;
+    color: var(--muted);
+    text-decoration: none;
+  }
+  nav a:hover {
+    color: var(--navy);
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  nav button {
+    margin-top: 16px;
+    min-height: 44px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: var(--navy);
+    font: 500 0.9375rem / 1.2 var(--sans);
+    text-decoration: underline;
+    text-underline-offset: 4px;
+    cursor: pointer;
+  }
+  .is-waiting {
+    visibility: hidden;
+  }
+  .draft {
+    max-width: var(--measure-wide);
+    padding: 18px 22px 20px;
+    background: var(--sand);
+    border: 1px solid rgba(90, 70, 40, 0.22);
+    border-radius: var(--r-cell);
+  }
+  section {
+    padding-top: 40px;
+    max-width: var(--measure-wide);
+  }
+  h2 {
+    font-size: var(--fs-h3);
+    line-height: 1.15;
+    scroll-margin-top: 112px;
+  }
+  section p,
+  section ul {
+    margin-top: 14px;
+  }
+  section li {
+    position: relative;
+    padding: 4px 0 4px 26px;
+  }
+  section li::before {
+    content: "";
+    position: absolute;
+    left: 0;
+    top: 1em;
+    width: 14px;
+    height: 1px;
+    background: var(--blue-2);
+  }
+  @media ${below.tablet} {
+    .sides {
+      grid-template-columns: 1fr;
+    }
+    nav ol {
+      position: static;
+      margin: 0;
+    }
+    nav a {
+      min-height: 44px;
+    }
+  }
+  @media print {
+    nav {
+      display: none;
+    }
+    .sides {
+      display: block;
+    }
+  }
 `;

@@ -1,4 +1,4 @@
-import { Button, CallToAction, Faq, Reveal, Section, Seo, styled, useSettings } from '@site/shell/kit';
+import { Button, below, CallToAction, Faq, Reveal, Section, Seo, styled, useSettings } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import { CallFirst } from '../parts/CallFirst';
 import { drawingAt } from '../parts/drawingAt';
@@ -79,10 +79,31 @@ export function OutlineView({ outline, path }: { outline: Outline; path: string 
 
 const Problem = styled(Section)`
   padding-block: clamp(48px, 5.6vw, 88px);
-  .problem { display: grid; grid-template-columns: 1fr 3fr; gap: 20px 0; }
-  .problem .eyebrow { line-height: 1.3; align-self: start; padding-top: 0.9em; }
-  .problem p { font-size: clamp(1.3125rem, 1rem + 1.3vw, 2rem); line-height: 1.32; letter-spacing: -0.025em; color: var(--ink); max-width: 34em; }
-  @media (max-width: 1099px) { .problem { grid-template-columns: 1fr; } .problem .eyebrow { padding: 0; } }
+  .problem {
+    display: grid;
+    grid-template-columns: 1fr 3fr;
+    gap: 20px 0;
+  }
+  .problem .eyebrow {
+    line-height: 1.3;
+    align-self: start;
+    padding-top: 0.9em;
+  }
+  .problem p {
+    font-size: clamp(1.3125rem, 1rem + 1.3vw, 2rem);
+    line-height: 1.32;
+    letter-spacing: -0.025em;
+    color: var(--ink);
+    max-width: var(--measure);
+  }
+  @media ${below.desktop} {
+    .problem {
+      grid-template-columns: 1fr;
+    }
+    .problem .eyebrow {
+      padding: 0;
+    }
+  }
 `;
 
 const Outcomes = styled('ul')`
@@ -90,8 +111,23 @@ const Outcomes = styled('ul')`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
   border-top: 1px solid var(--line-2);
   border-left: 1px solid var(--line);
-  li { padding: 28px 28px 32px; border-right: 1px solid var(--line); border-bottom: 1px solid var(--line-2); font-size: clamp(1.1875rem, 1.05rem + 0.5vw, 1.4375rem); line-height: 1.3; letter-spacing: -0.02em; color: var(--ink); text-wrap: pretty; }
-  @media (max-width: 767px) { border-left: 0; li { border-right: 0; padding: 18px 0 20px; } }
+  li {
+    padding: 28px 28px 32px;
+    border-right: 1px solid var(--line);
+    border-bottom: 1px solid var(--line-2);
+    font-size: clamp(1.1875rem, 1.05rem + 0.5vw, 1.4375rem);
+    line-height: 1.3;
+    letter-spacing: -0.02em;
+    color: var(--ink);
+    text-wrap: pretty;
+  }
+  @media ${below.phone} {
+    border-left: 0;
+    li {
+      border-right: 0;
+      padding: 18px 0 20px;
+    }
+  }
 `;
 
 const HowTitle = styled('h2')`

@@ -19,6 +19,19 @@ const Columns = styled('ul')`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 270px), 1fr));
   gap: 0 32px;
   border-top: 1px solid var(--line-2);
-  a { display: flex; align-items: center; min-height: 48px; padding: 6px 0; border-bottom: 1px solid var(--line); color: var(--ink); line-height: 1.3; text-decoration: none; }
-  a:hover { color: var(--navy); text-decoration: underline; text-underline-offset: 4px; }
+  a {
+    display: flex;
+    align-items: center;
+    min-height: 48px;
+    padding: 6px 0;
+    border-bottom: 1px solid var(--line);
+    color: var(--ink);
+    line-height: 1.3;
+    text-decoration: none;
+  }
+  a:hover {
+    color: var(--navy);
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
 `;

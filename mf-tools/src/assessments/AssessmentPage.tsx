@@ -1,4 +1,4 @@
-import { notFound, Seo, styled } from '@site/shell/kit';
+import { below, notFound, Seo, styled } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import type { LoaderContext } from '@site/shell/remote';
 import { useParams } from 'react-router-dom';
@@ -70,21 +70,91 @@ const find = (slug?: string) => ASSESSMENTS.find((assessment) => assessment.slug
 
 const Body = styled('section')`
   padding-bottom: clamp(56px, 6.4vw, 104px);
-  .sheet { display: grid; grid-template-columns: minmax(0, 1.62fr) minmax(0, 1fr); background: var(--sheet); border: 1px solid var(--line-2); border-radius: var(--r-cell); box-shadow: var(--sh-sheet); }
-  .sheet > div + div { border-left: 1px solid var(--line-2); }
-  .asks { padding: 26px 28px 30px; }
-  .asks h2, .rules h2 { font-size: 1rem; font-weight: 600; line-height: 1.6; letter-spacing: -0.01em; color: var(--blue); margin-bottom: 10px; }
-  ol { border-top: 1px solid var(--line-2); }
-  ol li { display: grid; grid-template-columns: 40px minmax(0, 1fr); gap: 14px; align-items: center; padding: 14px 0; border-bottom: 1px solid var(--line); }
-  .key { display: grid; place-items: center; width: 36px; height: 36px; border: 1px solid var(--line-2); border-bottom-width: 2px; border-radius: 5px; background: var(--white); font: 550 1rem/1 var(--mono); color: var(--navy); }
-  h3 { font-size: 1.25rem; letter-spacing: -0.025em; line-height: 1.25; }
-  .rules { border-top: 1px solid var(--line); padding: 22px 28px 26px; }
-  .asks p { font-size: 1rem; line-height: 1.5; }
-  ul li { position: relative; padding: 5px 0 5px 34px; }
-  ul li::before { content: ""; position: absolute; left: 0; top: 1.1em; width: 20px; height: 1px; background: var(--navy); }
-  @media (max-width: 899px) {
-    .sheet { grid-template-columns: minmax(0, 1fr); }
-    .sheet > div + div { border-left: 0; border-top: 1px solid var(--line-2); }
+  .sheet {
+    display: grid;
+    grid-template-columns: minmax(0, 1.62fr) minmax(0, 1fr);
+    background: var(--sheet);
+    border: 1px solid var(--line-2);
+    border-radius: var(--r-cell);
+    box-shadow: var(--sh-sheet);
   }
-  @media (max-width: 767px) { .asks, .rules { padding-inline: 16px; } }
+  .sheet > div + div {
+    border-left: 1px solid var(--line-2);
+  }
+  .asks {
+    padding: 26px 28px 30px;
+  }
+  .asks h2,
+  .rules h2 {
+    font-size: 1rem;
+    font-weight: 600;
+    line-height: 1.6;
+    letter-spacing: -0.01em;
+    color: var(--blue);
+    margin-bottom: 10px;
+  }
+  ol {
+    border-top: 1px solid var(--line-2);
+  }
+  ol li {
+    display: grid;
+    grid-template-columns: 40px minmax(0, 1fr);
+    gap: 14px;
+    align-items: center;
+    padding: 14px 0;
+    border-bottom: 1px solid var(--line);
+  }
+  .key {
+    display: grid;
+    place-items: center;
+    width: 36px;
+    height: 36px;
+    border: 1px solid var(--line-2);
+    border-bottom-width: 2px;
+    border-radius: 5px;
+    background: var(--white);
+    font: 550 1rem / 1 var(--mono);
+    color: var(--navy);
+  }
+  h3 {
+    font-size: 1.25rem;
+    letter-spacing: -0.025em;
+    line-height: 1.25;
+  }
+  .rules {
+    border-top: 1px solid var(--line);
+    padding: 22px 28px 26px;
+  }
+  .asks p {
+    font-size: 1rem;
+    line-height: 1.5;
+  }
+  ul li {
+    position: relative;
+    padding: 5px 0 5px 34px;
+  }
+  ul li::before {
+    content: "";
+    position: absolute;
+    left: 0;
+    top: 1.1em;
+    width: 20px;
+    height: 1px;
+    background: var(--navy);
+  }
+  @media ${below.tablet} {
+    .sheet {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    .sheet > div + div {
+      border-left: 0;
+      border-top: 1px solid var(--line-2);
+    }
+  }
+  @media ${below.phone} {
+    .asks,
+    .rules {
+      padding-inline: 16px;
+    }
+  }
 `;

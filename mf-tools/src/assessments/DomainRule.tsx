@@ -1,4 +1,4 @@
-import { styled } from '@site/shell/kit';
+import { below, styled } from '@site/shell/kit';
 import type { CSSProperties } from 'react';
 import type { Assessment } from './content';
 
@@ -28,11 +28,63 @@ export function DomainRule({ assessment }: { assessment: Assessment }) {
 const Bar = styled('div')`
   background: var(--sheet);
   border-bottom: 1px solid var(--line);
-  .wrap { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 32px; align-items: center; min-height: 66px; }
-  b { font-weight: 600; color: var(--ink); letter-spacing: -0.02em; }
-  .rule { position: relative; display: flex; height: 38px; border-top: 1px solid var(--navy); background: repeating-linear-gradient(90deg, var(--navy) 0 1px, transparent 1px calc((100% - 1px) / var(--q))) 0 0/100% 5px no-repeat; border-right: 1px solid var(--navy); }
-  .rule span { flex: var(--share) 1 0; min-width: 0; box-shadow: inset 1px 0 0 var(--navy); padding-top: 14px; text-indent: 6px; font: 450 0.75rem/1 var(--mono); letter-spacing: -0.03em; color: var(--blue); overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  .note { white-space: nowrap; }
-  @media (max-width: 1099px) { .wrap { grid-template-columns: minmax(0, 1fr) auto; } b { display: none; } }
-  @media (max-width: 767px) { .wrap { grid-template-columns: minmax(0, 1fr); gap: 0; padding-block: 14px 12px; } .rule span { color: transparent; } .rule { height: 20px; } }
+  .wrap {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: 32px;
+    align-items: center;
+    min-height: 66px;
+  }
+  b {
+    font-weight: 600;
+    color: var(--ink);
+    letter-spacing: -0.02em;
+  }
+  .rule {
+    position: relative;
+    display: flex;
+    height: 38px;
+    border-top: 1px solid var(--navy);
+    background:
+      repeating-linear-gradient(90deg, var(--navy) 0 1px, transparent 1px calc((100% - 1px) / var(--q))) 0 0 /
+      100% 5px no-repeat;
+    border-right: 1px solid var(--navy);
+  }
+  .rule span {
+    flex: var(--share) 1 0;
+    min-width: 0;
+    box-shadow: inset 1px 0 0 var(--navy);
+    padding-top: 14px;
+    text-indent: 6px;
+    font: 450 0.75rem / 1 var(--mono);
+    letter-spacing: -0.03em;
+    color: var(--blue);
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .note {
+    white-space: nowrap;
+  }
+  @media ${below.desktop} {
+    .wrap {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+    b {
+      display: none;
+    }
+  }
+  @media ${below.phone} {
+    .wrap {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0;
+      padding-block: 14px 12px;
+    }
+    .rule span {
+      color: transparent;
+    }
+    .rule {
+      height: 20px;
+    }
+  }
 `;

@@ -1,4 +1,4 @@
-import { Button, styled } from '@site/shell/kit';
+import { Button, below, styled } from '@site/shell/kit';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { ReactNode } from 'react';
 
@@ -42,11 +42,22 @@ const Panel = styled('div')`
   border-radius: var(--r-cell);
   background: var(--sheet);
   padding: clamp(20px, 2.6vw, 36px);
-  h2 { font-size: var(--fs-h3); }
-  p { margin-top: 8px; max-width: 40em; }
-  .ways { display: flex; gap: 10px; flex-wrap: wrap; }
-  @media (max-width: 767px) {
+  h2 {
+    font-size: var(--fs-h3);
+  }
+  p {
+    margin-top: 8px;
+    max-width: var(--measure-wide);
+  }
+  .ways {
+    display: flex;
+    gap: 10px;
+    flex-wrap: wrap;
+  }
+  @media ${below.phone} {
     grid-template-columns: 1fr;
-    .ways > * { flex: 1 1 100%; }
+    .ways > * {
+      flex: 1 1 100%;
+    }
   }
 `;

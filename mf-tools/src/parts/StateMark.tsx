@@ -33,12 +33,59 @@ const Mark = styled('span')`
   align-items: center;
   gap: 9px;
   white-space: nowrap;
-  svg { width: 20px; height: 20px; flex: none; }
-  path { stroke-linecap: round; stroke-linejoin: round; }
-  .sign { fill: none; stroke: var(--white); stroke-width: 1.9; }
-  b { font-weight: 600; font-size: 0.9375rem; letter-spacing: -0.01em; }
-  &.is-pass { color: var(--navy); .shape { fill: currentColor; } }
-  &.is-fail { color: var(--error); .shape { fill: currentColor; } }
-  &.is-warn { color: var(--ember-deep); .shape { fill: var(--sheet); stroke: currentColor; stroke-width: 1.7; } .sign { stroke: currentColor; } }
-  &.is-unknown { color: var(--muted); .shape { fill: none; stroke: currentColor; stroke-width: 1.5; stroke-dasharray: 3.4 2.6; } .sign { stroke: currentColor; stroke-width: 1.6; } }
+  svg {
+    width: 20px;
+    height: 20px;
+    flex: none;
+  }
+  path {
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .sign {
+    fill: none;
+    stroke: var(--white);
+    stroke-width: 1.9;
+  }
+  b {
+    font-weight: 600;
+    font-size: 0.9375rem;
+    letter-spacing: -0.01em;
+  }
+  &.is-pass {
+    color: var(--navy);
+    .shape {
+      fill: currentColor;
+    }
+  }
+  &.is-fail {
+    color: var(--error);
+    .shape {
+      fill: currentColor;
+    }
+  }
+  &.is-warn {
+    color: var(--ember-deep);
+    .shape {
+      fill: var(--sheet);
+      stroke: currentColor;
+      stroke-width: 1.7;
+    }
+    .sign {
+      stroke: currentColor;
+    }
+  }
+  &.is-unknown {
+    color: var(--muted);
+    .shape {
+      fill: none;
+      stroke: currentColor;
+      stroke-width: 1.5;
+      stroke-dasharray: 3.4 2.6;
+    }
+    .sign {
+      stroke: currentColor;
+      stroke-width: 1.6;
+    }
+  }
 `;

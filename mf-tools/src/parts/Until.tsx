@@ -1,4 +1,4 @@
-import { Button, styled, useSettings } from '@site/shell/kit';
+import { Button, below, styled, useSettings } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import Phone from 'lucide-react/icons/phone';
 import { StateMark } from './StateMark';
@@ -26,11 +26,24 @@ export function Until({ mark, text }: { mark: string; text: string }) {
 
 const Panel = styled('div')`
   padding: 26px 28px 30px;
-  h2 { font-size: var(--fs-h3); margin-top: 14px; }
-  p { margin-top: 10px; max-width: 34em; }
-  .ways { display: flex; flex-wrap: wrap; gap: 10px; margin-top: 20px; }
-  @media (max-width: 767px) {
+  h2 {
+    font-size: var(--fs-h3);
+    margin-top: 14px;
+  }
+  p {
+    margin-top: 10px;
+    max-width: var(--measure);
+  }
+  .ways {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 10px;
+    margin-top: 20px;
+  }
+  @media ${below.phone} {
     padding-inline: 16px;
-    .ways > * { flex: 1 1 100%; }
+    .ways > * {
+      flex: 1 1 100%;
+    }
   }
 `;

@@ -1,4 +1,4 @@
-import { styled } from '@site/shell/kit';
+import { below, styled } from '@site/shell/kit';
 import { useEffect, useRef } from 'react';
 import type { OnBench } from './useStrength';
 
@@ -32,12 +32,30 @@ const Row = styled('div')`
   gap: 0 20px;
   border-top: 1px solid var(--line-2);
   padding: 0 28px;
-  label { font-size: 0.9375rem; font-weight: 550; color: var(--blue); }
-  input { border: 0; background: none; min-height: 56px; font: 450 1rem var(--sans); color: var(--ink); width: 100%; min-width: 0; outline-offset: -2px; }
-  input::placeholder { color: var(--faint); opacity: 1; }
-  @media (max-width: 767px) {
+  label {
+    font-size: 0.9375rem;
+    font-weight: 550;
+    color: var(--blue);
+  }
+  input {
+    border: 0;
+    background: none;
+    min-height: 56px;
+    font: 450 1rem var(--sans);
+    color: var(--ink);
+    width: 100%;
+    min-width: 0;
+    outline-offset: -2px;
+  }
+  input::placeholder {
+    color: var(--faint);
+    opacity: 1;
+  }
+  @media ${below.phone} {
     grid-template-columns: 1fr;
     padding: 12px 16px 0;
-    input { min-height: 44px; }
+    input {
+      min-height: 44px;
+    }
   }
 `;

@@ -1,4 +1,4 @@
-import { Button, LiveText, styled, VisuallyHidden } from '@site/shell/kit';
+import { Button, below, LiveText, styled, VisuallyHidden } from '@site/shell/kit';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { AboutYou } from './AboutYou';
@@ -63,22 +63,73 @@ const Sheet = styled('div')`
   border-radius: var(--r-cell);
   box-shadow: var(--sh-sheet);
   overflow: clip;
-  .top { display: flex; align-items: center; gap: 10px 20px; flex-wrap: wrap; padding: 14px 28px; border-bottom: 1px solid var(--line); }
-  .top label { font-weight: 600; color: var(--ink); margin-right: auto; }
-  .try { display: flex; align-items: center; gap: 4px 8px; flex-wrap: wrap; font-size: 0.9375rem; color: var(--muted); }
-  .try .tone-text { background: none; }
-  .try .eye { margin-left: 8px; padding-inline: 12px; gap: 8px; }
-  .try .eye svg { width: 16px; height: 16px; }
-  .plain { padding: 14px 28px; border-top: 1px solid var(--line); color: var(--ink); }
-  .results { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1.62fr); border-top: 1px solid var(--line-2); transition: opacity 0.2s 0.2s; }
-  .results.is-old { opacity: 0.55; }
-  @media (max-width: 999px) { .results { grid-template-columns: 1fr; } }
-  @media (max-width: 767px) {
+  .top {
+    display: flex;
+    align-items: center;
+    gap: 10px 20px;
+    flex-wrap: wrap;
+    padding: 14px 28px;
+    border-bottom: 1px solid var(--line);
+  }
+  .top label {
+    font-weight: 600;
+    color: var(--ink);
+    margin-right: auto;
+  }
+  .try {
+    display: flex;
+    align-items: center;
+    gap: 4px 8px;
+    flex-wrap: wrap;
+    font-size: 0.9375rem;
+    color: var(--muted);
+  }
+  .try .tone-text {
+    background: none;
+  }
+  .try .eye {
+    margin-left: 8px;
+    padding-inline: 12px;
+    gap: 8px;
+  }
+  .try .eye svg {
+    width: 16px;
+    height: 16px;
+  }
+  .plain {
+    padding: 14px 28px;
+    border-top: 1px solid var(--line);
+    color: var(--ink);
+  }
+  .results {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.62fr);
+    border-top: 1px solid var(--line-2);
+    transition: opacity 0.2s 0.2s;
+  }
+  .results.is-old {
+    opacity: 0.55;
+  }
+  @media ${below.laptop} {
+    .results {
+      grid-template-columns: 1fr;
+    }
+  }
+  @media ${below.phone} {
     border-inline: 0;
     border-radius: 0;
-    .top, .plain { padding-inline: 16px; }
-    .top label { flex-basis: 100%; }
-    .try { width: 100%; }
-    .try .eye { margin-left: auto; }
+    .top,
+    .plain {
+      padding-inline: 16px;
+    }
+    .top label {
+      flex-basis: 100%;
+    }
+    .try {
+      width: 100%;
+    }
+    .try .eye {
+      margin-left: auto;
+    }
   }
 `;

@@ -1,4 +1,4 @@
-import { Button, styled } from '@site/shell/kit';
+import { Button, below, styled } from '@site/shell/kit';
 import { useState } from 'react';
 import { BreachOutcome, type Outcome } from './BreachOutcome';
 import { Fingerprint } from './Fingerprint';
@@ -45,17 +45,53 @@ const Sheet = styled('div')`
   border-radius: var(--r-cell);
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1.62fr);
-  .ask { padding: 28px; border-right: 1px solid var(--line); }
-  .ask h2 { font-size: var(--fs-h3); }
-  .ask p { margin: 10px 0 20px; max-width: 32em; }
-  .print { padding: 28px; align-self: center; min-width: 0; }
-  .outcome { grid-column: 1/-1; }
-  .outcome > div { display: flex; gap: 8px 14px; align-items: flex-start; flex-wrap: wrap; border-top: 1px solid var(--line-2); padding: 18px 28px 20px; }
-  .outcome p { flex: 1 1 20em; max-width: 46em; line-height: 1.5; }
-  .outcome svg { margin-top: 2px; }
-  @media (max-width: 999px) {
-    grid-template-columns: minmax(0, 1fr);
-    .ask { border-right: 0; border-bottom: 1px solid var(--line); }
+  .ask {
+    padding: 28px;
+    border-right: 1px solid var(--line);
   }
-  @media (max-width: 599px) { .ask, .print, .outcome > div { padding-inline: 16px; } }
+  .ask h2 {
+    font-size: var(--fs-h3);
+  }
+  .ask p {
+    margin: 10px 0 20px;
+    max-width: var(--measure);
+  }
+  .print {
+    padding: 28px;
+    align-self: center;
+    min-width: 0;
+  }
+  .outcome {
+    grid-column: 1 / -1;
+  }
+  .outcome > div {
+    display: flex;
+    gap: 8px 14px;
+    align-items: flex-start;
+    flex-wrap: wrap;
+    border-top: 1px solid var(--line-2);
+    padding: 18px 28px 20px;
+  }
+  .outcome p {
+    flex: 1 1 20em;
+    max-width: 46em;
+    line-height: 1.5;
+  }
+  .outcome svg {
+    margin-top: 2px;
+  }
+  @media ${below.laptop} {
+    grid-template-columns: minmax(0, 1fr);
+    .ask {
+      border-right: 0;
+      border-bottom: 1px solid var(--line);
+    }
+  }
+  @media ${below.small} {
+    .ask,
+    .print,
+    .outcome > div {
+      padding-inline: 16px;
+    }
+  }
 `;

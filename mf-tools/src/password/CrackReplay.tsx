@@ -1,4 +1,4 @@
-import { Button, LiveText, SquareButton, styled } from '@site/shell/kit';
+import { Button, below, LiveText, SquareButton, styled } from '@site/shell/kit';
 import Play from 'lucide-react/icons/play';
 import SkipForward from 'lucide-react/icons/skip-forward';
 import { crackLines } from './crackLines';
@@ -75,20 +75,78 @@ const say = (line?: { guesses: string; text: string }) =>
 
 const Night = styled('section')`
   padding-block: clamp(56px, 6.4vw, 104px);
-  background: linear-gradient(180deg, var(--night), color-mix(in srgb, var(--night) 58%, var(--navy)) 78%, color-mix(in srgb, var(--night) 74%, var(--navy)));
+  background: linear-gradient(
+    180deg,
+    var(--night),
+    color-mix(in srgb, var(--night) 58%, var(--navy)) 78%,
+    color-mix(in srgb, var(--night) 74%, var(--navy))
+  );
   overflow: clip;
-  .columns { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1.9fr); gap: 40px 64px; align-items: start; }
-  h2 { font-size: clamp(2rem, 1.3rem + 2.6vw, 3.5rem); letter-spacing: -0.04em; }
-  h2 + p { margin-top: 16px; max-width: 28em; }
-  .which { margin-top: 14px; }
-  .controls { display: flex; align-items: center; gap: 10px; margin-top: 24px; }
-  .controls button[aria-label] { background: color-mix(in srgb, var(--night) 60%, transparent); border-color: color-mix(in srgb, var(--on-dark-2) 45%, transparent); color: var(--white); }
-  ol { margin-top: 28px; border-top: 1px solid var(--line-dark); }
-  li { display: grid; grid-template-columns: 7.6em minmax(0, 1fr); gap: 12px; padding: 11px 0; border-bottom: 1px solid var(--line-dark); line-height: 1.4; overflow-wrap: anywhere; transition: color 0.3s; }
-  li.is-ahead { color: color-mix(in srgb, var(--on-dark-2) 72%, var(--night)); }
-  li b { font: 500 0.9375rem/1.5 var(--mono); letter-spacing: -0.02em; color: var(--white); font-variant-numeric: tabular-nums; }
-  li.is-ahead b { color: inherit; }
-  sup { line-height: 0; }
-  @media (max-width: 899px) { .columns { grid-template-columns: minmax(0, 1fr); } }
-  @media (max-width: 599px) { li { grid-template-columns: 6.6em minmax(0, 1fr); } }
+  .columns {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.9fr);
+    gap: 40px 64px;
+    align-items: start;
+  }
+  h2 {
+    font-size: clamp(2rem, 1.3rem + 2.6vw, 3.5rem);
+    letter-spacing: -0.04em;
+  }
+  h2 + p {
+    margin-top: 16px;
+    max-width: var(--measure-narrow);
+  }
+  .which {
+    margin-top: 14px;
+  }
+  .controls {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    margin-top: 24px;
+  }
+  .controls button[aria-label] {
+    background: color-mix(in srgb, var(--night) 60%, transparent);
+    border-color: color-mix(in srgb, var(--on-dark-2) 45%, transparent);
+    color: var(--white);
+  }
+  ol {
+    margin-top: 28px;
+    border-top: 1px solid var(--line-dark);
+  }
+  li {
+    display: grid;
+    grid-template-columns: 7.6em minmax(0, 1fr);
+    gap: 12px;
+    padding: 11px 0;
+    border-bottom: 1px solid var(--line-dark);
+    line-height: 1.4;
+    overflow-wrap: anywhere;
+    transition: color 0.3s;
+  }
+  li.is-ahead {
+    color: color-mix(in srgb, var(--on-dark-2) 72%, var(--night));
+  }
+  li b {
+    font: 500 0.9375rem / 1.5 var(--mono);
+    letter-spacing: -0.02em;
+    color: var(--white);
+    font-variant-numeric: tabular-nums;
+  }
+  li.is-ahead b {
+    color: inherit;
+  }
+  sup {
+    line-height: 0;
+  }
+  @media ${below.tablet} {
+    .columns {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+  @media ${below.small} {
+    li {
+      grid-template-columns: 6.6em minmax(0, 1fr);
+    }
+  }
 `;

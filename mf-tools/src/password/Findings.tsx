@@ -1,4 +1,4 @@
-import { Note, styled } from '@site/shell/kit';
+import { below, Note, styled } from '@site/shell/kit';
 import { hatching } from './hatching';
 import { Powers } from './Powers';
 import { quantity } from './quantity';
@@ -91,21 +91,92 @@ const Panel = styled('div')`
   border-right: 1px solid var(--line);
   min-width: 0;
   ${hatching}
-  > p { max-width: 34em; }
-  .score { display: flex; align-items: baseline; justify-content: space-between; gap: 12px; }
-  .score strong { font-weight: 500; color: var(--ink); font-size: clamp(2.75rem, 2rem + 2.4vw, 4.25rem); letter-spacing: -0.05em; line-height: 1; }
-  .score .note { white-space: nowrap; }
-  .five { display: grid; grid-template-columns: repeat(5, 1fr); gap: 4px; margin: 14px 0; }
-  .five i { height: 10px; border: 1px solid var(--line-2); border-radius: 1px; }
-  .five .on { background: var(--navy); border-color: var(--navy); }
-  .five .at { background: var(--ember); border-color: var(--ember); box-shadow: 0 0 0 4px color-mix(in srgb, var(--ember) 20%, transparent); }
-  .bill { margin-top: 18px; border-top: 1px solid var(--line-2); }
-  .bill li { display: grid; grid-template-columns: 26px minmax(0, 1fr) auto; gap: 2px 12px; align-items: start; padding: 11px 0; border-bottom: 1px solid var(--line); line-height: 1.4; }
-  .bill code { font: 550 1rem/1.5 var(--mono); color: var(--ink); overflow-wrap: anywhere; white-space: pre-wrap; }
-  .bill small { display: block; font-size: 0.9375rem; color: var(--text); }
-  .bill em { font: 450 0.8125rem/1.9 var(--mono); font-style: normal; letter-spacing: -0.02em; color: var(--blue); text-align: right; }
-  .bill sup, .sum sup { line-height: 0; }
-  .sum { font: 450 0.8125rem/1.5 var(--mono); letter-spacing: -0.02em; color: var(--blue); margin-top: 12px; overflow-wrap: anywhere; }
-  @media (max-width: 999px) { border-right: 0; border-bottom: 1px solid var(--line); }
-  @media (max-width: 767px) { padding-inline: 16px; }
+  > p {
+    max-width: var(--measure);
+  }
+  .score {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 12px;
+  }
+  .score strong {
+    font-weight: 500;
+    color: var(--ink);
+    font-size: clamp(2.75rem, 2rem + 2.4vw, 4.25rem);
+    letter-spacing: -0.05em;
+    line-height: 1;
+  }
+  .score .note {
+    white-space: nowrap;
+  }
+  .five {
+    display: grid;
+    grid-template-columns: repeat(5, 1fr);
+    gap: 4px;
+    margin: 14px 0;
+  }
+  .five i {
+    height: 10px;
+    border: 1px solid var(--line-2);
+    border-radius: 1px;
+  }
+  .five .on {
+    background: var(--navy);
+    border-color: var(--navy);
+  }
+  .five .at {
+    background: var(--ember);
+    border-color: var(--ember);
+    box-shadow: 0 0 0 4px color-mix(in srgb, var(--ember) 20%, transparent);
+  }
+  .bill {
+    margin-top: 18px;
+    border-top: 1px solid var(--line-2);
+  }
+  .bill li {
+    display: grid;
+    grid-template-columns: 26px minmax(0, 1fr) auto;
+    gap: 2px 12px;
+    align-items: start;
+    padding: 11px 0;
+    border-bottom: 1px solid var(--line);
+    line-height: 1.4;
+  }
+  .bill code {
+    font: 550 1rem / 1.5 var(--mono);
+    color: var(--ink);
+    overflow-wrap: anywhere;
+    white-space: pre-wrap;
+  }
+  .bill small {
+    display: block;
+    font-size: 0.9375rem;
+    color: var(--text);
+  }
+  .bill em {
+    font: 450 0.8125rem / 1.9 var(--mono);
+    font-style: normal;
+    letter-spacing: -0.02em;
+    color: var(--blue);
+    text-align: right;
+  }
+  .bill sup,
+  .sum sup {
+    line-height: 0;
+  }
+  .sum {
+    font: 450 0.8125rem / 1.5 var(--mono);
+    letter-spacing: -0.02em;
+    color: var(--blue);
+    margin-top: 12px;
+    overflow-wrap: anywhere;
+  }
+  @media ${below.laptop} {
+    border-right: 0;
+    border-bottom: 1px solid var(--line);
+  }
+  @media ${below.phone} {
+    padding-inline: 16px;
+  }
 `;

@@ -1,4 +1,4 @@
-import { Section, Seo, styled } from '@site/shell/kit';
+import { below, Section, Seo, styled } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import { useState } from 'react';
 import { InstrumentHead } from '../parts/InstrumentHead';
@@ -87,15 +87,38 @@ const FACTS = [
 ];
 
 const Page = styled('div')`
-  .bench { padding-bottom: clamp(56px, 6.4vw, 96px); }
-  .bench dl { margin-top: 20px; }
-  .snug { padding-block: clamp(56px, 6.4vw, 104px); }
-  .opening { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 24em); gap: 12px 40px; align-items: end; margin-bottom: clamp(24px, 3vw, 44px); }
-  .opening h2 { font-size: clamp(2rem, 1.3rem + 2.6vw, 3.5rem); letter-spacing: -0.04em; }
-  .opening p { text-wrap: balance; }
-  @media (max-width: 767px) {
-    .opening { grid-template-columns: 1fr; }
-    .bench .wrap { width: 100%; }
-    .bench dl { margin-inline: 16px; }
+  .bench {
+    padding-bottom: clamp(56px, 6.4vw, 96px);
+  }
+  .bench dl {
+    margin-top: 20px;
+  }
+  .snug {
+    padding-block: clamp(56px, 6.4vw, 104px);
+  }
+  .opening {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 24em);
+    gap: 12px 40px;
+    align-items: end;
+    margin-bottom: clamp(24px, 3vw, 44px);
+  }
+  .opening h2 {
+    font-size: clamp(2rem, 1.3rem + 2.6vw, 3.5rem);
+    letter-spacing: -0.04em;
+  }
+  .opening p {
+    text-wrap: balance;
+  }
+  @media ${below.phone} {
+    .opening {
+      grid-template-columns: 1fr;
+    }
+    .bench .wrap {
+      width: 100%;
+    }
+    .bench dl {
+      margin-inline: 16px;
+    }
   }
 `;

@@ -1,4 +1,4 @@
-import { Button, LiveText, styled } from '@site/shell/kit';
+import { Button, below, LiveText, styled } from '@site/shell/kit';
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import Dices from 'lucide-react/icons/dices';
@@ -61,28 +61,124 @@ export function PhraseMaker() {
 }
 
 const Maker = styled('div')`
-  .plates { display: grid; grid-template-columns: repeat(var(--w), minmax(0, 1fr)); border: 1px solid var(--line-2); border-radius: var(--r-cell); background: var(--sheet); overflow: clip; }
-  .plates li { padding: 20px 18px 22px; min-width: 0; box-shadow: -1px -1px 0 var(--line); }
-  .plates small { display: block; font: 450 0.75rem/1 var(--mono); letter-spacing: -0.02em; color: var(--blue); }
-  .plates b { display: block; margin-top: 16px; font-size: clamp(1.25rem, 2.05vw, 2rem); font-weight: 500; letter-spacing: -0.04em; line-height: 1.1; color: var(--ink); overflow-wrap: anywhere; }
-  .controls { display: flex; gap: 12px; flex-wrap: wrap; margin-top: 18px; align-items: center; }
-  .controls p { margin-left: auto; font-size: 0.9375rem; color: var(--text); max-width: 34em; }
-  .controls .copy { min-height: 44px; padding-inline: 12px; font-size: 0.9375rem; background: var(--white); }
-  .controls .copy svg { width: 16px; height: 16px; }
-  noscript p { margin-top: 16px; color: var(--ink); }
-  .lengths { margin: 0; min-width: 0; display: inline-flex; border: 1px solid var(--line-2); border-radius: var(--r-ctl); background: var(--sheet); padding: 1px; gap: 3px; }
-  .lengths button { border: 0; background: none; min-height: 44px; min-width: 44px; padding: 0 16px; border-radius: 7px; font: 550 0.9375rem/1.2 var(--sans); color: var(--navy); cursor: pointer; white-space: nowrap; transition: background var(--t-hover), color var(--t-hover); }
-  .lengths button:hover { background: var(--steel); }
-  .lengths button[aria-pressed='true'] { background: var(--navy); color: var(--white); }
-  @media (max-width: 1439px) { .plates.is-many { grid-template-columns: repeat(4, minmax(0, 1fr)); } }
-  @media (max-width: 899px) {
-    .plates, .plates.is-many { grid-template-columns: repeat(3, minmax(0, 1fr)); }
-    .controls p { margin: 0; flex-basis: 100%; }
+  .plates {
+    display: grid;
+    grid-template-columns: repeat(var(--w), minmax(0, 1fr));
+    border: 1px solid var(--line-2);
+    border-radius: var(--r-cell);
+    background: var(--sheet);
+    overflow: clip;
   }
-  @media (max-width: 599px) {
-    .plates, .plates.is-many { grid-template-columns: 1fr 1fr; }
-    .plates li { padding: 14px; }
-    .plates b { margin-top: 10px; }
-    .controls > button { white-space: nowrap; padding-inline: 12px; flex: 1 1 44%; }
+  .plates li {
+    padding: 20px 18px 22px;
+    min-width: 0;
+    box-shadow: -1px -1px 0 var(--line);
+  }
+  .plates small {
+    display: block;
+    font: 450 0.75rem / 1 var(--mono);
+    letter-spacing: -0.02em;
+    color: var(--blue);
+  }
+  .plates b {
+    display: block;
+    margin-top: 16px;
+    font-size: clamp(1.25rem, 2.05vw, 2rem);
+    font-weight: 500;
+    letter-spacing: -0.04em;
+    line-height: 1.1;
+    color: var(--ink);
+    overflow-wrap: anywhere;
+  }
+  .controls {
+    display: flex;
+    gap: 12px;
+    flex-wrap: wrap;
+    margin-top: 18px;
+    align-items: center;
+  }
+  .controls p {
+    margin-left: auto;
+    font-size: 0.9375rem;
+    color: var(--text);
+    max-width: var(--measure);
+  }
+  .controls .copy {
+    min-height: 44px;
+    padding-inline: 12px;
+    font-size: 0.9375rem;
+    background: var(--white);
+  }
+  .controls .copy svg {
+    width: 16px;
+    height: 16px;
+  }
+  noscript p {
+    margin-top: 16px;
+    color: var(--ink);
+  }
+  .lengths {
+    margin: 0;
+    min-width: 0;
+    display: inline-flex;
+    border: 1px solid var(--line-2);
+    border-radius: var(--r-ctl);
+    background: var(--sheet);
+    padding: 1px;
+    gap: 3px;
+  }
+  .lengths button {
+    border: 0;
+    background: none;
+    min-height: 44px;
+    min-width: 44px;
+    padding: 0 16px;
+    border-radius: 7px;
+    font: 550 0.9375rem / 1.2 var(--sans);
+    color: var(--navy);
+    cursor: pointer;
+    white-space: nowrap;
+    transition:
+      background var(--t-hover),
+      color var(--t-hover);
+  }
+  .lengths button:hover {
+    background: var(--steel);
+  }
+  .lengths button[aria-pressed="true"] {
+    background: var(--navy);
+    color: var(--white);
+  }
+  @media ${below.wide} {
+    .plates.is-many {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
+  @media ${below.tablet} {
+    .plates,
+    .plates.is-many {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    .controls p {
+      margin: 0;
+      flex-basis: 100%;
+    }
+  }
+  @media ${below.small} {
+    .plates,
+    .plates.is-many {
+      grid-template-columns: 1fr 1fr;
+    }
+    .plates li {
+      padding: 14px;
+    }
+    .plates b {
+      margin-top: 10px;
+    }
+    .controls > button {
+      white-space: nowrap;
+      padding-inline: 12px;
+      flex: 1 1 44%;
+    }
   }
 `;

@@ -1,4 +1,4 @@
-import { styled } from '@site/shell/kit';
+import { below, styled } from '@site/shell/kit';
 import type { CSSProperties } from 'react';
 import { WEAK } from './examples';
 import { bitsOf, LIST_SIZE } from './passphrase';
@@ -42,11 +42,54 @@ const Rule = styled('div')`
   height: 54px;
   margin-top: 14px;
   border-top: 1px solid var(--line-2);
-  > i { position: absolute; left: 0; top: -4px; height: 7px; background: var(--navy); width: var(--x); transition: width 0.4s; }
-  > i::after { content: ""; position: absolute; right: -6px; top: -3px; width: 13px; height: 13px; border-radius: 50%; background: var(--ember); box-shadow: 0 0 0 5px color-mix(in srgb, var(--ember) 20%, transparent); }
-  span { position: absolute; top: 0; left: var(--x); border-left: 1px solid var(--navy); height: 10px; }
-  em { position: absolute; top: 16px; left: 0; transform: translateX(-50%); font: 450 0.75rem/1.2 var(--mono); letter-spacing: -0.03em; color: var(--blue); white-space: nowrap; font-style: normal; }
-  span:first-of-type em { transform: none; }
-  .now em { color: var(--ink); font-weight: 600; }
-  @media (max-width: 599px) { .minor:not(:first-of-type) { display: none; } }
+  > i {
+    position: absolute;
+    left: 0;
+    top: -4px;
+    height: 7px;
+    background: var(--navy);
+    width: var(--x);
+    transition: width 0.4s;
+  }
+  > i::after {
+    content: "";
+    position: absolute;
+    right: -6px;
+    top: -3px;
+    width: 13px;
+    height: 13px;
+    border-radius: 50%;
+    background: var(--ember);
+    box-shadow: 0 0 0 5px color-mix(in srgb, var(--ember) 20%, transparent);
+  }
+  span {
+    position: absolute;
+    top: 0;
+    left: var(--x);
+    border-left: 1px solid var(--navy);
+    height: 10px;
+  }
+  em {
+    position: absolute;
+    top: 16px;
+    left: 0;
+    transform: translateX(-50%);
+    font: 450 0.75rem / 1.2 var(--mono);
+    letter-spacing: -0.03em;
+    color: var(--blue);
+    white-space: nowrap;
+    font-style: normal;
+  }
+  span:first-of-type em {
+    transform: none;
+  }
+  .now em {
+    color: var(--ink);
+    font-weight: 600;
+  }
+  @media ${below.small} {
+    .minor:not(:first-of-type) {
+      display: none;
+    }
+  }
 `;

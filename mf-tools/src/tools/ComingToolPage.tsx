@@ -1,4 +1,4 @@
-import { Drawing, notFound, Section, Seo, styled } from '@site/shell/kit';
+import { below, Drawing, notFound, Section, Seo, styled } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import type { LoaderContext } from '@site/shell/remote';
 import { useParams } from 'react-router-dom';
@@ -74,11 +74,34 @@ function inWorkshop(slug?: string) {
 
 const Body = styled('section')`
   padding-bottom: clamp(24px, 3vw, 40px);
-  .sheet { display: grid; grid-template-columns: minmax(0, 1.62fr) minmax(0, 1fr); background: var(--sheet); border: 1px solid var(--line-2); border-radius: var(--r-cell); box-shadow: var(--sh-sheet); margin-bottom: 20px; }
-  aside { border-left: 1px solid var(--line-2); display: flex; flex-direction: column; }
-  aside img { width: 100%; height: clamp(220px, 24vw, 320px); object-fit: contain; padding: 26px 26px 10px; border-bottom: 1px solid var(--line); }
-  @media (max-width: 899px) {
-    .sheet { grid-template-columns: minmax(0, 1fr); }
-    aside { border-left: 0; border-top: 1px solid var(--line-2); }
+  .sheet {
+    display: grid;
+    grid-template-columns: minmax(0, 1.62fr) minmax(0, 1fr);
+    background: var(--sheet);
+    border: 1px solid var(--line-2);
+    border-radius: var(--r-cell);
+    box-shadow: var(--sh-sheet);
+    margin-bottom: 20px;
+  }
+  aside {
+    border-left: 1px solid var(--line-2);
+    display: flex;
+    flex-direction: column;
+  }
+  aside img {
+    width: 100%;
+    height: clamp(220px, 24vw, 320px);
+    object-fit: contain;
+    padding: 26px 26px 10px;
+    border-bottom: 1px solid var(--line);
+  }
+  @media ${below.tablet} {
+    .sheet {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    aside {
+      border-left: 0;
+      border-top: 1px solid var(--line-2);
+    }
   }
 `;

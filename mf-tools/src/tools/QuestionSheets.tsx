@@ -1,4 +1,4 @@
-import { SmartLink, styled } from '@site/shell/kit';
+import { below, SmartLink, styled } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { CSSProperties } from 'react';
@@ -48,23 +48,96 @@ const SHEETS = [
 ];
 
 const Part = styled('div')`
-  .opening { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 24em); gap: 12px 40px; align-items: end; margin-bottom: clamp(24px, 3vw, 44px); }
-  .opening h2 { font-size: clamp(2rem, 1.3rem + 2.6vw, 3.5rem); letter-spacing: -0.04em; }
-  .opening p { text-wrap: balance; }
-  .sheets { display: grid; grid-template-columns: 1fr 1fr; background: var(--sheet); border: 1px solid var(--line-2); border-radius: var(--r-cell); }
-  .sheets a { display: block; padding: 26px 30px 30px; text-decoration: none; border-left: 1px solid var(--line-2); }
-  .sheets a:first-of-type { border-left: 0; }
-  .sheets a:hover { background: var(--white); }
-  h3 { font-size: 1.5rem; display: flex; justify-content: space-between; gap: 12px; }
-  .sheets p { margin-top: 8px; max-width: 34em; color: var(--text); }
-  .minutes { position: relative; height: 34px; margin-top: 22px; border-top: 1px solid var(--navy); background: repeating-linear-gradient(90deg, var(--navy) 0 1px, transparent 1px calc((100% - 1px) / var(--q))) 0 0/100% 8px no-repeat; }
-  .minutes::before { content: ""; position: absolute; left: 0; top: -3px; height: 5px; width: 0; background: var(--navy); transition: width 0.5s; }
-  a:hover .minutes::before { width: 100%; }
-  .minutes span { position: absolute; left: 0; top: 16px; font: 450 0.8125rem/1 var(--mono); letter-spacing: -0.03em; color: var(--blue); }
-  .minutes span + span { left: auto; right: 0; }
-  @media (max-width: 767px) {
-    .opening, .sheets { grid-template-columns: 1fr; }
-    .sheets a { border-left: 0; border-top: 1px solid var(--line-2); padding-inline: 20px; }
-    .sheets a:first-of-type { border-top: 0; }
+  .opening {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 24em);
+    gap: 12px 40px;
+    align-items: end;
+    margin-bottom: clamp(24px, 3vw, 44px);
+  }
+  .opening h2 {
+    font-size: clamp(2rem, 1.3rem + 2.6vw, 3.5rem);
+    letter-spacing: -0.04em;
+  }
+  .opening p {
+    text-wrap: balance;
+  }
+  .sheets {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    background: var(--sheet);
+    border: 1px solid var(--line-2);
+    border-radius: var(--r-cell);
+  }
+  .sheets a {
+    display: block;
+    padding: 26px 30px 30px;
+    text-decoration: none;
+    border-left: 1px solid var(--line-2);
+  }
+  .sheets a:first-of-type {
+    border-left: 0;
+  }
+  .sheets a:hover {
+    background: var(--white);
+  }
+  h3 {
+    font-size: 1.5rem;
+    display: flex;
+    justify-content: space-between;
+    gap: 12px;
+  }
+  .sheets p {
+    margin-top: 8px;
+    max-width: var(--measure);
+    color: var(--text);
+  }
+  .minutes {
+    position: relative;
+    height: 34px;
+    margin-top: 22px;
+    border-top: 1px solid var(--navy);
+    background:
+      repeating-linear-gradient(90deg, var(--navy) 0 1px, transparent 1px calc((100% - 1px) / var(--q))) 0 0 /
+      100% 8px no-repeat;
+  }
+  .minutes::before {
+    content: "";
+    position: absolute;
+    left: 0;
+    top: -3px;
+    height: 5px;
+    width: 0;
+    background: var(--navy);
+    transition: width 0.5s;
+  }
+  a:hover .minutes::before {
+    width: 100%;
+  }
+  .minutes span {
+    position: absolute;
+    left: 0;
+    top: 16px;
+    font: 450 0.8125rem / 1 var(--mono);
+    letter-spacing: -0.03em;
+    color: var(--blue);
+  }
+  .minutes span + span {
+    left: auto;
+    right: 0;
+  }
+  @media ${below.phone} {
+    .opening,
+    .sheets {
+      grid-template-columns: 1fr;
+    }
+    .sheets a {
+      border-left: 0;
+      border-top: 1px solid var(--line-2);
+      padding-inline: 20px;
+    }
+    .sheets a:first-of-type {
+      border-top: 0;
+    }
   }
 `;

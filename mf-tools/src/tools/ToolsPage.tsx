@@ -1,4 +1,4 @@
-import { Section, Seo, styled } from '@site/shell/kit';
+import { below, Section, Seo, styled } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import { InstrumentHead } from '../parts/InstrumentHead';
 import { INSTRUMENTS } from './content';
@@ -47,5 +47,9 @@ const Sheet = styled('div')`
   border: 1px solid var(--line-2);
   background: var(--sheet);
   position: relative;
-  @media (max-width: 899px) { grid-template-columns: minmax(0, 1fr); margin-inline: calc(-1 * var(--gutter)); border-inline: 0; }
+  @media ${below.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    margin-inline: calc(-1 * var(--gutter));
+    border-inline: 0;
+  }
 `;

@@ -51,7 +51,7 @@ const Tip = styled('span')`
   border-radius: 6px;
   background: var(--ink);
   color: var(--on-dark);
-  font: 500 0.8125rem/1.4 var(--sans);
+  font: 500 0.8125rem / 1.4 var(--sans);
   pointer-events: none;
   box-shadow: var(--sh-float);
 `;

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { below, from } from '../theme/widths';
 import { Tooltip } from './Tooltip';
 import { useSwipeAway } from './useSwipeAway';
 import { type Toast, useCurrentToast, useToast } from './useToast';
@@ -75,21 +76,101 @@ const Region = styled('section')`
   position: fixed;
   right: 24px;
   bottom: 24px;
-  z-index: 61;
+  z-index: var(--layer-toast);
   width: min(420px, calc(100vw - 32px));
   border-radius: var(--r-ctl);
-  @media (min-width: 768px) { body:has([data-consent-banner]) & { bottom: 236px; } }
-  .toast { position: relative; background: var(--ink); color: var(--on-dark); border-radius: var(--r-ctl); box-shadow: var(--sh-float); padding: 16px 52px 18px 46px; font-size: 0.9375rem; line-height: 1.45; overflow-wrap: break-word; touch-action: pan-y; animation: toast-in 0.3s cubic-bezier(0.2, 0.7, 0.1, 1); }
-  .toast::before { content: ""; position: absolute; left: 20px; top: 23px; width: 9px; height: 9px; border-radius: 50%; background: var(--ember); box-shadow: 0 0 0 5px rgba(242, 106, 33, 0.25); }
-  .toast.is-bad { border-left: 3px solid var(--error-on-dark); padding-left: 43px; }
-  .toast.is-bad::before { left: 17px; border-radius: 1px; transform: rotate(45deg); background: var(--error-on-dark); box-shadow: none; }
-  b { display: block; color: var(--white); font-weight: 600; font-size: 1rem; }
-  span { display: block; }
-  .close { position: absolute; right: 6px; top: 6px; width: 44px; height: 44px; border: 0; background: none; color: var(--on-dark-2); cursor: pointer; display: grid; place-items: center; border-radius: var(--r-ctl); }
-  .close:hover { color: var(--white); }
-  .action { margin-top: 10px; min-height: 44px; padding: 0 16px; border: 1px solid var(--on-dark-2); border-radius: var(--r-ctl); background: none; color: var(--white); font-weight: 550; cursor: pointer; }
-  .action:hover { border-color: var(--white); }
-  :focus-visible { outline-color: var(--white); }
-  @keyframes toast-in { from { opacity: 0; transform: translateY(12px); } }
-  @media (max-width: 767px) { right: 16px; bottom: auto; top: 76px; }
+  @media ${from.phone} {
+    body:has([data-consent-banner]) & {
+      bottom: 236px;
+    }
+  }
+  .toast {
+    position: relative;
+    background: var(--ink);
+    color: var(--on-dark);
+    border-radius: var(--r-ctl);
+    box-shadow: var(--sh-float);
+    padding: 16px 52px 18px 46px;
+    font-size: 0.9375rem;
+    line-height: 1.45;
+    overflow-wrap: break-word;
+    touch-action: pan-y;
+    animation: toast-in 0.3s cubic-bezier(0.2, 0.7, 0.1, 1);
+  }
+  .toast::before {
+    content: "";
+    position: absolute;
+    left: 20px;
+    top: 23px;
+    width: 9px;
+    height: 9px;
+    border-radius: 50%;
+    background: var(--ember);
+    box-shadow: 0 0 0 5px rgba(242, 106, 33, 0.25);
+  }
+  .toast.is-bad {
+    border-left: 3px solid var(--error-on-dark);
+    padding-left: 43px;
+  }
+  .toast.is-bad::before {
+    left: 17px;
+    border-radius: 1px;
+    transform: rotate(45deg);
+    background: var(--error-on-dark);
+    box-shadow: none;
+  }
+  b {
+    display: block;
+    color: var(--white);
+    font-weight: 600;
+    font-size: 1rem;
+  }
+  span {
+    display: block;
+  }
+  .close {
+    position: absolute;
+    right: 6px;
+    top: 6px;
+    width: 44px;
+    height: 44px;
+    border: 0;
+    background: none;
+    color: var(--on-dark-2);
+    cursor: pointer;
+    display: grid;
+    place-items: center;
+    border-radius: var(--r-ctl);
+  }
+  .close:hover {
+    color: var(--white);
+  }
+  .action {
+    margin-top: 10px;
+    min-height: 44px;
+    padding: 0 16px;
+    border: 1px solid var(--on-dark-2);
+    border-radius: var(--r-ctl);
+    background: none;
+    color: var(--white);
+    font-weight: 550;
+    cursor: pointer;
+  }
+  .action:hover {
+    border-color: var(--white);
+  }
+  :focus-visible {
+    outline-color: var(--white);
+  }
+  @keyframes toast-in {
+    from {
+      opacity: 0;
+      transform: translateY(12px);
+    }
+  }
+  @media ${below.phone} {
+    right: 16px;
+    bottom: auto;
+    top: 76px;
+  }
 `;

@@ -37,10 +37,44 @@ const Row = styled('div')`
   gap: 4px 12px;
   align-items: start;
   padding-block: 10px;
-  input { appearance: none; width: 22px; height: 22px; margin: 1px 0 0; border: 1px solid var(--blue-2); border-radius: var(--r-cell); background: var(--sheet); display: grid; place-items: center; cursor: pointer; }
-  input:checked { background: var(--navy); border-color: var(--navy); }
-  input:checked::after { content: ""; width: 11px; height: 5px; border: solid var(--white); border-width: 0 0 2px 2px; transform: translateY(-1px) rotate(-45deg); }
-  label { font-size: var(--fs-sm); line-height: 1.5; cursor: pointer; }
-  small { display: block; font-size: 0.875rem; color: var(--muted); }
-  p { grid-column: 2; color: var(--error); font-size: 0.875rem; font-weight: 550; }
+  input {
+    appearance: none;
+    width: 22px;
+    height: 22px;
+    margin: 1px 0 0;
+    border: 1px solid var(--blue-2);
+    border-radius: var(--r-cell);
+    background: var(--sheet);
+    display: grid;
+    place-items: center;
+    cursor: pointer;
+  }
+  input:checked {
+    background: var(--navy);
+    border-color: var(--navy);
+  }
+  input:checked::after {
+    content: "";
+    width: 11px;
+    height: 5px;
+    border: solid var(--white);
+    border-width: 0 0 2px 2px;
+    transform: translateY(-1px) rotate(-45deg);
+  }
+  label {
+    font-size: var(--fs-sm);
+    line-height: 1.5;
+    cursor: pointer;
+  }
+  small {
+    display: block;
+    font-size: 0.875rem;
+    color: var(--muted);
+  }
+  p {
+    grid-column: 2;
+    color: var(--error);
+    font-size: 0.875rem;
+    font-weight: 550;
+  }
 `;

@@ -47,5 +47,14 @@ const Sparks = styled('span')`
   position: absolute;
   inset: 0;
   pointer-events: none;
-  i { position: absolute; bottom: 20%; width: 5px; height: 5px; border-radius: 50%; background: var(--ember); opacity: 0; animation: ${rise} 1.6s ease-out both; }
+  i {
+    position: absolute;
+    bottom: 20%;
+    width: 5px;
+    height: 5px;
+    border-radius: 50%;
+    background: var(--ember);
+    opacity: 0;
+    animation: ${rise} 1.6s ease-out both;
+  }
 `;

@@ -29,8 +29,12 @@ const rise = keyframes`
 
 /** An animation, because a section's own styles may set transitions on what rises in it. */
 const Rise = styled('div')`
-  &.is-waiting { opacity: 0; }
-  &.is-risen { animation: ${rise} 0.6s cubic-bezier(0.2, 0.7, 0.1, 1) backwards; }
+  &.is-waiting {
+    opacity: 0;
+  }
+  &.is-risen {
+    animation: ${rise} 0.6s cubic-bezier(0.2, 0.7, 0.1, 1) backwards;
+  }
 `;
 
 /** Only what is below the fold waits: hiding what the visitor already sees would be a flash. */

@@ -41,22 +41,71 @@ const Look = styled('button')`
   padding: 0 22px;
   border-radius: var(--r-ctl);
   border: 1px solid transparent;
-  font: 550 1rem/1.2 var(--sans);
+  font: 550 1rem / 1.2 var(--sans);
   letter-spacing: -0.005em;
   text-decoration: none;
   text-align: center;
   cursor: pointer;
-  transition: background var(--t-hover), border-color var(--t-hover), color var(--t-hover), box-shadow var(--t-hover);
-  svg { width: 20px; height: 20px; transition: transform var(--t-hover); }
-  &:hover svg.lucide-arrow-right { transform: translateX(3px); }
-  &.tone-ember { background: var(--ember); color: var(--ink); box-shadow: 0 1px 0 rgba(255, 255, 255, 0.35) inset, 0 10px 24px -12px rgba(242, 106, 33, 0.7); }
-  &.tone-ember:hover { background: var(--ember-hi); box-shadow: 0 1px 0 rgba(255, 255, 255, 0.35) inset, 0 12px 32px -8px rgba(242, 106, 33, 0.75); }
-  &.tone-navy { background: var(--navy); color: var(--white); }
-  &.tone-navy:hover { background: var(--navy-deep); }
-  &.tone-line { border-color: var(--line-2); color: var(--navy); background: rgba(252, 251, 248, 0.6); }
-  &.tone-line:hover { border-color: var(--navy); background: var(--sheet); }
-  &.tone-text { background: none; color: var(--navy); padding-inline: 4px; text-decoration: underline; text-underline-offset: 4px; text-decoration-thickness: 1px; }
-  &.size-small { min-height: var(--ctl, 44px); padding: 0 16px; font-size: 0.9375rem; }
-  &.size-small.tone-text { padding-inline: 4px; }
-  &:disabled { opacity: 0.55; cursor: default; }
+  transition:
+    background var(--t-hover),
+    border-color var(--t-hover),
+    color var(--t-hover),
+    box-shadow var(--t-hover);
+  svg {
+    width: 20px;
+    height: 20px;
+    transition: transform var(--t-hover);
+  }
+  &:hover svg.lucide-arrow-right {
+    transform: translateX(3px);
+  }
+  &.tone-ember {
+    background: var(--ember);
+    color: var(--ink);
+    box-shadow:
+      0 1px 0 rgba(255, 255, 255, 0.35) inset,
+      0 10px 24px -12px rgba(242, 106, 33, 0.7);
+  }
+  &.tone-ember:hover {
+    background: var(--ember-hi);
+    box-shadow:
+      0 1px 0 rgba(255, 255, 255, 0.35) inset,
+      0 12px 32px -8px rgba(242, 106, 33, 0.75);
+  }
+  &.tone-navy {
+    background: var(--navy);
+    color: var(--white);
+  }
+  &.tone-navy:hover {
+    background: var(--navy-deep);
+  }
+  &.tone-line {
+    border-color: var(--line-2);
+    color: var(--navy);
+    background: rgba(252, 251, 248, 0.6);
+  }
+  &.tone-line:hover {
+    border-color: var(--navy);
+    background: var(--sheet);
+  }
+  &.tone-text {
+    background: none;
+    color: var(--navy);
+    padding-inline: 4px;
+    text-decoration: underline;
+    text-underline-offset: 4px;
+    text-decoration-thickness: 1px;
+  }
+  &.size-small {
+    min-height: var(--ctl, 44px);
+    padding: 0 16px;
+    font-size: 0.9375rem;
+  }
+  &.size-small.tone-text {
+    padding-inline: 4px;
+  }
+  &:disabled {
+    opacity: 0.55;
+    cursor: default;
+  }
 `;

@@ -28,9 +28,15 @@ const Look = styled(SmartLink)`
   color: var(--navy);
   font-weight: 550;
   text-decoration: none;
-  background: linear-gradient(currentColor, currentColor) 0 100%/100% 1px no-repeat;
+  background: linear-gradient(currentColor, currentColor) 0 100% / 100% 1px no-repeat;
   padding: 4px 0;
-  .dark & { color: var(--white); }
-  svg { transition: transform var(--t-hover); }
-  &:hover svg { transform: translateX(3px); }
+  .dark & {
+    color: var(--white);
+  }
+  svg {
+    transition: transform var(--t-hover);
+  }
+  &:hover svg {
+    transform: translateX(3px);
+  }
 `;

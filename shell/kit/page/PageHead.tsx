@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { Fragment, type ReactNode } from 'react';
+import { below } from '../theme/widths';
 import { Eyebrow } from './Eyebrow';
 import { Lead } from './Lead';
 import { SmartLink } from './SmartLink';
@@ -49,13 +50,50 @@ export interface PageHeadProps {
 
 const Head = styled('header')`
   padding-block: clamp(20px, 2.6vw, 36px) clamp(40px, 5vw, 72px);
-  .crumbs ol { display: flex; flex-wrap: wrap; row-gap: 2px; }
-  .crumbs li { display: flex; align-items: center; }
-  .crumbs li + li::before { content: ""; width: 1.25px; height: 13px; margin: 0 12px; background: var(--blue-2); transform: rotate(28deg); }
-  .crumbs a { text-decoration: none; padding-block: 4px; }
-  .crumbs a:hover { text-decoration: underline; text-underline-offset: 4px; }
-  .crumbs [aria-current] { color: var(--ink); }
-  .head { display: grid; grid-template-columns: 1fr 1fr; gap: 20px 24px; align-items: end; margin-top: clamp(24px, 3vw, 40px); }
-  h1 { font-size: var(--fs-h2); letter-spacing: -0.045em; line-height: 1; margin-top: 18px; }
-  @media (max-width: 767px) { .head { grid-template-columns: 1fr; } }
+  .crumbs ol {
+    display: flex;
+    flex-wrap: wrap;
+    row-gap: 2px;
+  }
+  .crumbs li {
+    display: flex;
+    align-items: center;
+  }
+  .crumbs li + li::before {
+    content: "";
+    width: 1.25px;
+    height: 13px;
+    margin: 0 12px;
+    background: var(--blue-2);
+    transform: rotate(28deg);
+  }
+  .crumbs a {
+    text-decoration: none;
+    padding-block: 4px;
+  }
+  .crumbs a:hover {
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+  .crumbs [aria-current] {
+    color: var(--ink);
+  }
+  .head {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 20px 24px;
+    align-items: end;
+    margin-top: clamp(24px, 3vw, 40px);
+  }
+  h1 {
+    font-size: var(--fs-h2);
+    letter-spacing: -0.045em;
+    line-height: 1;
+    margin-top: 18px;
+  }
+  @media ${below.phone} {
+    .head {
+      grid-template-columns: 1fr;
+    }
+  }
 `;

@@ -32,6 +32,10 @@ const Frame = styled('div')`
   display: grid;
   justify-items: start;
   gap: 12px;
-  h2 { font-size: var(--fs-h3); }
-  p { max-width: 36em; }
+  h2 {
+    font-size: var(--fs-h3);
+  }
+  p {
+    max-width: var(--measure);
+  }
 `;

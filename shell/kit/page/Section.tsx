@@ -25,10 +25,25 @@ export interface SectionProps extends HTMLAttributes<HTMLElement> {
 const Band = styled('section')`
   position: relative;
   padding-block: clamp(72px, 8vw, 128px);
-  &.is-tight { padding-block: clamp(40px, 5vw, 72px); }
-  &.ground-sheet { background: var(--sheet); border-block: 1px solid var(--line-2); }
-  &.ground-sand { background: var(--sand); border-block: 1px solid rgba(90, 70, 40, 0.18); }
-  &.ground-steel { background: var(--steel); border-block: 1px solid var(--line); }
-  &.ground-navy { background: var(--navy); }
-  &.ground-night { background: var(--night); }
+  &.is-tight {
+    padding-block: clamp(40px, 5vw, 72px);
+  }
+  &.ground-sheet {
+    background: var(--sheet);
+    border-block: 1px solid var(--line-2);
+  }
+  &.ground-sand {
+    background: var(--sand);
+    border-block: 1px solid rgba(90, 70, 40, 0.18);
+  }
+  &.ground-steel {
+    background: var(--steel);
+    border-block: 1px solid var(--line);
+  }
+  &.ground-navy {
+    background: var(--navy);
+  }
+  &.ground-night {
+    background: var(--night);
+  }
 `;

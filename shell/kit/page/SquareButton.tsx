@@ -30,8 +30,20 @@ const Look = styled('button')`
   background: var(--sheet);
   color: var(--navy);
   cursor: pointer;
-  transition: border-color var(--t-hover), background var(--t-hover);
-  svg { width: 20px; height: 20px; }
-  &:hover { border-color: var(--navy); }
-  &:disabled { color: var(--faint); border-color: var(--line); background: transparent; cursor: not-allowed; }
+  transition:
+    border-color var(--t-hover),
+    background var(--t-hover);
+  svg {
+    width: 20px;
+    height: 20px;
+  }
+  &:hover {
+    border-color: var(--navy);
+  }
+  &:disabled {
+    color: var(--faint);
+    border-color: var(--line);
+    background: transparent;
+    cursor: not-allowed;
+  }
 `;

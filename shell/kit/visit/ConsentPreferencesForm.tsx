@@ -92,18 +92,74 @@ interface ChoiceProps {
 }
 
 const Choices = styled('form')`
-  .choice { display: grid; grid-template-columns: 1fr auto; align-items: center; gap: 0 16px; padding: 8px 0; border-top: 1px solid var(--line); }
-  .choice:first-of-type { border-top: 0; }
-  label { font-weight: 600; color: var(--ink); font-size: 0.9375rem; cursor: pointer; }
-  p { font-size: 0.875rem; line-height: 1.4; color: var(--muted); max-width: 34em; padding-right: 12px; }
-  .buttons { display: flex; gap: 8px; justify-content: flex-end; margin-top: 12px; }
-  .MuiSwitch-root { width: 44px; height: 44px; padding: 11px 2px; grid-row: span 2; overflow: visible; }
-  .MuiSwitch-switchBase { padding: 14px 5px; }
-  .MuiSwitch-switchBase.Mui-checked { transform: translateX(18px); }
-  .MuiSwitch-thumb { width: 16px; height: 16px; box-shadow: none; background: var(--navy); }
-  .MuiSwitch-track { border-radius: 11px; opacity: 1; background: transparent; border: 1px solid var(--blue-2); }
-  .Mui-checked .MuiSwitch-thumb { background: var(--ember); }
-  .Mui-checked + .MuiSwitch-track.MuiSwitch-track { opacity: 1; background: var(--navy); border-color: var(--navy); }
-  .Mui-disabled + .MuiSwitch-track.MuiSwitch-track { opacity: 0.5; }
-  .MuiSwitch-switchBase:focus-within + .MuiSwitch-track { outline: 2px solid var(--navy); outline-offset: 3px; }
+  .choice {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    align-items: center;
+    gap: 0 16px;
+    padding: 8px 0;
+    border-top: 1px solid var(--line);
+  }
+  .choice:first-of-type {
+    border-top: 0;
+  }
+  label {
+    font-weight: 600;
+    color: var(--ink);
+    font-size: 0.9375rem;
+    cursor: pointer;
+  }
+  p {
+    font-size: 0.875rem;
+    line-height: 1.4;
+    color: var(--muted);
+    max-width: var(--measure);
+    padding-right: 12px;
+  }
+  .buttons {
+    display: flex;
+    gap: 8px;
+    justify-content: flex-end;
+    margin-top: 12px;
+  }
+  .MuiSwitch-root {
+    width: 44px;
+    height: 44px;
+    padding: 11px 2px;
+    grid-row: span 2;
+    overflow: visible;
+  }
+  .MuiSwitch-switchBase {
+    padding: 14px 5px;
+  }
+  .MuiSwitch-switchBase.Mui-checked {
+    transform: translateX(18px);
+  }
+  .MuiSwitch-thumb {
+    width: 16px;
+    height: 16px;
+    box-shadow: none;
+    background: var(--navy);
+  }
+  .MuiSwitch-track {
+    border-radius: 11px;
+    opacity: 1;
+    background: transparent;
+    border: 1px solid var(--blue-2);
+  }
+  .Mui-checked .MuiSwitch-thumb {
+    background: var(--ember);
+  }
+  .Mui-checked + .MuiSwitch-track.MuiSwitch-track {
+    opacity: 1;
+    background: var(--navy);
+    border-color: var(--navy);
+  }
+  .Mui-disabled + .MuiSwitch-track.MuiSwitch-track {
+    opacity: 0.5;
+  }
+  .MuiSwitch-switchBase:focus-within + .MuiSwitch-track {
+    outline: 2px solid var(--navy);
+    outline-offset: 3px;
+  }
 `;

@@ -87,12 +87,48 @@ const Table = styled('table')`
   width: 100%;
   border-collapse: collapse;
   background: var(--sheet);
-  &[aria-busy='true'] tbody tr { opacity: 0.6; }
-  th, td { text-align: left; padding: 0 12px; height: 40px; border-bottom: 1px solid var(--line); vertical-align: middle; font-weight: 400; }
-  thead th { height: 32px; font-size: var(--a12); color: var(--muted); font-weight: 500; border-bottom-color: var(--line-2); white-space: nowrap; background: var(--sheet); font-family: var(--sans); letter-spacing: 0; line-height: inherit; }
-  tbody tr:hover { background: var(--hover); }
-  tbody th { font-weight: 550; color: var(--ink); }
-  .num { text-align: right; font-variant-numeric: tabular-nums; }
-  thead th:first-of-type, tbody th, .is-waiting td:first-of-type { padding-left: 20px; }
-  thead th:last-of-type, td:last-of-type { padding-right: 20px; }
+  &[aria-busy="true"] tbody tr {
+    opacity: 0.6;
+  }
+  th,
+  td {
+    text-align: left;
+    padding: 0 12px;
+    height: 40px;
+    border-bottom: 1px solid var(--line);
+    vertical-align: middle;
+    font-weight: 400;
+  }
+  thead th {
+    height: 32px;
+    font-size: var(--a12);
+    color: var(--muted);
+    font-weight: 500;
+    border-bottom-color: var(--line-2);
+    white-space: nowrap;
+    background: var(--sheet);
+    font-family: var(--sans);
+    letter-spacing: 0;
+    line-height: inherit;
+  }
+  tbody tr:hover {
+    background: var(--hover);
+  }
+  tbody th {
+    font-weight: 550;
+    color: var(--ink);
+  }
+  .num {
+    text-align: right;
+    font-variant-numeric: tabular-nums;
+  }
+  thead th:first-of-type,
+  tbody th,
+  .is-waiting td:first-of-type {
+    padding-left: 20px;
+  }
+  thead th:last-of-type,
+  td:last-of-type {
+    padding-right: 20px;
+  }
 `;

@@ -31,6 +31,14 @@ const Head = styled('header')`
   gap: 12px;
   padding: 6px 6px 6px 20px;
   border-bottom: 1px solid var(--line);
-  h2 { font-size: 1.125rem; font-weight: 600; }
-  button { width: 44px; height: 44px; border-color: transparent; background: none; }
+  h2 {
+    font-size: 1.125rem;
+    font-weight: 600;
+  }
+  button {
+    width: 44px;
+    height: 44px;
+    border-color: transparent;
+    background: none;
+  }
 `;

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import MuiDialog from '@mui/material/Dialog';
+import { below } from '../theme/widths';
 import { Overlaid } from './Overlaid';
 import type { OverlayProps } from './Overlay';
 
@@ -20,9 +21,23 @@ export default function OverlaySheet({ open, onClose, label, children }: Overlay
 }
 
 const Look = styled(MuiDialog)`
-  .MuiDialog-container { align-items: flex-start; }
-  .MuiDialog-container > .MuiDialog-paper { width: min(640px, 100% - 32px); max-width: none; max-height: min(560px, 80dvh); margin: 10dvh 16px 16px; }
-  @media (max-width: 767px) {
-    .MuiDialog-container > .MuiDialog-paper { width: 100%; height: 100%; max-height: none; margin: 0; border: 0; border-radius: 0; }
+  .MuiDialog-container {
+    align-items: flex-start;
+  }
+  .MuiDialog-container > .MuiDialog-paper {
+    width: min(640px, 100% - 32px);
+    max-width: none;
+    max-height: min(560px, 80dvh);
+    margin: 10dvh 16px 16px;
+  }
+  @media ${below.phone} {
+    .MuiDialog-container > .MuiDialog-paper {
+      width: 100%;
+      height: 100%;
+      max-height: none;
+      margin: 0;
+      border: 0;
+      border-radius: 0;
+    }
   }
 `;

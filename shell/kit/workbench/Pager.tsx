@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Button } from '../page/Button';
+import { below } from '../theme/widths';
 
 /** The foot of a list in pages: which part is shown, and the way to the next one and back. */
 export function Pager({ from, shown, total, isBusy, onNext, onPrevious, children }: PagerProps) {
@@ -50,7 +51,20 @@ const Foot = styled('footer')`
   background: var(--sheet);
   color: var(--muted);
   font-size: var(--a13);
-  .pg { margin-left: auto; font-variant-numeric: tabular-nums; white-space: nowrap; }
-  nav { display: flex; gap: 8px; }
-  @media (max-width: 767px) { padding: 12px 16px; .pg { margin-left: 0; margin-right: auto; } }
+  .pg {
+    margin-left: auto;
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  nav {
+    display: flex;
+    gap: 8px;
+  }
+  @media ${below.phone} {
+    padding: 12px 16px;
+    .pg {
+      margin-left: 0;
+      margin-right: auto;
+    }
+  }
 `;

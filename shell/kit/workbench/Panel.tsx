@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { type ReactNode, useId } from 'react';
+import { below } from '../theme/widths';
 
 /** A sheet on the table: a head, content, and a foot, between hairlines. `marks` puts registration crosses on it. */
 export function Panel({ title, note, action, footer, marks, children }: PanelProps) {
@@ -34,12 +35,59 @@ const Sheet = styled('section')`
   background: var(--sheet);
   border: 1px solid var(--line-2);
   border-radius: var(--r-cell);
-  > header { display: flex; align-items: center; gap: 4px 12px; min-height: 46px; padding: 7px 16px; border-bottom: 1px solid var(--line); flex-wrap: wrap; }
-  > header h2 { font-size: 1rem; font-weight: 600; letter-spacing: -0.015em; line-height: 1.25; }
-  > header p { color: var(--muted); min-width: 0; }
-  > header .action { margin-left: auto; }
-  > footer { margin-top: auto; padding: 9px 16px; border-top: 1px solid var(--line); color: var(--muted); font-size: var(--a13); }
-  &.has-marks::before, &.has-marks::after { content: ''; position: absolute; width: 11px; height: 11px; background: linear-gradient(var(--blue), var(--blue)) 50% / 1px 100% no-repeat, linear-gradient(var(--blue), var(--blue)) 50% / 100% 1px no-repeat; left: -6px; top: -6px; }
-  &.has-marks::after { left: auto; top: auto; right: -6px; bottom: -6px; }
-  @media (max-width: 767px) { border-inline: 0; border-radius: 0; &.has-marks::before, &.has-marks::after { content: none; } }
+  > header {
+    display: flex;
+    align-items: center;
+    gap: 4px 12px;
+    min-height: 46px;
+    padding: 7px 16px;
+    border-bottom: 1px solid var(--line);
+    flex-wrap: wrap;
+  }
+  > header h2 {
+    font-size: 1rem;
+    font-weight: 600;
+    letter-spacing: -0.015em;
+    line-height: 1.25;
+  }
+  > header p {
+    color: var(--muted);
+    min-width: 0;
+  }
+  > header .action {
+    margin-left: auto;
+  }
+  > footer {
+    margin-top: auto;
+    padding: 9px 16px;
+    border-top: 1px solid var(--line);
+    color: var(--muted);
+    font-size: var(--a13);
+  }
+  &.has-marks::before,
+  &.has-marks::after {
+    content: "";
+    position: absolute;
+    width: 11px;
+    height: 11px;
+    background:
+      linear-gradient(var(--blue), var(--blue)) 50% / 1px 100% no-repeat,
+      linear-gradient(var(--blue), var(--blue)) 50% / 100% 1px no-repeat;
+    left: -6px;
+    top: -6px;
+  }
+  &.has-marks::after {
+    left: auto;
+    top: auto;
+    right: -6px;
+    bottom: -6px;
+  }
+  @media ${below.phone} {
+    border-inline: 0;
+    border-radius: 0;
+    &.has-marks::before,
+    &.has-marks::after {
+      content: none;
+    }
+  }
 `;

@@ -11,5 +11,9 @@ const Bar = styled('span')`
   border-radius: 2px;
   background: var(--line);
   animation: skeleton-pulse 1.4s ease-in-out infinite alternate;
-  @keyframes skeleton-pulse { to { opacity: 0.45; } }
+  @keyframes skeleton-pulse {
+    to {
+      opacity: 0.45;
+    }
+  }
 `;

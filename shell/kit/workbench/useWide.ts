@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import type { from } from '../theme/widths';
 
-/** Whether the window is at least so many pixels wide, for what must be another element, not another look. */
-export function useWide(pixels: number): boolean {
-  const query = `(min-width: ${pixels}px)`;
+/** Whether the window is as wide as one of the widths `from` names, for what must be another element, not another look. */
+export function useWide(query: (typeof from)[keyof typeof from]): boolean {
   return useSyncExternalStore(
     (changed) => {
       const list = matchMedia(query);

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { Button, ConsentPreferences, styled, useConsent } from '../../kit';
+import { Button, below, ConsentPreferences, styled, useConsent } from '../../kit';
 
 /**
  * Asks once which cookies may be used. It stands in the corner that pages keep free of calls to action, takes no
@@ -45,7 +45,7 @@ const Card = styled('section')`
   position: fixed;
   right: 24px;
   bottom: 24px;
-  z-index: 60;
+  z-index: var(--layer-consent);
   width: min(424px, calc(100vw - 32px));
   max-height: calc(100dvh - 96px);
   overflow-y: auto;
@@ -55,21 +55,58 @@ const Card = styled('section')`
   border-radius: var(--r-ctl);
   box-shadow: var(--sh-float);
   animation: consent-in 0.35s cubic-bezier(0.2, 0.7, 0.1, 1);
-  @keyframes consent-in { from { opacity: 0; transform: translateY(10px); } }
-  h2 { font-size: 1.125rem; letter-spacing: -0.02em; }
-  > p { font-size: 0.9375rem; line-height: 1.5; margin-top: 6px; }
-  > .buttons { display: flex; gap: 8px; margin-top: 16px; }
-  > .buttons > * { padding-inline: 14px; white-space: nowrap; }
-  > .buttons > .customize { padding-inline: 4px; margin-right: auto; }
-  form { margin-top: 8px; }
-  @media (max-width: 767px) {
+  @keyframes consent-in {
+    from {
+      opacity: 0;
+      transform: translateY(10px);
+    }
+  }
+  h2 {
+    font-size: 1.125rem;
+    letter-spacing: -0.02em;
+  }
+  > p {
+    font-size: 0.9375rem;
+    line-height: 1.5;
+    margin-top: 6px;
+  }
+  > .buttons {
+    display: flex;
+    gap: 8px;
+    margin-top: 16px;
+  }
+  > .buttons > * {
+    padding-inline: 14px;
+    white-space: nowrap;
+  }
+  > .buttons > .customize {
+    padding-inline: 4px;
+    margin-right: auto;
+  }
+  form {
+    margin-top: 8px;
+  }
+  @media ${below.phone} {
     right: 16px;
     bottom: 16px;
     padding: 14px 16px;
-    h2 { font-size: 1rem; }
-    > p { font-size: 0.875rem; line-height: 1.4; margin-top: 2px; }
-    > .buttons { margin-top: 12px; }
-    > .buttons > * { font-size: 0.875rem; padding-inline: 10px; }
-    > .buttons > .customize { padding-inline: 0; }
+    h2 {
+      font-size: 1rem;
+    }
+    > p {
+      font-size: 0.875rem;
+      line-height: 1.4;
+      margin-top: 2px;
+    }
+    > .buttons {
+      margin-top: 12px;
+    }
+    > .buttons > * {
+      font-size: 0.875rem;
+      padding-inline: 10px;
+    }
+    > .buttons > .customize {
+      padding-inline: 0;
+    }
   }
 `;

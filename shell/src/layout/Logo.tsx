@@ -33,5 +33,8 @@ const Look = styled(SmartLink)`
   font-weight: 600;
   font-size: 1.3125rem;
   letter-spacing: -0.035em;
-  svg { width: 30px; height: 30px; }
+  svg {
+    width: 30px;
+    height: 30px;
+  }
 `;

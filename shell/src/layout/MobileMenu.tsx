@@ -1,7 +1,7 @@
 import Phone from 'lucide-react/icons/phone';
 import X from 'lucide-react/icons/x';
 import type { MouseEvent, Ref } from 'react';
-import { Button, SmartLink, SquareButton, styled, useSettings } from '../../kit';
+import { Button, below, from, SmartLink, SquareButton, styled, useSettings } from '../../kit';
 import { mainNavigation, paths } from '../../paths';
 import { isCurrent } from './isCurrent';
 import { Logo } from './Logo';
@@ -68,20 +68,88 @@ const Sheet = styled('dialog')`
   overflow-y: auto;
   overscroll-behavior: contain;
   flex-direction: column;
-  &[open] { display: flex; }
-  &:popover-open { display: flex; }
-  &[open] { animation: menu-in 0.28s cubic-bezier(0.2, 0.7, 0.1, 1); }
-  @keyframes menu-in { from { opacity: 0; transform: translateY(-12px); } }
-  .top { display: flex; align-items: center; flex: none; height: 72px; margin-inline: calc(-1 * var(--gutter)); padding-inline: var(--gutter); border-bottom: 1px solid var(--line); }
-  .close { width: 44px; height: 44px; border-radius: var(--r-ctl); }
-  nav { flex: 1; padding-block: 8px 24px; }
-  li { border-bottom: 1px solid var(--line-2); }
-  nav a { position: relative; display: flex; align-items: center; min-height: clamp(52px, 8.4dvh, 72px); color: var(--ink); text-decoration: none; font-size: clamp(1.5rem, 4.2dvh, 2.25rem); font-weight: 500; letter-spacing: -0.04em; line-height: 1.1; }
-  nav a[aria-current]::after { content: ""; width: 9px; height: 9px; margin: 0 8px 0 auto; border-radius: 50%; background: var(--ember); box-shadow: 0 0 0 6px rgba(242, 106, 33, 0.16); }
-  nav a[aria-current] { color: var(--navy); }
-  .thumb { display: grid; grid-template-columns: 1fr 1fr; gap: 10px; flex: none; }
-  .thumb a { padding-inline: 10px; white-space: nowrap; }
-  .thumb svg { width: 18px; height: 18px; }
-  @media (max-width: 599px) { .top { height: 60px; } }
-  @media (min-width: 1200px) { &[open] { display: none; } }
+  &[open] {
+    display: flex;
+  }
+  &:popover-open {
+    display: flex;
+  }
+  &[open] {
+    animation: menu-in 0.28s cubic-bezier(0.2, 0.7, 0.1, 1);
+  }
+  @keyframes menu-in {
+    from {
+      opacity: 0;
+      transform: translateY(-12px);
+    }
+  }
+  .top {
+    display: flex;
+    align-items: center;
+    flex: none;
+    height: 72px;
+    margin-inline: calc(-1 * var(--gutter));
+    padding-inline: var(--gutter);
+    border-bottom: 1px solid var(--line);
+  }
+  .close {
+    width: 44px;
+    height: 44px;
+    border-radius: var(--r-ctl);
+  }
+  nav {
+    flex: 1;
+    padding-block: 8px 24px;
+  }
+  li {
+    border-bottom: 1px solid var(--line-2);
+  }
+  nav a {
+    position: relative;
+    display: flex;
+    align-items: center;
+    min-height: clamp(52px, 8.4dvh, 72px);
+    color: var(--ink);
+    text-decoration: none;
+    font-size: clamp(1.5rem, 4.2dvh, 2.25rem);
+    font-weight: 500;
+    letter-spacing: -0.04em;
+    line-height: 1.1;
+  }
+  nav a[aria-current]::after {
+    content: "";
+    width: 9px;
+    height: 9px;
+    margin: 0 8px 0 auto;
+    border-radius: 50%;
+    background: var(--ember);
+    box-shadow: 0 0 0 6px rgba(242, 106, 33, 0.16);
+  }
+  nav a[aria-current] {
+    color: var(--navy);
+  }
+  .thumb {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 10px;
+    flex: none;
+  }
+  .thumb a {
+    padding-inline: 10px;
+    white-space: nowrap;
+  }
+  .thumb svg {
+    width: 18px;
+    height: 18px;
+  }
+  @media ${below.small} {
+    .top {
+      height: 60px;
+    }
+  }
+  @media ${from.desktop} {
+    &[open] {
+      display: none;
+    }
+  }
 `;

@@ -57,6 +57,15 @@ const Strip = styled('div')`
   background: var(--sheet);
   border-bottom: 1px solid var(--line-2);
   box-shadow: inset 3px 0 0 var(--error);
-  .wrap { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 20px; padding-block: 10px; font-size: var(--fs-sm); }
-  button { margin-left: auto; }
+  .wrap {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px 20px;
+    padding-block: 10px;
+    font-size: var(--fs-sm);
+  }
+  button {
+    margin-left: auto;
+  }
 `;

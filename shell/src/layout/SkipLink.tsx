@@ -15,10 +15,12 @@ const Skip = styled('a')`
   position: absolute;
   left: 16px;
   top: -80px;
-  z-index: 90;
+  z-index: var(--layer-skip);
   padding: 12px 18px;
   border-radius: var(--r-ctl);
   background: var(--navy);
   color: var(--white);
-  &:focus { top: 12px; }
+  &:focus {
+    top: 12px;
+  }
 `;

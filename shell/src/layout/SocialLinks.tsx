@@ -43,7 +43,24 @@ const List = styled('ul')`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
-  && a { width: 44px; height: 44px; padding: 0; display: grid; place-items: center; border: 1px solid var(--line-2); border-radius: 50%; color: var(--navy); text-decoration: none; }
-  && a:hover { text-decoration: none; border-color: var(--navy); background: var(--white); }
-  b { font-weight: 600; font-size: 0.9375rem; }
+  && a {
+    width: 44px;
+    height: 44px;
+    padding: 0;
+    display: grid;
+    place-items: center;
+    border: 1px solid var(--line-2);
+    border-radius: 50%;
+    color: var(--navy);
+    text-decoration: none;
+  }
+  && a:hover {
+    text-decoration: none;
+    border-color: var(--navy);
+    background: var(--white);
+  }
+  b {
+    font-weight: 600;
+    font-size: 0.9375rem;
+  }
 `;

@@ -1,4 +1,4 @@
-import { Drawing, lazyNear, Seo, styled } from '../../kit';
+import { below, Drawing, lazyNear, Seo, styled } from '../../kit';
 import { paths } from '../../paths';
 import drawing from './notFound.drawing';
 
@@ -38,16 +38,66 @@ const Lost = styled('section')`
   position: relative;
   overflow: clip;
   isolation: isolate;
-  &::after { content: ""; position: absolute; inset: 0; z-index: -1; background-image: linear-gradient(var(--rule) 1px, transparent 1px), linear-gradient(90deg, var(--rule) 1px, transparent 1px); background-size: calc(min(1400px, 100vw - 2 * var(--gutter)) / 48) calc(min(1400px, 100vw - 2 * var(--gutter)) / 48); background-position: 50% 0; mask: radial-gradient(80% 90% at 70% 45%, black 30%, transparent 85%); }
-  .wrap { display: grid; grid-template-columns: 5fr 7fr; align-items: center; padding-block: clamp(24px, 3vw, 48px); }
-  h1 { font-size: clamp(2.5rem, 1.1rem + 4vw, 4.75rem); letter-spacing: -0.045em; line-height: 1; }
-  h1 b { display: block; font-weight: 500; font-size: 2.4em; line-height: 0.84; letter-spacing: -0.06em; margin: 0 0 0.06em -0.05em; }
-  .asked { font-size: var(--fs-lead); line-height: 1.35; color: var(--blue); font-weight: 500; letter-spacing: -0.018em; margin-top: 18px; }
-  .sorry { margin-top: 16px; max-width: 23em; }
-  .figure { width: calc(100% + 56px + var(--gutter) / 2); max-width: none; height: auto; margin: 0 calc(-1 * var(--gutter) / 2) 0 -56px; }
-  @media (max-width: 899px) {
-    .wrap { grid-template-columns: 1fr; }
-    .figure { width: calc(100% + 2 * var(--gutter)); margin: -8px calc(-1 * var(--gutter)) 0; }
-    h1 b { font-size: 2.6em; }
+  &::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    background-image:
+      linear-gradient(var(--rule) 1px, transparent 1px),
+      linear-gradient(90deg, var(--rule) 1px, transparent 1px);
+    background-size: calc(min(1400px, 100vw - 2 * var(--gutter)) / 48)
+      calc(min(1400px, 100vw - 2 * var(--gutter)) / 48);
+    background-position: 50% 0;
+    mask: radial-gradient(80% 90% at 70% 45%, black 30%, transparent 85%);
+  }
+  .wrap {
+    display: grid;
+    grid-template-columns: 5fr 7fr;
+    align-items: center;
+    padding-block: clamp(24px, 3vw, 48px);
+  }
+  h1 {
+    font-size: clamp(2.5rem, 1.1rem + 4vw, 4.75rem);
+    letter-spacing: -0.045em;
+    line-height: 1;
+  }
+  h1 b {
+    display: block;
+    font-weight: 500;
+    font-size: 2.4em;
+    line-height: 0.84;
+    letter-spacing: -0.06em;
+    margin: 0 0 0.06em -0.05em;
+  }
+  .asked {
+    font-size: var(--fs-lead);
+    line-height: 1.35;
+    color: var(--blue);
+    font-weight: 500;
+    letter-spacing: -0.018em;
+    margin-top: 18px;
+  }
+  .sorry {
+    margin-top: 16px;
+    max-width: 23em;
+  }
+  .figure {
+    width: calc(100% + 56px + var(--gutter) / 2);
+    max-width: none;
+    height: auto;
+    margin: 0 calc(-1 * var(--gutter) / 2) 0 -56px;
+  }
+  @media ${below.tablet} {
+    .wrap {
+      grid-template-columns: 1fr;
+    }
+    .figure {
+      width: calc(100% + 2 * var(--gutter));
+      margin: -8px calc(-1 * var(--gutter)) 0;
+    }
+    h1 b {
+      font-size: 2.6em;
+    }
   }
 `;

@@ -1,4 +1,4 @@
-import { Button, styled } from '@site/shell/kit';
+import { Button, below, from, styled } from '@site/shell/kit';
 import { Menu } from '@site/shell/kit/workbench';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
@@ -74,19 +74,46 @@ const Look = styled('section')`
   padding: 5px 20px;
   background: var(--brand);
   color: #fff;
-  b { font-weight: 600; }
-  .all { padding: 4px 0; border: 0; background: linear-gradient(currentColor, currentColor) 0 100% / 100% 1px no-repeat; color: inherit; font-weight: 550; cursor: pointer; }
-  @media (min-width: 768px) { .page { display: none; } }
-  .deeds { display: flex; gap: 8px; margin-left: auto; }
-  .deeds button.tone-line.tone-line { border-color: rgba(255, 255, 255, 0.45); background: none; color: #fff; }
-  .deeds button.tone-line.tone-line:hover { border-color: #fff; }
-  :focus-visible { outline-color: #fff; }
-  @media (max-width: 767px) {
+  b {
+    font-weight: 600;
+  }
+  .all {
+    padding: 4px 0;
+    border: 0;
+    background: linear-gradient(currentColor, currentColor) 0 100% / 100% 1px no-repeat;
+    color: inherit;
+    font-weight: 550;
+    cursor: pointer;
+  }
+  @media ${from.phone} {
+    .page {
+      display: none;
+    }
+  }
+  .deeds {
+    display: flex;
+    gap: 8px;
+    margin-left: auto;
+  }
+  .deeds button.tone-line.tone-line {
+    border-color: rgba(255, 255, 255, 0.45);
+    background: none;
+    color: #fff;
+  }
+  .deeds button.tone-line.tone-line:hover {
+    border-color: #fff;
+  }
+  :focus-visible {
+    outline-color: #fff;
+  }
+  @media ${below.phone} {
     position: fixed;
     inset: auto 8px calc(72px + env(safe-area-inset-bottom));
     padding: 6px 6px 6px 14px;
     border-radius: 6px;
     box-shadow: var(--sh-float);
-    .all { min-height: 44px; }
+    .all {
+      min-height: 44px;
+    }
   }
 `;

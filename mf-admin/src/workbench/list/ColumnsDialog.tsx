@@ -36,7 +36,21 @@ interface ColumnsDialogProps<Row> {
 
 const Look = styled('div')`
   padding: 6px 20px 20px;
-  label { display: flex; align-items: center; gap: 10px; min-height: 44px; border-bottom: 1px solid var(--line); color: var(--ink); cursor: pointer; }
-  input { width: 16px; height: 16px; accent-color: var(--navy); }
-  button { margin-top: 16px; }
+  label {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    min-height: 44px;
+    border-bottom: 1px solid var(--line);
+    color: var(--ink);
+    cursor: pointer;
+  }
+  input {
+    width: 16px;
+    height: 16px;
+    accent-color: var(--navy);
+  }
+  button {
+    margin-top: 16px;
+  }
 `;

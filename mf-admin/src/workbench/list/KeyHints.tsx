@@ -1,4 +1,4 @@
-import { styled } from '@site/shell/kit';
+import { below, styled } from '@site/shell/kit';
 
 /** The keys that work in the list, at its foot. */
 export function KeyHints({ canSelect }: { canSelect: boolean }) {
@@ -28,7 +28,18 @@ export function KeyHints({ canSelect }: { canSelect: boolean }) {
 const Look = styled('span')`
   display: flex;
   gap: 16px;
-  > span { display: inline-flex; gap: 6px; align-items: center; white-space: nowrap; }
-  @container (max-width: 680px) { span:nth-of-type(n + 4) { display: none; } }
-  @media (max-width: 767px), (pointer: coarse) { display: none; }
+  > span {
+    display: inline-flex;
+    gap: 6px;
+    align-items: center;
+    white-space: nowrap;
+  }
+  @container (max-width: 680px) {
+    span:nth-of-type(n + 4) {
+      display: none;
+    }
+  }
+  @media ${below.phone}, (pointer: coarse) {
+    display: none;
+  }
 `;

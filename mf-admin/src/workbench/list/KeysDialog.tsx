@@ -47,8 +47,21 @@ interface KeysDialogProps {
 
 const Look = styled('dl')`
   padding: 4px 20px 16px;
-  div { display: grid; grid-template-columns: 108px 1fr; align-items: center; min-height: 40px; border-bottom: 1px solid var(--line); }
-  div:last-of-type { border: 0; }
-  dt { display: flex; gap: 6px; }
-  dd { color: var(--ink); }
+  div {
+    display: grid;
+    grid-template-columns: 108px 1fr;
+    align-items: center;
+    min-height: 40px;
+    border-bottom: 1px solid var(--line);
+  }
+  div:last-of-type {
+    border: 0;
+  }
+  dt {
+    display: flex;
+    gap: 6px;
+  }
+  dd {
+    color: var(--ink);
+  }
 `;

@@ -1,4 +1,4 @@
-import { styled } from '@site/shell/kit';
+import { below, styled } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useMay } from '../../parts/useMay';
@@ -146,7 +146,9 @@ function unreachable({ status }: ApiError): string | undefined {
 const State = styled('div')`
   padding: 20px;
   max-width: 560px;
-  @media (max-width: 767px) { padding: 16px; }
+  @media ${below.phone} {
+    padding: 16px;
+  }
 `;
 
 const Offline = styled('p')`
@@ -155,5 +157,7 @@ const Offline = styled('p')`
   border-bottom: 1px solid var(--line);
   background: var(--ember-w);
   color: var(--ink);
-  @media (max-width: 767px) { padding-inline: 16px; }
+  @media ${below.phone} {
+    padding-inline: 16px;
+  }
 `;

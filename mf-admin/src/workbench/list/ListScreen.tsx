@@ -1,4 +1,4 @@
-import { styled } from '@site/shell/kit';
+import { from, styled } from '@site/shell/kit';
 import { useState } from 'react';
 import { useMay } from '../../parts/useMay';
 import { Place } from '../Place';
@@ -98,10 +98,22 @@ export function ListScreen<Row, Page extends ListPage<Row>>({ list }: { list: Li
 }
 
 const Look = styled('div')`
-  .desk { display: grid; grid-template-columns: minmax(0, 1fr); align-items: start; }
-  .list { min-width: 0; container-type: inline-size; }
-  @media (min-width: 1180px) {
-    &.has-sheet .desk { grid-template-columns: minmax(0, 1fr) 428px; }
-    &.has-sheet .list { border-right: 1px solid var(--line-2); min-height: calc(100dvh - var(--bar) - 116px); }
+  .desk {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-items: start;
+  }
+  .list {
+    min-width: 0;
+    container-type: inline-size;
+  }
+  @media ${from.desktop} {
+    &.has-sheet .desk {
+      grid-template-columns: minmax(0, 1fr) 428px;
+    }
+    &.has-sheet .list {
+      border-right: 1px solid var(--line-2);
+      min-height: calc(100dvh - var(--bar) - 116px);
+    }
   }
 `;

@@ -1,4 +1,4 @@
-import { styled } from '@site/shell/kit';
+import { below, styled } from '@site/shell/kit';
 import { Menu } from '@site/shell/kit/workbench';
 import { Fragment, useEffect, useEffectEvent, useState } from 'react';
 import type { ListFilter } from './ListDefinition';
@@ -108,17 +108,72 @@ const Look = styled('form')`
   font-size: 1rem;
   line-height: 1.85;
   color: var(--text);
-  button.w.w { position: relative; min-height: 30px; height: 30px; padding: 0 16px 1px 1px; border: 0; border-radius: 0; background: linear-gradient(var(--blue-2), var(--blue-2)) 0 100% / 100% 1px no-repeat; font-size: 1rem; font-weight: 600; color: var(--navy); }
-  button.w.w:hover { background-color: var(--sel); }
-  button.w.w::after { content: ''; position: absolute; right: 4px; top: calc(50% - 4px); width: 5px; height: 5px; border: solid currentColor; border-width: 0 1.5px 1.5px 0; transform: rotate(45deg); }
-  .find { display: flex; align-items: baseline; gap: 7px; flex: 0 1 330px; min-width: 0; }
-  .find span { flex: none; }
-  input { appearance: none; flex: 1; min-width: 0; width: 100%; height: 30px; padding: 0 2px 1px; border: 0; border-radius: 0; outline-offset: 2px; background: linear-gradient(var(--blue-2), var(--blue-2)) 0 100% / 100% 1px no-repeat; color: var(--navy); font-weight: 600; }
-  input::placeholder { color: var(--muted); font-weight: 400; opacity: 1; }
-  @media (max-width: 767px) {
+  button.w.w {
+    position: relative;
+    min-height: 30px;
+    height: 30px;
+    padding: 0 16px 1px 1px;
+    border: 0;
+    border-radius: 0;
+    background: linear-gradient(var(--blue-2), var(--blue-2)) 0 100% / 100% 1px no-repeat;
+    font-size: 1rem;
+    font-weight: 600;
+    color: var(--navy);
+  }
+  button.w.w:hover {
+    background-color: var(--sel);
+  }
+  button.w.w::after {
+    content: "";
+    position: absolute;
+    right: 4px;
+    top: calc(50% - 4px);
+    width: 5px;
+    height: 5px;
+    border: solid currentColor;
+    border-width: 0 1.5px 1.5px 0;
+    transform: rotate(45deg);
+  }
+  .find {
+    display: flex;
+    align-items: baseline;
+    gap: 7px;
+    flex: 0 1 330px;
+    min-width: 0;
+  }
+  .find span {
+    flex: none;
+  }
+  input {
+    appearance: none;
+    flex: 1;
+    min-width: 0;
+    width: 100%;
+    height: 30px;
+    padding: 0 2px 1px;
+    border: 0;
+    border-radius: 0;
+    outline-offset: 2px;
+    background: linear-gradient(var(--blue-2), var(--blue-2)) 0 100% / 100% 1px no-repeat;
+    color: var(--navy);
+    font-weight: 600;
+  }
+  input::placeholder {
+    color: var(--muted);
+    font-weight: 400;
+    opacity: 1;
+  }
+  @media ${below.phone} {
     padding: 10px 16px 12px;
     font-size: 1.0625rem;
-    button.w.w, input { height: 44px; min-height: 44px; font-size: 1.0625rem; }
-    .find { flex: 1 1 100%; }
+    button.w.w,
+    input {
+      height: 44px;
+      min-height: 44px;
+      font-size: 1.0625rem;
+    }
+    .find {
+      flex: 1 1 100%;
+    }
   }
 `;

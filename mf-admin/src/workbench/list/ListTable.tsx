@@ -1,4 +1,4 @@
-import { styled } from '@site/shell/kit';
+import { below, styled } from '@site/shell/kit';
 import { type Column, DataTable, Tick } from '@site/shell/kit/workbench';
 import { Link } from 'react-router-dom';
 import type { ListColumn } from './ListDefinition';
@@ -82,40 +82,172 @@ function ticks<Row>({ rows = [], nameOf }: ListTableProps<Row>, selection: Selec
 }
 
 const Look = styled('div')`
-  td, th { padding: 0 9px; }
-  tbody tr { height: 46px; position: relative; }
-  thead th { position: sticky; top: var(--bar); z-index: 3; }
-  thead th::after { content: ''; position: absolute; left: 0; right: 0; bottom: -1px; height: 1px; background: var(--line-2); }
-  .c-tick.c-tick.c-tick { width: 46px; padding: 0 0 0 12px; }
-  &.has-ticks table :is(th, td).c-first { padding-left: 6px; }
-  .c-first a { display: flex; flex-direction: column; text-decoration: none; line-height: 1.28; padding: 5px 0; }
-  .c-first a::after { content: ''; position: absolute; inset: 0; }
-  .c-first a:focus-visible { outline: 0; box-shadow: none; }
-  .c-first a:focus-visible::after { outline: 2px solid var(--navy); outline-offset: -2px; box-shadow: inset 0 0 0 4px var(--ember-halo); }
-  .c-first b { font-weight: 600; color: var(--ink); overflow-wrap: anywhere; }
-  .c-first span { font-size: var(--a13); font-weight: 400; color: var(--muted); overflow-wrap: anywhere; }
-  td { white-space: nowrap; }
-  td.gives-never { white-space: normal; }
-  tbody .is-ticked, tbody .is-ticked:hover { background: var(--sel); }
-  tbody .is-open.is-open, tbody .is-open.is-open:hover { background: var(--sel); box-shadow: inset 2px 0 0 var(--navy); }
-  @container (max-width: 820px) { .gives-early { display: none; } }
-  @container (max-width: 560px) { .gives-late { display: none; } }
-  @media (max-width: 1179px) { tbody .is-open.is-open:not(.is-ticked) { background: none; box-shadow: none; } }
-  @media (max-width: 767px) {
-    table, tbody, tr, th, td { display: block; }
-    thead, tbody .on-none { display: none; }
-    tbody tr { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 12px; height: auto; padding: 4px 16px 9px; border-bottom: 1px solid var(--line); align-items: center; }
-    &.has-ticks tbody tr:not(.is-waiting) { grid-template-columns: 40px minmax(0, 1fr) auto; padding-left: 4px; }
-    tbody :is(td, th) { height: auto; border: 0; padding: 0; }
-    table tbody th, table tbody td:last-of-type, table .is-waiting td:first-of-type { padding-inline: 0; }
-    &.has-ticks table tbody .c-first { padding: 0; }
-    tbody .c-tick.c-tick.c-tick { grid-column: 1; grid-row: 1 / 3; width: auto; padding: 0; }
-    .is-waiting .c-tick.c-tick.c-tick { display: none; }
-    .c-first { grid-column: -3; grid-row: 1; }
-    .c-first a { padding: 7px 0 6px; }
-    .c-first b { font-size: 1rem; }
-    td.on-corner { display: block; grid-column: -2; grid-row: 1; align-self: start; padding-top: 10px; }
-    td.on-left { grid-column: -3; grid-row: 2; font-size: var(--a13); }
-    td.on-right { grid-column: -2; grid-row: 2; font-size: var(--a13); justify-self: end; }
+  td,
+  th {
+    padding: 0 9px;
+  }
+  tbody tr {
+    height: 46px;
+    position: relative;
+  }
+  thead th {
+    position: sticky;
+    top: var(--bar);
+    z-index: 3;
+  }
+  thead th::after {
+    content: "";
+    position: absolute;
+    left: 0;
+    right: 0;
+    bottom: -1px;
+    height: 1px;
+    background: var(--line-2);
+  }
+  .c-tick.c-tick.c-tick {
+    width: 46px;
+    padding: 0 0 0 12px;
+  }
+  &.has-ticks table :is(th, td).c-first {
+    padding-left: 6px;
+  }
+  .c-first a {
+    display: flex;
+    flex-direction: column;
+    text-decoration: none;
+    line-height: 1.28;
+    padding: 5px 0;
+  }
+  .c-first a::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+  }
+  .c-first a:focus-visible {
+    outline: 0;
+    box-shadow: none;
+  }
+  .c-first a:focus-visible::after {
+    outline: 2px solid var(--navy);
+    outline-offset: -2px;
+    box-shadow: inset 0 0 0 4px var(--ember-halo);
+  }
+  .c-first b {
+    font-weight: 600;
+    color: var(--ink);
+    overflow-wrap: anywhere;
+  }
+  .c-first span {
+    font-size: var(--a13);
+    font-weight: 400;
+    color: var(--muted);
+    overflow-wrap: anywhere;
+  }
+  td {
+    white-space: nowrap;
+  }
+  td.gives-never {
+    white-space: normal;
+  }
+  tbody .is-ticked,
+  tbody .is-ticked:hover {
+    background: var(--sel);
+  }
+  tbody .is-open.is-open,
+  tbody .is-open.is-open:hover {
+    background: var(--sel);
+    box-shadow: inset 2px 0 0 var(--navy);
+  }
+  @container (max-width: 820px) {
+    .gives-early {
+      display: none;
+    }
+  }
+  @container (max-width: 560px) {
+    .gives-late {
+      display: none;
+    }
+  }
+  @media ${below.desktop} {
+    tbody .is-open.is-open:not(.is-ticked) {
+      background: none;
+      box-shadow: none;
+    }
+  }
+  @media ${below.phone} {
+    table,
+    tbody,
+    tr,
+    th,
+    td {
+      display: block;
+    }
+    thead,
+    tbody .on-none {
+      display: none;
+    }
+    tbody tr {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      gap: 0 12px;
+      height: auto;
+      padding: 4px 16px 9px;
+      border-bottom: 1px solid var(--line);
+      align-items: center;
+    }
+    &.has-ticks tbody tr:not(.is-waiting) {
+      grid-template-columns: 40px minmax(0, 1fr) auto;
+      padding-left: 4px;
+    }
+    tbody :is(td, th) {
+      height: auto;
+      border: 0;
+      padding: 0;
+    }
+    table tbody th,
+    table tbody td:last-of-type,
+    table .is-waiting td:first-of-type {
+      padding-inline: 0;
+    }
+    &.has-ticks table tbody .c-first {
+      padding: 0;
+    }
+    tbody .c-tick.c-tick.c-tick {
+      grid-column: 1;
+      grid-row: 1 / 3;
+      width: auto;
+      padding: 0;
+    }
+    .is-waiting .c-tick.c-tick.c-tick {
+      display: none;
+    }
+    .c-first {
+      grid-column: -3;
+      grid-row: 1;
+    }
+    .c-first a {
+      padding: 7px 0 6px;
+    }
+    .c-first b {
+      font-size: 1rem;
+    }
+    td.on-corner {
+      display: block;
+      grid-column: -2;
+      grid-row: 1;
+      align-self: start;
+      padding-top: 10px;
+    }
+    td.on-left {
+      grid-column: -3;
+      grid-row: 2;
+      font-size: var(--a13);
+    }
+    td.on-right {
+      grid-column: -2;
+      grid-row: 2;
+      font-size: var(--a13);
+      justify-self: end;
+    }
   }
 `;

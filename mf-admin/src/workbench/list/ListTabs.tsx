@@ -49,6 +49,11 @@ interface ListTabsProps<Page> {
 
 const Look = styled('nav')`
   display: flex;
-  a span { font: 450 var(--a12)/1 var(--mono); color: var(--muted); }
-  a .hot { color: var(--ember-t); }
+  a span {
+    font: 450 var(--a12) / 1 var(--mono);
+    color: var(--muted);
+  }
+  a .hot {
+    color: var(--ember-t);
+  }
 `;

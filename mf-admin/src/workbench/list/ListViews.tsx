@@ -1,4 +1,4 @@
-import { SquareButton, styled } from '@site/shell/kit';
+import { below, SquareButton, styled } from '@site/shell/kit';
 import BookmarkMinus from 'lucide-react/icons/bookmark-minus';
 import BookmarkPlus from 'lucide-react/icons/bookmark-plus';
 import Columns3 from 'lucide-react/icons/columns-3';
@@ -61,15 +61,82 @@ const Look = styled('div')`
   display: flex;
   align-items: stretch;
   border-bottom: 1px solid var(--line-2);
-  .strip { display: flex; flex: 1; min-width: 0; overflow-x: auto; scrollbar-width: none; padding: 0 8px; }
-  .strip a { position: relative; display: flex; align-items: center; gap: 7px; height: 42px; padding: 0 12px; text-decoration: none; font-weight: 500; white-space: nowrap; color: var(--text); outline-offset: -4px; }
-  .strip a:hover { color: var(--ink); }
-  .strip a[aria-current] { color: var(--ink); font-weight: 600; }
-  .strip a[aria-current]::after { content: ''; position: absolute; left: 12px; right: 12px; bottom: 0; height: 2px; background: var(--navy); }
-  .own { display: flex; position: relative; }
-  .own::before { content: ''; align-self: center; width: 1px; height: 18px; margin-inline: 4px; background: var(--line-2); }
-  .tools { display: flex; align-items: center; gap: 2px; padding: 0 12px 0 8px; }
-  .tools button { width: var(--ctl); height: var(--ctl); border-color: transparent; border-radius: 6px; background: none; }
-  .tools svg { width: 17px; height: 17px; }
-  @media (max-width: 767px) { .strip { padding: 0 4px; } .strip a { height: 46px; } .tools { padding: 0 4px 0 0; gap: 0; } }
+  .strip {
+    display: flex;
+    flex: 1;
+    min-width: 0;
+    overflow-x: auto;
+    scrollbar-width: none;
+    padding: 0 8px;
+  }
+  .strip a {
+    position: relative;
+    display: flex;
+    align-items: center;
+    gap: 7px;
+    height: 42px;
+    padding: 0 12px;
+    text-decoration: none;
+    font-weight: 500;
+    white-space: nowrap;
+    color: var(--text);
+    outline-offset: -4px;
+  }
+  .strip a:hover {
+    color: var(--ink);
+  }
+  .strip a[aria-current] {
+    color: var(--ink);
+    font-weight: 600;
+  }
+  .strip a[aria-current]::after {
+    content: "";
+    position: absolute;
+    left: 12px;
+    right: 12px;
+    bottom: 0;
+    height: 2px;
+    background: var(--navy);
+  }
+  .own {
+    display: flex;
+    position: relative;
+  }
+  .own::before {
+    content: "";
+    align-self: center;
+    width: 1px;
+    height: 18px;
+    margin-inline: 4px;
+    background: var(--line-2);
+  }
+  .tools {
+    display: flex;
+    align-items: center;
+    gap: 2px;
+    padding: 0 12px 0 8px;
+  }
+  .tools button {
+    width: var(--ctl);
+    height: var(--ctl);
+    border-color: transparent;
+    border-radius: 6px;
+    background: none;
+  }
+  .tools svg {
+    width: 17px;
+    height: 17px;
+  }
+  @media ${below.phone} {
+    .strip {
+      padding: 0 4px;
+    }
+    .strip a {
+      height: 46px;
+    }
+    .tools {
+      padding: 0 4px 0 0;
+      gap: 0;
+    }
+  }
 `;

@@ -1,4 +1,4 @@
-import { Button, styled } from '@site/shell/kit';
+import { Button, below, styled } from '@site/shell/kit';
 
 /** An empty list: nothing is there yet, or nothing fits what was asked for, and which word empties it. */
 export function NothingListed({ firstRun, noMatch, many, onClear }: NothingListedProps) {
@@ -51,8 +51,24 @@ const Look = styled('div')`
   padding: 32px 20px 36px;
   background: var(--sheet);
   border-bottom: 1px solid var(--line-2);
-  svg { width: 220px; height: 44px; margin-bottom: 14px; stroke: var(--blue-2); fill: none; stroke-width: 1.2; }
-  h2 { font-size: 1.0625rem; font-weight: 600; }
-  p { margin: 6px 0 16px; max-width: 48ch; overflow-wrap: anywhere; }
-  @media (max-width: 767px) { padding-inline: 16px; }
+  svg {
+    width: 220px;
+    height: 44px;
+    margin-bottom: 14px;
+    stroke: var(--blue-2);
+    fill: none;
+    stroke-width: 1.2;
+  }
+  h2 {
+    font-size: 1.0625rem;
+    font-weight: 600;
+  }
+  p {
+    margin: 6px 0 16px;
+    max-width: 48ch;
+    overflow-wrap: anywhere;
+  }
+  @media ${below.phone} {
+    padding-inline: 16px;
+  }
 `;

@@ -46,7 +46,20 @@ const Look = styled('form')`
   justify-items: start;
   gap: 8px;
   padding: 16px 20px 20px;
-  label { font-weight: 550; color: var(--ink); }
-  input { width: 100%; height: 44px; padding: 0 12px; border: 1px solid var(--line-2); border-radius: 6px; background: var(--paper); color: var(--ink); }
-  button { margin-top: 8px; }
+  label {
+    font-weight: 550;
+    color: var(--ink);
+  }
+  input {
+    width: 100%;
+    height: 44px;
+    padding: 0 12px;
+    border: 1px solid var(--line-2);
+    border-radius: 6px;
+    background: var(--paper);
+    color: var(--ink);
+  }
+  button {
+    margin-top: 8px;
+  }
 `;

@@ -1,4 +1,4 @@
-import { Drawing, Reveal, styled } from '@site/shell/kit';
+import { below, Drawing, from, Reveal, styled } from '@site/shell/kit';
 import { ABOUT } from '../content';
 import align from '../drawings/align.drawing';
 
@@ -53,40 +53,148 @@ function LinesDown() {
 
 const Look = styled('div')`
   margin-top: clamp(40px, 5vw, 80px);
-  .lines { position: relative; container-type: inline-size; }
-  .across { width: 100%; height: auto; }
-  .down { display: none; }
-  .ember { position: absolute; left: 99.17cqw; top: 2.5cqw; width: 1.5cqw; aspect-ratio: 1; border-radius: 50%; background: var(--ember); transform: translate(-50%, -50%); }
-  .ember::before { content: ""; position: absolute; inset: -140%; border-radius: 50%; background: radial-gradient(closest-side, rgba(242, 106, 33, 0.55), transparent); }
-  .down path { fill: none; vector-effect: non-scaling-stroke; stroke: var(--navy); stroke-width: 1.5; }
-  .down .apart { stroke: var(--blue); stroke-dasharray: 12 4 2 4; }
-  .down .joined { stroke-width: 4; }
-  .name { position: absolute; left: 0; transform: translateY(-100%); font-weight: 600; font-size: clamp(0.9375rem, 1.42cqw, 1.25rem); line-height: 1.2; letter-spacing: -0.01em; color: var(--navy); }
-  .business { top: 1.9cqw; }
-  .it { top: 12.5cqw; color: var(--blue); }
-  ul { display: grid; grid-template-columns: repeat(3, 1fr); }
-  li { padding-right: 40px; }
-  h3 { font-size: var(--fs-h3); line-height: 1.1; }
-  p { margin-top: 10px; max-width: 25em; }
-  @media (min-width: 720px) {
-    ul { margin-top: -3.2vw; }
-    li:nth-of-type(1) { padding-top: 5.2vw; }
-    li:nth-of-type(2) { padding-top: 2.1vw; }
+  .lines {
+    position: relative;
+    container-type: inline-size;
   }
-  @media (max-width: 899px) {
-    li { padding-right: 20px; }
-    h3 { font-size: 1.25rem; }
-    p { font-size: 1rem; line-height: 1.5; }
+  .across {
+    width: 100%;
+    height: auto;
   }
-  @media (max-width: 719px) {
-    .lines { display: grid; grid-template-columns: 64px 1fr; gap: 0 12px; padding-top: 22px; container-type: normal; }
-    .across { display: none; }
-    .down { display: block; width: 64px; height: 100%; grid-area: 1 / 1; }
-    .ember { left: 6.5px; top: auto; bottom: -4px; width: 11px; transform: none; box-shadow: 0 0 0 7px rgba(242, 106, 33, 0.18); }
-    .ember::before { content: none; }
-    .name { top: 0; transform: none; font-size: 0.75rem; line-height: 1.3; letter-spacing: -0.02em; }
-    .it { left: 58px; }
-    ul { grid-area: 1 / 2; grid-template-columns: 1fr; gap: 28px; padding-block: 10px 8px; }
-    li { padding: 0; }
+  .down {
+    display: none;
+  }
+  .ember {
+    position: absolute;
+    left: 99.17cqw;
+    top: 2.5cqw;
+    width: 1.5cqw;
+    aspect-ratio: 1;
+    border-radius: 50%;
+    background: var(--ember);
+    transform: translate(-50%, -50%);
+  }
+  .ember::before {
+    content: "";
+    position: absolute;
+    inset: -140%;
+    border-radius: 50%;
+    background: radial-gradient(closest-side, rgba(242, 106, 33, 0.55), transparent);
+  }
+  .down path {
+    fill: none;
+    vector-effect: non-scaling-stroke;
+    stroke: var(--navy);
+    stroke-width: 1.5;
+  }
+  .down .apart {
+    stroke: var(--blue);
+    stroke-dasharray: 12 4 2 4;
+  }
+  .down .joined {
+    stroke-width: 4;
+  }
+  .name {
+    position: absolute;
+    left: 0;
+    transform: translateY(-100%);
+    font-weight: 600;
+    font-size: clamp(0.9375rem, 1.42cqw, 1.25rem);
+    line-height: 1.2;
+    letter-spacing: -0.01em;
+    color: var(--navy);
+  }
+  .business {
+    top: 1.9cqw;
+  }
+  .it {
+    top: 12.5cqw;
+    color: var(--blue);
+  }
+  ul {
+    display: grid;
+    grid-template-columns: repeat(3, 1fr);
+  }
+  li {
+    padding-right: 40px;
+  }
+  h3 {
+    font-size: var(--fs-h3);
+    line-height: 1.1;
+  }
+  p {
+    margin-top: 10px;
+    max-width: 25em;
+  }
+  @media ${from.phone} {
+    ul {
+      margin-top: -3.2vw;
+    }
+    li:nth-of-type(1) {
+      padding-top: 5.2vw;
+    }
+    li:nth-of-type(2) {
+      padding-top: 2.1vw;
+    }
+  }
+  @media ${below.tablet} {
+    li {
+      padding-right: 20px;
+    }
+    h3 {
+      font-size: 1.25rem;
+    }
+    p {
+      font-size: 1rem;
+      line-height: 1.5;
+    }
+  }
+  @media ${below.phone} {
+    .lines {
+      display: grid;
+      grid-template-columns: 64px 1fr;
+      gap: 0 12px;
+      padding-top: 22px;
+      container-type: normal;
+    }
+    .across {
+      display: none;
+    }
+    .down {
+      display: block;
+      width: 64px;
+      height: 100%;
+      grid-area: 1 / 1;
+    }
+    .ember {
+      left: 6.5px;
+      top: auto;
+      bottom: -4px;
+      width: 11px;
+      transform: none;
+      box-shadow: 0 0 0 7px rgba(242, 106, 33, 0.18);
+    }
+    .ember::before {
+      content: none;
+    }
+    .name {
+      top: 0;
+      transform: none;
+      font-size: 0.75rem;
+      line-height: 1.3;
+      letter-spacing: -0.02em;
+    }
+    .it {
+      left: 58px;
+    }
+    ul {
+      grid-area: 1 / 2;
+      grid-template-columns: 1fr;
+      gap: 28px;
+      padding-block: 10px 8px;
+    }
+    li {
+      padding: 0;
+    }
   }
 `;

@@ -1,4 +1,4 @@
-import { Button, Drawing, Reveal, styled, useSettings } from '@site/shell/kit';
+import { Button, below, Drawing, Reveal, styled, useSettings } from '@site/shell/kit';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { ABOUT } from '../content';
 import story from '../drawings/story.drawing';
@@ -36,13 +36,54 @@ const Look = styled('div')`
   padding: 32px;
   background: var(--navy);
   border-radius: var(--r-cell);
-  .map { position: absolute; inset: 0; z-index: -2; width: 100%; height: 420px; object-fit: cover; }
-  &::before { content: ""; position: absolute; inset: 0; z-index: -1; background: linear-gradient(transparent 30%, var(--navy) 66%); }
-  .place { position: absolute; left: calc(50% + 20px); top: min(150px, 210px - 12cqw); transform: translateY(-50%); color: var(--on-dark); }
-  h3 { font-size: var(--fs-h3); }
-  .words p { margin-top: 12px; color: color-mix(in srgb, var(--white) 78%, var(--navy)); }
-  .words a { margin-top: 24px; background: var(--paper); color: var(--navy); }
-  .words a:hover { background: var(--white); }
-  @media (max-width: 1099px) { min-height: 380px; }
-  @media (max-width: 599px) { padding: 24px 20px; min-height: 400px; .map { height: 270px; } .place { top: min(96px, 135px - 12cqw); } }
+  .map {
+    position: absolute;
+    inset: 0;
+    z-index: -2;
+    width: 100%;
+    height: 420px;
+    object-fit: cover;
+  }
+  &::before {
+    content: "";
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    background: linear-gradient(transparent 30%, var(--navy) 66%);
+  }
+  .place {
+    position: absolute;
+    left: calc(50% + 20px);
+    top: min(150px, 210px - 12cqw);
+    transform: translateY(-50%);
+    color: var(--on-dark);
+  }
+  h3 {
+    font-size: var(--fs-h3);
+  }
+  .words p {
+    margin-top: 12px;
+    color: color-mix(in srgb, var(--white) 78%, var(--navy));
+  }
+  .words a {
+    margin-top: 24px;
+    background: var(--paper);
+    color: var(--navy);
+  }
+  .words a:hover {
+    background: var(--white);
+  }
+  @media ${below.desktop} {
+    min-height: 380px;
+  }
+  @media ${below.small} {
+    padding: 24px 20px;
+    min-height: 400px;
+    .map {
+      height: 270px;
+    }
+    .place {
+      top: min(96px, 135px - 12cqw);
+    }
+  }
 `;

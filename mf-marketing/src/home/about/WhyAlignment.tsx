@@ -1,4 +1,4 @@
-import { Reveal, styled } from '@site/shell/kit';
+import { below, Reveal, styled } from '@site/shell/kit';
 import { ABOUT } from '../content';
 
 /** Five reasons, each ticked off on a drawn rule. */
@@ -25,11 +25,44 @@ export function WhyAlignment() {
 
 const Look = styled('div')`
   padding-right: 48px;
-  h3 { font-size: var(--fs-h3); margin-bottom: 20px; }
-  li { display: grid; grid-template-columns: 44px 1fr; align-items: start; border-top: 1px solid var(--line-2); padding: 16px 0; font-size: 1.125rem; line-height: 1.45; color: var(--ink); }
-  li:last-of-type { border-bottom: 1px solid var(--line-2); }
-  svg { width: 26px; height: 26px; fill: none; stroke: var(--navy); stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; }
-  .rule { stroke: var(--line-2); stroke-width: 1.25; }
-  @media (max-width: 1099px) { padding: 0; }
-  @media (max-width: 599px) { li { font-size: 1.0625rem; grid-template-columns: 38px 1fr; padding: 13px 0; } }
+  h3 {
+    font-size: var(--fs-h3);
+    margin-bottom: 20px;
+  }
+  li {
+    display: grid;
+    grid-template-columns: 44px 1fr;
+    align-items: start;
+    border-top: 1px solid var(--line-2);
+    padding: 16px 0;
+    font-size: 1.125rem;
+    line-height: 1.45;
+    color: var(--ink);
+  }
+  li:last-of-type {
+    border-bottom: 1px solid var(--line-2);
+  }
+  svg {
+    width: 26px;
+    height: 26px;
+    fill: none;
+    stroke: var(--navy);
+    stroke-width: 1.75;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .rule {
+    stroke: var(--line-2);
+    stroke-width: 1.25;
+  }
+  @media ${below.desktop} {
+    padding: 0;
+  }
+  @media ${below.small} {
+    li {
+      font-size: 1.0625rem;
+      grid-template-columns: 38px 1fr;
+      padding: 13px 0;
+    }
+  }
 `;

@@ -1,12 +1,11 @@
+import { below } from '@site/shell/kit';
 import { type RefObject, useEffect } from 'react';
-
-const SMALL = '(max-width: 639px)';
 
 /** Shows the captions where the words drawn into the film are too small to be read. */
 export function useCaptions(video: RefObject<HTMLVideoElement | null>): void {
   useEffect(() => {
     const words = video.current?.textTracks?.[0];
-    const query = window.matchMedia?.(SMALL);
+    const query = window.matchMedia?.(below.small);
     if (!words || !query) return;
     const apply = () => show(words, query.matches);
     apply();

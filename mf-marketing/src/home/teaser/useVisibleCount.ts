@@ -1,3 +1,4 @@
+import { from } from '@site/shell/kit';
 import { useSyncExternalStore } from 'react';
 
 /** How many articles the window shows: three where it is wide, two from 640 px, else one. */
@@ -6,16 +7,14 @@ export function useVisibleCount(): number {
 }
 
 const MOST = 3;
-const WIDE = '(min-width: 1000px)';
-const MIDDLE = '(min-width: 640px)';
 
 function count(): number {
-  if (!window.matchMedia || window.matchMedia(WIDE).matches) return MOST;
-  return window.matchMedia(MIDDLE).matches ? 2 : 1;
+  if (!window.matchMedia || window.matchMedia(from.laptop).matches) return MOST;
+  return window.matchMedia(from.small).matches ? 2 : 1;
 }
 
 function subscribe(changed: () => void): () => void {
-  const queries = [WIDE, MIDDLE].map((query) => window.matchMedia?.(query));
+  const queries = [from.laptop, from.small].map((query) => window.matchMedia?.(query));
   for (const query of queries) query?.addEventListener('change', changed);
   return () => {
     for (const query of queries) query?.removeEventListener('change', changed);

@@ -1,4 +1,4 @@
-import { Button, Drawing, Reveal, styled, useSettings } from '@site/shell/kit';
+import { Button, below, Drawing, Reveal, styled, useSettings } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { contactCopy } from '../contactCopy';
@@ -44,26 +44,89 @@ const Look = styled('ul')`
   display: grid;
   grid-template-columns: repeat(3, 1fr);
   border-inline: 1px solid var(--line);
-  li { display: grid; grid-template-columns: auto 1fr; gap: 8px 20px; padding: 32px 28px; align-items: start; }
-  li + li { border-left: 1px solid var(--line); }
-  .fig { display: grid; width: 128px; margin-top: 4px; }
-  .fig img { grid-area: 1 / 1; width: 100%; height: auto; }
-  .lit { opacity: 0; transition: opacity 0.2s; }
-  li:hover .lit, li:focus-within .lit { opacity: 1; }
-  h2, h3 { font-size: 1.5rem; letter-spacing: -0.03em; }
-  p { margin: 8px 0 16px; max-width: 24em; text-wrap: balance; }
-  a { white-space: nowrap; }
-  @media (max-width: 899px) { li { padding-inline: 20px; } }
-  li > div { display: flex; flex-direction: column; align-items: flex-start; }
-  li a { margin-top: auto; }
-  @media (max-width: 1199px) { li { grid-template: auto 1fr / 1fr; align-items: stretch; } }
-  @media (max-width: 767px) {
+  li {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: 8px 20px;
+    padding: 32px 28px;
+    align-items: start;
+  }
+  li + li {
+    border-left: 1px solid var(--line);
+  }
+  .fig {
+    display: grid;
+    width: 128px;
+    margin-top: 4px;
+  }
+  .fig img {
+    grid-area: 1 / 1;
+    width: 100%;
+    height: auto;
+  }
+  .lit {
+    opacity: 0;
+    transition: opacity 0.2s;
+  }
+  li:hover .lit,
+  li:focus-within .lit {
+    opacity: 1;
+  }
+  h2,
+  h3 {
+    font-size: 1.5rem;
+    letter-spacing: -0.03em;
+  }
+  p {
+    margin: 8px 0 16px;
+    max-width: 24em;
+    text-wrap: balance;
+  }
+  a {
+    white-space: nowrap;
+  }
+  @media ${below.tablet} {
+    li {
+      padding-inline: 20px;
+    }
+  }
+  li > div {
+    display: flex;
+    flex-direction: column;
+    align-items: flex-start;
+  }
+  li a {
+    margin-top: auto;
+  }
+  @media ${below.desktop} {
+    li {
+      grid-template: auto 1fr / 1fr;
+      align-items: stretch;
+    }
+  }
+  @media ${below.phone} {
     grid-template-columns: 1fr;
     border: 0;
-    li { grid-template: auto / 92px 1fr; padding: 22px 0 24px; gap: 0 16px; }
-    li + li { border-left: 0; border-top: 1px solid var(--line-2); }
-    .fig { width: 92px; }
-    h2, h3 { font-size: 1.3125rem; }
-    p { margin: 4px 0 12px; font-size: 1rem; line-height: 1.45; }
+    li {
+      grid-template: auto / 92px 1fr;
+      padding: 22px 0 24px;
+      gap: 0 16px;
+    }
+    li + li {
+      border-left: 0;
+      border-top: 1px solid var(--line-2);
+    }
+    .fig {
+      width: 92px;
+    }
+    h2,
+    h3 {
+      font-size: 1.3125rem;
+    }
+    p {
+      margin: 4px 0 12px;
+      font-size: 1rem;
+      line-height: 1.45;
+    }
   }
 `;
