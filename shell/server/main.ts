@@ -49,7 +49,7 @@ async function main() {
   // While developing: the API is another one, and what it answers may be, too.
   if (reload)
     process.on('message', async () => {
-      await Promise.all([settings.refresh(), addresses.refresh(), redirects.refresh()]);
+      await Promise.all([site.refresh(), addresses.refresh()]);
       cache.clear();
       reload.changed();
     });
