@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { mask, StructError } from 'superstruct';
+import type { UserRecord } from '../accounts/model';
 import type { Answered, Api } from '../deps';
-import type { UserRecord } from '../resources/users/model';
 import type { AnyStruct, Endpoint, PathParams } from '../wire';
 import { anyone, can, ourServer, type Permission, type Policy } from './can';
 import { checked } from './checked';

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { RequestHandler } from 'express';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { outboxBacklog } from '../outbox/outboxBacklog';
-import { hashQueueLength } from '../resources/users/password';
+import { hashQueueLength } from '../accounts/password';
+import type { Backlog } from '../outbox/outboxBacklog';
 
 const registry = new Registry();
 collectDefaultMetrics({ register: registry });
@@ -42,10 +42,10 @@ export const measureRequests: RequestHandler = (req, res, next) => {
 };
 
 /** Serves the figures on a port that only this machine reaches. */
-export function createMetricsServer(): Server {
+export function createMetricsServer(backlogNow: () => Promise<Backlog>): Server {
   return createServer(async (_req, res) => {
     hashQueue.set(hashQueueLength());
-    const { dead, waiting, oldestSeconds } = await outboxBacklog().catch(() => ({
+    const { dead, waiting, oldestSeconds } = await backlogNow().catch(() => ({
       dead: 0,
       waiting: 0,
       oldestSeconds: 0,

@@ -3,13 +3,13 @@ import mongoose from 'mongoose';
 import type { Logger } from 'pino';
 import { connect } from '../db/connect';
 import { isDatabaseAway } from '../db/isDatabaseAway';
-import { migrate } from '../db/migrations/migrate';
 import type { Health } from '../deps';
 import type { Env } from '../env';
 import { letterheadOf } from '../mail/letterhead';
 import { createMailTransport } from '../mail/transport';
+import { migrate } from '../migrations/migrate';
 import { createOutbox } from '../outbox/outbox';
-import { owners } from '../outbox/owners';
+import { owners } from '../owners';
 import { forgetOldDetails } from './forgetOldDetails';
 import { startSchedule } from './schedule';
 

@@ -1,7 +1,6 @@
 import { model, Schema } from 'mongoose';
 import { type OutboxEntry, owing } from '../../outbox/owing';
-import type { LeadStatus, MailKind } from '../leads/contract';
-import type { EnquiryContext } from './contract';
+import type { EnquiryContext, LeadStatus, MailKind } from './contract';
 
 export interface EnquiryRecord {
   /** HMAC of the idempotency key, or of the content and its ten minutes. */

@@ -1,8 +1,9 @@
 import mongoose, { type QueryFilter } from 'mongoose';
 import { badRequest } from '../../http/Refusal';
+import { leadStatusOptions } from '../enquiries/contract';
 import { Enquiry, type EnquiryRecord } from '../enquiries/model';
 import { wordsOf } from '../enquiries/readEnquiry';
-import { type LeadPage, type LeadQuery, leadStatusOptions } from './contract';
+import type { LeadPage, LeadQuery } from './contract';
 import { leadSummary } from './leadView';
 
 type Filter = QueryFilter<EnquiryRecord>;

@@ -1,4 +1,5 @@
-import { type LeadPage, leadStatusOptions } from '@site/api/contract/leads';
+import { leadStatusOptions } from '@site/api/contract/enquiries';
+import type { LeadPage } from '@site/api/contract/leads';
 import { below, styled } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import { Link } from 'react-router-dom';

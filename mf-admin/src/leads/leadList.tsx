@@ -1,10 +1,10 @@
-import { challengeOptions, serviceOptions } from '@site/api/contract/enquiries';
 import {
-  type LeadPage,
+  challengeOptions,
   type LeadStatus,
-  type LeadSummary,
   leadStatusOptions,
-} from '@site/api/contract/leads';
+  serviceOptions,
+} from '@site/api/contract/enquiries';
+import type { LeadPage, LeadSummary } from '@site/api/contract/leads';
 import { mayExportLeads } from '@site/api/policy/leads';
 import { paths } from '@site/shell/paths';
 import { exportLeads, useListLeadsQuery } from '../parts/leadsApi';

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import mongoose from 'mongoose';
 import type { Logger } from 'pino';
-import type { Env } from '../../env';
-import { createIndexes } from '../indexes';
+import { createIndexes } from '../db/indexes';
+import type { Env } from '../env';
 import { migrations } from './migrations';
 
 interface Lock {

@@ -1,10 +1,10 @@
 import type mongoose from 'mongoose';
-import type { Env } from '../../env';
-import { seedPosts } from '../../resources/posts/seedPosts';
-import { seedRedirectSet } from '../../resources/redirects/model';
-import { seedSettings } from '../../resources/settings/seedSettings';
-import { seedTestimonials } from '../../resources/testimonials/seedTestimonials';
-import { seedOwner } from '../../resources/users/seedOwner';
+import type { Env } from '../env';
+import { seedPosts } from '../resources/posts/seedPosts';
+import { seedRedirectSet } from '../resources/redirects/model';
+import { seedSettings } from '../resources/settings/seedSettings';
+import { seedTestimonials } from '../resources/testimonials/seedTestimonials';
+import { seedOwner } from '../resources/users/seedOwner';
 
 interface Migration {
   id: string;

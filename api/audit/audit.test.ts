@@ -1,15 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { answered } from '../../answered';
-import {
-  type Reply,
-  savedLead,
-  savedMember,
-  startServer,
-  type TestServer,
-  type Visitor,
-} from '../../testing';
-import { Enquiry } from '../enquiries/model';
-import { exampleRedirectDraft } from '../redirects/example';
+import { answered } from '../answered';
+import { Enquiry } from '../resources/enquiries/model';
+import { exampleRedirectDraft } from '../resources/redirects/example';
+import { type Reply, savedLead, savedMember, startServer, type TestServer, type Visitor } from '../testing';
 import { AuditLog, type AuditRecord } from './model';
 
 let server: TestServer;
