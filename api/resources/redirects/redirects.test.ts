@@ -1,5 +1,5 @@
 import { savedMember, savedPost, startServer, type TestServer, type Visitor } from '../../testing';
-import { statusOf } from '../../testing/statusOf';
+import { statusOf } from '../../testing/rawSocket';
 import type { Redirect as RedirectView } from './contract';
 import { exampleRedirectDraft as draft } from './example';
 import { Redirect } from './model';
