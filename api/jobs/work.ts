@@ -10,6 +10,7 @@ import { createMailTransport } from '../mail/transport';
 import { migrate } from '../migrations/migrate';
 import { createOutbox } from '../outbox/outbox';
 import { owners } from '../owners';
+import { forgetOldDays } from '../resources/notfound/forgetOldDays';
 import { forgetOldDetails } from './forgetOldDetails';
 import { startSchedule } from './schedule';
 
@@ -37,7 +38,9 @@ export function createWork(env: Env, log: Logger, health: Health): Work {
     }, 100);
   };
   const forget = () =>
-    void forgetOldDetails().catch((error) => log.warn({ err: error }, 'nothing was forgotten'));
+    void Promise.all([forgetOldDetails(), forgetOldDays()]).catch((error) =>
+      log.warn({ err: error }, 'not all was forgotten'),
+    );
 
   return {
     deliver: deliverSoon,

@@ -1,5 +1,7 @@
 import type mongoose from 'mongoose';
 import type { Env } from '../env';
+import { addWeeks } from '../resources/enquiries/addWeeks';
+import { joinDays } from '../resources/notfound/joinDays';
 import { seedPosts } from '../resources/posts/seedPosts';
 import { seedRedirectSet } from '../resources/redirects/model';
 import { seedSettings } from '../resources/settings/seedSettings';
@@ -18,4 +20,6 @@ export const migrations: Migration[] = [
   { id: '004-posts', run: () => seedPosts() },
   { id: '005-testimonials', run: () => seedTestimonials() },
   { id: '007-redirects', run: () => seedRedirectSet() },
+  { id: '008-weeks-of-enquiries', run: addWeeks },
+  { id: '009-paths-not-found', run: joinDays },
 ];

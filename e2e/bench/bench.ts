@@ -1,27 +1,19 @@
-import { findBrowser } from '../browser';
-import { startSite } from '../site';
-import { measureApi } from './measureApi';
-import { measurePages } from './measurePages';
-import { measureServer } from './measureServer';
-import { printTable, type Row } from './printTable';
-
-/** `npm run bench`: figures of the production build beside their budgets. Prints one table and never fails. */
-async function bench() {
-  const program = await findBrowser();
-  console.log('starting a site …');
-  const site = await startSite();
-  try {
-    const rows: Row[] = [];
-    console.log('pages on a phone, five times each (some minutes) …');
-    rows.push(...(await measurePages(site.url, program)));
-    console.log('the shell under requests …');
-    rows.push(...(await measureServer(site)));
-    console.log('the API under requests …');
-    rows.push(...(await measureApi(site)));
-    printTable(rows);
-  } finally {
-    await site.stop();
-  }
+/** Something that can be measured; it gets the words after its name. */
+export interface Mode {
+  bench: (words: string[]) => Promise<void>;
 }
 
-await bench();
+/** What can be measured, by the word that asks for it. */
+const MODES: Record<string, () => Promise<Mode>> = {
+  site: () => import('./benchSite'),
+  lists: () => import('./benchLists'),
+};
+
+/** `npm run bench [-- MODE …]`: measures the site, or what else is named. Prints tables and fails on no figure. */
+const [name = 'site', ...words] = process.argv.slice(2);
+const mode = MODES[name];
+if (!mode) {
+  console.error(`There is nothing to measure called "${name}": one of ${Object.keys(MODES).join(', ')}.`);
+  process.exit(1);
+}
+await (await mode()).bench(words);

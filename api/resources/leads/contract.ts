@@ -76,6 +76,8 @@ export const LeadPage = object({
   ...paged(LeadSummary),
   /** How many match the search, by status. */
   counts: record(Status, integer()),
+  /** The statuses that were not counted to their end: so many match, or more. */
+  atLeast: array(Status),
 });
 export type LeadPage = Infer<typeof LeadPage>;
 

@@ -4,7 +4,7 @@ import type { LeadStatus } from '../enquiries/contract';
 import { Enquiry, type EnquiryRecord } from '../enquiries/model';
 import { readReference } from '../enquiries/reference';
 import { type LeadBulkEdit, type LeadBulkResult, mostLeadsAtOnce } from './contract';
-import { filterOf } from './listOfLeads';
+import { filterOf } from './leadSearch';
 import { isRelease, stageChange } from './stageChange';
 
 /**
