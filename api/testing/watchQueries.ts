@@ -17,7 +17,7 @@ export async function watchQueries(url: string, deed: () => Promise<unknown>) {
     await deed();
     await db.setProfilingLevel('off');
     // Who asks is looked up with every call, whatever it lists; the schedule and the outbox go on beside it.
-    const others = /\.(sessions|users|jobs|agenda_logs|locks|system\.\w+)$/;
+    const others = /\.(sessions|users|limits|jobs|agenda_logs|locks|system\.\w+)$/;
     const found = await db
       .collection('system.profile')
       .find<Profiled>({ ts: { $gte: since }, ns: { $not: others }, op: { $in: ['query', 'command'] } })
