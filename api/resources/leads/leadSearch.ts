@@ -40,15 +40,20 @@ export async function searchOf(q: string, isOpen: boolean): Promise<Search> {
   return { first, others, isVain: !first && q.trim() !== '', index };
 }
 
-/** By how often each is found; of those found in a few thousand leads, none is rare. */
+/** By how many leads each finds; of those that find thousands, by how far back in time as many new ones go. */
 async function rarestFirst(words: LeadFilter[], hint: Search['index']): Promise<LeadFilter[]> {
-  const counted = await Promise.all(
+  const known = await Promise.all(
     words.map(async (word) => {
       const filter = { ...word, status: mongoose.trusted(ofAnyStatus) };
-      return { word, count: await Enquiry.countDocuments(filter, { limit: 2500, hint }) };
+      const newOnes = Enquiry.find({ ...word, status: 'new' }, { _id: 0, week: 1 }).sort({ week: -1 });
+      const [count, [far]] = await Promise.all([
+        Enquiry.countDocuments(filter, { limit: 2500, hint }),
+        newOnes.skip(500).limit(1).hint(hint).lean<Pick<EnquiryRecord, 'week'>[]>(),
+      ]);
+      return { word, count, week: far?.week ?? 0 };
     }),
   );
-  return counted.sort((a, b) => a.count - b.count).map(({ word }) => word);
+  return known.sort((a, b) => a.count - b.count || a.week - b.week).map(({ word }) => word);
 }
 
 /** The words that are searched for, six at most. */
