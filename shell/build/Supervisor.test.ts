@@ -35,6 +35,7 @@ function diarist(name: string, endsAfterMs: number, graceMs: number): ProcessOpt
     name,
     command: process.execPath,
     args: ['-e', script],
+    env: process.env,
     output: 'file',
     graceMs,
     untilReady: () => until(() => diary().includes(`${name} up`)),

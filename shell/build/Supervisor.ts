@@ -10,7 +10,7 @@ export interface ProcessOptions {
   name: string;
   command: string;
   args: string[];
-  env?: NodeJS.ProcessEnv;
+  env: NodeJS.ProcessEnv;
   /** Where its output goes: a log file of its own, or our own output. */
   output: 'file' | 'inherit';
   /** How long it may take to end by itself after being asked to; then it is killed. */
@@ -88,7 +88,7 @@ export class Supervisor {
   private spawn(supervised: Supervised): ChildProcess {
     const { name, command, args, env, output } = supervised.options;
     const child = spawn(command, args, {
-      env: env ?? process.env,
+      env,
       // A group of its own: Ctrl-C in the terminal reaches us alone, and we end them in their order.
       detached: true,
       stdio: [

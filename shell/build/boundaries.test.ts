@@ -36,8 +36,10 @@ test.each([
     '../../accounts/model',
   ],
   ['a screen reaches into a resource', 'mf-admin/src/leads/Some.tsx', '@site/api/http/must'],
-  ['the API builds on the shell', 'api/seed/Some.ts', '@site/shell/drawing/flat'],
-  ["a resource imports another's routes", 'api/resources/posts/Some.ts', '../settings/routes'],
+  ['the API builds on the shell', 'api/seed/Some.ts', '@site/shell/paths'],
+  ['the API reaches into the shell', 'api/seed/Some.ts', '../../shell/paths'],
+  ['a test of the API builds on the shell', 'api/mail/some.test.ts', '@site/shell/testing'],
+  ["a resource imports another's routes", 'api/resources/posts/Some.ts', '../site/routes'],
   ["a test reaches into the API's rooms", 'e2e/specs/blog/some.spec.ts', '@site/api/resources/posts/model'],
 ])('refused: %s', async (_what, file, imported) => {
   expect(await refusals(file, imported)).not.toEqual([]);
@@ -45,7 +47,7 @@ test.each([
 
 test.each([
   ['api/resources/enquiries/Some.ts', '../leads/policy', 'api/resources/enquiries and api/resources/leads'],
-  ['api/http/Some.ts', '../resources/settings/routes', 'api/http and api/resources/settings'],
+  ['api/http/Some.ts', '../resources/settings/model', 'api/http and api/resources/settings'],
   ['api/outbox/Some.ts', '../resources/enquiries/model', 'api/outbox and api/resources/enquiries'],
   ['mf-admin/src/workbench/Some.ts', '../leads/flight', 'mf-admin/src/workbench and mf-admin/src/leads'],
 ])('refused, since the other room imports this one: %s imports %s', async (file, imported, both) => {
@@ -63,7 +65,7 @@ test.each([
   ['api/resources/posts/Some.ts', '../settings/model'],
   ['api/resources/leads/Some.ts', '../enquiries/model'],
   ['api/resources/leads/Some.test.ts', '../enquiries/model'],
-  ['api/mail/Some.ts', '@site/shell/paths'],
+  ['api/mail/Some.ts', '../resources/settings/currentSettings'],
   ['shell/kit/page/Some.tsx', '@mui/material/Button'],
   ['shell/src/Some.tsx', 'react-redux'],
   ['e2e/specs/blog/some.spec.ts', '@site/shell/paths'],

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { exposesOf, type Remote } from '../remote';
+import { exposesOf, type PageDefinition, type Remote } from '../remote';
 import { integrityOf } from '../server/manifest';
 import { KIT_USE_FILE, type KitUse } from './kitUsePlugin';
 import type { BuiltRelease } from './releaseStore';
@@ -18,10 +18,13 @@ export function describeRelease(folder: string, definition: Remote, version: str
   const built = new Set(federation.exposes.map(({ path }) => path));
   const release: BuiltRelease = {
     name: definition.name,
-    areas: definition.areas,
+    areas: areasOf(definition.pages),
     pages: definition.pages
       .filter((page) => exposesOf(page).every((expose) => built.has(expose)))
-      .map((page) => ({ ...page, entries: page.entries?.map(({ slug, label }) => ({ slug, label })) })),
+      .map((page) => ({
+        ...page,
+        entries: page.entries?.map(({ slug, label, isListed }) => ({ slug, label, isListed })),
+      })),
     version,
     web: {
       entry: `web/${federation.metaData.remoteEntry.name}`,
@@ -41,6 +44,12 @@ export function describeRelease(folder: string, definition: Remote, version: str
   };
   writeFileSync(join(folder, 'release.json'), JSON.stringify(release, null, 1));
   return release;
+}
+
+/** The first segments of all pages' addresses. A pattern that stands for any first segment claims none. */
+function areasOf(pages: PageDefinition[]): string[] {
+  const areas = pages.map(({ path }) => `/${path.split('/')[1] ?? ''}`);
+  return [...new Set(areas)].filter((area) => !area.includes(':')).sort();
 }
 
 /** Puts a brotli copy beside every text file that it makes smaller. */
