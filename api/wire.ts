@@ -181,6 +181,17 @@ export function wholeNumber({ min = 0, max, says }: { min?: number; max: number;
   return documented(struct, { type: 'integer', minimum: min, maximum: max });
 }
 
+/** What every list that goes in pages may be asked: how many (25 unless told), and from which place on. */
+export const pageQuery = {
+  limit: optional(wholeNumber({ min: 1, max: 100, says: 'The limit must be 1 to 100.' })),
+  /** The `nextCursor` of the page before. */
+  cursor: optional(text({ max: 1100, label: 'The cursor' })),
+};
+export interface PageQuery {
+  limit?: string;
+  cursor?: string;
+}
+
 /**
  * The fields of every answer that lists in pages: the items, the way on, and how many there are in all. Nobody counts
  * further than anybody reads a list: where `isMore` is true, there may be more than `total`.

@@ -1,5 +1,5 @@
 import { array, boolean, type Infer, integer, nullable, object, record, size, string } from 'superstruct';
-import { choice, documented, endpoint, moment, optional, paged, text, wholeNumber } from '../../wire';
+import { choice, documented, endpoint, moment, optional, paged, pageQuery, text } from '../../wire';
 import { leadStatusOptions, mailKinds } from '../enquiries/contract';
 
 const statuses = leadStatusOptions.map((option) => option.value);
@@ -66,8 +66,7 @@ export const LeadQuery = object({
   ...filter,
   /** By the moment of receipt; newest first unless told. */
   sort: optional(choice(['newest', 'oldest'], 'Please choose an order.')),
-  limit: optional(wholeNumber({ min: 1, max: 100, says: 'The limit must be 1 to 100.' })),
-  cursor: optional(text({ max: 200, label: 'The cursor' })),
+  ...pageQuery,
 });
 export type LeadQuery = Infer<typeof LeadQuery>;
 

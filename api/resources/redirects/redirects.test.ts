@@ -117,6 +117,8 @@ test('the list goes by address, page by page, and is searched by the words of bo
   expect(all).toEqual(['/a', '/b', '/c', '/d', '/e', '/summer-offer']);
   expect(first.total).toBe(6);
   expect(second.nextCursor).toBeNull();
+  for (const none of ['x', 'WzFd', 'WyIvYSIsMV0'])
+    expect((await viewer.get(`${path}?cursor=${none}`)).status).toBe(400);
   expect((await viewer.get(`${path}?q=OFF%20summ`)).body.items).toMatchObject([{ from: '/summer-offer' }]);
   expect((await viewer.get(`${path}?q=faq`)).body.total).toBe(5);
   expect((await viewer.get(`${path}?code=410`)).body.total).toBe(1);
