@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import type { UserRecord } from '../accounts/model';
 import type { Answered, Api } from '../deps';
-import type { Endpoint, PathParams } from '../wire';
+import type { AnyStruct, Endpoint, PathParams } from '../wire';
 import { anyone, can, ourServer, type Permission, type Policy } from './can';
 import { checked } from './checked';
 import { mustBeSameOrigin, mustHoldToken } from './csrf';
@@ -110,6 +110,8 @@ function send<Path extends string, Body, Query, Result>(
   res: Response,
 ) {
   if (res.headersSent) return;
+  const version = returns && versionIn(result, returns);
+  if (version !== undefined) res.set('ETag', `"${version}"`);
   if (status === 204) res.status(204).end();
   else if (media)
     res
@@ -117,6 +119,11 @@ function send<Path extends string, Body, Query, Result>(
       .type(media)
       .send(result);
   else res.status(status ?? 200).json(returns ? masked(result, returns) : result);
+}
+
+/** The version of the record that is answered, where the contract promises one. */
+function versionIn<Result>(result: Result, { schema }: AnyStruct<Result>): number | undefined {
+  return schema && 'version' in schema ? (result as { version: number }).version : undefined;
 }
 
 async function within<T>(seconds: number, deed: (isLate: () => boolean) => Promise<T>): Promise<T> {

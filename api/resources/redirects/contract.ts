@@ -112,6 +112,7 @@ export const RedirectHits = object({
     500,
   ),
 });
+export type RedirectHits = Infer<typeof RedirectHits>;
 
 export const listRedirects = endpoint({
   method: 'GET',

@@ -65,7 +65,9 @@ test('a redirect is added, read, changed at its version and taken away at its ve
   expect(read.headers.get('etag')).toBe('"1"');
   const change = (version: string) => editor.patch(one, draft({ from: '/older' }), { 'If-Match': version });
   expect((await editor.patch(one, draft())).status).toBe(400);
-  expect((await change('"1"')).body).toMatchObject({ from: '/older', version: 2 });
+  const changed = await change('"1"');
+  expect(changed.body).toMatchObject({ from: '/older', version: 2 });
+  expect(changed.headers.get('etag')).toBe('"2"');
   expect((await change('"1"')).status).toBe(412);
   const remove = (version: string) => editor.send('DELETE', one, { headers: { 'If-Match': version } });
   expect((await remove('"1"')).status).toBe(412);
