@@ -71,6 +71,11 @@ export function documented<S extends object>(struct: S, doc: FieldDoc): S {
   return struct;
 }
 
+/** Marks what tells about a person: the audit log says only that it changed. */
+export function personal<S extends object>(struct: S): S {
+  return documented(struct, { ...docOf(struct), 'x-personal': true });
+}
+
 export function docOf(struct: object): FieldDoc | undefined {
   return docs.get(struct);
 }

@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import type { UserRecord } from '../accounts/model';
+import { fieldsOf } from '../audit/fieldsOf';
 import type { Answered, Api } from '../deps';
 import type { AnyStruct, Endpoint, PathParams } from '../wire';
 import { anyone, can, ourServer, type Permission, type Policy } from './can';
@@ -10,6 +11,7 @@ import { memberOf } from './member';
 import { mustBeOurServer } from './ourServer';
 import { badRequest, forbidden, Refusal, unavailable } from './Refusal';
 import { recorded, type Tell } from './recorded';
+import { resourceOf } from './resourceOf';
 
 /** What a handler works with; everything in it is checked. */
 export interface Call<Path extends string, Body, Query, User> {
@@ -57,12 +59,22 @@ export function answer<Path extends string, Body, Query, Result, P extends Polic
       const call = { ...read(endpoint, req), user, req, res };
       if (!user || endpoint.method === 'GET') return handler({ ...call, tell: () => {} });
       const requestId = String(req.id);
-      return recorded({ endpoint, policy, user, requestId, isLate }, (tell) => handler({ ...call, tell }));
+      const fields = fieldsOf(contractsOf(api, resourceOf(endpoint.path)));
+      return recorded({ endpoint, policy, user, requestId, fields, isLate }, (tell) =>
+        handler({ ...call, tell }),
+      );
     });
     send(endpoint, result, res);
   };
   api.router[method](endpoint.path, Object.assign(serve, { policy }));
   api.answered.push({ endpoint, policy } as unknown as Answered);
+}
+
+/** All that the API takes and answers about a resource. */
+function contractsOf(api: Api, resource: string): (AnyStruct<never> | undefined)[] {
+  return api.answered
+    .filter(({ endpoint }) => resourceOf(endpoint.path) === resource)
+    .flatMap(({ endpoint: { body, returns } }) => [body, returns]);
 }
 
 async function admit(api: Api, policy: Policy, options: Options, req: Request, res: Response) {

@@ -94,7 +94,7 @@ function redirectTableRoutes(api: Api, site: () => Promise<Site>): void {
     mustFit(others.length + drafts.length);
     const isDone = !body.isDryRun && !errors.length;
     if (isDone) await Redirect.insertMany(drafts.map((draft) => newRedirect(draft, 'import')));
-    tell('', undefined, isDone ? { added: drafts.map(({ from }) => from) } : {});
+    tell('', undefined, isDone ? { from: drafts.map(({ from }) => from) } : {});
     return { rows: errors.length ? 0 : drafts.length, errors, isDone };
   });
 }
