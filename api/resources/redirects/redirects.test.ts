@@ -86,6 +86,8 @@ test('what loops, chains or hides a page is refused when it is saved, new or cha
     ['from', { from: '/a', to: '/faq' }],
     ['from', { from: `/blog/${slug}`, to: '/blog' }],
     ['from', { from: '/services/cybersecurity', to: '/services' }],
+    ['from', { from: '/robots.txt', to: '/faq' }],
+    ['from', { from: '/film', to: '/faq', match: 'prefix' }],
     ['from', { from: '/insights', to: '/faq', match: 'prefix' }],
     ['from', { from: '/unsubscribe', to: '/faq', match: 'prefix' }],
   ] as const) {

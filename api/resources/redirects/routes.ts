@@ -30,7 +30,7 @@ const most = 5000;
 export function redirectRoutes(api: Api): void {
   const origin = api.env.publicOrigin;
   const livePages = livePagesOf(api.env.shellOrigin, api.log);
-  const site = async (): Promise<Site> => ({ origin, pages: await livePages() });
+  const site = async (): Promise<Site> => ({ origin, ...(await livePages()) });
 
   answer(api, createRedirectHits, ourServer, ({ body }) => countHits(body.hits));
   answer(api, listRedirects, mayListRedirects, ({ query }) => listOfRedirects(query));
@@ -100,12 +100,12 @@ function redirectTableRoutes(api: Api, site: () => Promise<Site>): void {
 }
 
 /** The draft in its plain spelling, once nothing stands in its way. */
-async function savable(body: RedirectDraft, { origin, pages }: Site, id?: string): Promise<RedirectDraft> {
+async function savable(body: RedirectDraft, site: Site, id?: string): Promise<RedirectDraft> {
   const all = await lockedRedirects();
   const others = all.filter(({ _id }) => _id !== id);
   if (!id) mustFit(others.length + 1);
-  const draft = plainRule(body, origin);
-  const faults = faultsOf(draft, others, pages);
+  const draft = plainRule(body, site.origin);
+  const faults = faultsOf(draft, others, site);
   const [first] = Object.values(faults);
   if (first) throw badRequest(first, faults);
   return draft;
