@@ -1,9 +1,9 @@
-import { Button, Seo, SmartLink, useSettings } from '@site/shell/kit';
+import { Button, SmartLink, useSettings } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import CalendarDays from 'lucide-react/icons/calendar-days';
-import { CallFirst } from '../parts/CallFirst';
-import { Quarter } from '../parts/Quarter';
-import { SheetHead } from '../parts/SheetHead';
+import { CallFirst } from '../parts/sheet/CallFirst';
+import { Quarter } from '../parts/sheet/Quarter';
+import { SheetPage } from '../parts/sheet/SheetPage';
 import { BringList } from './BringList';
 import { BOOKINGS } from './content';
 import { Ways } from './Ways';
@@ -11,19 +11,9 @@ import { Ways } from './Ways';
 /** Booking a conversation: the calendar of the booking service, the phone, or a message. Also at `/schedule`. */
 export function BookingsPage() {
   const { bookingAddress, phone, phoneHref } = useSettings();
-  const { seo, heading, lead, calendar, phone: call, bring, note } = BOOKINGS;
+  const { page, calendar, phone: call, bring, note } = BOOKINGS;
   return (
-    <>
-      <Seo
-        title={seo.title}
-        description={seo.description}
-        path={paths.bookings}
-        crumbs={[
-          { label: 'Home', to: paths.home },
-          { label: seo.title, to: paths.bookings },
-        ]}
-      />
-      <SheetHead current="Bookings" title={heading} lead={lead} />
+    <SheetPage {...page} path={paths.bookings}>
       <Ways>
         <div className="way">
           <h2>{calendar.title}</h2>
@@ -52,7 +42,7 @@ export function BookingsPage() {
       <Quarter id="bring" title={bring.title} note={note}>
         <BringList items={bring.items} />
       </Quarter>
-    </>
+    </SheetPage>
   );
 }
 

@@ -1,8 +1,8 @@
 import { below, Drawing, Reveal, SmartLink, styled } from '@site/shell/kit';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { drawingAt } from '../parts/drawingAt';
-import { industryCards } from '../parts/industryCards';
-import { industryLinks } from '../parts/sheetLinks';
+import { drawingAt } from '../parts/sheet/drawingAt';
+import { industryCards } from '../parts/sheet/industryCards';
+import { industryLinks } from '../parts/sheet/sheetLinks';
 
 /** Nine cells on one sheet. */
 export function IndustryIndex() {

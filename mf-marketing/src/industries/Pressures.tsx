@@ -2,7 +2,7 @@ import { below, styled, VisuallyHidden } from '@site/shell/kit';
 import type { Industry } from './Industry';
 
 /** What presses on such a firm: each line reads as one sentence. */
-export function Pressures({ title, pressures }: Pick<Industry, 'title' | 'pressures'>) {
+export function Pressures({ title, pressures }: Pick<Industry, 'pressures'> & { title: string }) {
   return (
     <Band aria-labelledby="pressures">
       <div className="wrap">

@@ -1,13 +1,13 @@
 import { below, styled } from '@site/shell/kit';
-import { LOCATIONS } from './content';
+import { DESK, PLACES, type Place } from './places';
 import { bearingBetween, milesBetween, milesText } from './survey';
 
 /**
  * A survey around the desk in Round Rock: every area in its direction, its distance drawn to the scale of a power
  * below one, so that the neighbour and the far city fit on one sheet; the rings carry the miles.
  */
-export function SurveyMap({ city }: { city: (typeof LOCATIONS)[number] }) {
-  const stations = LOCATIONS.map((place) => ({ ...place, ...pointOf(place) }));
+export function SurveyMap({ city }: { city: Place }) {
+  const stations = PLACES.map((place) => ({ ...place, ...pointOf(place) }));
   const here = stations.find(({ slug }) => slug === city.slug)!;
   const road = ALONG_THE_INTERSTATE.map((slug) => stations.find((station) => station.slug === slug)!);
   return (
@@ -55,7 +55,6 @@ export function SurveyMap({ city }: { city: (typeof LOCATIONS)[number] }) {
   );
 }
 
-const DESK = LOCATIONS[0]!;
 const RINGS = [10, 25, 75, 150];
 const ALONG_THE_INTERSTATE = [
   'dallas',

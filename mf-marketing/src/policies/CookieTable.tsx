@@ -1,9 +1,9 @@
 import { below, styled } from '@site/shell/kit';
-import { COOKIES } from './content';
+import { content } from './content/cookie-preferences';
 
 /** Every item the site may keep in a browser. */
 export function CookieTable() {
-  const { columns, rows } = COOKIES.table;
+  const { columns, rows } = content.table;
   return (
     <Frame role="region" aria-label="Table of cookies and stored items" tabIndex={0}>
       <table>

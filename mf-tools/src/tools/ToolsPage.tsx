@@ -1,6 +1,6 @@
-import { below, Section, Seo, styled } from '@site/shell/kit';
+import { below, Section, styled } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
-import { InstrumentHead } from '../parts/InstrumentHead';
+import { InstrumentPage } from '../parts/InstrumentPage';
 import { INSTRUMENTS } from './content';
 import { InstrumentCard } from './InstrumentCard';
 import { QuestionSheets } from './QuestionSheets';
@@ -8,19 +8,14 @@ import { QuestionSheets } from './QuestionSheets';
 /** The instruments on one sheet, and the two question sheets below. */
 export function ToolsPage() {
   return (
-    <>
-      <Seo
-        title="Four instruments: check mail, passwords, messages and websites"
-        description="Free checks without sign-up for passwords, email security, phishing and domain security. Each says what leaves your browser before you use it."
-        path={paths.tools}
-      />
-      <InstrumentHead
-        className="ruled edges"
-        crumbs={[{ label: 'Home', to: paths.home }]}
-        current="Tools"
-        title="Four instruments"
-        lead="Free, without sign-up, results before anything else. Each says what leaves your browser before you use it."
-      />
+    <InstrumentPage
+      title="Four instruments"
+      searchTitle="Four instruments: check mail, passwords, messages and websites"
+      description="Free checks without sign-up for passwords, email security, phishing and domain security. Each says what leaves your browser before you use it."
+      lead="Free, without sign-up, results before anything else. Each says what leaves your browser before you use it."
+      path={paths.tools}
+      label="Tools"
+    >
       <section className="ruled edges" aria-label="Tools">
         <div className="wrap">
           <Sheet>
@@ -35,7 +30,7 @@ export function ToolsPage() {
           <QuestionSheets />
         </div>
       </Section>
-    </>
+    </InstrumentPage>
   );
 }
 
