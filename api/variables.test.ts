@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { BadEnvironment, readVariables } from './variables';
+import { BadEnvironment, forShell, readVariables } from './variables';
 
 const key = generateKeyPairSync('ed25519')
   .publicKey.export({ type: 'spki', format: 'der' })
@@ -79,4 +79,11 @@ test('no message repeats a value', () => {
   expect(() => readVariables({ ...whole, SESSION_SECRET: secret }, 'api')).toThrow(
     expect.objectContaining({ message: expect.not.stringContaining(secret) }),
   );
+});
+
+test('the shell is started with all it needs, and without the secrets of the API', () => {
+  const given = forShell({ ...whole, ADMIN_PASSWORD: 'a kettle hums at seven' });
+  expect(namesSaid(given as Record<string, string>, 'shell')).toEqual([]);
+  const kept = Object.keys(given).filter((name) => /MONGO|SMTP|SECRET|PASSWORD/.test(name));
+  expect(kept).toEqual([]);
 });

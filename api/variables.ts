@@ -29,6 +29,15 @@ export function readVariables(source: Given, ...processes: ProcessName[]): Given
   return given;
 }
 
+/**
+ * What of the variables the shell is started with: it runs the code of every remote, whose business the API's secrets
+ * are not.
+ */
+export const forShell = (given: Given): Given =>
+  Object.fromEntries(Object.entries(given).filter(([name]) => !ofTheApi.includes(name)));
+
+const ofTheApi = ['MONGO_URL', 'SMTP_URL', 'SESSION_SECRET', 'ADMIN_PASSWORD'];
+
 /** The parts of a variable that are separated by commas. */
 export const listOf = (text = '') =>
   text

@@ -26,6 +26,9 @@ test.each([
   ['the kit imports the shell', 'shell/kit/page/Some.tsx', '../../src/App'],
   ['the browser imports the server', 'shell/src/Some.tsx', '../server/headers'],
   ['the shell speaks to Material UI', 'shell/src/layout/Some.tsx', '@mui/material/Button'],
+  ['a test of a page speaks to Material UI', 'mf-blog/src/posts/Some.test.tsx', '@mui/material/Button'],
+  ['the build speaks to Material UI', 'shell/build/Some.ts', '@mui/material/Button'],
+  ["a browser's test speaks to Material UI", 'e2e/specs/blog/some.spec.ts', '@mui/material/Button'],
   ['a contract imports mongoose', 'api/resources/posts/contract.ts', 'mongoose'],
   ['a policy, which screens read too, imports a model', 'api/resources/leads/policy.ts', '../users/model'],
   ['a screen reaches into a resource', 'mf-admin/src/leads/Some.tsx', '@site/api/http/must'],
@@ -47,6 +50,7 @@ test.each([
   ['api/resources/posts/Some.ts', '../settings/model'],
   ['api/mail/Some.ts', '@site/shell/paths'],
   ['shell/kit/page/Some.tsx', '@mui/material/Button'],
+  ['shell/src/Some.tsx', 'react-redux'],
   ['e2e/specs/blog/some.spec.ts', '@site/shell/paths'],
 ])('allowed: %s imports %s', async (file, imported) => {
   expect(await refusals(file, imported)).toEqual([]);

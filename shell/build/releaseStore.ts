@@ -33,9 +33,12 @@ export class ReleaseStore {
       const sequence = (live?.sequence ?? 0) + 1;
       const target = join(this.folder, build.name, build.version);
       if (!existsSync(target)) {
-        const staging = `${target}.${process.pid}`;
+        // Apart from the releases: a copy that was broken off is none of them.
+        const staging = join(this.folder, '.staging');
+        rmSync(staging, { recursive: true, force: true });
         cpSync(from, staging, { recursive: true });
         writeFileSync(join(staging, 'release.json'), this.sign({ ...build, sequence }));
+        mkdirSync(dirname(target), { recursive: true });
         renameSync(staging, target);
         this.enter(build, sequence, 'release');
       } else this.enter(build, sequence, 'rollback');

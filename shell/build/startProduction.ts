@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readVariables } from '@site/api/variables';
+import { forShell, readVariables } from '@site/api/variables';
 import { originOf } from './originOf';
 import { Supervisor } from './Supervisor';
 import { untilOk } from './waitFor';
@@ -36,7 +36,7 @@ async function startProduction() {
       startProcess(
         'shell',
         'shell/dist/server/main.cjs',
-        { ...common, API_ORIGIN: apiOrigin },
+        { ...forShell(common), API_ORIGIN: apiOrigin },
         originOf(given.HOST, PORT),
       ),
     ]);

@@ -20,13 +20,14 @@ export interface PolledCopyOptions<T> {
 }
 
 /**
- * What the API says to every page, as last seen: asked for every five seconds unless said otherwise and kept on disk, so that the site is
- * whole while the API is away. What does not keep to its contract, wherever it comes from, never replaces what does.
+ * What the API says to every page, as last seen: asked for every five seconds unless said otherwise and kept on disk,
+ * so that the site is whole while the API is away. What does not keep to its contract, wherever it comes from, never replaces what does.
  */
 export class PolledCopy<T> {
   current: T;
   private timer?: NodeJS.Timeout;
   private lastText = '';
+  private isUnkept = false;
   private tag?: string;
 
   constructor(private readonly options: PolledCopyOptions<T>) {
@@ -54,8 +55,10 @@ export class PolledCopy<T> {
       const text = await response.text();
       if (response.ok) {
         this.tag = response.headers.get('etag') ?? undefined;
-        if (text !== this.lastText && this.take(text)) await this.keep(text);
+        if (text !== this.lastText) this.isUnkept = this.take(text);
       }
+      // Tried at every turn: a disk that was full may have room again.
+      if (this.isUnkept) await this.keep();
     } catch {
       // The API or the disk is away: what was seen last still holds.
     } finally {
@@ -63,11 +66,12 @@ export class PolledCopy<T> {
     }
   }
 
-  private async keep(text: string) {
+  private async keep() {
     const { path } = this.options;
     await mkdir(dirname(path), { recursive: true });
-    await writeFile(`${path}.new`, text);
+    await writeFile(`${path}.new`, this.lastText);
     await rename(`${path}.new`, path);
+    this.isUnkept = false;
   }
 
   private take(text: string): boolean {

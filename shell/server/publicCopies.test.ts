@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -125,22 +125,38 @@ test.each([
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-test('what did not change since is not sent again', async () => {
-  const { folder, onChange } = prepare(GOOD);
+/** A copy of whatever is said that asks without rest. */
+function eagerCopy(path: string, onChange = jest.fn()) {
+  const url = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+  const log = { warn: () => undefined } as unknown as Logger;
+  const read = (said: unknown) => said;
   const copy = new PolledCopy<unknown>({
-    name: 'settings',
-    url: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
-    path: join(folder, 'settings.json'),
-    initial: undefined,
-    read: (said) => said,
-    onChange,
-    log: { warn: () => undefined } as unknown as Logger,
-    everyMs: 20,
+    ...{ name: 'settings', url, path, initial: undefined, read, onChange, log, everyMs: 20 },
   });
   source = copy;
+  return copy;
+}
+const moment = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+test('what did not change since is not sent again', async () => {
+  const { folder, onChange } = prepare(GOOD);
+  const copy = eagerCopy(join(folder, 'settings.json'), onChange);
   await copy.start();
-  while (asked.length < 3) await new Promise((resolve) => setTimeout(resolve, 20));
+  while (asked.length < 3) await moment();
   expect(sent).toBe(1);
   expect(copy.current).toEqual(JSON.parse(GOOD));
   expect(onChange).toHaveBeenCalledTimes(1);
+});
+
+test('what the disk did not take is kept as soon as it does', async () => {
+  const { folder } = prepare(GOOD);
+  const inTheWay = join(folder, 'shell');
+  writeFileSync(inTheWay, '');
+  const path = join(inTheWay, 'settings.json');
+  const copy = eagerCopy(path);
+  await copy.start();
+  expect(copy.current).toEqual(JSON.parse(GOOD));
+  rmSync(inTheWay);
+  while (!existsSync(path)) await moment();
+  expect(readFileSync(path, 'utf8')).toBe(GOOD);
 });

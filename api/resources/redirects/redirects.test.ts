@@ -44,6 +44,8 @@ test.each([
   { from: '//evil.example' },
   { from: '/a?b' },
   { from: '/a\\b' },
+  { from: '/a/..//b' },
+  { from: `/${'é'.repeat(200)}` },
   { to: 'javascript:alert(1)' },
   { to: '//evil.example' },
   { to: 'http://plain.example' },

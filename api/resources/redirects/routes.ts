@@ -30,6 +30,7 @@ const most = 5000;
 
 /** What old addresses do. */
 export function redirectRoutes(api: Api): void {
+  const origin = api.env.publicOrigin;
   const inForce = keptCopy(async () => (await allRedirects()).map(redirectRule), 1000);
 
   answer(api, listRedirectRules, anyone, ({ res }) => {
@@ -65,7 +66,7 @@ export function redirectRoutes(api: Api): void {
   });
 
   answer(api, createRedirect, mayEditRedirects, async ({ body, res, tell }) => {
-    const draft = await savable(body);
+    const draft = await savable(body, origin);
     const [redirect] = await Redirect.create([newRedirect(draft, body.source ?? 'manual')]);
     const record = redirect?.toObject() as RedirectRecord;
     tell(record._id, undefined, draft);
@@ -76,7 +77,7 @@ export function redirectRoutes(api: Api): void {
   answer(api, editRedirect, mayEditRedirects, async ({ params, body, version, user, res, tell }) => {
     const before = await Redirect.findById(params.id).lean<RedirectRecord>();
     must(mayEditRedirects, user, before);
-    const { from, match, to, code } = await savable(body, params.id);
+    const { from, match, to, code } = await savable(body, origin, params.id);
     const change = { $set: { from, match, to, code, words: searchWords({ from, to }) } };
     const after = await editAtVersion(Redirect, { _id: params.id }, version, change);
     tell(params.id, rule(before), rule(after));
@@ -90,7 +91,7 @@ export function redirectRoutes(api: Api): void {
 
   answer(api, createRedirectImport, mayEditRedirects, async ({ body, tell }) => {
     const others = await lockedRedirects();
-    const { drafts, errors } = readRedirects(body.csv, others, await livePages());
+    const { drafts, errors } = readRedirects(body.csv, others, { origin, pages: await livePages() });
     mustFit(others.length + drafts.length);
     const isDone = !body.isDryRun && !errors.length;
     if (isDone) await Redirect.insertMany(drafts.map((draft) => newRedirect(draft, 'import')));
@@ -100,11 +101,11 @@ export function redirectRoutes(api: Api): void {
 }
 
 /** The draft in its plain spelling, once nothing stands in its way. */
-async function savable(body: RedirectDraft, id?: string): Promise<RedirectDraft> {
+async function savable(body: RedirectDraft, origin: string, id?: string): Promise<RedirectDraft> {
   const all = await lockedRedirects();
   const others = all.filter(({ _id }) => _id !== id);
   if (!id) mustFit(others.length + 1);
-  const draft = plainRule(body);
+  const draft = plainRule(body, origin);
   const faults = faultsOf(draft, others, await livePages());
   const [first] = Object.values(faults);
   if (first) throw badRequest(first, faults);

@@ -1,10 +1,10 @@
 import type { Lead } from '@site/api/contract/leads';
 import { below, styled, Tooltip } from '@site/shell/kit';
 import { Skeleton } from '@site/shell/kit/workbench';
+import * as moments from '@site/shell/moments';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import X from 'lucide-react/icons/x';
-import { moments } from '../parts/moments';
 import type { SheetProps } from '../workbench/list/ListDefinition';
 
 /** Whose enquiry it is, and the way to its neighbours and back to the list. */

@@ -1,13 +1,14 @@
 import type { Post } from '@site/api/contract/posts';
 import { below, Crumbs, from, Lead, type PageHeadWords, SmartLink, styled } from '@site/shell/kit';
+import * as moments from '@site/shell/moments';
 import { Cover } from './Cover';
 import { PostTitle } from './PostTitle';
-import { postDate } from './postDate';
 import { addressOf } from './register';
 
 /** What the note is called and for, its title block and its drawing. */
 export function PostHead({ post, title, lead, trail }: PageHeadWords & { post: Post }) {
-  const isRevised = postDate(post.updatedAt) !== postDate(post.createdAt) && post.updatedAt > post.createdAt;
+  const isRevised =
+    moments.date(post.updatedAt) !== moments.date(post.createdAt) && post.updatedAt > post.createdAt;
   return (
     <Look className="ruled edges">
       <div className="wrap">
@@ -26,10 +27,10 @@ export function PostHead({ post, title, lead, trail }: PageHeadWords & { post: P
           <div>
             <dt>Published</dt>
             <dd>
-              <time dateTime={post.createdAt}>{postDate(post.createdAt)}</time>
+              <time dateTime={post.createdAt}>{moments.date(post.createdAt)}</time>
               {isRevised && (
                 <span className="revised">
-                  , revised <time dateTime={post.updatedAt}>{postDate(post.updatedAt)}</time>
+                  , revised <time dateTime={post.updatedAt}>{moments.date(post.updatedAt)}</time>
                 </span>
               )}
             </dd>

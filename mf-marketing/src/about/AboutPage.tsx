@@ -1,6 +1,6 @@
 import { CallToAction, useSettings } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
-import { businessData } from '../parts/jsonLd/serviceData';
+import { businessData } from '../parts/jsonLd/businessData';
 import { CallFirst } from '../parts/sheet/CallFirst';
 import { Cells } from '../parts/sheet/Cells';
 import { Quarter } from '../parts/sheet/Quarter';

@@ -1,4 +1,5 @@
 import { below, Note, styled, useHydrated } from '@site/shell/kit';
+import * as moments from '@site/shell/moments';
 import { SheetPage } from '../parts/sheet/SheetPage';
 import type { Policy } from './Policy';
 
@@ -12,7 +13,7 @@ export function PolicyView({ policy, path }: { policy: Policy; path: string }) {
       path={path}
       actions={
         <Note>
-          In effect from <time dateTime={effective}>{longDay(effective)}</time>
+          In effect from <time dateTime={effective}>{moments.calendarDate(effective)}</time>
         </Note>
       }
     >
@@ -61,9 +62,6 @@ export function PolicyView({ policy, path }: { policy: Policy; path: string }) {
 /** Shown above each document until counsel has read it. */
 const DRAFT_NOTE =
   'Draft for review by counsel. It describes what this website does today, in plain words, and is not yet a final legal text.';
-
-const longDay = (day: string) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
 const Document = styled('div')`
   padding-block: clamp(40px, 5vw, 80px) clamp(64px, 7vw, 112px);
