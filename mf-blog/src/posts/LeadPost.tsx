@@ -9,7 +9,7 @@ import { PostTitle } from './PostTitle';
 /** The newest note, with its drawing at full size. */
 export function LeadPost({ post }: { post: PostSummary }) {
   return (
-    <Place className="ruled edges">
+    <Look className="ruled edges">
       <div className="wrap">
         <SmartLink className="lead-post" to={paths.post(post.slug)} aria-labelledby="lead-post">
           <div className="figure">
@@ -42,11 +42,11 @@ export function LeadPost({ post }: { post: PostSummary }) {
           </div>
         </SmartLink>
       </div>
-    </Place>
+    </Look>
   );
 }
 
-const Place = styled('div')`
+const Look = styled('div')`
   .lead-post {
     display: grid;
     grid-template-columns: 5fr 3fr;

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 /** Two ways to the same conversation, side by side on one sheet. Each child is a `.way`. */
 export function Ways({ children }: { children: ReactNode }) {
   return (
-    <Sheet>
+    <Look>
       <div className="wrap ways">{children}</div>
-    </Sheet>
+    </Look>
   );
 }
 
-const Sheet = styled('div')`
+const Look = styled('div')`
   background: var(--sheet);
   border-block: 1px solid var(--line-2);
   .ways {

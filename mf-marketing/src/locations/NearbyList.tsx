@@ -12,7 +12,7 @@ export function NearbyList({ slug: own }: { slug: CitySlug }) {
     .sort((a, b) => a.miles - b.miles);
   const farthest = others.at(-1)?.miles ?? 1;
   return (
-    <List>
+    <Look>
       {others.map(({ slug, name, miles, bearing }) => (
         <li key={slug}>
           <SmartLink to={paths.city(slug)}>
@@ -30,11 +30,11 @@ export function NearbyList({ slug: own }: { slug: CitySlug }) {
           </SmartLink>
         </li>
       ))}
-    </List>
+    </Look>
   );
 }
 
-const List = styled('ul')`
+const Look = styled('ul')`
   border-top: 1px solid var(--line-2);
   a {
     display: grid;

@@ -9,7 +9,7 @@ export function Survey({ city }: { city: City }) {
   const place = placeOf(city.slug);
   const miles = milesBetween(DESK, place);
   return (
-    <Sheet>
+    <Look>
       <SurveyMap city={place} />
       <div className="wrap">
         <dl>
@@ -35,11 +35,11 @@ export function Survey({ city }: { city: City }) {
           </div>
         </dl>
       </div>
-    </Sheet>
+    </Look>
   );
 }
 
-const Sheet = styled('div')`
+const Look = styled('div')`
   position: relative;
   overflow: clip;
   border-block: 1px solid var(--line-2);

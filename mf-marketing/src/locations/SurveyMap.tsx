@@ -11,7 +11,7 @@ export function SurveyMap({ city }: { city: Place }) {
   const here = stations.find(({ slug }) => slug === city.slug)!;
   const road = ALONG_THE_INTERSTATE.map((slug) => stations.find((station) => station.slug === slug)!);
   return (
-    <Chart
+    <Look
       viewBox="-345 -370 690 760"
       role="img"
       aria-label={`Map: ${city.name} and the other areas, seen from Round Rock`}
@@ -51,7 +51,7 @@ export function SurveyMap({ city }: { city: Place }) {
       <text className="miles" x={300} y={-228} textAnchor="middle">
         N
       </text>
-    </Chart>
+    </Look>
   );
 }
 
@@ -90,7 +90,7 @@ function pointOf(place: { lat: number; lng: number }) {
   return { x: Math.round(Math.sin(angle) * radius), y: Math.round(-Math.cos(angle) * radius) };
 }
 
-const Chart = styled('svg')`
+const Look = styled('svg')`
   width: 100%;
   height: clamp(480px, 52vw, 820px);
   overflow: visible;

@@ -5,7 +5,7 @@ import { content } from './content/cookie-preferences';
 export function CookieTable() {
   const { columns, rows } = content.table;
   return (
-    <Frame role="region" aria-label="Table of cookies and stored items" tabIndex={0}>
+    <Look role="region" aria-label="Table of cookies and stored items" tabIndex={0}>
       <table>
         <thead>
           <tr>
@@ -30,11 +30,11 @@ export function CookieTable() {
           ))}
         </tbody>
       </table>
-    </Frame>
+    </Look>
   );
 }
 
-const Frame = styled('div')`
+const Look = styled('div')`
   overflow-x: auto;
   table {
     width: 100%;

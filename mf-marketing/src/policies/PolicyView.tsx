@@ -17,7 +17,7 @@ export function PolicyView({ policy, path }: { policy: Policy; path: string }) {
         </Note>
       }
     >
-      <Document>
+      <Look>
         <div className="wrap sides">
           <nav aria-label="Sections">
             <ol>
@@ -54,7 +54,7 @@ export function PolicyView({ policy, path }: { policy: Policy; path: string }) {
             ))}
           </div>
         </div>
-      </Document>
+      </Look>
     </SheetPage>
   );
 }
@@ -63,7 +63,7 @@ export function PolicyView({ policy, path }: { policy: Policy; path: string }) {
 const DRAFT_NOTE =
   'Draft for review by counsel. It describes what this website does today, in plain words, and is not yet a final legal text.';
 
-const Document = styled('div')`
+const Look = styled('div')`
   padding-block: clamp(40px, 5vw, 80px) clamp(64px, 7vw, 112px);
   background: var(--sheet);
   border-top: 1px solid var(--line-2);

@@ -5,7 +5,7 @@ import type { SheetLink } from '../parts/sheet/sheetLinks';
 /** Services as an index of sheets: number, name, what it is for. */
 export function ServiceIndex({ links, summaries }: ServiceIndexProps) {
   return (
-    <List>
+    <Look>
       {links.map(({ to, label, slug }, index) => (
         <li key={to}>
           <SmartLink to={to}>
@@ -18,7 +18,7 @@ export function ServiceIndex({ links, summaries }: ServiceIndexProps) {
           </SmartLink>
         </li>
       ))}
-    </List>
+    </Look>
   );
 }
 
@@ -28,7 +28,7 @@ interface ServiceIndexProps {
   summaries: Record<string, string>;
 }
 
-const List = styled('ul')`
+const Look = styled('ul')`
   border-top: 1px solid var(--navy);
   a {
     position: relative;

@@ -22,7 +22,7 @@ export function AssessmentPage() {
         path={`/assessments/${slug}`}
         crumbs={[{ label: 'Tools', to: paths.tools }]}
       >
-        <Body className="ruled edges">
+        <Look className="ruled edges">
           <div className="wrap">
             <div className="sheet">
               <div className="asks">
@@ -54,7 +54,7 @@ export function AssessmentPage() {
               </div>
             </div>
           </div>
-        </Body>
+        </Look>
       </InstrumentPage>
     </>
   );
@@ -68,7 +68,7 @@ export async function loader({ params }: LoaderContext): Promise<void> {
 
 const find = (slug?: string) => ASSESSMENTS.find((assessment) => assessment.slug === slug);
 
-const Body = styled('section')`
+const Look = styled('section')`
   padding-bottom: clamp(56px, 6.4vw, 104px);
   .sheet {
     display: grid;

@@ -25,7 +25,7 @@ export function ComingToolPage() {
       crumbs={[{ label: 'Tools', to: paths.tools }]}
       label={name}
     >
-      <Body className="ruled edges" aria-label={name}>
+      <Look className="ruled edges" aria-label={name}>
         <div className="wrap">
           <div className="sheet">
             <Checks workshop={workshop} />
@@ -43,7 +43,7 @@ export function ComingToolPage() {
             ]}
           />
         </div>
-      </Body>
+      </Look>
       <Section ruled="edges" tight>
         <div className="wrap">
           <NextStep
@@ -72,7 +72,7 @@ function inWorkshop(slug?: string) {
   return found?.workshop && { ...found, workshop: found.workshop };
 }
 
-const Body = styled('section')`
+const Look = styled('section')`
   padding-bottom: clamp(24px, 3vw, 40px);
   .sheet {
     display: grid;

@@ -18,11 +18,11 @@ export function ToolsPage() {
     >
       <section className="ruled edges" aria-label="Tools">
         <div className="wrap">
-          <Sheet>
+          <Look>
             {INSTRUMENTS.map((instrument, index) => (
               <InstrumentCard key={instrument.slug} instrument={instrument} isWide={index % 3 === 0} />
             ))}
-          </Sheet>
+          </Look>
         </div>
       </section>
       <Section ruled="edges" aria-labelledby="questions">
@@ -36,7 +36,7 @@ export function ToolsPage() {
 
 export { ToolsPage as Component };
 
-const Sheet = styled('div')`
+const Look = styled('div')`
   display: grid;
   grid-template-columns: repeat(12, minmax(0, 1fr));
   border: 1px solid var(--line-2);

@@ -10,9 +10,9 @@ export function Reveal({ index = 0, as = 'div', className, children }: RevealPro
   const place = useRef<HTMLElement>(null);
   useEffect(() => (place.current ? riseOnce(place.current) : undefined), []);
   return (
-    <Rise ref={place as never} as={as} className={className} style={{ animationDelay: `${index / 10}s` }}>
+    <Look ref={place as never} as={as} className={className} style={{ animationDelay: `${index / 10}s` }}>
       {children}
-    </Rise>
+    </Look>
   );
 }
 
@@ -28,7 +28,7 @@ const rise = keyframes`
 `;
 
 /** An animation, because a section's own styles may set transitions on what rises in it. */
-const Rise = styled('div')`
+const Look = styled('div')`
   &.is-waiting {
     opacity: 0;
   }

@@ -8,7 +8,7 @@ export function Pager({ from, shown, total, isBusy, onNext, onPrevious, children
   const range =
     shown === 0 ? 'Nothing shown' : `${number(from)} to ${number(from + shown - 1)} of ${number(total)}`;
   return (
-    <Foot>
+    <Look>
       {children}
       <span className="pg" role="status">
         {isBusy ? 'Loading…' : range}
@@ -21,7 +21,7 @@ export function Pager({ from, shown, total, isBusy, onNext, onPrevious, children
           Next
         </Button>
       </nav>
-    </Foot>
+    </Look>
   );
 }
 
@@ -41,7 +41,7 @@ export interface PagerProps {
 
 const number = (value: number) => value.toLocaleString('en-US');
 
-const Foot = styled('footer')`
+const Look = styled('footer')`
   display: flex;
   align-items: center;
   flex-wrap: wrap;

@@ -5,15 +5,15 @@ import { ACTIONS_LABEL } from './content';
 /** The three ways to start, as a band across the page. */
 export function ActionsBand() {
   return (
-    <Band aria-label={ACTIONS_LABEL}>
+    <Look aria-label={ACTIONS_LABEL}>
       <div className="wrap">
         <ContactActions headingLevel="h2" />
       </div>
-    </Band>
+    </Look>
   );
 }
 
-const Band = styled('section')`
+const Look = styled('section')`
   background: var(--sheet);
   border-block: 1px solid var(--line-2);
 `;

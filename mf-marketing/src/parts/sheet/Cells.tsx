@@ -3,18 +3,18 @@ import { below, styled } from '@site/shell/kit';
 /** Short statements in cells on hairlines. */
 export function Cells({ items }: { items: { title: string; text?: string }[] }) {
   return (
-    <Sheet className={items.length % 3 === 0 ? 'by-three' : undefined}>
+    <Look className={items.length % 3 === 0 ? 'by-three' : undefined}>
       {items.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>
           {text && <p>{text}</p>}
         </li>
       ))}
-    </Sheet>
+    </Look>
   );
 }
 
-const Sheet = styled('ul')`
+const Look = styled('ul')`
   display: grid;
   grid-template-columns: 1fr 1fr;
   border-top: 1px solid var(--line-2);

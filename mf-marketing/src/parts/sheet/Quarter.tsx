@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 /** A band with its heading in the first quarter of the sheet and its content in the other three. */
 export function Quarter({ id, title, note, ground, children }: QuarterProps) {
   return (
-    <Band className={ground === 'sheet' ? 'on-sheet' : undefined} aria-labelledby={id}>
+    <Look className={ground === 'sheet' ? 'on-sheet' : undefined} aria-labelledby={id}>
       <div className="wrap quarter">
         <div className="heading">
           <div>
@@ -14,7 +14,7 @@ export function Quarter({ id, title, note, ground, children }: QuarterProps) {
         </div>
         <div className="content">{children}</div>
       </div>
-    </Band>
+    </Look>
   );
 }
 
@@ -26,7 +26,7 @@ export interface QuarterProps {
   children: ReactNode;
 }
 
-const Band = styled('section')`
+const Look = styled('section')`
   padding-block: clamp(56px, 7vw, 112px);
   &.on-sheet {
     background: var(--sheet);

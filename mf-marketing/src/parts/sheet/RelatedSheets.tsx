@@ -9,7 +9,7 @@ export function RelatedSheets({ related, reading }: RelatedSheetsProps) {
   const links = sheetsAt(related);
   if (links.length === 0 && !reading) return null;
   return (
-    <Band aria-labelledby="related">
+    <Look aria-labelledby="related">
       <div className="wrap">
         <h2 id="related">Sheets that belong with this one</h2>
         <ul>
@@ -43,7 +43,7 @@ export function RelatedSheets({ related, reading }: RelatedSheetsProps) {
           )}
         </ul>
       </div>
-    </Band>
+    </Look>
   );
 }
 
@@ -53,7 +53,7 @@ export interface RelatedSheetsProps {
   reading?: { title: string; path: string };
 }
 
-const Band = styled('section')`
+const Look = styled('section')`
   padding-block: clamp(56px, 6vw, 96px);
   background: var(--sheet);
   border-block: 1px solid var(--line-2);

@@ -3,7 +3,7 @@ import { below, styled } from '@site/shell/kit';
 /** Steps on one line that ends in an ember. */
 export function Steps({ steps }: { steps: { title: string; text: string }[] }) {
   return (
-    <Line>
+    <Look>
       {steps.map(({ title, text }, index) => (
         <li key={title}>
           <h3>
@@ -13,11 +13,11 @@ export function Steps({ steps }: { steps: { title: string; text: string }[] }) {
           <p>{text}</p>
         </li>
       ))}
-    </Line>
+    </Look>
   );
 }
 
-const Line = styled('ol')`
+const Look = styled('ol')`
   position: relative;
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(200px, 1fr));
