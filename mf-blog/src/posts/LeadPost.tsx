@@ -91,9 +91,6 @@ const Look = styled('div')`
     letter-spacing: -0.038em;
     margin-top: 14px;
   }
-  .whole {
-    white-space: nowrap;
-  }
   .summary {
     margin-top: 16px;
     max-width: var(--measure-narrow);

@@ -1,5 +1,5 @@
 import type { Post } from '@site/api/contract/posts';
-import { below, Crumbs, from, Lead, type PageHeadWords, SmartLink, styled } from '@site/shell/kit';
+import { below, Crumbs, Lead, type PageHeadWords, SmartLink, styled } from '@site/shell/kit';
 import * as moments from '@site/shell/moments';
 import { Cover } from './Cover';
 import { PostTitle } from './PostTitle';
@@ -73,11 +73,6 @@ const Look = styled('header')`
     letter-spacing: -0.045em;
     line-height: 0.98;
     overflow-wrap: anywhere;
-  }
-  @media ${from.small} {
-    .whole {
-      white-space: nowrap;
-    }
   }
   .lead {
     margin-top: clamp(18px, 2vw, 28px);

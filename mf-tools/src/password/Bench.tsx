@@ -84,9 +84,6 @@ const Look = styled('div')`
     font-size: 0.9375rem;
     color: var(--muted);
   }
-  .try .tone-text {
-    background: none;
-  }
   .try .eye {
     margin-left: 8px;
     padding-inline: 12px;

@@ -4,7 +4,8 @@ import { type ElementType, type ReactNode, useEffect, useRef } from 'react';
 
 /**
  * Rises once when it comes into view, a tenth of a second later for each `index`. Without scripts, under reduced
- * motion, or when already in view as scripts start, it is simply there.
+ * motion, or when already in view as scripts start, it is simply there. Its class says `is-waiting`, then `is-risen`, for
+ * what rises in a way of its own.
  */
 export function Reveal({ index = 0, as = 'div', className, children }: RevealProps) {
   const place = useRef<HTMLElement>(null);

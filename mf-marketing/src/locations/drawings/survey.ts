@@ -4,12 +4,14 @@ import { lettering } from '@site/shell/drawing/lettering';
 import { ember, tick } from '@site/shell/drawing/marks';
 import { round, roundRect } from '@site/shell/drawing/outline';
 import { svg } from '@site/shell/drawing/svg';
+import type { CitySlug } from '@site/shell/paths';
+import { POSITIONS } from '../positions';
 
 /**
  * The survey plate of a service area: our desk in the middle, circles of miles around it, and the city where it
  * lies. Bearing and miles are computed from the coordinates, north is to the upper right.
  */
-export function survey(slug: keyof typeof PLACES): string {
+export function survey(slug: CitySlug): string {
   const place = onPlate(slug);
   const [x, y] = view.at(place.u, place.v, 1);
   const isHome = slug === HOME;
@@ -43,42 +45,20 @@ const REACH = 104;
 const HOME = 'round-rock';
 const view = iso(0.72, 240, 196);
 
-/** Degrees north and east. */
-const PLACES = {
-  'round-rock': [30.5083, -97.6789],
-  georgetown: [30.6333, -97.6779],
-  'cedar-park': [30.5052, -97.8203],
-  hutto: [30.5427, -97.5467],
-  austin: [30.2672, -97.7431],
-  'san-antonio': [29.4252, -98.4946],
-  dallas: [32.7767, -96.797],
-  taylor: [30.5708, -97.4094],
-  temple: [31.0982, -97.3428],
-  waco: [31.5493, -97.1467],
-} as const;
-
 /** The interstate, from south to north. */
-const ROAD: (keyof typeof PLACES)[] = [
-  'san-antonio',
-  'austin',
-  HOME,
-  'georgetown',
-  'temple',
-  'waco',
-  'dallas',
-];
+const ROAD: CitySlug[] = ['san-antonio', 'austin', HOME, 'georgetown', 'temple', 'waco', 'dallas'];
 
 const GRID = [-120, -60, 0, 60, 120].map((at) => `M${at}-150V150M-150 ${at}H150`).join('');
 const north = `<g transform="translate(-122 -122) rotate(0)">${disc(0, 0, 17, 'fa s2')}${path('M0 12V-24M-5-12L0-26L5-12Z', 'fh s1')}</g>`;
 
 /** Miles east and south of the desk. */
-function milesFrom(slug: keyof typeof PLACES): [east: number, south: number] {
-  const [lat, lng] = PLACES[slug];
-  const [homeLat, homeLng] = PLACES[HOME];
+function milesFrom(slug: CitySlug): [east: number, south: number] {
+  const [lat, lng] = POSITIONS[slug];
+  const [homeLat, homeLng] = POSITIONS[HOME];
   return [(lng - homeLng) * 69.17 * Math.cos((homeLat * Math.PI) / 180), (homeLat - lat) * 69.05];
 }
 
-function onPlate(slug: keyof typeof PLACES) {
+function onPlate(slug: CitySlug) {
   const [east, south] = milesFrom(slug);
   const miles = Math.hypot(east, south);
   const step = [5, 10, 25, 50].find((size) => size * 3.2 > miles) ?? 100;
@@ -91,8 +71,8 @@ const rings = (step: number, scale: number) =>
     .filter((radius) => radius <= EDGE)
     .map((radius, i) => disc(0, 0, round(radius), i % 2 ? 'n s3' : 'n s2'));
 
-function neighbours(slug: keyof typeof PLACES, scale: number): string[] {
-  return (Object.keys(PLACES) as (keyof typeof PLACES)[])
+function neighbours(slug: CitySlug, scale: number): string[] {
+  return (Object.keys(POSITIONS) as CitySlug[])
     .filter((name) => name !== slug && name !== HOME)
     .map((name) => milesFrom(name).map((mile) => mile * scale))
     .filter(([u, v]) => Math.max(Math.abs(u!), Math.abs(v!)) < EDGE - 8 && Math.hypot(u!, v!) > 16)
