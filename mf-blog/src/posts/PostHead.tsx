@@ -64,7 +64,7 @@ export function PostHead({ post, title, lead, trail }: PageHeadWords & { post: P
 const Look = styled('header')`
   padding-top: clamp(20px, 2.6vw, 36px);
   .words {
-    margin-top: clamp(8px, 1.4vw, 20px);
+    margin-top: clamp(18px, 1.4vw, 20px);
   }
   h1 {
     max-width: 14em;
