@@ -117,6 +117,7 @@ const Outcomes = styled('ul')`
     text-wrap: pretty;
   }
   @media ${below.phone} {
+    grid-template-columns: 1fr;
     border-left: 0;
     li {
       border-right: 0;
