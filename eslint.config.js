@@ -157,16 +157,14 @@ export default tseslint.config(
   ),
   {
     files: ['api/**/*.ts'],
-    ignores: TESTS,
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',
         {
           patterns: [
             {
-              regex: '^@site/(mf-|shell/(?!paths$))',
-              message:
-                'The shell builds on the API, not the API on the shell; of it the API knows addresses alone.',
+              regex: '^(@site|(\\.\\./)+)/?(mf-|shell(/|$))',
+              message: 'The shell and the remotes build on the API, not the API on them.',
             },
           ],
         },

@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { BadEnvironment, forShell, readVariables } from './variables';
+import { BadEnvironment, readVariables, variablesOf } from './variables';
 
 const key = generateKeyPairSync('ed25519')
   .publicKey.export({ type: 'spki', format: 'der' })
@@ -61,6 +61,8 @@ test.each([
   ['MAIL_FROM', 'Us'],
   ['ADMIN_EMAIL', 'owner'],
   ['RELEASE_STORE', 'ftp://store'],
+  ['RELEASE_STORE', 'http://store.example'],
+  ['SHELL_ORIGIN', 'shell'],
   ['RELEASE_PUBLIC_KEYS', 'bm8ga2V5'],
   ['RELEASE_PUBLIC_KEYS', `${key},`],
   ['TRUST_PROXY', 'true'],
@@ -74,16 +76,39 @@ test.each([
   expect(namesSaid({ ...whole, [name]: value }, 'api', 'shell')).toEqual([name]);
 });
 
+test.each(['https://store.example/x', 'http://127.0.0.1:8080', '/srv/releases', 'releases'])(
+  'a release store may be at %s',
+  (RELEASE_STORE) => expect(namesSaid({ ...whole, RELEASE_STORE }, 'api', 'shell')).toEqual([]),
+);
+
+test('a process is given what it reads, and what every program may need; nobody gets what signs releases', () => {
+  const all = {
+    ...whole,
+    ADMIN_PASSWORD: 'a kettle hums at seven',
+    RELEASE_PRIVATE_KEY: 'x',
+    PATH: '/bin',
+    CI_TOKEN: 'x',
+  };
+  const namesOf = (name: 'api' | 'shell' | 'mailbox' | 'mongod') =>
+    Object.keys(variablesOf(name, all)).sort();
+  expect(namesOf('shell')).toEqual([
+    'INTERNAL_KEY',
+    'PATH',
+    'PUBLIC_ORIGIN',
+    'RELEASE_PUBLIC_KEYS',
+    'RELEASE_STORE',
+    'SITE_MODE',
+    'TRUST_PROXY',
+  ]);
+  const ofTheApi = needed.filter((name) => !name.startsWith('RELEASE_'));
+  expect(namesOf('api')).toEqual([...ofTheApi, 'ADMIN_PASSWORD', 'PATH', 'SITE_MODE'].sort());
+  expect(namesOf('mailbox')).toEqual(['PATH', 'SITE_MODE']);
+  expect(namesOf('mongod')).toEqual(['PATH']);
+});
+
 test('no message repeats a value', () => {
   const secret = 'hunter2-hunter2';
   expect(() => readVariables({ ...whole, SESSION_SECRET: secret }, 'api')).toThrow(
     expect.objectContaining({ message: expect.not.stringContaining(secret) }),
   );
-});
-
-test('the shell is started with all it needs, and without the secrets of the API', () => {
-  const given = forShell({ ...whole, ADMIN_PASSWORD: 'a kettle hums at seven' });
-  expect(namesSaid(given as Record<string, string>, 'shell')).toEqual([]);
-  const kept = Object.keys(given).filter((name) => /MONGO|SMTP|SECRET|PASSWORD/.test(name));
-  expect(kept).toEqual([]);
 });

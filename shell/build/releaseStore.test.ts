@@ -40,3 +40,12 @@ test('a publishing that was broken off leaves nothing behind that counts as a re
   expect(publish('1.2.0')).toBe(true);
   expect(store.rollback('mf_one')).toBe('1.1.0');
 });
+
+test('of what was tried the newest stay, and what is live stays however old it is', () => {
+  const { store, publish } = setUp();
+  for (const version of ['1.0.0', '1.1.0', '1.2.0', '1.3.0', '1.4.0']) publish(version);
+  store.rollback('mf_one', '1.0.0');
+  store.prune('mf_one', 2);
+  expect(store.kept('mf_one')).toEqual(['1.4.0', '1.3.0', '1.0.0']);
+  expect(store.live('mf_one')?.version).toBe('1.0.0');
+});

@@ -71,6 +71,13 @@ export class ReleaseStore {
       .sort((a, b) => this.manifest(name, b).sequence - this.manifest(name, a).sequence);
   }
 
+  /** Removes all but the newest releases of a remote, and never the live one. */
+  prune(name: string, most: number): void {
+    const live = this.live(name)?.version;
+    for (const version of this.kept(name).slice(most))
+      if (version !== live) rmSync(join(this.folder, name, version), { recursive: true });
+  }
+
   manifest(name: string, version: string): ReleaseManifest {
     return JSON.parse(Signed.create(readJson(join(this.folder, name, version, 'release.json'))).body);
   }

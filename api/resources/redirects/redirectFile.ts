@@ -10,7 +10,7 @@ type RowError = RedirectImportResult['errors'][number];
 type Rule = Pick<RedirectDraft, 'from' | 'match' | 'to' | 'code'>;
 
 /** What the rules are for: its origin, and where its pages are. */
-interface Site {
+export interface Site {
   origin: string;
   pages: readonly string[];
 }
