@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { User, type UserRecord } from '../accounts/model';
+import { hashPassword } from '../accounts/password';
 import type { OutboxEntry } from '../outbox/owing';
 import { exampleEnquiry } from '../resources/enquiries/example';
 import { Enquiry, type EnquiryRecord } from '../resources/enquiries/model';
 import { disclosureProof, requestHash, searchWords } from '../resources/enquiries/readEnquiry';
 import { newReference } from '../resources/enquiries/reference';
 import { Post, type PostRecord } from '../resources/posts/model';
-import { User, type UserRecord } from '../resources/users/model';
-import { hashPassword } from '../resources/users/password';
 
 const password = 'a password for tests';
 let passwordHash: Promise<string> | undefined;

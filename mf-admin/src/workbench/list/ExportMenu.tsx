@@ -3,12 +3,13 @@ import type { ApiError } from '@site/shell/kit/query';
 import { Menu } from '@site/shell/kit/workbench';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
+import { counted } from '../../parts/counted';
 import { problemToast } from '../../parts/problemToast';
 import { saveFile } from '../../parts/saveFile';
 import type { ListExport, ListQuery } from './ListDefinition';
 
 /** Hands out all that the list's search and filters let through, as a file. */
-export function ExportMenu({ name, exporting, query, total }: ExportMenuProps) {
+export function ExportMenu({ name, exporting, query, total, isMore }: ExportMenuProps) {
   const [isBusy, setIsBusy] = useState(false);
   const { toast } = useToast();
   const hand = async (format: 'csv' | 'json') => {
@@ -25,13 +26,13 @@ export function ExportMenu({ name, exporting, query, total }: ExportMenuProps) {
   };
   return (
     <Menu
-      label={`Export ${total}`}
+      label={`Export ${counted(total, isMore)}`}
       disabled={isBusy || total === 0}
       items={FORMATS}
       onChoose={(format) => hand(format as 'csv' | 'json')}
     >
       <Download aria-hidden />
-      {isBusy ? 'Exporting…' : `Export ${total.toLocaleString('en-US')}`}
+      {isBusy ? 'Exporting…' : `Export ${counted(total, isMore)}`}
     </Menu>
   );
 }
@@ -41,6 +42,7 @@ interface ExportMenuProps {
   exporting: ListExport;
   query: ListQuery;
   total: number;
+  isMore?: boolean;
 }
 
 const FORMATS = [
