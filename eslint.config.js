@@ -78,8 +78,9 @@ const zones = [
   { target: './shell/src', from: './shell/server', message: 'The browser cannot run the server.' },
 ];
 
-/** The room that a path lies in: a folder of the API, or of a remote's `src`; of `api/resources`, one of its folders. */
-const roomOf = (path) => /^(api\/resources\/[^/]+|api\/[^/]+|mf-[^/]+\/src\/[^/]+)\/./.exec(path)?.[1];
+/** The room that a path lies in: a folder of the API, or of a remote's `src`; of `api/resources`, one of its folders. Drawings, which any room may show, are a room apart. */
+const roomOf = (path) =>
+  /^(api\/resources\/[^/]+|api\/[^/]+|mf-[^/]+\/src\/[^/]+(\/drawings)?)\/./.exec(path)?.[1];
 const site = { rules: { 'no-mutual-rooms': noMutualRooms(import.meta.dirname, roomOf) } };
 
 export default tseslint.config(
