@@ -1,5 +1,6 @@
 /** Parts only the workbench behind the sign-in uses. What opens over the page is loaded when it first opens. */
 
+export { type KnownPage, nearestPages } from '../nearestPages';
 export { type Column, DataTable, type DataTableProps } from './DataTable';
 export { Dialog, type DialogProps } from './Dialog';
 export { Drawer, type DrawerProps } from './Drawer';
@@ -9,6 +10,7 @@ export { Pager, type PagerProps } from './Pager';
 export { Panel, type PanelProps } from './Panel';
 export { Skeleton } from './Skeleton';
 export { Tick } from './Tick';
+export { type LeaveGuard, useLeaveGuard } from './useLeaveGuard';
 export { useScheme } from './useScheme';
 export { useWide } from './useWide';
 export { WorkbenchTheme } from './WorkbenchTheme';

@@ -1,12 +1,12 @@
 import { below, styled } from '@site/shell/kit';
 
 /** The keys that work in the list, at its foot. */
-export function KeyHints({ canSelect }: { canSelect: boolean }) {
+export function KeyHints({ canSelect, canSearch }: { canSelect: boolean; canSearch: boolean }) {
   const hints = [
     { keys: ['J', 'K'], does: 'move' },
     ...(canSelect ? [{ keys: ['X'], does: 'select' }] : []),
     { keys: ['E'], does: 'open' },
-    { keys: ['/'], does: 'search' },
+    ...(canSearch ? [{ keys: ['/'], does: 'search' }] : []),
     { keys: ['?'], does: 'all keys' },
   ];
   return (

@@ -29,25 +29,27 @@ export function ListSentence({ id, title, search, filters, sorts, address }: Lis
           </Fragment>
         );
       })}
-      <label className="find">
-        <span>that mention</span>
-        <input
-          id={id}
-          type="search"
-          value={typed}
-          maxLength={100}
-          placeholder={search.placeholder}
-          aria-label={search.label}
-          aria-keyshortcuts="/"
-          autoComplete="off"
-          spellCheck={false}
-          onChange={(event) => setTyped(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape') event.currentTarget.blur();
-          }}
-        />
-      </label>
-      {sort && (
+      {search && (
+        <label className="find">
+          <span>that mention</span>
+          <input
+            id={id}
+            type="search"
+            value={typed}
+            maxLength={100}
+            placeholder={search.placeholder}
+            aria-label={search.label}
+            aria-keyshortcuts="/"
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => setTyped(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') event.currentTarget.blur();
+            }}
+          />
+        </label>
+      )}
+      {sort && sorts.length > 1 && (
         <Menu
           className="w"
           label={`Order: ${sort.label}`}
@@ -66,7 +68,7 @@ interface ListSentenceProps {
   /** The search field's. */
   id: string;
   title: string;
-  search: { label: string; placeholder: string };
+  search?: { label: string; placeholder: string };
   filters: readonly ListFilter[];
   sorts: ListFilter['choices'];
   address: ListAddress;

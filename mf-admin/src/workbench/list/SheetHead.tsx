@@ -1,47 +1,39 @@
-import type { Lead } from '@site/api/contract/leads';
 import { below, styled, Tooltip } from '@site/shell/kit';
 import { Skeleton } from '@site/shell/kit/workbench';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import X from 'lucide-react/icons/x';
-import { moments } from '../parts/moments';
-import type { SheetProps } from '../workbench/list/ListDefinition';
+import type { ReactNode } from 'react';
+import type { SheetProps } from './ListDefinition';
 
-/** Whose enquiry it is, and the way to its neighbours and back to the list. */
-export function LeadSheetHead({ id, lead, isWaiting, next, previous, onOpen, onClose }: HeadProps) {
+/** Which record it is, and the way to its neighbours and back to the list. */
+export function SheetHead({ word, note, title, about, isWaiting, ...ways }: SheetHeadProps) {
+  const { next, previous, onOpen, onClose } = ways;
+  const steps = [
+    { name: `Previous ${word}`, shortcut: 'k', key: previous, Icon: ChevronUp },
+    { name: `Next ${word}`, shortcut: 'j', key: next, Icon: ChevronDown },
+  ];
   return (
     <Look>
       <div>
-        <p className="m mu">
-          {id}
-          {lead && ` · ${moments.stamp(lead.receivedAt)}`}
-        </p>
-        <h2>{lead ? lead.name : isWaiting && <Skeleton width="60%" />}</h2>
-        <p className="mu">{lead ? lead.company : isWaiting && <Skeleton width="40%" />}</p>
+        {note && <p className="m mu">{note}</p>}
+        <h2>{title ?? (isWaiting && <Skeleton width="60%" />)}</h2>
+        {(about || isWaiting) && <p className="mu">{about ?? <Skeleton width="40%" />}</p>}
       </div>
       <div className="ways">
-        <Tooltip text="Previous lead">
-          <button
-            type="button"
-            aria-label="Previous lead"
-            aria-keyshortcuts="k"
-            disabled={!previous}
-            onClick={() => previous && onOpen(previous)}
-          >
-            <ChevronUp aria-hidden />
-          </button>
-        </Tooltip>
-        <Tooltip text="Next lead">
-          <button
-            type="button"
-            aria-label="Next lead"
-            aria-keyshortcuts="j"
-            disabled={!next}
-            onClick={() => next && onOpen(next)}
-          >
-            <ChevronDown aria-hidden />
-          </button>
-        </Tooltip>
+        {steps.map(({ name, shortcut, key, Icon }) => (
+          <Tooltip text={name} key={name}>
+            <button
+              type="button"
+              aria-label={name}
+              aria-keyshortcuts={shortcut}
+              disabled={!key}
+              onClick={() => key && onOpen(key)}
+            >
+              <Icon aria-hidden />
+            </button>
+          </Tooltip>
+        ))}
         <Tooltip text="Close">
           <button type="button" aria-label="Close" aria-keyshortcuts="Escape" onClick={onClose}>
             <X aria-hidden />
@@ -52,10 +44,17 @@ export function LeadSheetHead({ id, lead, isWaiting, next, previous, onOpen, onC
   );
 }
 
-interface HeadProps extends SheetProps {
-  lead?: Lead;
-  isWaiting: boolean;
+export interface SheetWords {
+  /** What a record is called. */
+  word: string;
+  note?: ReactNode;
+  title?: ReactNode;
+  about?: ReactNode;
+  /** The record is on its way. */
+  isWaiting?: boolean;
 }
+
+type SheetHeadProps = SheetWords & Omit<SheetProps, 'id'>;
 
 const Look = styled('header')`
   display: flex;
@@ -69,9 +68,11 @@ const Look = styled('header')`
   h2 {
     font-size: 1.5rem;
     letter-spacing: -0.035em;
-    margin-top: 5px;
     overflow-wrap: anywhere;
     min-height: 1.04em;
+  }
+  p + h2 {
+    margin-top: 5px;
   }
   h2 + p {
     margin-top: 3px;

@@ -1,0 +1,91 @@
+import type { NotFoundPage, NotFoundPath } from '@site/api/contract/notfound';
+import { ruleFor } from '@site/api/redirectRule';
+import type { ListDefinition, ListQuery } from '../workbench/list/ListDefinition';
+import { ListScreen } from '../workbench/list/ListScreen';
+import { lists } from './lists';
+import { NotFoundSheet } from './NotFoundSheet';
+import { keyOfPath } from './pathKey';
+import { useListNotFoundHitsQuery, useListRedirectRulesQuery } from './redirectsApi';
+
+export { NotFoundScreen as Component };
+
+/** The addresses that led nowhere, each with the way to a redirect. */
+export function NotFoundScreen() {
+  return <ListScreen list={notFoundList} />;
+}
+
+const notFoundList: ListDefinition<NotFoundPath, NotFoundPage> = {
+  name: 'redirects/not-found',
+  title: 'Not found',
+  about: 'Addresses of the last 60 days that led nowhere. What may be a person’s own is not kept.',
+  words: { one: 'address', many: 'addresses' },
+  keyOf: ({ path }) => keyOfPath(path),
+  nameOf: ({ path }) => path,
+  titleOf: ({ path }) => path,
+  columns: [
+    {
+      name: 'Address',
+      render: ({ path }) => <b>{path}</b>,
+    },
+    { name: 'State', onCard: 'left', render: ({ path }) => <PathState path={path} /> },
+    {
+      ...{ name: 'Asked for', className: 'm', onCard: 'right' },
+      render: ({ count }) => (count === 1 ? 'once' : `${count.toLocaleString('en-US')} times`),
+    },
+    {
+      ...{ name: 'On', className: 'm mu', gives: 'early' },
+      render: ({ days }) => (days === 1 ? '1 day' : `${days} days`),
+    },
+    {
+      name: 'Last',
+      className: 'm mu',
+      onCard: 'corner',
+      gives: 'late',
+      render: ({ lastDay }) => dayOf(lastDay),
+    },
+  ],
+  filters: [
+    {
+      ...{ name: 'days', label: 'Time', before: 'in', any: 'the last 60 days' },
+      choices: [
+        { value: '1', label: 'the last day' },
+        { value: '7', label: 'the last 7 days' },
+        { value: '30', label: 'the last 30 days' },
+      ],
+    },
+  ],
+  sorts: [{ value: 'count', label: 'most asked for first' }],
+  siblings: lists,
+  useRows: ({ days, ...query }: ListQuery) =>
+    useListNotFoundHitsQuery(
+      { query: { ...query, since: days && dayBefore(Number(days)) } },
+      { refetchOnMountOrArgChange: true },
+    ),
+  figures: ({ total }) => [{ name: 'Addresses', value: total.toLocaleString('en-US') }],
+  firstRun: {
+    title: 'Every address led somewhere',
+    text: 'When a visitor asks for a page that is not there, its address is counted here.',
+  },
+  noMatch: ({ cursor }) =>
+    cursor ? 'There is nothing on this page any more.' : 'No address led nowhere in that time.',
+  Sheet: NotFoundSheet,
+};
+
+/** Whether a rule takes care of it by now. */
+function PathState({ path }: { path: string }) {
+  const { data: rules } = useListRedirectRulesQuery(undefined, { refetchOnMountOrArgChange: 5 });
+  if (!rules) return null;
+  return ruleFor(rules, path) ? (
+    <span className="ok">Redirected</span>
+  ) : (
+    <span className="wt">Not found</span>
+  );
+}
+
+const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+
+/** 20 Nov: the API counts by days, in UTC. */
+function dayOf(day: string): string {
+  const date = new Date(day);
+  return `${date.getUTCDate()} ${date.toLocaleString('en-US', { month: 'short', timeZone: 'UTC' })}`;
+}
