@@ -113,7 +113,12 @@ describe('a form', () => {
         <CheckboxField name="isPublic" label="Public" />
       </Form>
     );
-    const { user } = await renderPage(() => [note('first'), note('second')]);
+    const { user } = await renderPage(() => (
+      <>
+        {note('first')}
+        {note('second')}
+      </>
+    ));
     const [first, second] = screen.getAllByRole('textbox', { name: 'Full Name' });
     expect(first).toHaveAccessibleDescription('Of the first');
     expect(second).toHaveAccessibleDescription('Of the second');

@@ -15,7 +15,7 @@ export function FailureSummary<Draft>(props: FailureSummaryProps<Draft>) {
       ?.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"] :is(input, select, textarea)`)
       ?.focus();
   return (
-    <Look role="alert">
+    <Look role="alert" aria-label="Not saved">
       <b className="no">The {word} is not saved</b>
       {failures.length === 0 && problem && (
         <p>{isGone ? 'Somebody deleted it meanwhile. What you typed is still here.' : wordsOf(problem)}</p>
