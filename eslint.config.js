@@ -22,7 +22,7 @@ const SPOKEN_BY_THE_KIT = [
   'redux',
   'react-multi-carousel*',
 ];
-const TESTS = ['**/*.test.ts', '**/*.test.tsx'];
+const TESTS = ['**/*.test.ts', '**/*.test.tsx', '**/*.fixture.tsx'];
 
 const forbid = (files, ignores, group, message) => ({
   files,

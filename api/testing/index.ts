@@ -2,6 +2,6 @@
 export { inDatabaseOf } from './inDatabaseOf';
 export { receivedMails } from './receivedMails';
 export { type Member, startReplicaSet } from './replicaSet';
-export { savedLead, savedMember, savedPost } from './saved';
+export { savedLead, savedMember, savedNotFoundHit, savedPost } from './saved';
 export { startServer, type TestServer } from './server';
 export { type Reply, Visitor } from './Visitor';

@@ -4,6 +4,7 @@ import { exampleEnquiry } from '../resources/enquiries/example';
 import { Enquiry, type EnquiryRecord } from '../resources/enquiries/model';
 import { disclosureProof, requestHash, searchWords } from '../resources/enquiries/readEnquiry';
 import { newReference } from '../resources/enquiries/reference';
+import { NotFoundHit, type NotFoundHitRecord } from '../resources/notfound/model';
 import { Post, type PostRecord } from '../resources/posts/model';
 import { User, type UserRecord } from '../resources/users/model';
 import { hashPassword } from '../resources/users/password';
@@ -25,6 +26,12 @@ export async function savedMember(
   });
   await user.save();
   return { ...user.toObject(), password };
+}
+
+/** An address that led nowhere today. */
+export async function savedNotFoundHit(part: Partial<NotFoundHitRecord> = {}): Promise<void> {
+  const day = new Date(new Date().toISOString().slice(0, 10));
+  await NotFoundHit.create({ path: '/old-page', day, count: 1, ...part });
 }
 
 /** A stored enquiry whose mails have been sent. */

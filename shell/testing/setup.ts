@@ -21,6 +21,9 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.removeAttribute('open');
 };
 HTMLCanvasElement.prototype.getContext = (() => null) as never;
+Blob.prototype.text ??= function text(this: Blob) {
+  return new Response(this).text();
+};
 window.PointerEvent ??= class PointerEvent extends MouseEvent {} as never;
 
 // The environment gives tests Node's AbortSignal, for Node's fetch; the simulated DOM accepts only its own.

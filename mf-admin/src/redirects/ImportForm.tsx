@@ -45,7 +45,8 @@ export function ImportForm({ onClose }: { onClose: () => void }) {
 function Body({ trial, problem, onClose }: { trial?: Trial; problem?: ApiError; onClose: () => void }) {
   const { values } = useFormControl<Values>();
   const shown = trial?.file === values.file ? trial : undefined;
-  const isReady = shown !== undefined && shown.result.errors.length === 0;
+  const isRefused = shown !== undefined && shown.result.errors.length > 0;
+  const isReady = shown !== undefined && !isRefused;
   return (
     <Look>
       <FormCells isDense isSingle>
@@ -64,7 +65,12 @@ function Body({ trial, problem, onClose }: { trial?: Trial; problem?: ApiError; 
         </p>
       )}
       <footer>
-        <SubmitButton tone="navy" size="small" busy={isReady ? 'Adding…' : 'Checking…'} isHeld={!values.file}>
+        <SubmitButton
+          tone="navy"
+          size="small"
+          busy={isReady ? 'Adding…' : 'Checking…'}
+          isHeld={!values.file || isRefused}
+        >
           {isReady ? `Add ${counted(shown.result.rows)}` : 'Check the table'}
         </SubmitButton>
         <Button tone="line" size="small" onClick={onClose}>
@@ -88,7 +94,13 @@ interface Trial {
 
 const MOST_BYTES = 60_000;
 
-const readText = (file: File | '') => (file ? file.text() : Promise.resolve(''));
+/** Rejects when the file was moved or changed since it was chosen. */
+async function readText(file: File | ''): Promise<string> {
+  if (!file) return '';
+  return file.text().catch(() => {
+    throw { fieldErrors: { file: 'The file could not be read. Please choose it again.' } };
+  });
+}
 
 const counted = (rows: number) => (rows === 1 ? '1 redirect' : `${rows.toLocaleString('en-US')} redirects`);
 
@@ -100,13 +112,13 @@ function readable(error: ApiError): ApiError {
 
 const Look = styled('div')`
   .problem {
-    padding: 10px 16px;
+    padding: 10px 20px;
     box-shadow: inset 3px 0 0 var(--error);
   }
   footer {
     display: flex;
     flex-wrap: wrap;
     gap: 8px;
-    padding: 14px 16px 16px;
+    padding: 14px 20px 16px;
   }
 `;

@@ -49,7 +49,7 @@ interface ImportPreviewProps {
 const MOST = 200;
 
 const Look = styled('div')`
-  padding: 12px 16px 0;
+  padding: 12px 20px 0;
   ol {
     max-height: 264px;
     margin-top: 8px;

@@ -1,7 +1,12 @@
 import type { NotFoundPage, NotFoundPath } from '@site/api/contract/notfound';
+import { mayEditRedirects } from '@site/api/policy/redirects';
 import { ruleFor } from '@site/api/redirectRule';
+import { styled } from '@site/shell/kit';
+import { Link } from 'react-router-dom';
+import { useMay } from '../parts/useMay';
 import type { ListDefinition, ListQuery } from '../workbench/list/ListDefinition';
 import { ListScreen } from '../workbench/list/ListScreen';
+import { pathOf } from '../workbench/list/useListAddress';
 import { lists } from './lists';
 import { NotFoundSheet } from './NotFoundSheet';
 import { keyOfPath } from './pathKey';
@@ -71,16 +76,25 @@ const notFoundList: ListDefinition<NotFoundPath, NotFoundPage> = {
   Sheet: NotFoundSheet,
 };
 
-/** Whether a rule takes care of it by now. */
+/** Whether a rule takes care of it by now; if not, the way to one. */
 function PathState({ path }: { path: string }) {
   const { data: rules } = useListRedirectRulesQuery(undefined, { refetchOnMountOrArgChange: 5 });
+  const mayEdit = useMay()(mayEditRedirects);
   if (!rules) return null;
-  return ruleFor(rules, path) ? (
-    <span className="ok">Redirected</span>
-  ) : (
-    <span className="wt">Not found</span>
+  if (ruleFor(rules, path)) return <span className="ok">Redirected</span>;
+  if (!mayEdit) return <span className="wt">Not found</span>;
+  return (
+    <RowLink className="lk" to={`${pathOf(notFoundList)}/${keyOfPath(path)}`}>
+      Create redirect<span className="sr"> from {path}</span>
+    </RowLink>
   );
 }
+
+/** Above the row, which is a link as a whole. */
+const RowLink = styled(Link)`
+  position: relative;
+  z-index: 1;
+`;
 
 const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 

@@ -33,7 +33,7 @@ const Look = styled('dl')`
   display: grid;
   grid-template-columns: 1fr 1fr;
   div {
-    padding: 8px 16px 9px;
+    padding: 8px 20px 9px;
     border-bottom: 1px solid var(--line);
     min-width: 0;
   }

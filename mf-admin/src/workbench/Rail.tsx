@@ -74,7 +74,7 @@ const Look = styled('nav')`
     color: var(--ink);
     text-decoration: none;
   }
-  .brand-mark {
+  .logo svg {
     flex: none;
   }
   .group {

@@ -94,6 +94,9 @@ const Look = styled('header')`
     padding: 0 20px;
     border-left: 1px solid var(--line);
   }
+  .actions:empty {
+    display: none;
+  }
   @media ${below.desktop} {
     flex-wrap: wrap;
     .words {

@@ -104,10 +104,10 @@ const Look = styled('div')`
     pointer-events: none;
   }
   .cell:hover {
-    background: var(--white);
+    background: var(--cell-lit, var(--white));
   }
   .cell:focus-within {
-    background: var(--white);
+    background: var(--cell-lit, var(--white));
     box-shadow: inset 0 0 0 2px var(--navy);
     z-index: 1;
   }
@@ -155,12 +155,12 @@ const Look = styled('div')`
     border-bottom: 0;
   }
   &.is-dense .label {
-    padding: 9px 16px 0;
+    padding: 9px 20px 0;
     font-size: 0.8125rem;
   }
   &.is-dense .control {
     font-size: 0.875rem;
-    padding: 3px 16px 10px;
+    padding: 3px 20px 10px;
     min-height: 36px;
   }
   &.is-dense textarea.control {
@@ -168,18 +168,18 @@ const Look = styled('div')`
   }
   &.is-dense .error,
   &.is-dense .hint {
-    padding: 0 16px 10px;
+    padding: 0 20px 10px;
     font-size: 0.8125rem;
     margin-top: -4px;
   }
   &.is-dense .cell:focus-within::before {
-    left: 6px;
+    left: 9px;
     top: 14px;
     width: 5px;
     height: 5px;
   }
   &.is-dense .cell:has(select)::after {
-    right: 18px;
+    right: 22px;
     top: 32px;
   }
   @media ${below.phone} {

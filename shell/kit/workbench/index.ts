@@ -4,6 +4,7 @@ export { type KnownPage, nearestPages } from '../nearestPages';
 export { type Column, DataTable, type DataTableProps } from './DataTable';
 export { Dialog, type DialogProps } from './Dialog';
 export { Drawer, type DrawerProps } from './Drawer';
+export { IconButton, type IconButtonProps } from './IconButton';
 export { Menu, type MenuProps } from './Menu';
 export { Overlay, type OverlayProps } from './Overlay';
 export { Pager, type PagerProps } from './Pager';

@@ -90,7 +90,11 @@ export function ListPanel<Row, Page extends ListPage<Row>>(props: ListPanelProps
       )}
       {page && rows && rows.length > 0 && (
         <ListPager page={page} address={address} isBusy={asked.currentData === undefined}>
-          <KeyHints canSelect={edits !== undefined} canSearch={list.search !== undefined} />
+          <KeyHints
+            canSelect={edits !== undefined}
+            canSearch={list.search !== undefined}
+            canBegin={props.begins !== undefined}
+          />
         </ListPager>
       )}
     </>

@@ -3,7 +3,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { useMay } from '../../parts/useMay';
 import { screens } from '../../screens';
-import { Place } from '../Place';
+import { type Crumb, Place } from '../Place';
 import { RecordSheet } from '../record/RecordSheet';
 import { TitleBlock } from '../TitleBlock';
 import { ExportMenu } from './ExportMenu';
@@ -37,10 +37,7 @@ export function ListScreen<Row, Page extends ListPage<Row>>({ list }: { list: Li
   const searchId = `${list.name}-search`;
   return (
     <Look className={openKey ? 'has-sheet' : undefined}>
-      <Place
-        title={titleOf(list, page, openKey)}
-        crumbs={[{ label: list.title, to: pathOf(list) }, { label: tab?.label ?? tabs?.all ?? 'All' }]}
-      />
+      <Place title={titleOf(list, page, openKey)} crumbs={wayTo(list, tab?.label ?? tabs?.all ?? 'All')} />
       <TitleBlock
         title={list.title}
         figures={page && !view.q ? list.figures?.(page) : undefined}
@@ -128,6 +125,19 @@ function useBeginning(list: { name: string }) {
   const may = useMay();
   const begins = screens.find(({ path }) => path === pathOf(list))?.begins;
   return begins && may(begins.needs) ? begins : undefined;
+}
+
+/** A list beside another one stands below the first of them. */
+function wayTo({ name, title, siblings = [] }: Named, view: string): Crumb[] {
+  const [first] = siblings;
+  if (first && first.name !== name) return [{ label: first.label, to: pathOf(first) }, { label: title }];
+  return [{ label: title, to: pathOf({ name }) }, { label: view }];
+}
+
+interface Named {
+  name: string;
+  title: string;
+  siblings?: readonly { label: string; name: string }[];
 }
 
 function titleOf<Row, Page extends ListPage<Row>>(

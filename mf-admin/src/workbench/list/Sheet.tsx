@@ -48,10 +48,7 @@ const Column = styled('aside')`
   overflow: auto;
   background: var(--sheet);
   outline: 0;
-  &:focus-visible {
-    box-shadow: inset 2px 0 0 var(--navy);
-    border-radius: 0;
-  }
+  box-shadow: none;
 `;
 
 const Paper = styled('div')`

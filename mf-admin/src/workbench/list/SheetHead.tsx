@@ -1,5 +1,5 @@
-import { below, styled, Tooltip } from '@site/shell/kit';
-import { Skeleton } from '@site/shell/kit/workbench';
+import { below, styled } from '@site/shell/kit';
+import { IconButton, Skeleton } from '@site/shell/kit/workbench';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import X from 'lucide-react/icons/x';
@@ -22,23 +22,19 @@ export function SheetHead({ word, note, title, about, isWaiting, ...ways }: Shee
       </div>
       <div className="ways">
         {steps.map(({ name, shortcut, key, Icon }) => (
-          <Tooltip text={name} key={name}>
-            <button
-              type="button"
-              aria-label={name}
-              aria-keyshortcuts={shortcut}
-              disabled={!key}
-              onClick={() => key && onOpen(key)}
-            >
-              <Icon aria-hidden />
-            </button>
-          </Tooltip>
+          <IconButton
+            key={name}
+            label={name}
+            aria-keyshortcuts={shortcut}
+            disabled={!key}
+            onClick={() => key && onOpen(key)}
+          >
+            <Icon aria-hidden />
+          </IconButton>
         ))}
-        <Tooltip text="Close">
-          <button type="button" aria-label="Close" aria-keyshortcuts="Escape" onClick={onClose}>
-            <X aria-hidden />
-          </button>
-        </Tooltip>
+        <IconButton label="Close" aria-keyshortcuts="Escape" onClick={onClose}>
+          <X aria-hidden />
+        </IconButton>
       </div>
     </Look>
   );
@@ -80,30 +76,6 @@ const Look = styled('header')`
   }
   .ways {
     display: flex;
-  }
-  .ways button {
-    width: var(--ctl);
-    height: var(--ctl);
-    display: grid;
-    place-items: center;
-    padding: 0;
-    border: 0;
-    border-radius: 6px;
-    background: none;
-    color: var(--navy);
-    cursor: pointer;
-  }
-  .ways button:hover {
-    background: var(--hover);
-  }
-  .ways button:disabled {
-    opacity: 0.35;
-    cursor: default;
-    background: none;
-  }
-  .ways svg {
-    width: 18px;
-    height: 18px;
   }
   @media ${below.phone} {
     padding: 12px 6px 8px 16px;

@@ -40,7 +40,7 @@ export function FailureSummary<Draft>(props: FailureSummaryProps<Draft>) {
           Add it as a new {word}
         </Button>
       )}
-      {problem?.requestId && <p className="m mu">request {problem.requestId}</p>}
+      {failures.length === 0 && problem?.requestId && <p className="m mu">request {problem.requestId}</p>}
     </Look>
   );
 }
@@ -58,7 +58,7 @@ const Look = styled('div')`
   display: grid;
   justify-items: start;
   gap: 4px;
-  padding: 12px 16px;
+  padding: 12px 20px;
   border-bottom: 1px solid var(--line);
   box-shadow: inset 3px 0 0 var(--error);
   color: var(--text);

@@ -87,7 +87,7 @@ interface RecordConflictProps<Row extends Versioned, Draft extends object> {
 }
 
 const Look = styled('section')`
-  padding: 14px 16px 16px;
+  padding: 14px 20px 16px;
   border-top: 1px solid var(--ember);
   background: var(--ember-w);
   h3 {

@@ -37,7 +37,7 @@ interface RecordFactsProps<Row extends Versioned, Draft extends object> {
 const Look = styled('dl')`
   border-top: 1px solid var(--line);
   > div {
-    padding: 9px 16px 10px;
+    padding: 9px 20px 10px;
     border-bottom: 1px solid var(--line);
   }
   dt {
@@ -52,6 +52,6 @@ const Look = styled('dl')`
 `;
 
 const Note = styled('p')`
-  padding: 12px 16px;
+  padding: 12px 20px;
   font-size: var(--a13);
 `;

@@ -4,13 +4,7 @@ import type { ReactNode } from 'react';
 
 /** The foot of a record's form: whether something is unsaved, and what can be done about it. */
 export function SaveBar({ word, isNew, isUnsaved, isOnline, isBusy, children }: SaveBarProps) {
-  const state = isBusy
-    ? 'Saving…'
-    : isUnsaved
-      ? 'Unsaved changes'
-      : isNew
-        ? 'Nothing typed yet'
-        : 'All saved';
+  const state = isBusy ? 'Saving…' : isUnsaved ? 'Unsaved changes' : isNew ? 'Not added yet' : 'All saved';
   return (
     <Look>
       <p role="status" className={isOnline && !isUnsaved && !isNew ? 'ok' : isOnline ? undefined : 'wt'}>
@@ -48,7 +42,7 @@ const Look = styled('footer')`
   flex-wrap: wrap;
   align-items: center;
   gap: 8px;
-  padding: 10px 16px calc(10px + env(safe-area-inset-bottom));
+  padding: 10px 20px calc(10px + env(safe-area-inset-bottom));
   border-top: 1px solid var(--line-2);
   background: var(--sheet);
   p {

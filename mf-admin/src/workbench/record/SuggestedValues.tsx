@@ -38,7 +38,7 @@ const Look = styled('div')`
     align-items: baseline;
     flex-wrap: wrap;
     gap: 0 10px;
-    padding: 7px 16px;
+    padding: 7px 20px;
     border: 0;
     border-top: 1px solid var(--line);
     background: none;
