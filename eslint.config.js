@@ -114,6 +114,11 @@ export default tseslint.config(
           selector: 'TemplateElement[value.raw=/z-index: [0-9]{2}/]',
           message: "Layers above the page have names: `var(--layer-...)` of the kit's global sheet.",
         },
+        {
+          selector:
+            'TemplateElement[value.raw=/[a-z0-9)\\]&] :(is|where|has|not|hover|focus|first|last|nth)/]',
+          message: 'The build takes the space before a colon away: write `*:hover`, not ` :hover`.',
+        },
       ],
     },
   },

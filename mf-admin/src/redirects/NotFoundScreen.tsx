@@ -78,7 +78,7 @@ const notFoundList: ListDefinition<NotFoundPath, NotFoundPage> = {
 
 /** Whether a rule takes care of it by now; if not, the way to one. */
 function PathState({ path }: { path: string }) {
-  const { data: rules } = useListRedirectRulesQuery(undefined, { refetchOnMountOrArgChange: 5 });
+  const { data: rules } = useListRedirectRulesQuery(undefined, { pollingInterval: IN_FORCE_MS });
   const mayEdit = useMay()(mayEditRedirects);
   if (!rules) return null;
   if (ruleFor(rules, path)) return <span className="ok">Redirected</span>;
@@ -89,6 +89,9 @@ function PathState({ path }: { path: string }) {
     </RowLink>
   );
 }
+
+/** A rule is in force after this long at the latest. */
+const IN_FORCE_MS = 5000;
 
 /** Above the row, which is a link as a whole. */
 const RowLink = styled(Link)`

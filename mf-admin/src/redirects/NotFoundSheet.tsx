@@ -5,13 +5,11 @@ import { Sheet, SheetState } from '../workbench/list/Sheet';
 import { NewRecord } from '../workbench/record/RecordSheet';
 import { pathOfKey } from './pathKey';
 import { redirectRecord } from './redirectRecord';
-import { useListRedirectRulesQuery } from './redirectsApi';
 import { nearTo } from './useNearPages';
 
 /** A new redirect from an address that led nowhere, to the page that is most likely meant. */
 export function NotFoundSheet(props: SheetProps) {
   const pages = useListPagesQuery();
-  const rules = useListRedirectRulesQuery();
   const from = pathOfKey(props.id) ?? '';
   if (pages.isLoading)
     return (
@@ -29,10 +27,7 @@ export function NotFoundSheet(props: SheetProps) {
       definition={redirectRecord}
       about={nearest && `${nearest.label} is the nearest page.`}
       initial={{ from, to: nearest?.value ?? '', source: '404' }}
-      onCreated={() => {
-        rules.refetch();
-        props.onClose();
-      }}
+      onCreated={props.onClose}
     />
   );
 }

@@ -68,7 +68,7 @@ const Look = styled('div')`
     font: 600 0.6875rem / 1 var(--mono);
     color: var(--navy);
   }
-  :hover > .disc {
+  *:hover > .disc {
     border-color: var(--navy);
     background: var(--sel);
   }

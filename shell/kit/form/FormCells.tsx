@@ -193,7 +193,7 @@ const Look = styled('div')`
     .hint {
       padding-inline: 20px;
     }
-    &.is-dense :is(.label, .control, .error, .hint) {
+    &.is-dense *:is(.label, .control, .error, .hint) {
       padding-inline: 16px;
     }
     &.is-dense .control {

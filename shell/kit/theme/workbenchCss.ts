@@ -75,10 +75,10 @@ export const workbenchCss = css`
     font-size: var(--a14);
     line-height: 1.45;
   }
-  body :is(h1, h2, h3, h4) {
+  body *:is(h1, h2, h3, h4) {
     letter-spacing: -0.02em;
   }
-  html :focus-visible {
+  html *:focus-visible {
     outline-offset: 2px;
     box-shadow: 0 0 0 5px var(--ember-halo);
   }

@@ -91,7 +91,7 @@ const Table = styled('table')`
   &[aria-busy="true"] tbody {
     opacity: 0.6;
   }
-  & :where(th, td) {
+  & *:where(th, td) {
     text-align: left;
     padding: 0 12px;
     height: 40px;
@@ -99,7 +99,7 @@ const Table = styled('table')`
     vertical-align: middle;
     font-weight: 400;
   }
-  & :where(thead th) {
+  & *:where(thead th) {
     height: 32px;
     font-size: var(--a12);
     color: var(--muted);
@@ -111,21 +111,21 @@ const Table = styled('table')`
     letter-spacing: 0;
     line-height: inherit;
   }
-  & :where(tbody tr:hover) {
+  & *:where(tbody tr:hover) {
     background: var(--hover);
   }
-  & :where(tbody th) {
+  & *:where(tbody th) {
     font-weight: 550;
     color: var(--ink);
   }
-  & :where(.num) {
+  & *:where(.num) {
     text-align: right;
     font-variant-numeric: tabular-nums;
   }
-  & :where(:is(th, td):first-of-type, tbody th) {
+  & *:where(:is(th, td):first-of-type, tbody th) {
     padding-left: 20px;
   }
-  & :where(:is(th, td):last-of-type) {
+  & *:where(:is(th, td):last-of-type) {
     padding-right: 20px;
   }
 `;

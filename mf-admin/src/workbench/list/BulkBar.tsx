@@ -100,7 +100,7 @@ const Look = styled('section')`
     --line-ground: none;
     --sheet: transparent;
   }
-  :focus-visible {
+  *:focus-visible {
     outline-color: #fff;
   }
   @media ${below.phone} {

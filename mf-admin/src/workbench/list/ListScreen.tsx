@@ -37,7 +37,10 @@ export function ListScreen<Row, Page extends ListPage<Row>>({ list }: { list: Li
   const searchId = `${list.name}-search`;
   return (
     <Look className={openKey ? 'has-sheet' : undefined}>
-      <Place title={titleOf(list, page, openKey)} crumbs={wayTo(list, tab?.label ?? tabs?.all ?? 'All')} />
+      <Place
+        title={titleOf(list, page, openKey)}
+        crumbs={wayTo(list, tab?.label ?? tabs?.all ?? `All ${list.words.many}`)}
+      />
       <TitleBlock
         title={list.title}
         figures={page && !view.q ? list.figures?.(page) : undefined}

@@ -197,7 +197,7 @@ const Look = styled('div')`
       grid-template-columns: 40px minmax(0, 1fr) auto;
       padding-left: 4px;
     }
-    tbody :is(td, th) {
+    tbody *:is(td, th) {
       height: auto;
       border: 0;
       padding: 0;

@@ -12,7 +12,7 @@ export function FailureSummary<Draft>(props: FailureSummaryProps<Draft>) {
   if (!failures.length && (!problem || isStale || problem.fieldErrors)) return null;
   const focus = (name: string) =>
     place.current
-      ?.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"] :is(input, select, textarea)`)
+      ?.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"] *:is(input, select, textarea)`)
       ?.focus();
   return (
     <Look role="alert" aria-label="Not saved">
