@@ -30,6 +30,15 @@ const forbid = (files, ignores, group, message) => ({
   rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [{ group, message }] }] },
 });
 
+// Another rule than that of `forbid`, since of two settings of one rule the later holds alone.
+const leaveToTheKit = (files, group) => ({
+  files,
+  ignores: ['shell/kit/**'],
+  rules: {
+    'no-restricted-imports': ['error', { patterns: [{ group, message: 'Only the kit speaks these.' }] }],
+  },
+});
+
 /** Rooms of a remote do not import each other: what two of them need lies in `parts`, what screens are composed of in `workbench`. Computed, so a new room is fenced at once. */
 const roomFences = REMOTES.flatMap((remote) =>
   rooms(`${remote}/src`)
@@ -100,6 +109,9 @@ export default tseslint.config(
     ],
     rules: { 'max-lines': 'off' },
   },
+  leaveToTheKit(['**/*.ts', '**/*.tsx'], SPOKEN_BY_THE_KIT),
+  // The shell puts the kit's store and its styles around the pages.
+  leaveToTheKit(['shell/**'], [...SPOKEN_BY_THE_KIT, '!@emotion/cache', '!react-redux']),
   {
     files: ['shell/**/*.ts', 'shell/**/*.tsx', ...REMOTES.map((remote) => `${remote}/**/*.{ts,tsx}`)],
     ignores: TESTS,
@@ -130,7 +142,6 @@ export default tseslint.config(
     REMOTES.map((remote) => `${remote}/src/**`),
     [],
     [
-      ...SPOKEN_BY_THE_KIT,
       '@site/mf-*',
       ...below('@site/shell', 'src', 'server', 'build'),
       // Not shared with remotes: they would get a copy of their own.
@@ -146,31 +157,19 @@ export default tseslint.config(
   forbid(
     ['shell/src/**', 'shell/server/**'],
     [],
-    [
-      '@mui/*',
-      '@emotion/styled',
-      '@emotion/react',
-      'final-form*',
-      'react-final-form*',
-      '@reduxjs/*',
-      'react-multi-carousel*',
-      '@site/mf-*',
-      '**/mf-*/**',
-    ],
-    'Only the kit speaks these; remotes are reached by address.',
+    ['@site/mf-*', '**/mf-*/**'],
+    'Remotes are reached by address.',
   ),
   {
     files: ['api/**/*.ts'],
-    ignores: TESTS,
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',
         {
           patterns: [
             {
-              regex: '^@site/(mf-|shell/(?!paths$))',
-              message:
-                'The shell builds on the API, not the API on the shell; of it the API knows addresses alone.',
+              regex: '^(@site|(\\.\\./)+)/?(mf-|shell(/|$))',
+              message: 'The shell and the remotes build on the API, not the API on them.',
             },
           ],
         },

@@ -19,8 +19,7 @@ import { notFoundRoutes } from './resources/notfound/routes';
 import { postRoutes } from './resources/posts/routes';
 import { redirectRoutes } from './resources/redirects/routes';
 import { sessionRoutes } from './resources/session/routes';
-import { settingsRoutes } from './resources/settings/routes';
-import { testimonialRoutes } from './resources/testimonials/routes';
+import { siteRoutes } from './resources/site/routes';
 import { toolRoutes } from './resources/tools/routes';
 
 /** Every resource of the API, one line each. */
@@ -31,8 +30,7 @@ export const resources = [
   redirectRoutes,
   notFoundRoutes,
   sessionRoutes,
-  settingsRoutes,
-  testimonialRoutes,
+  siteRoutes,
   toolRoutes,
   addressRoutes,
   mediaRoutes,

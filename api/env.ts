@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { initialSettings } from './resources/settings/initial';
 import { listOf, readVariables } from './variables';
 
 /** The configuration of the API's processes, read from the environment and nowhere else. */
@@ -20,10 +21,12 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     metricsHost: given.METRICS_HOST ?? '127.0.0.1',
     metricsPort: Number(given.API_METRICS_PORT ?? 3003),
     publicOrigin,
+    /** Where the server that answers pages is reached. */
+    shellOrigin: new URL(given.SHELL_ORIGIN ?? publicOrigin).origin,
     isSecure: publicOrigin.startsWith('https:'),
     mongoUrl: given.MONGO_URL ?? 'mongodb://127.0.0.1:27117/site?replicaSet=site',
     smtpUrl: given.SMTP_URL ?? 'smtp://127.0.0.1:1025',
-    mailFrom: given.MAIL_FROM ?? 'hello@emberline.example',
+    mailFrom: given.MAIL_FROM ?? initialSettings.email,
     mailTo: given.MAIL_TO ?? adminEmail,
     sessionSecret: given.SESSION_SECRET ?? keptSecret(join(dataDir, 'secrets', 'session')),
     trustProxy: given.TRUST_PROXY ?? '',
@@ -55,16 +58,16 @@ export function keptSecret(file: string): string {
 }
 
 function brandOf(given: Record<string, string | undefined>) {
+  const { name, phone, email, address, bookingAddress } = initialSettings;
   return {
-    name: given.BRAND_NAME ?? 'Emberline',
-    phone: given.BRAND_PHONE ?? '(512) 555-0100',
-    email: given.BRAND_EMAIL ?? 'hello@emberline.example',
-    locality: given.BRAND_LOCALITY ?? 'Round Rock',
-    region: given.BRAND_REGION ?? 'TX',
-    postalCode: given.BRAND_POSTAL_CODE ?? '78665',
+    name: given.BRAND_NAME ?? name,
+    phone: given.BRAND_PHONE ?? phone,
+    email: given.BRAND_EMAIL ?? email,
+    locality: given.BRAND_LOCALITY ?? address.locality,
+    region: given.BRAND_REGION ?? address.region,
+    postalCode: given.BRAND_POSTAL_CODE ?? address.postalCode,
     socials: given.BRAND_SOCIALS ?? '',
     sealImage: given.BRAND_SEAL_IMAGE ?? '',
-    bookingAddress:
-      given.BRAND_BOOKING_ADDRESS ?? 'https://outlook.office.com/book/emberline@emberline.example/',
+    bookingAddress: given.BRAND_BOOKING_ADDRESS ?? bookingAddress,
   };
 }

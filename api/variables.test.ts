@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { BadEnvironment, readVariables } from './variables';
+import { BadEnvironment, readVariables, variablesOf } from './variables';
 
 const key = generateKeyPairSync('ed25519')
   .publicKey.export({ type: 'spki', format: 'der' })
@@ -61,6 +61,8 @@ test.each([
   ['MAIL_FROM', 'Us'],
   ['ADMIN_EMAIL', 'owner'],
   ['RELEASE_STORE', 'ftp://store'],
+  ['RELEASE_STORE', 'http://store.example'],
+  ['SHELL_ORIGIN', 'shell'],
   ['RELEASE_PUBLIC_KEYS', 'bm8ga2V5'],
   ['RELEASE_PUBLIC_KEYS', `${key},`],
   ['TRUST_PROXY', 'true'],
@@ -72,6 +74,36 @@ test.each([
   ['API_PORT', '65536'],
 ])('%s=%j is refused by name', (name, value) => {
   expect(namesSaid({ ...whole, [name]: value }, 'api', 'shell')).toEqual([name]);
+});
+
+test.each(['https://store.example/x', 'http://127.0.0.1:8080', '/srv/releases', 'releases'])(
+  'a release store may be at %s',
+  (RELEASE_STORE) => expect(namesSaid({ ...whole, RELEASE_STORE }, 'api', 'shell')).toEqual([]),
+);
+
+test('a process is given what it reads, and what every program may need; nobody gets what signs releases', () => {
+  const all = {
+    ...whole,
+    ADMIN_PASSWORD: 'a kettle hums at seven',
+    RELEASE_PRIVATE_KEY: 'x',
+    PATH: '/bin',
+    CI_TOKEN: 'x',
+  };
+  const namesOf = (name: 'api' | 'shell' | 'mailbox' | 'mongod') =>
+    Object.keys(variablesOf(name, all)).sort();
+  expect(namesOf('shell')).toEqual([
+    'INTERNAL_KEY',
+    'PATH',
+    'PUBLIC_ORIGIN',
+    'RELEASE_PUBLIC_KEYS',
+    'RELEASE_STORE',
+    'SITE_MODE',
+    'TRUST_PROXY',
+  ]);
+  const ofTheApi = needed.filter((name) => !name.startsWith('RELEASE_'));
+  expect(namesOf('api')).toEqual([...ofTheApi, 'ADMIN_PASSWORD', 'PATH', 'SITE_MODE'].sort());
+  expect(namesOf('mailbox')).toEqual(['PATH', 'SITE_MODE']);
+  expect(namesOf('mongod')).toEqual(['PATH']);
 });
 
 test('no message repeats a value', () => {

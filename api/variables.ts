@@ -1,7 +1,7 @@
 import { createPublicKey } from 'node:crypto';
 import { isIP } from 'node:net';
 import { define, optional, type Struct, type } from 'superstruct';
-import { isWebOrigin } from './wire';
+import { isLoopback, isWebOrigin } from './wire';
 
 /** Variables that were set, each as it must be. */
 export type Given = Readonly<Record<string, string | undefined>>;
@@ -10,13 +10,46 @@ export type Given = Readonly<Record<string, string | undefined>>;
 export class BadEnvironment extends Error {}
 
 /** The processes that read their configuration from the environment. */
-export type ProcessName = 'api' | 'shell';
+export type ProcessName = ServerName | 'mailbox' | 'mongod';
+type ServerName = 'api' | 'shell';
+
+/** What is no configuration of ours and every program may need: where it is, how it writes, whom it trusts. */
+const ofTheMachine =
+  /^(PATH|HOME|TMPDIR|TZ|LANG|LC_\w+|LD_LIBRARY_PATH|SSL_CERT_\w+|(HTTPS?|NO)_PROXY|NODE_(ENV|OPTIONS|EXTRA_CA_CERTS|USE_ENV_PROXY))$/;
+
+const readByAll = ['SITE_MODE', 'DATA_DIR', 'LOG_LEVEL'];
+const readByServers = [...readByAll, 'PUBLIC_ORIGIN', 'INTERNAL_KEY', 'TRUST_PROXY', 'METRICS_HOST'];
+
+/** Everything a process is configured by: a variable that is not named here never reaches it. */
+const readBy: Record<ProcessName, readonly string[]> = {
+  api: [
+    ...[...readByServers, 'API_HOST', 'API_PORT', 'API_METRICS_PORT', 'SHELL_ORIGIN', 'API_ASSETS'],
+    ...['MONGO_URL', 'SMTP_URL', 'MAIL_FROM', 'MAIL_TO', 'SESSION_SECRET', 'BREACH_LIST_URL'],
+    ...['ADMIN_EMAIL', 'ADMIN_PASSWORD', 'TAG_MANAGER_ID', 'FRAME_ORIGINS'],
+    ...['BRAND_NAME', 'BRAND_PHONE', 'BRAND_EMAIL', 'BRAND_LOCALITY', 'BRAND_REGION', 'BRAND_POSTAL_CODE'],
+    ...['BRAND_SOCIALS', 'BRAND_SEAL_IMAGE', 'BRAND_BOOKING_ADDRESS'],
+  ],
+  shell: [
+    ...[...readByServers, 'HOST', 'PORT', 'SHELL_METRICS_PORT', 'API_ORIGIN', 'DEVELOPMENT'],
+    ...['RELEASE_STORE', 'RELEASE_PUBLIC_KEYS'],
+  ],
+  mailbox: [...readByAll, 'MAILBOX_PORT'],
+  mongod: [],
+};
+
+/** Of these variables those that a process reads, and no other process's secrets. */
+export function variablesOf(process: ProcessName, source: Given): Given {
+  const names = new Set(readBy[process]);
+  return Object.fromEntries(
+    Object.entries(source).filter(([name]) => names.has(name) || ofTheMachine.test(name)),
+  );
+}
 
 /**
- * The variables that are set, once all of them are as they must be and none is missing that these processes need.
- * Throws a `BadEnvironment` that names everything at fault. An empty variable is one that was not set.
+ * The variables that are set and that these processes read, once all of them are as they must be and none is missing
+ * that they need. Throws a `BadEnvironment` that names everything at fault. An empty variable is one that was not set.
  */
-export function readVariables(source: Given, ...processes: ProcessName[]): Given {
+export function readVariables(source: Given, ...processes: ServerName[]): Given {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const [error] = Variables.validate(given);
   const wrong = error?.failures().map(({ path, message }) => `  ${path[0]} must be ${message}`) ?? [];
@@ -26,7 +59,7 @@ export function readVariables(source: Given, ...processes: ProcessName[]): Given
   const problems = [...wrong, ...missing].sort();
   if (problems.length)
     throw new BadEnvironment(`The configuration is not complete (see .env.example):\n${problems.join('\n')}`);
-  return given;
+  return Object.assign({}, ...processes.map((process) => variablesOf(process, given)));
 }
 
 /** The parts of a variable that are separated by commas. */
@@ -36,7 +69,7 @@ export const listOf = (text = '') =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-const inProduction: Record<ProcessName, string[]> = {
+const inProduction: Record<ServerName, string[]> = {
   api: [
     ...['PUBLIC_ORIGIN', 'INTERNAL_KEY', 'SESSION_SECRET'],
     ...['MONGO_URL', 'SMTP_URL', 'MAIL_FROM', 'ADMIN_EMAIL'],
@@ -44,7 +77,7 @@ const inProduction: Record<ProcessName, string[]> = {
   shell: ['PUBLIC_ORIGIN', 'INTERNAL_KEY', 'RELEASE_STORE', 'RELEASE_PUBLIC_KEYS'],
 };
 
-function neededBy(processes: ProcessName[], given: Given): string[] {
+function neededBy(processes: ServerName[], given: Given): string[] {
   const names = new Set<string>();
   if (processes.includes('shell')) names.add('RELEASE_PUBLIC_KEYS');
   if (given.SITE_MODE !== 'production') return [...names];
@@ -77,12 +110,12 @@ const rules = {
   ...{ PORT: port, API_PORT: port, MAILBOX_PORT: port },
   ...{ API_METRICS_PORT: port, SHELL_METRICS_PORT: port },
   PUBLIC_ORIGIN: web,
-  API_ORIGIN: web,
+  ...{ API_ORIGIN: web, SHELL_ORIGIN: web },
   LOG_LEVEL: words('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
   TRUST_PROXY: rule('loopback, a number of hops or a list of addresses', isTrust),
   RELEASE_STORE: rule(
-    'a folder, or an https:// address',
-    (value) => !/^\w+:\/\//.test(value) || isUrl(value, 'https:', 'http:'),
+    'a folder, or an https:// address (http:// on this machine)',
+    (value) => !/^\w+:\/\//.test(value) || isUrl(value, 'https:') || isLoopback(value),
   ),
   RELEASE_PUBLIC_KEYS: rule('Ed25519 public keys in base64, separated by commas', areKeys),
   // It travels in a header.

@@ -125,7 +125,14 @@ export function isWebOrigin(value: unknown): boolean {
   const { origin, protocol, hostname } = new URL(value);
   // A host may hold signs that mean something else in a policy.
   if (origin !== value || !/^[\w.-]+$|^\[[\da-f:]+\]$/.test(hostname)) return false;
-  return protocol === 'https:' || (protocol === 'http:' && LOOPBACK.includes(hostname));
+  return protocol === 'https:' || isLoopback(value);
+}
+
+/** Whether an address is one of this machine, by plain HTTP. */
+export function isLoopback(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'http:' && LOOPBACK.includes(hostname);
 }
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];

@@ -32,6 +32,8 @@ export interface PageEntry {
   /** What stands in the place of the pattern's one parameter. */
   slug: string;
   label: string;
+  /** False for a second address of a page. */
+  isListed?: boolean;
 }
 
 /** Whether lists of the site's pages may name it. */
@@ -41,8 +43,6 @@ export const isListed = ({ isListed, isPrivate, frame }: PageRoute & Pick<PageDe
 export interface Remote {
   /** The federation name, a JavaScript identifier such as `mf_blog`. */
   name: string;
-  /** Path prefixes answered with a friendly 503 while this remote was never loaded. */
-  areas: string[];
   pages: PageDefinition[];
 }
 

@@ -19,7 +19,9 @@ export async function editAtVersion<R extends Versioned>(
   const counted = { ...change, $inc: { ...change.$inc, version: 1 } } as UpdateQuery<R>;
   const changed = await model
     .findOneAndUpdate({ ...filter, version }, counted, {
-      ...{ returnDocument: 'after', runValidators: true, ...options },
+      returnDocument: 'after',
+      runValidators: true,
+      ...options,
     })
     .lean<R>();
   if (!changed) throw (await model.exists(filter)) ? stale() : notFound();

@@ -1,11 +1,11 @@
 import type { Request, Response } from 'express';
-import { mask, StructError } from 'superstruct';
 import type { Answered, Api } from '../deps';
 import type { UserRecord } from '../resources/users/model';
-import type { AnyStruct, Endpoint, PathParams } from '../wire';
+import type { Endpoint, PathParams } from '../wire';
 import { anyone, can, ourServer, type Permission, type Policy } from './can';
 import { checked } from './checked';
 import { mustBeSameOrigin, mustHoldToken } from './csrf';
+import { masked } from './masked';
 import { memberOf } from './member';
 import { mustBeOurServer } from './ourServer';
 import { badRequest, forbidden, Refusal, unavailable } from './Refusal';
@@ -117,17 +117,6 @@ function send<Path extends string, Body, Query, Result>(
       .type(media)
       .send(result);
   else res.status(status ?? 200).json(returns ? masked(result, returns) : result);
-}
-
-function masked<Result>(result: Result, returns: AnyStruct<Result>): Result {
-  try {
-    return mask(result, returns);
-  } catch (error) {
-    // A broken promise of ours, not the caller's mistake: only the place is told, since values may be private.
-    if (error instanceof StructError)
-      throw new Error(`The answer breaks its contract at ${error.path.join('.')}.`);
-    throw error;
-  }
 }
 
 async function within<T>(seconds: number, deed: (isLate: () => boolean) => Promise<T>): Promise<T> {

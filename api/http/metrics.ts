@@ -45,15 +45,19 @@ export const measureRequests: RequestHandler = (req, res, next) => {
 export function createMetricsServer(): Server {
   return createServer(async (_req, res) => {
     hashQueue.set(hashQueueLength());
-    const { dead, waiting, oldestSeconds } = await outboxBacklog().catch(() => ({
-      dead: 0,
-      waiting: 0,
-      oldestSeconds: 0,
-    }));
-    backlog.set({ state: 'dead' }, dead);
-    backlog.set({ state: 'waiting' }, waiting);
-    oldest.set(oldestSeconds);
+    await measureOutbox();
     res.setHeader('Content-Type', registry.contentType);
     res.end(await registry.metrics());
   });
+}
+
+/** While the database is away nothing is known of what is owed, which is not the same as nothing. */
+async function measureOutbox(): Promise<void> {
+  backlog.reset();
+  oldest.set(Number.NaN);
+  const known = await outboxBacklog().catch(() => undefined);
+  if (!known) return;
+  backlog.set({ state: 'dead' }, known.dead);
+  backlog.set({ state: 'waiting' }, known.waiting);
+  oldest.set(known.oldestSeconds);
 }

@@ -40,6 +40,8 @@ export function recorded<T>(
         changes: changesOf(before, after),
       },
     ]);
+    // Who was told that it did not work is to find that it did not.
+    if (isLate()) throw unavailable();
     return result;
   });
 }

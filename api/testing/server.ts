@@ -11,12 +11,15 @@ import type { Health } from '../deps';
 import { readEnv } from '../env';
 import { createWork } from '../jobs/work';
 import { startMailbox } from '../mail/mailbox';
+import { type ShellStub, startShellStub } from './shellStub';
 import { Visitor } from './Visitor';
 
 export interface TestServer {
   url: string;
   origin: string;
   health: Health;
+  /** What the API takes for the shell. */
+  shell: ShellStub;
   /** Where the mailbox keeps what it received. */
   mailFolder: string;
   stopMailbox: () => Promise<void>;
@@ -36,11 +39,13 @@ export async function startServer(variables: Record<string, string> = {}): Promi
   const log = pino({ level: process.env.LOG_LEVEL ?? 'silent' });
   const mailFolder = join(dataDir, 'mail');
   let mailbox = await startMailbox({ folder: mailFolder, port: 0, log });
+  const shell = await startShellStub();
   const env = readEnv({
     DATA_DIR: dataDir,
     MONGO_URL: databaseUrl(),
     SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`,
     PUBLIC_ORIGIN: origin,
+    SHELL_ORIGIN: shell.origin,
     TRUST_PROXY: 'loopback',
     ADMIN_PASSWORD: 'owner password for tests',
     BREACH_LIST_URL: 'http://127.0.0.1:9/',
@@ -55,8 +60,7 @@ export async function startServer(variables: Record<string, string> = {}): Promi
   return {
     url,
     origin: env.publicOrigin,
-    health,
-    mailFolder,
+    ...{ health, shell, mailFolder },
     stopMailbox: () => mailbox.stop(),
     startMailbox: async () => {
       mailbox = await startMailbox({ folder: mailFolder, port: mailbox.port, log });
@@ -68,6 +72,7 @@ export async function startServer(variables: Record<string, string> = {}): Promi
       await mongoose.connection.dropDatabase();
       await work.stop();
       await mailbox.stop();
+      shell.stop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

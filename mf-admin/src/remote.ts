@@ -5,7 +5,6 @@ import { addressesOf, screens } from './screens';
 /** The team's workbench, and the pages around its door. Every screen is listed once, in `screens.ts`. */
 export default {
   name: 'mf_admin',
-  areas: ['/admin', paths.passwordReset, paths.passwordResetMfa],
   pages: [
     {
       path: paths.admin.login,

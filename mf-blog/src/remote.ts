@@ -3,7 +3,6 @@ import type { Remote } from '@site/shell/remote';
 /** The Foundry: the list of articles and each article. */
 export default {
   name: 'mf_blog',
-  areas: ['/blog'],
   pages: [
     {
       path: '/blog',

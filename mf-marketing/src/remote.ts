@@ -1,29 +1,15 @@
-import { cities, industries, industryServices, services } from '@site/shell/paths';
+import { cities, industries, industryServices, serviceAliases, services } from '@site/shell/paths';
 import type { Remote } from '@site/shell/remote';
+
+const aliases = Object.entries(serviceAliases).map(([slug, service]) => ({
+  slug,
+  label: services.find((one) => one.slug === service)?.label ?? service,
+  isListed: false,
+}));
 
 /** The pages that win clients: everything public except blog, tools and assessments. */
 export default {
   name: 'mf_marketing',
-  areas: [
-    '/',
-    '/services',
-    '/industry-services',
-    '/industries',
-    '/service-areas',
-    '/about',
-    '/faq',
-    '/contact',
-    '/bookings',
-    '/schedule',
-    '/booking-confirmation',
-    '/privacy-policy',
-    '/terms-of-service',
-    '/cookie-preferences',
-    '/sitemap',
-    '/unsubscribe',
-    '/landing',
-    '/embedded',
-  ],
   pages: [
     { path: '/', expose: './HomePage', label: 'Home', group: 'Company' },
     { path: '/about', expose: './AboutPage', label: 'About', group: 'Company' },
@@ -39,7 +25,7 @@ export default {
       expose: './ServicePage',
       label: 'Service',
       group: 'Services',
-      entries: services,
+      entries: [...services, ...aliases],
     },
     {
       path: '/industry-services/:slug',

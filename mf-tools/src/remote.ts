@@ -6,7 +6,6 @@ const group = 'Tools and assessments';
 /** What visitors can try out: security tools and assessments. */
 export default {
   name: 'mf_tools',
-  areas: ['/tools', '/assessments'],
   pages: [
     { path: '/tools', expose: './ToolsPage', label: 'Tools', group },
     { path: '/tools/password-strength', expose: './PasswordPage', label: 'Password Strength', group },

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { prepareEmbedded } from '@site/api/embedded';
-import { buildFolder } from './compile';
+import { type ProcessName, variablesOf } from '@site/api/variables';
+import { buildFolder } from './built';
 import { originOf } from './originOf';
 import { localKeys } from './releaseStore';
 import { type ProcessOptions, Supervisor } from './Supervisor';
@@ -78,6 +79,7 @@ export class Site {
       name: 'mongod',
       command: mongod.command,
       args: mongod.args,
+      env: variablesOf('mongod', process.env),
       output: 'file',
       graceMs: 5_000,
       untilReady: mongod.untilReady,
@@ -100,6 +102,7 @@ export class Site {
     const env = {
       ...this.env,
       ADMIN_PASSWORD: this.ownerPassword().password,
+      SHELL_ORIGIN: this.shellOrigin,
     };
     await this.supervisor.start({
       ...this.node('api', join(this.built('api'), 'main.js'), env),
@@ -117,8 +120,12 @@ export class Site {
     await this.supervisor.start({
       ...this.node('shell', join(this.built('shell'), 'server/main.cjs'), env),
       graceMs: 7_000,
-      untilReady: () => untilOk(`${originOf(this.env.HOST, this.env.PORT ?? '')}/readyz`),
+      untilReady: () => untilOk(`${this.shellOrigin}/readyz`),
     });
+  }
+
+  private get shellOrigin() {
+    return originOf(this.env.HOST, this.env.PORT ?? '');
   }
 
   private built(name: 'api' | 'shell') {
@@ -126,7 +133,7 @@ export class Site {
   }
 
   private node(
-    name: string,
+    name: ProcessName,
     file: string,
     env = this.env,
   ): Pick<ProcessOptions, 'name' | 'command' | 'args' | 'env' | 'output'> {
@@ -134,7 +141,7 @@ export class Site {
       name,
       command: process.execPath,
       args: ['--enable-source-maps', file],
-      env: { ...process.env, ...env },
+      env: variablesOf(name, { ...process.env, ...env }),
       output: 'file',
     };
   }

@@ -35,6 +35,7 @@ function diarist(name: string, endsAfterMs: number, graceMs: number): ProcessOpt
     name,
     command: process.execPath,
     args: ['-e', script],
+    env: process.env,
     output: 'file',
     graceMs,
     untilReady: () => until(() => diary().includes(`${name} up`)),
@@ -79,4 +80,27 @@ test('a log that cannot be written is told once, and neither the process nor the
   expect(tellers()).toHaveLength(1);
   await supervisor.stop();
   expect(diary()).toContain('chatty ended');
+}, 60_000);
+
+test('what is renewed is there again, however unwilling it was to go', async () => {
+  await supervisor.start(diarist('stubborn', 3_600_000, 500));
+  await supervisor.renew('stubborn');
+  await until(() => diary().match(/stubborn up/g)?.length === 2);
+  expect(said).toEqual([]);
+}, 60_000);
+
+test('what does not come up again says why', async () => {
+  const mark = join(folder, 'was-up');
+  const script = `
+    const { existsSync, writeFileSync } = require('node:fs');
+    if (existsSync(${JSON.stringify(mark)})) {
+      console.log('no more today');
+      process.exit(3);
+    }
+    writeFileSync(${JSON.stringify(mark)}, '');
+    setInterval(() => undefined, 1_000);`;
+  let starts = 0;
+  const untilReady = () => (starts++ ? new Promise<void>(() => undefined) : until(() => existsSync(mark)));
+  await supervisor.start({ ...diarist('moody', 0, 500), args: ['-e', script], untilReady });
+  await expect(supervisor.renew('moody')).rejects.toThrow(/moody ended while it started.*no more today/s);
 }, 60_000);

@@ -5,12 +5,16 @@ import { LogFile } from './LogFile';
 
 const MAX_DELAY_MS = 15_000;
 const STABLE_MS = 30_000;
+/** So much of a log is shown, in characters, when a process does not start. */
+const LAST_WORDS = 2_000;
+/** What is replaced while developing has nobody to be gentle with. */
+const RENEWAL_GRACE_MS = 100;
 
 export interface ProcessOptions {
   name: string;
   command: string;
   args: string[];
-  env?: NodeJS.ProcessEnv;
+  env: NodeJS.ProcessEnv;
   /** Where its output goes: a log file of its own, or our own output. */
   output: 'file' | 'inherit';
   /** How long it may take to end by itself after being asked to; then it is killed. */
@@ -24,6 +28,10 @@ interface Supervised {
   child?: ChildProcess;
   startedAt: number;
   failures: number;
+  /** The end of what it has printed into its log. */
+  lastWords: string;
+  /** The start that is due after it ended by itself. */
+  due?: NodeJS.Timeout;
 }
 
 /**
@@ -47,16 +55,9 @@ export class Supervisor {
   /** Starts a process and resolves when it is ready. Rejects when it ends before that; never settles while all is being stopped. */
   async start(options: ProcessOptions): Promise<void> {
     if (this.stopping) return forever;
-    const supervised: Supervised = { options, startedAt: 0, failures: 0 };
+    const supervised: Supervised = { options, startedAt: 0, failures: 0, lastWords: '' };
     this.running.push(supervised);
-    const ended = new Promise<never>((_, reject) => {
-      this.spawn(supervised).once('exit', () => {
-        if (this.stopping) return;
-        reject(new Error(`${options.name} ended while it started${this.whereToLook(options)}`));
-      });
-    });
-    ended.catch(() => undefined);
-    await Promise.race([options.untilReady(), ended]);
+    await this.spawnUntilReady(supervised);
   }
 
   /**
@@ -68,14 +69,20 @@ export class Supervisor {
     return this.stopping;
   }
 
-  /** Ends a process and starts it again, as after a new build of it. */
+  /** Ends a process and starts it again, as after a new build of it. Rejects when it ends before it is ready. */
   async renew(name: string): Promise<void> {
     const supervised = this.running.find(({ options }) => options.name === name);
     if (!supervised || this.stopping) return;
+    clearTimeout(supervised.due);
     supervised.child?.removeAllListeners('exit');
-    await end(supervised);
-    this.spawn(supervised);
-    await supervised.options.untilReady();
+    await end(supervised, RENEWAL_GRACE_MS);
+    if (!this.stopping) await this.spawnUntilReady(supervised);
+  }
+
+  /** Says something to a process, if it runs. */
+  tell(name: string, message: string): void {
+    const { child } = this.running.find(({ options }) => options.name === name) ?? {};
+    if (child?.connected) child.send(message);
   }
 
   private async endAll() {
@@ -85,10 +92,23 @@ export class Supervisor {
     }
   }
 
+  private async spawnUntilReady(supervised: Supervised) {
+    const { options } = supervised;
+    const ended = new Promise<never>((_, reject) => {
+      // Not as soon as it ends: what it said last may still be on its way.
+      this.spawn(supervised).once('close', () => {
+        if (this.stopping) return;
+        reject(new Error(`${options.name} ended while it started${this.whereToLook(supervised)}`));
+      });
+    });
+    ended.catch(() => undefined);
+    await Promise.race([options.untilReady(), ended]);
+  }
+
   private spawn(supervised: Supervised): ChildProcess {
     const { name, command, args, env, output } = supervised.options;
     const child = spawn(command, args, {
-      env: env ?? process.env,
+      env,
       // A group of its own: Ctrl-C in the terminal reaches us alone, and we end them in their order.
       detached: true,
       stdio: [
@@ -103,9 +123,16 @@ export class Supervisor {
     this.writePid(name, child.pid);
     if (output === 'file') {
       const log = new LogFile(this.logFile(name), this.say, supervised.failures > 0);
-      child.stdout?.pipe(log, { end: false });
-      child.stderr?.pipe(log, { end: false });
+      supervised.lastWords = '';
+      for (const stream of [child.stdout, child.stderr]) {
+        stream?.pipe(log, { end: false });
+        stream?.on('data', (part) => {
+          supervised.lastWords = (supervised.lastWords + part).slice(-LAST_WORDS);
+        });
+      }
     }
+    // What a process sends is for the person at the terminal.
+    child.on('message', (line) => this.say(String(line)));
     child.once('error', (error) => this.say(`${name} could not be started: ${error.message}`));
     child.once('exit', (code, signal) => this.handleExit(supervised, signal ?? code));
     return child;
@@ -116,7 +143,7 @@ export class Supervisor {
     supervised.failures = Date.now() - supervised.startedAt > STABLE_MS ? 1 : supervised.failures + 1;
     const delay = Math.min(250 * 2 ** (supervised.failures - 1), MAX_DELAY_MS);
     this.say(`${supervised.options.name} ended by itself (${why}); starting it again in ${delay / 1000} s`);
-    setTimeout(() => {
+    supervised.due = setTimeout(() => {
       if (!this.stopping) this.restart(supervised);
     }, delay);
   }
@@ -145,14 +172,14 @@ export class Supervisor {
     return join(this.folder, 'run', `${name}.pid`);
   }
 
-  private whereToLook({ name, output }: ProcessOptions) {
-    return output === 'file' ? `; see ${this.logFile(name)}` : '';
+  private whereToLook({ options: { name, output }, lastWords }: Supervised) {
+    return output === 'file' ? `; ${this.logFile(name)} ends with\n${lastWords}` : '';
   }
 }
 
 const forever = new Promise<never>(() => undefined);
 
-async function end({ child, options: { graceMs } }: Supervised): Promise<void> {
+async function end({ child, options }: Supervised, graceMs = options.graceMs): Promise<void> {
   if (!child?.pid || child.exitCode !== null || child.signalCode !== null) return;
   await new Promise<void>((resolve) => {
     const insist = setTimeout(() => child.kill('SIGKILL'), graceMs);

@@ -26,11 +26,16 @@ test.each([
   ['the kit imports the shell', 'shell/kit/page/Some.tsx', '../../src/App'],
   ['the browser imports the server', 'shell/src/Some.tsx', '../server/headers'],
   ['the shell speaks to Material UI', 'shell/src/layout/Some.tsx', '@mui/material/Button'],
+  ['a test of a page speaks to Material UI', 'mf-blog/src/posts/Some.test.tsx', '@mui/material/Button'],
+  ['the build speaks to Material UI', 'shell/build/Some.ts', '@mui/material/Button'],
+  ["a browser's test speaks to Material UI", 'e2e/specs/blog/some.spec.ts', '@mui/material/Button'],
   ['a contract imports mongoose', 'api/resources/posts/contract.ts', 'mongoose'],
   ['a policy, which screens read too, imports a model', 'api/resources/leads/policy.ts', '../users/model'],
   ['a screen reaches into a resource', 'mf-admin/src/leads/Some.tsx', '@site/api/http/must'],
-  ['the API builds on the shell', 'api/seed/Some.ts', '@site/shell/drawing/flat'],
-  ["a resource imports another's routes", 'api/resources/posts/Some.ts', '../settings/routes'],
+  ['the API builds on the shell', 'api/seed/Some.ts', '@site/shell/paths'],
+  ['the API reaches into the shell', 'api/seed/Some.ts', '../../shell/paths'],
+  ['a test of the API builds on the shell', 'api/mail/some.test.ts', '@site/shell/testing'],
+  ["a resource imports another's routes", 'api/resources/posts/Some.ts', '../site/routes'],
   ["a test reaches into the API's rooms", 'e2e/specs/blog/some.spec.ts', '@site/api/resources/posts/model'],
 ])('refused: %s', async (_what, file, imported) => {
   expect(await refusals(file, imported)).toHaveLength(1);
@@ -45,8 +50,9 @@ test.each([
   ['mf-marketing/src/home/Some.tsx', '../parts/sheets'],
   ['mf-marketing/src/home/Some.tsx', './content'],
   ['api/resources/posts/Some.ts', '../settings/model'],
-  ['api/mail/Some.ts', '@site/shell/paths'],
+  ['api/mail/Some.ts', '../resources/settings/currentSettings'],
   ['shell/kit/page/Some.tsx', '@mui/material/Button'],
+  ['shell/src/Some.tsx', 'react-redux'],
   ['e2e/specs/blog/some.spec.ts', '@site/shell/paths'],
 ])('allowed: %s imports %s', async (file, imported) => {
   expect(await refusals(file, imported)).toEqual([]);

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { compile, isBuilt } from './compile';
+import { isBuilt } from './built';
+import { compile } from './PackageBuilder';
 import { PACKAGES, type PackageName, ROOT } from './packages';
 import type { Mode } from './webpackBase';
 

@@ -21,7 +21,6 @@ function builtWith(...exposes: string[]): string {
 
 const definition = {
   name: 'mf_one',
-  areas: ['/one'],
   pages: [
     { path: '/one', expose: './OnePage', label: 'One' },
     {
@@ -42,6 +41,15 @@ test('a release says which layout a page is shown in, and which scripts that lay
   expect(Object.keys(release.files)).toEqual([]);
   expect(release.web.chunks['./DeskLayout']).toEqual(['web/DeskLayout.js']);
   expect(release.web.lazy['./DeskLayout']).toEqual(['web/DeskLayout.later.js']);
+});
+
+test('a release claims the first segments of its addresses, and not those that any address may have', () => {
+  const pages = ['/', '/two/deep', '/:slug', '/one', '/one/:slug'].map((path) => ({
+    ...{ path, expose: './OnePage', label: 'One' },
+  }));
+  expect(describeRelease(builtWith('./OnePage'), { ...definition, pages }, '1').areas).toEqual([
+    ...['/', '/one', '/two'],
+  ]);
 });
 
 test('a page whose layout was not built is not listed, the others are', () => {

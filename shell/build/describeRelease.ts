@@ -1,27 +1,36 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { exposesOf, type Remote } from '../remote';
+import { exposesOf, type PageDefinition, type Remote } from '../remote';
 import { integrityOf } from '../server/manifest';
 import { KIT_USE_FILE, type KitUse } from './kitUsePlugin';
 import type { BuiltRelease } from './releaseStore';
 import { shareContract } from './shares';
+import type { Mode } from './webpackBase';
 
-/** Compresses a built remote's files and writes down what the folder holds, as `release.json`. */
-export function describeRelease(folder: string, definition: Remote, version: string): BuiltRelease {
+/** Compresses a built remote's files, unless it is for development, and writes down what the folder holds, as `release.json`. */
+export function describeRelease(
+  folder: string,
+  definition: Remote,
+  version: string,
+  mode: Mode = 'production',
+): BuiltRelease {
   const manifestPath = join(folder, 'web/mf-manifest.json');
   const federation = JSON.parse(readFileSync(manifestPath, 'utf8')) as FederationManifest;
   const kit = JSON.parse(readFileSync(join(folder, 'web', KIT_USE_FILE), 'utf8')) as KitUse;
   for (const leftover of ['mf-manifest.json', 'mf-stats.json', KIT_USE_FILE])
     rmSync(join(folder, 'web', leftover), { force: true });
-  compressFiles(join(folder, 'web'));
+  if (mode === 'production') compressFiles(join(folder, 'web'));
   const built = new Set(federation.exposes.map(({ path }) => path));
   const release: BuiltRelease = {
     name: definition.name,
-    areas: definition.areas,
+    areas: areasOf(definition.pages),
     pages: definition.pages
       .filter((page) => exposesOf(page).every((expose) => built.has(expose)))
-      .map((page) => ({ ...page, entries: page.entries?.map(({ slug, label }) => ({ slug, label })) })),
+      .map((page) => ({
+        ...page,
+        entries: page.entries?.map(({ slug, label, isListed }) => ({ slug, label, isListed })),
+      })),
     version,
     web: {
       entry: `web/${federation.metaData.remoteEntry.name}`,
@@ -41,6 +50,12 @@ export function describeRelease(folder: string, definition: Remote, version: str
   };
   writeFileSync(join(folder, 'release.json'), JSON.stringify(release, null, 1));
   return release;
+}
+
+/** The first segments of all pages' addresses. A pattern that stands for any first segment claims none. */
+function areasOf(pages: PageDefinition[]): string[] {
+  const areas = pages.map(({ path }) => `/${path.split('/')[1] ?? ''}`);
+  return [...new Set(areas)].filter((area) => !area.includes(':')).sort();
 }
 
 /** Puts a brotli copy beside every text file that it makes smaller. */

@@ -1,79 +1,73 @@
-import { existsSync, watch } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from './build';
-import { buildFolder, compile } from './compile';
-import { versionOf } from './inputs';
-import { isRemote, PACKAGES, type PackageName, REMOTES, ROOT } from './packages';
-import { openStore, publishBuilt } from './releases';
+import { buildFolder } from './built';
+import { isRemote, PACKAGES, type PackageName, REMOTES, type RemoteFolder, ROOT } from './packages';
+import { DEVELOPMENT, Renewals } from './Renewals';
+import { openStore, publishTrial } from './releases';
 import { Site } from './Site';
+import { takeLive } from './takeLive';
+import { watchFolder } from './watchFolder';
 
-const MODE = 'development';
-const SETTLE_MS = 60;
+const SETTLE_MS = 30;
 
-/** The site while it is being written: what changes is built, published and shown in open tabs at once. */
-async function develop() {
+/**
+ * The site while it is being written: what changes is built, published and shown in open tabs at once. With remotes
+ * named, the others are taken from their live releases and left alone; shell and API are always this working copy's.
+ */
+async function develop(given: string[]) {
+  const began = Date.now();
+  const remotes = chosen(given);
+  const packages = PACKAGES.filter((name) => !isRemote(name) || remotes.includes(name));
+  const others = REMOTES.filter((name) => !remotes.includes(name));
   const dataDir = resolve(process.env.DATA_DIR || join(ROOT, '.data/development'));
+  const { RELEASE_STORE, RELEASE_PUBLIC_KEYS } = process.env;
+  // What is being written is published to a store of its own, with a key of its own, whatever the live ones are.
+  for (const name of ['RELEASE_STORE', 'RELEASE_PUBLIC_KEYS', 'RELEASE_PRIVATE_KEY'])
+    delete process.env[name];
   process.env.DATA_DIR = dataDir;
   const site = new Site({ dataDir, say: console.log, env: process.env, isDevelopment: true });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const)
     process.on(signal, () => site.supervisor.stop().then(() => process.exit(0)));
   await site.prepare();
-  await Promise.all([site.startDatabase(), buildWhatCan()]);
-  for (const name of REMOTES)
-    if (existsSync(join(buildFolder(name, MODE), 'release.json'))) publishBuilt(openStore(), name, MODE);
+  const renewals = new Renewals(site, packages);
+  await Promise.all([
+    site.startDatabase(),
+    // A package that does not build now will when its mistake is mended; the others need not wait.
+    build(packages, DEVELOPMENT, console.log).catch((error: Error) => console.error(error.message)),
+  ]);
+  for (const name of remotes)
+    if (existsSync(join(buildFolder(name, DEVELOPMENT), 'release.json'))) publishTrial(name);
+  await takeLive(others, { store: RELEASE_STORE, keys: RELEASE_PUBLIC_KEYS, into: openStore(), dataDir });
   await site.startMailbox();
   await site.startApi();
   await site.startShell();
   const { password } = site.ownerPassword();
   console.log(
-    `\n  ${site.env.PUBLIC_ORIGIN}   admin: ${site.env.ADMIN_EMAIL} / ${password}\n  watching for changes\n`,
+    `\n  ${site.env.PUBLIC_ORIGIN}   admin: ${site.env.ADMIN_EMAIL} / ${password}\n  Ready in ${((Date.now() - began) / 1000).toFixed(1)} s, watching for changes\n`,
   );
-  watchSources((names) => rebuild(site, names));
+  watchSources(packages, () => renewals.look());
+  await renewals.warm();
 }
 
-/** A package that does not build now will when its mistake is mended; the others need not wait. */
-async function buildWhatCan() {
-  for (const name of PACKAGES)
-    await build([name], MODE, console.log).catch((error: Error) => console.error(error.message));
+function chosen(given: string[]): RemoteFolder[] {
+  const unknown = given.filter((name) => !isRemote(name));
+  if (unknown.length)
+    throw new Error(`There is no remote ${unknown.join(', ')}: name of ${REMOTES.join(', ')}.`);
+  return given.length ? REMOTES.filter((name) => given.includes(name)) : REMOTES;
 }
 
-const built = new Map<PackageName, string>(PACKAGES.map((name) => [name, versionOf(name, MODE)]));
-
-/** Builds what the change concerns, one after another, and puts each to use as soon as it is there. */
-async function rebuild(site: Site, names: PackageName[]) {
-  for (const name of names) {
-    const version = versionOf(name, MODE);
-    if (built.get(name) === version) continue;
-    built.set(name, version);
-    const started = Date.now();
-    try {
-      await compile(name, MODE);
-      if (isRemote(name)) publishBuilt(openStore(), name, MODE);
-      else await site.supervisor.renew(name);
-      console.log(`${name} again in ${((Date.now() - started) / 1000).toFixed(1)} s`);
-    } catch (error) {
-      console.error((error as Error).message);
-    }
-  }
-}
-
-function watchSources(onChange: (names: PackageName[]) => Promise<void>) {
+/** Calls back once changes have come to rest. Which package they concern, the hash of its inputs says. */
+function watchSources(packages: PackageName[], onChange: () => void) {
   let timer: NodeJS.Timeout | undefined;
-  let running = Promise.resolve();
-  const handleChange = () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      // The hash of its inputs says which package a change concerns, also where one reads another's files.
-      running = running.then(() => onChange([...PACKAGES].reverse()));
-    }, SETTLE_MS);
-  };
-  for (const name of PACKAGES)
-    watch(join(ROOT, name), { recursive: true }, (_event, file) => {
-      if (file && !/(^|\/)(dist|node_modules)(\/|$)/.test(file)) handleChange();
+  for (const name of packages)
+    watchFolder(join(ROOT, name), () => {
+      clearTimeout(timer);
+      timer = setTimeout(onChange, SETTLE_MS);
     });
 }
 
-await develop().catch((error: Error) => {
+await develop(process.argv.slice(2)).catch((error: Error) => {
   console.error(error.message);
   process.exit(1);
 });

@@ -28,7 +28,7 @@ beforeEach(() => {
     '{ "exports": { "./contract/*": "./resources/*/contract.ts", "./wire": "./wire.ts" } }',
   );
   write('shell/package.json', '{ "exports": { "./paths": "./paths.ts", "./kit": "./kit/index.ts" } }');
-  write('shell/build/compile.ts', "import './webpack';");
+  write('shell/build/PackageBuilder.ts', "import './webpack';");
   write('shell/build/webpack.ts', '');
   write('shell/build/start.ts', '');
   write('shell/paths.ts', '');

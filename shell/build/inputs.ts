@@ -6,16 +6,21 @@ import { type PackageName, ROOT } from './packages';
 import { SHARES } from './shares';
 
 /** What makes a build of any package, besides its own files; some of it is named to webpack and imported nowhere. */
-const TOOLS = ['shell/build/compile.ts', 'shell/build/drawingLoader.ts'];
+const TOOLS = ['shell/build/PackageBuilder.ts', 'shell/build/drawingLoader.ts'];
 const TOOL_LIBRARIES = ['@module-federation/runtime-core', 'swc-loader', '@swc/core'];
-const DRAWN_FOR_THE_API = 'shell/drawing';
+const DRAWN_FOR_THE_API = ['shell/drawing', 'shell/build/writeCovers.ts'];
 
 /** Eight hex digits that change when, and only when, a build of the package may come out differently. */
 export function inputHash(name: PackageName, mode: string, root = ROOT): string {
   const { files, libraries } = inputsOf(name, root);
-  const hash = createHash('sha256').update(mode);
+  return hashOf(files, [mode, ...installedWith([...libraries, ...TOOL_LIBRARIES], root)], root);
+}
+
+/** Eight hex digits that stand for the names and the content of these files, and for these words. */
+export function hashOf(files: string[], words: string[] = [], root = ROOT): string {
+  const hash = createHash('sha256');
   for (const file of files) hash.update(file).update(readFileSync(join(root, file)));
-  for (const library of installedWith([...libraries, ...TOOL_LIBRARIES], root)) hash.update(library);
+  for (const word of words) hash.update(word);
   return hash.digest('hex').slice(0, 8);
 }
 
@@ -29,12 +34,14 @@ export function versionOf(name: PackageName, mode: string): string {
  * What a package is made from: its own folder, every file of this repository that is imported from there, however
  * far, and the names of the libraries those use. What the shell shares with remotes is not part of a remote.
  */
-export function inputsOf(name: PackageName, root = ROOT): { files: string[]; libraries: string[] } {
+export const inputsOf = (name: PackageName, root = ROOT) =>
+  reachedFrom([name, ...TOOLS, ...(name === 'api' ? DRAWN_FOR_THE_API : [])], root);
+
+/** These files and folders, every file of this repository that is imported from there, and the libraries used. */
+export function reachedFrom(paths: string[], root = ROOT): { files: string[]; libraries: string[] } {
   const files = new Set<string>();
   const libraries = new Set<string>();
-  const waiting = [name, ...TOOLS, ...(name === 'api' ? [DRAWN_FOR_THE_API] : [])].flatMap((path) =>
-    listFiles(path, root),
-  );
+  const waiting = paths.flatMap((path) => listFiles(path, root));
   for (let file = waiting.shift(); file; file = waiting.shift()) {
     if (files.has(file)) continue;
     files.add(file);

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { mainNavigation } from '../paths';
 import { loadDefinition, REMOTES, remotesIn } from './packages';
 
 test('a folder is a remote as soon as it names its pages', () => {
@@ -16,4 +17,12 @@ test('every remote says its own federation name, and no two the same', async () 
   const names = await Promise.all(REMOTES.map(async (folder) => (await loadDefinition(folder)).name));
   expect(names.every((name) => /^[a-z]\w*$/.test(name))).toBe(true);
   expect(new Set(names).size).toBe(REMOTES.length);
+});
+
+test('the navigation calls a page what its remote calls it', async () => {
+  const pages = (await Promise.all(REMOTES.map(loadDefinition))).flatMap((definition) => definition.pages);
+  const names = new Map(pages.map(({ path, label }) => [path, label]));
+  expect(mainNavigation.map(({ to, label }) => `${to} ${label}`)).toEqual(
+    mainNavigation.map(({ to }) => `${to} ${names.get(to)}`),
+  );
 });

@@ -1,14 +1,11 @@
 // Plain JavaScript without dependencies: runs before anything is installed and says in one sentence what is missing.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { installStamp } from './installStamp.mjs';
 
 const ROOT = join(new URL('.', import.meta.url).pathname, '../..');
 const STAMP = join(ROOT, 'node_modules/.installed');
-const PACKAGES = ['.', ...readdirSync(ROOT).sort()].filter((name) =>
-  existsSync(join(ROOT, name, 'package.json')),
-);
 const NEEDS = [20, 19];
 
 /** Command to what runs it. A `.cjs` file is a finished build and needs no build tools. */
@@ -46,19 +43,16 @@ function checkNode() {
   );
 }
 
-/** Installs the dependencies unless they are those of this very lock file. */
+/** Installs the dependencies unless all that is asked for is there: a package that needs nothing new needs no install. */
 function install() {
-  const hash = createHash('sha256');
-  for (const name of PACKAGES) hash.update(readFileSync(join(ROOT, name, 'package.json')));
-  if (existsSync(join(ROOT, 'package-lock.json'))) hash.update(readFileSync(join(ROOT, 'package-lock.json')));
-  const wanted = hash.digest('hex');
+  const wanted = installStamp(ROOT);
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
   const started = Date.now();
   console.log('installing dependencies (a minute or two the first time) …');
   const npm = process.env.npm_execpath ? [process.execPath, [process.env.npm_execpath]] : ['npm', []];
   const { status } = spawnSync(
     npm[0],
-    [...npm[1], 'install', '--no-audit', '--no-fund', '--loglevel=error'],
+    [...npm[1], 'install', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
     { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] },
   );
   if (status !== 0)

@@ -33,9 +33,12 @@ export class ReleaseStore {
       const sequence = (live?.sequence ?? 0) + 1;
       const target = join(this.folder, build.name, build.version);
       if (!existsSync(target)) {
-        const staging = `${target}.${process.pid}`;
+        // Apart from the releases: a copy that was broken off is none of them.
+        const staging = join(this.folder, '.staging');
+        rmSync(staging, { recursive: true, force: true });
         cpSync(from, staging, { recursive: true });
         writeFileSync(join(staging, 'release.json'), this.sign({ ...build, sequence }));
+        mkdirSync(dirname(target), { recursive: true });
         renameSync(staging, target);
         this.enter(build, sequence, 'release');
       } else this.enter(build, sequence, 'rollback');
@@ -66,6 +69,13 @@ export class ReleaseStore {
     return readdirSync(folder)
       .filter((version) => existsSync(join(folder, version, 'release.json')))
       .sort((a, b) => this.manifest(name, b).sequence - this.manifest(name, a).sequence);
+  }
+
+  /** Removes all but the newest releases of a remote, and never the live one. */
+  prune(name: string, most: number): void {
+    const live = this.live(name)?.version;
+    for (const version of this.kept(name).slice(most))
+      if (version !== live) rmSync(join(this.folder, name, version), { recursive: true });
   }
 
   manifest(name: string, version: string): ReleaseManifest {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { build } from './build';
-import { buildFolder, builtRelease } from './compile';
+import { buildFolder, builtRelease } from './built';
 import { isRemote, loadDefinition, REMOTES, type RemoteFolder, ROOT } from './packages';
 import { localKeys, ReleaseStore } from './releaseStore';
 import type { Mode } from './webpackBase';
@@ -15,6 +15,13 @@ export function openStore(dataDir = process.env.DATA_DIR || join(ROOT, '.data'))
 export function publishBuilt(store: ReleaseStore, name: RemoteFolder, mode?: Mode): string | undefined {
   const release = builtRelease(name, mode);
   return store.publish(release, buildFolder(name, mode)) ? release.version : undefined;
+}
+
+/** Publishes what was built for development; of what was tried before the last five stay. */
+export function publishTrial(name: RemoteFolder): void {
+  const store = openStore();
+  publishBuilt(store, name, 'development');
+  store.prune(builtRelease(name, 'development').name, 5);
 }
 
 async function main([command, name, version]: string[]) {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { build } from './build';
-import { buildFolder } from './compile';
+import { buildFolder } from './built';
 
 /** Fills the database that MONGO_URL names with what a new site needs; what is there already stays. */
 await build(['api'], 'production', console.log);

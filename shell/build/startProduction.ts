@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readVariables } from '@site/api/variables';
+import { readVariables, variablesOf } from '@site/api/variables';
 import { originOf } from './originOf';
 import { Supervisor } from './Supervisor';
 import { untilOk } from './waitFor';
@@ -14,7 +14,11 @@ async function startProduction() {
   const given = readVariables({ ...process.env, SITE_MODE: 'production' }, 'api', 'shell');
   const { PORT = '3000', API_PORT = '3001', DATA_DIR = join(FOLDER, '.data') } = given;
   const apiOrigin = originOf(given.API_HOST, API_PORT);
-  const common = { ...given, NODE_ENV: 'production', DATA_DIR, PORT, API_PORT };
+  const shellOrigin = originOf(given.HOST, PORT);
+  const env = {
+    ...{ SHELL_ORIGIN: shellOrigin, ...given, API_ORIGIN: apiOrigin },
+    ...{ NODE_ENV: 'production', DATA_DIR, PORT, API_PORT },
+  };
   // Logs, secrets and the kept pages are for the site's own user alone; the processes inherit this.
   process.umask(0o077);
   const supervisor = new Supervisor(DATA_DIR, say);
@@ -24,21 +28,17 @@ async function startProduction() {
       isStopping = true;
       supervisor.stop().then(() => process.exit(0));
     });
-  const startProcess = (name: string, file: string, env: NodeJS.ProcessEnv, origin: string) =>
+  const startProcess = (name: 'api' | 'shell', file: string, origin: string) =>
     supervisor.start({
-      ...{ name, command: process.execPath, args: [join(FOLDER, file)], env, output: 'inherit' },
+      ...{ name, command: process.execPath, args: [join(FOLDER, file)], output: 'inherit' },
+      env: variablesOf(name, env),
       graceMs: GRACE_MS,
       untilReady: () => untilReady(name, `${origin}/readyz`),
     });
   try {
     await Promise.all([
-      startProcess('api', 'api/dist/main.js', common, apiOrigin),
-      startProcess(
-        'shell',
-        'shell/dist/server/main.cjs',
-        { ...common, API_ORIGIN: apiOrigin },
-        originOf(given.HOST, PORT),
-      ),
+      startProcess('api', 'api/dist/main.js', apiOrigin),
+      startProcess('shell', 'shell/dist/server/main.cjs', shellOrigin),
     ]);
     say(`ready: ${given.PUBLIC_ORIGIN}`);
   } catch (error) {

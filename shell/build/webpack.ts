@@ -7,59 +7,74 @@ import { entryFilesPlugin } from './entryFilesPlugin';
 import { integrityPlugin } from './integrityPlugin';
 import { kitUsePlugin } from './kitUsePlugin';
 import { ROOT } from './packages';
+import { publicPathPlugin } from './publicPathPlugin';
 import { hostShares, remoteShares, shareVersions } from './shares';
 import { base, type Mode, nodeOutput, webOutput } from './webpackBase';
 
 const { ModuleFederationPlugin } = enhanced;
 const SHELL = join(import.meta.dirname, '..');
 
+export interface RemoteBuild {
+  /** Its federation name. */
+  name: string;
+  /** Exposed name to file. */
+  exposes: Record<string, string>;
+  output: string;
+  mode: Mode;
+  /** Asked again for every build: the addresses of a release's files name it. */
+  version: () => string;
+}
+
 /** The two bundles of a remote: `web/` for browsers and the single file `node/remote.cjs` for the shell's server. */
-export function remote(folder: string, definition: Remote) {
-  return (version: string, output: string, mode: Mode): Configuration[] => {
-    const exposes = findPages(folder, definition, mode);
-    const publicPath = `/remotes/${definition.name}/${version}/web/`;
-    const federation = {
-      name: definition.name,
-      exposes,
-      shareStrategy: 'loaded-first',
-      dts: false,
-      dev: false,
-    } as const;
-    return [
-      {
-        ...base(folder, 'web', mode, publicPath),
-        entry: {},
-        output: { ...webOutput(definition.name, join(output, 'web'), publicPath) },
-        plugins: [
-          new ModuleFederationPlugin({
-            ...federation,
-            filename: 'entry.[contenthash:8].js',
-            shared: remoteShares(),
-            manifest: true,
-            experiments: { externalRuntime: true },
-          }),
-          integrityPlugin,
-          kitUsePlugin,
-        ],
-      },
-      {
-        ...base(folder, 'node', mode, publicPath),
-        target: 'async-node',
-        entry: {},
-        output: { ...nodeOutput(definition.name, join(output, 'node'), publicPath), filename: '[name].cjs' },
-        plugins: [
-          new ModuleFederationPlugin({
-            ...federation,
-            filename: 'remote.cjs',
-            library: { type: 'commonjs-module' },
-            shared: remoteShares(),
-            manifest: false,
-          }),
-          new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
-        ],
-      },
-    ];
-  };
+export function remote(
+  folder: string,
+  { name, exposes, output, mode, version }: RemoteBuild,
+): Configuration[] {
+  const publicPath = () => `/remotes/${name}/${version()}/web/`;
+  const isServedThere = publicPathPlugin(publicPath);
+  const federation = {
+    name,
+    exposes,
+    shareStrategy: 'loaded-first',
+    dts: false,
+    dev: false,
+  } as const;
+  return [
+    {
+      ...base(folder, 'web', mode, publicPath),
+      entry: {},
+      output: webOutput(name, join(output, 'web'), publicPath()),
+      plugins: [
+        isServedThere,
+        new ModuleFederationPlugin({
+          ...federation,
+          filename: 'entry.[contenthash:8].js',
+          shared: remoteShares(),
+          manifest: true,
+          experiments: { externalRuntime: true },
+        }),
+        integrityPlugin,
+        kitUsePlugin,
+      ],
+    },
+    {
+      ...base(folder, 'node', mode, publicPath),
+      target: 'async-node',
+      entry: {},
+      output: { ...nodeOutput(name, join(output, 'node'), publicPath()), filename: '[name].cjs' },
+      plugins: [
+        isServedThere,
+        new ModuleFederationPlugin({
+          ...federation,
+          filename: 'remote.cjs',
+          library: { type: 'commonjs-module' },
+          shared: remoteShares(),
+          manifest: false,
+        }),
+        new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+      ],
+    },
+  ];
 }
 
 /** The shell: what every browser loads first, and the server that renders. */
@@ -144,7 +159,7 @@ function external(asExternal: (request: string) => string, isExternal: (request:
 }
 
 /** Exposed name to file. While developing, a page that is listed but not written yet does not stop the others. */
-function findPages(folder: string, { pages }: Remote, mode: Mode): Record<string, string> {
+export function findPages(folder: string, { pages }: Remote, mode: Mode): Record<string, string> {
   const files = readdirSync(join(folder, 'src'), { recursive: true, encoding: 'utf8' });
   const exposes: Record<string, string> = {};
   for (const expose of new Set(pages.flatMap(exposesOf))) {

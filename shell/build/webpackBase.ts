@@ -5,12 +5,15 @@ import { ROOT } from './packages';
 
 export type Mode = 'production' | 'development';
 
+/** Where browsers find a build's files; asked anew for each build where it is not always the same. */
+export type PublicPath = string | (() => string);
+
 /** What all builds have in common: TypeScript, drawings, assets, the cache. */
 export function base(
   folder: string,
   platform: 'web' | 'node',
   mode: Mode,
-  publicPath: string,
+  publicPath: PublicPath,
 ): Configuration {
   const isWeb = platform === 'web';
   const assetName = '[name].[contenthash:8][ext]';
@@ -100,7 +103,11 @@ const drawingName = (file: string) =>
   `${file.split('/').at(-1)?.replace('.drawing.ts', '')}.[contenthash:8].svg`;
 
 /** Content-hashed scripts that a page may demand integrity of. */
-export const webOutput = (uniqueName: string, path: string, publicPath: string): Configuration['output'] => ({
+export const webOutput = (
+  uniqueName: string,
+  path: string,
+  publicPath: PublicPath,
+): Configuration['output'] => ({
   path,
   publicPath,
   uniqueName,
@@ -114,7 +121,7 @@ export const webOutput = (uniqueName: string, path: string, publicPath: string):
 export const nodeOutput = (
   uniqueName: string,
   path: string,
-  publicPath: string,
+  publicPath: PublicPath,
 ): Configuration['output'] => ({
   path,
   publicPath,

@@ -4,7 +4,7 @@ import { optimize } from 'svgo';
 import { ROOT } from './packages';
 
 /** Draws the covers of the seeded articles as static files. */
-export async function writeCovers(folder: string) {
+async function writeCovers(folder: string) {
   const source = join(ROOT, 'shell/drawing/covers');
   mkdirSync(folder, { recursive: true });
   for (const file of readdirSync(source).filter((name) => name.endsWith('.drawing.ts'))) {
@@ -15,3 +15,6 @@ export async function writeCovers(folder: string) {
     );
   }
 }
+
+const [folder] = process.argv.slice(2);
+if (process.argv[1] === import.meta.filename && folder) await writeCovers(folder);

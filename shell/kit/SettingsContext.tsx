@@ -1,4 +1,5 @@
 import type { Settings as PublicSettings } from '@site/api/contract/settings';
+import type { Testimonial } from '@site/api/contract/testimonials';
 import { createContext, useContext } from 'react';
 
 /** What the owner sets about the firm, as every page may show it, and where this site stands. */
@@ -7,32 +8,17 @@ export interface Settings extends PublicSettings {
   origin: string;
   /** The year at the firm, as the server that wrote the page had it. */
   year: number;
+  /** The quotes of the home page, in their order. */
+  testimonials: Testimonial[];
   /** Beginnings of addresses that open in a new tab; outlook, mail and webmail hosts unless set. */
   webMailPrefixes?: string[];
 }
 
-export const defaultSettings: Settings = {
-  name: 'Emberline',
-  phone: '(512) 555-0100',
-  phoneHref: 'tel:+15125550100',
-  email: 'hello@emberline.example',
-  emailHref: 'mailto:hello@emberline.example',
-  address: { locality: 'Round Rock', region: 'TX', postalCode: '78665' },
-  socials: [],
-  sealImage: null,
-  bookingAddress: 'https://outlook.office.com/book/emberline@emberline.example/',
-  bookingProvider: '',
-  tagManagerId: '',
-  consentMode: 'advanced',
-  adsPolicy: 'non_paid',
-  frameOrigins: [],
-  origin: 'http://localhost:3000',
-  year: new Date().getFullYear(),
-};
-
-export const SettingsContext = createContext<Settings>(defaultSettings);
+export const SettingsContext = createContext<Settings | undefined>(undefined);
 
 /** The firm's name, phone, addresses and switches. */
 export function useSettings(): Settings {
-  return useContext(SettingsContext);
+  const settings = useContext(SettingsContext);
+  if (!settings) throw new Error('no settings around this');
+  return settings;
 }

@@ -33,7 +33,7 @@ export { Seo } from './page/Seo';
 export { SmartLink } from './page/SmartLink';
 export { SquareButton } from './page/SquareButton';
 export { Wrap } from './page/Wrap';
-export { defaultSettings, type Settings, useSettings } from './SettingsContext';
+export { type Settings, useSettings } from './SettingsContext';
 export { below, from } from './theme/widths';
 export { onTrack, type TrackProps, track } from './track';
 export { ConsentPreferences } from './visit/ConsentPreferences';

@@ -1,21 +1,22 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
 /**
- * What a server render needs of the style engine. One cache a request on the server, one for the life of the
- * page in the browser; there, made after the document was parsed, it adopts the server's style block.
+ * What a render needs of the style engine: one cache a request on the server, one for the life of the page in the
+ * browser, where it is told the ids of the rules that the server's block holds.
  */
-export function createStyleCache(): EmotionCache {
+export function createStyleCache(known: string[] = []): EmotionCache {
   const cache = createCache({ key: 'css', speedy: true, stylisPlugins: [] });
+  for (const id of known) cache.inserted[id] = true;
   // Keeps the rules in the cache, instead of a style element before every component of the server's HTML.
   cache.compat = true;
   return cache;
 }
 
 /**
- * Everything the rendered page used, as one block. The element must carry `data-emotion="css ID ID …"`
- * (the `attribute` given), so that the browser's cache knows these rules are there.
+ * Everything the rendered page used, as one block. Its ids go to the browser's cache under a name of their own: what
+ * is marked the way Emotion marks it, Emotion moves when it starts, and the browser lays out the whole page again.
  */
-export function styleBlock(cache: EmotionCache): { css: string; ids: string[]; attribute: string } {
+export function styleBlock(cache: EmotionCache): { css: string; ids: string[] } {
   const ids: string[] = [];
   let css = '';
   for (const [id, rules] of Object.entries(cache.inserted)) {
@@ -23,7 +24,7 @@ export function styleBlock(cache: EmotionCache): { css: string; ids: string[]; a
     ids.push(id);
     css += rules;
   }
-  return { css, ids, attribute: `${cache.key} ${ids.join(' ')}` };
+  return { css, ids };
 }
 
 export { fontUrls, globalCss } from './theme/globalCss';

@@ -2,6 +2,8 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Logger } from 'pino';
 
+/** With the second or two that the API keeps its own copies, a change shows within five. */
+const EVERY_MS = 2_000;
 const ANSWER_MS = 2_000;
 
 export interface PolledCopyOptions<T> {
@@ -14,19 +16,22 @@ export interface PolledCopyOptions<T> {
   initial: T;
   /** Makes what holds from now on out of what was said. Throws when that does not keep to its contract. */
   read: (said: unknown, current: T) => T;
-  onChange: () => void;
+  onChange: (now: T, before: T) => void;
   log: Logger;
   everyMs?: number;
 }
 
 /**
- * What the API says to every page, as last seen: asked for every five seconds unless said otherwise and kept on disk, so that the site is
+ * What the API says to every page, as last seen: asked for every two seconds and kept on disk, so that the site is
  * whole while the API is away. What does not keep to its contract, wherever it comes from, never replaces what does.
  */
 export class PolledCopy<T> {
   current: T;
   private timer?: NodeJS.Timeout;
   private lastText = '';
+  /** The text that `current` was made of, and the one that the disk holds. */
+  private goodText = '';
+  private keptText = '';
   private tag?: string;
 
   constructor(private readonly options: PolledCopyOptions<T>) {
@@ -37,6 +42,7 @@ export class PolledCopy<T> {
   async start() {
     const kept = await readFile(this.options.path, 'utf8').catch(() => '');
     if (kept) this.take(kept);
+    this.keptText = this.goodText;
     await this.poll();
   }
 
@@ -44,23 +50,37 @@ export class PolledCopy<T> {
     clearTimeout(this.timer);
   }
 
+  /** Asks now and not only when it is time. */
+  async refresh() {
+    this.stop();
+    await this.poll();
+  }
+
   private async poll() {
     try {
-      const response = await fetch(this.options.url, {
-        // Said here, because `fetch` would add `no-cache` to the tag, and nobody then answers that it is known.
-        headers: this.tag ? { 'If-None-Match': this.tag, 'Cache-Control': 'max-age=0' } : {},
-        signal: AbortSignal.timeout(ANSWER_MS),
-      });
-      const text = await response.text();
-      if (response.ok) {
-        this.tag = response.headers.get('etag') ?? undefined;
-        if (text !== this.lastText && this.take(text)) await this.keep(text);
-      }
+      await this.ask();
     } catch {
-      // The API or the disk is away: what was seen last still holds.
-    } finally {
-      this.timer = setTimeout(() => this.poll(), this.options.everyMs ?? 5_000);
+      // The API is away: what was seen last still holds.
     }
+    try {
+      if (this.keptText !== this.goodText) await this.keep(this.goodText);
+    } catch {
+      // The disk takes nothing: the next round tries again.
+    }
+    this.stop();
+    this.timer = setTimeout(() => this.poll(), this.options.everyMs ?? EVERY_MS);
+  }
+
+  private async ask() {
+    const response = await fetch(this.options.url, {
+      // Said here, because `fetch` would add `no-cache` to the tag, and nobody then answers that it is known.
+      headers: this.tag ? { 'If-None-Match': this.tag, 'Cache-Control': 'max-age=0' } : {},
+      signal: AbortSignal.timeout(ANSWER_MS),
+    });
+    const text = await response.text();
+    if (!response.ok) return;
+    this.tag = response.headers.get('etag') ?? undefined;
+    if (text !== this.lastText) this.take(text);
   }
 
   private async keep(text: string) {
@@ -68,18 +88,20 @@ export class PolledCopy<T> {
     await mkdir(dirname(path), { recursive: true });
     await writeFile(`${path}.new`, text);
     await rename(`${path}.new`, path);
+    this.keptText = text;
   }
 
-  private take(text: string): boolean {
+  private take(text: string) {
     const { name, read, log, onChange } = this.options;
+    const before = this.current;
     this.lastText = text;
     try {
-      this.current = read(JSON.parse(text), this.current);
+      this.current = read(JSON.parse(text), before);
     } catch (error) {
       log.warn({ reason: (error as Error).message.slice(0, 200) }, `${name} refused`);
-      return false;
+      return;
     }
-    onChange();
-    return true;
+    this.goodText = text;
+    onChange(this.current, before);
   }
 }

@@ -15,10 +15,14 @@ const remote = (name: string, pages: Partial<PageDefinition>[]): LiveRemote => {
   };
 };
 
+const services = [
+  { slug: 'desk work', label: 'Desk work' },
+  { slug: 'old-name', label: 'Desk work', isListed: false },
+];
 const main = remote('mf_main', [
   { path: '/', label: 'Home', group: 'Company' },
   { path: '/again', label: 'Home', isListed: false },
-  { path: '/services/:slug', group: 'Services', entries: [{ slug: 'desk work', label: 'Desk work' }] },
+  { path: '/services/:slug', group: 'Services', entries: services },
   { path: '/token/:token', label: 'Token', isPrivate: true },
 ]);
 const blog = remote('mf_blog', [
@@ -66,6 +70,20 @@ test('a release that goes live, and an address that comes, are in the list at on
   addresses.current = [exampleAddress({ path: '/blog/new' })];
   expect(pages.current.map(({ path }) => path)).toContain('/blog/new');
   expect(pages.hidden).toEqual(['/token/']);
+});
+
+test('every page has its address in the other list, also one that nobody is to find; a pattern stands for its own', () => {
+  const addresses = { current: [exampleAddress({ path: '/blog/one' })] };
+  const missing = [{ name: 'mf_tools', areas: ['/tools'] }];
+  const pages = new SitePages({
+    releases: { snapshot: makeSnapshot([main, blog, admin], missing) },
+    addresses,
+  });
+  expect(pages.all).toEqual([
+    ...['/', '/admin/leads', '/again', '/blog', '/blog/:slug', '/blog/one', '/plain'],
+    ...['/services/:slug', '/services/desk%20work', '/services/old-name', '/token/:token'],
+    ...['/tools', '/tools/*'],
+  ]);
 });
 
 test('what routes a page is all that every document carries of it', () => {

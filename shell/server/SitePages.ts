@@ -26,6 +26,14 @@ export class SitePages {
     return this.made.pages;
   }
 
+  /** Where every page stands, listed or not; of a pattern the pattern, beside those of its pages that are known. */
+  get all(): string[] {
+    const { snapshot } = this.options.releases;
+    const known = [...snapshot.remotes.values()].flatMap(({ manifest }) => manifest.pages.flatMap(entriesOf));
+    const paths = [...snapshot.routes, ...known, ...this.options.addresses.current].map(({ path }) => path);
+    return [...new Set(paths)].sort();
+  }
+
   /** Beginnings of the addresses outside of the workbench that are nobody's to find. */
   get hidden(): string[] {
     const beginnings = this.options.releases.snapshot.routes
@@ -40,15 +48,11 @@ export function listPages(snapshot: Snapshot, addresses: Address[]): SitePage[] 
   const groups = new Map<string, string>();
   const pages: SitePage[] = [];
   for (const page of remotes.flatMap((manifest) => manifest.pages).filter(isListed)) {
-    const { path, label, group = OTHERS, entries } = page;
+    const { path, label, group = OTHERS } = page;
     groups.set(path, group);
     if (!path.includes(':') && label) pages.push({ path, label, group });
-    for (const entry of entries ?? [])
-      pages.push({
-        path: path.replace(/:\w+\??/, encodeURIComponent(entry.slug)),
-        label: entry.label,
-        group,
-      });
+    for (const entry of entriesOf(page))
+      if (entry.isListed !== false) pages.push({ path: entry.path, label: entry.label, group });
   }
   for (const { path, label, changedAt } of addresses) {
     const group = groups.get(findRoute(snapshot.routes, path)?.path ?? '');
@@ -56,6 +60,10 @@ export function listPages(snapshot: Snapshot, addresses: Address[]): SitePage[] 
   }
   return [...new Map(pages.map((page) => [page.path, page])).values()];
 }
+
+/** The pages of a pattern that the release names. */
+const entriesOf = ({ path, entries = [] }: ReleaseManifest['pages'][number]) =>
+  entries.map((entry) => ({ ...entry, path: path.replace(/:\w+\??/, encodeURIComponent(entry.slug)) }));
 
 const OTHERS = 'More';
 

@@ -1,3 +1,4 @@
+import { plainPathname } from '@site/api/pathname';
 import type { RequestHandler } from 'express';
 import { sendProblem } from './problemPage';
 
@@ -18,11 +19,8 @@ export interface Address {
 export function readAddress(target: string): Address | undefined {
   const { path, search = '' } = TARGET.exec(target)?.groups ?? {};
   if (path === undefined || path.length > MAX_PATH) return undefined;
-  const asked = path.replace(/\/$/, '');
-  if (!asked) return { pathname: '/', search };
-  const segments = asked.slice(1).split('/').map(decode);
-  if (!segments.every(isPlain)) return undefined;
-  return { pathname: `/${segments.map(encode).join('/')}`, search };
+  const pathname = plainPathname(path);
+  return pathname === undefined ? undefined : { pathname, search };
 }
 
 /** Lets nothing further in but addresses as `readAddress` writes them; the others answer 400. */
@@ -38,18 +36,3 @@ export const atTheDoor: RequestHandler = (request, response, next) => {
 
 const TARGET =
   /^(?:https?:\/\/[^/?#\\]+(?=[/?]|$)|(?=\/))(?<path>(?:\/[!"$->@-[\]-~]*)?)(?<search>\?[!"$-~]*)?$/i;
-
-function decode(segment: string): string | undefined {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return undefined;
-  }
-}
-
-const isPlain = (segment: string | undefined): segment is string =>
-  segment !== undefined && segment !== '' && !/^\.{1,2}$/.test(segment) && !/[/\\]|\p{Cc}/u.test(segment);
-
-// What may stand in a path as it is stays as it is: browsers do not encode it either.
-const encode = (segment: string) =>
-  encodeURIComponent(segment).replace(/%(?:3A|40|2C|3B|3D|2B|24|26)/g, decodeURIComponent);

@@ -1,8 +1,8 @@
-import type { RedirectRule } from '@site/api/contract/redirects';
+import type { Site } from '@site/api/contract/site';
 import { requestLog } from '@site/api/requestLog';
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import type { Logger } from 'pino';
-import type { Settings } from '../kit';
+import type { AddressReports } from './AddressReports';
 import { atTheDoor } from './address';
 import { apiProxy } from './apiProxy';
 import { setCommonHeaders } from './headers';
@@ -22,8 +22,8 @@ import { publicFiles, remoteFiles, shellAssets } from './staticFiles';
 
 export interface AppOptions {
   releases: Releases;
-  settings: { readonly current: Settings };
-  redirects: { readonly current: readonly RedirectRule[] };
+  site: { readonly current: Site };
+  reports: AddressReports;
   pages: SitePages;
   shell: ShellFiles;
   cache: HtmlCache;

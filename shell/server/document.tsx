@@ -38,7 +38,7 @@ export async function renderDocument(
     ...[...parts.boot.scripts, ...parts.preloads].map((href) =>
       preloadTag(href, parts.boot.integrity[href], nonce),
     ),
-    `<style data-emotion="${block.attribute}"${nonce}>${css}</style>`,
+    `<style data-ids="${block.ids.join(' ')}"${nonce}>${css}</style>`,
   ].join('');
   const tail = `<script type="application/json" id="boot">${serialise(parts.boot)}</script><script${nonce}>${LOADER}</script>`;
   // Functions, because page text may hold `$&`.

@@ -4,8 +4,14 @@ import type { GentleClose } from '@site/api/gentleClose';
 const NOTICE_MS = { local: 0, production: 5_000 };
 const DEADLINE_MS = { local: 6_000, production: 20_000 };
 
+interface Leaving {
+  onStart: () => void;
+  /** What is still to be done when all is answered. */
+  onEnd: () => Promise<void>;
+}
+
 /** On SIGTERM or SIGINT: says it is leaving, answers what is under way, and exits with 0. */
-export function drain(server: GentleClose, mode: 'local' | 'production', onStart: () => void) {
+export function drain(server: GentleClose, mode: 'local' | 'production', { onStart, onEnd }: Leaving) {
   let isLeaving = false;
   const leave = () => {
     if (isLeaving) return;
@@ -13,7 +19,11 @@ export function drain(server: GentleClose, mode: 'local' | 'production', onStart
     server.announce();
     onStart();
     setTimeout(() => process.exit(0), DEADLINE_MS[mode]).unref();
-    setTimeout(() => server.close().then(() => process.exit(0)), NOTICE_MS[mode]);
+    setTimeout(async () => {
+      await server.close();
+      await onEnd();
+      process.exit(0);
+    }, NOTICE_MS[mode]);
   };
   process.on('SIGTERM', leave);
   process.on('SIGINT', leave);

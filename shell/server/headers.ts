@@ -1,5 +1,5 @@
+import type { Site } from '@site/api/contract/site';
 import type { Response } from 'express';
-import type { Settings } from '../kit';
 import { paths } from '../paths';
 import { isBelow } from '../src/router/resolve';
 import { LOADER, sha256Source } from './loader';
@@ -46,7 +46,7 @@ export function contentPolicy({ css, preloads, nonce, framers, hasTagManager }: 
 }
 
 /** Who may show an address in a frame: the origins the owner names, for what lies under `/embedded`; nobody, for all else. */
-export const framersOf = (pathname: string, { frameOrigins }: Pick<Settings, 'frameOrigins'>) =>
+export const framersOf = (pathname: string, { frameOrigins }: Pick<Site, 'frameOrigins'>) =>
   isBelow(paths.embedded, pathname) ? frameOrigins : [];
 
 /** What governs a document that is shown; a script is none, and the heaviest pages fetch many. */

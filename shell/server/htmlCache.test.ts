@@ -36,6 +36,19 @@ test('when stale, the old one is sent while the next is made', async () => {
   await until(async () => (await text(cache, async () => page('three'))) === 'two');
 });
 
+test('what was being made when everything was thrown away is not kept, and nobody who asks later gets it', async () => {
+  const cache = new HtmlCache();
+  let finish: (made: MadePage) => void = () => undefined;
+  const early = text(cache, () => new Promise((resolve) => (finish = resolve)));
+  await until(async () => finish.length > 0);
+  cache.clear();
+  expect(await text(cache, async () => page('new'))).toBe('new');
+  finish(page('old'));
+  expect(await early).toBe('old');
+  expect(await text(cache, async () => page('newer'))).toBe('new');
+  expect(cache.size).toBe(1);
+});
+
 test('a page that could not be made whole is not kept and does not push out one that was', async () => {
   const cache = new HtmlCache();
   expect(await text(cache, async () => page('half', { mayKeep: false }))).toBe('half');

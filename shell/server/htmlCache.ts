@@ -37,6 +37,8 @@ export class HtmlCache {
   private readonly pages = new Map<string, Kept>();
   private bytes = 0;
   private readonly making = new Map<string, Promise<CachedPage>>();
+  /** Counts how often everything was thrown away. */
+  private era = 0;
   private readonly turns = new Turns(MADE_AT_ONCE);
 
   /** The page for a key, asked for from an address; `make` is called when there is none or it is stale. */
@@ -54,8 +56,11 @@ export class HtmlCache {
     return kept.page;
   }
 
+  /** Throws everything away, and keeps nothing that is being made of what held until now. */
   clear() {
+    this.era += 1;
     this.pages.clear();
+    this.making.clear();
     this.bytes = 0;
   }
 
@@ -68,14 +73,16 @@ export class HtmlCache {
     if (underway) return underway;
     const made = this.turns
       .take(address, () => this.makeAndKeep(key, make))
-      .finally(() => this.making.delete(key));
+      .finally(() => this.making.get(key) === made && this.making.delete(key));
     this.making.set(key, made);
     return made;
   }
 
   private async makeAndKeep(key: string, make: () => Promise<MadePage>): Promise<CachedPage> {
+    const { era } = this;
     const { html = '', status, policy = '', location, mayKeep } = await make();
     const page = { status, policy, location, mayKeep, ...(await encode(html)) };
+    if (era !== this.era) return page;
     if (!mayKeep) {
       // A page that could not be made whole does not push out one that was.
       const kept = this.pages.get(key);

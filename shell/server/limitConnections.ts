@@ -13,7 +13,9 @@ export function limitConnections(
 ) {
   const places = new Places(most);
   server.on('connection', (socket: Socket) => {
-    const address = socket.remoteAddress ?? '';
+    const address = socket.remoteAddress;
+    // Who hung up before being let in has no address any more, and could be taken for the site itself.
+    if (!address) return void socket.destroy();
     if (isTrusted(address, 0)) return;
     const leave = places.take(address);
     if (leave) socket.once('close', leave);

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-const SCRIPT = `let id;new EventSource('/live-reload').onmessage=(event)=>{if(id&&id!==event.data)location.reload();id=event.data}`;
+// A page knows which state it was made from: what changed while it came is not missed.
+const SCRIPT = `let id=performance.getEntriesByType('navigation')[0]?.serverTiming?.find(({name})=>name==='live')?.description;new EventSource('/live-reload').onmessage=(event)=>{if(id&&id!==event.data)location.reload();id=event.data}`;
 
 /** Tells open tabs to load again when a new snapshot is live or the shell was restarted. Only while developing. */
 export function liveReload() {
@@ -15,6 +16,7 @@ export function liveReload() {
     },
     /** True when the request was for live reload and has been answered. */
     answers(request: IncomingMessage, response: ServerResponse): boolean {
+      response.setHeader('Server-Timing', `live;desc="${id}"`);
       if (request.url === '/live-reload.js') {
         response.setHeader('Content-Type', 'text/javascript');
         response.end(SCRIPT);

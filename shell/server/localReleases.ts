@@ -28,7 +28,8 @@ export class LocalReleases {
     private readonly folder: string,
     private readonly read: ReadReleaseFile,
     private readonly keys: KeyObject[],
-    private readonly held: HeldByShell,
+    /** Unless given, a release may need what it likes: it is not to be run here. */
+    private readonly held?: HeldByShell,
   ) {}
 
   /** The release an entry names. The copy here serves if every byte of it is the signed one; else it is fetched anew. */
@@ -90,15 +91,20 @@ export class LocalReleases {
     const manifest = open(JSON.parse(bytes.toString()), ReleaseManifest, this.keys);
     if (entry.reason === 'release' && manifest.sequence !== entry.sequence)
       throw new Error('an older manifest was entered as a new release');
-    for (const [share, range] of Object.entries(manifest.shares)) {
-      const held = this.held.versions[share];
-      if (!held || held.split('.')[0] !== range.replace(/^\^/, '').split('.')[0])
-        throw new Error(`needs ${share} ${range}, this shell has ${held ?? 'none'}`);
-    }
-    for (const [door, names] of Object.entries(manifest.kit)) {
-      const missing = names.filter((name) => !this.held.names[door]?.includes(name));
-      if (missing.length) throw new Error(`needs ${missing.join(', ')} of ${door}, which this shell lacks`);
-    }
+    if (this.held) mustFit(manifest, this.held);
     return manifest;
+  }
+}
+
+/** Throws when a release takes from the shell what this one does not have. */
+function mustFit({ shares, kit }: ReleaseManifest, { versions, names }: HeldByShell) {
+  for (const [share, range] of Object.entries(shares)) {
+    const held = versions[share];
+    if (!held || held.split('.')[0] !== range.replace(/^\^/, '').split('.')[0])
+      throw new Error(`needs ${share} ${range}, this shell has ${held ?? 'none'}`);
+  }
+  for (const [door, wanted] of Object.entries(kit)) {
+    const missing = wanted.filter((name) => !names[door]?.includes(name));
+    if (missing.length) throw new Error(`needs ${missing.join(', ')} of ${door}, which this shell lacks`);
   }
 }

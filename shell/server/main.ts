@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gentleClose } from '@site/api/gentleClose';
 import { createLog } from '@site/api/log';
 import { providePages, setServerOrigin } from '../kit/query';
+import { AddressReports } from './AddressReports';
 import { createApp } from './app';
 import { drain } from './drain';
 import { readEnv } from './env';
@@ -26,9 +27,9 @@ async function main() {
   let isDraining = false;
 
   setServerOrigin(env.apiOrigin);
-  const { apiOrigin, publicOrigin } = env;
-  const { settings, addresses, redirects } = publicCopies({
-    ...{ apiOrigin, publicOrigin, folder, log },
+  const { apiOrigin, publicOrigin, internalKey } = env;
+  const { site, addresses } = publicCopies({
+    ...{ apiOrigin, folder, log },
     onChange: () => cache.clear(),
   });
   const releases = new Releases({
@@ -37,20 +38,31 @@ async function main() {
     keys: readPublicKeys(env.releasePublicKeys),
     log,
     onChange: () => reload?.changed(),
+    ...(reload && { everyMs: 100, onRefused: sayRefused }),
   });
   const pages = new SitePages({ releases, addresses });
   providePages(() => pages.current);
-  await Promise.all([settings.start(), addresses.start(), redirects.start(), releases.start()]);
+  await Promise.all([site.start(), addresses.start(), releases.start()]);
+  const reports = new AddressReports({ apiOrigin, internalKey, log });
+  reports.start();
+
+  // While developing: the API is another one, and what it answers may be, too.
+  if (reload)
+    process.on('message', async () => {
+      await Promise.all([site.refresh(), addresses.refresh()]);
+      cache.clear();
+      reload.changed();
+    });
 
   const app = createApp({
     releases,
-    settings,
-    redirects,
+    site,
+    reports,
     pages,
     shell: readShellFiles(join(__dirname, '../web'), reload?.script),
     cache,
     log,
-    internalKey: env.internalKey,
+    internalKey,
     apiOrigin,
     publicOrigin,
     publicFolder: join(__dirname, '../public'),
@@ -71,15 +83,18 @@ async function main() {
   metrics.listen(env.metricsPort, env.metricsHost);
   server.on('error', fail);
   server.listen(env.port, env.host, () => log.info({ port: env.port }, 'listening'));
-  drain(gentle, env.mode, () => {
-    isDraining = true;
-    settings.stop();
-    addresses.stop();
-    redirects.stop();
-    releases.stop();
-    metrics.close();
+  drain(gentle, env.mode, {
+    onStart: () => {
+      isDraining = true;
+      for (const polled of [site, addresses, releases]) polled.stop();
+      metrics.close();
+    },
+    onEnd: () => reports.stop(),
   });
 }
+
+const sayRefused = (remote: string, reason: string) =>
+  void process.send?.(`the release of ${remote} is refused, the one before stays: ${reason}`);
 
 /** Of one network: the browsers of an office keep some open each. */
 const MOST_CONNECTIONS = 400;

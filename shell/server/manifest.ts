@@ -20,6 +20,7 @@ export const ReleaseManifest = object({
   version: string(),
   /** The registry sequence it was first published under. */
   sequence: number(),
+  /** Path prefixes answered with a friendly 503 while the remote was never loaded. */
   areas: array(string()),
   pages: array(
     object({
@@ -33,7 +34,7 @@ export const ReleaseManifest = object({
       label: optional(string()),
       group: optional(string()),
       isListed: optional(boolean()),
-      entries: optional(array(object({ slug: string(), label: string() }))),
+      entries: optional(array(object({ slug: string(), label: string(), isListed: optional(boolean()) }))),
     }),
   ),
   /** Entry and, per exposed page, the chunks to fetch with it and those it may ask for later; paths below the release's folder. */

@@ -1,14 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import type { RedirectRule } from '@site/api/contract/redirects';
+import type { Site } from '@site/api/contract/site';
 import { ruleFor, targetOf } from '@site/api/redirectRule';
 import type { Request, RequestHandler, Response } from 'express';
-import type { Settings } from '../kit';
+import { paths } from '../paths';
 import type { Route } from '../src/boot';
 import { findRoute, lostAt } from '../src/router/resolve';
+import type { AddressReports } from './AddressReports';
 import { isGuarded, isSignedIn } from './adminGuard';
 import { framersOf } from './headers';
 import type { CachedPage, Encoding, HtmlCache } from './htmlCache';
 import { isKnownTag } from './isKnownTag';
+import { mayBePage } from './mayBePage';
 import { redirectFor } from './redirects';
 import type { Releases } from './releases';
 import { render } from './render';
@@ -17,12 +20,13 @@ import type { Snapshot } from './snapshot';
 
 export interface PagesOptions {
   releases: Releases;
-  settings: { readonly current: Settings };
-  /** What the team decided about old addresses. */
-  redirects: { readonly current: readonly RedirectRule[] };
+  site: { readonly current: Site };
+  /** Where it is told what happened to old addresses. */
+  reports: Pick<AddressReports, 'followed' | 'lost'>;
   shell: ShellFiles;
   cache: HtmlCache;
   apiOrigin: string;
+  publicOrigin: string;
 }
 
 /** Answers every address that is not a file or a call: a redirect, a page, or an honest error page. */
@@ -33,12 +37,13 @@ export function pages(options: PagesOptions): RequestHandler {
     const { snapshot } = options.releases;
     const route = findRoute(snapshot.routes, pathname);
     response.locals.pattern = route?.path;
-    if (isGuarded(route, pathname) && !(await isSignedIn(options.apiOrigin, request.headers.cookie)))
+    const isInside = isGuarded(route, pathname);
+    if (isInside && !(await isSignedIn(options.apiOrigin, request.headers.cookie)))
       return sendToSignIn(request.url, response);
     const target = redirectFor(pathname, search);
-    if (target) return response.redirect(pathname === '/admin' ? 302 : 301, target);
+    if (target) return response.redirect(pathname === paths.admin.home ? 302 : 301, target);
     response.setHeader('X-Snapshot', snapshot.id);
-    const rule = ruleFor(options.redirects.current, pathname);
+    const rule = ruleFor(options.site.current.redirects, pathname);
     if (rule) return followRule(options, rule, request, response);
     const isWorkbench = route?.frame === 'workbench';
     const url = route ? keyOf(route, pathname, search) : lostAt(pathname);
@@ -46,8 +51,10 @@ export function pages(options: PagesOptions): RequestHandler {
     // A page has one address in browsers as well: other spellings of it lead there.
     if (response.locals.isRespelled && page?.status !== 404) return response.redirect(301, request.url);
     if (!page) return sendWorkbench(options, snapshot, request.url, response);
+    const isLost = page.status === 404 && !isInside && !route?.isPrivate && mayBePage(request);
+    if (isLost) options.reports.lost(pathname);
     // Beside a policy that names who may frame the page there is no way to say the same in this header.
-    if (framersOf(pathname, options.settings.current).length) response.removeHeader('X-Frame-Options');
+    if (framersOf(pathname, options.site.current).length) response.removeHeader('X-Frame-Options');
     return sendPage(page, request, response);
   };
 }
@@ -55,6 +62,7 @@ export function pages(options: PagesOptions): RequestHandler {
 /** Leads on, or says that what was here is gone. Asked for anew each time, since the team may change its mind. */
 async function followRule(options: PagesOptions, rule: RedirectRule, request: Request, response: Response) {
   const { path: pathname, url } = request;
+  options.reports.followed(rule.id);
   const target = targetOf(rule, pathname, url.slice(pathname.length));
   if (target === undefined) {
     const lost = await findPage(options, options.releases.snapshot, lostAt(pathname));
@@ -66,7 +74,7 @@ async function followRule(options: PagesOptions, rule: RedirectRule, request: Re
 
 function sendToSignIn(asked: string, response: Response) {
   response.setHeader('Cache-Control', 'no-store');
-  response.redirect(302, `/admin/login?next=${encodeURIComponent(asked)}`);
+  response.redirect(302, `${paths.admin.login}?next=${encodeURIComponent(asked)}`);
 }
 
 /** The page's path with those query keys, each once, that change what the server renders. */
@@ -85,22 +93,16 @@ async function findPage(
   url: string,
   address = '',
 ): Promise<CachedPage> {
-  const { shell, settings, cache } = options;
-  const page = await cache.get(`${snapshot.id} ${url}`, address, () =>
-    render({ url, snapshot, shell, settings }),
+  const page = await options.cache.get(`${snapshot.id} ${url}`, address, () =>
+    render({ ...options, url, snapshot }),
   );
   const lost = lostAt(url);
   return page.status === 404 && url !== lost ? findPage(options, snapshot, lost, address) : page;
 }
 
-async function sendWorkbench(
-  { shell, settings }: PagesOptions,
-  snapshot: Snapshot,
-  url: string,
-  response: Response,
-) {
+async function sendWorkbench(options: PagesOptions, snapshot: Snapshot, url: string, response: Response) {
   const nonce = randomBytes(16).toString('base64');
-  const { status, html, policy } = await render({ url, snapshot, shell, settings, nonce });
+  const { status, html, policy } = await render({ ...options, url, snapshot, nonce });
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader('Content-Security-Policy', policy ?? '');
   response.setHeader('Integrity-Policy', 'blocked-destinations=(script)');

@@ -1,30 +1,32 @@
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { Address, listAddresses } from '@site/api/contract/addresses';
-import { listRedirectRules, RedirectRule } from '@site/api/contract/redirects';
-import { getSettings, Settings as PublicSettings } from '@site/api/contract/settings';
+import { getSite, Site } from '@site/api/contract/site';
+import { initialSite } from '@site/api/initial/site';
 import type { Logger } from 'pino';
 import { array, mask } from 'superstruct';
-import { defaultSettings, type Settings } from '../kit';
 import { PolledCopy } from './PolledCopy';
 
 interface PublicCopiesOptions {
   apiOrigin: string;
-  publicOrigin: string;
   /** Where they are kept. */
   folder: string;
+  /** Called when pages may look different now. */
   onChange: () => void;
   log: Logger;
 }
 
 /** What the shell knows of the API without asking it for each page. */
-export function publicCopies({ apiOrigin, publicOrigin, folder, onChange, log }: PublicCopiesOptions) {
-  const settings = new PolledCopy<Settings>({
-    name: 'settings',
-    url: `${apiOrigin}/api${getSettings.path}`,
-    path: join(folder, 'settings.json'),
-    initial: { ...defaultSettings, origin: publicOrigin },
-    read: readSettings,
-    onChange,
+export function publicCopies({ apiOrigin, folder, onChange, log }: PublicCopiesOptions) {
+  const site = new PolledCopy<Site>({
+    name: 'site',
+    url: `${apiOrigin}/api${getSite.path}`,
+    path: join(folder, 'site.json'),
+    initial: initialSite,
+    read: readSite,
+    // Redirects are answered before any page is looked for.
+    onChange: (now, before) =>
+      isDeepStrictEqual({ ...now, redirects: [] }, { ...before, redirects: [] }) || onChange(),
     log,
   });
   const addresses = new PolledCopy<Address[]>({
@@ -36,22 +38,11 @@ export function publicCopies({ apiOrigin, publicOrigin, folder, onChange, log }:
     onChange,
     log,
   });
-  const redirects = new PolledCopy<RedirectRule[]>({
-    name: 'redirects',
-    url: `${apiOrigin}/api${listRedirectRules.path}`,
-    path: join(folder, 'redirects.json'),
-    initial: [],
-    read: (said) => mask(said, array(RedirectRule)),
-    // They are answered before any page is looked for.
-    onChange: () => undefined,
-    log,
-    everyMs: 2_000,
-  });
-  return { settings, addresses, redirects };
+  return { site, addresses };
 }
 
-/** One field that is missing, as from an older API, stays what it was. */
-export const readSettings = (said: unknown, current: Settings): Settings => ({
-  ...current,
-  ...mask({ ...current, ...(said as object) }, PublicSettings),
-});
+/** A part, or a setting, that is missing, as from an older API, stays what it was. */
+function readSite(said: unknown, current: Site): Site {
+  const { settings, ...parts } = said as Partial<Site>;
+  return mask({ ...current, ...parts, settings: { ...current.settings, ...settings } }, Site);
+}

@@ -1,3 +1,5 @@
+import { paths } from '../paths';
+
 const SERVICE_CODES = new Map(
   Object.entries({
     'managed-it-services': 'its',
@@ -28,7 +30,7 @@ const INDUSTRY_CODES = new Map(
 export function redirectFor(pathname: string, search: string): string | undefined {
   const segments = pathname.split('/').filter(Boolean);
   if (segments[0] === 'insights') return `/blog${segments.length > 1 ? `/${segments.at(-1)}` : ''}${search}`;
-  if (pathname === '/admin') return `/admin/dashboard${search}`;
+  if (pathname === paths.admin.home) return `${paths.admin.dashboard}${search}`;
   if (segments[0] === 'solutions' && segments.length === 4) return solution(segments, search);
   return undefined;
 }

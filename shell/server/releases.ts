@@ -19,6 +19,10 @@ export interface ReleasesOptions {
   log: Logger;
   /** Called after a new snapshot went live. */
   onChange?: () => void;
+  /** Called once for each release that does not go live, with the remote's name. */
+  onRefused?: (remote: string, reason: string) => void;
+  /** How long after one look at the registry the next one follows. */
+  everyMs?: number;
 }
 
 /**
@@ -60,7 +64,10 @@ export class Releases {
   }
 
   private schedule() {
-    this.timer = setTimeout(() => this.poll().finally(() => this.schedule()), POLL_MS);
+    this.timer = setTimeout(
+      () => this.poll().finally(() => this.schedule()),
+      this.options.everyMs ?? POLL_MS,
+    );
   }
 
   private async poll() {
@@ -115,8 +122,11 @@ export class Releases {
       return await this.takeOne(name, signed);
     } catch (error) {
       const pauses: Pauses = error instanceof Unusable ? UNUSABLE : UNREAD;
-      if (this.refusals.add(signed.signature, pauses))
-        this.options.log.error({ remote: name, reason: (error as Error).message }, 'release refused');
+      const reason = (error as Error).message;
+      if (this.refusals.add(signed.signature, pauses)) {
+        this.options.log.error({ remote: name, reason }, 'release refused');
+        this.options.onRefused?.(name, reason);
+      }
       return false;
     }
   }

@@ -1,3 +1,4 @@
+import type { Site } from '@site/api/contract/site';
 import { StaticRouter } from 'react-router-dom';
 import type { Settings } from '../kit';
 import { addQuery } from '../kit/query';
@@ -32,18 +33,27 @@ interface RenderOptions {
   url: string;
   snapshot: Snapshot;
   shell: ShellFiles;
-  settings: { readonly current: Settings };
+  site: { readonly current: Site };
+  publicOrigin: string;
   nonce?: string;
 }
 
 /** One request becomes one HTML document, made from one snapshot; or a status without one, where nothing is to be shown at this address. */
-export async function render({ url, snapshot, shell, settings, nonce }: RenderOptions): Promise<Answer> {
+export async function render({
+  url,
+  snapshot,
+  shell,
+  site,
+  publicOrigin,
+  nonce,
+}: RenderOptions): Promise<Answer> {
   const store = makeStore();
   addQuery(store);
   const resolved = await find(url, snapshot, store);
   if (resolved.location) return { status: resolved.status, location: resolved.location, mayKeep: true };
   if (resolved.status === 404 && url !== lostAt(url)) return { status: 404, mayKeep: true };
-  const shown = { ...settings.current, year: currentYear() };
+  const { current } = site;
+  const shown = shownSettings(current, publicOrigin, isPrivate(resolved));
   const boot = makeBoot(resolved, snapshot, shell, shown, store.getState());
   const remote = resolved.route && snapshot.remotes.get(resolved.route.remote);
   const preloads = remote && resolved.route ? pageScripts(remote, resolved.route) : [];
@@ -64,8 +74,8 @@ export async function render({ url, snapshot, shell, settings, nonce }: RenderOp
     css,
     preloads: hashes,
     nonce,
-    framers: framersOf(new URL(url, 'http://site').pathname, settings.current),
-    hasTagManager: Boolean(settings.current.tagManagerId) && !isPrivate(resolved),
+    framers: framersOf(new URL(url, 'http://site').pathname, current),
+    hasTagManager: Boolean(shown.tagManagerId) && !isPrivate(resolved),
   });
   return {
     status: resolved.status,
@@ -74,6 +84,18 @@ export async function render({ url, snapshot, shell, settings, nonce }: RenderOp
     mayKeep: !resolved.isIncomplete && resolved.status !== 503,
   };
 }
+
+/** What a document holds of the site's data. One that is private never leads to the home page by itself, and needs no quotes. */
+const shownSettings = (
+  { settings, testimonials }: Site,
+  origin: string,
+  isPrivatePage: boolean,
+): Settings => ({
+  ...settings,
+  testimonials: isPrivatePage ? [] : testimonials,
+  origin,
+  year: currentYear(),
+});
 
 function find(url: string, snapshot: Snapshot, store: ReturnType<typeof makeStore>): Promise<Resolved> {
   const { pathname } = new URL(url, 'http://site');

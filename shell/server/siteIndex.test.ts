@@ -35,7 +35,7 @@ test('a large site map is an index of files that hold every page once', () => {
 });
 
 describe('over HTTP', () => {
-  const pages = { current: five, hidden: ['/token/'] };
+  const pages = { current: five, hidden: ['/token/'], all: ['/1', '/again', '/token/:token'] };
   const app = express().use(siteIndex(pages as SitePages, ORIGIN));
   let url: string;
   let server: ReturnType<typeof app.listen>;
@@ -48,6 +48,7 @@ describe('over HTTP', () => {
 
   test('names the pages to programs, and follows a change of the list', async () => {
     expect(await (await fetch(`${url}/pages.json`)).json()).toEqual(five);
+    expect(await (await fetch(`${url}/page-addresses.json`)).json()).toEqual(pages.all);
     const first = await fetch(`${url}/sitemap.xml`);
     expect(first.headers.get('content-type')).toBe('application/xml; charset=utf-8');
     const known = { headers: { 'If-None-Match': first.headers.get('etag') ?? '' } };

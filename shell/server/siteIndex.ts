@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { PAGE_ADDRESSES_FILE, type PageAddresses } from '@site/api/contract/addresses';
 import { type RequestHandler, Router } from 'express';
 import { PAGES_FILE, type SitePage } from '../kit/pages';
 import { paths } from '../paths';
@@ -8,7 +9,10 @@ import { isKnownTag } from './isKnownTag';
 import type { SitePages } from './SitePages';
 import { siteMap } from './siteMap';
 
-/** What names the site's pages to programs: `sitemap.xml`, `robots.txt` and the list that the site's own searches read. */
+/**
+ * What names the site's pages to programs: `sitemap.xml`, `robots.txt`, the list that the site's own searches read, and
+ * the addresses that the API keeps redirects off.
+ */
 export function siteIndex(pages: SitePages, origin: string): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const sitemap = (number?: number) => siteMap(pages.current, origin, number);
@@ -26,6 +30,10 @@ export function siteIndex(pages: SitePages, origin: string): Router {
   router.get(
     PAGES_FILE,
     answer('application/json', () => JSON.stringify(pages.current), pages),
+  );
+  router.get(
+    PAGE_ADDRESSES_FILE,
+    answer('application/json', () => JSON.stringify(pages.all satisfies PageAddresses), pages),
   );
   return router;
 }

@@ -53,7 +53,7 @@ export async function start() {
   startTransition(() => {
     hydrateRoot(
       document,
-      <App cache={createStyleCache()} store={store} settings={boot.settings}>
+      <App cache={createStyleCache(serverStyles())} store={store} settings={boot.settings}>
         <Router first={first} navigation={navigation} />
       </App>,
       { onRecoverableError: (error) => console.error('hydration', error) },
@@ -61,6 +61,8 @@ export async function start() {
   });
   startAnalytics(boot.settings, store, hasTags);
 }
+
+const serverStyles = () => document.querySelector<HTMLElement>('style[data-ids]')?.dataset.ids?.split(' ');
 
 async function firstPage(boot: Boot, find: (url: string) => Promise<Resolved>): Promise<Resolved> {
   const url = location.pathname + location.search;

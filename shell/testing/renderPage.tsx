@@ -3,11 +3,12 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { defaultSettings, KitProvider, type Settings } from '../kit';
+import { KitProvider, type Settings } from '../kit';
 import { addQuery } from '../kit/query';
 import { createStyleCache } from '../kit/server';
 import { makeStore, type State } from '../kit/store';
 import type { PageModule } from '../remote';
+import { defaultSettings } from './defaultSettings';
 import type { fakeApi } from './fakeApi';
 
 /**

@@ -21,3 +21,10 @@ export const listAddresses = endpoint({
   returns: array(Address),
   summary: 'Every public page that data adds to the site.',
 });
+
+/** Where the server that answers pages names them all, as `PageAddresses`. */
+export const PAGE_ADDRESSES_FILE = '/page-addresses.json';
+
+/** The path of every page there is, listed or not; a pattern such as `/landing/:slug` stands for all of its own. */
+export const PageAddresses = array(string());
+export type PageAddresses = Infer<typeof PageAddresses>;

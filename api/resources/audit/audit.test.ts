@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import mongoose from 'mongoose';
 import { answered } from '../../answered';
+import { recorded } from '../../http/recorded';
 import {
   type Reply,
   savedLead,
@@ -188,6 +190,36 @@ test('a write whose line cannot be kept does not happen', async () => {
     await AuditLog.db.getClient().db(AuditLog.db.name).command({ collMod: 'auditLog', validator: {} });
   }
   expect((await editor.get(path)).body).toMatchObject({ status: 'new', version: 1 });
+});
+
+test('a write that was answered as too late before it was whole does not happen', async () => {
+  const user = await savedMember();
+  const { _id } = await savedLead();
+  let isLate = false;
+  const deed = {
+    ...({ endpoint: { method: 'PATCH', path: '/notes' }, policy: { name: 'write' }, user } as const),
+    ...{ requestId: 'late', isLate: () => isLate },
+  };
+  const write = recorded(deed, async () => {
+    await Enquiry.updateOne({ _id }, { status: 'won' });
+    isLate = true;
+  });
+  await expect(write).rejects.toMatchObject({ status: 503 });
+  expect(await Enquiry.findById(_id).lean()).toMatchObject({ status: 'new' });
+  expect(await AuditLog.countDocuments({ requestId: 'late' })).toBe(0);
+});
+
+test('a sign-out that has to be done again is done', async () => {
+  const viewer = await signedIn('viewer');
+  const passing = new mongoose.mongo.MongoServerError({ message: 'another write was met' });
+  passing.addErrorLabel('TransientTransactionError');
+  const { create } = AuditLog;
+  AuditLog.create = (() => {
+    AuditLog.create = create;
+    return Promise.reject(passing);
+  }) as typeof create;
+  expect((await viewer.post('/api/auth/logout')).status).toBe(204);
+  expect(await AuditLog.countDocuments({ actorId: viewer.id })).toBe(1);
 });
 
 test('of two who change the same version at once, one is told so, and one line is left', async () => {

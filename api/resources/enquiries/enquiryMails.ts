@@ -1,4 +1,3 @@
-import { paths } from '@site/shell/paths';
 import type { Letterhead } from '../../mail/letterhead';
 import { mailPage } from '../../mail/mailPage';
 import type { Mail } from '../../mail/transport';
@@ -38,7 +37,7 @@ function toTeam(enquiry: EnquiryRecord, { origin }: Letterhead) {
       title: `${enquiry.name} of ${enquiry.company} wrote to us`,
       rows,
       paragraphs: enquiry.message.split(/\n{2,}/),
-      link: { label: 'Open the lead', url: origin + paths.admin.lead(enquiry.reference) },
+      link: { label: 'Open the lead', url: `${origin}/admin/leads/${encodeURIComponent(enquiry.reference)}` },
     }),
   };
 }

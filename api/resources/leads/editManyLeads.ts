@@ -45,12 +45,14 @@ const nothing = { edits: [] as Edit[], stale: [] as string[], missing: [] as str
 const seen = { reference: 1, status: 1, version: 1 } as const;
 
 async function planNamed(named: Named) {
-  const references = named.flatMap(({ reference }) => readReference(reference) ?? []);
-  const found = await Enquiry.find({ reference: mongoose.trusted({ $in: references }) }, seen).lean<Seen[]>();
+  // By what a reference means: one lead may be named twice in two spellings.
+  const meant = new Map(named.map((one) => [readReference(one.reference) ?? one.reference, one]));
+  const references = mongoose.trusted({ $in: [...meant.keys()] });
+  const found = await Enquiry.find({ reference: references }, seen).lean<Seen[]>();
   const known = new Map(found.map((lead) => [lead.reference, lead]));
   const plan = structuredClone(nothing);
-  for (const { reference, version, status } of new Map(named.map((one) => [one.reference, one])).values()) {
-    const lead = known.get(readReference(reference) ?? '');
+  for (const [meaning, { reference, version, status }] of meant) {
+    const lead = known.get(meaning);
     if (!lead) plan.missing.push(reference);
     else if (lead.version !== version) plan.stale.push(reference);
     else plan.edits.push({ lead, to: status });

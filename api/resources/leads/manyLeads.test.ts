@@ -74,6 +74,17 @@ describe('a bulk edit', () => {
     expect(await statuses()).toEqual(['A: new', 'B: lost']);
   });
 
+  test('changes a lead once that is named in two spellings', async () => {
+    const { reference } = await savedLead({ name: 'A' });
+    const leads = [
+      { reference, version: 1, status: 'won' },
+      { reference: reference.toLowerCase(), version: 1, status: 'lost' },
+    ];
+    const { body } = await as('editor').post(bulk, { leads });
+    expect(body.changed).toEqual([{ reference, version: 2, status: 'lost', former: 'new' }]);
+    expect(await Enquiry.findOne({ reference }).lean()).toMatchObject({ status: 'lost', version: 2 });
+  });
+
   test('that meets another one changes what it found, and neither says more than happened', async () => {
     const saved = await Promise.all(Array.from({ length: 20 }, () => savedLead()));
     const edit = (status: string) =>

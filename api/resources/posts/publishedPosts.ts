@@ -5,7 +5,7 @@ import type { PostSummary, Post as PostView } from './contract';
 import { Post, type PostRecord } from './model';
 import { readingMinutes, render } from './render';
 
-/** Every public post, newest first, as it was at most five seconds ago; the last known while the database is away. */
+/** Every public post, newest first, as it was at most two seconds ago; the last known while the database is away. */
 export const publishedPosts = keptCopy(async () => {
   const isDue = mongoose.trusted({ $lte: new Date() });
   const records = await Post.find({ isDraft: false, publishAt: isDue })
@@ -13,7 +13,7 @@ export const publishedPosts = keptCopy(async () => {
     .lean<PostRecord[]>();
   const summaries = records.map(summaryOf);
   return { records, summaries, json: JSON.stringify(summaries) };
-});
+}, 2000);
 
 /** One public post with its neighbours, or undefined. */
 export async function publishedPost(slug: string): Promise<PostView | undefined> {

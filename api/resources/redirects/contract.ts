@@ -114,13 +114,6 @@ export const RedirectHits = object({
   ),
 });
 
-export const listRedirectRules = endpoint({
-  method: 'GET',
-  path: '/redirects',
-  returns: array(RedirectRule),
-  summary: 'Every redirect in force, for the servers that answer pages.',
-});
-
 export const listRedirects = endpoint({
   method: 'GET',
   path: '/admin/redirects',

@@ -47,7 +47,41 @@ test.each([
   expect(Object.keys(faultsOf(rule, others, pages))).toEqual([field]);
 });
 
-test('one spelling is stored and compared', () => {
-  expect(plainRule(exact('/old//', '/x')).from).toBe('/old');
-  expect(plainRule(exact('/a/../café/', '/x')).from).toBe('/caf%C3%A9');
+const origin = 'https://site.example';
+const spelled = (from: string, to = '/x') => plainRule(exact(from, to), origin);
+
+test.each([
+  ['/old//', '/old'],
+  ['/a/../café/', '/caf%C3%A9'],
+  ['/caf%c3%a9', '/caf%C3%A9'],
+  ['/%6fld%2Dpage', '/old-page'],
+  ['/a|b', '/a%7Cb'],
+])('%s is stored and compared as %s', (from, plain) => {
+  expect(spelled(from).from).toBe(plain);
+});
+
+test.each([
+  ['https://site.example/x?y#z', '/x?y#z'],
+  ['https://SITE.example:443', '/'],
+  ['https://site.example?y', '/?y'],
+  ['https://site.example//evil.example', 'https://site.example//evil.example'],
+  ['https://site.example.evil/x', 'https://site.example.evil/x'],
+])('a target %s is stored as %s', (to, plain) => {
+  expect(spelled('/a', to).to).toBe(plain);
+});
+
+test.each([
+  ['another spelling of a page', 'from', exact('/%73ervices', '/blog')],
+  ['another spelling of the workbench', 'from', exact('/%61dmin/x', '/blog')],
+  ['another spelling of itself', 'to', exact('/a', '/%61')],
+  ['another spelling of an old address', 'to', exact('/a', '/%69nsights/x')],
+  ['itself by its whole address', 'to', exact('/a', 'https://site.example/a')],
+  ['what the site’s files are served below', 'from', exact('/assets/x', '/blog')],
+  ['an address that becomes too long', 'from', exact(`/${'é'.repeat(200)}`, '/blog')],
+  ...['/x/..//y', '/.//y', '/a//b', '/a%2Fb', '/a%00', '/a%ff'].flatMap((none) => [
+    [`no address, ${none}`, 'from', exact(none, '/blog')] as const,
+    [`no address, ${none}`, 'to', exact('/b', none)] as const,
+  ]),
+] as const)('a rule about %s is refused at %s', (_what, field, rule) => {
+  expect(Object.keys(faultsOf(plainRule(rule, origin), [], pages))).toEqual([field]);
 });

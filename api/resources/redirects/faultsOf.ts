@@ -1,3 +1,4 @@
+import { plainPathname } from '../../http/pathname';
 import type { RedirectDraft } from './contract';
 import { covers } from './ruleFor';
 
@@ -6,9 +7,20 @@ type Rule = Pick<RedirectDraft, 'from' | 'match' | 'to' | 'code'>;
 /** What stands in the way of a rule, by field; empty when it may be saved. */
 export type Faults = Partial<Record<keyof Rule, string>>;
 
-/** The same rule in the one spelling it is stored and compared in. */
-export function plainRule<R extends Rule>(rule: R): R {
-  return { ...rule, from: withoutEnd(new URL(rule.from, here).pathname), to: rule.to.trim() };
+/**
+ * The same rule in the one spelling it is stored and compared in, which is the one that servers look addresses up by. An
+ * address of the site's own origin becomes a path.
+ */
+export function plainRule<R extends Rule>(rule: R, publicOrigin: string): R {
+  const { pathname } = new URL(rule.from, here);
+  return { ...rule, from: spelled(pathname) ?? pathname, to: withoutOrigin(rule.to.trim(), publicOrigin) };
+}
+
+function withoutOrigin(to: string, publicOrigin: string): string {
+  const { origin, pathname } = new URL(to, here);
+  const rest = to.replace(/^https:\/\/[^/?#]*/, '');
+  if (origin !== publicOrigin || !spelled(pathname)) return to;
+  return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
 /**
@@ -16,6 +28,7 @@ export function plainRule<R extends Rule>(rule: R): R {
  * makes a chain of more than one hop with another. Takes and compares rules in their plain spelling.
  */
 export function faultsOf(rule: Rule, others: readonly Rule[], pages: readonly string[]): Faults {
+  if (rule.from !== spelled(rule.from) || rule.from.length > LONGEST) return { from: NOWHERE };
   const hidden = hides(rule, pages);
   if (hidden) return { from: hidden };
   if (others.some(({ from }) => from === rule.from))
@@ -23,10 +36,11 @@ export function faultsOf(rule: Rule, others: readonly Rule[], pages: readonly st
   if (rule.code === '410')
     return rule.to ? { to: 'What is gone leads nowhere: leave this empty.' } : before(rule, others);
   if (!rule.to) return { to: 'Please say where this leads.' };
+  if (rule.to.startsWith('/') && !pathOf(rule)) return { to: NOWHERE };
   if (reaches(rule, rule)) return { to: 'This leads back to itself.' };
   const next = others.find((other) => reaches(rule, other));
   if (next) return { to: reaches(next, rule) ? `This and ${next.from} lead in a circle.` : onwards(next) };
-  if (leadsOn(pathOf(rule.to))) return { to: 'This address redirects by itself: lead to where it ends.' };
+  if (leadsOn(pathOf(rule))) return { to: 'This address redirects by itself: lead to where it ends.' };
   return before(rule, others);
 }
 
@@ -65,19 +79,26 @@ function leadsOn(path: string | undefined): boolean {
 
 /** Whether somebody whom the one rule sends on may come to the other. */
 function reaches(rule: Rule, other: Rule): boolean {
-  const path = pathOf(rule.to);
+  const path = pathOf(rule);
   if (path === undefined) return false;
   const isAbove = rule.match === 'prefix' && `${other.from}/`.startsWith(path === '/' ? '/' : `${path}/`);
   return isAbove || covers(other, path);
 }
 
-/** The path of a target on this site; nothing for one elsewhere. */
-function pathOf(to: string): string | undefined {
-  return to.startsWith('/') ? withoutEnd(new URL(to, here).pathname) : undefined;
+/**
+ * The path of a rule's target on this site; nothing for one elsewhere. Read once of every rule: those of a table are
+ * compared with all others.
+ */
+function pathOf(rule: Rule): string | undefined {
+  if (!paths.has(rule))
+    paths.set(rule, rule.to.startsWith('/') ? spelled(new URL(rule.to, here).pathname) : undefined);
+  return paths.get(rule);
 }
 
-function withoutEnd(path: string): string {
-  return path.replace(/\/+$/, '') || '/';
+const paths = new WeakMap<Rule, string | undefined>();
+
+function spelled(path: string): string | undefined {
+  return plainPathname(path.replace(/\/+$/, ''));
 }
 
 function segmentsOf(path: string): string[] {
@@ -85,4 +106,6 @@ function segmentsOf(path: string): string[] {
 }
 
 const here = 'https://here.invalid';
-const RESERVED = ['admin', 'api', 'media', 'remotes', 'embedded', '404', 'healthz', 'readyz'];
+const LONGEST = 500;
+const NOWHERE = 'No page can be at this address.';
+const RESERVED = ['admin', 'api', 'assets', 'media', 'remotes', 'embedded', '404', 'healthz', 'readyz'];

@@ -1,26 +1,33 @@
-import {
-  cities,
-  industries,
-  industryServices,
-  paths,
-  serviceAliases,
-  services,
-  tools,
-} from '@site/shell/paths';
+import type { Logger } from 'pino';
+import { create } from 'superstruct';
+import { keptCopy } from '../../http/keptCopy';
+import { unavailable } from '../../http/Refusal';
+import { PAGE_ADDRESSES_FILE, PageAddresses } from '../addresses/contract';
 import { Post } from '../posts/model';
+import { pathOfPost } from '../posts/publishedPosts';
 
-/** The addresses where pages stand, which a redirect may not hide. */
-export async function livePages(): Promise<string[]> {
-  const posts = await Post.find({ isDraft: false }).select('slug').lean<{ slug: string }[]>();
-  return [...fixed, ...posts.map(({ slug }) => paths.post(slug))];
+const answerMs = 1500;
+const freshMs = 2000;
+
+/**
+ * Reads the addresses where pages stand, which a redirect may not hide: those of the live releases, as the shell names
+ * them, and the team's articles. While the shell is away what it said last holds; before it said anything nobody
+ * knows, and the read is refused as unavailable.
+ */
+export function livePagesOf(shellOrigin: string, log: Logger): () => Promise<string[]> {
+  const released = keptCopy(() => askShell(shellOrigin), freshMs);
+  return async () => {
+    const pages = await released().catch((error: Error) => {
+      log.warn({ reason: error.message }, 'the shell does not say where its pages are');
+      throw unavailable('It cannot be told just now which pages there are. Please try again in a moment.');
+    });
+    const posts = await Post.find({ isDraft: false }).select('slug').lean<{ slug: string }[]>();
+    return [...pages, ...posts.map(({ slug }) => pathOfPost(slug))];
+  };
 }
 
-const fixed = [
-  ...Object.values(paths).filter((path) => typeof path === 'string' && !path.includes('#')),
-  ...services.map(({ slug }) => paths.service(slug)),
-  ...Object.keys(serviceAliases).map((slug) => `${paths.services}/${slug}`),
-  ...industryServices.map(({ slug }) => paths.industryService(slug)),
-  ...industries.map(({ slug }) => paths.industry(slug)),
-  ...cities.map(({ slug }) => paths.city(slug)),
-  ...tools.map(({ slug }) => paths.tool(slug)),
-] as string[];
+async function askShell(origin: string): Promise<string[]> {
+  const answer = await fetch(origin + PAGE_ADDRESSES_FILE, { signal: AbortSignal.timeout(answerMs) });
+  if (!answer.ok) throw new Error(`it answered ${answer.status}`);
+  return create(await answer.json(), PageAddresses);
+}

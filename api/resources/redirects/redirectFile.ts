@@ -9,6 +9,12 @@ import type { RedirectRecord } from './model';
 type RowError = RedirectImportResult['errors'][number];
 type Rule = Pick<RedirectDraft, 'from' | 'match' | 'to' | 'code'>;
 
+/** What the rules are for: its origin, and where its pages are. */
+export interface Site {
+  origin: string;
+  pages: readonly string[];
+}
+
 const columns = ['from', 'to', 'code', 'match'] as const;
 const mostRows = 1000;
 
@@ -18,11 +24,11 @@ export function redirectsAsCsv(records: readonly RedirectRecord[]): string {
 }
 
 /** The rules of a table, and what is wrong with it by line and field: also between its own rows. */
-export function readRedirects(csv: string, others: readonly Rule[], pages: readonly string[]) {
+export function readRedirects(csv: string, others: readonly Rule[], site: Site) {
   const drafts: RedirectDraft[] = [];
   const errors: RowError[] = [];
   for (const { line, row } of rowsOf(csv)) {
-    const read = readRow(row, [...others, ...drafts], pages);
+    const read = readRow(row, [...others, ...drafts], site);
     if (read.draft) drafts.push(read.draft);
     for (const [field, message] of Object.entries(read.faults)) errors.push({ line, field, message });
   }
@@ -32,12 +38,12 @@ export function readRedirects(csv: string, others: readonly Rule[], pages: reado
 function readRow(
   row: Record<string, string>,
   others: Rule[],
-  pages: readonly string[],
+  { origin, pages }: Site,
 ): { draft?: RedirectDraft; faults: Faults } {
   const { from = '', to = '', code, match } = row;
   try {
     const given = { from, to, code: code || '301', match: match || 'exact' };
-    const draft = plainRule(checked(given, RedirectDraft));
+    const draft = plainRule(checked(given, RedirectDraft), origin);
     const faults = faultsOf(draft, others, pages);
     return Object.keys(faults).length ? { faults } : { draft, faults };
   } catch (error) {

@@ -1,5 +1,4 @@
 import { savedMember, savedPost, startServer, type TestServer, type Visitor } from '../../testing';
-import { statusOf } from '../../testing/statusOf';
 import type { Redirect as RedirectView } from './contract';
 import { exampleRedirectDraft as draft } from './example';
 import { Redirect } from './model';
@@ -44,6 +43,8 @@ test.each([
   { from: '//evil.example' },
   { from: '/a?b' },
   { from: '/a\\b' },
+  { from: '/a/..//b' },
+  { from: `/${'é'.repeat(200)}` },
   { to: 'javascript:alert(1)' },
   { to: '//evil.example' },
   { to: 'http://plain.example' },
@@ -84,6 +85,7 @@ test('what loops, chains or hides a page is refused when it is saved, new or cha
     ['from', { from: `/blog/${slug}`, to: '/blog' }],
     ['from', { from: '/services/cybersecurity', to: '/services' }],
     ['from', { from: '/insights', to: '/faq', match: 'prefix' }],
+    ['from', { from: '/unsubscribe', to: '/faq', match: 'prefix' }],
   ] as const) {
     const { status, body } = await editor.post(path, draft(part));
     expect({ part, status, fields: Object.keys(body.fieldErrors ?? {}) }).toEqual({
@@ -159,19 +161,6 @@ test('what is exported can be imported again, and runs as no formula', async () 
   await Redirect.deleteMany({});
   expect((await importing(exported.body)).body).toEqual({ rows: 2, errors: [], isDone: true });
   expect((await viewer.get(`${path}/export`)).body).toBe(exported.body);
-});
-
-test('what is in force is public, and who knows it is told that nothing changed', async () => {
-  const { id } = await created({ from: '/force', to: '/faq' });
-  const wanted = [{ id, from: '/force', match: 'exact', to: '/faq', code: '301' }];
-  let reply = await server.visitor().get('/api/redirects');
-  for (let tries = 0; tries < 100 && reply.body.length !== 1; tries += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    reply = await server.visitor().get('/api/redirects');
-  }
-  expect(reply.body).toEqual(wanted);
-  const known = `If-None-Match: ${reply.headers.get('etag')}`;
-  expect(await statusOf(server.url, ['GET /api/redirects HTTP/1.1', 'Host: x', known], '')).toBe(304);
 });
 
 test('hits are counted for the site’s own server alone, and are no change', async () => {

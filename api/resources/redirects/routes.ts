@@ -2,8 +2,7 @@ import mongoose from 'mongoose';
 import { deleteAtVersion, editAtVersion } from '../../db/atVersion';
 import type { Api } from '../../deps';
 import { answer } from '../../http/answer';
-import { anyone, ourServer } from '../../http/can';
-import { keptCopy } from '../../http/keptCopy';
+import { ourServer } from '../../http/can';
 import { must } from '../../http/must';
 import { badRequest, conflict } from '../../http/Refusal';
 import {
@@ -14,28 +13,24 @@ import {
   editRedirect,
   exportRedirects,
   getRedirect,
-  listRedirectRules,
   listRedirects,
   type RedirectDraft,
 } from './contract';
 import { faultsOf, plainRule } from './faultsOf';
 import { listOfRedirects, searchWords } from './listOfRedirects';
-import { livePages } from './livePages';
+import { livePagesOf } from './livePages';
 import { Redirect, type RedirectRecord, RedirectSet } from './model';
 import { mayEditRedirects, mayListRedirects } from './policy';
-import { readRedirects, redirectsAsCsv } from './redirectFile';
-import { redirectRule, redirectView } from './redirectView';
+import { readRedirects, redirectsAsCsv, type Site } from './redirectFile';
+import { redirectView } from './redirectView';
 
 const most = 5000;
 
 /** What old addresses do. */
 export function redirectRoutes(api: Api): void {
-  const inForce = keptCopy(async () => (await allRedirects()).map(redirectRule), 1000);
-
-  answer(api, listRedirectRules, anyone, ({ res }) => {
-    res.set('Cache-Control', 'no-cache');
-    return inForce();
-  });
+  const origin = api.env.publicOrigin;
+  const livePages = livePagesOf(api.env.shellOrigin, api.log);
+  const site = async (): Promise<Site> => ({ origin, pages: await livePages() });
 
   answer(api, createRedirectHits, ourServer, async ({ body }): Promise<undefined> => {
     const lastHitAt = new Date();
@@ -65,7 +60,7 @@ export function redirectRoutes(api: Api): void {
   });
 
   answer(api, createRedirect, mayEditRedirects, async ({ body, res, tell }) => {
-    const draft = await savable(body);
+    const draft = await savable(body, await site());
     const [redirect] = await Redirect.create([newRedirect(draft, body.source ?? 'manual')]);
     const record = redirect?.toObject() as RedirectRecord;
     tell(record._id, undefined, draft);
@@ -76,7 +71,7 @@ export function redirectRoutes(api: Api): void {
   answer(api, editRedirect, mayEditRedirects, async ({ params, body, version, user, res, tell }) => {
     const before = await Redirect.findById(params.id).lean<RedirectRecord>();
     must(mayEditRedirects, user, before);
-    const { from, match, to, code } = await savable(body, params.id);
+    const { from, match, to, code } = await savable(body, await site(), params.id);
     const change = { $set: { from, match, to, code, words: searchWords({ from, to }) } };
     const after = await editAtVersion(Redirect, { _id: params.id }, version, change);
     tell(params.id, rule(before), rule(after));
@@ -89,8 +84,9 @@ export function redirectRoutes(api: Api): void {
   });
 
   answer(api, createRedirectImport, mayEditRedirects, async ({ body, tell }) => {
+    const now = await site();
     const others = await lockedRedirects();
-    const { drafts, errors } = readRedirects(body.csv, others, await livePages());
+    const { drafts, errors } = readRedirects(body.csv, others, now);
     mustFit(others.length + drafts.length);
     const isDone = !body.isDryRun && !errors.length;
     if (isDone) await Redirect.insertMany(drafts.map((draft) => newRedirect(draft, 'import')));
@@ -100,12 +96,12 @@ export function redirectRoutes(api: Api): void {
 }
 
 /** The draft in its plain spelling, once nothing stands in its way. */
-async function savable(body: RedirectDraft, id?: string): Promise<RedirectDraft> {
+async function savable(body: RedirectDraft, { origin, pages }: Site, id?: string): Promise<RedirectDraft> {
   const all = await lockedRedirects();
   const others = all.filter(({ _id }) => _id !== id);
   if (!id) mustFit(others.length + 1);
-  const draft = plainRule(body);
-  const faults = faultsOf(draft, others, await livePages());
+  const draft = plainRule(body, origin);
+  const faults = faultsOf(draft, others, pages);
   const [first] = Object.values(faults);
   if (first) throw badRequest(first, faults);
   return draft;

@@ -1,5 +1,5 @@
 import { array, type Infer, nullable, object, string } from 'superstruct';
-import { choice, documented, endpoint, webOrigin } from '../../wire';
+import { choice, documented } from '../../wire';
 
 /** What every page may know about the company and how it measures. Seeded once, then edited by the team. */
 export const Settings = object({
@@ -21,15 +21,6 @@ export const Settings = object({
   /** The tag manager's container; empty means that nothing is loaded. */
   tagManagerId: string(),
   consentMode: choice(['advanced', 'basic'], 'No such consent mode.'),
-  /** Sites that may show what lies under `/embedded` in a frame; empty means none. */
-  frameOrigins: array(webOrigin()),
   adsPolicy: choice(['non_paid', 'paid', 'all'], 'No such policy.'),
 });
 export type Settings = Infer<typeof Settings>;
-
-export const getSettings = endpoint({
-  method: 'GET',
-  path: '/settings/public',
-  returns: Settings,
-  summary: 'The public settings of the site.',
-});

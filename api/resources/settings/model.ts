@@ -1,7 +1,12 @@
 import { model, Schema } from 'mongoose';
 import type { Settings as SettingsView } from './contract';
 
-export type SettingsRecord = Omit<SettingsView, 'phoneHref' | 'emailHref'> & { _id: 'site'; version: number };
+export interface SettingsRecord extends Omit<SettingsView, 'phoneHref' | 'emailHref'> {
+  _id: 'site';
+  /** Sites that may show what lies under `/embedded` in a frame. Absent from settings older than the field. */
+  frameOrigins?: string[];
+  version: number;
+}
 
 const schema = new Schema<SettingsRecord>(
   {

@@ -1,22 +1,18 @@
 import type { Env } from '../../env';
+import { initialSettings } from './initial';
 import { Settings } from './model';
 
 /** Writes the settings out of the environment, unless there are settings already. */
 export async function seedSettings({ brand, tagManagerId, frameOrigins }: Env): Promise<void> {
   const { name, phone, email, locality, region, postalCode } = brand;
+  const { bookingProvider, consentMode, adsPolicy } = initialSettings;
   const seeded = {
     ...{ name, phone, email, address: { locality, region, postalCode } },
     socials: socialsOf(brand.socials),
     sealImage: brand.sealImage,
     bookingAddress: brand.bookingAddress,
-    ...{
-      bookingProvider: '',
-      tagManagerId,
-      frameOrigins,
-      consentMode: 'advanced',
-      adsPolicy: 'non_paid',
-      version: 1,
-    },
+    ...{ bookingProvider, consentMode, adsPolicy, tagManagerId, frameOrigins },
+    version: 1,
   };
   await Settings.updateOne({ _id: 'site' }, { $setOnInsert: seeded }, { upsert: true });
 }

@@ -7,8 +7,6 @@ export function settingsView(settings: SettingsRecord): Settings {
   return {
     ...settings,
     sealImage: settings.sealImage || null,
-    // Settings that were seeded before there were any.
-    frameOrigins: settings.frameOrigins ?? [],
     phoneHref: `tel:${parsePhoneNumber(settings.phone, 'US')?.number ?? settings.phone.replace(/[^+\d]/g, '')}`,
     emailHref: `mailto:${settings.email}`,
   };

@@ -1,8 +1,9 @@
+import { initialTestimonials } from './initial';
 import { Testimonial } from './model';
 
-/** Three samples, named by initials only, for the team to replace with quotes of its own clients. */
+/** Writes the samples, each unless it is there already. */
 export async function seedTestimonials(): Promise<void> {
-  for (const [order, sample] of samples.entries()) {
+  for (const [order, sample] of initialTestimonials.entries()) {
     await Testimonial.updateOne(
       { _id: `sample-${order + 1}` },
       { $setOnInsert: { ...sample, order } },
@@ -10,24 +11,3 @@ export async function seedTestimonials(): Promise<void> {
     );
   }
 }
-
-const samples = [
-  {
-    quote: 'Our crews stopped calling me about logins. They call the desk, and the desk calls back.',
-    name: 'R. D.',
-    position: 'Contractor, owner',
-    image: '',
-  },
-  {
-    quote: 'Class starts at eight. The laptops, the projector and the portal simply work when it does.',
-    name: 'M. K.',
-    position: 'Nurse educator, owner',
-    image: '',
-  },
-  {
-    quote: 'I asked what we needed and what we did not. I got a short list and a straight answer.',
-    name: 'L. S.',
-    position: 'Nurse practice, owner',
-    image: '',
-  },
-];

@@ -7,6 +7,7 @@ import { startShellBefore } from '../../shellProcess';
 import type { ProcessName, Site } from '../../site';
 import { knownPaths } from '../../siteMap';
 import { until } from '../../until';
+import { whileFrozen } from '../../whileFrozen';
 
 for (const name of ['api', 'shell', 'mailbox'] satisfies ProcessName[])
   test(`when ${name} dies it is started again, with one line about it`, async ({ ownSite }) => {
@@ -106,17 +107,6 @@ test('without the database an enquiry is never acknowledged, and is kept once it
   ).json();
   expect(items).toHaveLength(1);
 });
-
-/** Keeps a process from working while `work` runs: frozen, it neither answers nor is started again. */
-async function whileFrozen(site: Site, name: ProcessName, work: () => Promise<void>) {
-  const pid = site.pid(name) ?? 0;
-  process.kill(pid, 'SIGSTOP');
-  try {
-    await work();
-  } finally {
-    process.kill(pid, 'SIGCONT');
-  }
-}
 
 const ready = async ({ url, apiUrl }: Site) => {
   for (const address of [url, apiUrl])

@@ -27,7 +27,7 @@ interface Count {
 function askSteadily(url: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS, scheduling: 'fifo' });
   const count: Count = { answered: 0, last: 0, refused: 0, broken: new Map() };
-  const addresses = [paths.home, '/api/blog/posts', paths.contact, '/api/testimonials'];
+  const addresses = [paths.home, '/api/blog/posts', paths.contact, '/api/site'];
   const underway = new Set<Promise<void>>();
   let next = 0;
   const timer = setInterval(() => {

@@ -37,6 +37,7 @@ test.describe('a deployment', () => {
     expect(receipt.from?.address).toBe('hello@site.example');
 
     await expectOnlyTheSiteIsOpen();
+    expect(environmentOf('shell')).not.toMatch(/^(MONGO_URL|SMTP_URL|SESSION_SECRET|ADMIN_PASSWORD)=/m);
     expect(filesOthersCanRead(site.dataDir)).toEqual([]);
     const { code, leftovers } = await site.stop();
     expect(code).toBe(0);
@@ -64,6 +65,13 @@ test.describe('a deployment', () => {
       sent.map(({ reference }) => site.ask(`/api/admin/leads/${reference}`, { headers: { cookie } })),
     );
     return leads.map((lead) => JSON.parse(lead.text).status);
+  }
+
+  /** What a process was started with, where the system tells. */
+  function environmentOf(name: string): string {
+    const pid = readFileSync(join(site.dataDir, 'run', `${name}.pid`), 'utf8').trim();
+    const path = `/proc/${pid}/environ`;
+    return existsSync(path) ? readFileSync(path, 'utf8').replaceAll('\0', '\n') : '';
   }
 
   /** `HOST` is the site's alone: everything else stays at the address that no other machine reaches. */

@@ -157,7 +157,7 @@ test('a frozen API is told as 503 in time, to as many as ask, and works again wh
     const began = Date.now();
     // More than there are connections to the API: those who wait for one are told as well.
     const answers = await Promise.all(
-      Array.from({ length: 300 }, () => get(`${url}/api/testimonials`, newAddress())),
+      Array.from({ length: 300 }, () => get(`${url}/api/addresses`, newAddress())),
     );
     info.annotations.push({ type: 'frozen', description: `300 told within ${Date.now() - began} ms` });
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
@@ -167,7 +167,7 @@ test('a frozen API is told as 503 in time, to as many as ask, and works again wh
     process.kill(pid, 'SIGCONT');
   }
   await until(
-    async () => (await get(`${url}/api/testimonials`, newAddress())).status === 200,
+    async () => (await get(`${url}/api/addresses`, newAddress())).status === 200,
     'the API does not come back',
   );
 });

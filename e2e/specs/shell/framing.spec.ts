@@ -4,7 +4,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { exampleSettings } from '@site/api/example/settings';
+import { exampleSite } from '@site/api/example/site';
 import { localKeys } from '@site/shell/build/releaseStore';
 import { paths } from '@site/shell/paths';
 import { type ShellProcess, startShell } from '../../shellProcess';
@@ -45,8 +45,8 @@ test.describe('with an origin in the settings', () => {
 
   test.beforeAll(async ({ site }) => {
     [partner, stranger] = [await listen(frameOf), await listen(frameOf)];
-    const settings = JSON.stringify(exampleSettings({ frameOrigins: [originOf(partner)] }));
-    api = await listen(() => settings);
+    const document = JSON.stringify(exampleSite({ frameOrigins: [originOf(partner)] }));
+    api = await listen(() => document);
     store = newFolder();
     cpSync(join(site.dataDir, 'releases'), store, { recursive: true });
     shell = await startShell({

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BrowserContext, Page, Request } from '@playwright/test';
-import { exampleSettings } from '@site/api/example/settings';
+import { exampleSite } from '@site/api/example/site';
 import { paths } from '@site/shell/paths';
 import { type ShellProcess, startShellBefore } from '../../shellProcess';
 import { test as base, expect } from '../../test';
@@ -11,10 +11,10 @@ import { test as base, expect } from '../../test';
 const test = base.extend<{ manager: Manager }, { tagged: ShellProcess }>({
   tagged: [
     async ({ site }, use) => {
-      const settings = JSON.stringify(exampleSettings({ tagManagerId: 'GTM-TEST1' }));
+      const document = JSON.stringify(exampleSite({ settings: { tagManagerId: 'GTM-TEST1' } }));
       const api = createServer((request, response) =>
-        request.url === '/api/settings/public'
-          ? response.setHeader('content-type', 'application/json').end(settings)
+        request.url === '/api/site'
+          ? response.setHeader('content-type', 'application/json').end(document)
           : response.writeHead(503).end(),
       ).listen(0, '127.0.0.1');
       await once(api, 'listening');

@@ -2,9 +2,9 @@ import { serviceOptions } from '@site/api/contract/enquiries';
 import type { LeadSummary } from '@site/api/contract/leads';
 import { Button, styled } from '@site/shell/kit';
 import { Panel } from '@site/shell/kit/workbench';
+import * as moments from '@site/shell/moments';
 import { paths } from '@site/shell/paths';
 import { Link } from 'react-router-dom';
-import { moments } from '../parts/moments';
 import { StageMark } from '../parts/StageMark';
 
 /** Who wrote last. */

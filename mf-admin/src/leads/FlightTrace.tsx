@@ -1,5 +1,5 @@
 import { styled } from '@site/shell/kit';
-import { moments } from '../parts/moments';
+import * as moments from '@site/shell/moments';
 import { placeOf, placeOfSpan, type Station } from './flight';
 
 /** The recorder's trace: a line as long as it took. Where something is still open, the line ends in an ember. */

@@ -1,5 +1,5 @@
 import type { Lead, LeadMail } from '@site/api/contract/leads';
-import { moments } from '../parts/moments';
+import * as moments from '@site/shell/moments';
 
 /** One station of a lead's way from the form to both mailboxes. */
 export interface Station {

@@ -6,10 +6,10 @@ import {
   leadStatusOptions,
 } from '@site/api/contract/leads';
 import { mayExportLeads } from '@site/api/policy/leads';
+import * as moments from '@site/shell/moments';
 import { paths } from '@site/shell/paths';
 import { exportLeads, useListLeadsQuery } from '../parts/leadsApi';
 import { MailMark } from '../parts/MailMark';
-import { moments } from '../parts/moments';
 import { StageMark, stageName } from '../parts/StageMark';
 import type { ListDefinition, ListView } from '../workbench/list/ListDefinition';
 import { LeadSheet } from './LeadSheet';

@@ -1,9 +1,11 @@
 import { listNotFoundHits } from '@site/api/contract/notfound';
-import { createRedirect, listRedirectRules } from '@site/api/contract/redirects';
+import { createRedirect } from '@site/api/contract/redirects';
+import { getSite } from '@site/api/contract/site';
 import type { Role } from '@site/api/contract/users';
 import { exampleNotFoundPage, exampleNotFoundPath } from '@site/api/example/notfound';
 import { exampleRedirect } from '@site/api/example/redirects';
 import { exampleSession } from '@site/api/example/session';
+import { exampleSite } from '@site/api/example/site';
 import { exampleMember } from '@site/api/example/users';
 import { providePages } from '@site/shell/kit/query';
 import { fakeApi, renderPage } from '@site/shell/testing';
@@ -41,7 +43,9 @@ function Place() {
 }
 
 async function open(role: Role = 'editor') {
-  const api = fakeApi().on(listNotFoundHits, found).on(listRedirectRules, [rule]);
+  const api = fakeApi()
+    .on(listNotFoundHits, found)
+    .on(getSite, exampleSite({ redirects: [rule] }));
   const state = { session: exampleSession({ user: exampleMember({ role }) }) };
   const path = '/admin/redirects/not-found';
   const view = await renderPage(Place, { path, pattern: `${path}/:id?`, api, state });
@@ -67,7 +71,7 @@ test('a redirect begins with the address and the page most likely meant, and say
   expect(screen.getByText('Service Desk Support is the nearest page.')).toBeVisible();
   api.on(createRedirect, ({ body }) => exampleRedirect({ ...body, source: '404' }));
   const made = { ...rule, from: '/old/servicdesk', match: 'exact' as const };
-  api.on(listRedirectRules, [rule, made]);
+  api.on(getSite, exampleSite({ redirects: [rule, made] }));
   await user.click(screen.getByRole('button', { name: 'Add redirect' }));
   expect(await screen.findByText('Redirect saved')).toBeVisible();
   expect(api.asked.find(({ method }) => method === 'POST')?.body).toEqual({

@@ -10,7 +10,7 @@ import { pathOf } from '../workbench/list/useListAddress';
 import { lists } from './lists';
 import { NotFoundSheet } from './NotFoundSheet';
 import { keyOfPath } from './pathKey';
-import { useListNotFoundHitsQuery, useListRedirectRulesQuery } from './redirectsApi';
+import { useGetSiteQuery, useListNotFoundHitsQuery } from './redirectsApi';
 
 export { NotFoundScreen as Component };
 
@@ -78,10 +78,10 @@ const notFoundList: ListDefinition<NotFoundPath, NotFoundPage> = {
 
 /** Whether a rule takes care of it by now; if not, the way to one. */
 function PathState({ path }: { path: string }) {
-  const { data: rules } = useListRedirectRulesQuery(undefined, { pollingInterval: IN_FORCE_MS });
+  const { data: site } = useGetSiteQuery(undefined, { pollingInterval: IN_FORCE_MS });
   const mayEdit = useMay()(mayEditRedirects);
-  if (!rules) return null;
-  if (ruleFor(rules, path)) return <span className="ok">Redirected</span>;
+  if (!site) return null;
+  if (ruleFor(site.redirects, path)) return <span className="ok">Redirected</span>;
   if (!mayEdit) return <span className="wt">Not found</span>;
   return (
     <RowLink className="lk" to={`${pathOf(notFoundList)}/${keyOfPath(path)}`}>

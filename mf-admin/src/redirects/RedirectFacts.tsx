@@ -1,6 +1,6 @@
 import type { Redirect } from '@site/api/contract/redirects';
 import { styled } from '@site/shell/kit';
-import { moments } from '../parts/moments';
+import * as moments from '@site/shell/moments';
 
 /** How often a redirect was followed, and how it came about. */
 export function RedirectFacts({ row: { hits, lastHitAt, source, updatedAt } }: { row: Redirect }) {

@@ -5,7 +5,7 @@ import {
   redirectMatchOptions,
 } from '@site/api/contract/redirects';
 import { mayListRedirects } from '@site/api/policy/redirects';
-import { moments } from '../parts/moments';
+import * as moments from '@site/shell/moments';
 import type { ListDefinition } from '../workbench/list/ListDefinition';
 import { ListScreen } from '../workbench/list/ListScreen';
 import { ImportButton } from './ImportButton';

@@ -6,9 +6,9 @@ import {
   editRedirect,
   exportRedirects,
   getRedirect,
-  listRedirectRules,
   listRedirects,
 } from '@site/api/contract/redirects';
+import { getSite } from '@site/api/contract/site';
 import { api, askOnce, read, write } from '@site/shell/kit/query';
 import { resourceOf } from '../workbench/resourceOf';
 
@@ -23,13 +23,12 @@ const redirectsApi = api.injectEndpoints({
     exportRedirects: build.query({ ...read(exportRedirects), keepUnusedDataFor: 0 }),
     createRedirectImport: build.mutation(write(createRedirectImport, { changes: listRedirects })),
     listNotFoundHits: build.query(read(listNotFoundHits)),
-    listRedirectRules: build.query(read(listRedirectRules)),
+    getSite: build.query(read(getSite)),
   }),
   overrideExisting: true,
 });
 
-export const { useCreateRedirectImportMutation, useListNotFoundHitsQuery, useListRedirectRulesQuery } =
-  redirectsApi;
+export const { useCreateRedirectImportMutation, useListNotFoundHitsQuery, useGetSiteQuery } = redirectsApi;
 
 /** All redirects, as the text of a table. */
 export function askForTable(): Promise<string> {

@@ -1,10 +1,10 @@
 import { below, styled, useSettings } from '@site/shell/kit';
+import { remember, remembered } from '@site/shell/kit/workbench';
 import { paths } from '@site/shell/paths';
 import PanelLeft from 'lucide-react/icons/panel-left';
 import { useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { BrandMark } from '../parts/BrandMark';
-import { remember, remembered } from '../parts/remembered';
 import { firstOf, type MenuGroup } from './menuOf';
 import { ScreenBadge } from './ScreenBadge';
 

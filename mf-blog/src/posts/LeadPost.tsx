@@ -1,10 +1,10 @@
 import type { PostSummary } from '@site/api/contract/posts';
 import { below, SmartLink, styled } from '@site/shell/kit';
+import * as moments from '@site/shell/moments';
 import { paths } from '@site/shell/paths';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Cover } from './Cover';
 import { PostTitle } from './PostTitle';
-import { postDate } from './postDate';
 
 /** The newest note, with its drawing at full size. */
 export function LeadPost({ post }: { post: PostSummary }) {
@@ -17,7 +17,7 @@ export function LeadPost({ post }: { post: PostSummary }) {
           </div>
           <div className="words">
             <p className="note">
-              <time dateTime={post.createdAt}>{postDate(post.createdAt)}</time>
+              <time dateTime={post.createdAt}>{moments.date(post.createdAt)}</time>
             </p>
             <h2 id="lead-post">
               <PostTitle>{post.title}</PostTitle>

@@ -1,15 +1,16 @@
 import type { Post } from '@site/api/contract/posts';
 import { below, from, PageHead, SmartLink, styled } from '@site/shell/kit';
+import * as moments from '@site/shell/moments';
 import { paths } from '@site/shell/paths';
 import { Cover } from './Cover';
 import { PostTitle } from './PostTitle';
-import { postDate } from './postDate';
 import { addressOf } from './register';
 
 /** What the note is called and for, its title block and its drawing. */
 export function PostHead({ post }: { post: Post }) {
   const [subject] = post.tags;
-  const isRevised = postDate(post.updatedAt) !== postDate(post.createdAt) && post.updatedAt > post.createdAt;
+  const isRevised =
+    moments.date(post.updatedAt) !== moments.date(post.createdAt) && post.updatedAt > post.createdAt;
   return (
     <Head
       className="ruled edges"
@@ -29,10 +30,10 @@ export function PostHead({ post }: { post: Post }) {
         <div>
           <dt>Published</dt>
           <dd>
-            <time dateTime={post.createdAt}>{postDate(post.createdAt)}</time>
+            <time dateTime={post.createdAt}>{moments.date(post.createdAt)}</time>
             {isRevised && (
               <span className="revised">
-                , revised <time dateTime={post.updatedAt}>{postDate(post.updatedAt)}</time>
+                , revised <time dateTime={post.updatedAt}>{moments.date(post.updatedAt)}</time>
               </span>
             )}
           </dd>

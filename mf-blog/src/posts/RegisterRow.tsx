@@ -1,8 +1,8 @@
 import type { PostSummary } from '@site/api/contract/posts';
 import { below, from, SmartLink, styled } from '@site/shell/kit';
+import * as moments from '@site/shell/moments';
 import { paths } from '@site/shell/paths';
 import { Cover } from './Cover';
-import { postDay } from './postDate';
 
 /** One line of the register. Tells when it is pointed at or focused, so that its drawing can be shown. */
 export function RegisterRow({ post, isShown, onPoint }: RegisterRowProps) {
@@ -14,7 +14,7 @@ export function RegisterRow({ post, isShown, onPoint }: RegisterRowProps) {
           <Cover image={post.image} />
         </span>
         <time className="note tn" dateTime={post.createdAt}>
-          {postDay(post.createdAt)}
+          {moments.monthDay(post.createdAt)}
         </time>
         <span className="words">
           <b>{post.title}</b>

@@ -1,8 +1,8 @@
 import type { PostSummary } from '@site/api/contract/posts';
 import { below, SmartLink, styled } from '@site/shell/kit';
+import * as moments from '@site/shell/moments';
 import { paths } from '@site/shell/paths';
 import { Cover } from './Cover';
-import { postDate } from './postDate';
 
 /** Up to three notes that belong with this one; nothing where there is none. */
 export function RelatedPosts({ posts, subject }: { posts: PostSummary[]; subject?: string }) {
@@ -20,7 +20,7 @@ export function RelatedPosts({ posts, subject }: { posts: PostSummary[]; subject
                   <Cover image={post.image} />
                 </span>
                 <time className="note" dateTime={post.createdAt}>
-                  {postDate(post.createdAt)}
+                  {moments.date(post.createdAt)}
                 </time>
                 <h3>{post.title}</h3>
                 <p>{post.summary}</p>

@@ -1,6 +1,6 @@
 import type { PostSummary } from '@site/api/contract/posts';
+import * as moments from '@site/shell/moments';
 import { paths } from '@site/shell/paths';
-import { postMonth } from './postDate';
 
 /** What the register was asked for. Empty text and page 1 are the plain register. */
 export interface Asked {
@@ -78,6 +78,6 @@ function matches(post: PostSummary, { q, tag }: Asked): boolean {
 function spanOf(rows: PostSummary[]): string {
   const [first, last] = [rows[0], rows.at(-1)];
   if (!first || !last) return '';
-  const [from, to] = [postMonth(first.createdAt), postMonth(last.createdAt)];
+  const [from, to] = [moments.monthYear(first.createdAt), moments.monthYear(last.createdAt)];
   return from === to ? from : `${from} to ${to}`;
 }

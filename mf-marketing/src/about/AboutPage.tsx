@@ -1,11 +1,11 @@
 import { CallToAction, Seo, useSettings } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
+import { businessData } from '../parts/businessData';
 import { CallFirst } from '../parts/CallFirst';
 import { Cells } from '../parts/Cells';
 import { Quarter } from '../parts/Quarter';
 import { SheetHead } from '../parts/SheetHead';
 import { Steps } from '../parts/Steps';
-import { businessData } from '../parts/serviceData';
 import { ABOUT } from './content';
 import { Mission } from './Mission';
 import { Story } from './Story';

@@ -71,9 +71,9 @@ test('three testimonials by initials and position', () => {
   const people = [...document.querySelectorAll('figcaption')].map((caption) => caption.textContent);
   expect(people).toEqual(
     expect.arrayContaining([
-      'J. R.Owner, general contracting firm',
-      'M. A.Owner, nurse education company',
-      'D. K.Owner, nurse practice',
+      'R. D.Contractor, owner',
+      'M. K.Nurse educator, owner',
+      'L. S.Nurse practice, owner',
     ]),
   );
   expect(document.querySelectorAll('blockquote')).toHaveLength(3);

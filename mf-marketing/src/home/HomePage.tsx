@@ -1,6 +1,7 @@
 import { lazyNear, ParticleField, Seo, useSettings } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import type { CSSProperties } from 'react';
+import { businessData } from '../parts/businessData';
 import { SEO } from './content';
 import { Fold } from './Fold';
 import { HeroSection } from './hero/HeroSection';
@@ -12,9 +13,14 @@ import { TeaserSection } from './teaser/TeaserSection';
  * which reads its articles after the page has loaded, does not wait to be seen.
  */
 export function HomePage() {
+  const business = {
+    '@context': 'https://schema.org',
+    ...businessData(useSettings()),
+    description: SEO.description,
+  };
   return (
     <>
-      <Seo {...SEO} path={paths.home} jsonLd={useBusiness()} />
+      <Seo {...SEO} path={paths.home} jsonLd={business} />
       <ParticleField />
       <HeroSection />
       {Object.entries(BELOW).map(([name, Section], place) => (
@@ -42,26 +48,3 @@ const BELOW = {
   readiness: lazyNear(() => lower().then(({ ReadinessSection }) => ({ ReadinessSection }))),
   contact: lazyNear(() => lower().then(({ ContactSection }) => ({ ContactSection }))),
 };
-
-function useBusiness() {
-  const { name, phone, email, address, origin, socials } = useSettings();
-  const { locality, region, postalCode } = address;
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'ProfessionalService',
-    '@id': `${origin}/#business`,
-    name,
-    url: `${origin}/`,
-    telephone: phone,
-    email,
-    description: SEO.description,
-    address: {
-      '@type': 'PostalAddress',
-      addressLocality: locality,
-      addressRegion: region,
-      postalCode,
-      addressCountry: 'US',
-    },
-    ...(socials.length > 0 && { sameAs: socials.map(({ url }) => url) }),
-  };
-}

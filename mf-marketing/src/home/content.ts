@@ -202,26 +202,6 @@ export const ABOUT = {
 export const TESTIMONIALS = {
   title: 'What Our Clients Say',
   note: 'Sample quotes, shown with initials. A client’s own words appear here only with their consent.',
-  quotes: [
-    {
-      quote:
-        'We have one office manager and crews all over the county. When a tablet quits, she sends one message, and the next thing I hear is that it works.',
-      name: 'J. R.',
-      position: 'Owner, general contracting firm',
-    },
-    {
-      quote:
-        'I teach nurses. I should not have to know what conditional access is. They explained ours in ten minutes, and now my instructors sign in once and get on with class.',
-      name: 'M. A.',
-      position: 'Owner, nurse education company',
-    },
-    {
-      quote:
-        'Patients notice when the front desk is waiting on a screen. They have stopped noticing, and so have I. That is the best thing I can say about an IT company.',
-      name: 'D. K.',
-      position: 'Owner, nurse practice',
-    },
-  ],
 };
 
 /** Headings of the carousel; its nine cards are `industryCards`. */

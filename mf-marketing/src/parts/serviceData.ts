@@ -1,4 +1,5 @@
 import type { Settings } from '@site/shell/kit';
+import { businessData } from './businessData';
 
 /** A service as search engines read it. The firm behind it is always the one business, in its one place. */
 export function serviceData(settings: Settings, service: ServiceFacts) {
@@ -24,23 +25,4 @@ export interface ServiceFacts {
   path: string;
   areaServed?: string;
   audience?: string;
-}
-
-/** The firm itself, under the one identifier every page refers to. */
-export function businessData({ name, origin, phone, email, address }: Settings) {
-  return {
-    '@type': 'ProfessionalService',
-    '@id': new URL('/#business', origin).href,
-    name,
-    url: origin,
-    telephone: phone,
-    email,
-    address: {
-      '@type': 'PostalAddress',
-      addressLocality: address.locality,
-      addressRegion: address.region,
-      postalCode: address.postalCode,
-      addressCountry: 'US',
-    },
-  };
 }

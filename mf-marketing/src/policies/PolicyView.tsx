@@ -1,4 +1,5 @@
 import { below, Note, Seo, styled, useHydrated } from '@site/shell/kit';
+import * as moments from '@site/shell/moments';
 import { paths } from '@site/shell/paths';
 import { SheetHead } from '../parts/SheetHead';
 import { DRAFT_NOTE, type PRIVACY } from './content';
@@ -19,7 +20,7 @@ export function PolicyView({ policy, path }: { policy: typeof PRIVACY; path: str
       />
       <SheetHead title={policy.title} lead={policy.lead}>
         <Note>
-          In effect from <time dateTime={policy.effective}>{longDay(policy.effective)}</time>
+          In effect from <time dateTime={policy.effective}>{moments.calendarDate(policy.effective)}</time>
         </Note>
       </SheetHead>
       <Document>
@@ -63,9 +64,6 @@ export function PolicyView({ policy, path }: { policy: typeof PRIVACY; path: str
     </>
   );
 }
-
-const longDay = (day: string) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
 const Document = styled('div')`
   padding-block: clamp(40px, 5vw, 80px) clamp(64px, 7vw, 112px);

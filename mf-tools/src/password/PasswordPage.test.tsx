@@ -1,8 +1,8 @@
 import { getPwnedRange } from '@site/api/contract/tools';
 import { examplePwnedRange } from '@site/api/example/tools';
-import { defaultSettings, KitProvider, onTrack } from '@site/shell/kit';
+import { KitProvider, onTrack } from '@site/shell/kit';
 import { createStyleCache } from '@site/shell/kit/server';
-import { failure, fakeApi, renderPage } from '@site/shell/testing';
+import { defaultSettings, failure, fakeApi, renderPage } from '@site/shell/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';

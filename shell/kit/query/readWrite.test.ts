@@ -1,5 +1,3 @@
-import { getSettings } from '@site/api/contract/settings';
-import { exampleSettings } from '@site/api/example/settings';
 import { endpoint } from '@site/api/wire';
 import { failure, fakeApi } from '@site/shell/testing';
 import { object, string } from 'superstruct';
@@ -7,6 +5,7 @@ import { makeStore, sessionStarted } from '../store';
 import { type ApiError, addQuery, api, read, write } from './index';
 
 const Note = object({ id: string(), text: string() });
+const getNote = endpoint({ method: 'GET', path: '/notes/one', returns: Note, summary: 'A note.' });
 const listNotes = endpoint({
   method: 'GET',
   path: '/admin/notes',
@@ -33,7 +32,7 @@ const editNotes = endpoint({
 
 const { endpoints } = api.injectEndpoints({
   endpoints: (build) => ({
-    getSettings: build.query(read(getSettings)),
+    getNote: build.query(read(getNote)),
     listNotes: build.query(read(listNotes)),
     listOwnNotes: build.query(read(listNotes, { isEmptyOn401: true })),
     editNote: build.mutation(write(editNote)),
@@ -50,13 +49,11 @@ function open() {
 
 describe('calls of the api', () => {
   it('asks once and keeps the answer', async () => {
-    const server = fakeApi()
-      .on(getSettings, exampleSettings({ name: 'Ada' }))
-      .start();
+    const server = fakeApi().on(getNote, { id: '1', text: 'Ada' }).start();
     const store = open();
-    await store.dispatch(endpoints.getSettings.initiate());
-    const again = await store.dispatch(endpoints.getSettings.initiate());
-    expect(again.data?.name).toBe('Ada');
+    await store.dispatch(endpoints.getNote.initiate());
+    const again = await store.dispatch(endpoints.getNote.initiate());
+    expect(again.data?.text).toBe('Ada');
     expect(server.asked).toHaveLength(1);
   });
 
@@ -136,8 +133,8 @@ describe('calls of the api', () => {
       'Try later',
     ],
   ])('an answer that is not OK, with %s, is STATUS: body', async (_, answer, message, text) => {
-    const server = fakeApi().on(getSettings, answer).start();
-    const { error } = await open().dispatch(endpoints.getSettings.initiate());
+    const server = fakeApi().on(getNote, answer).start();
+    const { error } = await open().dispatch(endpoints.getNote.initiate());
     expect(error).toMatchObject({ message });
     expect((error as ApiError).text).toBe(text);
     expect(server.asked).toHaveLength(1);
@@ -146,14 +143,14 @@ describe('calls of the api', () => {
   it("carries the server's fields, request and pause", async () => {
     const answer = failure(429, 'Try later', { fieldErrors: { name: 'Taken.' } });
     answer.headers.set('retry-after', '30');
-    fakeApi().on(getSettings, answer).start();
-    const { error } = await open().dispatch(endpoints.getSettings.initiate());
+    fakeApi().on(getNote, answer).start();
+    const { error } = await open().dispatch(endpoints.getNote.initiate());
     expect(error).toMatchObject({ fieldErrors: { name: 'Taken.' }, requestId: 'test', retryAfter: 30 });
   });
 
   it('fails with the words of the network where nobody answered', async () => {
     globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
-    const { error } = await open().dispatch(endpoints.getSettings.initiate());
+    const { error } = await open().dispatch(endpoints.getNote.initiate());
     expect(error).toEqual({ status: 0, message: 'Failed to fetch' });
   });
 
@@ -188,14 +185,12 @@ describe('calls of the api', () => {
   });
 
   it('goes on from what the server had fetched', async () => {
-    const server = fakeApi()
-      .on(getSettings, exampleSettings({ name: 'Ada' }))
-      .start();
+    const server = fakeApi().on(getNote, { id: '1', text: 'Ada' }).start();
     const first = open();
-    await first.dispatch(endpoints.getSettings.initiate());
+    await first.dispatch(endpoints.getNote.initiate());
     const second = makeStore(JSON.parse(JSON.stringify(first.getState())));
     addQuery(second);
-    expect(endpoints.getSettings.select()(second.getState() as never).data?.name).toBe('Ada');
+    expect(endpoints.getNote.select()(second.getState() as never).data?.text).toBe('Ada');
     expect(server.asked).toHaveLength(1);
   });
 });

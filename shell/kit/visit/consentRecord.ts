@@ -1,3 +1,5 @@
+import { remember, remembered, rememberedValue } from '../remembered';
+
 /** What a visitor agreed to. Necessary cookies cannot be refused. */
 export interface ConsentChoices {
   necessary: true;
@@ -11,33 +13,24 @@ const MARKETING_COOKIES = ['_fbp', '_fbc', 'fr', '_gcl_au'];
 
 /** The stored choice; null when there is none or it cannot be read, and the visitor is to be asked. */
 export function readConsent(): ConsentChoices | null {
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    const isReadable =
-      kept?.necessary === true && typeof kept.analytics === 'boolean' && typeof kept.marketing === 'boolean';
-    return isReadable ? { necessary: true, analytics: kept.analytics, marketing: kept.marketing } : null;
-  } catch {
-    return null;
-  }
+  const kept = rememberedValue(KEY) as Partial<ConsentChoices> | null;
+  const { necessary, analytics, marketing } = kept ?? {};
+  const isReadable = necessary === true && typeof analytics === 'boolean' && typeof marketing === 'boolean';
+  return isReadable ? { necessary, analytics, marketing } : null;
 }
 
 /** When the stored choice was made, as an ISO 8601 text. */
 export function readConsentDate(): string | null {
-  try {
-    return localStorage.getItem(DATE_KEY);
-  } catch {
-    return null;
-  }
+  return remembered(DATE_KEY);
 }
 
-/** Stores a choice with its date; refusing marketing also removes what marketing has left behind. */
+/**
+ * Stores a choice with its date; refusing marketing also removes what marketing has left behind. Without storage the
+ * choice holds for this page, and the visitor is asked again on the next.
+ */
 export function writeConsent(choices: ConsentChoices): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(choices));
-    localStorage.setItem(DATE_KEY, new Date().toISOString());
-  } catch {
-    // Without storage the choice holds for this page, and the visitor is asked again on the next.
-  }
+  remember(KEY, JSON.stringify(choices));
+  remember(DATE_KEY, new Date().toISOString());
   if (!choices.marketing) clearMarketingCookies();
 }
 

@@ -1,3 +1,5 @@
+import { remember, rememberedValue } from '../remembered';
+
 /** Where a visit came from. */
 export interface TrafficSource {
   source: string;
@@ -11,17 +13,10 @@ const KEY = 'traffic-source';
 
 /** Where this visit came from, as kept for the session; null when that is not known. */
 export function readTrafficSource(): TrafficSource | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-  } catch {
-    return null;
-  }
+  return rememberedValue(KEY, 'sessionStorage') as TrafficSource | null;
 }
 
+/** Without storage attribution is lost; nothing else is. */
 export function writeTrafficSource(source: TrafficSource): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(source));
-  } catch {
-    // Attribution is lost without storage; nothing else is.
-  }
+  remember(KEY, JSON.stringify(source), 'sessionStorage');
 }

@@ -1,6 +1,7 @@
 /** Parts only the workbench behind the sign-in uses. What opens over the page is loaded when it first opens. */
 
 export { type KnownPage, nearestPages } from '../nearestPages';
+export { remember, remembered, rememberedValue } from '../remembered';
 export { type Column, DataTable, type DataTableProps } from './DataTable';
 export { Dialog, type DialogProps } from './Dialog';
 export { Drawer, type DrawerProps } from './Drawer';

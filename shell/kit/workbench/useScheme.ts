@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { remember, remembered } from '../remembered';
 
 /**
  * Light or dark: as the visitor's system is set, until they choose; the choice is remembered on this device.
@@ -8,7 +9,7 @@ export function useScheme(): { isDark: boolean; toggle: () => void } {
   const [isDark, setIsDark] = useState(isDarkNow);
   useEffect(() => {
     const update = () => setIsDark(isDarkNow());
-    const kept = remembered();
+    const kept = chosenBefore();
     if (kept) document.documentElement.dataset.theme = kept;
     update();
     const system = matchMedia(DARK);
@@ -27,25 +28,17 @@ const CHANGED = 'scheme-changed';
 const KEY = 'theme';
 
 function isDarkNow(): boolean {
-  const chosen = document.documentElement.dataset.theme ?? remembered();
+  const chosen = document.documentElement.dataset.theme ?? chosenBefore();
   return chosen ? chosen === 'dark' : matchMedia(DARK).matches;
 }
 
 function choose(scheme: 'light' | 'dark'): void {
   document.documentElement.dataset.theme = scheme;
-  try {
-    localStorage.setItem(KEY, scheme);
-  } catch {
-    // Storage may be forbidden; the choice then lasts as long as the page.
-  }
+  remember(KEY, scheme);
   window.dispatchEvent(new Event(CHANGED));
 }
 
-function remembered(): string | undefined {
-  try {
-    const kept = localStorage.getItem(KEY);
-    return kept === 'light' || kept === 'dark' ? kept : undefined;
-  } catch {
-    return undefined;
-  }
+function chosenBefore(): string | undefined {
+  const kept = remembered(KEY);
+  return kept === 'light' || kept === 'dark' ? kept : undefined;
 }

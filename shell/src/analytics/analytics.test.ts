@@ -1,4 +1,4 @@
-import { defaultSettings } from '../../kit';
+import { defaultSettings } from '@site/shell/testing';
 import { consentRead, makeStore } from '../../kit/store';
 
 type Analytics = typeof import('./analytics');

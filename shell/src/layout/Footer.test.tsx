@@ -1,5 +1,4 @@
-import { defaultSettings } from '@site/shell/kit';
-import { renderPage } from '@site/shell/testing';
+import { defaultSettings, renderPage } from '@site/shell/testing';
 import { screen } from '@testing-library/react';
 import { cities, paths } from '../../paths';
 import { Footer } from './Footer';

@@ -1,5 +1,5 @@
 import { type AnyStruct, docOf } from '@site/api/wire';
-import { moments } from '../../parts/moments';
+import * as moments from '@site/shell/moments';
 import type { FieldKind, RecordField } from './RecordDefinition';
 
 /** What the contract says about a field, where the definition does not. */

@@ -1,5 +1,6 @@
 import type { PostSummary } from '@site/api/contract/posts';
 import { Drawing, fallbackCover, SmartLink } from '@site/shell/kit';
+import * as moments from '@site/shell/moments';
 import { paths } from '@site/shell/paths';
 import { useState } from 'react';
 
@@ -13,7 +14,7 @@ export function PostCard({ post, ground }: PostCardProps) {
         <Drawing src={image} width={420} height={286} />
       </div>
       <time className="note" dateTime={post.createdAt}>
-        {day.format(new Date(post.createdAt))}
+        {moments.date(post.createdAt)}
       </time>
       <h3>{post.title}</h3>
       <p>{post.summary}</p>
@@ -25,5 +26,3 @@ export interface PostCardProps {
   post: PostSummary;
   ground: string;
 }
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'America/Chicago' });

@@ -1,9 +1,11 @@
-import { Note, Reveal } from '@site/shell/kit';
+import { Note, Reveal, useSettings } from '@site/shell/kit';
 import { TESTIMONIALS } from '../content';
 import { TestimonialsLook } from './TestimonialsLook';
 
-/** "What Our Clients Say": three voices on one rising axis. */
+/** "What Our Clients Say": the voices the team chose, three of them, on one rising axis; nothing where it chose none. */
 export function TestimonialsSection() {
+  const { testimonials } = useSettings();
+  if (!testimonials.length) return null;
   return (
     <TestimonialsLook aria-labelledby="testimonials-title">
       <div className="wrap">
@@ -13,8 +15,8 @@ export function TestimonialsSection() {
             <line x1="0" y1="66.667" x2="100" y2="-30.7" />
           </svg>
           <i className="end" aria-hidden="true" />
-          {TESTIMONIALS.quotes.map(({ quote, name, position }, index) => (
-            <Reveal as="figure" className="quote" index={index} key={name}>
+          {testimonials.map(({ quote, name, position }, index) => (
+            <Reveal as="figure" className="quote" index={index} key={quote}>
               <span className="ball" aria-hidden="true">
                 {name.replace(/[^A-Z]/g, '')}
               </span>

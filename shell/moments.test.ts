@@ -1,4 +1,4 @@
-import { moments } from './moments';
+import * as moments from './moments';
 
 const received = '2026-11-20T14:48:02.000Z';
 
@@ -6,6 +6,15 @@ test('moments are read in Central Time, whatever the season', () => {
   expect(moments.stamp(received)).toBe('20 Nov 2026, 8:48 AM CST');
   expect(moments.stamp('2026-07-01T14:48:02.000Z')).toBe('1 Jul 2026, 9:48 AM CDT');
   expect(moments.seconds(received)).toBe('8:48:02');
+  expect(moments.weekday('2026-11-21T03:00:00.000Z')).toBe('Friday, 20 November');
+});
+
+test('pages say the day it was at the firm', () => {
+  const lateAtTheFirm = '2026-11-21T05:59:59.000Z';
+  expect(moments.date(lateAtTheFirm)).toBe('Nov 20, 2026');
+  expect(moments.monthDay(lateAtTheFirm)).toBe('Nov 20');
+  expect(moments.monthYear('2026-12-01T05:59:59.000Z')).toBe('Nov 2026');
+  expect(moments.calendarDate('2026-11-20')).toBe('November 20, 2026');
 });
 
 test('a list says today, then the day, then the year', () => {

@@ -1,0 +1,49 @@
+import { savedMember, startServer, type TestServer, type Visitor } from '../../testing';
+import { exampleRedirectDraft as draft } from './example';
+import { Redirect } from './model';
+
+let server: TestServer;
+let editor: Visitor;
+beforeAll(async () => {
+  server = await startServer();
+  const { email, password } = await savedMember({ role: 'editor' });
+  editor = server.visitor();
+  await editor.signIn(email, password);
+}, 30_000);
+afterAll(() => server.stop());
+
+/** What stands in the way of a redirect from an address; saves nothing. */
+const faultsAt = async (from: string) => {
+  const csv = `from,to\n${from},/faq\n`;
+  const { status, body } = await editor.post('/api/admin/redirects/import', { csv, isDryRun: true });
+  return { status, faults: body.errors?.map(({ message }: { message: string }) => message) };
+};
+
+test('no redirect is saved before the shell has said where its pages are; then what it said last holds', async () => {
+  server.shell.isAway = true;
+  const refused = await editor.post('/api/admin/redirects', draft());
+  expect(refused).toMatchObject({ status: 503, body: { success: false, code: 'unavailable' } });
+  expect(refused.body.message).toMatch(/which pages there are/);
+  expect(await Redirect.countDocuments()).toBe(0);
+
+  server.shell.isAway = false;
+  expect((await editor.post('/api/admin/redirects', draft())).status).toBe(201);
+  server.shell.isAway = true;
+  expect(await faultsAt('/services')).toEqual({ status: 200, faults: ['There is a page at this address.'] });
+  expect(await faultsAt('/another')).toEqual({ status: 200, faults: [] });
+});
+
+test('a page that is released is minded, one that is taken back no longer', async () => {
+  server.shell.isAway = false;
+  server.shell.pages = ['/released', '/private/:token'];
+  await until(async () => (await faultsAt('/released')).faults.length > 0);
+  expect((await faultsAt('/services/cybersecurity')).faults).toEqual([]);
+  expect((await faultsAt('/private')).faults).toEqual([]);
+  const csv = 'from,to,code,match\n/private,/faq,301,prefix\n';
+  const below = await editor.post('/api/admin/redirects/import', { csv, isDryRun: true });
+  expect(below.body.errors).toMatchObject([{ message: 'This would hide the page /private/:token.' }]);
+});
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 100));
+}

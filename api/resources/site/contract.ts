@@ -1,0 +1,24 @@
+import { array, type Infer, object } from 'superstruct';
+import { endpoint, webOrigin } from '../../wire';
+import { RedirectRule } from '../redirects/contract';
+import { Settings } from '../settings/contract';
+import { Testimonial } from '../testimonials/contract';
+
+/** All that the servers which answer pages know of the site's data without asking for each page. */
+export const Site = object({
+  settings: Settings,
+  /** Sites that may show what lies under `/embedded` in a frame; empty means none. */
+  frameOrigins: array(webOrigin()),
+  /** Every redirect in force. */
+  redirects: array(RedirectRule),
+  /** The quotes of the home page, in their order. */
+  testimonials: array(Testimonial),
+});
+export type Site = Infer<typeof Site>;
+
+export const getSite = endpoint({
+  method: 'GET',
+  path: '/site',
+  returns: Site,
+  summary: 'What every page may show and how old addresses are answered, for the servers that answer pages.',
+});

@@ -1,0 +1,11 @@
+import { initialSettings } from '../settings/initial';
+import { initialTestimonials } from '../testimonials/initial';
+import type { Site } from './contract';
+
+/** The document as a new site begins with it: what pages show before the API was ever heard. */
+export const initialSite: Site = {
+  settings: initialSettings,
+  frameOrigins: [],
+  redirects: [],
+  testimonials: initialTestimonials,
+};

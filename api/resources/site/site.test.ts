@@ -1,0 +1,60 @@
+import { startServer, type TestServer } from '../../testing';
+import { statusOf } from '../../testing/statusOf';
+import { exampleRedirectDraft } from '../redirects/example';
+import { Redirect } from '../redirects/model';
+import { exampleSettings } from '../settings/example';
+import { Settings } from '../settings/model';
+import { Testimonial } from '../testimonials/model';
+import { exampleSite } from './example';
+import { initialSite } from './initial';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({
+    BRAND_NAME: 'Northwind',
+    BRAND_PHONE: '+1 512 555 0199',
+    BRAND_SOCIALS: 'LinkedIn=https://www.linkedin.com/company/x?a=b, Nonsense',
+    TAG_MANAGER_ID: 'GTM-ABC123',
+    FRAME_ORIGINS: 'https://partner.example, http://127.0.0.1:8080',
+  });
+}, 30_000);
+afterAll(() => server.stop());
+
+const site = () => server.visitor().get('/api/site');
+
+test('a new site begins with the environment’s settings and with samples named by initials', async () => {
+  expect((await site()).body).toEqual(
+    exampleSite({
+      settings: exampleSettings({
+        name: 'Northwind',
+        phone: '+1 512 555 0199',
+        phoneHref: 'tel:+15125550199',
+        socials: [{ name: 'LinkedIn', url: 'https://www.linkedin.com/company/x?a=b' }],
+        tagManagerId: 'GTM-ABC123',
+      }),
+      frameOrigins: ['https://partner.example', 'http://127.0.0.1:8080'],
+    }),
+  );
+  expect(initialSite.testimonials.map(({ name }) => name)).toEqual([
+    ...Array(3).fill(expect.stringMatching(/^[A-Z]\. [A-Z]\.$/)),
+  ]);
+});
+
+test('a change of any of its parts shows, and who knows the document is told that nothing changed', async () => {
+  await Redirect.create([{ _id: 'one', ...exampleRedirectDraft({ from: '/force' }), source: 'manual' }]);
+  await Settings.updateOne({ _id: 'site' }, { frameOrigins: ['https://other.example'] });
+  await Testimonial.updateOne({ _id: 'sample-1' }, { name: 'Z. Z.' });
+  await Testimonial.create({ _id: 'fourth', quote: 'x', name: 'F. F.', position: 'x', image: '', order: 3 });
+  let { body, headers } = await site();
+  while (body.redirects.length !== 1) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    ({ body, headers } = await site());
+  }
+  expect(body).toMatchObject({
+    redirects: [{ id: 'one', from: '/force', match: 'exact', to: '/services', code: '301' }],
+    frameOrigins: ['https://other.example'],
+    testimonials: [{ name: 'Z. Z.' }, { name: 'M. K.' }, { name: 'L. S.' }],
+  });
+  const known = `If-None-Match: ${headers.get('etag')}`;
+  expect(await statusOf(server.url, ['GET /api/site HTTP/1.1', 'Host: x', known], '')).toBe(304);
+});

@@ -1,0 +1,16 @@
+import { startServer, type TestServer } from '../../testing';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+}, 30_000);
+afterAll(() => server.stop());
+
+test('the breach list out of reach is said to be so', async () => {
+  const reply = await server.visitor().get('/api/tools/pwned-range/5baa6');
+  expect(reply).toMatchObject({
+    status: 503,
+    body: { message: 'The breach check is unavailable just now.' },
+  });
+  expect((await server.visitor().get('/api/tools/pwned-range/5baag')).status).toBe(400);
+});

@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import { GUIDES } from '../../guides';
+import { expect, ownSiteTest as test } from '../../ownSiteTest';
+import { until } from '../../until';
+import { newWorkingCopy } from '../../workingCopy';
+
+const GUIDE = '/guides/a-lost-laptop';
+
+test('a team brings a remote of its own: five files, one release, and the running site has its pages', async ({
+  ownSite,
+  page,
+  open,
+  problems,
+}) => {
+  const copy = newWorkingCopy();
+  try {
+    const before = ['shell', 'api'].map((name) => ownSite.pid(name as 'shell' | 'api'));
+    problems.expect(/answer: 404 .*\/guides\//);
+    expect((await page.goto(GUIDE))?.status()).toBe(404);
+
+    for (const [file, text] of Object.entries(GUIDES)) copy.write(file, text);
+    const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
+    execFileSync(process.execPath, [...jest, '--projects', 'mf-guides'], { cwd: copy.folder, stdio: 'pipe' });
+    expect(copy.npm(['run', 'release', '--', 'mf-guides'], { DATA_DIR: ownSite.dataDir })).toContain(
+      'is published',
+    );
+    expect(copy.changes().sort()).toEqual(
+      Object.keys(GUIDES)
+        .map((file) => `?? ${file}`)
+        .sort(),
+    );
+    expect(Object.keys(GUIDES).length).toBeLessThanOrEqual(5);
+
+    const read = async (path: string) => (await fetch(ownSite.url + path)).text();
+    await until(async () => (await fetch(ownSite.url + GUIDE)).ok, 'the guide does not come', 60_000);
+    const html = await read(GUIDE);
+    expect(html).toContain('<h1>A lost laptop</h1>');
+    expect(html).toContain(`<link rel="canonical" href="${ownSite.url}${GUIDE}"`);
+    expect(await read('/sitemap.xml')).toContain(`${GUIDE}</loc>`);
+    expect((await fetch(`${ownSite.url}/guides/no-such-guide`)).status).toBe(404);
+
+    await open(GUIDE);
+    await page.getByRole('button', { name: 'Steps done: 0' }).click();
+    await expect(page.getByRole('button', { name: 'Steps done: 1' })).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await page.getByRole('link', { name: 'More in The Foundry' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'The Foundry' })).toBeVisible();
+    expect(await page.evaluate(() => 'isSamePage' in window), 'the page was not loaded anew').toBe(true);
+
+    await page.goto('/sitemap');
+    const branch = page.getByRole('region', { name: 'Guides' });
+    await branch.getByRole('link', { name: 'A lost laptop' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'A lost laptop' })).toBeVisible();
+    expect(
+      ['shell', 'api'].map((name) => ownSite.pid(name as 'shell' | 'api')),
+      'nothing was started again',
+    ).toEqual(before);
+  } finally {
+    copy.clean();
+  }
+});

@@ -1,0 +1,45 @@
+import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Remote } from '../remote';
+import { compressFiles, describeRelease } from './describeRelease';
+import { hashOf, reachedFrom } from './inputs';
+import { type PackageName, ROOT } from './packages';
+import { runTool } from './runTool';
+import type { Mode } from './webpackBase';
+
+interface Bundled {
+  folder: string;
+  version: string;
+  mode: Mode;
+  /** Of a remote. */
+  definition?: Remote;
+}
+
+/** Everything after the bundles: compressed copies, a release's description, files that are only copied. */
+export async function finish(name: PackageName, { folder, version, mode, definition }: Bundled) {
+  if (definition) return void describeRelease(folder, definition, version, mode);
+  if (name === 'shell') {
+    if (mode === 'production') compressFiles(join(folder, 'web'));
+    return cpSync(join(ROOT, 'shell/public'), join(folder, 'public'), { recursive: true });
+  }
+  cpSync(join(ROOT, 'api/seed'), join(folder, 'seed'), {
+    recursive: true,
+    filter: (path) => !path.endsWith('.ts'),
+  });
+  cpSync(await covers(), join(folder, 'media/covers'), { recursive: true });
+}
+
+/** The folder of the covers, which are drawn once for each state of the drawings. */
+async function covers(): Promise<string> {
+  const folder = join(ROOT, '.cache/covers', hashOf(reachedFrom([DRAWINGS]).files));
+  if (existsSync(folder)) return folder;
+  const fresh = `${folder}.${process.pid}`;
+  const { isOk, output } = await runTool(['--import', 'tsx', 'shell/build/writeCovers.ts', fresh]);
+  if (!isOk) throw new Error(output);
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(fresh, folder);
+  return folder;
+}
+
+/** What the seeded articles' covers are drawn from. */
+const DRAWINGS = 'shell/drawing';

@@ -1,0 +1,10 @@
+import { initialSite } from '@site/api/initial/site';
+import type { Settings } from '../kit';
+
+/** What pages are shown with in tests unless they say otherwise: what a new site begins with. */
+export const defaultSettings: Settings = {
+  ...initialSite.settings,
+  testimonials: initialSite.testimonials,
+  origin: 'http://localhost:3000',
+  year: new Date().getFullYear(),
+};
