@@ -22,7 +22,11 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
 };
 HTMLCanvasElement.prototype.getContext = (() => null) as never;
 Blob.prototype.text ??= function text(this: Blob) {
-  return new Response(this).text();
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(this);
+  });
 };
 window.PointerEvent ??= class PointerEvent extends MouseEvent {} as never;
 
