@@ -21,7 +21,7 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.removeAttribute('open');
 };
 HTMLCanvasElement.prototype.getContext = (() => null) as never;
-Blob.prototype.text ??= function text(this: Blob) {
+File.prototype.text ??= function text(this: File) {
   return new Promise((resolve) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));
