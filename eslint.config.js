@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import importX from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { noMutualRooms } from './shell/build/noMutualRooms.js';
 
 const rooms = (folder) =>
   existsSync(folder)
@@ -10,7 +11,8 @@ const rooms = (folder) =>
         .map(({ name }) => name)
     : [];
 const REMOTES = readdirSync('.').filter((name) => name.startsWith('mf-'));
-const API_ROOMS = ['http', 'db', 'jobs', 'mail', 'outbox', 'resources'];
+const NO_ROOMS = ['decisions', 'dist', 'node_modules', 'seed', 'testing'];
+const API_ROOMS = rooms('api').filter((name) => !NO_ROOMS.includes(name));
 const below = (door, ...folders) => folders.map((folder) => `${door}/${folder}/**`);
 const SPOKEN_BY_THE_KIT = [
   '@mui/*',
@@ -74,6 +76,10 @@ const zones = [
   { target: './shell/src', from: './shell/server', message: 'The browser cannot run the server.' },
 ];
 
+/** The room that a path lies in: a folder of the API, or of a remote's `src`; of `api/resources`, one of its folders. */
+const roomOf = (path) => /^(api\/resources\/[^/]+|api\/[^/]+|mf-[^/]+\/src\/[^/]+)\/./.exec(path)?.[1];
+const site = { rules: { 'no-mutual-rooms': noMutualRooms(import.meta.dirname, roomOf) } };
+
 export default tseslint.config(
   {
     ignores: ['**/dist/**', '**/node_modules/**', '.cache/**', '.data/**', '**/test-results/**'],
@@ -82,7 +88,7 @@ export default tseslint.config(
     files: ['**/*.ts', '**/*.tsx'],
     languageOptions: { parser: tseslint.parser },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
-    plugins: { '@typescript-eslint': tseslint.plugin, 'import-x': importX, 'react-hooks': reactHooks },
+    plugins: { '@typescript-eslint': tseslint.plugin, 'import-x': importX, 'react-hooks': reactHooks, site },
     settings: {
       'import-x/resolver': { node: { extensions: ['.ts', '.tsx', '.js'] } },
       'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
@@ -91,6 +97,7 @@ export default tseslint.config(
       ...reactHooks.configs.recommended.rules,
       // Biome judges these, and takes the reasons.
       'react-hooks/exhaustive-deps': 'off',
+      'site/no-mutual-rooms': 'error',
       'import-x/no-cycle': ['error', { maxDepth: 8, ignoreExternal: true }],
       'import-x/no-restricted-paths': ['error', { zones }],
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
@@ -191,8 +198,8 @@ export default tseslint.config(
           ],
           patterns: [
             {
-              regex: '^(?!superstruct$|(\\.\\./)+wire$|\\.\\./[a-z]+/contract$)',
-              message: 'A contract is data: superstruct, wire and other contracts.',
+              regex: '^(?!superstruct$|(\\.\\./)+(wire|accounts/roles)$|\\.\\./[a-z]+/contract$)',
+              message: 'A contract is data: superstruct, wire, roles and other contracts.',
             },
           ],
         },
@@ -207,7 +214,7 @@ export default tseslint.config(
         {
           patterns: [
             {
-              regex: '^(?!(\\.\\./)+(http/can|(resources/)?[a-z]+/(contract|policy))$)',
+              regex: '^(?!(\\.\\./)+(http/can|accounts/roles|[a-z]+/(contract|policy))$)',
               message: 'Screens read permissions too: a policy knows other policies, contracts and `can`.',
             },
           ],

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { User, type UserRecord } from '../accounts/model';
+import { hashPassword } from '../accounts/password';
 import type { OutboxEntry } from '../outbox/owing';
 import { exampleEnquiry } from '../resources/enquiries/example';
 import { Enquiry, type EnquiryRecord } from '../resources/enquiries/model';
@@ -6,8 +8,6 @@ import { disclosureProof, requestHash, searchWords } from '../resources/enquirie
 import { newReference } from '../resources/enquiries/reference';
 import { NotFoundHit, type NotFoundHitRecord } from '../resources/notfound/model';
 import { Post, type PostRecord } from '../resources/posts/model';
-import { User, type UserRecord } from '../resources/users/model';
-import { hashPassword } from '../resources/users/password';
 
 const password = 'a password for tests';
 let passwordHash: Promise<string> | undefined;

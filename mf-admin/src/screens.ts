@@ -94,6 +94,8 @@ export interface Screen {
 
 export interface Badge {
   count: number;
+  /** There may be more. */
+  isMore?: boolean;
   /** Such as `new`. */
   word: string;
 }

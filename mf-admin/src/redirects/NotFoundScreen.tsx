@@ -3,6 +3,7 @@ import { mayEditRedirects } from '@site/api/policy/redirects';
 import { ruleFor } from '@site/api/redirectRule';
 import { styled } from '@site/shell/kit';
 import { Link } from 'react-router-dom';
+import { counted } from '../parts/counted';
 import { useMay } from '../parts/useMay';
 import type { ListDefinition, ListQuery } from '../workbench/list/ListDefinition';
 import { ListScreen } from '../workbench/list/ListScreen';
@@ -66,7 +67,7 @@ const notFoundList: ListDefinition<NotFoundPath, NotFoundPage> = {
       { query: { ...query, since: days && dayBefore(Number(days)) } },
       { refetchOnMountOrArgChange: true },
     ),
-  figures: ({ total }) => [{ name: 'Addresses', value: total.toLocaleString('en-US') }],
+  figures: ({ total, isMore }) => [{ name: 'Addresses', value: counted(total, isMore) }],
   firstRun: {
     title: 'Every address led somewhere',
     text: 'When a visitor asks for a page that is not there, its address is counted here.',

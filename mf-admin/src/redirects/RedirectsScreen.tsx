@@ -6,6 +6,7 @@ import {
 } from '@site/api/contract/redirects';
 import { mayListRedirects } from '@site/api/policy/redirects';
 import * as moments from '@site/shell/moments';
+import { counted } from '../parts/counted';
 import type { ListDefinition } from '../workbench/list/ListDefinition';
 import { ListScreen } from '../workbench/list/ListScreen';
 import { ImportButton } from './ImportButton';
@@ -67,7 +68,7 @@ const redirectList: ListDefinition<Redirect, RedirectPage> = {
   sorts: [{ value: 'address', label: 'by address' }],
   siblings: lists,
   useRows: redirects.useRows,
-  figures: ({ total }) => [{ name: 'Rules', value: total.toLocaleString('en-US') }],
+  figures: ({ total, isMore }) => [{ name: 'Rules', value: counted(total, isMore) }],
   firstRun: {
     title: 'No redirects yet',
     text: 'When a page moves, say here where its old address leads, so that links and bookmarks go on working.',

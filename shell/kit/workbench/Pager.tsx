@@ -4,9 +4,11 @@ import { Button } from '../page/Button';
 import { below } from '../theme/widths';
 
 /** The foot of a list in pages: which part is shown, and the way to the next one and back. */
-export function Pager({ from, shown, total, isBusy, onNext, onPrevious, children }: PagerProps) {
+export function Pager({ from, shown, total, isMore, isBusy, onNext, onPrevious, children }: PagerProps) {
   const range =
-    shown === 0 ? 'Nothing shown' : `${number(from)} to ${number(from + shown - 1)} of ${number(total)}`;
+    shown === 0
+      ? 'Nothing shown'
+      : `${number(from)} to ${number(from + shown - 1)} of ${number(total)}${isMore ? '+' : ''}`;
   return (
     <Foot>
       {children}
@@ -30,6 +32,8 @@ export interface PagerProps {
   from: number;
   shown: number;
   total: number;
+  /** There may be more. */
+  isMore?: boolean;
   /** Another page is on its way. */
   isBusy?: boolean;
   /** Undefined where there is no page that way. */

@@ -3,12 +3,13 @@ import type { ApiError } from '@site/shell/kit/query';
 import { Menu } from '@site/shell/kit/workbench';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
+import { counted } from '../../parts/counted';
 import { problemToast } from '../../parts/problemToast';
 import { saveFile } from '../../parts/saveFile';
 import type { ListExport, ListQuery } from './ListDefinition';
 
 /** Hands out what the list's search and filters let through, or all there is, as a file. */
-export function ExportMenu({ name, exporting, query, total }: ExportMenuProps) {
+export function ExportMenu({ name, exporting, query, total, isMore }: ExportMenuProps) {
   const [isBusy, setIsBusy] = useState(false);
   const { toast } = useToast();
   const { formats, isWhole, note } = exporting;
@@ -24,7 +25,7 @@ export function ExportMenu({ name, exporting, query, total }: ExportMenuProps) {
     }
     setIsBusy(false);
   };
-  const label = isWhole ? 'Export' : `Export ${total.toLocaleString('en-US')}`;
+  const label = isWhole ? 'Export' : `Export ${counted(total, isMore)}`;
   const face = (
     <>
       <Download aria-hidden />
@@ -40,7 +41,7 @@ export function ExportMenu({ name, exporting, query, total }: ExportMenuProps) {
     );
   return (
     <Menu
-      label={`Export ${total}`}
+      label={label}
       disabled={isBusy || total === 0}
       items={formats.map((value) => ({ value, label: FORMATS[value] }))}
       onChoose={(format) => hand(format as Format)}
@@ -55,6 +56,7 @@ interface ExportMenuProps {
   exporting: ListExport;
   query: ListQuery;
   total: number;
+  isMore?: boolean;
 }
 
 type Format = ListExport['formats'][number];

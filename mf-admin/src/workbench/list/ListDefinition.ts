@@ -50,6 +50,8 @@ export interface ListPage<Row> {
   items: Row[];
   nextCursor: string | null;
   total: number;
+  /** Nobody counted further: there may be more. */
+  isMore: boolean;
 }
 
 export interface ListColumn<Row> {
@@ -85,6 +87,8 @@ interface ListTabsOf<Page> {
   label: string;
   all: string;
   countsOf: (page: Page) => Record<string, number>;
+  /** The values that were not counted to their end: there may be more. */
+  atLeastOf: (page: Page) => readonly string[];
   /** The values that want somebody's attention. */
   hot?: readonly string[];
 }

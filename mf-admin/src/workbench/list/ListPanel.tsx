@@ -67,7 +67,14 @@ export function ListPanel<Row, Page extends ListPage<Row>>(props: ListPanelProps
         </Offline>
       )}
       {edits && (selection.rows.length > 0 || selection.isAll) && (
-        <BulkBar edits={edits} bulk={bulk} total={total} selection={selection} rows={rows ?? []} />
+        <BulkBar
+          edits={edits}
+          bulk={bulk}
+          total={total}
+          isMore={page?.isMore}
+          selection={selection}
+          rows={rows ?? []}
+        />
       )}
       {page && rows?.length === 0 ? (
         <NothingListed

@@ -53,6 +53,7 @@ export function ListScreen<Row, Page extends ListPage<Row>>({ list }: { list: Li
                 exporting={list.exporting}
                 query={address.query}
                 total={page?.total ?? 0}
+                isMore={page?.isMore}
               />
             )}
             {begins && (

@@ -38,7 +38,10 @@ const second: Row = { ...first, id: 'n2', title: 'Second' };
 export const { id: _, version: __, ...written } = first;
 
 const notes = resourceOf({ list, get, create, edit, remove });
-const definition: ListDefinition<Row, { items: Row[]; nextCursor: string | null; total: number }> = {
+const definition: ListDefinition<
+  Row,
+  { items: Row[]; nextCursor: string | null; total: number; isMore: boolean }
+> = {
   ...{ name: 'notes', title: 'Notes', about: 'Notes.', words: { one: 'note', many: 'notes' } },
   ...{ keyOf: ({ id }) => id, nameOf: ({ title }) => title, filters: [], sorts: [] },
   columns: [{ name: 'Note', render: ({ title }) => title }],
@@ -79,7 +82,7 @@ export function Place() {
   );
 }
 
-const page = (items = [first, second]) => ({ items, nextCursor: null, total: items.length });
+const page = (items = [first, second]) => ({ items, nextCursor: null, total: items.length, isMore: false });
 export const notesApi = () =>
   fakeApi()
     .on(list, page())

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { model, Schema } from 'mongoose';
-import type { Member, Role } from './contract';
+import type { Role } from './roles';
 
 export interface UserRecord {
   _id: string;
@@ -36,7 +36,3 @@ schema.index({ role: 1 });
 
 /** A member of the team who may sign in. */
 export const User = model<UserRecord>('User', schema, 'users');
-
-export function memberView({ _id, email, name, role }: UserRecord): Member {
-  return { id: _id, email, name, role };
-}

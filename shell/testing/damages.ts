@@ -8,7 +8,10 @@ export const damages: Record<string, (path: string) => void> = {
     bytes[middle] = (bytes[middle] ?? 0) ^ 1;
     writeFileSync(path, bytes);
   },
-  truncated: (path) => writeFileSync(path, readFileSync(path).subarray(0, 60)),
+  truncated: (path) => {
+    const bytes = readFileSync(path);
+    writeFileSync(path, bytes.subarray(0, bytes.length >> 1));
+  },
   emptied: (path) => writeFileSync(path, ''),
   removed: (path) => rmSync(path),
 };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import mongoose from 'mongoose';
 import { pino } from 'pino';
-import { connect } from '../connect';
+import { connect } from '../db/connect';
 import { alone, type Lock } from './alone';
 
 const locks = () => mongoose.connection.getClient().db(mongoose.connection.name).collection<Lock>('locks');

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import mongoose from 'mongoose';
 import { pino } from 'pino';
+import { connect } from '../db/connect';
 import { deleteAtVersion, editAtVersion } from './atVersion';
-import { connect } from './connect';
 
 interface Note {
   _id: string;

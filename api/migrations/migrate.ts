@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import type { Logger } from 'pino';
-import type { Env } from '../../env';
-import { createIndexes } from '../indexes';
+import { createIndexes } from '../db/indexes';
+import type { Env } from '../env';
 import { alone, type Lock } from './alone';
 import { migrations } from './migrations';
 

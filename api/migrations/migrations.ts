@@ -1,10 +1,12 @@
 import type mongoose from 'mongoose';
-import type { Env } from '../../env';
-import { seedPosts } from '../../resources/posts/seedPosts';
-import { seedRedirectSet } from '../../resources/redirects/model';
-import { seedSettings } from '../../resources/settings/seedSettings';
-import { seedTestimonials } from '../../resources/testimonials/seedTestimonials';
-import { seedOwner } from '../../resources/users/seedOwner';
+import type { Env } from '../env';
+import { addWeeks } from '../resources/enquiries/addWeeks';
+import { joinDays } from '../resources/notfound/joinDays';
+import { seedPosts } from '../resources/posts/seedPosts';
+import { seedRedirectSet } from '../resources/redirects/model';
+import { seedSettings } from '../resources/settings/seedSettings';
+import { seedTestimonials } from '../resources/testimonials/seedTestimonials';
+import { seedOwner } from '../resources/users/seedOwner';
 
 interface Migration {
   id: string;
@@ -18,4 +20,6 @@ export const migrations: Migration[] = [
   { id: '004-posts', run: () => seedPosts() },
   { id: '005-testimonials', run: () => seedTestimonials() },
   { id: '007-redirects', run: () => seedRedirectSet() },
+  { id: '008-weeks-of-enquiries', run: addWeeks },
+  { id: '009-paths-not-found', run: joinDays },
 ];

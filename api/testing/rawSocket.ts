@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { until } from './until';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface RawSocket {
   socket: Socket;
   /** Everything that came so far, byte for byte. */
   received: () => string;
-  send: (bytes: string) => void;
+  send: (bytes: string | Buffer) => void;
   isClosed: () => boolean;
   /** The error codes of the connection, such as ECONNRESET. */
   errors: string[];
@@ -14,6 +14,8 @@ export interface RawSocket {
   status: (n?: number) => Promise<number>;
   closed: () => Promise<void>;
 }
+
+const patience = 40_000;
 
 /** A connection on which anything can be said, for what no honest client would say. */
 export async function openSocket(url: string): Promise<RawSocket> {
@@ -34,20 +36,40 @@ export async function openSocket(url: string): Promise<RawSocket> {
     socket,
     errors,
     received: () => text,
-    send: (bytes) => void socket.write(bytes, 'latin1'),
+    send: (bytes) => void socket.write(typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes),
     isClosed: () => isClosed,
     status: async (n = 1) => {
-      const found = await until(
-        () => statusesIn(text)[n - 1] ?? (isClosed ? -1 : undefined),
-        `no answer ${n}: ${JSON.stringify(text.slice(0, 200))}`,
-        40_000,
+      await reached(
+        () => isClosed || statusesIn(text).length >= n,
+        () => `no answer ${n}: ${JSON.stringify(text.slice(0, 200))}`,
       );
-      return Math.max(0, found);
+      return statusesIn(text)[n - 1] ?? 0;
     },
-    closed: async () => {
-      await until(() => isClosed, 'the connection is not closed', 40_000);
-    },
+    closed: () =>
+      reached(
+        () => isClosed,
+        () => 'the connection is not closed',
+      ),
   };
+}
+
+/** The status of the answer to exactly these lines and bytes; 0 when the connection is closed without one. */
+export async function statusOf(url: string, head: string[], body: Buffer | string): Promise<number> {
+  const bytes = Buffer.from(body);
+  const length = bytes.length ? [`Content-Length: ${bytes.length}`] : [];
+  const lines = [...head, 'Connection: close', ...length, '', ''].join('\r\n');
+  const raw = await openSocket(url);
+  raw.send(Buffer.concat([Buffer.from(lines, 'latin1'), bytes]));
+  await raw.closed();
+  return raw.status();
+}
+
+async function reached(isSo: () => boolean, problem: () => string): Promise<void> {
+  const deadline = Date.now() + patience;
+  while (!isSo()) {
+    if (Date.now() > deadline) throw new Error(`${problem()} within ${patience / 1000} s`);
+    await sleep(20);
+  }
 }
 
 /** The statuses of all final answers in the bytes of a connection. */

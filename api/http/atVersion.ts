@@ -1,5 +1,5 @@
 import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
-import { notFound, stale } from '../http/Refusal';
+import { notFound, stale } from './Refusal';
 
 interface Versioned {
   version: number;

@@ -1,5 +1,4 @@
 import { hash, verify } from '@node-rs/argon2';
-import { unavailable } from '../../http/Refusal';
 
 // Argon2id, which is the library's default.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -9,6 +8,9 @@ const mostWaiting = 20;
 let running = 0;
 const waiting: (() => void)[] = [];
 let decoy: Promise<string> | undefined;
+
+/** So many hashes wait already that another one would come too late. */
+export class HashQueueFull extends Error {}
 
 /** How many hashes run or wait, for the metrics. */
 export function hashQueueLength(): number {
@@ -21,7 +23,7 @@ export function hashPassword(password: string): Promise<string> {
 
 /**
  * Whether the password is right. Without a hash to compare with it takes as long and answers no, so
- * that nobody learns who has an account. 503 when too many wait already.
+ * that nobody learns who has an account.
  */
 export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
   decoy ??= hash('nobody has this password', cost);
@@ -33,8 +35,7 @@ export async function isPassword(password: string, passwordHash: string | undefi
 // Each hash takes 19 MiB and a core: more at once would only make all of them late.
 async function inTurn<T>(deed: () => Promise<T>): Promise<T> {
   if (running >= mostAtOnce) {
-    if (waiting.length >= mostWaiting)
-      throw unavailable('Many people are signing in just now. Please try again.');
+    if (waiting.length >= mostWaiting) throw new HashQueueFull();
     await new Promise<void>((resolve) => waiting.push(resolve));
   }
   running += 1;

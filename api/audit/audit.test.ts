@@ -1,17 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import mongoose from 'mongoose';
-import { answered } from '../../answered';
-import { recorded } from '../../http/recorded';
-import {
-  type Reply,
-  savedLead,
-  savedMember,
-  startServer,
-  type TestServer,
-  type Visitor,
-} from '../../testing';
-import { Enquiry } from '../enquiries/model';
-import { exampleRedirectDraft } from '../redirects/example';
+import { answered } from '../answered';
+import { recorded } from '../http/recorded';
+import { Enquiry } from '../resources/enquiries/model';
+import { exampleRedirectDraft } from '../resources/redirects/example';
+import { type Reply, savedLead, savedMember, startServer, type TestServer, type Visitor } from '../testing';
 import { AuditLog, type AuditRecord } from './model';
 
 let server: TestServer;
