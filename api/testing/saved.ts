@@ -6,7 +6,7 @@ import { exampleEnquiry } from '../resources/enquiries/example';
 import { Enquiry, type EnquiryRecord } from '../resources/enquiries/model';
 import { disclosureProof, requestHash, searchWords } from '../resources/enquiries/readEnquiry';
 import { newReference } from '../resources/enquiries/reference';
-import { NotFoundHit, type NotFoundHitRecord } from '../resources/notfound/model';
+import { dayOf, NotFoundPath } from '../resources/notfound/model';
 import { Post, type PostRecord } from '../resources/posts/model';
 
 const password = 'a password for tests';
@@ -28,10 +28,10 @@ export async function savedMember(
   return { ...user.toObject(), password };
 }
 
-/** An address that led nowhere today. */
-export async function savedNotFoundHit(part: Partial<NotFoundHitRecord> = {}): Promise<void> {
-  const day = new Date(new Date().toISOString().slice(0, 10));
-  await NotFoundHit.create({ path: '/old-page', day, count: 1, ...part });
+/** An address that led nowhere today, so many times. */
+export async function savedNotFoundPath(path: string, count: number): Promise<void> {
+  const day = dayOf(new Date());
+  await NotFoundPath.create({ _id: path, count, days: { [day]: count }, first: day, last: new Date(day) });
 }
 
 /** A stored enquiry whose mails have been sent. */

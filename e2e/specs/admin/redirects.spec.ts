@@ -113,8 +113,10 @@ test('an address not found leads to a redirect that is filled in already @phone'
 }) => {
   const path = `${newPath()}/servicedesk`;
   // Only here: behind this door is the whole API.
-  const { inDatabaseOf, savedNotFoundHit } = await import('@site/api/testing');
-  await inDatabaseOf(site.dataDir, () => savedNotFoundHit({ path, count: 900_000 }));
+  const { inDatabaseOf, savedNotFoundPath } = await import('@site/api/testing');
+  await inDatabaseOf(site.dataDir, () =>
+    savedNotFoundPath(path, 900_000 + Math.floor(Math.random() * 99_999)),
+  );
   await signedInAs('editor');
   await open(LIST);
   await page.getByRole('navigation', { name: 'Lists' }).getByRole('link', { name: 'Not found' }).click();

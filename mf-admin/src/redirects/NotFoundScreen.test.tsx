@@ -98,14 +98,6 @@ test('other pages are offered while it is not said where to', async () => {
   expect(screen.queryByRole('group', { name: /Suggestions/ })).not.toBeInTheDocument();
 });
 
-test('the time is narrowed by the address', async () => {
-  const { user, api } = await open();
-  await user.click(screen.getByRole('button', { name: 'Time: the last 60 days' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'the last 7 days' }));
-  const since = new Date(Date.now() - 7 * 86_400_000).toISOString().slice(0, 10);
-  await waitFor(() => expect(api.asked.at(-1)?.query).toEqual({ since }));
-});
-
 test('a viewer finds no way to write one', async () => {
   await open('viewer');
   expect(await rowOf('/old/servicdesk').findByText('Not found')).toBeVisible();

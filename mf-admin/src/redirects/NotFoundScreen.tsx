@@ -5,7 +5,7 @@ import { styled } from '@site/shell/kit';
 import { Link } from 'react-router-dom';
 import { counted } from '../parts/counted';
 import { useMay } from '../parts/useMay';
-import type { ListDefinition, ListQuery } from '../workbench/list/ListDefinition';
+import type { ListDefinition } from '../workbench/list/ListDefinition';
 import { ListScreen } from '../workbench/list/ListScreen';
 import { pathOf } from '../workbench/list/useListAddress';
 import { lists } from './lists';
@@ -50,30 +50,16 @@ const notFoundList: ListDefinition<NotFoundPath, NotFoundPage> = {
       render: ({ lastDay }) => dayOf(lastDay),
     },
   ],
-  filters: [
-    {
-      ...{ name: 'days', label: 'Time', before: 'in', any: 'the last 60 days' },
-      choices: [
-        { value: '1', label: 'the last day' },
-        { value: '7', label: 'the last 7 days' },
-        { value: '30', label: 'the last 30 days' },
-      ],
-    },
-  ],
+  filters: [],
   sorts: [{ value: 'count', label: 'most asked for first' }],
   siblings: lists,
-  useRows: ({ days, ...query }: ListQuery) =>
-    useListNotFoundHitsQuery(
-      { query: { ...query, since: days && dayBefore(Number(days)) } },
-      { refetchOnMountOrArgChange: true },
-    ),
+  useRows: (query) => useListNotFoundHitsQuery({ query }, { refetchOnMountOrArgChange: true }),
   figures: ({ total, isMore }) => [{ name: 'Addresses', value: counted(total, isMore) }],
   firstRun: {
     title: 'Every address led somewhere',
     text: 'When a visitor asks for a page that is not there, its address is counted here.',
   },
-  noMatch: ({ cursor }) =>
-    cursor ? 'There is nothing on this page any more.' : 'No address led nowhere in that time.',
+  noMatch: () => 'There is nothing on this page any more.',
   Sheet: NotFoundSheet,
 };
 
@@ -98,9 +84,10 @@ const IN_FORCE_MS = 5000;
 const RowLink = styled(Link)`
   position: relative;
   z-index: 1;
+  display: inline-flex;
+  align-items: center;
+  min-height: 28px;
 `;
-
-const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
 /** 20 Nov: the API counts by days, in UTC. */
 function dayOf(day: string): string {

@@ -80,7 +80,7 @@ export function ListScreen<Row, Page extends ListPage<Row>>({ list }: { list: Li
             {list.siblings && <ListSiblings name={list.name} label="Lists" siblings={list.siblings} />}
             {tabs && tabFilter && <ListTabs tabs={tabs} filter={tabFilter} page={page} address={address} />}
           </ListViews>
-          <ListSentence id={searchId} {...list} address={address} />
+          {isChoosable(list) && <ListSentence id={searchId} {...list} address={address} />}
           <ListPanel
             list={list}
             asked={asked}
@@ -123,6 +123,13 @@ function OpenSheet<Row, Page extends ListPage<Row>>({ list, ...props }: OpenShee
 interface OpenSheetProps<Row, Page extends ListPage<Row>> extends SheetProps {
   list: ListDefinition<Row, Page>;
 }
+
+const isChoosable = ({
+  search,
+  filters,
+  sorts,
+}: Pick<ListDefinition<unknown, never>, 'search' | 'filters' | 'sorts'>) =>
+  search !== undefined || filters.length > 0 || sorts.length > 1;
 
 /** What the member may begin here, as the screens' own list says. */
 function useBeginning(list: { name: string }) {
