@@ -24,7 +24,7 @@ const SPOKEN_BY_THE_KIT = [
   'redux',
   'react-multi-carousel*',
 ];
-const TESTS = ['**/*.test.ts', '**/*.test.tsx'];
+const TESTS = ['**/*.test.ts', '**/*.test.tsx', '**/*.fixture.tsx'];
 
 const forbid = (files, ignores, group, message) => ({
   files,
@@ -133,6 +133,11 @@ export default tseslint.config(
         {
           selector: 'TemplateElement[value.raw=/z-index: [0-9]{2}/]',
           message: "Layers above the page have names: `var(--layer-...)` of the kit's global sheet.",
+        },
+        {
+          selector:
+            'TemplateElement[value.raw=/[a-z0-9)\\]&] :(is|where|has|not|hover|focus|first|last|nth)/]',
+          message: 'The build takes the space before a colon away: write `*:hover`, not ` :hover`.',
         },
       ],
     },

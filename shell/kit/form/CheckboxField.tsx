@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useField } from 'react-final-form';
 
 /** A statement that is true or not. Never checked beforehand for consent. */
 export function CheckboxField({ name, label, hint }: CheckboxFieldProps) {
   const { input, meta } = useField<boolean>(name, { type: 'checkbox' });
   const error = meta.submitFailed ? ((meta.error ?? meta.submitError) as string | undefined) : undefined;
-  const id = `field-${name}`;
+  const id = useId();
   return (
     <Look>
       <input

@@ -1,4 +1,4 @@
-import { mainNavigation, paths } from '../../paths';
+import { mainNavigation, paths } from '../paths';
 
 export interface KnownPage {
   label: string;

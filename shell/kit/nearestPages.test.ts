@@ -1,4 +1,4 @@
-import { industries, paths, services, tools } from '../../paths';
+import { industries, paths, services, tools } from '../paths';
 import { likelyPages, nearestPages } from './nearestPages';
 
 const pages = [
