@@ -22,8 +22,6 @@ export const leadList: ListDefinition<LeadSummary, LeadPage> = {
   title: 'Leads',
   about: 'Every enquiry since the form went live, kept before anything else happens to it.',
   words: { one: 'lead', many: 'leads' },
-  path: paths.admin.leads,
-  recordPath: paths.admin.lead,
   keyOf: ({ reference }) => reference,
   nameOf: ({ name }) => name,
   columns: [
@@ -83,7 +81,10 @@ export const leadList: ListDefinition<LeadSummary, LeadPage> = {
   },
   noMatch,
   useEdits: useLeadEdits,
-  exporting: { needs: mayExportLeads, ask: exportLeads },
+  exporting: {
+    ...{ needs: mayExportLeads, formats: ['csv', 'json'], ask: exportLeads },
+    note: 'Mind who reads the file: it holds personal details.',
+  },
   Sheet: LeadSheet,
 };
 

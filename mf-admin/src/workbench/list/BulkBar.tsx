@@ -96,16 +96,13 @@ const Look = styled('section')`
     display: flex;
     gap: 8px;
     margin-left: auto;
+    /* Its buttons stand on a dark ground. */
+    --navy: #fff;
+    --line-2: rgba(255, 255, 255, 0.45);
+    --line-ground: none;
+    --sheet: transparent;
   }
-  .deeds button.tone-line.tone-line {
-    border-color: rgba(255, 255, 255, 0.45);
-    background: none;
-    color: #fff;
-  }
-  .deeds button.tone-line.tone-line:hover {
-    border-color: #fff;
-  }
-  :focus-visible {
+  *:focus-visible {
     outline-color: #fff;
   }
   @media ${below.phone} {
