@@ -32,6 +32,8 @@ const forbid = (files, ignores, group, message) => ({
   rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [{ group, message }] }] },
 });
 
+/** A drawing lies beside what it shows, and may be shown anywhere. */
+const drawings = (remote) => rooms(`${remote}/src`).map((room) => `./${room}/drawings`);
 // Another rule than that of `forbid`, since of two settings of one rule the later holds alone.
 const leaveToTheKit = (files, group) => ({
   files,
@@ -48,7 +50,7 @@ const roomFences = REMOTES.flatMap((remote) =>
     .map((room) => ({
       target: `./${remote}/src/${room}`,
       from: `./${remote}/src`,
-      except: [...new Set([`./${room}`, './parts', './workbench', './screens.ts'])],
+      except: [...new Set([`./${room}`, './parts', './workbench', './screens.ts', ...drawings(remote)])],
       message: 'Rooms do not import each other; what two of them need lies in parts.',
     })),
 );
@@ -64,7 +66,7 @@ const zones = [
   ...REMOTES.map((remote) => ({
     target: `./${remote}/src/parts`,
     from: `./${remote}/src`,
-    except: ['./parts', './screens.ts'],
+    except: ['./parts', './screens.ts', ...drawings(remote)],
     message: 'Parts know no room.',
   })),
   ...apiFences,
@@ -76,8 +78,9 @@ const zones = [
   { target: './shell/src', from: './shell/server', message: 'The browser cannot run the server.' },
 ];
 
-/** The room that a path lies in: a folder of the API, or of a remote's `src`; of `api/resources`, one of its folders. */
-const roomOf = (path) => /^(api\/resources\/[^/]+|api\/[^/]+|mf-[^/]+\/src\/[^/]+)\/./.exec(path)?.[1];
+/** The room that a path lies in: a folder of the API, or of a remote's `src`; of `api/resources`, one of its folders. Drawings, which any room may show, are a room apart. */
+const roomOf = (path) =>
+  /^(api\/resources\/[^/]+|api\/[^/]+|mf-[^/]+\/src\/[^/]+(\/drawings)?)\/./.exec(path)?.[1];
 const site = { rules: { 'no-mutual-rooms': noMutualRooms(import.meta.dirname, roomOf) } };
 
 export default tseslint.config(
@@ -110,8 +113,6 @@ export default tseslint.config(
       '**/*Look.ts',
       'shell/kit/theme/*Css.ts',
       '**/content/**',
-      '**/outlines/**',
-      '**/portraits/**',
       'shell/drawing/**',
     ],
     rules: { 'max-lines': 'off' },

@@ -62,6 +62,8 @@ test.each([
   ['api/resources/leads/policy.ts', '../../http/can'],
   ['mf-marketing/src/home/Some.tsx', '../parts/sheets'],
   ['mf-marketing/src/home/Some.tsx', './content'],
+  ['mf-marketing/src/home/Some.tsx', '../industries/drawings/legal.drawing'],
+  ['mf-marketing/src/parts/sheet/Some.tsx', '../../services/drawings/serviceDrawings'],
   ['api/resources/posts/Some.ts', '../settings/model'],
   ['api/resources/leads/Some.ts', '../enquiries/model'],
   ['api/resources/leads/Some.test.ts', '../enquiries/model'],

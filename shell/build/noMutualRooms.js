@@ -38,6 +38,8 @@ function importedBy(root, roomOf, room) {
     const rooms = files
       .filter((name) => /\.tsx?$/.test(name) && !isTest.test(name))
       .map((name) => join(root, room, name))
+      // A folder in it may be a room apart.
+      .filter((file) => roomOf(relative(root, file)) === room)
       .flatMap((file) =>
         [...readFileSync(file, 'utf8').matchAll(relativeImport)].map(([, path]) =>
           roomOf(

@@ -32,7 +32,7 @@ function setUp({
     version,
     areas: ['/one'],
     pages: [{ path: '/one', expose: './OnePage' }],
-    web: { entry: 'web/page.js', chunks: {}, lazy: {} },
+    web: { entry: 'web/page.js', chunks: {}, lazy: {}, content: {} },
     node: { entry: 'web/page.js' },
     shares,
     ...(kit && { kit }),

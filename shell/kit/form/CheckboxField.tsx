@@ -8,7 +8,7 @@ export function CheckboxField({ name, label, hint }: CheckboxFieldProps) {
   const error = meta.submitFailed ? ((meta.error ?? meta.submitError) as string | undefined) : undefined;
   const id = useId();
   return (
-    <Row>
+    <Look>
       <input
         {...(input as object)}
         id={id}
@@ -21,7 +21,7 @@ export function CheckboxField({ name, label, hint }: CheckboxFieldProps) {
         {hint && <small>{hint}</small>}
       </label>
       {error && <p id={`${id}-error`}>{error}</p>}
-    </Row>
+    </Look>
   );
 }
 
@@ -31,7 +31,7 @@ export interface CheckboxFieldProps {
   hint?: ReactNode;
 }
 
-const Row = styled('div')`
+const Look = styled('div')`
   display: grid;
   grid-template-columns: 24px 1fr;
   gap: 4px 12px;

@@ -13,7 +13,7 @@ export function DataTable<Row>({
   className,
 }: DataTableProps<Row>) {
   return (
-    <Table className={className} aria-busy={isBusy || rows === undefined}>
+    <Look className={className} aria-busy={isBusy || rows === undefined}>
       <caption className="sr">{caption}</caption>
       <thead>
         <tr>
@@ -41,7 +41,7 @@ export function DataTable<Row>({
           </tr>
         )) ?? <WaitingRows columns={columns} />}
       </tbody>
-    </Table>
+    </Look>
   );
 }
 
@@ -84,7 +84,7 @@ function WaitingRows<Row>({ columns }: { columns: readonly Column<Row>[] }) {
 }
 
 /* Nothing weighs more than one class, so that a list can place its cells by one class of its own. */
-const Table = styled('table')`
+const Look = styled('table')`
   width: 100%;
   border-collapse: collapse;
   background: var(--sheet);

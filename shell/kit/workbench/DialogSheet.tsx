@@ -12,19 +12,19 @@ export default function DialogSheet({ open, onClose, title, children }: DialogPr
   return (
     <Overlaid>
       <MuiDialog open={open} onClose={onClose} aria-labelledby={id}>
-        <Head>
+        <Look>
           <h2 id={id}>{title}</h2>
           <IconButton label="Close" onClick={onClose} autoFocus>
             <X aria-hidden />
           </IconButton>
-        </Head>
+        </Look>
         {children}
       </MuiDialog>
     </Overlaid>
   );
 }
 
-const Head = styled('header')`
+const Look = styled('header')`
   display: flex;
   align-items: center;
   justify-content: space-between;

@@ -10,7 +10,7 @@ export function Pager({ from, shown, total, isMore, isBusy, onNext, onPrevious, 
       ? 'Nothing shown'
       : `${number(from)} to ${number(from + shown - 1)} of ${number(total)}${isMore ? '+' : ''}`;
   return (
-    <Foot>
+    <Look>
       {children}
       <span className="pg" role="status">
         {isBusy ? 'Loading…' : range}
@@ -23,7 +23,7 @@ export function Pager({ from, shown, total, isMore, isBusy, onNext, onPrevious, 
           Next
         </Button>
       </nav>
-    </Foot>
+    </Look>
   );
 }
 
@@ -45,7 +45,7 @@ export interface PagerProps {
 
 const number = (value: number) => value.toLocaleString('en-US');
 
-const Foot = styled('footer')`
+const Look = styled('footer')`
   display: flex;
   align-items: center;
   flex-wrap: wrap;
