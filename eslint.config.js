@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import importX from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { noMutualRooms } from './shell/build/noMutualRooms.js';
 
 const rooms = (folder) =>
   existsSync(folder)
@@ -10,7 +11,8 @@ const rooms = (folder) =>
         .map(({ name }) => name)
     : [];
 const REMOTES = readdirSync('.').filter((name) => name.startsWith('mf-'));
-const API_ROOMS = ['http', 'db', 'jobs', 'mail', 'outbox', 'resources'];
+const NO_ROOMS = ['decisions', 'dist', 'node_modules', 'seed', 'testing'];
+const API_ROOMS = rooms('api').filter((name) => !NO_ROOMS.includes(name));
 const below = (door, ...folders) => folders.map((folder) => `${door}/${folder}/**`);
 const SPOKEN_BY_THE_KIT = [
   '@mui/*',
@@ -22,7 +24,7 @@ const SPOKEN_BY_THE_KIT = [
   'redux',
   'react-multi-carousel*',
 ];
-const TESTS = ['**/*.test.ts', '**/*.test.tsx'];
+const TESTS = ['**/*.test.ts', '**/*.test.tsx', '**/*.fixture.tsx'];
 
 const forbid = (files, ignores, group, message) => ({
   files,
@@ -30,6 +32,8 @@ const forbid = (files, ignores, group, message) => ({
   rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [{ group, message }] }] },
 });
 
+/** A drawing lies beside what it shows, and may be shown anywhere. */
+const drawings = (remote) => rooms(`${remote}/src`).map((room) => `./${room}/drawings`);
 // Another rule than that of `forbid`, since of two settings of one rule the later holds alone.
 const leaveToTheKit = (files, group) => ({
   files,
@@ -46,7 +50,7 @@ const roomFences = REMOTES.flatMap((remote) =>
     .map((room) => ({
       target: `./${remote}/src/${room}`,
       from: `./${remote}/src`,
-      except: [...new Set([`./${room}`, './parts', './workbench', './screens.ts'])],
+      except: [...new Set([`./${room}`, './parts', './workbench', './screens.ts', ...drawings(remote)])],
       message: 'Rooms do not import each other; what two of them need lies in parts.',
     })),
 );
@@ -62,7 +66,7 @@ const zones = [
   ...REMOTES.map((remote) => ({
     target: `./${remote}/src/parts`,
     from: `./${remote}/src`,
-    except: ['./parts', './screens.ts'],
+    except: ['./parts', './screens.ts', ...drawings(remote)],
     message: 'Parts know no room.',
   })),
   ...apiFences,
@@ -74,6 +78,11 @@ const zones = [
   { target: './shell/src', from: './shell/server', message: 'The browser cannot run the server.' },
 ];
 
+/** The room that a path lies in: a folder of the API, or of a remote's `src`; of `api/resources`, one of its folders. Drawings, which any room may show, are a room apart. */
+const roomOf = (path) =>
+  /^(api\/resources\/[^/]+|api\/[^/]+|mf-[^/]+\/src\/[^/]+(\/drawings)?)\/./.exec(path)?.[1];
+const site = { rules: { 'no-mutual-rooms': noMutualRooms(import.meta.dirname, roomOf) } };
+
 export default tseslint.config(
   {
     ignores: ['**/dist/**', '**/node_modules/**', '.cache/**', '.data/**', '**/test-results/**'],
@@ -82,7 +91,7 @@ export default tseslint.config(
     files: ['**/*.ts', '**/*.tsx'],
     languageOptions: { parser: tseslint.parser },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
-    plugins: { '@typescript-eslint': tseslint.plugin, 'import-x': importX, 'react-hooks': reactHooks },
+    plugins: { '@typescript-eslint': tseslint.plugin, 'import-x': importX, 'react-hooks': reactHooks, site },
     settings: {
       'import-x/resolver': { node: { extensions: ['.ts', '.tsx', '.js'] } },
       'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
@@ -91,6 +100,7 @@ export default tseslint.config(
       ...reactHooks.configs.recommended.rules,
       // Biome judges these, and takes the reasons.
       'react-hooks/exhaustive-deps': 'off',
+      'site/no-mutual-rooms': 'error',
       'import-x/no-cycle': ['error', { maxDepth: 8, ignoreExternal: true }],
       'import-x/no-restricted-paths': ['error', { zones }],
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
@@ -103,8 +113,6 @@ export default tseslint.config(
       '**/*Look.ts',
       'shell/kit/theme/*Css.ts',
       '**/content/**',
-      '**/outlines/**',
-      '**/portraits/**',
       'shell/drawing/**',
     ],
     rules: { 'max-lines': 'off' },
@@ -125,6 +133,11 @@ export default tseslint.config(
         {
           selector: 'TemplateElement[value.raw=/z-index: [0-9]{2}/]',
           message: "Layers above the page have names: `var(--layer-...)` of the kit's global sheet.",
+        },
+        {
+          selector:
+            'TemplateElement[value.raw=/[a-z0-9)\\]&] :(is|where|has|not|hover|focus|first|last|nth)/]',
+          message: 'The build takes the space before a colon away: write `*:hover`, not ` :hover`.',
         },
       ],
     },
@@ -186,8 +199,8 @@ export default tseslint.config(
           ],
           patterns: [
             {
-              regex: '^(?!superstruct$|(\\.\\./)+wire$|\\.\\./[a-z]+/contract$)',
-              message: 'A contract is data: superstruct, wire and other contracts.',
+              regex: '^(?!superstruct$|(\\.\\./)+(wire|accounts/roles)$|\\.\\./[a-z]+/contract$)',
+              message: 'A contract is data: superstruct, wire, roles and other contracts.',
             },
           ],
         },
@@ -202,7 +215,7 @@ export default tseslint.config(
         {
           patterns: [
             {
-              regex: '^(?!(\\.\\./)+(http/can|(resources/)?[a-z]+/(contract|policy))$)',
+              regex: '^(?!(\\.\\./)+(http/can|accounts/roles|[a-z]+/(contract|policy))$)',
               message: 'Screens read permissions too: a policy knows other policies, contracts and `can`.',
             },
           ],

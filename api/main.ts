@@ -8,6 +8,8 @@ import { gentleClose } from './http/gentleClose';
 import { createLog } from './http/log';
 import { createMetricsServer } from './http/metrics';
 import { createWork } from './jobs/work';
+import { outboxBacklog } from './outbox/outboxBacklog';
+import { owners } from './owners';
 import { BadEnvironment } from './variables';
 
 /** The API's process: answers at once, with 503 until the database is there, and drains when told to stop. */
@@ -25,7 +27,7 @@ function main(): void {
     );
   });
   server.listen(env.port, env.host, () => log.info({ port: env.port }, 'listening'));
-  const metrics = createMetricsServer();
+  const metrics = createMetricsServer(() => outboxBacklog(owners));
   metrics.on('error', (error) => log.warn({ err: error }, 'no metrics: their port is taken'));
   metrics.listen(env.metricsPort, env.metricsHost);
   process.on('unhandledRejection', (error) => {

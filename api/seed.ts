@@ -1,8 +1,8 @@
 import mongoose from 'mongoose';
 import { connect } from './db/connect';
-import { migrate } from './db/migrations/migrate';
 import { readEnv } from './env';
 import { createLog } from './http/log';
+import { migrate } from './migrations/migrate';
 import { seedPosts } from './resources/posts/seedPosts';
 import { seedSettings } from './resources/settings/seedSettings';
 import { seedTestimonials } from './resources/testimonials/seedTestimonials';

@@ -1,4 +1,13 @@
-import { optional as absent, array, define, integer, nullable, type Struct, string } from 'superstruct';
+import {
+  optional as absent,
+  array,
+  boolean,
+  define,
+  integer,
+  nullable,
+  type Struct,
+  string,
+} from 'superstruct';
 
 /**
  * One call of the API as plain data, shared by the server that answers it, the browser that makes it
@@ -172,11 +181,15 @@ export function wholeNumber({ min = 0, max, says }: { min?: number; max: number;
   return documented(struct, { type: 'integer', minimum: min, maximum: max });
 }
 
-/** The fields of every answer that lists in pages: the items, the way on, and how many there are in all. */
+/**
+ * The fields of every answer that lists in pages: the items, the way on, and how many there are in all. Nobody counts
+ * further than anybody reads a list: where `isMore` is true, there may be more than `total`.
+ */
 export function paged<T>(item: AnyStruct<T>) {
   return {
     items: array(item),
     nextCursor: documented(nullable(string()), { type: ['string', 'null'] }),
     total: integer(),
+    isMore: boolean(),
   };
 }

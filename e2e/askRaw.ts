@@ -1,4 +1,4 @@
-import { openSocket } from './rawSocket';
+import { openSocket } from '@site/api/testing/rawSocket';
 
 export interface RawAnswer {
   status: number;

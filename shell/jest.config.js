@@ -26,6 +26,7 @@ export default {
   moduleNameMapper: {
     '^lucide-react/icons/.*$': resolve(testing, 'stubs/Icon.tsx'),
     '\\.drawing(\\?inline)?$': resolve(testing, 'stubs/asset.ts'),
+    '^(.*)\\?summary$': '$1',
     '\\.(woff2|svg|webp|avif|mp4|webm|vtt|css)$': resolve(testing, 'stubs/asset.ts'),
   },
 };

@@ -46,10 +46,14 @@ export interface Remote {
   pages: PageDefinition[];
 }
 
-export interface LoaderContext {
+/** An address as the pattern of its page reads it. */
+export interface PageAddress {
   params: Record<string, string | undefined>;
   /** Path and query, without origin. */
   url: URL;
+}
+
+export interface LoaderContext extends PageAddress {
   /** Runs an endpoint of the kit's api and keeps its answer for the page's hooks. Rejects with the API's error. */
   // biome-ignore lint/suspicious/noExplicitAny: a thunk's types live with the endpoint that made it
   fetch: (thunk: any) => Promise<any>;
@@ -60,9 +64,20 @@ export interface LayoutModule {
   Component: ComponentType<{ children: ReactNode }>;
 }
 
+/** What the page of one address says. */
+export interface PageContent {
+  /** The name of the file the words came out of, where the page's pattern has a file for each of its pages. */
+  slug?: string;
+}
+
 /** What every exposed page module exports. */
-export interface PageModule {
-  Component: ComponentType;
+export interface PageModule<Content extends PageContent = never> {
+  Component: ComponentType<{ content: Content }>;
+  /**
+   * Brings the words of one page, out of files of the release: before it is shown, on the server and in every browser,
+   * so that they travel as code and need not stand in the document twice. Throws as `loader` does.
+   */
+  content?: (address: PageAddress) => Promise<Content>;
   /**
    * Fetches what the page shows before it is shown, on the server and before a navigation in the browser.
    * Throws the kit's `notFound()` for a 404 and `redirect(path)` to lead elsewhere.
@@ -72,3 +87,14 @@ export interface PageModule {
 
 /** The exposed modules a page is shown with. */
 export const exposesOf = ({ expose, layout }: PageRoute): string[] => (layout ? [expose, layout] : [expose]);
+
+/** Which scripts of a release its pages need; by exposed module. */
+export interface ReleaseScripts {
+  chunks: Record<string, string[]>;
+  /** By slug, those that bring the words of one page. */
+  content?: Record<string, Record<string, string[]>>;
+}
+
+/** The scripts to fetch for a page: its code, and the words of the slug. */
+export const scriptsOf = ({ chunks, content }: ReleaseScripts, route: PageRoute, slug = ''): string[] =>
+  exposesOf(route).flatMap((expose) => [...(chunks[expose] ?? []), ...(content?.[expose]?.[slug] ?? [])]);

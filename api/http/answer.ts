@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
+import type { UserRecord } from '../accounts/model';
 import type { Answered, Api } from '../deps';
-import type { UserRecord } from '../resources/users/model';
 import type { Endpoint, PathParams } from '../wire';
 import { anyone, can, ourServer, type Permission, type Policy } from './can';
 import { checked } from './checked';

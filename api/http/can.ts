@@ -1,4 +1,4 @@
-import { type Role, roles } from '../resources/users/contract';
+import { type Role, roles } from '../accounts/roles';
 
 /** Anyone at all, without a session. */
 export const anyone = { name: 'anyone' } as const;

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { exampleEnquiry } from '../resources/enquiries/example';
 import { Enquiry } from '../resources/enquiries/model';
 import { savedLead, savedMember, startServer, type TestServer, type Visitor } from '../testing';
-import { statusOf } from '../testing/statusOf';
+import { statusOf } from '../testing/rawSocket';
 
 let server: TestServer;
 let owner: Visitor;

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import type { Request, Response } from 'express';
+import { User, type UserRecord } from '../accounts/model';
 import type { Api } from '../deps';
-import { User, type UserRecord } from '../resources/users/model';
 import { signInFirst } from './Refusal';
 
 const longest = 12 * 60 * 60 * 1000;

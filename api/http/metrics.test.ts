@@ -4,9 +4,11 @@ import type { AddressInfo } from 'node:net';
 import mongoose from 'mongoose';
 import { pino } from 'pino';
 import { connect } from '../db/connect';
+import { outboxBacklog } from '../outbox/outboxBacklog';
+import { owners } from '../owners';
 import { createMetricsServer } from './metrics';
 
-const metrics = createMetricsServer();
+const metrics = createMetricsServer(() => outboxBacklog(owners));
 beforeAll(() => once(metrics.listen(0, '127.0.0.1'), 'listening'));
 afterAll(async () => {
   metrics.closeAllConnections();

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { RequestHandler } from 'express';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { outboxBacklog } from '../outbox/outboxBacklog';
-import { hashQueueLength } from '../resources/users/password';
+import { hashQueueLength } from '../accounts/password';
+import type { Backlog } from '../outbox/outboxBacklog';
 
 const registry = new Registry();
 collectDefaultMetrics({ register: registry });
@@ -42,20 +42,20 @@ export const measureRequests: RequestHandler = (req, res, next) => {
 };
 
 /** Serves the figures on a port that only this machine reaches. */
-export function createMetricsServer(): Server {
+export function createMetricsServer(backlogNow: () => Promise<Backlog>): Server {
   return createServer(async (_req, res) => {
     hashQueue.set(hashQueueLength());
-    await measureOutbox();
+    await measureOutbox(backlogNow);
     res.setHeader('Content-Type', registry.contentType);
     res.end(await registry.metrics());
   });
 }
 
 /** While the database is away nothing is known of what is owed, which is not the same as nothing. */
-async function measureOutbox(): Promise<void> {
+async function measureOutbox(backlogNow: () => Promise<Backlog>): Promise<void> {
   backlog.reset();
   oldest.set(Number.NaN);
-  const known = await outboxBacklog().catch(() => undefined);
+  const known = await backlogNow().catch(() => undefined);
   if (!known) return;
   backlog.set({ state: 'dead' }, known.dead);
   backlog.set({ state: 'waiting' }, known.waiting);

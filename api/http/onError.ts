@@ -1,4 +1,5 @@
 import type { ErrorRequestHandler } from 'express';
+import { HashQueueFull } from '../accounts/password';
 import { isDatabaseAway } from '../db/isDatabaseAway';
 import type { ApiError } from '../wire';
 import { badRequest, Refusal, unavailable } from './Refusal';
@@ -26,6 +27,8 @@ export const onError: ErrorRequestHandler = (error: unknown, req, res, _next) =>
 function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (isDatabaseAway(error)) return unavailable();
+  if (error instanceof HashQueueFull)
+    return unavailable('Many people are signing in just now. Please try again.');
   const status = statusOf(error);
   if (status === 413) return new Refusal(413, 'too_large', 'The request is too large.');
   if (status === 415) return new Refusal(415, 'unsupported_type', 'Please send JSON.');

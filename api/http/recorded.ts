@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
-import { changesOf } from '../resources/audit/changesOf';
-import { AuditLog } from '../resources/audit/model';
-import type { UserRecord } from '../resources/users/model';
+import type { UserRecord } from '../accounts/model';
+import { changesOf } from '../audit/changesOf';
+import { AuditLog } from '../audit/model';
 import type { Endpoint } from '../wire';
 import type { Permission } from './can';
 import { unavailable } from './Refusal';

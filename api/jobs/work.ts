@@ -3,13 +3,14 @@ import mongoose from 'mongoose';
 import type { Logger } from 'pino';
 import { connect } from '../db/connect';
 import { isDatabaseAway } from '../db/isDatabaseAway';
-import { migrate } from '../db/migrations/migrate';
 import type { Health } from '../deps';
 import type { Env } from '../env';
 import { letterheadOf } from '../mail/letterhead';
 import { createMailTransport } from '../mail/transport';
+import { migrate } from '../migrations/migrate';
 import { createOutbox } from '../outbox/outbox';
-import { owners } from '../outbox/owners';
+import { owners } from '../owners';
+import { forgetOldDays } from '../resources/notfound/forgetOldDays';
 import { forgetOldDetails } from './forgetOldDetails';
 import { startSchedule } from './schedule';
 
@@ -37,7 +38,9 @@ export function createWork(env: Env, log: Logger, health: Health): Work {
     }, 100);
   };
   const forget = () =>
-    void forgetOldDetails().catch((error) => log.warn({ err: error }, 'nothing was forgotten'));
+    void Promise.all([forgetOldDetails(), forgetOldDays()]).catch((error) =>
+      log.warn({ err: error }, 'not all was forgotten'),
+    );
 
   return {
     deliver: deliverSoon,

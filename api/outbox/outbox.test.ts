@@ -6,12 +6,12 @@ import { pino } from 'pino';
 import { SMTPServer } from 'smtp-server';
 import { connect } from '../db/connect';
 import { createMailTransport } from '../mail/transport';
+import { owners } from '../owners';
 import { Enquiry } from '../resources/enquiries/model';
 import { savedLead } from '../testing';
 import { createOutbox } from './outbox';
 import { type OutboxEntry, owed, owing } from './owing';
 import { type Delivery, owner } from './owner';
-import { owners } from './owners';
 
 // A database without a server: its own worker would come first.
 beforeAll(async () => {

@@ -1,15 +1,14 @@
 import type { Owing } from './owing';
 import type { Owner } from './owner';
-import { owners } from './owners';
 
-interface Backlog {
+export interface Backlog {
   dead: number;
   waiting: number;
   oldestSeconds: number;
 }
 
 /** How many mails and calls wait and were given up, of all owners, and how long the oldest has waited. */
-export async function outboxBacklog(): Promise<Backlog> {
+export async function outboxBacklog(owners: Owner[]): Promise<Backlog> {
   const each = await Promise.all(owners.map(backlogOf));
   return each.reduce((sum, one) => ({
     dead: sum.dead + one.dead,

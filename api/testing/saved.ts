@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import { User, type UserRecord } from '../accounts/model';
+import { hashPassword } from '../accounts/password';
 import type { OutboxEntry } from '../outbox/owing';
 import { exampleEnquiry } from '../resources/enquiries/example';
 import { Enquiry, type EnquiryRecord } from '../resources/enquiries/model';
 import { disclosureProof, requestHash, searchWords } from '../resources/enquiries/readEnquiry';
 import { newReference } from '../resources/enquiries/reference';
+import { dayOf, NotFoundPath } from '../resources/notfound/model';
 import { Post, type PostRecord } from '../resources/posts/model';
-import { User, type UserRecord } from '../resources/users/model';
-import { hashPassword } from '../resources/users/password';
 
 const password = 'a password for tests';
 let passwordHash: Promise<string> | undefined;
@@ -25,6 +26,12 @@ export async function savedMember(
   });
   await user.save();
   return { ...user.toObject(), password };
+}
+
+/** An address that led nowhere today, so many times. */
+export async function savedNotFoundPath(path: string, count: number): Promise<void> {
+  const day = dayOf(new Date());
+  await NotFoundPath.create({ _id: path, count, days: { [day]: count }, first: day, last: new Date(day) });
 }
 
 /** A stored enquiry whose mails have been sent. */

@@ -1,6 +1,6 @@
 import { paths } from '@site/shell/paths';
 import type { Remote } from '@site/shell/remote';
-import { screens } from './screens';
+import { addressesOf, screens } from './screens';
 
 /** The team's workbench, and the pages around its door. Every screen is listed once, in `screens.ts`. */
 export default {
@@ -13,7 +13,7 @@ export default {
       frame: 'workbench',
       isPrivate: true,
     },
-    ...screens.map(({ path, expose, label }) => ({
+    ...screens.flatMap(addressesOf).map(({ path, expose, label }) => ({
       path,
       expose,
       label,

@@ -3,19 +3,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describeRelease } from './describeRelease';
 
-/** A built folder whose bundles expose these modules. */
-function builtWith(...exposes: string[]): string {
+/** A built folder whose bundles expose these modules, with the scripts that bring words and their slugs. */
+function builtWith(exposes: string[], words: Record<string, string> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'built-'));
   mkdirSync(join(folder, 'web'));
   const manifest = {
     metaData: { remoteEntry: { name: 'entry.js' } },
     exposes: exposes.map((path) => ({
       path,
-      assets: { js: { sync: [`${path.slice(2)}.js`], async: [`${path.slice(2)}.later.js`] } },
+      assets: {
+        js: { sync: [`${path.slice(2)}.js`], async: [`${path.slice(2)}.later.js`, ...Object.keys(words)] },
+      },
     })),
   };
   writeFileSync(join(folder, 'web/mf-manifest.json'), JSON.stringify(manifest));
   writeFileSync(join(folder, 'web/kit-use.json'), JSON.stringify({ '@site/shell/kit': ['Button'] }));
+  writeFileSync(join(folder, 'web/content.json'), JSON.stringify(words));
   return folder;
 }
 
@@ -35,7 +38,7 @@ const definition = {
 };
 
 test('a release says which layout a page is shown in, and which scripts that layout needs', () => {
-  const release = describeRelease(builtWith('./OnePage', './DeskPage', './DeskLayout'), definition, '1');
+  const release = describeRelease(builtWith(['./OnePage', './DeskPage', './DeskLayout']), definition, '1');
   expect(release.pages).toEqual(definition.pages);
   expect(release.kit).toEqual({ '@site/shell/kit': ['Button'] });
   expect(Object.keys(release.files)).toEqual([]);
@@ -47,12 +50,27 @@ test('a release claims the first segments of its addresses, and not those that a
   const pages = ['/', '/two/deep', '/:slug', '/one', '/one/:slug'].map((path) => ({
     ...{ path, expose: './OnePage', label: 'One' },
   }));
-  expect(describeRelease(builtWith('./OnePage'), { ...definition, pages }, '1').areas).toEqual([
+  expect(describeRelease(builtWith(['./OnePage']), { ...definition, pages }, '1').areas).toEqual([
     ...['/', '/one', '/two'],
   ]);
 });
 
 test('a page whose layout was not built is not listed, the others are', () => {
-  const release = describeRelease(builtWith('./OnePage', './DeskPage'), definition, '1');
+  const release = describeRelease(builtWith(['./OnePage', './DeskPage']), definition, '1');
   expect(release.pages.map(({ path }) => path)).toEqual(['/one']);
+});
+
+test('a release says by slug which script brings the words of a page, and lists it nowhere else', () => {
+  const release = describeRelease(
+    builtWith(['./DeskPage', './DeskLayout'], { '1.js': 'oak', '2.js': 'elm' }),
+    definition,
+    '1',
+  );
+  expect(release.web.content['./DeskPage']).toEqual({ oak: ['web/1.js'], elm: ['web/2.js'] });
+  expect(release.web.lazy['./DeskPage']).toEqual(['web/DeskPage.later.js']);
+});
+
+test('two files of words for one slug of a page are refused', () => {
+  const folder = builtWith(['./DeskPage', './DeskLayout'], { '1.js': 'oak', '2.js': 'oak' });
+  expect(() => describeRelease(folder, definition, '1')).toThrow('content/oak.ts exists twice for one page');
 });

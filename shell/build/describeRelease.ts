@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { exposesOf, type PageDefinition, type Remote } from '../remote';
 import { integrityOf } from '../server/manifest';
+import { CONTENT_FILE, type ContentChunks } from './contentPlugin';
 import { KIT_USE_FILE, type KitUse } from './kitUsePlugin';
 import type { BuiltRelease } from './releaseStore';
 import { shareContract } from './shares';
@@ -18,7 +19,8 @@ export function describeRelease(
   const manifestPath = join(folder, 'web/mf-manifest.json');
   const federation = JSON.parse(readFileSync(manifestPath, 'utf8')) as FederationManifest;
   const kit = JSON.parse(readFileSync(join(folder, 'web', KIT_USE_FILE), 'utf8')) as KitUse;
-  for (const leftover of ['mf-manifest.json', 'mf-stats.json', KIT_USE_FILE])
+  const words = JSON.parse(readFileSync(join(folder, 'web', CONTENT_FILE), 'utf8')) as ContentChunks;
+  for (const leftover of ['mf-manifest.json', 'mf-stats.json', KIT_USE_FILE, CONTENT_FILE])
     rmSync(join(folder, 'web', leftover), { force: true });
   if (mode === 'production') compressFiles(join(folder, 'web'));
   const built = new Set(federation.exposes.map(({ path }) => path));
@@ -38,7 +40,16 @@ export function describeRelease(
         federation.exposes.map(({ path, assets }) => [path, assets.js.sync.map((file) => `web/${file}`)]),
       ),
       lazy: Object.fromEntries(
-        federation.exposes.map(({ path, assets }) => [path, assets.js.async.map((file) => `web/${file}`)]),
+        federation.exposes.map(({ path, assets }) => [
+          path,
+          assets.js.async.filter((file) => !(file in words)).map((file) => `web/${file}`),
+        ]),
+      ),
+      content: Object.fromEntries(
+        federation.exposes.flatMap(({ path, assets }) => {
+          const own = assets.js.async.filter((file) => file in words);
+          return own.length ? [[path, bySlug(own, words)]] : [];
+        }),
       ),
     },
     node: { entry: 'node/remote.cjs' },
@@ -50,6 +61,17 @@ export function describeRelease(
   };
   writeFileSync(join(folder, 'release.json'), JSON.stringify(release, null, 1));
   return release;
+}
+
+/** A page's words by slug. Two files of one slug would be taken for each other. */
+function bySlug(files: string[], words: ContentChunks): Record<string, string[]> {
+  const found: Record<string, string[]> = {};
+  for (const file of files) {
+    const slug = words[file] ?? '';
+    if (found[slug]) throw new Error(`content/${slug}.ts exists twice for one page`);
+    found[slug] = [`web/${file}`];
+  }
+  return found;
 }
 
 /** The first segments of all pages' addresses. A pattern that stands for any first segment claims none. */

@@ -12,6 +12,7 @@ export const SHARES = {
   'react-redux': { package: 'react-redux', eager: true },
   '@site/shell/kit': { package: '@site/shell', eager: true },
   '@site/shell/kit/form': { package: '@site/shell', eager: false },
+  '@site/shell/kit/fields': { package: '@site/shell', eager: false },
   '@site/shell/kit/query': { package: '@site/shell', eager: false },
   '@site/shell/kit/carousel': { package: '@site/shell', eager: false },
   '@site/shell/kit/workbench': { package: '@site/shell', eager: false },

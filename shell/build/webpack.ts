@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import enhanced from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
 import { exposesOf, type Remote } from '../remote';
+import { contentPlugin } from './contentPlugin';
 import { entryFilesPlugin } from './entryFilesPlugin';
 import { integrityPlugin } from './integrityPlugin';
 import { kitUsePlugin } from './kitUsePlugin';
@@ -55,6 +56,7 @@ export function remote(
         }),
         integrityPlugin,
         kitUsePlugin,
+        contentPlugin,
       ],
     },
     {

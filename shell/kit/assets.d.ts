@@ -8,3 +8,8 @@ declare module '*.drawing?inline' {
   const svgOrUrl: string;
   export default svgOrUrl;
 }
+
+/** A page's words taken for their summary alone: asked for this way, the file is a module of its own, of which the rest is left out. */
+declare module '*?summary' {
+  export const summary: string;
+}

@@ -10,7 +10,7 @@ const remote = (name: string, pages: Partial<PageDefinition>[]): LiveRemote => {
     ...{ modules: new Map(), base: '', folder: '', integrity: `sha384-${name}` },
     manifest: {
       ...{ ...manifest, pages: full as LiveRemote['manifest']['pages'] },
-      ...{ web: { entry: '', chunks: {}, lazy: {} }, node: { entry: '' } },
+      ...{ web: { entry: '', chunks: {}, lazy: {}, content: {} }, node: { entry: '' } },
     },
   };
 };

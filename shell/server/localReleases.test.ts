@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BuiltRelease, ReleaseStore } from '../build/releaseStore';
+import { damages } from '../testing/damages';
 import { LocalReleases } from './localReleases';
 import { integrityOf, type RegistryEntry } from './manifest';
 import { releaseSource } from './releaseSource';
@@ -31,7 +32,7 @@ function setUp({
     version,
     areas: ['/one'],
     pages: [{ path: '/one', expose: './OnePage' }],
-    web: { entry: 'web/page.js', chunks: {}, lazy: {} },
+    web: { entry: 'web/page.js', chunks: {}, lazy: {}, content: {} },
     node: { entry: 'web/page.js' },
     shares,
     ...(kit && { kit }),
@@ -61,16 +62,8 @@ test('one changed byte refuses the release', async () => {
   await expect(releases.obtain(live())).rejects.toThrow('is not what was signed');
 });
 
-/** What a disk or a hand may do to a file. */
-const DAMAGES: Record<string, (path: string) => void> = {
-  flipped: (path) => {
-    const bytes = readFileSync(path);
-    bytes[bytes.length >> 1]! ^= 1;
-    writeFileSync(path, bytes);
-  },
-  truncated: (path) => writeFileSync(path, readFileSync(path).subarray(0, 9)),
-  emptied: (path) => writeFileSync(path, ''),
-  removed: (path) => rmSync(path),
+const DAMAGES: typeof damages = {
+  ...damages,
   'replaced by a folder': (path) => {
     rmSync(path);
     mkdirSync(path);

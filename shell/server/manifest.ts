@@ -42,6 +42,8 @@ export const ReleaseManifest = object({
     entry: string(),
     chunks: record(string(), array(string())),
     lazy: record(string(), array(string())),
+    /** Exposed page to slug to the chunks that bring the words of that one page; in no other list. */
+    content: defaulted(record(string(), record(string(), array(string()))), () => ({})),
   }),
   node: object({ entry: string() }),
   /** Module to version range that the shell must provide. */

@@ -23,7 +23,7 @@ function releaseOf(modules: string): LocalRelease {
     kit: {},
     files: {},
   };
-  const web = { entry: '', chunks: {}, lazy: {} };
+  const web = { entry: '', chunks: {}, lazy: {}, content: {} };
   return { folder, integrity: '', manifest: { ...manifest, web, node: { entry: 'remote.cjs' } } };
 }
 

@@ -8,6 +8,7 @@ import * as ReactRedux from 'react-redux';
 import * as ReactRouterDom from 'react-router-dom';
 import * as kit from '../kit';
 import * as kitCarousel from '../kit/carousel';
+import * as kitFields from '../kit/fields';
 import * as kitForm from '../kit/form';
 import * as kitQuery from '../kit/query';
 import * as kitWorkbench from '../kit/workbench';
@@ -44,6 +45,7 @@ const provided: Record<string, object> = {
   'react-redux': ReactRedux,
   'react-router-dom': ReactRouterDom,
   '@site/shell/kit': kit,
+  '@site/shell/kit/fields': kitFields,
   '@site/shell/kit/form': kitForm,
   '@site/shell/kit/query': kitQuery,
   '@site/shell/kit/carousel': kitCarousel,

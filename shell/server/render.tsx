@@ -4,7 +4,7 @@ import type { Settings } from '../kit';
 import { addQuery } from '../kit/query';
 import { fontUrls } from '../kit/server';
 import { makeStore } from '../kit/store';
-import { exposesOf } from '../remote';
+import { exposesOf, scriptsOf } from '../remote';
 import { App } from '../src/App';
 import type { Boot, Route } from '../src/boot';
 import { Layout } from '../src/layout/Layout';
@@ -56,7 +56,7 @@ export async function render({
   const shown = shownSettings(current, publicOrigin, isPrivate(resolved));
   const boot = makeBoot(resolved, snapshot, shell, shown, store.getState());
   const remote = resolved.route && snapshot.remotes.get(resolved.route.remote);
-  const preloads = remote && resolved.route ? pageScripts(remote, resolved.route) : [];
+  const preloads = remote ? pageScripts(remote, resolved) : [];
   const { html, css } = await renderDocument(
     (cache) => (
       <App cache={cache} store={store} settings={shown}>
@@ -125,7 +125,7 @@ function makeBoot(
     scripts: shell.scripts,
     integrity: {
       ...shell.integrity,
-      ...(remote && resolved.route ? hashesFor(remote, resolved.route) : {}),
+      ...(remote ? hashesFor(remote, resolved) : {}),
     },
     remotes: [...snapshot.remotes.values()].map(({ manifest, base, integrity }) => ({
       name: manifest.name,
@@ -141,17 +141,15 @@ function makeBoot(
 }
 
 /** Scripts the page runs at once. */
-const pageScripts = ({ manifest: { web }, base }: LiveRemote, route: Route) => [
-  ...new Set(
-    [web.entry, ...exposesOf(route).flatMap((expose) => web.chunks[expose] ?? [])].map((file) => base + file),
-  ),
+const pageScripts = ({ manifest: { web }, base }: LiveRemote, { route, content }: Resolved) => [
+  ...new Set([web.entry, ...(route ? scriptsOf(web, route, content?.slug) : [])].map((file) => base + file)),
 ];
 
 /** Address to hash of every script the page may load before it reads its release's manifest. */
-const hashesFor = (remote: LiveRemote, route: Route) => {
+const hashesFor = (remote: LiveRemote, resolved: Resolved) => {
   const { web, files } = remote.manifest;
-  const later = exposesOf(route).flatMap((expose) => web.lazy[expose] ?? []);
-  const addresses = [...pageScripts(remote, route), ...later.map((file) => remote.base + file)];
+  const later = resolved.route ? exposesOf(resolved.route).flatMap((expose) => web.lazy[expose] ?? []) : [];
+  const addresses = [...pageScripts(remote, resolved), ...later.map((file) => remote.base + file)];
   return Object.fromEntries(
     addresses.map((address) => [address, files[address.slice(remote.base.length)] ?? '']),
   );

@@ -36,11 +36,11 @@ export async function start() {
   const hasTags = Boolean(boot.settings.tagManagerId) && !isPrivate(first);
   if (hasTags) cleanAddress(first.route?.queryKeys);
   const navigation = new Navigation({
-    find: (url) => resolve({ ...common, url, load: (route) => remotes.loadNext(route) }),
+    find: (url) => resolve({ ...common, url, load: (route, slug) => remotes.loadNext(route, slug) }),
     prefetch: (pathname) => {
       const route = routeOf(pathname);
       // A wish only: what fails here is tried again when the page is asked for.
-      if (route) remotes.prefetch(route).catch(() => undefined);
+      if (route) remotes.prefetch(route, pathname.split('/').at(-1)).catch(() => undefined);
     },
     // A document is private or it is not, for as long as it lives: what a tag has loaded cannot be sent away again.
     isPage: (pathname) => {

@@ -7,7 +7,7 @@ import { KitProvider, type Settings } from '../kit';
 import { addQuery } from '../kit/query';
 import { createStyleCache } from '../kit/server';
 import { makeStore, type State } from '../kit/store';
-import type { PageModule } from '../remote';
+import type { PageContent, PageModule } from '../remote';
 import { defaultSettings } from './defaultSettings';
 import type { fakeApi } from './fakeApi';
 
@@ -15,22 +15,27 @@ import type { fakeApi } from './fakeApi';
  * Shows a component, or a page module with its loader run first, the way the shell does: kit, store and router
  * around it. Answers with the store, a user, and everything Testing Library's `render` gives.
  */
-export async function renderPage(page: ComponentType | PageModule, options: RenderPageOptions = {}) {
+export async function renderPage<Content extends PageContent>(
+  page: ComponentType | PageModule<Content>,
+  options: RenderPageOptions = {},
+) {
   const { path = '/', pattern = '*', settings, state } = options;
   options.api?.start();
   const store = makeStore(state);
   addQuery(store);
-  const { Component, loader } = typeof page === 'function' ? { Component: page, loader: undefined } : page;
+  const { Component, content, loader }: PageModule<Content> =
+    typeof page === 'function' ? { Component: page as ComponentType<{ content: Content }> } : page;
   const url = new URL(path, 'http://localhost');
   const fetch = (thunk: unknown) =>
     (store.dispatch(thunk as never) as { unwrap: () => Promise<unknown> }).unwrap();
+  const words = await content?.({ params: options.params ?? {}, url });
   await loader?.({ params: options.params ?? {}, url, fetch });
   const view = render(
     <Provider store={store}>
       <KitProvider cache={createStyleCache()} settings={{ ...defaultSettings, ...settings }}>
         <MemoryRouter initialEntries={[path]}>
           <Routes>
-            <Route path={pattern} element={<Component />} />
+            <Route path={pattern} element={<Component content={words as Content} />} />
           </Routes>
         </MemoryRouter>
       </KitProvider>

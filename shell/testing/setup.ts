@@ -21,6 +21,13 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.removeAttribute('open');
 };
 HTMLCanvasElement.prototype.getContext = (() => null) as never;
+File.prototype.text ??= function text(this: File) {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(this);
+  });
+};
 window.PointerEvent ??= class PointerEvent extends MouseEvent {} as never;
 
 // The environment gives tests Node's AbortSignal, for Node's fetch; the simulated DOM accepts only its own.

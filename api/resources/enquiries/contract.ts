@@ -29,6 +29,22 @@ export const contactTimeOptions = [
   { value: 'anytime', label: 'Anytime' },
 ] as const;
 
+/** How far the team has come with an enquiry, which it calls a lead from then on. */
+export const leadStatusOptions = [
+  { value: 'new', label: 'New' },
+  { value: 'contacted', label: 'Contacted' },
+  { value: 'qualified', label: 'Qualified' },
+  { value: 'won', label: 'Won' },
+  { value: 'lost', label: 'Lost' },
+  { value: 'spam', label: 'Spam' },
+  { value: 'quarantined', label: 'Quarantine' },
+] as const;
+export type LeadStatus = (typeof leadStatusOptions)[number]['value'];
+
+/** The mails that an enquiry owes. */
+export const mailKinds = ['team', 'sender'] as const;
+export type MailKind = (typeof mailKinds)[number];
+
 export const services = valuesOf(serviceOptions);
 export const challenges = valuesOf(challengeOptions);
 export const contactTimes = valuesOf(contactTimeOptions);

@@ -9,7 +9,7 @@ import { newReference } from './reference';
 const patience = 8500;
 const tenMinutes = 600_000;
 
-export type NewEnquiry = Omit<EnquiryRecord, 'createdAt' | 'updatedAt'>;
+export type NewEnquiry = Omit<EnquiryRecord, 'week' | 'createdAt' | 'updatedAt'>;
 
 export interface Kept {
   reference: string;

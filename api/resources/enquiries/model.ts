@@ -1,7 +1,6 @@
 import { model, Schema } from 'mongoose';
 import { type OutboxEntry, owing } from '../../outbox/owing';
-import type { LeadStatus, MailKind } from '../leads/contract';
-import type { EnquiryContext } from './contract';
+import type { EnquiryContext, LeadStatus, MailKind } from './contract';
 
 export interface EnquiryRecord {
   /** HMAC of the idempotency key, or of the content and its ten minutes. */
@@ -33,11 +32,18 @@ export interface EnquiryRecord {
   words: string[];
   /** The words that a viewer, who sees no personal details, may search by. */
   plainWords: string[];
+  /** Whole weeks from 1970 to its receipt: the step in which a search goes through time. */
+  week: number;
   version: number;
   createdAt: Date;
   updatedAt: Date;
 }
 
+export function weekOf(moment: Date): number {
+  return Math.floor(moment.getTime() / weekMs);
+}
+
+const weekMs = 7 * 86_400_000;
 const part = { _id: false } as const;
 
 const trafficSource = new Schema(
@@ -63,6 +69,12 @@ const schema = new Schema<EnquiryRecord>(
     context,
     words: [String],
     plainWords: [String],
+    week: {
+      type: Number,
+      default(this: Partial<EnquiryRecord>) {
+        return weekOf(this.createdAt ?? new Date());
+      },
+    },
     version: { type: Number, default: 1 },
   },
   { timestamps: true, versionKey: false },
@@ -72,8 +84,8 @@ schema.plugin(owing);
 schema.index({ reference: 1 }, { unique: true });
 schema.index({ createdAt: -1, _id: -1 });
 schema.index({ status: 1, createdAt: -1, _id: -1 });
-schema.index({ words: 1, createdAt: -1 });
-schema.index({ plainWords: 1, createdAt: -1 });
+schema.index({ status: 1, week: -1, words: 1 });
+schema.index({ status: 1, week: -1, plainWords: 1 });
 
 /** An enquiry with its proof of consent and the mails it owes. Raw addresses are kept for 30 days. */
 export const Enquiry = model<EnquiryRecord>('Enquiry', schema, 'enquiries');

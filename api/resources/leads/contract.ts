@@ -1,21 +1,8 @@
 import { array, boolean, type Infer, integer, nullable, object, record, size, string } from 'superstruct';
 import { choice, documented, endpoint, moment, optional, paged, text, wholeNumber } from '../../wire';
-
-export const leadStatusOptions = [
-  { value: 'new', label: 'New' },
-  { value: 'contacted', label: 'Contacted' },
-  { value: 'qualified', label: 'Qualified' },
-  { value: 'won', label: 'Won' },
-  { value: 'lost', label: 'Lost' },
-  { value: 'spam', label: 'Spam' },
-  { value: 'quarantined', label: 'Quarantine' },
-] as const;
+import { leadStatusOptions, mailKinds } from '../enquiries/contract';
 
 const statuses = leadStatusOptions.map((option) => option.value);
-export type LeadStatus = (typeof statuses)[number];
-
-export const mailKinds = ['team', 'sender'] as const;
-export type MailKind = (typeof mailKinds)[number];
 
 const Status = choice(statuses, 'Please choose a status.');
 
@@ -89,6 +76,8 @@ export const LeadPage = object({
   ...paged(LeadSummary),
   /** How many match the search, by status. */
   counts: record(Status, integer()),
+  /** The statuses that were not counted to their end: so many match, or more. */
+  atLeast: array(Status),
 });
 export type LeadPage = Infer<typeof LeadPage>;
 

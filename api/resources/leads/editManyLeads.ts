@@ -1,9 +1,10 @@
 import mongoose from 'mongoose';
 import { badRequest, conflict, unprocessable } from '../../http/Refusal';
+import type { LeadStatus } from '../enquiries/contract';
 import { Enquiry, type EnquiryRecord } from '../enquiries/model';
 import { readReference } from '../enquiries/reference';
-import { type LeadBulkEdit, type LeadBulkResult, type LeadStatus, mostLeadsAtOnce } from './contract';
-import { filterOf } from './listOfLeads';
+import { type LeadBulkEdit, type LeadBulkResult, mostLeadsAtOnce } from './contract';
+import { filterOf } from './leadSearch';
 import { isRelease, stageChange } from './stageChange';
 
 /**

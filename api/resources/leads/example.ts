@@ -53,5 +53,5 @@ export function exampleLead(part: Partial<Lead> = {}): Lead {
 export function exampleLeadPage(items: LeadSummary[] = [exampleLeadSummary()]): LeadPage {
   const counts = { new: 0, contacted: 0, qualified: 0, won: 0, lost: 0, spam: 0, quarantined: 0 };
   for (const item of items) counts[item.status] += 1;
-  return { items, nextCursor: null, total: items.length, counts };
+  return { items, nextCursor: null, total: items.length, isMore: false, counts, atLeast: [] };
 }

@@ -4,8 +4,9 @@ import { stringify } from 'csv-stringify';
 import type { Response } from 'express';
 import { Enquiry, type EnquiryRecord } from '../enquiries/model';
 import type { LeadExportQuery } from './contract';
+import { filterOf } from './leadSearch';
 import { leadView } from './leadView';
-import { filterOf, newestFirst } from './listOfLeads';
+import { newestFirst } from './listOfLeads';
 
 /** Writes every lead that matches, newest first, however many there are, as a file to keep. */
 export async function exportOfLeads(query: LeadExportQuery, isOpen: boolean, res: Response): Promise<void> {

@@ -1,6 +1,7 @@
 import type { OutboxEntry } from '../../outbox/owing';
+import type { MailKind } from '../enquiries/contract';
 import type { EnquiryRecord } from '../enquiries/model';
-import type { Lead, LeadMail, LeadSummary, MailKind } from './contract';
+import type { Lead, LeadMail, LeadSummary } from './contract';
 
 /** A lead as the list shows it; personal details are hidden from who may not see them. */
 export function leadSummary(record: EnquiryRecord, isOpen: boolean): LeadSummary {

@@ -1,83 +1,104 @@
-import mongoose, { type QueryFilter } from 'mongoose';
 import { badRequest } from '../../http/Refusal';
-import { Enquiry, type EnquiryRecord } from '../enquiries/model';
-import { wordsOf } from '../enquiries/readEnquiry';
-import { type LeadPage, type LeadQuery, leadStatusOptions } from './contract';
+import type { LeadStatus } from '../enquiries/contract';
+import { Enquiry, type EnquiryRecord, weekOf } from '../enquiries/model';
+import type { LeadPage, LeadQuery } from './contract';
+import { countOfLeads } from './countOfLeads';
+import { type Search, searchOf, statuses } from './leadSearch';
 import { leadSummary } from './leadView';
-
-type Filter = QueryFilter<EnquiryRecord>;
-
-const byStatus = { status: 1, createdAt: -1, _id: -1 } as const;
 
 /** One page of leads, newest first unless told. Words are found by their beginnings, and all of them must be found. */
 export async function listOfLeads(query: LeadQuery, isOpen: boolean): Promise<LeadPage> {
   const limit = Number(query.limit ?? 25);
-  const found = search(query.q ?? '', isOpen ? 'words' : 'plainWords');
-  const filter = withStatus(found, query.status);
-  const isUpward = query.sort === 'oldest';
-  const [records, counts] = await Promise.all([
-    Enquiry.find(query.cursor ? { $and: [filter, after(query.cursor, isUpward)] } : filter)
-      .sort(isUpward ? { createdAt: 1, _id: 1 } : newestFirst)
-      .limit(limit + 1)
-      .lean<EnquiryRecord[]>(),
-    countByStatus(found),
+  const from = query.cursor ? placeOf(query.cursor) : undefined;
+  const search = await searchOf(query.q ?? '', isOpen);
+  const wanted = { status: query.status, isUpward: query.sort === 'oldest', from, size: limit + 1 };
+  const [counted, records] = await Promise.all([
+    countOfLeads(search, query.status),
+    search.isVain ? [] : pageOf(search, wanted),
   ]);
   const shown = records.slice(0, limit);
   const last = shown.at(-1);
   return {
     items: shown.map((record) => leadSummary(record, isOpen)),
     nextCursor: records.length > limit && last ? cursorOf(last) : null,
-    total: query.status ? counts[query.status] : Object.values(counts).reduce((sum, count) => sum + count, 0),
-    counts,
+    ...counted,
   };
-}
-
-/** What a filter holds, for who may search personal details or only the rest. */
-export function filterOf({ q = '', status }: Pick<LeadQuery, 'q' | 'status'>, isOpen: boolean): Filter {
-  return withStatus(search(q, isOpen ? 'words' : 'plainWords'), status);
 }
 
 export const newestFirst = { createdAt: -1, _id: -1 } as const;
 
-const withStatus = (found: Filter, status: LeadQuery['status']): Filter =>
-  status ? { ...found, status } : found;
+interface Wanted {
+  status: LeadStatus | undefined;
+  isUpward: boolean;
+  /** Begins after this one. */
+  from?: Place;
+  size: number;
+}
 
-function search(q: string, field: 'words' | 'plainWords'): Filter {
-  const words = q
-    .toLowerCase()
-    .split(/\s+/)
-    .flatMap((part) => (part.includes('@') || part.startsWith('em-') ? part : wordsOf(part)))
-    .filter(Boolean);
-  if (!q.trim()) return {};
-  // What holds no word at all is found nowhere.
-  if (!words.length) return { reference: '' };
+interface Place {
+  at: Date;
+  id: string;
+}
+
+async function pageOf(search: Search, wanted: Wanted): Promise<EnquiryRecord[]> {
+  const { status, isUpward, from, size } = wanted;
+  const parts: object[] = [];
+  if (status) parts.push({ status });
+  if (from) parts.push(after(from, isUpward));
+  if (search.first) parts.push(search.first, await weeksOf(search, wanted));
+  if (search.first && !status) parts.push({ status: { $in: statuses } });
+  return Enquiry.aggregate<EnquiryRecord>([
+    ...(parts.length ? [{ $match: { $and: parts } }] : []),
+    ...lookedUp(search.others),
+    { $sort: isUpward ? { createdAt: 1, _id: 1 } : newestFirst },
+    { $limit: size },
+  ]);
+}
+
+/**
+ * The weeks that hold a page of what was searched for. The index of the words goes by weeks, not by moments: it tells
+ * how far one has to go, and only what matches in those weeks is put in order.
+ */
+async function weeksOf(search: Search, { status, isUpward, from, size }: Wanted): Promise<object> {
+  const [beyond, until, since] = isUpward ? ['$gt', '$lte', '$gte'] : ['$lt', '$gte', '$lte'];
+  const start = from && weekOf(from.at);
+  const found = await Promise.all(
+    (status ? [status] : statuses).map((one) =>
+      Enquiry.aggregate<{ week: number }>([
+        { $match: { status: one, ...search.first, ...(from && { week: { [beyond]: start } }) } },
+        { $sort: { week: isUpward ? 1 : -1 } },
+        ...lookedUp(search.others),
+        { $limit: size },
+        { $project: { _id: 0, week: 1 } },
+      ]).hint(search.index),
+    ),
+  );
+  const weeks = found.flat().map(({ week }) => (isUpward ? week : -week));
+  const last = weeks.sort((a, b) => a - b)[size - 1];
   return {
-    $and: words.slice(0, 6).map((word) => ({
-      [field]: mongoose.trusted({ $regex: `^${word.replace(/[^\p{L}\p{N}@]/gu, '\\$&')}` }),
-    })),
+    week: {
+      ...(from && { [since]: start }),
+      [until]: last === undefined ? (isUpward ? Number.MAX_SAFE_INTEGER : 0) : Math.abs(last),
+    },
   };
 }
 
-async function countByStatus(filter: Filter): Promise<LeadPage['counts']> {
-  const query = Enquiry.aggregate<{ _id: string; count: number }>([
-    { $match: filter },
-    { $group: { _id: '$status', count: { $sum: 1 } } },
-  ]);
-  // Left alone, counting everything reads every lead; the index by status holds all that is needed.
-  const rows = await (Object.keys(filter).length ? query : query.hint(byStatus));
-  const counts = Object.fromEntries(leadStatusOptions.map(({ value }) => [value, 0])) as LeadPage['counts'];
-  for (const { _id, count } of rows) if (_id in counts) counts[_id as keyof typeof counts] = count;
-  return counts;
+/** Behind a limit the database does not try to begin with these words instead, which are no rarer than the first. */
+function lookedUp(others: Search['others']) {
+  return others.length ? [{ $limit: Number.MAX_SAFE_INTEGER }, { $match: { $and: others } }] : [];
 }
 
 function cursorOf({ createdAt, _id }: EnquiryRecord): string {
   return Buffer.from(`${createdAt.getTime()}.${_id}`).toString('base64url');
 }
 
-function after(cursor: string, isUpward: boolean): Filter {
+function placeOf(cursor: string): Place {
   const [time, id] = Buffer.from(cursor, 'base64url').toString().split('.');
   if (!time || !id || !/^\d{1,15}$/.test(time)) throw badRequest('The cursor is not valid.');
-  const at = new Date(Number(time));
-  const past = <T>(value: T) => mongoose.trusted(isUpward ? { $gt: value } : { $lt: value });
+  return { at: new Date(Number(time)), id };
+}
+
+function after({ at, id }: Place, isUpward: boolean): object {
+  const past = <T>(value: T) => (isUpward ? { $gt: value } : { $lt: value });
   return { $or: [{ createdAt: past(at) }, { createdAt: at, _id: past(id) }] };
 }

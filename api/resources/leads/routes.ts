@@ -1,6 +1,6 @@
-import { editAtVersion } from '../../db/atVersion';
 import type { Api } from '../../deps';
 import { answer } from '../../http/answer';
+import { editAtVersion } from '../../http/atVersion';
 import { must } from '../../http/must';
 import { conflict, notFound } from '../../http/Refusal';
 import { owedAgain } from '../../outbox/owing';

@@ -1,6 +1,6 @@
 import { released } from '../../outbox/owing';
+import type { LeadStatus } from '../enquiries/contract';
 import type { EnquiryRecord } from '../enquiries/model';
-import type { LeadStatus } from './contract';
 
 /** Whether a change lets the lead's held mails go: it leaves quarantine, and not for spam. */
 export function isRelease({ status }: Pick<EnquiryRecord, 'status'>, next: LeadStatus): boolean {

@@ -21,9 +21,8 @@ export const NotFoundPath = object({
 export type NotFoundPath = Infer<typeof NotFoundPath>;
 
 export const NotFoundQuery = object({
-  since: optional(calendarDay('Please enter a day such as 2026-11-12.')),
   limit: optional(wholeNumber({ min: 1, max: 100, says: 'The limit must be 1 to 100.' })),
-  cursor: optional(wholeNumber({ max: 1_000_000, says: 'The cursor is not valid.' })),
+  cursor: optional(text({ max: 1100, label: 'The cursor' })),
 });
 export type NotFoundQuery = Infer<typeof NotFoundQuery>;
 

@@ -5,5 +5,5 @@ export function exampleNotFoundPath(part: Partial<NotFoundPath> = {}): NotFoundP
 }
 
 export function exampleNotFoundPage(items: NotFoundPath[] = [exampleNotFoundPath()]): NotFoundPage {
-  return { items, nextCursor: null, total: items.length };
+  return { items, nextCursor: null, total: items.length, isMore: false };
 }

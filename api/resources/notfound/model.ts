@@ -1,27 +1,36 @@
-import { randomBytes } from 'node:crypto';
 import { model, Schema } from 'mongoose';
 
-export interface NotFoundHitRecord {
+export interface NotFoundRecord {
+  /** The path. */
   _id: string;
-  path: string;
-  /** Midnight UTC. */
-  day: Date;
+  /** How often it was asked for, by day of the calendar: `2026-11-12`. */
+  days: Record<string, number>;
+  /** The sum of the days. */
   count: number;
+  /** The earliest of the days. */
+  first: string;
+  /** Midnight UTC of the latest one. */
+  last: Date;
 }
 
-const days = 86_400;
+/** For how many days it is known how often a path was asked for. */
+export const keptDays = 60;
 
-const schema = new Schema<NotFoundHitRecord>(
+const schema = new Schema<NotFoundRecord>(
   {
-    _id: { type: String, default: () => randomBytes(12).toString('hex') },
-    path: { type: String, required: true },
-    day: { type: Date, required: true },
+    _id: { type: String, required: true },
+    days: { type: Map, of: Number },
     count: { type: Number, default: 0 },
+    first: { type: String, required: true },
+    last: { type: Date, required: true },
   },
   { versionKey: false },
 );
-schema.index({ path: 1, day: 1 }, { unique: true });
-schema.index({ day: 1 }, { expireAfterSeconds: 60 * days });
+schema.index({ count: -1, _id: 1 });
+schema.index({ first: 1 });
+schema.index({ last: 1 }, { expireAfterSeconds: keptDays * 86_400 });
 
-/** How often a path led nowhere on a day. Kept for 60 days. */
-export const NotFoundHit = model<NotFoundHitRecord>('NotFoundHit', schema, 'notFoundHits');
+/** A path that led nowhere. It goes when nobody asks for it any more. */
+export const NotFoundPath = model<NotFoundRecord>('NotFoundPath', schema, 'notFoundPaths');
+
+export const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);

@@ -1,5 +1,6 @@
 import { savedMember, startServer, type TestServer, type Visitor } from '../../testing';
-import { NotFoundHit } from './model';
+import { forgetOldDays } from './forgetOldDays';
+import { dayOf, NotFoundPath } from './model';
 import { plainPath } from './plainPath';
 
 const internalKey = 'a-key-of-the-site-that-is-long-enough';
@@ -13,9 +14,20 @@ beforeAll(async () => {
   await viewer.signIn(email, password);
 }, 30_000);
 afterAll(() => server.stop());
-beforeEach(() => NotFoundHit.deleteMany({}));
+beforeEach(() => NotFoundPath.deleteMany({}));
 
-const day = (ago: number) => new Date(new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10));
+const day = (ago: number) => dayOf(new Date(Date.now() - ago * 86_400_000));
+/** A path with how often it was asked for, so many days ago. */
+const saved = (path: string, counts: Record<number, number>) => {
+  const agos = Object.keys(counts).map(Number);
+  return NotFoundPath.create({
+    _id: path,
+    days: Object.fromEntries(agos.map((ago) => [day(ago), counts[ago]])),
+    count: Object.values(counts).reduce((sum, count) => sum + count, 0),
+    first: day(Math.max(...agos)),
+    last: new Date(day(Math.min(...agos))),
+  });
+};
 const report = async (hits: object[], headers: Record<string, string> = { 'X-Internal-Key': internalKey }) =>
   (
     await fetch(`${server.url}/api/not-found-hits`, {
@@ -30,7 +42,7 @@ test('only the site’s own server reports, and only members read', async () => 
   const others: Record<string, string>[] = [{}, { 'X-Internal-Key': 'another' }, handedOn];
   for (const headers of others) expect(await report([{ path: '/x', count: 1 }], headers)).toBe(403);
   expect((await server.visitor().get(path)).status).toBe(401);
-  expect(await NotFoundHit.countDocuments()).toBe(0);
+  expect(await NotFoundPath.countDocuments()).toBe(0);
 });
 
 test('a path is one line a day, without its query', async () => {
@@ -41,32 +53,38 @@ test('a path is one line a day, without its query', async () => {
     ]),
   ).toBe(204);
   expect(await report([{ path: '/old#x', count: 1 }])).toBe(204);
-  expect(await NotFoundHit.find().lean()).toMatchObject([{ path: '/old', count: 4, day: day(0) }]);
+  expect(await NotFoundPath.find().lean()).toMatchObject([{ _id: '/old', count: 4, days: { [day(0)]: 4 } }]);
 });
 
 test('the list adds the days up, most asked for first, page by page', async () => {
-  await NotFoundHit.insertMany([
-    { path: '/often', day: day(1), count: 5 },
-    { path: '/often', day: day(3), count: 5 },
-    { path: '/once', day: day(2), count: 1 },
-    { path: '/twice', day: day(0), count: 2 },
-    { path: '/long-ago', day: day(61), count: 99 },
-  ]);
+  await saved('/often', { 1: 5, 3: 5 });
+  await saved('/once', { 2: 1 });
+  await saved('/twice', { 0: 2 });
+  await saved('/as often', { 5: 2 });
   const first = (await viewer.get(`${path}?limit=2`)).body;
   expect(first).toMatchObject({
-    total: 3,
-    items: [{ path: '/often', count: 10, days: 2 }, { path: '/twice' }],
+    ...{ total: 4, isMore: false },
+    items: [{ path: '/often', count: 10, days: 2, lastDay: day(1) }, { path: '/as often' }],
   });
-  expect(first.items[0].lastDay).toBe(day(1).toISOString().slice(0, 10));
   const second = (await viewer.get(`${path}?limit=2&cursor=${first.nextCursor}`)).body;
-  expect(second).toMatchObject({ nextCursor: null, items: [{ path: '/once' }] });
-  const since = day(2).toISOString().slice(0, 10);
-  expect((await viewer.get(`${path}?since=${since}`)).body.items[0]).toMatchObject({
-    path: '/often',
-    count: 5,
-  });
-  for (const query of ['since=yesterday', 'since=2026-02-30', 'cursor=x', 'limit=0'])
+  expect(second).toMatchObject({ nextCursor: null, items: [{ path: '/twice' }, { path: '/once' }] });
+  for (const query of ['since=yesterday', 'cursor=x', 'limit=0'])
     expect((await viewer.get(`${path}?${query}`)).status).toBe(400);
+});
+
+test('what was asked for long ago counts no longer', async () => {
+  await saved('/old', { 1: 2, 60: 3, 61: 99 });
+  await saved('/older', { 61: 99 });
+  await saved('/new', { 1: 4 });
+  await forgetOldDays();
+  const { items } = (await viewer.get(path)).body;
+  expect(items).toMatchObject([
+    { path: '/old', count: 5, days: 2 },
+    { path: '/new', count: 4, days: 1 },
+    { path: '/older', count: 0 },
+  ]);
+  expect(await report([{ path: '/old', count: 1 }])).toBe(204);
+  expect((await viewer.get(path)).body.items[0]).toMatchObject({ count: 6, days: 3, lastDay: day(0) });
 });
 
 test('what may be somebody’s own is not kept', () => {

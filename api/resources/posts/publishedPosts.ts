@@ -1,6 +1,5 @@
 import mongoose from 'mongoose';
 import { keptCopy } from '../../http/keptCopy';
-import type { Address } from '../addresses/contract';
 import type { PostSummary, Post as PostView } from './contract';
 import { Post, type PostRecord } from './model';
 import { readingMinutes, render } from './render';
@@ -33,7 +32,7 @@ export async function publishedPost(slug: string): Promise<PostView | undefined>
 }
 
 /** The page of every public post. */
-export async function postAddresses(): Promise<Address[]> {
+export async function postAddresses() {
   const { records } = await publishedPosts();
   return records.map(({ slug, title, publishAt, updatedAt }) => ({
     path: pathOfPost(slug),

@@ -18,5 +18,5 @@ export function exampleRedirect(part: Partial<Redirect> = {}): Redirect {
 }
 
 export function exampleRedirectPage(items: Redirect[] = [exampleRedirect()]): RedirectPage {
-  return { items, nextCursor: null, total: items.length };
+  return { items, nextCursor: null, total: items.length, isMore: false };
 }

@@ -4,6 +4,11 @@ import type { RedirectPage, RedirectQuery } from './contract';
 import { Redirect, type RedirectRecord } from './model';
 import { redirectView } from './redirectView';
 
+/** As many as there is room for. */
+const mostCounted = 5000;
+/** So many are put in order by themselves; where more match, they lie close in the order of all addresses. */
+const few = 1000;
+
 type Filter = QueryFilter<RedirectRecord>;
 
 /** One page of redirects in the order of their addresses. All words of a search must be found, by their beginnings. */
@@ -15,20 +20,27 @@ export async function listOfRedirects({
 }: RedirectQuery): Promise<RedirectPage> {
   const filter: Filter = { ...search(q), ...(code && { code }) };
   const rest = cursor && { from: mongoose.trusted({ $gt: Buffer.from(cursor, 'base64url').toString() }) };
-  const [records, total] = await Promise.all([
-    Redirect.find(rest ? { $and: [filter, rest] } : filter)
-      .sort({ from: 1 })
-      .limit(Number(limit) + 1)
-      .lean<RedirectRecord[]>(),
-    Redirect.countDocuments(filter),
-  ]);
+  const hint = indexOf(q, code);
+  const found = await Redirect.countDocuments(filter, { limit: mostCounted + 1, hint });
+  const records = await Redirect.find(rest ? { $and: [filter, rest] } : filter)
+    .sort({ from: 1 })
+    .limit(Number(limit) + 1)
+    .hint(found > few ? indexOf('', code) : hint)
+    .lean<RedirectRecord[]>();
   const shown = records.slice(0, Number(limit));
   const isMore = records.length > shown.length;
   return {
     items: shown.map(redirectView),
     nextCursor: isMore ? Buffer.from(shown.at(-1)?.from ?? '').toString('base64url') : null,
-    total,
+    total: Math.min(found, mostCounted),
+    isMore: found > mostCounted,
   };
+}
+
+/** What counts without reading redirects. */
+function indexOf(q: string, code: string | undefined) {
+  if (q.trim()) return { words: 1, from: 1 } as const;
+  return code ? ({ code: 1, from: 1 } as const) : ({ from: 1 } as const);
 }
 
 /** The words that a redirect is found by. */

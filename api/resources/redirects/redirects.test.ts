@@ -35,7 +35,7 @@ test('is closed to strangers, and open to viewers for reading alone', async () =
   expect((await server.visitor().get(path)).status).toBe(401);
   expect((await server.visitor().post(path, draft())).status).toBe(401);
   expect((await viewer.post(path, draft())).status).toBe(403);
-  expect((await viewer.get(path)).body).toEqual({ items: [], nextCursor: null, total: 0 });
+  expect((await viewer.get(path)).body).toEqual({ items: [], nextCursor: null, total: 0, isMore: false });
 });
 
 test.each([

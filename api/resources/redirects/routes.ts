@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
-import { deleteAtVersion, editAtVersion } from '../../db/atVersion';
 import type { Api } from '../../deps';
 import { answer } from '../../http/answer';
+import { deleteAtVersion, editAtVersion } from '../../http/atVersion';
 import { ourServer } from '../../http/can';
 import { must } from '../../http/must';
 import { badRequest, conflict } from '../../http/Refusal';

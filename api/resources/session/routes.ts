@@ -1,3 +1,4 @@
+import { User } from '../../accounts/model';
 import type { Api } from '../../deps';
 import { answer } from '../../http/answer';
 import { anyone } from '../../http/can';
@@ -5,7 +6,7 @@ import { clientAddress, networkOf } from '../../http/clientAddress';
 import { csrfToken } from '../../http/csrf';
 import { endSession } from '../../http/member';
 import { cookieName } from '../../http/session';
-import { memberView, User } from '../users/model';
+import { memberView } from '../users/memberView';
 import { createSession, deleteSession, getSession } from './contract';
 import { knownDevice, rememberDevice } from './knownDevice';
 import { forgetTries, mayTry } from './loginThrottle';

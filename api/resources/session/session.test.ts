@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
+import { User } from '../../accounts/model';
 import { savedMember, startServer, type TestServer } from '../../testing';
-import { User } from '../users/model';
 
 let server: TestServer;
 beforeAll(async () => {

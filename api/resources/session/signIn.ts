@@ -2,9 +2,9 @@ import { promisify } from 'node:util';
 import type { Request, Response } from 'express';
 import passport from 'passport';
 import { Strategy } from 'passport-local';
+import { User, type UserRecord } from '../../accounts/model';
+import { isPassword } from '../../accounts/password';
 import { Refusal } from '../../http/Refusal';
-import { User, type UserRecord } from '../users/model';
-import { isPassword } from '../users/password';
 
 const authenticator = new passport.Passport();
 

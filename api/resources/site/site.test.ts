@@ -1,5 +1,5 @@
 import { startServer, type TestServer } from '../../testing';
-import { statusOf } from '../../testing/statusOf';
+import { statusOf } from '../../testing/rawSocket';
 import { exampleRedirectDraft } from '../redirects/example';
 import { Redirect } from '../redirects/model';
 import { exampleSettings } from '../settings/example';

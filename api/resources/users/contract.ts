@@ -1,9 +1,8 @@
 import { type Infer, object, string } from 'superstruct';
+import { type Role, roles } from '../../accounts/roles';
 import { choice } from '../../wire';
 
-/** From the most to the least allowed. */
-export const roles = ['owner', 'admin', 'editor', 'viewer'] as const;
-export type Role = (typeof roles)[number];
+export type { Role };
 
 /** Someone of the team, as the team may see them. */
 export const Member = object({

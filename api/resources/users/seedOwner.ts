@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { User } from '../../accounts/model';
+import { hashPassword } from '../../accounts/password';
 import { type Env, keptSecret } from '../../env';
-import { User } from './model';
-import { hashPassword } from './password';
 
 /**
  * Makes the first owner, unless there is one. On a local machine a missing password is made up and kept

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { paths } from '@site/shell/paths';
+import { damages } from '@site/shell/testing/damages';
 import { expect, ownSiteTest as test } from '../../ownSiteTest';
 import { BLOG } from '../../releases/BlogReleases';
 import { copyStore, type OwnStore } from '../../releases/copyStore';
-import { damages } from '../../releases/damages';
 import { type ShellProcess, startShell } from '../../shellProcess';
 import { until } from '../../until';
 

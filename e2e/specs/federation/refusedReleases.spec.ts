@@ -4,10 +4,10 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { paths } from '@site/shell/paths';
+import { damages } from '@site/shell/testing/damages';
 import { expect, ownSiteTest as test } from '../../ownSiteTest';
 import { BLOG, type BlogReleases, rewrite } from '../../releases/BlogReleases';
 import { copyStore, type OwnStore } from '../../releases/copyStore';
-import { damages } from '../../releases/damages';
 import { type ShellProcess, startShell } from '../../shellProcess';
 import { until } from '../../until';
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
+import { openSocket } from '@site/api/testing/rawSocket';
 import { paths } from '@site/shell/paths';
 import { startApiStub } from '../../apiStub';
 import { newAddress } from '../../newAddress';
-import { openSocket } from '../../rawSocket';
 import { startShellBefore } from '../../shellProcess';
 import { type Site, startSite } from '../../site';
 import { expect, test } from '../../test';

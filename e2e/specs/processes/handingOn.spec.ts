@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
+import { openSocket, statusesIn } from '@site/api/testing/rawSocket';
 import { type ApiStub, startApiStub } from '../../apiStub';
 import { newAddress } from '../../newAddress';
-import { openSocket, statusesIn } from '../../rawSocket';
 import { type ShellProcess, startShellBefore } from '../../shellProcess';
 import { test as base, expect } from '../../test';
 import { until } from '../../until';

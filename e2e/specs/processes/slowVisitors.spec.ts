@@ -1,7 +1,7 @@
+import { openSocket, type RawSocket, statusesIn } from '@site/api/testing/rawSocket';
 import { paths } from '@site/shell/paths';
 import { newAddress } from '../../newAddress';
 import { expect, ownSiteTest as test } from '../../ownSiteTest';
-import { openSocket, type RawSocket, statusesIn } from '../../rawSocket';
 import { newEnquiry } from '../../saveEnquiry';
 import { startShellBefore } from '../../shellProcess';
 import { until } from '../../until';

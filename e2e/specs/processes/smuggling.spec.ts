@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { openSocket } from '@site/api/testing/rawSocket';
 import { newAddress } from '../../newAddress';
 import { expect, ownSiteTest as test } from '../../ownSiteTest';
-import { openSocket } from '../../rawSocket';
 import { SMUGGLING_VARIANTS } from '../../smugglingVariants';
 
 const BYSTANDERS = 6;

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { readdirSync, readlinkSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { openSocket } from '@site/api/testing/rawSocket';
 import { askRaw } from '../../askRaw';
-import { openSocket } from '../../rawSocket';
 import { type ShellProcess, startShellBefore } from '../../shellProcess';
 import { ROOT } from '../../site';
 import { expect, test } from '../../test';

@@ -20,6 +20,17 @@ test('each stage is a figure that leads to its list', async () => {
   expect(stages.getByRole('link', { name: /Won.*1/ })).toHaveAttribute('href', '/admin/leads?status=won');
 });
 
+test('stages with more leads than are counted say so, and no share of them', async () => {
+  const page = exampleLeadPage();
+  const atLeast = ['new' as const];
+  const many = { ...page, counts: { ...page.counts, new: 10_000 }, atLeast, total: 10_000, isMore: true };
+  await openDashboard(fakeApi().on(listLeads, many));
+  const stages = within(await screen.findByRole('navigation', { name: 'Leads by stage' }));
+  expect(stages.getByRole('link', { name: /New 10,000\+/ })).toBeVisible();
+  expect(stages.queryByText(/% of all/)).not.toBeInTheDocument();
+  expect(screen.getByText('Waiting for you').nextSibling).toHaveTextContent('10,000+');
+});
+
 test('a mail that was given up is named, so that somebody looks', async () => {
   const dead = exampleLeadSummary({ reference: 'EM-00000002', mail: 'dead' });
   await openDashboard(fakeApi().on(listLeads, exampleLeadPage([dead])));

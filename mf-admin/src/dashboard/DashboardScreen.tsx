@@ -3,6 +3,7 @@ import { below, styled } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { Skeleton } from '@site/shell/kit/workbench';
 import * as moments from '@site/shell/moments';
+import { counted } from '../parts/counted';
 import { useListLeadsQuery } from '../parts/leadsApi';
 import { LoadProblem } from '../workbench/LoadProblem';
 import { Place } from '../workbench/Place';
@@ -37,7 +38,7 @@ export function DashboardScreen() {
           />
         ) : list.data ? (
           <>
-            <StageFigures counts={list.data.counts} />
+            <StageFigures page={list.data} />
             <div className="pair">
               <NewestPanel leads={list.data.items.slice(0, 5)} />
               <DeliveryPanel leads={list.data.items} />
@@ -55,9 +56,10 @@ export function DashboardScreen() {
   );
 }
 
-function figuresOf({ counts }: LeadPage) {
+function figuresOf({ counts, atLeast }: LeadPage) {
   const waiting = counts.new + counts.quarantined;
-  return [{ name: 'Waiting for you', value: waiting.toLocaleString('en-US'), isWarm: waiting > 0 }];
+  const isMore = atLeast.includes('new') || atLeast.includes('quarantined');
+  return [{ name: 'Waiting for you', value: counted(waiting, isMore), isWarm: waiting > 0 }];
 }
 
 const Look = styled('div')`

@@ -1,11 +1,14 @@
-import { type LeadPage, leadStatusOptions } from '@site/api/contract/leads';
+import { leadStatusOptions } from '@site/api/contract/enquiries';
+import type { LeadPage } from '@site/api/contract/leads';
 import { below, styled } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import { Link } from 'react-router-dom';
+import { countOf } from '../parts/counted';
 
 /** How many leads stand at each stage, each figure the way to its list. The bar is its share of all of them. */
-export function StageFigures({ counts }: { counts: LeadPage['counts'] }) {
-  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+export function StageFigures({ page }: { page: LeadPage }) {
+  const { counts } = page;
+  const all = page.isMore ? undefined : page.total;
   const stages = leadStatusOptions.filter(({ value }) => value !== 'spam');
   return (
     <Look aria-label="Leads by stage">
@@ -20,9 +23,9 @@ export function StageFigures({ counts }: { counts: LeadPage['counts'] }) {
             className={isWarm ? 'is-warm' : undefined}
           >
             <span className="name">{label}</span>
-            <span className="figure">{count.toLocaleString('en-US')}</span>
+            <span className="figure">{countOf(page, value)}</span>
             <span className="gauge" style={{ '--v': share } as object} aria-hidden="true" />
-            <span className="m mu">{share}% of all</span>
+            <span className="m mu">{all === undefined ? 'not all are counted' : `${share}% of all`}</span>
           </Link>
         );
       })}

@@ -1,4 +1,5 @@
-import { type Lead, type LeadStatus, leadStatusOptions } from '@site/api/contract/leads';
+import { type LeadStatus, leadStatusOptions } from '@site/api/contract/enquiries';
+import type { Lead } from '@site/api/contract/leads';
 import { mayEditLead } from '@site/api/policy/leads';
 import { Button, below, styled, useSettings } from '@site/shell/kit';
 import { Menu } from '@site/shell/kit/workbench';

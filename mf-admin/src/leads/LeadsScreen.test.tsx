@@ -84,6 +84,20 @@ test('pages by cursor, there and back', async () => {
   expect(await screen.findByText('1 to 1 of 26')).toBeVisible();
 });
 
+test('a count that was not taken to its end says so wherever it stands', async () => {
+  const page = exampleLeadPage([dana, gil]);
+  const counts = { ...page.counts, new: 10_000, won: 9_999 };
+  const atLeast = ['new' as const];
+  const many = { ...page, counts, atLeast, nextCursor: 'c2', total: 19_999, isMore: true };
+  await openLeads(leadsApi().on(listLeads, many), '/admin/leads', 'admin');
+  expect(await screen.findByText('1 to 2 of 19,999+')).toBeVisible();
+  const stages = screen.getByRole('navigation', { name: 'Stages' });
+  for (const name of ['All leads 19,999+', 'New 10,000+', 'Won 9,999', 'Lost 0'])
+    expect(within(stages).getByRole('link', { name })).toBeVisible();
+  expect(screen.getByText('On file').nextSibling).toHaveTextContent('19,999+');
+  expect(screen.getByRole('button', { name: 'Export 19,999+' })).toBeEnabled();
+});
+
 test('no enquiries yet, and nothing that fits, are two different things', async () => {
   const { unmount } = await openLeads(leadsApi(exampleLeadPage([])));
   expect(await screen.findByRole('heading', { name: 'No enquiries yet' })).toBeVisible();

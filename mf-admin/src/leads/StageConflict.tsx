@@ -1,4 +1,5 @@
-import type { Lead, LeadStatus } from '@site/api/contract/leads';
+import type { LeadStatus } from '@site/api/contract/enquiries';
+import type { Lead } from '@site/api/contract/leads';
 import { Button, styled } from '@site/shell/kit';
 import { stageName } from '../parts/StageMark';
 

@@ -1,13 +1,14 @@
-import { challengeOptions, serviceOptions } from '@site/api/contract/enquiries';
 import {
-  type LeadPage,
+  challengeOptions,
   type LeadStatus,
-  type LeadSummary,
   leadStatusOptions,
-} from '@site/api/contract/leads';
+  serviceOptions,
+} from '@site/api/contract/enquiries';
+import type { LeadPage, LeadSummary } from '@site/api/contract/leads';
 import { mayExportLeads } from '@site/api/policy/leads';
 import * as moments from '@site/shell/moments';
 import { paths } from '@site/shell/paths';
+import { countOf, onFile } from '../parts/counted';
 import { exportLeads, useListLeadsQuery } from '../parts/leadsApi';
 import { MailMark } from '../parts/MailMark';
 import { StageMark, stageName } from '../parts/StageMark';
@@ -21,8 +22,6 @@ export const leadList: ListDefinition<LeadSummary, LeadPage> = {
   title: 'Leads',
   about: 'Every enquiry since the form went live, kept before anything else happens to it.',
   words: { one: 'lead', many: 'leads' },
-  path: paths.admin.leads,
-  recordPath: paths.admin.lead,
   keyOf: ({ reference }) => reference,
   nameOf: ({ name }) => name,
   columns: [
@@ -66,13 +65,14 @@ export const leadList: ListDefinition<LeadSummary, LeadPage> = {
   tabs: {
     ...{ filter: 'status', label: 'Stages', all: 'All leads', hot: ['new', 'quarantined'] },
     countsOf: ({ counts }) => counts,
+    atLeastOf: ({ atLeast }) => atLeast,
   },
   useRows: (query) => useListLeadsQuery({ query }, { refetchOnMountOrArgChange: true }),
-  figures: ({ counts }) => [
-    { name: 'On file', value: number(allOf(counts)) },
-    { name: 'New', value: number(counts.new), isWarm: counts.new > 0 },
-    { name: 'Won', value: number(counts.won) },
-    { name: 'Quarantine', value: number(counts.quarantined), isWarm: counts.quarantined > 0 },
+  figures: (page) => [
+    { name: 'On file', value: onFile(page) },
+    { name: 'New', value: countOf(page, 'new'), isWarm: page.counts.new > 0 },
+    { name: 'Won', value: countOf(page, 'won') },
+    { name: 'Quarantine', value: countOf(page, 'quarantined'), isWarm: page.counts.quarantined > 0 },
   ],
   firstRun: {
     title: 'No enquiries yet',
@@ -81,23 +81,24 @@ export const leadList: ListDefinition<LeadSummary, LeadPage> = {
   },
   noMatch,
   useEdits: useLeadEdits,
-  exporting: { needs: mayExportLeads, ask: exportLeads },
+  exporting: {
+    ...{ needs: mayExportLeads, formats: ['csv', 'json'], ask: exportLeads },
+    note: 'Mind who reads the file: it holds personal details.',
+  },
   Sheet: LeadSheet,
 };
 
-function noMatch({ q, filters, cursor }: ListView, { counts }: LeadPage): string {
+function noMatch({ q, filters, cursor }: ListView, page: LeadPage): string {
   if (cursor) return 'There is nothing on this page any more.';
   if (!filters.status)
     return `No lead mentions “${q}”. Names, companies, emails and references are found by their beginnings.`;
   const stage = stageName(filters.status as LeadStatus);
   if (!q) return `No lead is in ${stage}.`;
-  const elsewhere = allOf(counts);
+  const elsewhere = onFile(page);
   const others =
-    elsewhere === 1 ? 'One lead in another stage does.' : `${elsewhere} leads in other stages do.`;
-  return `No lead in ${stage} mentions “${q}”. ${elsewhere ? others : 'Nor does any other.'}`;
+    elsewhere === '1' ? 'One lead in another stage does.' : `${elsewhere} leads in other stages do.`;
+  return `No lead in ${stage} mentions “${q}”. ${elsewhere === '0' ? 'Nor does any other.' : others}`;
 }
 
-const allOf = (counts: LeadPage['counts']) => Object.values(counts).reduce((sum, count) => sum + count, 0);
-const number = (value: number) => value.toLocaleString('en-US');
 const labelOf = (options: readonly { value: string; label: string }[], value: string) =>
   options.find((option) => option.value === value)?.label ?? value;

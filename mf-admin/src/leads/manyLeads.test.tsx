@@ -129,6 +129,14 @@ test('all that match are moved by the filter, unless their number is another one
   expect(screen.getByText('All 39 selected')).toBeVisible();
 });
 
+test('all that match can only be moved when it is known how many they are', async () => {
+  const api = fakeApi().on(listLeads, { ...page, total: 600, isMore: true });
+  const { user } = await openLeads({ api, path: '/admin/leads?q=dana+example' });
+  await user.click(screen.getByRole('checkbox', { name: 'Select this page' }));
+  expect(screen.getByText(/At most 2,000 at once: narrow the list for more/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /that match/ })).not.toBeInTheDocument();
+});
+
 test('the keys select and open a row, and rest while a dialog is open', async () => {
   const { user } = await openLeads();
   await user.keyboard('jjx');

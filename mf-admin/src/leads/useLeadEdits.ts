@@ -1,10 +1,9 @@
+import { type LeadStatus, leadStatusOptions } from '@site/api/contract/enquiries';
 import {
   type LeadBulkEdit,
   type LeadBulkResult,
   type LeadQuery,
-  type LeadStatus,
   type LeadSummary,
-  leadStatusOptions,
   mostLeadsAtOnce,
 } from '@site/api/contract/leads';
 import { mayEditLead } from '@site/api/policy/leads';

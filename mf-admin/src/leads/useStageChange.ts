@@ -1,4 +1,5 @@
-import type { Lead, LeadStatus } from '@site/api/contract/leads';
+import type { LeadStatus } from '@site/api/contract/enquiries';
+import type { Lead } from '@site/api/contract/leads';
 import { useToast } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { useState } from 'react';

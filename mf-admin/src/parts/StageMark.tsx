@@ -1,4 +1,4 @@
-import { type LeadStatus, leadStatusOptions } from '@site/api/contract/leads';
+import { type LeadStatus, leadStatusOptions } from '@site/api/contract/enquiries';
 import { styled } from '@site/shell/kit';
 
 /** How far a lead came, as a scale of four and a word. */

@@ -21,8 +21,6 @@ const leadsApi = api.injectEndpoints({
   overrideExisting: true,
 });
 
-export const { endpoints } = leadsApi;
-
 /** The enquiries as the team sees them. */
 export const {
   useListLeadsQuery,

@@ -8,7 +8,7 @@ import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import Timer from 'lucide-react/icons/timer';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useCreateSessionMutation } from '../parts/sessionApi';
 import { screens } from '../screens';
@@ -24,11 +24,12 @@ export function SignInForm({ onResting }: { onResting: (until: number) => void }
   const capsLock = useCapsLock();
   const signIn = useSignIn(next);
 
+  const place = useRef<HTMLDivElement>(null);
   const handleFailure = (error: unknown) => {
     const failed = error as ApiError;
     if (failed.status === 429) return onResting(Date.now() + (failed.retryAfter ?? 60) * 1000);
     setProblem(failed);
-    document.getElementById('field-password')?.focus();
+    place.current?.querySelector<HTMLElement>('[name="password"]')?.focus();
   };
   return (
     <Look>
@@ -48,8 +49,8 @@ export function SignInForm({ onResting }: { onResting: (until: number) => void }
         onFailure={handleFailure}
         keepValues
       >
-        <div className="cells" {...capsLock.handlers}>
-          <FormCells className="is-single">
+        <div ref={place} {...capsLock.handlers}>
+          <FormCells isSingle isDense isFramed>
             <TextField
               name="email"
               label="Email Address"
@@ -63,20 +64,20 @@ export function SignInForm({ onResting }: { onResting: (until: number) => void }
               label="Password"
               type={isShown ? 'text' : 'password'}
               autoComplete="current-password"
+              after={
+                <Button
+                  tone="text"
+                  size="small"
+                  aria-pressed={isShown}
+                  aria-label="Show the password"
+                  onClick={() => setIsShown(!isShown)}
+                >
+                  {isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+                  {isShown ? 'Hide' : 'Show'}
+                </Button>
+              }
             />
           </FormCells>
-          <Button
-            tone="text"
-            size="small"
-            type="button"
-            className="eye"
-            aria-pressed={isShown}
-            aria-label="Show the password"
-            onClick={() => setIsShown(!isShown)}
-          >
-            {isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
-            {isShown ? 'Hide' : 'Show'}
-          </Button>
           <p className="caps" role="status">
             {capsLock.isOn && 'Caps Lock is on'}
           </p>
@@ -125,50 +126,10 @@ function nameOf(next: string): string {
 }
 
 const Look = styled('div')`
-  .cells {
-    position: relative;
-    border: 1px solid var(--line-2);
-    border-radius: var(--r-cell);
-  }
-  .cells > div {
-    border-top: 0;
-  }
-  .cells .cell:last-of-type {
-    border-bottom: 0;
-  }
-  .cells label {
-    padding: 11px 16px 0;
-    font-size: var(--a13);
-  }
-  .cells input:not([type="checkbox"]) {
-    padding: 3px 16px 10px;
-    min-height: 40px;
-  }
-  .cells .cell:last-of-type input {
-    padding-right: 104px;
-  }
-  .cells .error {
-    padding: 0 16px 10px;
-    margin-top: -4px;
-    font-size: var(--a13);
-  }
-  .cells .cell:focus-within::before {
-    left: 6px;
-    top: 16px;
-    width: 5px;
-    height: 5px;
-  }
-  button.eye.eye {
-    position: absolute;
-    right: 6px;
-    top: 92px;
-    z-index: 2;
-    text-decoration: none;
-    padding: 0 10px;
-  }
   .caps {
     padding: 8px 16px;
-    border-top: 1px solid var(--line);
+    border: 1px solid var(--line-2);
+    border-top: 0;
     font-size: var(--a13);
     color: var(--ember-t);
     font-weight: 550;

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useState } from 'react';
 export function useCapsLock() {
   const [isOn, setIsOn] = useState(false);
   const read = (event: KeyboardEvent<HTMLElement>) => {
-    const isPassword = (event.target as HTMLElement).id === 'field-password';
+    const isPassword = (event.target as HTMLInputElement).name === 'password';
     setIsOn(isPassword && event.getModifierState('CapsLock'));
   };
   return { isOn, handlers: { onKeyDown: read, onKeyUp: read, onBlur: () => setIsOn(false) } };

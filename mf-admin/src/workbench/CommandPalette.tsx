@@ -87,6 +87,8 @@ const Opener = styled('button')`
     height: 44px;
     justify-content: center;
     padding: 0;
+    border: 0;
+    background: none;
     span {
       position: absolute;
       width: 1px;

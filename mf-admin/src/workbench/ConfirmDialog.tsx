@@ -3,7 +3,8 @@ import { Dialog } from '@site/shell/kit/workbench';
 import type { ReactNode } from 'react';
 
 /** Asks once more before something is done; the button says what that is. */
-export function ConfirmDialog({ question, deed, isBusy, onConfirm, onClose, children }: ConfirmDialogProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { question, deed, stay = 'Cancel', isBusy, onConfirm, onClose, children } = props;
   return (
     <Dialog open onClose={onClose} title={question}>
       <Look>
@@ -13,7 +14,7 @@ export function ConfirmDialog({ question, deed, isBusy, onConfirm, onClose, chil
             {isBusy ? 'Saving…' : deed}
           </Button>
           <Button tone="line" size="small" onClick={onClose} disabled={isBusy}>
-            Cancel
+            {stay}
           </Button>
         </div>
       </Look>
@@ -24,6 +25,8 @@ export function ConfirmDialog({ question, deed, isBusy, onConfirm, onClose, chil
 interface ConfirmDialogProps {
   question: string;
   deed: string;
+  /** What the way back is called. */
+  stay?: string;
   isBusy?: boolean;
   onConfirm: () => void;
   onClose: () => void;

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { useMay } from '../parts/useMay';
 import { useMember } from '../parts/useMember';
-import type { Screen } from '../screens';
+import { addressesOf, type Screen } from '../screens';
 import { LoadProblem } from './LoadProblem';
 import { menuOf } from './menuOf';
 import { NoPermission } from './NoPermission';
@@ -20,9 +20,12 @@ export function Frame({ screens, children }: FrameProps) {
   const { member, error, retry } = useMember();
   const may = useMay();
   const [crumbs, setCrumbs] = useState<Crumb[]>();
-  const screen = screens.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname));
+  const addresses = screens.flatMap(addressesOf);
+  const screen =
+    addresses.find(({ path }) => path === pathname) ??
+    addresses.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname));
   const open = screens.filter(({ needs }) => may(needs));
-  const isOpen = screen !== undefined && open.includes(screen);
+  const isOpen = screen !== undefined && may(screen.needs);
   const menu = menuOf(open);
   useGoKeys(open);
   const title = screen?.label ?? 'Admin';

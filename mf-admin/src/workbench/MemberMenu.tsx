@@ -15,7 +15,7 @@ export function MemberMenu({ member }: { member: Member }) {
       </p>
       <Menu
         label={`${member.name}, your account`}
-        className="av"
+        look="bare"
         items={[
           { value: 'site', label: 'Open the website' },
           { value: 'out', label: 'Sign out' },
@@ -57,15 +57,6 @@ const Look = styled('div')`
   .who span {
     text-transform: capitalize;
   }
-  button.av.av {
-    width: 34px;
-    min-width: 34px;
-    min-height: 34px;
-    padding: 0;
-    border: 0;
-    border-radius: 50%;
-    background: none;
-  }
   .disc {
     width: 30px;
     height: 30px;
@@ -77,7 +68,7 @@ const Look = styled('div')`
     font: 600 0.6875rem / 1 var(--mono);
     color: var(--navy);
   }
-  button.av:hover .disc {
+  *:hover > .disc {
     border-color: var(--navy);
     background: var(--sel);
   }
@@ -89,9 +80,5 @@ const Look = styled('div')`
   @media ${below.phone} {
     border: 0;
     padding: 0 8px 0 0;
-    button.av.av {
-      width: 44px;
-      min-height: 44px;
-    }
   }
 `;

@@ -67,7 +67,7 @@ const Look = styled('div')`
     color: var(--muted);
     padding-block: 4px;
   }
-  & :is(a, button) {
+  & *:is(a, button) {
     display: flex;
     align-items: center;
     gap: 12px;

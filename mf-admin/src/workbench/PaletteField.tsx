@@ -1,4 +1,5 @@
-import { SquareButton, styled } from '@site/shell/kit';
+import { styled } from '@site/shell/kit';
+import { IconButton } from '@site/shell/kit/workbench';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import type { KeyboardEvent } from 'react';
@@ -32,9 +33,9 @@ export function PaletteField(props: PaletteFieldProps) {
         onChange={(event) => props.onType(event.target.value)}
         onKeyDown={handleKey}
       />
-      <SquareButton label="Close" onClick={props.onClose}>
+      <IconButton label="Close" onClick={props.onClose}>
         <X aria-hidden />
-      </SquareButton>
+      </IconButton>
     </Look>
   );
 }
@@ -56,7 +57,7 @@ const Look = styled('div')`
   display: flex;
   align-items: center;
   gap: 12px;
-  padding: 6px 6px 6px 16px;
+  padding: 6px 11px 6px 16px;
   border-bottom: 1px solid var(--line-2);
   flex: none;
   > svg {
@@ -80,11 +81,5 @@ const Look = styled('div')`
   input::placeholder {
     color: var(--muted);
     opacity: 1;
-  }
-  button {
-    width: 44px;
-    height: 44px;
-    border-color: transparent;
-    background: none;
   }
 `;

@@ -47,7 +47,7 @@ const Look = styled('nav')`
     background: var(--sheet);
     border-top: 1px solid var(--line-2);
   }
-  & :is(a, button) {
+  & *:is(a, button) {
     position: relative;
     display: grid;
     justify-items: center;

@@ -74,7 +74,7 @@ const Look = styled('nav')`
     color: var(--ink);
     text-decoration: none;
   }
-  .brand-mark {
+  .logo svg {
     flex: none;
   }
   .group {
@@ -162,14 +162,14 @@ const Look = styled('nav')`
   &.is-narrow {
     width: 57px;
   }
-  &.is-narrow :is(.logo > span, .nv > span, .group p, .foot span) {
+  &.is-narrow *:is(.logo > span, .nv > span, .group p, .foot span) {
     position: absolute;
     width: 1px;
     height: 1px;
     overflow: hidden;
     clip-path: inset(50%);
   }
-  &.is-narrow :is(.nv, .foot button) {
+  &.is-narrow *:is(.nv, .foot button) {
     justify-content: center;
     padding: 0;
   }
@@ -178,7 +178,7 @@ const Look = styled('nav')`
   }
   @media ${below.desktop} {
     width: 57px;
-    & :is(.logo > span, .nv > span, .group p) {
+    & *:is(.logo > span, .nv > span, .group p) {
       position: absolute;
       width: 1px;
       height: 1px;

@@ -1,13 +1,14 @@
 import { styled } from '@site/shell/kit';
+import { counted } from '../parts/counted';
 import type { Badge } from '../screens';
 
 /** What waits at a screen, where something does. */
 export function ScreenBadge({ useBadge }: { useBadge: () => Badge }) {
-  const { count, word } = useBadge();
+  const { count, isMore, word } = useBadge();
   if (!count) return null;
   return (
     <Look className="count">
-      {count.toLocaleString('en-US')}
+      {counted(count, isMore)}
       <span className="sr"> {word}</span>
     </Look>
   );

@@ -94,6 +94,9 @@ const Look = styled('header')`
     padding: 0 20px;
     border-left: 1px solid var(--line);
   }
+  .actions:empty {
+    display: none;
+  }
   @media ${below.desktop} {
     flex-wrap: wrap;
     .words {
@@ -125,7 +128,9 @@ const Look = styled('header')`
       padding: 14px 16px 12px;
     }
     .actions {
-      padding-inline: 0 16px;
+      flex-wrap: wrap;
+      padding: 8px 16px;
+      --ctl-pad: 9px;
     }
     h1 {
       font-size: 1.625rem;

@@ -15,7 +15,9 @@ export function TopBar({ crumbs, menu, open, member }: TopBarProps) {
   const steps: Crumb[] = [{ label: 'Admin', to: firstOf(menu)?.path ?? paths.admin.home }, ...crumbs];
   return (
     <Look>
-      <BrandMark />
+      <span className="mark">
+        <BrandMark />
+      </span>
       <nav className="crumbs" aria-label="You are here">
         <ol>
           {steps.map(({ label, to }, index) => (
@@ -57,7 +59,7 @@ const Look = styled('header')`
   padding: 0 20px;
   border-bottom: 1px solid var(--line-2);
   background: var(--paper);
-  .brand-mark {
+  .mark {
     display: none;
   }
   .crumbs {
@@ -106,8 +108,8 @@ const Look = styled('header')`
   @media ${below.phone} {
     padding: 0 8px 0 16px;
     gap: 8px;
-    .brand-mark {
-      display: block;
+    .mark {
+      display: grid;
     }
     .crumbs li:not(:last-child),
     .crumbs li + li::before {
@@ -119,10 +121,6 @@ const Look = styled('header')`
     }
     .tools {
       gap: 4px;
-    }
-    .tools > button {
-      border: 0;
-      background: none;
     }
   }
 `;

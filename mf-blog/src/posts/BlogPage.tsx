@@ -1,9 +1,8 @@
-import { Seo, Wrap } from '@site/shell/kit';
+import { Wrap } from '@site/shell/kit';
 import { QueryState } from '@site/shell/kit/query';
-import { paths } from '@site/shell/paths';
 import type { LoaderContext } from '@site/shell/remote';
 import { useLocation } from 'react-router-dom';
-import { FoundryHead } from './FoundryHead';
+import { FoundryPage } from './FoundryPage';
 import { LoadingRegister } from './LoadingRegister';
 import { PostsUnavailable } from './PostsUnavailable';
 import { postsApi, useListPostsQuery } from './postsApi';
@@ -15,18 +14,12 @@ export function BlogPage() {
   const posts = useListPostsQuery();
   const { q, tag, page } = askedOf(useLocation().search);
   return (
-    <>
-      <Seo
-        title={page > 1 ? `The Foundry, page ${page}` : 'The Foundry'}
-        description="Notes from the desk: short, practical articles on security, support and planning for small and mid-sized businesses."
-        path={addressOf({ page: q || tag ? 1 : page })}
-        noindex={Boolean(q || tag)}
-        crumbs={[
-          { label: 'Home', to: paths.home },
-          { label: 'The Foundry', to: paths.blog },
-        ]}
-      />
-      <FoundryHead />
+    <FoundryPage
+      searchTitle={page > 1 ? `The Foundry, page ${page}` : undefined}
+      description="Notes from the desk: short, practical articles on security, support and planning for small and mid-sized businesses."
+      path={addressOf({ page: q || tag ? 1 : page })}
+      noindex={Boolean(q || tag)}
+    >
       <QueryState
         of={posts}
         loading={<LoadingRegister />}
@@ -39,7 +32,7 @@ export function BlogPage() {
       >
         {(list) => <RegisterView posts={list} />}
       </QueryState>
-    </>
+    </FoundryPage>
   );
 }
 

@@ -5,7 +5,7 @@ import type { ContentsEntry } from './contentsOf';
 /** The list of contents as a ruler of the reading time; the ember is where the reader is. */
 export function Contents({ entries, current, minutes }: ContentsProps) {
   return (
-    <Ruler aria-label="In this note">
+    <Look aria-label="In this note">
       <div className="inner">
         <p className="title">In this note</p>
         <ol style={{ '--minutes': minutes } as CSSProperties}>
@@ -25,7 +25,7 @@ export function Contents({ entries, current, minutes }: ContentsProps) {
         </p>
         <i className="dot" aria-hidden="true" />
       </div>
-    </Ruler>
+    </Look>
   );
 }
 
@@ -36,7 +36,7 @@ export interface ContentsProps {
   minutes: number;
 }
 
-const Ruler = styled('nav')`
+const Look = styled('nav')`
   --h: calc(min(540px, 100vh - 170px) - 60px);
   .inner {
     position: sticky;

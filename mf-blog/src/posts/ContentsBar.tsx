@@ -9,7 +9,7 @@ export function ContentsBar({ entries, current, minutes }: ContentsProps) {
     if (bar.current) bar.current.open = false;
   };
   return (
-    <Bar ref={bar}>
+    <Look ref={bar}>
       <summary>
         <span className="now">
           <b>
@@ -37,11 +37,11 @@ export function ContentsBar({ entries, current, minutes }: ContentsProps) {
           </li>
         ))}
       </ol>
-    </Bar>
+    </Look>
   );
 }
 
-const Bar = styled('details')`
+const Look = styled('details')`
   display: none;
   position: sticky;
   top: 72px;

@@ -9,7 +9,7 @@ import { PostTitle } from './PostTitle';
 /** The newest note, with its drawing at full size. */
 export function LeadPost({ post }: { post: PostSummary }) {
   return (
-    <Place className="ruled edges">
+    <Look className="ruled edges">
       <div className="wrap">
         <SmartLink className="lead-post" to={paths.post(post.slug)} aria-labelledby="lead-post">
           <div className="figure">
@@ -42,11 +42,11 @@ export function LeadPost({ post }: { post: PostSummary }) {
           </div>
         </SmartLink>
       </div>
-    </Place>
+    </Look>
   );
 }
 
-const Place = styled('div')`
+const Look = styled('div')`
   .lead-post {
     display: grid;
     grid-template-columns: 5fr 3fr;
@@ -90,9 +90,6 @@ const Place = styled('div')`
     font-size: clamp(2rem, 1.2rem + 2.1vw, 3.125rem);
     letter-spacing: -0.038em;
     margin-top: 14px;
-  }
-  .whole {
-    white-space: nowrap;
   }
   .summary {
     margin-top: 16px;

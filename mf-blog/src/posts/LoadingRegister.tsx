@@ -3,18 +3,18 @@ import { styled } from '@site/shell/kit';
 /** The register while its notes are on their way: the lines are drawn, the words are not. */
 export function LoadingRegister() {
   return (
-    <Sheet className="wrap" role="status">
+    <Look className="wrap" role="status">
       <p className="note">Loading the notes…</p>
       {ROWS.map((row) => (
         <i key={row} aria-hidden="true" />
       ))}
-    </Sheet>
+    </Look>
   );
 }
 
 const ROWS = [1, 2, 3, 4, 5];
 
-const Sheet = styled('div')`
+const Look = styled('div')`
   padding-block: 24px clamp(64px, 7vw, 112px);
   p {
     padding-bottom: 16px;

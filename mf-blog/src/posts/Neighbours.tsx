@@ -7,7 +7,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 /** The notes published just before and just after this one. */
 export function Neighbours({ previous, next }: Pick<Post, 'previous' | 'next'>) {
   return (
-    <Strip aria-label="Previous and next note">
+    <Look aria-label="Previous and next note">
       <div className="wrap cells">
         {previous ? (
           <SmartLink to={paths.post(previous.slug)}>
@@ -42,11 +42,11 @@ export function Neighbours({ previous, next }: Pick<Post, 'previous' | 'next'>) 
           </span>
         )}
       </div>
-    </Strip>
+    </Look>
   );
 }
 
-const Strip = styled('nav')`
+const Look = styled('nav')`
   border-block: 1px solid var(--line-2);
   background: var(--sheet);
   .cells {

@@ -1,85 +1,78 @@
 import type { Post } from '@site/api/contract/posts';
-import { below, from, PageHead, SmartLink, styled } from '@site/shell/kit';
+import { below, Crumbs, Lead, type PageHeadWords, SmartLink, styled } from '@site/shell/kit';
 import * as moments from '@site/shell/moments';
-import { paths } from '@site/shell/paths';
 import { Cover } from './Cover';
 import { PostTitle } from './PostTitle';
 import { addressOf } from './register';
 
 /** What the note is called and for, its title block and its drawing. */
-export function PostHead({ post }: { post: Post }) {
-  const [subject] = post.tags;
+export function PostHead({ post, title, lead, trail }: PageHeadWords & { post: Post }) {
   const isRevised =
     moments.date(post.updatedAt) !== moments.date(post.createdAt) && post.updatedAt > post.createdAt;
   return (
-    <Head
-      className="ruled edges"
-      crumbs={[
-        { label: 'Home', to: paths.home },
-        { label: 'The Foundry', to: paths.blog },
-      ]}
-      current={subject ?? post.title}
-      title={<PostTitle>{post.title}</PostTitle>}
-      lead={post.summary}
-    >
-      <dl className="block">
-        <div>
-          <dt>Written by</dt>
-          <dd>{post.author}</dd>
+    <Look className="ruled edges">
+      <div className="wrap">
+        <Crumbs trail={trail} />
+        <div className="words">
+          <h1>
+            <PostTitle>{title}</PostTitle>
+          </h1>
+          <Lead>{lead}</Lead>
         </div>
-        <div>
-          <dt>Published</dt>
-          <dd>
-            <time dateTime={post.createdAt}>{moments.date(post.createdAt)}</time>
-            {isRevised && (
-              <span className="revised">
-                , revised <time dateTime={post.updatedAt}>{moments.date(post.updatedAt)}</time>
-              </span>
-            )}
-          </dd>
-        </div>
-        <div>
-          <dt>Reading time</dt>
-          <dd>{post.readingMinutes} min</dd>
-        </div>
-        <div>
-          <dt>Subject</dt>
-          <dd>
-            {post.tags.length > 0
-              ? post.tags.map((tag, index) => (
-                  <span key={tag}>
-                    {index > 0 && ', '}
-                    <SmartLink to={addressOf({ tag })}>{tag}</SmartLink>
-                  </span>
-                ))
-              : 'From the desk'}
-          </dd>
-        </div>
-      </dl>
-      <figure className="cover">
-        <Cover image={post.image} priority />
-      </figure>
-    </Head>
+        <dl className="block">
+          <div>
+            <dt>Written by</dt>
+            <dd>{post.author}</dd>
+          </div>
+          <div>
+            <dt>Published</dt>
+            <dd>
+              <time dateTime={post.createdAt}>{moments.date(post.createdAt)}</time>
+              {isRevised && (
+                <span className="revised">
+                  , revised <time dateTime={post.updatedAt}>{moments.date(post.updatedAt)}</time>
+                </span>
+              )}
+            </dd>
+          </div>
+          <div>
+            <dt>Reading time</dt>
+            <dd>{post.readingMinutes} min</dd>
+          </div>
+          <div>
+            <dt>Subject</dt>
+            <dd>
+              {post.tags.length > 0
+                ? post.tags.map((tag, index) => (
+                    <span key={tag}>
+                      {index > 0 && ', '}
+                      <SmartLink to={addressOf({ tag })}>{tag}</SmartLink>
+                    </span>
+                  ))
+                : 'From the desk'}
+            </dd>
+          </div>
+        </dl>
+        <figure className="cover">
+          <Cover image={post.image} priority />
+        </figure>
+      </div>
+    </Look>
   );
 }
 
-const Head = styled(PageHead)`
-  padding-bottom: 0;
-  .head {
-    display: block;
-    margin-top: clamp(8px, 1.4vw, 20px);
+const Look = styled('header')`
+  padding-top: clamp(20px, 2.6vw, 36px);
+  .words {
+    margin-top: clamp(18px, 1.4vw, 20px);
   }
   h1 {
     max-width: 14em;
     margin-left: -0.04em;
     font-size: clamp(2.5rem, 1.1rem + 5.3vw, 6rem);
+    letter-spacing: -0.045em;
     line-height: 0.98;
     overflow-wrap: anywhere;
-  }
-  @media ${from.small} {
-    .whole {
-      white-space: nowrap;
-    }
   }
   .lead {
     margin-top: clamp(18px, 2vw, 28px);

@@ -1,19 +1,16 @@
-import { GoLink, Seo, Wrap } from '@site/shell/kit';
+import { GoLink, Wrap } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
-import { FoundryHead } from './FoundryHead';
+import { FoundryPage } from './FoundryPage';
 import { PostsUnavailable } from './PostsUnavailable';
 
 /** The frame of a note that is not there (any more) or that could not be fetched. */
 export function PostMissing({ slug, isGone, onRetry, busy }: PostMissingProps) {
   return (
-    <>
-      <Seo
-        title="The Foundry"
-        description="Notes from the desk: short, practical articles for small and mid-sized businesses."
-        path={paths.post(slug)}
-        noindex
-      />
-      <FoundryHead />
+    <FoundryPage
+      description="Notes from the desk: short, practical articles for small and mid-sized businesses."
+      path={paths.post(slug)}
+      noindex
+    >
       {isGone ? (
         <Wrap>
           <p className="lead">There is no note at this address any more.</p>
@@ -22,7 +19,7 @@ export function PostMissing({ slug, isGone, onRetry, busy }: PostMissingProps) {
       ) : (
         <PostsUnavailable onRetry={onRetry} busy={busy} />
       )}
-    </>
+    </FoundryPage>
   );
 }
 

@@ -1,8 +1,9 @@
 import { notFound } from '@site/shell/kit';
 import { type ApiError, QueryState } from '@site/shell/kit/query';
+import { paths } from '@site/shell/paths';
 import type { LoaderContext } from '@site/shell/remote';
 import { useParams } from 'react-router-dom';
-import { FoundryHead } from './FoundryHead';
+import { FoundryPage } from './FoundryPage';
 import { LoadingRegister } from './LoadingRegister';
 import { PostMissing } from './PostMissing';
 import { PostView } from './PostView';
@@ -16,10 +17,9 @@ export function PostPage() {
     <QueryState
       of={post}
       loading={
-        <>
-          <FoundryHead />
+        <FoundryPage description="A note from the desk." path={paths.post(slug)} noindex>
           <LoadingRegister />
-        </>
+        </FoundryPage>
       }
       failed={(error, retry) => (
         <PostMissing slug={slug} isGone={error.status === 404} onRetry={retry} busy={post.isFetching} />

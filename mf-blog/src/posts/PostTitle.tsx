@@ -1,3 +1,4 @@
+import { from, styled } from '@site/shell/kit';
 import { Fragment } from 'react';
 
 /** A title whose compound words ("call-back") are not broken at their hyphen. Reads and copies as written. */
@@ -5,12 +6,16 @@ export function PostTitle({ children }: { children: string }) {
   return children.split(/(\S+-\S+)/).map((part, index) =>
     index % 2 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no other identity
-      <span key={index} className="whole">
-        {part}
-      </span>
+      <Whole key={index}>{part}</Whole>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no other identity
       <Fragment key={index}>{part}</Fragment>
     ),
   );
 }
+
+const Whole = styled('span')`
+  @media ${from.small} {
+    white-space: nowrap;
+  }
+`;

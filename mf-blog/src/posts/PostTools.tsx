@@ -21,7 +21,7 @@ export function PostTools() {
     }
   };
   return (
-    <Tools aria-label="This note">
+    <Look aria-label="This note">
       {isHydrated && (
         <>
           <button type="button" onClick={copy}>
@@ -38,11 +38,11 @@ export function PostTools() {
         <Rss size={18} aria-hidden />
         Follow by RSS
       </a>
-    </Tools>
+    </Look>
   );
 }
 
-const Tools = styled('aside')`
+const Look = styled('aside')`
   min-height: 132px;
   padding-left: 28px;
   display: flex;

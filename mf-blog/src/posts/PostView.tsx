@@ -1,5 +1,5 @@
 import type { Post } from '@site/api/contract/posts';
-import { Seo, useSettings } from '@site/shell/kit';
+import { Page, useSettings } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import { ClosingTool } from './ClosingTool';
 import { Neighbours } from './Neighbours';
@@ -10,30 +10,29 @@ import { RelatedPosts } from './RelatedPosts';
 /** A note with everything around it: what it is, the text with its ruler, where to go on, one tool to use. */
 export function PostView({ post }: { post: Post }) {
   const { origin, name } = useSettings();
-  const path = paths.post(post.slug);
   return (
-    <>
-      <Seo
-        title={`${post.title} | The Foundry`}
-        description={post.summary}
-        path={path}
-        type="article"
-        image={post.image ?? undefined}
-        crumbs={[
-          { label: 'Home', to: paths.home },
-          { label: 'The Foundry', to: paths.blog },
-          { label: post.title, to: path },
-        ]}
-        jsonLd={[articleOf(post, origin, name)]}
-      />
-      <article>
-        <PostHead post={post} />
-        <Reading key={post.id} post={post} />
-      </article>
+    <Page
+      title={post.title}
+      searchTitle={`${post.title} | The Foundry`}
+      description={post.summary}
+      lead={post.summary}
+      path={paths.post(post.slug)}
+      type="article"
+      image={post.image ?? undefined}
+      crumbs={[{ label: 'The Foundry', to: paths.blog }]}
+      label={post.tags[0]}
+      jsonLd={articleOf(post, origin, name)}
+      head={(head) => (
+        <article>
+          <PostHead {...head} post={post} />
+          <Reading key={post.id} post={post} />
+        </article>
+      )}
+    >
       <Neighbours previous={post.previous} next={post.next} />
       <RelatedPosts posts={post.related} subject={post.tags[0]} />
       <ClosingTool tags={post.tags} />
-    </>
+    </Page>
   );
 }
 

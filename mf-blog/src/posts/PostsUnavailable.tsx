@@ -4,15 +4,15 @@ import { PageState, SmartLink, styled, useSettings } from '@site/shell/kit';
 export function PostsUnavailable({ onRetry, busy }: { onRetry: () => void; busy?: boolean }) {
   const { phone, phoneHref } = useSettings();
   return (
-    <Place className="wrap">
+    <Look className="wrap">
       <PageState title="The notes could not be loaded" onRetry={onRetry} busy={busy}>
         They are safe, we just cannot reach them this minute. Try again, or call{' '}
         <SmartLink to={phoneHref}>{phone}</SmartLink> if it cannot wait.
       </PageState>
-    </Place>
+    </Look>
   );
 }
 
-const Place = styled('div')`
+const Look = styled('div')`
   padding-block: clamp(32px, 4vw, 64px) clamp(64px, 7vw, 112px);
 `;

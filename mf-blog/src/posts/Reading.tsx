@@ -16,7 +16,7 @@ export function Reading({ post }: { post: Post }) {
   const current = useReadingPlace(entries, frame, text);
   const hasContents = entries.length > 1;
   return (
-    <Frame ref={frame}>
+    <Look ref={frame}>
       {hasContents && <ContentsBar entries={entries} current={current} minutes={post.readingMinutes} />}
       <div className="ruled q13">
         <div className="wrap columns">
@@ -31,11 +31,11 @@ export function Reading({ post }: { post: Post }) {
           <PostTools />
         </div>
       </div>
-    </Frame>
+    </Look>
   );
 }
 
-const Frame = styled('div')`
+const Look = styled('div')`
   .columns {
     display: grid;
     grid-template-columns: 1fr 2fr 1fr;

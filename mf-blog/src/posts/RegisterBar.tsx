@@ -20,7 +20,7 @@ export function RegisterBar({ posts, asked, onAsk }: RegisterBarProps) {
     onAsk({ tag: chosen });
   };
   return (
-    <Bar>
+    <Look>
       <search>
         <form
           className="find"
@@ -61,7 +61,7 @@ export function RegisterBar({ posts, asked, onAsk }: RegisterBarProps) {
           </SmartLink>
         ))}
       </nav>
-    </Bar>
+    </Look>
   );
 }
 
@@ -71,7 +71,7 @@ interface RegisterBarProps {
   onAsk: (change: Partial<Asked>) => void;
 }
 
-const Bar = styled('div')`
+const Look = styled('div')`
   display: grid;
   gap: 16px;
   padding-bottom: 24px;

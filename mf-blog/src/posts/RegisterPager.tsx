@@ -9,7 +9,7 @@ export function RegisterPager({ asked, page, pages }: { asked: Asked; page: numb
   const to = (number: number) => addressOf({ ...asked, page: number });
   const steps = pages.map((span, index) => ({ span, number: index + 1 }));
   return (
-    <Pager aria-label="Pages">
+    <Look aria-label="Pages">
       <Step to={page > 1 ? to(page - 1) : undefined} label="Previous page">
         <ChevronLeft size={20} aria-hidden />
       </Step>
@@ -30,7 +30,7 @@ export function RegisterPager({ asked, page, pages }: { asked: Asked; page: numb
       <Step to={page < pages.length ? to(page + 1) : undefined} label="Next page">
         <ChevronRight size={20} aria-hidden />
       </Step>
-    </Pager>
+    </Look>
   );
 }
 
@@ -45,7 +45,7 @@ function Step({ to, label, children }: { to?: string; label: string; children: R
   );
 }
 
-const Pager = styled('nav')`
+const Look = styled('nav')`
   display: flex;
   align-items: center;
   gap: 16px;

@@ -8,7 +8,7 @@ import { Cover } from './Cover';
 export function RegisterRow({ post, isShown, onPoint }: RegisterRowProps) {
   const point = () => onPoint(post.id);
   return (
-    <Row className={isShown ? 'is-shown' : undefined} onPointerEnter={point} onFocus={point}>
+    <Look className={isShown ? 'is-shown' : undefined} onPointerEnter={point} onFocus={point}>
       <SmartLink to={paths.post(post.slug)}>
         <span className="thumb">
           <Cover image={post.image} />
@@ -23,7 +23,7 @@ export function RegisterRow({ post, isShown, onPoint }: RegisterRowProps) {
         <span className="subject">{post.tags[0]}</span>
         <span className="note tn minutes">{post.readingMinutes} min</span>
       </SmartLink>
-    </Row>
+    </Look>
   );
 }
 
@@ -33,7 +33,7 @@ interface RegisterRowProps {
   onPoint: (id: string) => void;
 }
 
-const Row = styled('li')`
+const Look = styled('li')`
   a {
     position: relative;
     display: grid;

@@ -20,7 +20,7 @@ export function RegisterView({ posts }: { posts: PostSummary[] }) {
   return (
     <>
       {lead && <LeadPost post={lead} />}
-      <Sheet className="ruled q1" aria-labelledby="register">
+      <Look className="ruled q1" aria-labelledby="register">
         <div className="wrap sides">
           <div className="side">
             <h2 id="register">The register</h2>
@@ -57,7 +57,7 @@ export function RegisterView({ posts }: { posts: PostSummary[] }) {
             </SmartLink>
           </div>
         </div>
-      </Sheet>
+      </Look>
     </>
   );
 }
@@ -83,7 +83,7 @@ function NothingFound({ onClear, isFiltered }: { onClear: () => void; isFiltered
   );
 }
 
-const Sheet = styled('section')`
+const Look = styled('section')`
   padding-block: clamp(64px, 7vw, 112px);
   .sides {
     display: grid;

@@ -9,7 +9,7 @@ export function RelatedPosts({ posts, subject }: { posts: PostSummary[]; subject
   if (posts.length === 0) return null;
   const isOnSubject = subject && posts.every((post) => post.tags.includes(subject));
   return (
-    <Band aria-labelledby="read-next">
+    <Look aria-labelledby="read-next">
       <div className="wrap">
         <h2 id="read-next">{isOnSubject ? `Read next on ${subject.toLowerCase()}` : 'Read next'}</h2>
         <ul>
@@ -29,11 +29,11 @@ export function RelatedPosts({ posts, subject }: { posts: PostSummary[]; subject
           ))}
         </ul>
       </div>
-    </Band>
+    </Look>
   );
 }
 
-const Band = styled('section')`
+const Look = styled('section')`
   padding-block: clamp(64px, 7vw, 112px);
   h2 {
     font-size: var(--fs-h3);

@@ -1,11 +1,11 @@
-import { CallToAction, Seo, useSettings } from '@site/shell/kit';
+import { CallToAction, useSettings } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
-import { businessData } from '../parts/businessData';
-import { CallFirst } from '../parts/CallFirst';
-import { Cells } from '../parts/Cells';
-import { Quarter } from '../parts/Quarter';
-import { SheetHead } from '../parts/SheetHead';
-import { Steps } from '../parts/Steps';
+import { businessData } from '../parts/jsonLd/businessData';
+import { CallFirst } from '../parts/sheet/CallFirst';
+import { Cells } from '../parts/sheet/Cells';
+import { Quarter } from '../parts/sheet/Quarter';
+import { SheetPage } from '../parts/sheet/SheetPage';
+import { Steps } from '../parts/sheet/Steps';
 import { ABOUT } from './content';
 import { Mission } from './Mission';
 import { Story } from './Story';
@@ -13,22 +13,15 @@ import { Story } from './Story';
 /** What the firm is for, how it works and what it holds itself to. */
 export function AboutPage() {
   const settings = useSettings();
-  const { seo, heading, lead, methodology, values, ticket, honesty } = ABOUT;
+  const { page, methodology, values, ticket, honesty } = ABOUT;
   return (
-    <>
-      <Seo
-        title={seo.title}
-        description={seo.description}
-        path={paths.about}
-        crumbs={[
-          { label: 'Home', to: paths.home },
-          { label: 'About', to: paths.about },
-        ]}
-        jsonLd={[{ '@context': 'https://schema.org', ...businessData(settings) }]}
-      />
-      <SheetHead current="About" title={heading} lead={lead}>
-        <CallFirst />
-      </SheetHead>
+    <SheetPage
+      {...page}
+      path={paths.about}
+      label="About"
+      jsonLd={{ '@context': 'https://schema.org', ...businessData(settings) }}
+      actions={<CallFirst />}
+    >
       <Story />
       <Mission />
       <Quarter id="methodology" title={methodology.title} note={methodology.lead}>
@@ -44,7 +37,7 @@ export function AboutPage() {
         <Cells items={honesty.items.map((title) => ({ title }))} />
       </Quarter>
       <CallToAction title="Judge us by the next thing that breaks" to={paths.contact} label="Write to us" />
-    </>
+    </SheetPage>
   );
 }
 

@@ -4,7 +4,7 @@ import { ABOUT } from './content';
 /** The mission, in one sentence, on the ground the line ends on. */
 export function Mission() {
   return (
-    <Band className="dark" aria-labelledby="mission">
+    <Look className="dark" aria-labelledby="mission">
       <div className="wrap">
         <h2 id="mission" className="eyebrow">
           {ABOUT.mission.title}
@@ -12,11 +12,11 @@ export function Mission() {
         <p>{ABOUT.mission.text}</p>
         <i aria-hidden="true" />
       </div>
-    </Band>
+    </Look>
   );
 }
 
-const Band = styled('section')`
+const Look = styled('section')`
   padding-block: clamp(64px, 7vw, 112px);
   background: linear-gradient(180deg, var(--navy), var(--night) 160%);
   h2.eyebrow {

@@ -5,7 +5,7 @@ import { ABOUT } from './content';
 export function Story() {
   const { title, paragraphs, note } = ABOUT.story;
   return (
-    <Band aria-labelledby="story">
+    <Look aria-labelledby="story">
       <div className="wrap sides">
         <h2 id="story">{title}</h2>
         <div>
@@ -15,11 +15,11 @@ export function Story() {
           <p className="note">{note}</p>
         </div>
       </div>
-    </Band>
+    </Look>
   );
 }
 
-const Band = styled('section')`
+const Look = styled('section')`
   padding-block: clamp(48px, 6vw, 96px);
   background: var(--sheet);
   border-block: 1px solid var(--line-2);

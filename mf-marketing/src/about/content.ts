@@ -1,12 +1,12 @@
 /** Every word of the page about the firm: what it is for, how it works and what it holds itself to. */
 export const ABOUT = {
-  seo: {
-    title: 'About us',
+  page: {
+    title: 'When IT and Business Truly Align',
+    searchTitle: 'About us',
     description:
       'Why we exist, how we work and what we hold ourselves to: a managed experience provider in Round Rock, Texas. Listen, align, forge, improve.',
+    lead: 'We are a managed experience provider in Round Rock, Texas. We look after IT for firms whose real work is something else.',
   },
-  heading: 'When IT and Business Truly Align',
-  lead: 'We are a managed experience provider in Round Rock, Texas. We look after IT for firms whose real work is something else.',
   story: {
     title: 'Our story',
     paragraphs: [

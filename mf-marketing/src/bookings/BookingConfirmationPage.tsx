@@ -1,8 +1,8 @@
-import { Button, Seo, useHydrated, useSettings } from '@site/shell/kit';
+import { Button, useHydrated, useSettings } from '@site/shell/kit';
 import { useLocation } from 'react-router-dom';
-import { CallFirst } from '../parts/CallFirst';
-import { Quarter } from '../parts/Quarter';
-import { SheetHead } from '../parts/SheetHead';
+import { CallFirst } from '../parts/sheet/CallFirst';
+import { Quarter } from '../parts/sheet/Quarter';
+import { SheetPage } from '../parts/sheet/SheetPage';
 import { BringList } from './BringList';
 import { BOOKINGS, CONFIRMATION } from './content';
 
@@ -15,38 +15,36 @@ export function BookingConfirmationPage() {
   const isHydrated = useHydrated();
   const { search } = useLocation();
   const isBooked = isHydrated && hasAppointment(search);
-  const { heading, lead } = isBooked
-    ? CONFIRMATION.booked
-    : isHydrated
-      ? CONFIRMATION.unknown
-      : BEFORE_SCRIPTS;
+  const { page, booked, unknown } = CONFIRMATION;
+  const words = isBooked ? booked : isHydrated ? unknown : BEFORE_SCRIPTS;
   return (
-    <>
-      <Seo
-        title={CONFIRMATION.seo.title}
-        description={CONFIRMATION.seo.description}
-        path="/booking-confirmation"
-        noindex
-      />
-      <SheetHead current="Booking" title={heading} lead={lead}>
-        <CallFirst />
-        {!isBooked && (
-          <Button tone="line" to={bookingAddress}>
-            {BOOKINGS.calendar.button}
-          </Button>
-        )}
-      </SheetHead>
+    <SheetPage
+      {...page}
+      {...words}
+      path="/booking-confirmation"
+      noindex
+      actions={
+        <>
+          <CallFirst />
+          {!isBooked && (
+            <Button tone="line" to={bookingAddress}>
+              {BOOKINGS.calendar.button}
+            </Button>
+          )}
+        </>
+      }
+    >
       <Quarter id="bring" title={BOOKINGS.bring.title} note={BOOKINGS.note} ground="sheet">
         <BringList items={BOOKINGS.bring.items} />
       </Quarter>
-    </>
+    </SheetPage>
   );
 }
 
 export { BookingConfirmationPage as Component };
 
 /** What the server says to everyone: true with a booking and without. */
-const BEFORE_SCRIPTS = { heading: 'Your booking', lead: CONFIRMATION.booked.lead };
+const BEFORE_SCRIPTS = { title: 'Your booking', lead: CONFIRMATION.booked.lead };
 
 function hasAppointment(search: string): boolean {
   const query = new URLSearchParams(search);

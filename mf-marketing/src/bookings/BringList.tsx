@@ -3,15 +3,15 @@ import { below, styled } from '@site/shell/kit';
 /** Things worth having at hand, numbered. */
 export function BringList({ items }: { items: string[] }) {
   return (
-    <List>
+    <Look>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}
-    </List>
+    </Look>
   );
 }
 
-const List = styled('ol')`
+const Look = styled('ol')`
   counter-reset: item;
   border-top: 1px solid var(--line-2);
   li {

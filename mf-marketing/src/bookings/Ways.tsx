@@ -1,16 +1,45 @@
-import { below, styled } from '@site/shell/kit';
-import type { ReactNode } from 'react';
+import { Button, below, SmartLink, styled, useSettings } from '@site/shell/kit';
+import { paths } from '@site/shell/paths';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import { CallFirst } from '../parts/sheet/CallFirst';
+import { BOOKINGS } from './content';
 
-/** Two ways to the same conversation, side by side on one sheet. Each child is a `.way`. */
-export function Ways({ children }: { children: ReactNode }) {
+/** Two ways to the same conversation, side by side on one sheet: the calendar and the telephone. */
+export function Ways() {
+  const { bookingAddress, phone, phoneHref } = useSettings();
+  const { calendar, phone: call } = BOOKINGS;
   return (
-    <Sheet>
-      <div className="wrap ways">{children}</div>
-    </Sheet>
+    <Look>
+      <div className="wrap ways">
+        <div className="way">
+          <h2>{calendar.title}</h2>
+          <p>{calendar.text}</p>
+          <Button tone="navy" to={bookingAddress}>
+            <CalendarDays size={20} aria-hidden />
+            {calendar.button}
+          </Button>
+        </div>
+        <div className="way">
+          <h2>{call.title}</h2>
+          <p>{call.text}</p>
+          <p className="number">
+            <SmartLink className="tn" to={phoneHref}>
+              {phone}
+            </SmartLink>
+          </p>
+          <div className="buttons">
+            <CallFirst />
+            <Button tone="line" to={paths.contact}>
+              {call.write}
+            </Button>
+          </div>
+        </div>
+      </div>
+    </Look>
   );
 }
 
-const Sheet = styled('div')`
+const Look = styled('div')`
   background: var(--sheet);
   border-block: 1px solid var(--line-2);
   .ways {

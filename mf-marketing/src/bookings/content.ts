@@ -1,12 +1,12 @@
 /** What booking offers today: the calendar, the phone and the form. */
 export const BOOKINGS = {
-  seo: {
+  page: {
     title: 'Book a conversation',
     description:
       'Book a consultation or a security assessment in our online calendar, or call. Tell us where you are, and we will tell you what we would do first.',
+    lead: 'A consultation or a security assessment, at a time that suits you.',
+    label: 'Bookings',
   },
-  heading: 'Book a conversation',
-  lead: 'A consultation or a security assessment, at a time that suits you.',
   calendar: {
     title: 'Choose a time',
     text: 'Our calendar opens in a new tab, at the booking service we use. The times it shows are the times we have.',
@@ -15,7 +15,6 @@ export const BOOKINGS = {
   phone: {
     title: 'Or call',
     text: 'If you would rather talk first, or none of the times suit, call. You can also write, and we will suggest one.',
-    button: 'Call Now',
     write: 'Write to us',
   },
   bring: {
@@ -30,17 +29,18 @@ export const BOOKINGS = {
 };
 
 export const CONFIRMATION = {
-  seo: {
-    title: 'Booking',
+  page: {
+    searchTitle: 'Booking',
     description:
       'Thank you for booking a conversation. What happens next, and three things worth having at hand.',
+    label: 'Booking',
   },
   booked: {
-    heading: 'Thank you, that is in the calendar',
+    title: 'Thank you, that is in the calendar',
     lead: 'The booking service sends you the details by mail. To change or cancel, use the link in that mail.',
   },
   unknown: {
-    heading: 'Looking for your booking?',
+    title: 'Looking for your booking?',
     lead: 'This page follows a booking, and we do not see one here. The mail from the booking service has the details. If you did not get one, call us or choose a time again.',
   },
 };

@@ -1,7 +1,7 @@
 import { Button, Faq, LiveText, styled, useHydrated, Wrap } from '@site/shell/kit';
 import Search from 'lucide-react/icons/search';
 import { useEffect, useState } from 'react';
-import { Quarter } from '../parts/Quarter';
+import { Quarter } from '../parts/sheet/Quarter';
 import { foundQuestions } from './foundQuestions';
 
 /** The questions with their search. An address with the name of a question opens it. */

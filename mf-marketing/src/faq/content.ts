@@ -5,14 +5,10 @@ interface Question {
   answer: string;
 }
 
-export const SEO = {
+export const PAGE = {
   title: 'Frequently asked questions',
   description:
     'Plain answers about working with us: support hours, security, cost, switching providers, contracts and help for remote areas.',
-};
-
-export const HEADING = {
-  title: 'Frequently asked questions',
   lead: 'What people ask before they call. If yours is not here, call and ask it.',
 };
 

@@ -1,7 +1,7 @@
 import { lazyNear, ParticleField, Seo, useSettings } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import type { CSSProperties } from 'react';
-import { businessData } from '../parts/businessData';
+import { businessData } from '../parts/jsonLd/businessData';
 import { SEO } from './content';
 import { Fold } from './Fold';
 import { HeroSection } from './hero/HeroSection';

@@ -1,4 +1,4 @@
-import { industryServiceLinks, serviceLinks } from '../parts/sheetLinks';
+import { industryServiceLinks, serviceLinks } from '../parts/sheet/sheetLinks';
 import { SERVICES } from './content';
 
 test('the six cards call a service what its page calls itself', () => {

@@ -6,7 +6,7 @@ import type { Industry } from './Industry';
 export function Checklist({ checklist }: Pick<Industry, 'checklist'>) {
   const isHydrated = useHydrated();
   return (
-    <Band aria-labelledby="checklist">
+    <Look aria-labelledby="checklist">
       <div className="wrap sides">
         <div className="words">
           <h2 id="checklist">{checklist.title}, on one page</h2>
@@ -36,11 +36,11 @@ export function Checklist({ checklist }: Pick<Industry, 'checklist'>) {
           </ol>
         </div>
       </div>
-    </Band>
+    </Look>
   );
 }
 
-const Band = styled('section')`
+const Look = styled('section')`
   padding-block: clamp(64px, 6vw, 96px);
   background: var(--sand);
   border-block: 1px solid rgba(90, 70, 40, 0.18);

@@ -1,13 +1,11 @@
+import type { IndustrySlug } from '@site/shell/paths';
+
 /**
  * One industry told in a fixed order: what presses on such a firm, the systems we meet there, which control
  * answers which risk, how we help, a checklist to keep, and what people ask.
  */
 export interface Industry {
-  slug: string;
-  /** As on the card and in lists. */
-  title: string;
-  /** The line of the card. */
-  description: string;
+  slug: IndustrySlug;
   /** The page's h1. */
   heading: string;
   /** Meta description and lead: 70 to 155 characters. */

@@ -1,13 +1,13 @@
 import { below, Drawing, Reveal, SmartLink, styled } from '@site/shell/kit';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { drawingAt } from '../parts/drawingAt';
-import { industryCards } from '../parts/industryCards';
-import { industryLinks } from '../parts/sheetLinks';
+import { drawingAt } from '../parts/sheet/drawingAt';
+import { industryCards } from '../parts/sheet/industryCards';
+import { industryLinks } from '../parts/sheet/sheetLinks';
 
 /** Nine cells on one sheet. */
 export function IndustryIndex() {
   return (
-    <Cells>
+    <Look>
       {industryLinks.map(({ to, label }, index) => (
         <Reveal as="li" index={index} key={to}>
           <SmartLink to={to}>
@@ -22,11 +22,11 @@ export function IndustryIndex() {
           </SmartLink>
         </Reveal>
       ))}
-    </Cells>
+    </Look>
   );
 }
 
-const Cells = styled('ul')`
+const Look = styled('ul')`
   display: grid;
   grid-template-columns: repeat(3, 1fr);
   margin-bottom: clamp(64px, 7vw, 112px);

@@ -2,9 +2,9 @@ import { below, styled, VisuallyHidden } from '@site/shell/kit';
 import type { Industry } from './Industry';
 
 /** What presses on such a firm: each line reads as one sentence. */
-export function Pressures({ title, pressures }: Pick<Industry, 'title' | 'pressures'>) {
+export function Pressures({ title, pressures }: Pick<Industry, 'pressures'> & { title: string }) {
   return (
-    <Band aria-labelledby="pressures">
+    <Look aria-labelledby="pressures">
       <div className="wrap">
         <VisuallyHidden>
           <h2 id="pressures">What presses on {title.toLowerCase()} firms</h2>
@@ -17,11 +17,11 @@ export function Pressures({ title, pressures }: Pick<Industry, 'title' | 'pressu
           ))}
         </ul>
       </div>
-    </Band>
+    </Look>
   );
 }
 
-const Band = styled('section')`
+const Look = styled('section')`
   background: var(--sheet);
   border-block: 1px solid var(--line-2);
   ul {

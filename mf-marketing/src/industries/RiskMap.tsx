@@ -4,7 +4,7 @@ import type { Industry } from './Industry';
 /** Which control answers which risk: each pair is one line across the sheet. */
 export function RiskMap({ risks }: Pick<Industry, 'risks'>) {
   return (
-    <Band className="dark" id="risks" aria-labelledby="risks-title">
+    <Look className="dark" id="risks" aria-labelledby="risks-title">
       <div className="wrap">
         <div className="head">
           <h2 id="risks-title" className="h2">
@@ -25,11 +25,11 @@ export function RiskMap({ risks }: Pick<Industry, 'risks'>) {
           ))}
         </dl>
       </div>
-    </Band>
+    </Look>
   );
 }
 
-const Band = styled('section')`
+const Look = styled('section')`
   padding-block: clamp(64px, 7vw, 112px);
   background: linear-gradient(180deg, var(--navy), var(--night));
   .head {

@@ -4,7 +4,7 @@ import type { Industry } from './Industry';
 /** The systems such a firm runs on, what goes wrong with each, and what is put in place. */
 export function Systems({ systems }: Pick<Industry, 'systems'>) {
   return (
-    <Table>
+    <Look>
       <thead>
         <tr>
           <th scope="col">System</th>
@@ -21,11 +21,11 @@ export function Systems({ systems }: Pick<Industry, 'systems'>) {
           </tr>
         ))}
       </tbody>
-    </Table>
+    </Look>
   );
 }
 
-const Table = styled('table')`
+const Look = styled('table')`
   width: 100%;
   border-collapse: collapse;
   th,

@@ -1,40 +1,31 @@
-import { Seo } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
-import { RelatedSheets } from '../parts/RelatedSheets';
+import { RelatedSheets } from '../parts/sheet/RelatedSheets';
 import { LandingLayout } from './LandingLayout';
 import type { LandingSubject } from './landingSubject';
 
 /** A landing page made from what its address is known to speak of. Search engines are asked not to list it. */
-export function DecodedLanding({ subject, pathname }: { subject: LandingSubject; pathname: string }) {
+export function DecodedLanding({ subject, path }: { subject: LandingSubject; path: string }) {
   const { service, industry, place } = subject;
   const what = service?.name ?? 'Managed IT services';
-  const heading = [what, industry && `for ${industry.name}`, place && `in ${place.name}`]
+  const title = [what, industry && `for ${industry.name}`, place && `in ${place.name}`]
     .filter(Boolean)
     .join(' ');
   const links = [service?.to, industry?.to, place?.to].filter((to) => to !== undefined);
   return (
-    <>
-      <Seo
-        title={heading}
-        description={`${heading}: one desk in Round Rock, Texas, remote first and on site by plan, with a scope you can read.`}
-        path={pathname}
-        noindex
-      />
-      <LandingLayout
-        heading={heading}
-        lead={LEAD}
-        drawnAs={industry?.to ?? service?.to ?? paths.service('service-desk')}
-        points={POINTS}
-        steps={STEPS}
-      >
-        <RelatedSheets related={links} />
-      </LandingLayout>
-    </>
+    <LandingLayout
+      title={title}
+      description={`${title}: one desk in Round Rock, Texas, remote first and on site by plan, with a scope you can read.`}
+      lead="One desk in Round Rock, Texas, that owns the problem until you agree that it is solved. Remote first, on site by plan."
+      path={path}
+      noindex
+      drawnAs={industry?.to ?? service?.to ?? paths.service('service-desk')}
+      points={POINTS}
+      steps={STEPS}
+    >
+      <RelatedSheets related={links} />
+    </LandingLayout>
   );
 }
-
-const LEAD =
-  'One desk in Round Rock, Texas, that owns the problem until you agree that it is solved. Remote first, on site by plan.';
 
 const POINTS = [
   {

@@ -1,24 +1,30 @@
-import { Button, CallToAction, Note, useSettings } from '@site/shell/kit';
+import { Button, CallToAction, Note, type PageWords, useSettings } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import type { ReactNode } from 'react';
-import { CallFirst } from '../parts/CallFirst';
-import { Cells } from '../parts/Cells';
-import { drawingAt } from '../parts/drawingAt';
-import { Quarter } from '../parts/Quarter';
-import { SheetHead } from '../parts/SheetHead';
-import { Steps } from '../parts/Steps';
+import { CallFirst } from '../parts/sheet/CallFirst';
+import { Cells } from '../parts/sheet/Cells';
+import { drawingAt } from '../parts/sheet/drawingAt';
+import { Quarter } from '../parts/sheet/Quarter';
+import { SheetPage } from '../parts/sheet/SheetPage';
+import { Steps } from '../parts/sheet/Steps';
 
 /** What every landing page is made of: a heading, points, steps, and one way to begin. */
-export function LandingLayout({ heading, lead, drawnAs, points, steps, note, children }: LandingLayoutProps) {
+export function LandingLayout({ drawnAs, points, steps, note, children, ...words }: LandingLayoutProps) {
   const { bookingAddress } = useSettings();
   return (
-    <>
-      <SheetHead current="Start here" title={heading} lead={lead} drawing={drawingAt(drawnAs)}>
-        <CallFirst />
-        <Button tone="line" to={bookingAddress}>
-          Book a conversation
-        </Button>
-      </SheetHead>
+    <SheetPage
+      {...words}
+      label="Start here"
+      drawing={drawingAt(drawnAs)}
+      actions={
+        <>
+          <CallFirst />
+          <Button tone="line" to={bookingAddress}>
+            Book a conversation
+          </Button>
+        </>
+      }
+    >
       <Quarter id="points" title="Where to begin" ground="sheet">
         <Cells items={points} />
       </Quarter>
@@ -34,13 +40,11 @@ export function LandingLayout({ heading, lead, drawnAs, points, steps, note, chi
           <Note style={{ paddingBlock: 20 }}>{note}</Note>
         </div>
       )}
-    </>
+    </SheetPage>
   );
 }
 
-interface LandingLayoutProps {
-  heading: string;
-  lead: string;
+interface LandingLayoutProps extends PageWords {
   /** The path whose drawing it shows. */
   drawnAs: string;
   points: { title: string; text: string }[];

@@ -1,22 +1,11 @@
-import { Seo } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
-import type { LANDINGS } from './content';
+import type { Landing } from './Landing';
 import { LandingLayout } from './LandingLayout';
 
 /** A landing page in the team's own words. Its address without `/landing` is the one that counts. */
-export function WrittenLanding({ words }: { words: (typeof LANDINGS)[number] }) {
-  const isAboutEstate = words.slug === 'fivepointsbor';
-  return (
-    <>
-      <Seo title={words.title} description={words.description} path={`/${words.slug}`} />
-      <LandingLayout
-        heading={words.heading}
-        lead={words.lead}
-        drawnAs={isAboutEstate ? paths.industry('commercial-real-estate') : paths.service('cybersecurity')}
-        points={words.points}
-        steps={words.steps}
-        note={words.note}
-      />
-    </>
-  );
+export function WrittenLanding({ words }: { words: Landing }) {
+  const { slug, ...said } = words;
+  const drawnAs =
+    slug === 'fivepointsbor' ? paths.industry('commercial-real-estate') : paths.service('cybersecurity');
+  return <LandingLayout {...said} path={`/${slug}`} drawnAs={drawnAs} />;
 }

@@ -3,7 +3,7 @@ import { below, styled } from '@site/shell/kit';
 /** What is done here, and what connecting and coming here is like. */
 export function CityFacts({ facts: [work, access] }: { facts: [string, string] }) {
   return (
-    <List>
+    <Look>
       <div>
         <dt>The work here</dt>
         <dd>{work}</dd>
@@ -12,11 +12,11 @@ export function CityFacts({ facts: [work, access] }: { facts: [string, string] }
         <dt>Lines and roads</dt>
         <dd>{access}</dd>
       </div>
-    </List>
+    </Look>
   );
 }
 
-const List = styled('dl')`
+const Look = styled('dl')`
   border-top: 1px solid var(--line-2);
   > div {
     display: grid;

@@ -1,59 +1,50 @@
-import { Button, CallToAction, Faq, notFound, Seo, useSettings } from '@site/shell/kit';
-import { type CitySlug, paths } from '@site/shell/paths';
-import type { LoaderContext } from '@site/shell/remote';
-import { useParams } from 'react-router-dom';
-import { CallFirst } from '../parts/CallFirst';
-import { Quarter } from '../parts/Quarter';
-import { questionsData } from '../parts/questionsData';
-import { RelatedSheets } from '../parts/RelatedSheets';
-import { SheetHead } from '../parts/SheetHead';
-import { serviceData } from '../parts/serviceData';
+import { Button, CallToAction, Faq, useSettings } from '@site/shell/kit';
+import { paths } from '@site/shell/paths';
+import { contentOf } from '../parts/contentOf';
+import { questionsData } from '../parts/jsonLd/questionsData';
+import { serviceData } from '../parts/jsonLd/serviceData';
+import { CallFirst } from '../parts/sheet/CallFirst';
+import { Quarter } from '../parts/sheet/Quarter';
+import { RelatedSheets } from '../parts/sheet/RelatedSheets';
+import { SheetPage } from '../parts/sheet/SheetPage';
+import type { City } from './City';
 import { CityFacts } from './CityFacts';
-import { LOCATIONS, SERVICE_AREA } from './content';
+import { SERVICE_AREA } from './content';
+import { cityFiles } from './files';
 import { NearbyList } from './NearbyList';
+import { placeOf } from './places';
 import { Survey } from './Survey';
 import { WireAndRoad } from './WireAndRoad';
 
 /** A service area: where it lies from the desk, what is local about it, and what travels by wire or by road. */
-export function CityPage() {
+export function CityPage({ content: city }: { content: City }) {
   const settings = useSettings();
-  const city = cityOf(useParams().slug);
-  if (!city) return null;
-  const path = paths.city(city.slug as CitySlug);
-  const title = `${SERVICE_AREA.heading} ${city.name}`;
-  const trail = [
-    { label: 'Home', to: paths.home },
-    { label: 'Service areas', to: `${paths.sitemap}#service-areas` },
-    { label: city.name, to: path },
-  ];
+  const { name } = placeOf(city.slug);
+  const path = paths.city(city.slug);
+  const title = `${SERVICE_AREA.heading} ${name}`;
+  const areaServed = `${name}, Texas`;
   return (
-    <>
-      <Seo
-        title={`${title}, Texas`}
-        description={city.summary}
-        path={path}
-        crumbs={trail}
-        jsonLd={[
-          serviceData(settings, {
-            name: title,
-            description: city.summary,
-            path,
-            areaServed: `${city.name}, Texas`,
-          }),
-          questionsData(SERVICE_AREA.faqs),
-        ]}
-      />
-      <SheetHead
-        crumbs={[{ label: 'Service areas', to: `${paths.sitemap}#service-areas` }]}
-        current={city.name}
-        title={title}
-        lead={SERVICE_AREA.lead}
-      >
-        <CallFirst />
-        <Button tone="line" to={paths.contact}>
-          Write to us
-        </Button>
-      </SheetHead>
+    <SheetPage
+      title={title}
+      searchTitle={`${title}, Texas`}
+      description={city.summary}
+      lead={SERVICE_AREA.lead}
+      path={path}
+      crumbs={[{ label: 'Service areas', to: `${paths.sitemap}#service-areas` }]}
+      label={name}
+      jsonLd={[
+        serviceData(settings, { name: title, description: city.summary, path, areaServed }),
+        questionsData(SERVICE_AREA.faqs),
+      ]}
+      actions={
+        <>
+          <CallFirst />
+          <Button tone="line" to={paths.contact}>
+            Write to us
+          </Button>
+        </>
+      }
+    >
       <Survey city={city} />
       <Quarter
         id="local"
@@ -66,30 +57,21 @@ export function CityPage() {
       <Quarter
         id="nearby"
         title={SERVICE_AREA.nearby}
-        note={`Straight lines from ${city.name}, in miles. The needle shows the way.`}
+        note={`Straight lines from ${name}, in miles. The needle shows the way.`}
       >
-        <NearbyList city={city} />
+        <NearbyList slug={city.slug} />
       </Quarter>
-      <Quarter id="questions" title={`Asked in ${city.name}`} ground="sheet">
+      <Quarter id="questions" title={`Asked in ${name}`} ground="sheet">
         <Faq items={SERVICE_AREA.faqs} />
       </Quarter>
-      <RelatedSheets
-        related={[
-          paths.service('service-desk'),
-          ...city.industries.map((slug) => `${paths.industries}/${slug}`),
-        ]}
-      />
-      <CallToAction title={`${city.name}, what is in your way?`} to={paths.contact} label="Write to us">
+      <RelatedSheets related={[paths.service('service-desk'), ...city.industries.map(paths.industry)]} />
+      <CallToAction title={`${name}, what is in your way?`} to={paths.contact} label="Write to us">
         Call, or write and say which street you are on. We will check what reaches it.
       </CallToAction>
-    </>
+    </SheetPage>
   );
 }
 
 export { CityPage as Component };
 
-export async function loader({ params }: LoaderContext): Promise<void> {
-  if (!cityOf(params.slug)) throw notFound();
-}
-
-const cityOf = (slug?: string) => LOCATIONS.find((location) => location.slug === slug);
+export const content = contentOf(cityFiles);

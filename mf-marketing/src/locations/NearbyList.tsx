@@ -1,20 +1,21 @@
 import { below, SmartLink, styled } from '@site/shell/kit';
 import { type CitySlug, paths } from '@site/shell/paths';
 import type { CSSProperties } from 'react';
-import { LOCATIONS } from './content';
+import { PLACES, placeOf } from './places';
 import { bearingBetween, compassPoint, milesBetween, milesText } from './survey';
 
 /** All other areas, nearest first, each as a measured line with a needle. */
-export function NearbyList({ city }: { city: (typeof LOCATIONS)[number] }) {
-  const others = LOCATIONS.filter(({ slug }) => slug !== city.slug)
-    .map((other) => ({ ...other, miles: milesBetween(city, other), bearing: bearingBetween(city, other) }))
+export function NearbyList({ slug: own }: { slug: CitySlug }) {
+  const here = placeOf(own);
+  const others = PLACES.filter((place) => place !== here)
+    .map((other) => ({ ...other, miles: milesBetween(here, other), bearing: bearingBetween(here, other) }))
     .sort((a, b) => a.miles - b.miles);
   const farthest = others.at(-1)?.miles ?? 1;
   return (
-    <List>
+    <Look>
       {others.map(({ slug, name, miles, bearing }) => (
         <li key={slug}>
-          <SmartLink to={paths.city(slug as CitySlug)}>
+          <SmartLink to={paths.city(slug)}>
             <svg viewBox="0 0 32 32" aria-hidden="true">
               <circle cx="16" cy="16" r="14" />
               <path d="M16 24V8M12 12l4-4 4 4" transform={`rotate(${Math.round(bearing)} 16 16)`} />
@@ -29,11 +30,11 @@ export function NearbyList({ city }: { city: (typeof LOCATIONS)[number] }) {
           </SmartLink>
         </li>
       ))}
-    </List>
+    </Look>
   );
 }
 
-const List = styled('ul')`
+const Look = styled('ul')`
   border-top: 1px solid var(--line-2);
   a {
     display: grid;

@@ -1,16 +1,16 @@
 import { below, styled } from '@site/shell/kit';
-import { LOCATIONS } from './content';
+import type { City } from './City';
+import { DESK, placeOf } from './places';
 import { SurveyMap } from './SurveyMap';
 import { bearingBetween, compassPoint, milesBetween, milesText } from './survey';
 
 /** Where the area lies from the desk, measured, with a title block. */
-export function Survey({ city }: { city: (typeof LOCATIONS)[number] }) {
-  const desk = LOCATIONS[0]!;
-  const miles = milesBetween(desk, city);
-  const isHome = city === desk;
+export function Survey({ city }: { city: City }) {
+  const place = placeOf(city.slug);
+  const miles = milesBetween(DESK, place);
   return (
-    <Sheet>
-      <SurveyMap city={city} />
+    <Look>
+      <SurveyMap city={place} />
       <div className="wrap">
         <dl>
           <div>
@@ -20,9 +20,9 @@ export function Survey({ city }: { city: (typeof LOCATIONS)[number] }) {
           <div>
             <dt>From our desk</dt>
             <dd>
-              {isHome
+              {place === DESK
                 ? 'It stands here'
-                : `${milesText(miles)} miles, ${compassPoint(bearingBetween(desk, city))}`}
+                : `${milesText(miles)} miles, ${compassPoint(bearingBetween(DESK, place))}`}
             </dd>
           </div>
           <div>
@@ -35,11 +35,11 @@ export function Survey({ city }: { city: (typeof LOCATIONS)[number] }) {
           </div>
         </dl>
       </div>
-    </Sheet>
+    </Look>
   );
 }
 
-const Sheet = styled('div')`
+const Look = styled('div')`
   position: relative;
   overflow: clip;
   border-block: 1px solid var(--line-2);

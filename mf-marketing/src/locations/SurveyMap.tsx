@@ -1,17 +1,17 @@
 import { below, styled } from '@site/shell/kit';
-import { LOCATIONS } from './content';
+import { DESK, PLACES, type Place } from './places';
 import { bearingBetween, milesBetween, milesText } from './survey';
 
 /**
  * A survey around the desk in Round Rock: every area in its direction, its distance drawn to the scale of a power
  * below one, so that the neighbour and the far city fit on one sheet; the rings carry the miles.
  */
-export function SurveyMap({ city }: { city: (typeof LOCATIONS)[number] }) {
-  const stations = LOCATIONS.map((place) => ({ ...place, ...pointOf(place) }));
+export function SurveyMap({ city }: { city: Place }) {
+  const stations = PLACES.map((place) => ({ ...place, ...pointOf(place) }));
   const here = stations.find(({ slug }) => slug === city.slug)!;
   const road = ALONG_THE_INTERSTATE.map((slug) => stations.find((station) => station.slug === slug)!);
   return (
-    <Chart
+    <Look
       viewBox="-345 -370 690 760"
       role="img"
       aria-label={`Map: ${city.name} and the other areas, seen from Round Rock`}
@@ -51,11 +51,10 @@ export function SurveyMap({ city }: { city: (typeof LOCATIONS)[number] }) {
       <text className="miles" x={300} y={-228} textAnchor="middle">
         N
       </text>
-    </Chart>
+    </Look>
   );
 }
 
-const DESK = LOCATIONS[0]!;
 const RINGS = [10, 25, 75, 150];
 const ALONG_THE_INTERSTATE = [
   'dallas',
@@ -91,7 +90,7 @@ function pointOf(place: { lat: number; lng: number }) {
   return { x: Math.round(Math.sin(angle) * radius), y: Math.round(-Math.cos(angle) * radius) };
 }
 
-const Chart = styled('svg')`
+const Look = styled('svg')`
   width: 100%;
   height: clamp(480px, 52vw, 820px);
   overflow: visible;

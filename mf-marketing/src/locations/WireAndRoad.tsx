@@ -7,7 +7,7 @@ import { SERVICE_AREA } from './content';
 export function WireAndRoad() {
   const { wire, road, promise } = SERVICE_AREA;
   return (
-    <Band aria-labelledby="wire-and-road">
+    <Look aria-labelledby="wire-and-road">
       <div className="wrap">
         <h2 id="wire-and-road" className="h2">
           What travels by wire, and what by road
@@ -41,11 +41,11 @@ export function WireAndRoad() {
           <p>{promise.text}</p>
         </div>
       </div>
-    </Band>
+    </Look>
   );
 }
 
-const Band = styled('section')`
+const Look = styled('section')`
   padding-block: clamp(64px, 7vw, 112px);
   background: var(--sheet);
   border-block: 1px solid var(--line-2);

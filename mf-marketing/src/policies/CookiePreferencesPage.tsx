@@ -1,29 +1,19 @@
-import { ConsentPreferences, Seo, styled, useConsent, useHydrated, useToast } from '@site/shell/kit';
+import { ConsentPreferences, styled, useConsent, useHydrated, useToast } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
-import { Quarter } from '../parts/Quarter';
-import { SheetHead } from '../parts/SheetHead';
+import { Quarter } from '../parts/sheet/Quarter';
+import { SheetPage } from '../parts/sheet/SheetPage';
 import { CookieTable } from './CookieTable';
-import { COOKIES } from './content';
+import { content } from './content/cookie-preferences';
 
 /** The choice of cookies, to be made or changed at any time, and everything that may be kept in the browser. */
 export function CookiePreferencesPage() {
   const { toast } = useToast();
   const isHydrated = useHydrated();
   return (
-    <>
-      <Seo
-        title={COOKIES.title}
-        description={COOKIES.description}
-        path={paths.cookiePreferences}
-        crumbs={[
-          { label: 'Home', to: paths.home },
-          { label: COOKIES.title, to: paths.cookiePreferences },
-        ]}
-      />
-      <SheetHead title={COOKIES.title} lead={COOKIES.lead} />
+    <SheetPage {...content.page} path={paths.cookiePreferences}>
       <Quarter id="choice" title="Your choice" note={isHydrated ? <Standing /> : undefined} ground="sheet">
         <Categories>
-          {COOKIES.categories.map(({ id, title, text }) => (
+          {content.categories.map(({ id, title, text }) => (
             <div key={id}>
               <dt>{title}</dt>
               <dd>{text}</dd>
@@ -32,16 +22,16 @@ export function CookiePreferencesPage() {
         </Categories>
         <Switches>
           {isHydrated ? (
-            <ConsentPreferences onSaved={() => toast(COOKIES.saved)} />
+            <ConsentPreferences onSaved={() => toast(content.saved)} />
           ) : (
             <p>The switches need JavaScript. Without it, nothing but what is necessary is used.</p>
           )}
         </Switches>
       </Quarter>
-      <Quarter id="list" title={COOKIES.table.title}>
+      <Quarter id="list" title={content.table.title}>
         <CookieTable />
       </Quarter>
-    </>
+    </SheetPage>
   );
 }
 
@@ -49,7 +39,7 @@ export { CookiePreferencesPage as Component };
 
 function Standing() {
   const { choices } = useConsent();
-  if (!choices) return COOKIES.none;
+  if (!choices) return content.none;
   const chosen = [choices.analytics && 'analytics', choices.marketing && 'marketing'].filter(Boolean);
   return `Stored in this browser: necessary${chosen.length > 0 ? ` and ${chosen.join(' and ')}` : ' only'}.`;
 }

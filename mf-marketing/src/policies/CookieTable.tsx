@@ -1,11 +1,11 @@
 import { below, styled } from '@site/shell/kit';
-import { COOKIES } from './content';
+import { content } from './content/cookie-preferences';
 
 /** Every item the site may keep in a browser. */
 export function CookieTable() {
-  const { columns, rows } = COOKIES.table;
+  const { columns, rows } = content.table;
   return (
-    <Frame role="region" aria-label="Table of cookies and stored items" tabIndex={0}>
+    <Look role="region" aria-label="Table of cookies and stored items" tabIndex={0}>
       <table>
         <thead>
           <tr>
@@ -30,11 +30,11 @@ export function CookieTable() {
           ))}
         </tbody>
       </table>
-    </Frame>
+    </Look>
   );
 }
 
-const Frame = styled('div')`
+const Look = styled('div')`
   overflow-x: auto;
   table {
     width: 100%;

@@ -1,33 +1,27 @@
-import { below, Note, Seo, styled, useHydrated } from '@site/shell/kit';
+import { below, Note, styled, useHydrated } from '@site/shell/kit';
 import * as moments from '@site/shell/moments';
-import { paths } from '@site/shell/paths';
-import { SheetHead } from '../parts/SheetHead';
-import { DRAFT_NOTE, type PRIVACY } from './content';
+import { SheetPage } from '../parts/sheet/SheetPage';
+import type { Policy } from './Policy';
 
 /** A legal document: what it is, since when, its sections with addresses of their own, ready to print. */
-export function PolicyView({ policy, path }: { policy: typeof PRIVACY; path: string }) {
+export function PolicyView({ policy, path }: { policy: Policy; path: string }) {
   const isHydrated = useHydrated();
+  const { effective, sections, ...words } = policy;
   return (
-    <>
-      <Seo
-        title={policy.title}
-        description={policy.description}
-        path={path}
-        crumbs={[
-          { label: 'Home', to: paths.home },
-          { label: policy.title, to: path },
-        ]}
-      />
-      <SheetHead title={policy.title} lead={policy.lead}>
+    <SheetPage
+      {...words}
+      path={path}
+      actions={
         <Note>
-          In effect from <time dateTime={policy.effective}>{moments.calendarDate(policy.effective)}</time>
+          In effect from <time dateTime={effective}>{moments.calendarDate(effective)}</time>
         </Note>
-      </SheetHead>
-      <Document>
+      }
+    >
+      <Look>
         <div className="wrap sides">
           <nav aria-label="Sections">
             <ol>
-              {policy.sections.map(({ id, title }) => (
+              {sections.map(({ id, title }) => (
                 <li key={id}>
                   <a href={`#${id}`}>{title}</a>
                 </li>
@@ -43,7 +37,7 @@ export function PolicyView({ policy, path }: { policy: typeof PRIVACY; path: str
           </nav>
           <div>
             <p className="draft">{DRAFT_NOTE}</p>
-            {policy.sections.map(({ id, title, paragraphs, items }) => (
+            {sections.map(({ id, title, paragraphs, items }) => (
               <section key={id} aria-labelledby={id}>
                 <h2 id={id}>{title}</h2>
                 {paragraphs.map((paragraph) => (
@@ -60,12 +54,16 @@ export function PolicyView({ policy, path }: { policy: typeof PRIVACY; path: str
             ))}
           </div>
         </div>
-      </Document>
-    </>
+      </Look>
+    </SheetPage>
   );
 }
 
-const Document = styled('div')`
+/** Shown above each document until counsel has read it. */
+const DRAFT_NOTE =
+  'Draft for review by counsel. It describes what this website does today, in plain words, and is not yet a final legal text.';
+
+const Look = styled('div')`
   padding-block: clamp(40px, 5vw, 80px) clamp(64px, 7vw, 112px);
   background: var(--sheet);
   border-top: 1px solid var(--line-2);

@@ -1,10 +1,10 @@
 import { paths } from '@site/shell/paths';
-import { PRIVACY } from './content';
+import { content } from './content/privacy-policy';
 import { PolicyView } from './PolicyView';
 
 /** What is collected, why, for how long, and how to take it back. */
 export function PrivacyPolicyPage() {
-  return <PolicyView policy={PRIVACY} path={paths.privacyPolicy} />;
+  return <PolicyView policy={content} path={paths.privacyPolicy} />;
 }
 
 export { PrivacyPolicyPage as Component };

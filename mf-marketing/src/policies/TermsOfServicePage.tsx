@@ -1,10 +1,10 @@
 import { paths } from '@site/shell/paths';
-import { TERMS } from './content';
+import { content } from './content/terms-of-service';
 import { PolicyView } from './PolicyView';
 
 /** The terms for using the site and its tools. */
 export function TermsOfServicePage() {
-  return <PolicyView policy={TERMS} path={paths.termsOfService} />;
+  return <PolicyView policy={content} path={paths.termsOfService} />;
 }
 
 export { TermsOfServicePage as Component };

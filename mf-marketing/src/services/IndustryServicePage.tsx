@@ -1,19 +1,16 @@
-import { notFound } from '@site/shell/kit';
 import { type IndustryServiceSlug, paths } from '@site/shell/paths';
-import type { LoaderContext } from '@site/shell/remote';
-import { useParams } from 'react-router-dom';
+import { contentOf } from '../parts/contentOf';
+import { industryServiceFiles } from './industryServiceFiles';
+import type { Outline } from './Outline';
 import { OutlineView } from './OutlineView';
-import { industryOutlineOf } from './outlineOf';
+
+type Content = Outline<IndustryServiceSlug>;
 
 /** One of the nine building blocks every industry draws from. */
-export function IndustryServicePage() {
-  const outline = industryOutlineOf(useParams().slug);
-  if (!outline) return null;
-  return <OutlineView outline={outline} path={paths.industryService(outline.slug as IndustryServiceSlug)} />;
+export function IndustryServicePage({ content }: { content: Content }) {
+  return <OutlineView outline={content} path={paths.industryService(content.slug)} />;
 }
 
 export { IndustryServicePage as Component };
 
-export async function loader({ params }: LoaderContext): Promise<void> {
-  if (!industryOutlineOf(params.slug)) throw notFound();
-}
+export const content = contentOf(industryServiceFiles);

@@ -2,9 +2,8 @@
  * One service told in a fixed order, so that every service page answers the same questions: what is wrong, what
  * changes, what is in the line and what is outside it, how it runs, and what people ask first.
  */
-export interface Outline {
-  slug: string;
-  title: string;
+export interface Outline<Slug extends string> {
+  slug: Slug;
   /** The page's meta description and lead: 70 to 155 characters. */
   summary: string;
   problem: string;

@@ -1,45 +1,40 @@
-import { Button, below, CallToAction, Faq, Reveal, Section, Seo, styled, useSettings } from '@site/shell/kit';
+import { Button, below, CallToAction, Faq, Reveal, Section, styled, useSettings } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
-import { CallFirst } from '../parts/CallFirst';
-import { drawingAt } from '../parts/drawingAt';
-import { Quarter } from '../parts/Quarter';
-import { questionsData } from '../parts/questionsData';
-import { RelatedSheets } from '../parts/RelatedSheets';
-import { SheetHead } from '../parts/SheetHead';
-import { Steps } from '../parts/Steps';
-import { serviceData } from '../parts/serviceData';
+import { questionsData } from '../parts/jsonLd/questionsData';
+import { serviceData } from '../parts/jsonLd/serviceData';
+import { CallFirst } from '../parts/sheet/CallFirst';
+import { drawingAt } from '../parts/sheet/drawingAt';
+import { Quarter } from '../parts/sheet/Quarter';
+import { RelatedSheets } from '../parts/sheet/RelatedSheets';
+import { SheetPage } from '../parts/sheet/SheetPage';
+import { Steps } from '../parts/sheet/Steps';
+import { nameAt } from '../parts/sheet/sheetLinks';
 import type { Outline } from './Outline';
 import { Scope } from './Scope';
 
 /** A service, told in the fixed order of its outline. */
-export function OutlineView({ outline, path }: { outline: Outline; path: string }) {
+export function OutlineView({ outline, path }: { outline: Outline<string>; path: string }) {
   const settings = useSettings();
-  const { title, summary, problem, outcomes, steps, faqs } = outline;
-  const trail = [
-    { label: 'Home', to: paths.home },
-    { label: 'Services', to: paths.services },
-    { label: title, to: path },
-  ];
+  const { summary, problem, outcomes, steps, faqs } = outline;
+  const title = nameAt(path);
   return (
-    <>
-      <Seo
-        title={title}
-        description={summary}
-        path={path}
-        crumbs={trail}
-        jsonLd={[serviceData(settings, { name: title, description: summary, path }), questionsData(faqs)]}
-      />
-      <SheetHead
-        crumbs={[{ label: 'Services', to: paths.services }]}
-        title={title}
-        lead={summary}
-        drawing={drawingAt(path)}
-      >
-        <CallFirst />
-        <Button tone="line" to={paths.contact}>
-          Write to us
-        </Button>
-      </SheetHead>
+    <SheetPage
+      title={title}
+      description={summary}
+      lead={summary}
+      path={path}
+      crumbs={[{ label: 'Services', to: paths.services }]}
+      jsonLd={[serviceData(settings, { name: title, description: summary, path }), questionsData(faqs)]}
+      drawing={drawingAt(path)}
+      actions={
+        <>
+          <CallFirst />
+          <Button tone="line" to={paths.contact}>
+            Write to us
+          </Button>
+        </>
+      }
+    >
       <Problem ground="sheet" aria-labelledby="problem">
         <div className="wrap problem">
           <h2 id="problem" className="eyebrow">
@@ -73,7 +68,7 @@ export function OutlineView({ outline, path }: { outline: Outline; path: string 
       <CallToAction title="Try it with the next thing that breaks" to={paths.contact} label="Write to us">
         Call and describe it the way you would to a colleague. We will tell you what we would do first.
       </CallToAction>
-    </>
+    </SheetPage>
   );
 }
 
@@ -122,6 +117,7 @@ const Outcomes = styled('ul')`
     text-wrap: pretty;
   }
   @media ${below.phone} {
+    grid-template-columns: 1fr;
     border-left: 0;
     li {
       border-right: 0;

@@ -3,7 +3,7 @@ import { below, styled } from '@site/shell/kit';
 /** What is in the service and what is not, as a drawn boundary. */
 export function Scope({ included, notIncluded }: { included: string[]; notIncluded: string[] }) {
   return (
-    <Band aria-labelledby="scope">
+    <Look aria-labelledby="scope">
       <div className="wrap">
         <div className="head">
           <h2 id="scope" className="h2">
@@ -33,11 +33,11 @@ export function Scope({ included, notIncluded }: { included: string[]; notInclud
           </div>
         </div>
       </div>
-    </Band>
+    </Look>
   );
 }
 
-const Band = styled('section')`
+const Look = styled('section')`
   padding-block: clamp(64px, 7vw, 112px);
   background: var(--sheet);
   border-block: 1px solid var(--line-2);

@@ -1,12 +1,11 @@
 import { below, SmartLink, styled } from '@site/shell/kit';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import type { SheetLink } from '../parts/sheetLinks';
-import type { Outline } from './Outline';
+import type { SheetLink } from '../parts/sheet/sheetLinks';
 
 /** Services as an index of sheets: number, name, what it is for. */
-export function ServiceIndex({ links, outlines }: { links: SheetLink[]; outlines: Outline[] }) {
+export function ServiceIndex({ links, summaries }: ServiceIndexProps) {
   return (
-    <List>
+    <Look>
       {links.map(({ to, label, slug }, index) => (
         <li key={to}>
           <SmartLink to={to}>
@@ -14,16 +13,22 @@ export function ServiceIndex({ links, outlines }: { links: SheetLink[]; outlines
               {String(index + 1).padStart(2, '0')}
             </span>
             <h3>{label}</h3>
-            <p>{outlines.find((outline) => outline.slug === slug)?.summary}</p>
+            <p>{summaries[slug]}</p>
             <ArrowRight size={20} aria-hidden />
           </SmartLink>
         </li>
       ))}
-    </List>
+    </Look>
   );
 }
 
-const List = styled('ul')`
+interface ServiceIndexProps {
+  links: SheetLink[];
+  /** One line on each, by slug. */
+  summaries: Record<string, string>;
+}
+
+const Look = styled('ul')`
   border-top: 1px solid var(--navy);
   a {
     position: relative;

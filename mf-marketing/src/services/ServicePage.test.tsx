@@ -42,8 +42,10 @@ test('the two services of one name are two pages', async () => {
   expect(canonical()).toMatch(/\/industry-services\/security-awareness-training$/);
 });
 
-test.each([page, industryService])('an unknown service is not found', async (unknown) => {
-  await expect(renderPage(unknown, at('nothing'))).rejects.toMatchObject({ leave: 'not-found' });
+test.each(['nothing', 'constructor', '__proto__', ''])('"%s" is no service', async (slug) => {
+  const lost = { leave: 'not-found' };
+  await expect(renderPage(page, at(slug))).rejects.toMatchObject(lost);
+  await expect(renderPage(industryService, at(slug))).rejects.toMatchObject(lost);
 });
 
 test('the index leads to all twenty-four', async () => {

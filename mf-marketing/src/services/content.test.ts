@@ -1,12 +1,26 @@
-import { industryLinks, industryServiceLinks, serviceLinks } from '../parts/sheetLinks';
-import { INDUSTRY_SERVICES, OUTLINES } from './content';
+import { industryServices, serviceAliases, services } from '@site/shell/paths';
+import { industryLinks, industryServiceLinks, serviceLinks } from '../parts/sheet/sheetLinks';
+import { industryServiceFiles } from './industryServiceFiles';
+import { serviceFiles } from './serviceFiles';
+import { industryServiceSummaries, serviceSummaries } from './summaries';
 
 const links = [...serviceLinks, ...industryServiceLinks, ...industryLinks];
 const pages = new Set(links.map(({ to }) => to));
+const files = [
+  ...services.map(({ slug }) => ({ slug, bring: serviceFiles[slug]!, line: serviceSummaries[slug] })),
+  ...industryServices.map(({ slug }) => ({
+    slug,
+    bring: industryServiceFiles[slug],
+    line: industryServiceSummaries[slug],
+  })),
+];
 
-test.each([...OUTLINES, ...INDUSTRY_SERVICES])('$title answers every question of its page', (outline) => {
+test.each(files)('$slug answers every question of its page', async ({ slug, bring, line }) => {
+  const { content: outline } = await bring();
+  expect(outline.slug).toBe(slug);
   expect(outline.summary.length).toBeGreaterThanOrEqual(70);
   expect(outline.summary.length).toBeLessThanOrEqual(155);
+  expect(line).toBe(outline.summary);
   expect(outline.outcomes).toHaveLength(3);
   expect(outline.steps).toHaveLength(4);
   expect(outline.notIncluded).toHaveLength(3);
@@ -15,6 +29,11 @@ test.each([...OUTLINES, ...INDUSTRY_SERVICES])('$title answers every question of
 });
 
 test('every sheet is named once', () => {
-  const titles = [...OUTLINES, ...INDUSTRY_SERVICES].map(({ title }) => title);
+  const titles = [...serviceLinks, ...industryServiceLinks].map(({ label }) => label);
   expect(new Set(titles).size).toBe(24);
+});
+
+test.each(Object.entries(serviceAliases))('the second name %s shows the service %s', async (alias, slug) => {
+  const { content } = await serviceFiles[alias]!();
+  expect(content.slug).toBe(slug);
 });

@@ -4,17 +4,17 @@ import type { SitePage } from '@site/shell/kit/query';
 /** Links to pages in as many columns as fit. */
 export function LinkColumns({ pages }: { pages: SitePage[] }) {
   return (
-    <Columns>
+    <Look>
       {pages.map(({ path, label }) => (
         <li key={path}>
           <SmartLink to={path}>{label}</SmartLink>
         </li>
       ))}
-    </Columns>
+    </Look>
   );
 }
 
-const Columns = styled('ul')`
+const Look = styled('ul')`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 270px), 1fr));
   gap: 0 32px;

@@ -1,9 +1,8 @@
-import { Seo } from '@site/shell/kit';
 import { listPages, QueryState, useListPagesQuery } from '@site/shell/kit/query';
 import { paths } from '@site/shell/paths';
 import type { LoaderContext } from '@site/shell/remote';
-import { Quarter } from '../parts/Quarter';
-import { SheetHead } from '../parts/SheetHead';
+import { Quarter } from '../parts/sheet/Quarter';
+import { SheetPage } from '../parts/sheet/SheetPage';
 import { branchesOf } from './branchesOf';
 import { LinkColumns } from './LinkColumns';
 
@@ -11,17 +10,12 @@ import { LinkColumns } from './LinkColumns';
 export function SitemapPage() {
   const pages = useListPagesQuery();
   return (
-    <>
-      <Seo
-        title="Sitemap"
-        description="Every page of this website on one sheet: services, industries, service areas, articles, tools and legal documents."
-        path={paths.sitemap}
-        crumbs={[
-          { label: 'Home', to: paths.home },
-          { label: 'Sitemap', to: paths.sitemap },
-        ]}
-      />
-      <SheetHead title="Sitemap" lead="Every page on one sheet." />
+    <SheetPage
+      title="Sitemap"
+      description="Every page of this website on one sheet: services, industries, service areas, articles, tools and legal documents."
+      lead="Every page on one sheet."
+      path={paths.sitemap}
+    >
       <QueryState of={pages}>
         {(all) =>
           branchesOf(all).map(({ id, title, pages: listed }, index) => (
@@ -31,7 +25,7 @@ export function SitemapPage() {
           ))
         }
       </QueryState>
-    </>
+    </SheetPage>
   );
 }
 

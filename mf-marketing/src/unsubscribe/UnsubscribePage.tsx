@@ -1,6 +1,6 @@
-import { Button, GoLink, Section, Seo, SmartLink, useSettings, Wrap } from '@site/shell/kit';
+import { Button, GoLink, Section, SmartLink, useSettings, Wrap } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
-import { SheetHead } from '../parts/SheetHead';
+import { SheetPage } from '../parts/sheet/SheetPage';
 
 /**
  * Where the link at the end of a mail leads. There is no newsletter yet, so there is nothing to end; the page says
@@ -9,22 +9,21 @@ import { SheetHead } from '../parts/SheetHead';
 export function UnsubscribePage() {
   const { email, emailHref } = useSettings();
   return (
-    <>
-      <Seo
-        title="Unsubscribe"
-        description="End emails from us. There is no newsletter at present; write to us to be taken off any list."
-        path="/unsubscribe"
-        noindex
-      />
-      <SheetHead
-        title="Unsubscribe"
-        lead="We send no newsletter at present, so there is nothing to end here. Opening this page has changed nothing."
-      >
-        <Button tone="navy" href={`${emailHref}?subject=Please%20take%20me%20off`}>
-          Ask to be taken off
-        </Button>
-        <GoLink to={paths.privacyPolicy}>What we keep, and how to have it erased</GoLink>
-      </SheetHead>
+    <SheetPage
+      title="Unsubscribe"
+      description="End emails from us. There is no newsletter at present; write to us to be taken off any list."
+      lead="We send no newsletter at present, so there is nothing to end here. Opening this page has changed nothing."
+      path="/unsubscribe"
+      noindex
+      actions={
+        <>
+          <Button tone="navy" href={`${emailHref}?subject=Please%20take%20me%20off`}>
+            Ask to be taken off
+          </Button>
+          <GoLink to={paths.privacyPolicy}>What we keep, and how to have it erased</GoLink>
+        </>
+      }
+    >
       <Section ground="sheet" tight>
         <Wrap>
           <p className="lead">
@@ -34,7 +33,7 @@ export function UnsubscribePage() {
           </p>
         </Wrap>
       </Section>
-    </>
+    </SheetPage>
   );
 }
 

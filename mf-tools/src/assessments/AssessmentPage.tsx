@@ -1,8 +1,8 @@
-import { below, notFound, Seo, styled } from '@site/shell/kit';
+import { below, notFound, styled } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import type { LoaderContext } from '@site/shell/remote';
 import { useParams } from 'react-router-dom';
-import { InstrumentHead } from '../parts/InstrumentHead';
+import { InstrumentPage } from '../parts/InstrumentPage';
 import { Until } from '../parts/Until';
 import { ASSESSMENTS } from './content';
 import { DomainRule } from './DomainRule';
@@ -14,48 +14,48 @@ export function AssessmentPage() {
   const { slug, title, description, lead, domains, rules, opening, meanwhile } = assessment;
   return (
     <>
-      <Seo title={title} description={description} path={`/assessments/${slug}`} />
       <DomainRule assessment={assessment} />
-      <InstrumentHead
-        className="ruled edges"
-        crumbs={[{ label: 'Tools', to: paths.tools }]}
-        current={title}
+      <InstrumentPage
         title={title}
+        description={description}
         lead={lead}
-      />
-      <Body className="ruled edges">
-        <div className="wrap">
-          <div className="sheet">
-            <div className="asks">
-              <h2>What it will ask</h2>
-              <ol>
-                {domains.map((domain, index) => (
-                  <li key={domain.title}>
-                    <span className="key" aria-hidden="true">
-                      {index + 1}
-                    </span>
-                    <div>
-                      <h3>{domain.title}</h3>
-                      <p>{domain.text}</p>
-                    </div>
-                  </li>
-                ))}
-              </ol>
-            </div>
-            <div>
-              <Until mark="Not open yet" text={`${opening} ${meanwhile}`} />
-              <div className="rules">
-                <h2>How your answers will be treated</h2>
-                <ul>
-                  {rules.map((rule) => (
-                    <li key={rule}>{rule}</li>
+        path={`/assessments/${slug}`}
+        crumbs={[{ label: 'Tools', to: paths.tools }]}
+      >
+        <Look className="ruled edges">
+          <div className="wrap">
+            <div className="sheet">
+              <div className="asks">
+                <h2>What it will ask</h2>
+                <ol>
+                  {domains.map((domain, index) => (
+                    <li key={domain.title}>
+                      <span className="key" aria-hidden="true">
+                        {index + 1}
+                      </span>
+                      <div>
+                        <h3>{domain.title}</h3>
+                        <p>{domain.text}</p>
+                      </div>
+                    </li>
                   ))}
-                </ul>
+                </ol>
+              </div>
+              <div>
+                <Until mark="Not open yet" text={`${opening} ${meanwhile}`} />
+                <div className="rules">
+                  <h2>How your answers will be treated</h2>
+                  <ul>
+                    {rules.map((rule) => (
+                      <li key={rule}>{rule}</li>
+                    ))}
+                  </ul>
+                </div>
               </div>
             </div>
           </div>
-        </div>
-      </Body>
+        </Look>
+      </InstrumentPage>
     </>
   );
 }
@@ -68,7 +68,7 @@ export async function loader({ params }: LoaderContext): Promise<void> {
 
 const find = (slug?: string) => ASSESSMENTS.find((assessment) => assessment.slug === slug);
 
-const Body = styled('section')`
+const Look = styled('section')`
   padding-bottom: clamp(56px, 6.4vw, 104px);
   .sheet {
     display: grid;

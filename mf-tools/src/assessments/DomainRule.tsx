@@ -7,7 +7,7 @@ export function DomainRule({ assessment }: { assessment: Assessment }) {
   const { title, domains, length } = assessment;
   const total = domains.reduce((sum, { questions }) => sum + questions, 0);
   return (
-    <Bar aria-hidden="true">
+    <Look aria-hidden="true">
       <div className="wrap">
         <b>{title}</b>
         <div className="rule" style={{ '--q': total } as CSSProperties}>
@@ -21,11 +21,11 @@ export function DomainRule({ assessment }: { assessment: Assessment }) {
           {total} questions{length && `, ${length}`}
         </span>
       </div>
-    </Bar>
+    </Look>
   );
 }
 
-const Bar = styled('div')`
+const Look = styled('div')`
   background: var(--sheet);
   border-bottom: 1px solid var(--line);
   .wrap {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 /** The end of an instrument's page: what a person does for you from here. */
 export function NextStep({ title, children, to, label, more }: NextStepProps) {
   return (
-    <Panel>
+    <Look>
       <div>
         <h2>{title}</h2>
         <p>{children}</p>
@@ -21,7 +21,7 @@ export function NextStep({ title, children, to, label, more }: NextStepProps) {
           </Button>
         )}
       </div>
-    </Panel>
+    </Look>
   );
 }
 
@@ -33,7 +33,7 @@ interface NextStepProps {
   more?: { to: string; label: string };
 }
 
-const Panel = styled('div')`
+const Look = styled('div')`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 20px 40px;

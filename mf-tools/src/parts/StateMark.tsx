@@ -3,13 +3,13 @@ import { styled } from '@site/shell/kit';
 /** A state as shape, sign and word, so that none of the three has to be seen in colour. */
 export function StateMark({ state, children }: { state: State; children: string }) {
   return (
-    <Mark className={`is-${state}`}>
+    <Look className={`is-${state}`}>
       <svg viewBox="0 0 20 20" aria-hidden="true">
         <path className="shape" d={SHAPES[state]} />
         <path className="sign" d={SIGNS[state]} />
       </svg>
       <b>{children}</b>
-    </Mark>
+    </Look>
   );
 }
 
@@ -28,7 +28,7 @@ const SIGNS: Record<State, string> = {
   unknown: 'M7.8 8a2.3 2.3 0 1 1 3.3 2.1c-.8.4-1.1.8-1.1 1.6M10 14.4v.1',
 };
 
-const Mark = styled('span')`
+const Look = styled('span')`
   display: inline-flex;
   align-items: center;
   gap: 9px;

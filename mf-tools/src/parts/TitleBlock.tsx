@@ -3,18 +3,18 @@ import { below, styled } from '@site/shell/kit';
 /** The title block of an instrument: where it runs, what it keeps and what it sends, before it is used. */
 export function TitleBlock({ items }: { items: { term: string; says: string }[] }) {
   return (
-    <Block>
+    <Look>
       {items.map(({ term, says }) => (
         <div key={term}>
           <dt>{term}</dt>
           <dd>{says}</dd>
         </div>
       ))}
-    </Block>
+    </Look>
   );
 }
 
-const Block = styled('dl')`
+const Look = styled('dl')`
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: 1fr;

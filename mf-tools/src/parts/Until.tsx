@@ -7,7 +7,7 @@ import { StateMark } from './StateMark';
 export function Until({ mark, text }: { mark: string; text: string }) {
   const { phone, phoneHref } = useSettings();
   return (
-    <Panel>
+    <Look>
       <StateMark state="unknown">{mark}</StateMark>
       <h2>What there is today</h2>
       <p>{text}</p>
@@ -20,11 +20,11 @@ export function Until({ mark, text }: { mark: string; text: string }) {
           Write to us
         </Button>
       </div>
-    </Panel>
+    </Look>
   );
 }
 
-const Panel = styled('div')`
+const Look = styled('div')`
   padding: 26px 28px 30px;
   h2 {
     font-size: var(--fs-h3);

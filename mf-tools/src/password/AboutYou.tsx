@@ -9,7 +9,7 @@ export function AboutYou({ bench }: { bench: OnBench }) {
     if (field.current && field.current.value !== bench.about) field.current.value = bench.about;
   }, [bench.about]);
   return (
-    <Row>
+    <Look>
       <label htmlFor="about-you">Words someone could guess about you</label>
       <input
         ref={field}
@@ -21,11 +21,11 @@ export function AboutYou({ bench }: { bench: OnBench }) {
         onFocus={bench.wake}
         onChange={(event) => bench.tellAbout(event.target.value)}
       />
-    </Row>
+    </Look>
   );
 }
 
-const Row = styled('div')`
+const Look = styled('div')`
   display: grid;
   grid-template-columns: auto 1fr;
   align-items: center;

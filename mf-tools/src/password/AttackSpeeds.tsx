@@ -6,7 +6,7 @@ import { duration } from './duration';
 /** How long it holds at four speeds, on one ruler where equal lengths are equal factors. */
 export function AttackSpeeds({ guesses }: { guesses?: number }) {
   return (
-    <Panel>
+    <Look>
       <h2>How long it holds, at four speeds</h2>
       <ul>
         {ATTACKS.map(({ name, speed, perSecond }, index) => {
@@ -37,13 +37,13 @@ export function AttackSpeeds({ guesses }: { guesses?: number }) {
           </span>
         ))}
       </div>
-    </Panel>
+    </Look>
   );
 }
 
 const at = (place: number) => ({ '--x': place.toFixed(4) }) as CSSProperties;
 
-const Panel = styled('div')`
+const Look = styled('div')`
   padding: 26px 28px 24px;
   min-width: 0;
   h2 {

@@ -14,7 +14,7 @@ import type { OnBench } from './useStrength';
 export function Bench({ bench, isHidden, onHide }: BenchProps) {
   const told = useSettled(summary(bench));
   return (
-    <Sheet role="group" aria-label="Password test">
+    <Look role="group" aria-label="Password test">
       <div className="top">
         <label htmlFor="password">Password to test</label>
         <div className="try">
@@ -47,7 +47,7 @@ export function Bench({ bench, isHidden, onHide }: BenchProps) {
       </div>
       <AboutYou bench={bench} />
       <LiveText>{told}</LiveText>
-    </Sheet>
+    </Look>
   );
 }
 
@@ -57,7 +57,7 @@ interface BenchProps {
   onHide: () => void;
 }
 
-const Sheet = styled('div')`
+const Look = styled('div')`
   background: var(--sheet);
   border: 1px solid var(--line-2);
   border-radius: var(--r-cell);
@@ -83,9 +83,6 @@ const Sheet = styled('div')`
     flex-wrap: wrap;
     font-size: 0.9375rem;
     color: var(--muted);
-  }
-  .try .tone-text {
-    background: none;
   }
   .try .eye {
     margin-left: 8px;

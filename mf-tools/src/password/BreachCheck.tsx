@@ -17,7 +17,7 @@ export function BreachCheck({ password, isHidden }: { password: string; isHidden
   }
 
   return (
-    <Sheet>
+    <Look>
       <div className="ask">
         <h2 id="breach">Has it leaked already?</h2>
         <p>
@@ -35,11 +35,11 @@ export function BreachCheck({ password, isHidden }: { password: string; isHidden
       <div className="outcome" role="status">
         {outcome !== undefined && outcome !== 'asking' && <BreachOutcome outcome={outcome} onRetry={check} />}
       </div>
-    </Sheet>
+    </Look>
   );
 }
 
-const Sheet = styled('div')`
+const Look = styled('div')`
   background: var(--sheet);
   border: 1px solid var(--line-2);
   border-radius: var(--r-cell);

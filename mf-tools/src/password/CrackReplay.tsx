@@ -18,7 +18,7 @@ export function CrackReplay({ strength, isHidden, isStandIn }: CrackReplayProps)
   const lines = crackLines(strength, replay, isHidden);
   const { step, told, play, next } = useReplay(lines.length, strength);
   return (
-    <Night className="dark" aria-labelledby="crack">
+    <Look className="dark" aria-labelledby="crack">
       <div className="wrap columns">
         <div>
           <h2 id="crack">Watch it crack</h2>
@@ -59,7 +59,7 @@ export function CrackReplay({ strength, isHidden, isStandIn }: CrackReplayProps)
           label={lines.map(say).join(' ')}
         />
       </div>
-    </Night>
+    </Look>
   );
 }
 
@@ -73,7 +73,7 @@ interface CrackReplayProps {
 const say = (line?: { guesses: string; text: string }) =>
   line ? spoken(`After ${line.guesses} guesses: ${line.text}`) : '';
 
-const Night = styled('section')`
+const Look = styled('section')`
   padding-block: clamp(56px, 6.4vw, 104px);
   background: linear-gradient(
     180deg,

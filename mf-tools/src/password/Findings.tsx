@@ -11,7 +11,7 @@ import { verdict } from './verdict';
 export function Findings({ bench, isHidden }: { bench: OnBench; isHidden: boolean }) {
   const { strength, phase } = bench;
   return (
-    <Panel>
+    <Look>
       <div className="score">
         <strong>{strength ? SCORE_WORDS[strength.score] : TITLES[phase]}</strong>
         {strength && <Note as="span">score {strength.score} of 4</Note>}
@@ -32,7 +32,7 @@ export function Findings({ bench, isHidden }: { bench: OnBench; isHidden: boolea
           </p>
         </>
       )}
-    </Panel>
+    </Look>
   );
 }
 
@@ -86,7 +86,7 @@ function drawnRow({ drawnFrom }: Strength, isHidden: boolean) {
   );
 }
 
-const Panel = styled('div')`
+const Look = styled('div')`
   padding: 26px 28px 30px;
   border-right: 1px solid var(--line);
   min-width: 0;

@@ -8,7 +8,7 @@ export function Fingerprint({ password, isHidden }: { password: string; isHidden
   const hash = useFingerprint(password || WEAK.password);
   const { leaves, stays } = split(hash);
   return (
-    <Strip
+    <Look
       role="img"
       aria-label="The fingerprint of the password has forty characters. Five are sent, thirty-five stay in this browser."
     >
@@ -18,7 +18,7 @@ export function Fingerprint({ password, isHidden }: { password: string; isHidden
         signs={isHidden ? '•'.repeat(stays.length) : stays}
         says="35 stay in this browser"
       />
-    </Strip>
+    </Look>
   );
 }
 
@@ -48,7 +48,7 @@ function Cells({ className, signs, says }: { className: string; signs: string; s
   );
 }
 
-const Strip = styled('div')`
+const Look = styled('div')`
   display: flex;
   flex-wrap: wrap;
   gap: 16px 0;

@@ -1,7 +1,7 @@
-import { below, Section, Seo, styled } from '@site/shell/kit';
+import { below, Section, styled } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import { useState } from 'react';
-import { InstrumentHead } from '../parts/InstrumentHead';
+import { InstrumentPage } from '../parts/InstrumentPage';
 import { NextStep } from '../parts/NextStep';
 import { TitleBlock } from '../parts/TitleBlock';
 import { Bench } from './Bench';
@@ -19,48 +19,46 @@ export function PasswordPage() {
   const shownStrength = bench.isMeasured && bench.strength ? bench.strength : WEAK.strength;
   const isExample = shownStrength === WEAK.strength;
   return (
-    <Page>
-      <Seo
-        title="Password Strength: how long would it hold?"
-        description="See what a password is made of and how long it holds at four attack speeds. Runs in your browser."
-        path={paths.tool('password-strength')}
-      />
-      <InstrumentHead
-        className="ruled edges"
-        crumbs={[{ label: 'Tools', to: paths.tools }]}
-        current="Password Strength"
-        title="How long would it hold?"
-        lead="Cut a password open and see what it is made of: which parts anyone would guess, and how many guesses that leaves."
-      />
-      <section className="bench ruled edges" aria-label="Password test">
+    <InstrumentPage
+      title="How long would it hold?"
+      searchTitle="Password Strength: how long would it hold?"
+      description="See what a password is made of and how long it holds at four attack speeds. Runs in your browser."
+      lead="Cut a password open and see what it is made of: which parts anyone would guess, and how many guesses that leaves."
+      path={paths.tool('password-strength')}
+      crumbs={[{ label: 'Tools', to: paths.tools }]}
+      label="Password Strength"
+    >
+      <Test className="ruled edges" aria-label="Password test">
         <div className="wrap">
           <Bench bench={bench} isHidden={isHidden} onHide={() => setHidden(!isHidden)} />
-          <TitleBlock items={FACTS} />
+          <div className="facts">
+            <TitleBlock items={FACTS} />
+          </div>
         </div>
-      </section>
+      </Test>
       <CrackReplay
         strength={shownStrength}
         isHidden={isHidden && !isExample}
         isStandIn={isExample && bench.password !== WEAK.password}
       />
-      <Section ruled="edges" className="snug" aria-labelledby="breach">
+      <Band ruled="edges" aria-labelledby="breach">
         <div className="wrap">
           <BreachCheck password={bench.password} isHidden={isHidden} />
         </div>
-      </Section>
-      <Section ground="sand" className="snug" aria-labelledby="phrase">
+      </Band>
+      <Band ground="sand" aria-labelledby="phrase">
         <div className="wrap">
-          <div className="opening">
+          <Opening>
             <h2 id="phrase">Six words hold longer</h2>
             <p>
               Picked by your browser’s random generator from a list of {LIST_SIZE.toLocaleString('en-US')}.
               Make up a picture that links them and you will have it by lunch.
             </p>
-          </div>
+          </Opening>
           <PhraseMaker />
         </div>
-      </Section>
-      <Section ruled="edges" className="snug">
+      </Band>
+      <Band ruled="edges">
         <div className="wrap">
           <NextStep
             title="Passwords stop being a worry when people stop carrying them"
@@ -72,8 +70,8 @@ export function PasswordPage() {
             the work we do for firms.
           </NextStep>
         </div>
-      </Section>
-    </Page>
+      </Band>
+    </InstrumentPage>
   );
 }
 
@@ -86,39 +84,39 @@ const FACTS = [
   { term: 'Measured by', says: 'zxcvbn estimate, four attack speeds' },
 ];
 
-const Page = styled('div')`
-  .bench {
-    padding-bottom: clamp(56px, 6.4vw, 96px);
-  }
-  .bench dl {
+const Test = styled('section')`
+  padding-bottom: clamp(56px, 6.4vw, 96px);
+  .facts {
     margin-top: 20px;
   }
-  .snug {
-    padding-block: clamp(56px, 6.4vw, 104px);
+  @media ${below.phone} {
+    .wrap {
+      width: 100%;
+    }
+    .facts {
+      margin-inline: 16px;
+    }
   }
-  .opening {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(0, 24em);
-    gap: 12px 40px;
-    align-items: end;
-    margin-bottom: clamp(24px, 3vw, 44px);
-  }
-  .opening h2 {
+`;
+
+const Band = styled(Section)`
+  padding-block: clamp(56px, 6.4vw, 104px);
+`;
+
+const Opening = styled('div')`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 24em);
+  gap: 12px 40px;
+  align-items: end;
+  margin-bottom: clamp(24px, 3vw, 44px);
+  h2 {
     font-size: clamp(2rem, 1.3rem + 2.6vw, 3.5rem);
     letter-spacing: -0.04em;
   }
-  .opening p {
+  p {
     text-wrap: balance;
   }
   @media ${below.phone} {
-    .opening {
-      grid-template-columns: 1fr;
-    }
-    .bench .wrap {
-      width: 100%;
-    }
-    .bench dl {
-      margin-inline: 16px;
-    }
+    grid-template-columns: 1fr;
   }
 `;

@@ -12,7 +12,7 @@ export function PhraseMaker() {
   const { words, count, isDrawn, isCopied, told, draw, copy, place } = usePhrase();
   const bits = bitsOf(LIST_SIZE, 1);
   return (
-    <Maker ref={place}>
+    <Look ref={place}>
       <ol
         className={count > PHRASE_LENGTHS[0] ? 'plates is-many' : 'plates'}
         style={{ '--w': count } as CSSProperties}
@@ -56,11 +56,11 @@ export function PhraseMaker() {
         </p>
       </noscript>
       <LiveText>{told}</LiveText>
-    </Maker>
+    </Look>
   );
 }
 
-const Maker = styled('div')`
+const Look = styled('div')`
   .plates {
     display: grid;
     grid-template-columns: repeat(var(--w), minmax(0, 1fr));

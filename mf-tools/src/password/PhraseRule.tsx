@@ -7,7 +7,7 @@ import { bitsOf, LIST_SIZE } from './passphrase';
 export function PhraseRule({ count }: { count: number }) {
   const bits = bitsOf(LIST_SIZE, count);
   return (
-    <Rule>
+    <Look>
       <i aria-hidden="true" style={at(bits)} />
       {MARKS.map(({ label, bits: place }) =>
         Math.abs(place - bits) < 6 ? null : (
@@ -19,7 +19,7 @@ export function PhraseRule({ count }: { count: number }) {
       <span className="now" style={at(bits)}>
         <em>{bits.toFixed(1)} bits</em>
       </span>
-    </Rule>
+    </Look>
   );
 }
 
@@ -37,7 +37,7 @@ const MARKS = [
 const END = 110;
 const at = (bits: number) => ({ '--x': `${((bits / END) * 100).toFixed(2)}%` }) as CSSProperties;
 
-const Rule = styled('div')`
+const Look = styled('div')`
   position: relative;
   height: 54px;
   margin-top: 14px;

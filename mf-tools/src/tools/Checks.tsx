@@ -6,7 +6,7 @@ import type { Workshop } from './content';
 export function Checks({ workshop }: { workshop: Workshop }) {
   const heaviest = Math.max(...workshop.checks.map(({ weight = 0 }) => weight));
   return (
-    <List>
+    <Look>
       <h2>What it will check</h2>
       <ul>
         {workshop.checks.map(({ title, text, weight }) => (
@@ -21,11 +21,11 @@ export function Checks({ workshop }: { workshop: Workshop }) {
         ))}
       </ul>
       <Note>{workshop.unit}, as planned</Note>
-    </List>
+    </Look>
   );
 }
 
-const List = styled('div')`
+const Look = styled('div')`
   padding: 26px 28px 24px;
   h2 {
     font-size: 1rem;

@@ -1,8 +1,8 @@
-import { below, Drawing, notFound, Section, Seo, styled } from '@site/shell/kit';
+import { below, Drawing, notFound, Section, styled } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import type { LoaderContext } from '@site/shell/remote';
 import { useParams } from 'react-router-dom';
-import { InstrumentHead } from '../parts/InstrumentHead';
+import { InstrumentPage } from '../parts/InstrumentPage';
 import { NextStep } from '../parts/NextStep';
 import { TitleBlock } from '../parts/TitleBlock';
 import { Until } from '../parts/Until';
@@ -16,16 +16,16 @@ export function ComingToolPage() {
   if (!instrument) return null;
   const { slug, name, question, leaves, workshop } = instrument;
   return (
-    <>
-      <Seo title={`${name}: what it will check`} description={workshop.description} path={paths.tool(slug)} />
-      <InstrumentHead
-        className="ruled edges"
-        crumbs={[{ label: 'Tools', to: paths.tools }]}
-        current={name}
-        title={question}
-        lead={workshop.lead}
-      />
-      <Body className="ruled edges" aria-label={name}>
+    <InstrumentPage
+      title={question}
+      searchTitle={`${name}: what it will check`}
+      description={workshop.description}
+      lead={workshop.lead}
+      path={paths.tool(slug)}
+      crumbs={[{ label: 'Tools', to: paths.tools }]}
+      label={name}
+    >
+      <Look className="ruled edges" aria-label={name}>
         <div className="wrap">
           <div className="sheet">
             <Checks workshop={workshop} />
@@ -43,8 +43,8 @@ export function ComingToolPage() {
             ]}
           />
         </div>
-      </Body>
-      <Section ruled="edges" className="is-tight">
+      </Look>
+      <Section ruled="edges" tight>
         <div className="wrap">
           <NextStep
             title="One instrument works today"
@@ -57,7 +57,7 @@ export function ComingToolPage() {
           </NextStep>
         </div>
       </Section>
-    </>
+    </InstrumentPage>
   );
 }
 
@@ -72,7 +72,7 @@ function inWorkshop(slug?: string) {
   return found?.workshop && { ...found, workshop: found.workshop };
 }
 
-const Body = styled('section')`
+const Look = styled('section')`
   padding-bottom: clamp(24px, 3vw, 40px);
   .sheet {
     display: grid;

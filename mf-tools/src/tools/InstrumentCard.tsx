@@ -9,7 +9,7 @@ import { drawings } from './drawings';
 export function InstrumentCard({ instrument, isWide }: { instrument: Instrument; isWide: boolean }) {
   const { slug, name, question, text, leaves, workshop } = instrument;
   return (
-    <Card className={isWide ? 'is-wide' : undefined}>
+    <Look className={isWide ? 'is-wide' : undefined}>
       <div className="figure">
         <Drawing {...drawings[slug]} priority={isWide} />
       </div>
@@ -39,11 +39,11 @@ export function InstrumentCard({ instrument, isWide }: { instrument: Instrument;
         <dt>{workshop ? 'Will leave your browser' : 'Leaves your browser'}</dt>
         <dd>{leaves}</dd>
       </dl>
-    </Card>
+    </Look>
   );
 }
 
-const Card = styled('article')`
+const Look = styled('article')`
   position: relative;
   grid-column: span 5;
   display: flex;

@@ -6,7 +6,7 @@ import type { CSSProperties } from 'react';
 /** The two assessments: questions instead of measuring, with their length on a rule. */
 export function QuestionSheets() {
   return (
-    <Part>
+    <Look>
       <div className="opening">
         <h2 id="questions">Rather answer than measure?</h2>
         <p>Two sheets of plain questions, not open yet. Their pages say what they will ask.</p>
@@ -26,7 +26,7 @@ export function QuestionSheets() {
           </SmartLink>
         ))}
       </div>
-    </Part>
+    </Look>
   );
 }
 
@@ -47,7 +47,7 @@ const SHEETS = [
   },
 ];
 
-const Part = styled('div')`
+const Look = styled('div')`
   .opening {
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(0, 24em);

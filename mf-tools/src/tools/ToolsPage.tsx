@@ -1,6 +1,6 @@
-import { below, Section, Seo, styled } from '@site/shell/kit';
+import { below, Section, styled } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
-import { InstrumentHead } from '../parts/InstrumentHead';
+import { InstrumentPage } from '../parts/InstrumentPage';
 import { INSTRUMENTS } from './content';
 import { InstrumentCard } from './InstrumentCard';
 import { QuestionSheets } from './QuestionSheets';
@@ -8,26 +8,21 @@ import { QuestionSheets } from './QuestionSheets';
 /** The instruments on one sheet, and the two question sheets below. */
 export function ToolsPage() {
   return (
-    <>
-      <Seo
-        title="Four instruments: check mail, passwords, messages and websites"
-        description="Free checks without sign-up for passwords, email security, phishing and domain security. Each says what leaves your browser before you use it."
-        path={paths.tools}
-      />
-      <InstrumentHead
-        className="ruled edges"
-        crumbs={[{ label: 'Home', to: paths.home }]}
-        current="Tools"
-        title="Four instruments"
-        lead="Free, without sign-up, results before anything else. Each says what leaves your browser before you use it."
-      />
+    <InstrumentPage
+      title="Four instruments"
+      searchTitle="Four instruments: check mail, passwords, messages and websites"
+      description="Free checks without sign-up for passwords, email security, phishing and domain security. Each says what leaves your browser before you use it."
+      lead="Free, without sign-up, results before anything else. Each says what leaves your browser before you use it."
+      path={paths.tools}
+      label="Tools"
+    >
       <section className="ruled edges" aria-label="Tools">
         <div className="wrap">
-          <Sheet>
+          <Look>
             {INSTRUMENTS.map((instrument, index) => (
               <InstrumentCard key={instrument.slug} instrument={instrument} isWide={index % 3 === 0} />
             ))}
-          </Sheet>
+          </Look>
         </div>
       </section>
       <Section ruled="edges" aria-labelledby="questions">
@@ -35,13 +30,13 @@ export function ToolsPage() {
           <QuestionSheets />
         </div>
       </Section>
-    </>
+    </InstrumentPage>
   );
 }
 
 export { ToolsPage as Component };
 
-const Sheet = styled('div')`
+const Look = styled('div')`
   display: grid;
   grid-template-columns: repeat(12, minmax(0, 1fr));
   border: 1px solid var(--line-2);

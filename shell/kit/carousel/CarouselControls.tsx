@@ -4,6 +4,9 @@ import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { SquareButton } from '../page/SquareButton';
 
+/** How many marks beside the buttons of a phone are wide enough for a thumb; more get a row of their own. */
+const FITS_BESIDE = 5;
+
 /** Back, on, pause, and a scale with one mark for each card. */
 export function CarouselControls({
   count,
@@ -15,7 +18,7 @@ export function CarouselControls({
   onGo,
 }: CarouselControlsProps) {
   return (
-    <div className="controls">
+    <div className={count > FITS_BESIDE ? 'controls is-long' : 'controls'}>
       <SquareButton label="Previous" onClick={() => onMove(-1)}>
         <ArrowLeft aria-hidden />
       </SquareButton>

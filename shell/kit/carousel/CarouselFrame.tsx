@@ -128,6 +128,13 @@ export const CarouselFrame = styled('div')`
     .scale {
       margin-left: 8px;
     }
+    .is-long {
+      flex-wrap: wrap;
+    }
+    .is-long .scale {
+      flex: 1 0 100%;
+      margin: 8px 0 0;
+    }
     .scale button {
       font-size: 0;
       padding-left: 0;

@@ -17,9 +17,9 @@ export function OpenTooltip({ id, control, close, children }: OpenTooltipProps) 
     };
   }, [control, close]);
   return (
-    <Tip ref={tip} id={id} role="tooltip" popover="manual">
+    <Look ref={tip} id={id} role="tooltip" popover="manual">
       {children}
-    </Tip>
+    </Look>
   );
 }
 
@@ -40,7 +40,7 @@ function place(tip: HTMLElement, control: Element): void {
   tip.style.top = `${above < GAP ? bottom + GAP : above}px`;
 }
 
-const Tip = styled('span')`
+const Look = styled('span')`
   position: fixed;
   inset: auto;
   margin: 0;

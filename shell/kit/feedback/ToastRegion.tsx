@@ -13,14 +13,14 @@ export function ToastRegion() {
   const region = useRef<HTMLElement>(null);
   useEffect(() => focusOnF8(region), []);
   return (
-    <Region ref={region} tabIndex={-1} aria-label="Notifications (F8)">
+    <Look ref={region} tabIndex={-1} aria-label="Notifications (F8)">
       <div role="status" aria-live="polite" aria-atomic="true">
         {toast && toast.variant !== 'destructive' && <Notice key={toast.id} toast={toast} />}
       </div>
       <div role="alert" aria-live="assertive" aria-atomic="true">
         {toast?.variant === 'destructive' && <Notice key={toast.id} toast={toast} />}
       </div>
-    </Region>
+    </Look>
   );
 }
 
@@ -72,7 +72,7 @@ function focusOnF8(region: { current: HTMLElement | null }): () => void {
   return () => window.removeEventListener('keydown', handleKey);
 }
 
-const Region = styled('section')`
+const Look = styled('section')`
   position: fixed;
   right: 24px;
   bottom: 24px;

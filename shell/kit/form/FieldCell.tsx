@@ -1,26 +1,46 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useField } from 'react-final-form';
 import { FormCell } from './FormCell';
 
 /** One field in its cell: label, control, and the message when it is in error. */
-export function FieldCell({ name, label, optional, hint, wide, control }: FieldCellProps) {
-  const { input, meta } = useField<string>(name, { parse: (value) => value, format: (value) => value ?? '' });
+export function FieldCell<Value = string>(props: FieldCellProps<Value>) {
+  const { name, label, optional, hint, wide, isGroup, isLeftOut, validate, after, control } = props;
+  const { input, meta } = useField<Value>(name, {
+    parse: (value) => (isLeftOut && value === '' ? undefined : value) as Value,
+    format: (value) => (value ?? '') as Value,
+    validate,
+  });
   const error = meta.error ?? (meta.dirtySinceLastSubmit ? undefined : meta.submitError);
   const shown = meta.submitFailed ? (error as string | undefined) : undefined;
-  const id = `field-${name}`;
+  // Two forms of one page may have fields of the same name.
+  const id = useId();
   const described = [shown && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  const words = (
+    <>
+      {label} {optional && <small>(optional)</small>}
+    </>
+  );
   return (
-    <FormCell wide={wide} isBad={Boolean(shown)}>
-      <label htmlFor={id}>
-        {label} {optional && <small>(optional)</small>}
-      </label>
+    <FormCell name={name} wide={wide} isBad={Boolean(shown)}>
+      {isGroup ? (
+        <span className="label" id={`${id}-label`}>
+          {words}
+        </span>
+      ) : (
+        <label className="label" htmlFor={id}>
+          {words}
+        </label>
+      )}
       {control({
         ...input,
         id,
+        className: 'control',
         'aria-invalid': shown ? true : undefined,
         'aria-describedby': described || undefined,
         'aria-required': optional ? undefined : true,
+        ...(isGroup && { 'aria-labelledby': `${id}-label` }),
       })}
+      {after && <div className="after">{after}</div>}
       {hint && (
         <p className="hint" id={`${id}-hint`}>
           {hint}
@@ -44,20 +64,31 @@ export interface FieldProps {
   hint?: ReactNode;
   /** Takes the whole row. */
   wide?: boolean;
+  /** Empty, it is not among the form's values. */
+  isLeftOut?: boolean;
+  /** Stands at the control's right end, such as a button that shows a password. */
+  after?: ReactNode;
 }
 
-interface FieldCellProps extends FieldProps {
-  control: (input: ControlProps) => ReactNode;
+interface FieldCellProps<Value> extends FieldProps {
+  /** Several controls under one label: whoever draws them names them by `aria-labelledby`. */
+  isGroup?: boolean;
+  /** What the struct of the form cannot tell. */
+  validate?: (value: Value) => string | undefined;
+  control: (input: ControlProps<Value>) => ReactNode;
 }
 
-export interface ControlProps {
+export interface ControlProps<Value = string> {
   id: string;
   name: string;
-  value: string;
-  onChange: (event: unknown) => void;
+  className: string;
+  value: Value;
+  /** Takes an event or a value. */
+  onChange: (change: unknown) => void;
   onBlur: (event?: never) => void;
   onFocus: (event?: never) => void;
   'aria-invalid'?: true;
   'aria-describedby'?: string;
+  'aria-labelledby'?: string;
   'aria-required'?: true;
 }

@@ -1,7 +1,7 @@
 import { renderPage } from '@site/shell/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { object, refine, string } from 'superstruct';
-import { Form, FormCells, SubmitButton, TextAreaField, TextField } from './index';
+import { CheckboxField, Form, FormCells, SubmitButton, TextAreaField, TextField } from './index';
 
 const Note = object({
   name: refine(
@@ -104,6 +104,29 @@ describe('a form', () => {
     await waitFor(() => expect(field(/email/i)).toHaveFocus());
     await user.type(field(/email/i), 'x');
     expect(screen.queryByText('This address bounces.')).not.toBeInTheDocument();
+  });
+
+  it('has fields of its own when another form of the page asks for the same', async () => {
+    const note = (label: string) => (
+      <Form<Values> initial={{ name: label, email: '', text: '' }} onSubmit={jest.fn()} label={label}>
+        <TextField name="name" label="Full Name" hint={`Of the ${label}`} />
+        <CheckboxField name="isPublic" label="Public" />
+      </Form>
+    );
+    const { user } = await renderPage(() => (
+      <>
+        {note('first')}
+        {note('second')}
+      </>
+    ));
+    const [first, second] = screen.getAllByRole('textbox', { name: 'Full Name' });
+    expect(first).toHaveAccessibleDescription('Of the first');
+    expect(second).toHaveAccessibleDescription('Of the second');
+    await user.click(screen.getAllByText('Public')[1]!);
+    expect(screen.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).checked)).toEqual([
+      false,
+      true,
+    ]);
   });
 
   it('keeps a draft in the tab until it is sent', async () => {

@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react';
 
-/** A cell among the joined cells of a form; for what is not a field of its own. */
-export function FormCell({ wide, isBad, className, children }: FormCellProps) {
-  const names = ['cell', wide && 'is-wide', isBad && 'is-bad', className];
-  return <div className={names.filter(Boolean).join(' ')}>{children}</div>;
+/** A cell among the joined cells of a form. */
+export function FormCell({ name, wide, isBad, children }: FormCellProps) {
+  const looks = ['cell', wide && 'is-wide', isBad && 'is-bad'];
+  return (
+    <div className={looks.filter(Boolean).join(' ')} data-field={name}>
+      {children}
+    </div>
+  );
 }
 
-export interface FormCellProps {
+interface FormCellProps {
+  /** Of its field, by which a list of what failed finds it. */
+  name: string;
   wide?: boolean;
   isBad?: boolean;
-  className?: string;
   children: ReactNode;
 }

@@ -1,8 +1,24 @@
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import { below } from '../theme/widths';
 
-/** The joined cells of a form: hairlines between fields, two columns where there is room. `is-dense` for the workbench. */
-export const FormCells = styled('div')`
+/** The joined cells of a form: hairlines between fields, two columns where there is room. */
+export function FormCells({ isSingle, isDense, isFramed, children }: FormCellsProps) {
+  const looks = [isSingle && 'is-single', isDense && 'is-dense', isFramed && 'is-framed'];
+  return <Look className={looks.filter(Boolean).join(' ')}>{children}</Look>;
+}
+
+export interface FormCellsProps {
+  /** One column, however much room there is. */
+  isSingle?: boolean;
+  /** As close together as the workbench has them. */
+  isDense?: boolean;
+  /** With a hairline all around. */
+  isFramed?: boolean;
+  children: ReactNode;
+}
+
+const Look = styled('div')`
   display: grid;
   grid-template-columns: 1fr 1fr;
   border-top: 1px solid var(--line-2);
@@ -24,21 +40,19 @@ export const FormCells = styled('div')`
   .cell.is-wide {
     grid-column: 1 / -1;
   }
-  label {
+  .label {
     padding: 14px 28px 0;
     font-size: 0.875rem;
     font-weight: 550;
     color: var(--blue);
     line-height: 1.3;
   }
-  label small {
+  .label small {
     font-size: 0.8125rem;
     font-weight: 450;
     color: var(--muted);
   }
-  input:not([type="checkbox"]),
-  select,
-  textarea {
+  .control {
     appearance: none;
     border: 0;
     background: transparent;
@@ -50,13 +64,11 @@ export const FormCells = styled('div')`
     border-radius: 0;
     min-height: 46px;
   }
-  input:focus-visible,
-  select:focus-visible,
-  textarea:focus-visible {
+  .control:focus-visible {
     box-shadow: none;
     outline: 0;
   }
-  textarea {
+  textarea.control {
     min-height: 124px;
     resize: vertical;
   }
@@ -64,9 +76,20 @@ export const FormCells = styled('div')`
     color: var(--faint);
     opacity: 1;
   }
-  select {
+  select.control {
     padding-right: 56px;
     cursor: pointer;
+  }
+  .cell:has(.after) .control {
+    padding-right: 112px;
+  }
+  .after {
+    position: absolute;
+    right: 6px;
+    top: 0;
+    bottom: 0;
+    display: grid;
+    align-items: center;
   }
   .cell:has(select)::after {
     content: "";
@@ -81,10 +104,10 @@ export const FormCells = styled('div')`
     pointer-events: none;
   }
   .cell:hover {
-    background: var(--white);
+    background: var(--cell-lit, var(--white));
   }
   .cell:focus-within {
-    background: var(--white);
+    background: var(--cell-lit, var(--white));
     box-shadow: inset 0 0 0 2px var(--navy);
     z-index: 1;
   }
@@ -118,37 +141,45 @@ export const FormCells = styled('div')`
   .cell.is-bad:focus-within {
     box-shadow: inset 0 0 0 2px var(--error);
   }
-  .cell.is-bad label {
+  .cell.is-bad .label {
     color: var(--error);
   }
   &.is-dense {
     border-top: 0;
   }
-  &.is-dense label {
-    padding: 9px 16px 0;
+  &.is-framed {
+    border: 1px solid var(--line-2);
+    border-radius: var(--r-cell);
+  }
+  &.is-framed .cell:last-of-type {
+    border-bottom: 0;
+  }
+  &.is-dense .label {
+    padding: 9px 20px 0;
     font-size: 0.8125rem;
   }
-  &.is-dense input:not([type="checkbox"]),
-  &.is-dense select,
-  &.is-dense textarea {
+  &.is-dense .control {
     font-size: 0.875rem;
-    padding: 3px 16px 10px;
-    min-height: 32px;
+    padding: 3px 20px 10px;
+    min-height: 36px;
+  }
+  &.is-dense textarea.control {
+    min-height: 84px;
   }
   &.is-dense .error,
   &.is-dense .hint {
-    padding: 0 16px 10px;
+    padding: 0 20px 10px;
     font-size: 0.8125rem;
     margin-top: -4px;
   }
   &.is-dense .cell:focus-within::before {
-    left: 6px;
+    left: 9px;
     top: 14px;
     width: 5px;
     height: 5px;
   }
   &.is-dense .cell:has(select)::after {
-    right: 18px;
+    right: 22px;
     top: 32px;
   }
   @media ${below.phone} {
@@ -156,13 +187,18 @@ export const FormCells = styled('div')`
     &:not(.is-single) .cell:nth-of-type(odd):not(.is-wide) {
       border-right: 0;
     }
-    label,
-    input:not([type="checkbox"]),
-    select,
-    textarea,
+    .label,
+    .control,
     .error,
     .hint {
       padding-inline: 20px;
+    }
+    &.is-dense *:is(.label, .control, .error, .hint) {
+      padding-inline: 16px;
+    }
+    &.is-dense .control {
+      font-size: 1rem;
+      min-height: 44px;
     }
     .cell:has(select)::after {
       right: 24px;

@@ -1,13 +1,13 @@
 import { FieldCell, type FieldProps } from './FieldCell';
 
-/** One of a few options. The first, empty one reads `placeholder`. */
+/** One of a few options. The first, empty one reads `placeholder`; with `null` there is none. */
 export function SelectField({ options, placeholder = 'Select', ...field }: SelectFieldProps) {
   return (
     <FieldCell
       {...field}
       control={(input) => (
         <select {...(input as object)}>
-          <option value="">{placeholder}</option>
+          {placeholder !== null && <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
@@ -21,5 +21,5 @@ export function SelectField({ options, placeholder = 'Select', ...field }: Selec
 
 export interface SelectFieldProps extends FieldProps {
   options: readonly { value: string; label: string }[];
-  placeholder?: string;
+  placeholder?: string | null;
 }

@@ -3,10 +3,10 @@ import { useFormState } from 'react-final-form';
 import { Button, type ButtonProps } from '../page/Button';
 
 /** Sends the form. While it is being sent it is disabled and reads `busy`. */
-export function SubmitButton({ busy, children, tone = 'ember', ...rest }: SubmitButtonProps) {
+export function SubmitButton({ busy, isHeld = false, children, tone = 'ember', ...rest }: SubmitButtonProps) {
   const { submitting } = useFormState({ subscription: { submitting: true } });
   return (
-    <Button {...rest} tone={tone} type="submit" disabled={submitting}>
+    <Button {...rest} tone={tone} type="submit" disabled={submitting || isHeld}>
       {submitting ? busy : children}
     </Button>
   );
@@ -15,4 +15,6 @@ export function SubmitButton({ busy, children, tone = 'ember', ...rest }: Submit
 export interface SubmitButtonProps extends ButtonProps {
   /** What it reads while the form is being sent, such as "Sending...". */
   busy: ReactNode;
+  /** Nothing can be sent now. */
+  isHeld?: boolean;
 }

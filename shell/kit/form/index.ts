@@ -2,7 +2,6 @@
 
 export { CheckboxField } from './CheckboxField';
 export { Form, type FormProps } from './Form';
-export { FormCell } from './FormCell';
 export { FormCells } from './FormCells';
 export { SelectField } from './SelectField';
 export { SubmitButton } from './SubmitButton';

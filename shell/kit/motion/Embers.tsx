@@ -21,9 +21,9 @@ export function Embers({ className }: { className?: string }) {
     };
   };
   return (
-    <Sparks ref={handleParent} className={className} aria-hidden="true">
+    <Look ref={handleParent} className={className} aria-hidden="true">
       {flight > 0 && SPARKS.map((spark) => <i key={`${flight}-${spark.index}`} style={spark.style} />)}
-    </Sparks>
+    </Look>
   );
 }
 
@@ -43,7 +43,7 @@ const rise = keyframes`
   100% { opacity: 0; transform: translate(var(--dx), -120px) scale(0.4); }
 `;
 
-const Sparks = styled('span')`
+const Look = styled('span')`
   position: absolute;
   inset: 0;
   pointer-events: none;

@@ -4,15 +4,16 @@ import { type ElementType, type ReactNode, useEffect, useRef } from 'react';
 
 /**
  * Rises once when it comes into view, a tenth of a second later for each `index`. Without scripts, under reduced
- * motion, or when already in view as scripts start, it is simply there.
+ * motion, or when already in view as scripts start, it is simply there. Its class says `is-waiting`, then `is-risen`, for
+ * what rises in a way of its own.
  */
 export function Reveal({ index = 0, as = 'div', className, children }: RevealProps) {
   const place = useRef<HTMLElement>(null);
   useEffect(() => (place.current ? riseOnce(place.current) : undefined), []);
   return (
-    <Rise ref={place as never} as={as} className={className} style={{ animationDelay: `${index / 10}s` }}>
+    <Look ref={place as never} as={as} className={className} style={{ animationDelay: `${index / 10}s` }}>
       {children}
-    </Rise>
+    </Look>
   );
 }
 
@@ -28,7 +29,7 @@ const rise = keyframes`
 `;
 
 /** An animation, because a section's own styles may set transitions on what rises in it. */
-const Rise = styled('div')`
+const Look = styled('div')`
   &.is-waiting {
     opacity: 0;
   }

@@ -61,20 +61,24 @@ const Look = styled('button')`
   }
   &.tone-ember {
     background: var(--ember);
-    color: var(--ink);
-    box-shadow:
+    color: var(--on-ember, var(--ink));
+    box-shadow: var(
+      --ember-glow,
       0 1px 0 rgba(255, 255, 255, 0.35) inset,
-      0 10px 24px -12px rgba(242, 106, 33, 0.7);
+      0 10px 24px -12px rgba(242, 106, 33, 0.7)
+    );
   }
   &.tone-ember:hover {
     background: var(--ember-hi);
-    box-shadow:
+    box-shadow: var(
+      --ember-glow,
       0 1px 0 rgba(255, 255, 255, 0.35) inset,
-      0 12px 32px -8px rgba(242, 106, 33, 0.75);
+      0 12px 32px -8px rgba(242, 106, 33, 0.75)
+    );
   }
   &.tone-navy {
     background: var(--navy);
-    color: var(--white);
+    color: var(--on-navy, var(--white));
   }
   &.tone-navy:hover {
     background: var(--navy-deep);
@@ -82,7 +86,7 @@ const Look = styled('button')`
   &.tone-line {
     border-color: var(--line-2);
     color: var(--navy);
-    background: rgba(252, 251, 248, 0.6);
+    background: var(--line-ground, rgba(252, 251, 248, 0.6));
   }
   &.tone-line:hover {
     border-color: var(--navy);
@@ -98,8 +102,15 @@ const Look = styled('button')`
   }
   &.size-small {
     min-height: var(--ctl, 44px);
-    padding: 0 16px;
-    font-size: 0.9375rem;
+    padding: 0 var(--ctl-pad, 16px);
+    gap: var(--ctl-gap, 10px);
+    border-radius: var(--ctl-r, var(--r-ctl));
+    font-size: var(--ctl-fs, 0.9375rem);
+    white-space: var(--ctl-wrap, inherit);
+  }
+  &.size-small svg {
+    width: var(--ctl-icon, 20px);
+    height: var(--ctl-icon, 20px);
   }
   &.size-small.tone-text {
     padding-inline: 4px;

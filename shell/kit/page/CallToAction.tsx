@@ -10,7 +10,7 @@ import { Button } from './Button';
 export function CallToAction({ title, children, to = '/contact', label = 'Get Started' }: CallToActionProps) {
   const { phone, phoneHref } = useSettings();
   return (
-    <Band className="dark" aria-labelledby="call-to-action">
+    <Look className="dark" aria-labelledby="call-to-action">
       <div className="wrap">
         <div>
           <h2 id="call-to-action">{title}</h2>
@@ -27,7 +27,7 @@ export function CallToAction({ title, children, to = '/contact', label = 'Get St
           </a>
         </div>
       </div>
-    </Band>
+    </Look>
   );
 }
 
@@ -38,7 +38,7 @@ export interface CallToActionProps {
   label?: string;
 }
 
-const Band = styled('section')`
+const Look = styled('section')`
   padding-block: clamp(64px, 7vw, 112px);
   background:
     radial-gradient(

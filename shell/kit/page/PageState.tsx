@@ -5,7 +5,7 @@ import { Button } from './Button';
 /** The frame a page keeps when its data could not be loaded: says so, offers a retry, moves nothing else. */
 export function PageState({ title = 'This could not be loaded', children, onRetry, busy }: PageStateProps) {
   return (
-    <Frame role="status">
+    <Look role="status">
       <h2>{title}</h2>
       <p>{children ?? 'The rest of the site works. Try again, or come back in a moment.'}</p>
       {onRetry && (
@@ -13,7 +13,7 @@ export function PageState({ title = 'This could not be loaded', children, onRetr
           {busy ? 'Trying…' : 'Try again'}
         </Button>
       )}
-    </Frame>
+    </Look>
   );
 }
 
@@ -24,7 +24,7 @@ export interface PageStateProps {
   busy?: boolean;
 }
 
-const Frame = styled('div')`
+const Look = styled('div')`
   border: 1px solid var(--line-2);
   border-radius: var(--r-cell);
   background: var(--sheet);

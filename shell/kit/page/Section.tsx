@@ -11,7 +11,7 @@ export function Section({ ground, ruled, tight, className, ...rest }: SectionPro
     tight && 'is-tight',
     className,
   ];
-  return <Band className={names.filter(Boolean).join(' ') || undefined} {...rest} />;
+  return <Look className={names.filter(Boolean).join(' ') || undefined} {...rest} />;
 }
 
 export interface SectionProps extends HTMLAttributes<HTMLElement> {
@@ -22,7 +22,7 @@ export interface SectionProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
 }
 
-const Band = styled('section')`
+const Look = styled('section')`
   position: relative;
   padding-block: clamp(72px, 8vw, 128px);
   &.is-tight {

@@ -1,4 +1,5 @@
 import { useSettings } from '../SettingsContext';
+import type { Crumb } from './Crumbs';
 
 /**
  * What search engines and link previews read. `title` comes without the brand, which is added; `path` is the
@@ -47,7 +48,7 @@ export interface SeoProps {
   /** Path or address of a picture for previews. */
   image?: string;
   /** The way to this page, itself included, as search engines show it. */
-  crumbs?: { label: string; to: string }[];
+  crumbs?: Crumb[];
   jsonLd?: object | object[];
 }
 
@@ -57,7 +58,7 @@ function JsonLd({ data }: { data: unknown }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
-function breadcrumbs(crumbs: { label: string; to: string }[], origin: string): object {
+function breadcrumbs(crumbs: Crumb[], origin: string): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

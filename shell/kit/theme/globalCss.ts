@@ -223,7 +223,7 @@ export const globalCss = css`
     border-radius: 4px;
     box-shadow: 0 0 0 7px var(--ember-halo);
   }
-  .dark :focus-visible {
+  .dark *:focus-visible {
     outline-color: #fff;
   }
   .note {

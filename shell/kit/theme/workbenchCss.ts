@@ -43,6 +43,16 @@ export const workbenchCss = css`
     --rail: 206px;
     --bar: 52px;
     --ctl: 34px;
+    --ctl-pad: 12px;
+    --ctl-gap: 7px;
+    --ctl-r: 6px;
+    --ctl-fs: 0.875rem;
+    --ctl-icon: 16px;
+    --ctl-wrap: nowrap;
+    --line-ground: var(--sheet);
+    --on-ember: #0a1b2e;
+    --ember-glow: none;
+    --cell-lit: var(--sheet);
     --a12: 0.75rem;
     --a13: 0.8125rem;
     --a14: 0.875rem;
@@ -65,44 +75,12 @@ export const workbenchCss = css`
     font-size: var(--a14);
     line-height: 1.45;
   }
-  body :is(h1, h2, h3, h4) {
+  body *:is(h1, h2, h3, h4) {
     letter-spacing: -0.02em;
   }
-  html :focus-visible {
+  html *:focus-visible {
     outline-offset: 2px;
     box-shadow: 0 0 0 5px var(--ember-halo);
-  }
-  html body .size-small.size-small {
-    min-height: var(--ctl);
-    padding: 0 12px;
-    gap: 7px;
-    border-radius: 6px;
-    font-size: var(--a14);
-    box-shadow: none;
-    white-space: nowrap;
-  }
-  html body .size-small.size-small svg {
-    width: 16px;
-    height: 16px;
-  }
-  html body .tone-navy.tone-navy {
-    color: var(--on-navy);
-  }
-  html body .tone-line.tone-line {
-    background: var(--sheet);
-  }
-  html body .tone-ember.tone-ember {
-    color: #0a1b2e;
-    box-shadow: none;
-  }
-  html body .tone-text.tone-text {
-    background: none;
-  }
-  html body .tone-text.tone-text:hover {
-    background: var(--hover);
-  }
-  html body .cell.cell:is(:hover, :focus-within) {
-    background: var(--sheet);
   }
   .m {
     font: 450 var(--a12) / 1.4 var(--mono);

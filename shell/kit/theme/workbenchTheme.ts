@@ -6,6 +6,8 @@ const sheet = {
   backgroundImage: 'none',
   color: 'var(--text)',
   boxShadow: 'var(--sh-float)',
+  // It has the focus only until something in it is reached.
+  '&:focus-visible': { outline: 0, boxShadow: 'var(--sh-float)' },
 };
 
 /** The same office's look for the parts only the workbench uses. */

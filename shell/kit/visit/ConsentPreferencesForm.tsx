@@ -22,7 +22,7 @@ export function ConsentPreferencesForm({ onSaved, onCancel }: ConsentPreferences
   };
   return (
     <ThemeProvider theme={theme}>
-      <Choices onSubmit={handleSubmit}>
+      <Look onSubmit={handleSubmit}>
         <Choice
           name="Necessary"
           about="Make the site work and remember this choice. Always on."
@@ -55,7 +55,7 @@ export function ConsentPreferencesForm({ onSaved, onCancel }: ConsentPreferences
             Save Preferences
           </Button>
         </div>
-      </Choices>
+      </Look>
     </ThemeProvider>
   );
 }
@@ -91,7 +91,7 @@ interface ChoiceProps {
   onChange?: (isOn: boolean) => void;
 }
 
-const Choices = styled('form')`
+const Look = styled('form')`
   .choice {
     display: grid;
     grid-template-columns: 1fr auto;

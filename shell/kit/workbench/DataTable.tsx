@@ -13,7 +13,7 @@ export function DataTable<Row>({
   className,
 }: DataTableProps<Row>) {
   return (
-    <Table className={className} aria-busy={isBusy || rows === undefined}>
+    <Look className={className} aria-busy={isBusy || rows === undefined}>
       <caption className="sr">{caption}</caption>
       <thead>
         <tr>
@@ -41,7 +41,7 @@ export function DataTable<Row>({
           </tr>
         )) ?? <WaitingRows columns={columns} />}
       </tbody>
-    </Table>
+    </Look>
   );
 }
 
@@ -83,15 +83,15 @@ function WaitingRows<Row>({ columns }: { columns: readonly Column<Row>[] }) {
   ));
 }
 
-const Table = styled('table')`
+/* Nothing weighs more than one class, so that a list can place its cells by one class of its own. */
+const Look = styled('table')`
   width: 100%;
   border-collapse: collapse;
   background: var(--sheet);
-  &[aria-busy="true"] tbody tr {
+  &[aria-busy="true"] tbody {
     opacity: 0.6;
   }
-  th,
-  td {
+  & *:where(th, td) {
     text-align: left;
     padding: 0 12px;
     height: 40px;
@@ -99,7 +99,7 @@ const Table = styled('table')`
     vertical-align: middle;
     font-weight: 400;
   }
-  thead th {
+  & *:where(thead th) {
     height: 32px;
     font-size: var(--a12);
     color: var(--muted);
@@ -111,24 +111,21 @@ const Table = styled('table')`
     letter-spacing: 0;
     line-height: inherit;
   }
-  tbody tr:hover {
+  & *:where(tbody tr:hover) {
     background: var(--hover);
   }
-  tbody th {
+  & *:where(tbody th) {
     font-weight: 550;
     color: var(--ink);
   }
-  .num {
+  & *:where(.num) {
     text-align: right;
     font-variant-numeric: tabular-nums;
   }
-  thead th:first-of-type,
-  tbody th,
-  .is-waiting td:first-of-type {
+  & *:where(:is(th, td):first-of-type, tbody th) {
     padding-left: 20px;
   }
-  thead th:last-of-type,
-  td:last-of-type {
+  & *:where(:is(th, td):last-of-type) {
     padding-right: 20px;
   }
 `;

@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import MuiDialog from '@mui/material/Dialog';
 import X from 'lucide-react/icons/x';
 import { useId } from 'react';
-import { SquareButton } from '../page/SquareButton';
 import type { DialogProps } from './Dialog';
+import { IconButton } from './IconButton';
 import { Overlaid } from './Overlaid';
 
 /** The sheet itself, loaded when a dialog first opens. */
@@ -12,33 +12,28 @@ export default function DialogSheet({ open, onClose, title, children }: DialogPr
   return (
     <Overlaid>
       <MuiDialog open={open} onClose={onClose} aria-labelledby={id}>
-        <Head>
+        <Look>
           <h2 id={id}>{title}</h2>
-          <SquareButton label="Close" onClick={onClose} autoFocus>
+          <IconButton label="Close" onClick={onClose} autoFocus>
             <X aria-hidden />
-          </SquareButton>
-        </Head>
+          </IconButton>
+        </Look>
         {children}
       </MuiDialog>
     </Overlaid>
   );
 }
 
-const Head = styled('header')`
+const Look = styled('header')`
   display: flex;
   align-items: center;
   justify-content: space-between;
   gap: 12px;
-  padding: 6px 6px 6px 20px;
+  min-height: 57px;
+  padding: 6px 11px 6px 20px;
   border-bottom: 1px solid var(--line);
   h2 {
     font-size: 1.125rem;
     font-weight: 600;
-  }
-  button {
-    width: 44px;
-    height: 44px;
-    border-color: transparent;
-    background: none;
   }
 `;

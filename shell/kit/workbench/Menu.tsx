@@ -1,17 +1,17 @@
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import styled from '@emotion/styled';
+import { type ButtonHTMLAttributes, lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { Button } from '../page/Button';
+import { below } from '../theme/widths';
 
 /** A button that opens a list of things to do or to choose from; what is chosen is marked. */
-export function Menu({ label, children, items, value, onChoose, className, disabled }: MenuProps) {
+export function Menu({ label, children, items, value, onChoose, look = 'button', disabled }: MenuProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const Opener = OPENERS[look];
   return (
     <>
-      <Button
-        tone="line"
-        size="small"
+      <Opener
         type="button"
-        className={className}
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
@@ -20,7 +20,7 @@ export function Menu({ label, children, items, value, onChoose, className, disab
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         {children}
-      </Button>
+      </Opener>
       {anchor && (
         <Suspense>
           <MenuList
@@ -45,7 +45,8 @@ export interface MenuProps {
   items: readonly MenuChoice[];
   value?: string;
   onChoose: (value: string) => void;
-  className?: string;
+  /** `word`: a word of a sentence that can be changed. `bare`: what it shows, and nothing around it. */
+  look?: 'button' | 'word' | 'bare';
   disabled?: boolean;
 }
 
@@ -56,3 +57,51 @@ export interface MenuChoice {
 }
 
 const MenuList = lazy(() => import('./MenuList'));
+
+function SmallButton(props: ButtonHTMLAttributes<HTMLButtonElement>) {
+  return <Button tone="line" size="small" {...props} />;
+}
+
+const Word = styled('button')`
+  position: relative;
+  height: 30px;
+  padding: 0 16px 1px 1px;
+  border: 0;
+  background: linear-gradient(var(--blue-2), var(--blue-2)) 0 100% / 100% 1px no-repeat;
+  color: var(--navy);
+  font: 600 1rem / 1.2 var(--sans);
+  white-space: nowrap;
+  cursor: pointer;
+  &:hover {
+    background-color: var(--sel);
+  }
+  &::after {
+    content: "";
+    position: absolute;
+    right: 4px;
+    top: calc(50% - 4px);
+    width: 5px;
+    height: 5px;
+    border: solid currentColor;
+    border-width: 0 1.5px 1.5px 0;
+    transform: rotate(45deg);
+  }
+  @media ${below.phone} {
+    height: 44px;
+    font-size: 1.0625rem;
+  }
+`;
+
+const Bare = styled('button')`
+  display: grid;
+  place-items: center;
+  width: var(--ctl);
+  height: var(--ctl);
+  padding: 0;
+  border: 0;
+  border-radius: 50%;
+  background: none;
+  cursor: pointer;
+`;
+
+const OPENERS = { button: SmallButton, word: Word, bare: Bare };

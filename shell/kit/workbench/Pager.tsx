@@ -4,11 +4,13 @@ import { Button } from '../page/Button';
 import { below } from '../theme/widths';
 
 /** The foot of a list in pages: which part is shown, and the way to the next one and back. */
-export function Pager({ from, shown, total, isBusy, onNext, onPrevious, children }: PagerProps) {
+export function Pager({ from, shown, total, isMore, isBusy, onNext, onPrevious, children }: PagerProps) {
   const range =
-    shown === 0 ? 'Nothing shown' : `${number(from)} to ${number(from + shown - 1)} of ${number(total)}`;
+    shown === 0
+      ? 'Nothing shown'
+      : `${number(from)} to ${number(from + shown - 1)} of ${number(total)}${isMore ? '+' : ''}`;
   return (
-    <Foot>
+    <Look>
       {children}
       <span className="pg" role="status">
         {isBusy ? 'Loading…' : range}
@@ -21,7 +23,7 @@ export function Pager({ from, shown, total, isBusy, onNext, onPrevious, children
           Next
         </Button>
       </nav>
-    </Foot>
+    </Look>
   );
 }
 
@@ -30,6 +32,8 @@ export interface PagerProps {
   from: number;
   shown: number;
   total: number;
+  /** There may be more. */
+  isMore?: boolean;
   /** Another page is on its way. */
   isBusy?: boolean;
   /** Undefined where there is no page that way. */
@@ -41,7 +45,7 @@ export interface PagerProps {
 
 const number = (value: number) => value.toLocaleString('en-US');
 
-const Foot = styled('footer')`
+const Look = styled('footer')`
   display: flex;
   align-items: center;
   flex-wrap: wrap;

@@ -6,7 +6,7 @@ import { below } from '../theme/widths';
 export function Panel({ title, note, action, footer, marks, children }: PanelProps) {
   const id = useId();
   return (
-    <Sheet className={marks ? 'has-marks' : undefined} aria-labelledby={id}>
+    <Look className={marks ? 'has-marks' : undefined} aria-labelledby={id}>
       <header>
         <h2 id={id}>{title}</h2>
         {note && <p>{note}</p>}
@@ -14,7 +14,7 @@ export function Panel({ title, note, action, footer, marks, children }: PanelPro
       </header>
       {children}
       {footer && <footer>{footer}</footer>}
-    </Sheet>
+    </Look>
   );
 }
 
@@ -27,7 +27,7 @@ export interface PanelProps {
   children: ReactNode;
 }
 
-const Sheet = styled('section')`
+const Look = styled('section')`
   position: relative;
   display: flex;
   flex-direction: column;

@@ -2,10 +2,10 @@ import styled from '@emotion/styled';
 
 /** Where text will be. */
 export function Skeleton({ width = '100%' }: { width?: string }) {
-  return <Bar aria-hidden="true" style={{ width }} />;
+  return <Look aria-hidden="true" style={{ width }} />;
 }
 
-const Bar = styled('span')`
+const Look = styled('span')`
   display: block;
   height: 9px;
   border-radius: 2px;

@@ -8,12 +8,12 @@ export function WorkbenchTheme({ children }: { children: ReactNode }) {
   return (
     <>
       <Global styles={workbenchCss} />
-      <Ground>{children}</Ground>
+      <Look>{children}</Look>
     </>
   );
 }
 
-const Ground = styled('div')`
+const Look = styled('div')`
   min-height: 100dvh;
   background: var(--paper);
   color: var(--text);

@@ -1,15 +1,18 @@
 /** Parts only the workbench behind the sign-in uses. What opens over the page is loaded when it first opens. */
 
+export { type KnownPage, nearestPages } from '../nearestPages';
 export { remember, remembered, rememberedValue } from '../remembered';
 export { type Column, DataTable, type DataTableProps } from './DataTable';
 export { Dialog, type DialogProps } from './Dialog';
 export { Drawer, type DrawerProps } from './Drawer';
+export { IconButton, type IconButtonProps } from './IconButton';
 export { Menu, type MenuProps } from './Menu';
 export { Overlay, type OverlayProps } from './Overlay';
 export { Pager, type PagerProps } from './Pager';
 export { Panel, type PanelProps } from './Panel';
 export { Skeleton } from './Skeleton';
 export { Tick } from './Tick';
+export { type LeaveGuard, useLeaveGuard } from './useLeaveGuard';
 export { useScheme } from './useScheme';
 export { useWide } from './useWide';
 export { WorkbenchTheme } from './WorkbenchTheme';

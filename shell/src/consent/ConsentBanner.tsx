@@ -14,7 +14,7 @@ export function ConsentBanner() {
   };
   if (mode === 'away') return null;
   return (
-    <Card className="no-print" data-consent-banner="" aria-label="Cookie consent" onKeyDown={handleKey}>
+    <Look className="no-print" data-consent-banner="" aria-label="Cookie consent" onKeyDown={handleKey}>
       <h2>Cookies, kept to a minimum</h2>
       {mode === 'simple' ? (
         <>
@@ -37,11 +37,11 @@ export function ConsentBanner() {
       ) : (
         <ConsentPreferences onCancel={() => setMode('simple')} />
       )}
-    </Card>
+    </Look>
   );
 }
 
-const Card = styled('section')`
+const Look = styled('section')`
   position: fixed;
   right: 24px;
   bottom: 24px;

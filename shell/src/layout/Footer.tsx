@@ -8,7 +8,7 @@ import { Wordmark } from './Wordmark';
 export function Footer() {
   const { name, phone, phoneHref, email, emailHref, address, socials, sealImage, year } = useSettings();
   return (
-    <Foot id="footer">
+    <Look id="footer">
       <div className="wrap">
         <div className="block">
           <FooterColumn title="Company" to={paths.about} links={COMPANY} />
@@ -53,7 +53,7 @@ export function Footer() {
         </div>
         <Wordmark name={name} />
       </div>
-    </Foot>
+    </Look>
   );
 }
 
@@ -92,7 +92,7 @@ function serviceLink(wanted: string): { label: string; to: string } {
   return { label: service.label, to: paths.service(service.slug) };
 }
 
-const Foot = styled('footer')`
+const Look = styled('footer')`
   border-top: 1px solid var(--line-2);
   background: var(--sheet);
   overflow: clip;

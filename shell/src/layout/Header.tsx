@@ -20,7 +20,7 @@ export function Header({ isLanding }: { isLanding?: boolean }) {
     menu.current?.showModal();
   };
   return (
-    <Bar className={isStuck ? 'is-stuck' : undefined}>
+    <Look className={isStuck ? 'is-stuck' : undefined}>
       <div className="wrap in">
         <Logo />
         {!isLanding && (
@@ -52,13 +52,13 @@ export function Header({ isLanding }: { isLanding?: boolean }) {
         )}
       </div>
       {!isLanding && <MobileMenu ref={menu} id={MENU_ID} pathname={pathname} />}
-    </Bar>
+    </Look>
   );
 }
 
 const MENU_ID = 'site-menu';
 
-const Bar = styled('header')`
+const Look = styled('header')`
   position: sticky;
   top: 0;
   z-index: var(--layer-header);

@@ -3,18 +3,18 @@ import { styled } from '../../kit';
 /** Says that the next page is on its way. Appears only when that takes a moment. */
 export function LoadingRing({ isLoading }: { isLoading?: boolean }) {
   return (
-    <Place role="status" aria-live="polite">
+    <Look role="status" aria-live="polite">
       {isLoading && (
         <>
           <i aria-hidden="true" />
           <span className="sr">Loading page…</span>
         </>
       )}
-    </Place>
+    </Look>
   );
 }
 
-const Place = styled('div')`
+const Look = styled('div')`
   position: fixed;
   z-index: var(--layer-progress);
   top: 88px;

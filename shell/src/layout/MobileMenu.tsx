@@ -16,7 +16,7 @@ export function MobileMenu({ ref, id, pathname }: MobileMenuProps) {
     if ((event.target as Element).closest('a, .close')) event.currentTarget.close();
   };
   return (
-    <Sheet ref={ref} id={id} popover="auto" aria-label="Menu" onClick={handleClick}>
+    <Look ref={ref} id={id} popover="auto" aria-label="Menu" onClick={handleClick}>
       <div className="top">
         <Logo />
         <SquareButton className="close" label="Close menu" popoverTarget={id} popoverTargetAction="hide">
@@ -43,7 +43,7 @@ export function MobileMenu({ ref, id, pathname }: MobileMenuProps) {
           Get Started
         </Button>
       </div>
-    </Sheet>
+    </Look>
   );
 }
 
@@ -53,7 +53,7 @@ export interface MobileMenuProps {
   pathname: string;
 }
 
-const Sheet = styled('dialog')`
+const Look = styled('dialog')`
   position: fixed;
   inset: 0;
   width: 100%;

@@ -1,5 +1,4 @@
-import { Button, PageHead, styled, useSettings } from '../../kit';
-import { paths } from '../../paths';
+import { Button, below, Lead, styled, useSettings } from '../../kit';
 
 /**
  * What is shown when a page cannot be: its part of the site was never loaded (`unavailable`), it failed while being
@@ -22,16 +21,22 @@ export function PageProblem({ kind }: { kind: 'unavailable' | 'broken' | 'inert'
   }
   const { title, lead } = WORDS[kind];
   return (
-    <PageHead crumbs={[{ label: 'Home', to: paths.home }]} title={title} lead={lead}>
-      <Ways>
-        <Button tone="ember" onClick={retry}>
-          Try again
-        </Button>
-        <Button tone="line" href={phoneHref}>
-          Call {phone}
-        </Button>
-      </Ways>
-    </PageHead>
+    <Problem>
+      <div className="wrap">
+        <div className="words">
+          <h1>{title}</h1>
+          <Lead>{lead}</Lead>
+        </div>
+        <div className="ways">
+          <Button tone="ember" onClick={retry}>
+            Try again
+          </Button>
+          <Button tone="line" href={phoneHref}>
+            Call {phone}
+          </Button>
+        </div>
+      </div>
+    </Problem>
   );
 }
 
@@ -46,11 +51,30 @@ const WORDS = {
   },
 };
 
-const Ways = styled('div')`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-  margin-top: 32px;
+const Problem = styled('section')`
+  padding-block: clamp(64px, 7vw, 104px) clamp(40px, 5vw, 72px);
+  .words {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 20px 24px;
+    align-items: end;
+  }
+  h1 {
+    font-size: var(--fs-h2);
+    letter-spacing: -0.045em;
+    line-height: 1;
+  }
+  .ways {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px;
+    margin-top: 32px;
+  }
+  @media ${below.phone} {
+    .words {
+      grid-template-columns: 1fr;
+    }
+  }
 `;
 
 const Strip = styled('div')`

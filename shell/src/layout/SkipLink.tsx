@@ -5,13 +5,13 @@ import { ARRIVAL_STATUS } from './arrive';
 export function SkipLink() {
   return (
     <>
-      <Skip href="#main">Skip to content</Skip>
+      <Look href="#main">Skip to content</Look>
       <div id={ARRIVAL_STATUS} className="sr" aria-live="polite" />
     </>
   );
 }
 
-const Skip = styled('a')`
+const Look = styled('a')`
   position: absolute;
   left: 16px;
   top: -80px;

@@ -5,7 +5,7 @@ import { styled, Tooltip } from '../../kit';
 export function SocialLinks({ socials }: { socials: { name: string; url: string }[] }) {
   if (socials.length === 0) return null;
   return (
-    <List>
+    <Look>
       {socials.map(({ name, url }) => (
         <li key={url}>
           <Tooltip text={name}>
@@ -15,7 +15,7 @@ export function SocialLinks({ socials }: { socials: { name: string; url: string 
           </Tooltip>
         </li>
       ))}
-    </List>
+    </Look>
   );
 }
 
@@ -39,7 +39,7 @@ const MARKS: Record<string, ReactNode> = {
   youtube: line('m10.4 9.6 4.4 2.65-4.4 2.65z', <rect x="3" y="6" width="18" height="12.5" rx="3.5" />),
 };
 
-const List = styled('ul')`
+const Look = styled('ul')`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;

@@ -4,7 +4,7 @@ import { below, styled } from '../../kit';
 export function Wordmark({ name }: { name: string }) {
   const at = name.toLowerCase().lastIndexOf('i');
   return (
-    <Mark aria-hidden="true" style={{ '--letters': name.length } as never}>
+    <Look aria-hidden="true" style={{ '--letters': name.length } as never}>
       {at > 0 ? (
         <b>
           {name.slice(0, at)}
@@ -16,11 +16,11 @@ export function Wordmark({ name }: { name: string }) {
       ) : (
         <b>{name}</b>
       )}
-    </Mark>
+    </Look>
   );
 }
 
-const Mark = styled('div')`
+const Look = styled('div')`
   border-top: 1px solid var(--line-2);
   container-type: inline-size;
   position: relative;

@@ -1,3 +1,4 @@
+import { mayLeave } from '../../kit/leaving';
 import { findAnchor } from '../layout/arrive';
 import type { Resolved } from './resolve';
 
@@ -61,6 +62,11 @@ export class Navigation {
   private async open(url: string, entry: Entry): Promise<void> {
     const { pathname, search, hash } = new URL(url, location.href);
     if (!this.options.isPage(pathname)) return location.assign(url);
+    if (!mayLeave(url)) {
+      // A step back has changed the address already.
+      if (entry === 'none') history.pushState(null, '', this.shown);
+      return;
+    }
     this.wanted = url;
     this.listener?.onLoading(true);
     const next = await this.options.find(pathname + search).catch(() => undefined);

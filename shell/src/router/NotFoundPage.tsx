@@ -14,7 +14,7 @@ export function NotFoundPage() {
         path={paths.notFound}
         noindex
       />
-      <Lost aria-labelledby="not-found">
+      <Look aria-labelledby="not-found">
         <div className="wrap">
           <div>
             <h1 id="not-found">
@@ -28,13 +28,13 @@ export function NotFoundPage() {
           </div>
           <Drawing className="figure" src={drawing} width={968} height={772} priority />
         </div>
-      </Lost>
+      </Look>
       <WaysOn />
     </>
   );
 }
 
-const Lost = styled('section')`
+const Look = styled('section')`
   position: relative;
   overflow: clip;
   isolation: isolate;

@@ -47,14 +47,15 @@ function WorkbenchPage({ resolved }: { resolved: Resolved }) {
 
 /** The page in its layout, if it has one. The layout stays as it is while pages inside it change. */
 function Page({ resolved, isFirst }: RemotePageProps) {
-  const { route, module, layout } = resolved;
+  const { route, module, layout, content: words } = resolved;
   if (!route || !module) return null;
+  if (module.content && !words) return <PageProblem key={resolved.url} kind="broken" />;
   const page = pageKey(resolved);
   const { Component: RoutedPage } = module;
   const content = (
     <Suspense key={page}>
       <Routes>
-        <Route path={route.path} caseSensitive element={<RoutedPage />} />
+        <Route path={route.path} caseSensitive element={<RoutedPage content={words as never} />} />
       </Routes>
     </Suspense>
   );

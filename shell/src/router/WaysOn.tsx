@@ -1,8 +1,8 @@
 import Search from 'lucide-react/icons/search';
 import { useEffect, useState } from 'react';
 import { SmartLink, useHydrated, useSettings } from '../../kit';
+import { type KnownPage, likelyPages, nearestPages } from '../../kit/nearestPages';
 import { askPages } from '../../kit/pages';
-import { type KnownPage, likelyPages, nearestPages } from './nearestPages';
 import { WaysLook } from './WaysLook';
 
 /**

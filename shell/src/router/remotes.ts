@@ -1,5 +1,5 @@
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
-import { exposesOf, type LayoutModule, type PageModule } from '../../remote';
+import { exposesOf, type LayoutModule, type PageModule, type ReleaseScripts, scriptsOf } from '../../remote';
 import type { Boot, BootRemote, Route } from '../boot';
 import type { PageModules } from './resolve';
 
@@ -25,20 +25,20 @@ export class Remotes {
   }
 
   /** The code of any page: reads the release's manifest first, then fetches entry and chunks side by side. */
-  async loadNext(route: Route): Promise<PageModules> {
-    await this.fetch(route, 'preload');
+  async loadNext(route: Route, slug?: string): Promise<PageModules> {
+    await this.fetch(route, 'preload', slug);
     return this.load(route, this.nameFor(route.remote));
   }
 
   /** Fetches a page's code, when there is nothing better to do, without running it. */
-  prefetch(route: Route): Promise<void> {
-    return this.fetch(route, 'prefetch');
+  prefetch(route: Route, slug?: string): Promise<void> {
+    return this.fetch(route, 'prefetch', slug);
   }
 
-  private async fetch(route: Route, rel: 'preload' | 'prefetch') {
+  private async fetch(route: Route, rel: 'preload' | 'prefetch', slug?: string) {
     const remote = this.remote(route.remote);
     const { web } = await this.filesOf(remote);
-    for (const file of [web.entry, ...exposesOf(route).flatMap((expose) => web.chunks[expose] ?? [])])
+    for (const file of [web.entry, ...scriptsOf(web, route, slug)])
       insertLink(rel, remote.base + file, this.integrity.get(remote.base + file));
   }
 
@@ -90,7 +90,7 @@ async function loadExposed(name: string, expose: string): Promise<PageModule | L
 }
 
 interface ReleaseFiles {
-  web: { entry: string; chunks: Record<string, string[]> };
+  web: ReleaseScripts & { entry: string };
   files: Record<string, string>;
 }
 

@@ -2,7 +2,7 @@ import { matchPath, matchRoutes } from 'react-router-dom';
 import { isNotFound, isRedirect } from '../../kit';
 import type { Store } from '../../kit/store';
 import { paths } from '../../paths';
-import type { LayoutModule, LoaderContext, PageModule } from '../../remote';
+import type { LayoutModule, LoaderContext, PageContent, PageModule } from '../../remote';
 import type { Route } from '../boot';
 
 /** The code of a page. */
@@ -21,6 +21,8 @@ export interface Resolved extends Partial<PageModules> {
   location?: string;
   /** The loader failed: the page shows its own "could not load" state and must not be kept. */
   isIncomplete?: boolean;
+  /** The page's words, where its module brings them. */
+  content?: PageContent;
   /** The page's code did not load: the server's HTML stays as it is. */
   isStatic?: boolean;
 }
@@ -29,7 +31,8 @@ interface ResolveOptions {
   routes: Route[];
   url: string;
   store: Store;
-  load: (route: Route) => Promise<PageModules>;
+  /** The code of a page; the slug names the file of its words that will be asked for. */
+  load: (route: Route, slug?: string) => Promise<PageModules>;
   /** False where the store already holds what the loader would fetch. */
   hasData?: boolean;
   /** Milliseconds a loader may take. */
@@ -49,17 +52,19 @@ export async function resolve({
   const route = findRoute(routes, parsed.pathname);
   if (!route) return { url, status: 404 };
   if (route.isUnavailable) return { url, status: 503, route };
-  const code = await load(route);
-  const { loader } = code.module;
-  if (hasData || !loader) return { url, status: 200, route, ...code };
+  const params = matchPath({ path: route.path, caseSensitive: true }, parsed.pathname)?.params ?? {};
+  const code = await load(route, params.slug);
+  const page: Resolved = { url, status: 200, route, ...code };
   try {
-    const params = matchPath({ path: route.path, caseSensitive: true }, parsed.pathname)?.params ?? {};
-    await loader({ params, url: parsed, fetch: fetchInto(store, budget) });
-    return { url, status: 200, route, ...code };
+    page.content = await code.module.content?.({ params, url: parsed });
+    if (!hasData) await code.module.loader?.({ params, url: parsed, fetch: fetchInto(store, budget) });
+    return page;
   } catch (error) {
     if (isNotFound(error)) return { url, status: 404 };
     if (isRedirect(error)) return { url, status: error.status, location: error.path };
-    return { url, status: 200, route, ...code, isIncomplete: true };
+    // Where the server's HTML is there already, it is better than a page without its words.
+    if (hasData) throw error;
+    return { ...page, isIncomplete: true };
   }
 }
 

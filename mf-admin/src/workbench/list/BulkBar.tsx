@@ -8,7 +8,7 @@ import type { useBulk } from './useBulk';
 import type { Selection } from './useSelection';
 
 /** How many rows are selected, and what can be done with them. */
-export function BulkBar<Row>({ edits, bulk, total, selection, rows }: BulkBarProps<Row>) {
+export function BulkBar<Row>({ edits, bulk, total, isMore, selection, rows }: BulkBarProps<Row>) {
   const number = (value: number) => value.toLocaleString('en-US');
   const { asked } = bulk;
   const { isAll } = selection;
@@ -21,10 +21,10 @@ export function BulkBar<Row>({ edits, bulk, total, selection, rows }: BulkBarPro
           Select this page
         </button>
       )}
-      {isPage && !isAll && total > bulk.count && total > edits.most && (
+      {isPage && !isAll && total > bulk.count && (isMore || total > edits.most) && (
         <span>At most {number(edits.most)} at once: narrow the list for more.</span>
       )}
-      {isPage && !isAll && total > bulk.count && total <= edits.most && (
+      {isPage && !isAll && total > bulk.count && total <= edits.most && !isMore && (
         <button type="button" className="all" onClick={() => selection.selectAll(rows)}>
           Select all {number(total)} that match
         </button>
@@ -57,6 +57,8 @@ interface BulkBarProps<Row> {
   edits: ListEdits<Row>;
   bulk: ReturnType<typeof useBulk<Row>>;
   total: number;
+  /** More may match. */
+  isMore?: boolean;
   selection: Selection<Row>;
   /** Those of this page. */
   rows: readonly Row[];
@@ -94,16 +96,13 @@ const Look = styled('section')`
     display: flex;
     gap: 8px;
     margin-left: auto;
+    /* Its buttons stand on a dark ground. */
+    --navy: #fff;
+    --line-2: rgba(255, 255, 255, 0.45);
+    --line-ground: none;
+    --sheet: transparent;
   }
-  .deeds button.tone-line.tone-line {
-    border-color: rgba(255, 255, 255, 0.45);
-    background: none;
-    color: #fff;
-  }
-  .deeds button.tone-line.tone-line:hover {
-    border-color: #fff;
-  }
-  :focus-visible {
+  *:focus-visible {
     outline-color: #fff;
   }
   @media ${below.phone} {

@@ -1,37 +1,52 @@
-import { useToast } from '@site/shell/kit';
+import { Button, useToast } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { Menu } from '@site/shell/kit/workbench';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
+import { counted } from '../../parts/counted';
 import { problemToast } from '../../parts/problemToast';
 import { saveFile } from '../../parts/saveFile';
 import type { ListExport, ListQuery } from './ListDefinition';
 
-/** Hands out all that the list's search and filters let through, as a file. */
-export function ExportMenu({ name, exporting, query, total }: ExportMenuProps) {
+/** Hands out what the list's search and filters let through, or all there is, as a file. */
+export function ExportMenu({ name, exporting, query, total, isMore }: ExportMenuProps) {
   const [isBusy, setIsBusy] = useState(false);
   const { toast } = useToast();
-  const hand = async (format: 'csv' | 'json') => {
+  const { formats, isWhole, note } = exporting;
+  const hand = async (format: Format) => {
     setIsBusy(true);
     const { cursor: _, sort: __, ...filters } = query;
     try {
       const text = await exporting.ask(format, filters);
       saveFile(`${name}-${new Date().toISOString().slice(0, 10)}.${format}`, text);
-      toast({ title: 'Exported', description: 'Mind who reads the file: it holds personal details.' });
+      toast({ title: 'Exported', description: note });
     } catch (error) {
       toast(problemToast('Not exported', error as ApiError));
     }
     setIsBusy(false);
   };
+  const label = isWhole ? 'Export' : `Export ${counted(total, isMore)}`;
+  const face = (
+    <>
+      <Download aria-hidden />
+      {isBusy ? 'Exporting…' : label}
+    </>
+  );
+  const [only, another] = formats;
+  if (only && !another)
+    return (
+      <Button tone="line" size="small" disabled={isBusy} onClick={() => hand(only)}>
+        {face}
+      </Button>
+    );
   return (
     <Menu
-      label={`Export ${total}`}
+      label={label}
       disabled={isBusy || total === 0}
-      items={FORMATS}
-      onChoose={(format) => hand(format as 'csv' | 'json')}
+      items={formats.map((value) => ({ value, label: FORMATS[value] }))}
+      onChoose={(format) => hand(format as Format)}
     >
-      <Download aria-hidden />
-      {isBusy ? 'Exporting…' : `Export ${total.toLocaleString('en-US')}`}
+      {face}
     </Menu>
   );
 }
@@ -41,9 +56,9 @@ interface ExportMenuProps {
   exporting: ListExport;
   query: ListQuery;
   total: number;
+  isMore?: boolean;
 }
 
-const FORMATS = [
-  { value: 'csv', label: 'CSV, for spreadsheets' },
-  { value: 'json', label: 'JSON, for programs' },
-];
+type Format = ListExport['formats'][number];
+
+const FORMATS: Record<Format, string> = { csv: 'CSV, for spreadsheets', json: 'JSON, for programs' };

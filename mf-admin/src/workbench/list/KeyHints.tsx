@@ -1,12 +1,13 @@
 import { below, styled } from '@site/shell/kit';
 
 /** The keys that work in the list, at its foot. */
-export function KeyHints({ canSelect }: { canSelect: boolean }) {
+export function KeyHints({ canSelect, canSearch, canBegin }: KeyHintsProps) {
   const hints = [
     { keys: ['J', 'K'], does: 'move' },
     ...(canSelect ? [{ keys: ['X'], does: 'select' }] : []),
     { keys: ['E'], does: 'open' },
-    { keys: ['/'], does: 'search' },
+    ...(canSearch ? [{ keys: ['/'], does: 'search' }] : []),
+    ...(canBegin ? [{ keys: ['N'], does: 'new' }] : []),
     { keys: ['?'], does: 'all keys' },
   ];
   return (
@@ -23,6 +24,12 @@ export function KeyHints({ canSelect }: { canSelect: boolean }) {
       ))}
     </Look>
   );
+}
+
+interface KeyHintsProps {
+  canSelect: boolean;
+  canSearch: boolean;
+  canBegin: boolean;
 }
 
 const Look = styled('span')`

@@ -4,7 +4,7 @@ import { useMay } from '../../parts/useMay';
 import { screens } from '../../screens';
 
 /** Every key that works in a list, and those that lead to other screens. */
-export function KeysDialog({ words, canSelect, onClose }: KeysDialogProps) {
+export function KeysDialog({ words, begins, canSelect, canSearch, onClose }: KeysDialogProps) {
   const may = useMay();
   const ways = screens.flatMap(({ key, label, needs }) =>
     key && may(needs) ? [{ keys: ['G', key.toUpperCase()], does: `To ${label}` }] : [],
@@ -15,7 +15,8 @@ export function KeysDialog({ words, canSelect, onClose }: KeysDialogProps) {
     ...(canSelect ? [{ keys: ['X'], does: `Select the ${words.one}, or no longer` }] : []),
     { keys: ['E', 'Enter'], does: `Open the ${words.one} that has the focus` },
     { keys: ['Esc'], does: `Close the open ${words.one}, leave the search` },
-    { keys: ['/'], does: 'Search' },
+    ...(canSearch ? [{ keys: ['/'], does: 'Search' }] : []),
+    ...(begins ? [{ keys: ['N'], does: begins.label }] : []),
     ...ways,
     { keys: ['?'], does: 'This list' },
   ];
@@ -41,7 +42,9 @@ export function KeysDialog({ words, canSelect, onClose }: KeysDialogProps) {
 
 interface KeysDialogProps {
   words: { one: string };
+  begins?: { label: string };
   canSelect: boolean;
+  canSearch: boolean;
   onClose: () => void;
 }
 

@@ -1,25 +1,26 @@
 import type { Permission } from '@site/api/can';
 import type { ApiError } from '@site/shell/kit/query';
 import type { ComponentType, ReactNode } from 'react';
+import type { RecordDefinition } from '../record/RecordDefinition';
 import type { Figure } from '../TitleBlock';
 import type { ListEdits } from './ListEdits';
 
 /** All that a list of records is, as data; `ListScreen` makes the screen of it. */
 export interface ListDefinition<Row, Page extends ListPage<Row>> {
-  /** Names what is kept of it on this device. */
+  /** Its place in the address, `/admin/NAME`; also names what is kept of it on this device. */
   name: string;
   title: string;
   about: ReactNode;
   /** What the rows are called. */
   words: { one: string; many: string };
-  path: string;
-  recordPath: (key: string) => string;
   keyOf: (row: Row) => string;
   /** What a row is called where it is spoken of. */
   nameOf: (row: Row) => string;
+  /** What the window's title calls the open row; its key unless told. */
+  titleOf?: (row: Row) => string;
   /** The first one names its row and leads to it. */
   columns: readonly ListColumn<Row>[];
-  search: { label: string; placeholder: string };
+  search?: { label: string; placeholder: string };
   filters: readonly ListFilter[];
   /** The first is the order it has by itself. */
   sorts: readonly ListChoice[];
@@ -34,7 +35,14 @@ export interface ListDefinition<Row, Page extends ListPage<Row>> {
   noMatch: (view: ListView, page: Page) => string;
   useEdits?: () => ListEdits<Row>;
   exporting?: ListExport;
-  /** Shows the record whose address is open. */
+  /** Other lists of the same room, itself among them. */
+  siblings?: readonly { label: string; name: string }[];
+  /** What else is done with all of it, beside its title. */
+  Actions?: ComponentType;
+  /** What is written in the form that the open record is shown as. */
+  // biome-ignore lint/suspicious/noExplicitAny: what it holds is the matter of its own definition
+  record?: RecordDefinition<any, any>;
+  /** Shows the open record where it is no form. */
   Sheet?: ComponentType<SheetProps>;
 }
 
@@ -42,6 +50,8 @@ export interface ListPage<Row> {
   items: Row[];
   nextCursor: string | null;
   total: number;
+  /** Nobody counted further: there may be more. */
+  isMore: boolean;
 }
 
 export interface ListColumn<Row> {
@@ -77,12 +87,19 @@ interface ListTabsOf<Page> {
   label: string;
   all: string;
   countsOf: (page: Page) => Record<string, number>;
+  /** The values that were not counted to their end: there may be more. */
+  atLeastOf: (page: Page) => readonly string[];
   /** The values that want somebody's attention. */
   hot?: readonly string[];
 }
 
 export interface ListExport {
   needs: Permission;
+  formats: readonly ('csv' | 'json')[];
+  /** All there is goes into the file, whatever the list shows. */
+  isWhole?: true;
+  /** What is said once it is done. */
+  note?: string;
   ask: (format: 'csv' | 'json', query: ListQuery) => Promise<string>;
 }
 

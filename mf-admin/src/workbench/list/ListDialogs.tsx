@@ -8,7 +8,15 @@ import type { useColumns } from './useColumns';
 export function ListDialogs<Row, Page extends ListPage<Row>>(props: ListDialogsProps<Row, Page>) {
   const { dialog, list, columns, onSave, onClose } = props;
   if (dialog === 'keys')
-    return <KeysDialog words={list.words} canSelect={list.useEdits !== undefined} onClose={onClose} />;
+    return (
+      <KeysDialog
+        words={list.words}
+        begins={props.begins}
+        canSelect={list.useEdits !== undefined}
+        canSearch={list.search !== undefined}
+        onClose={onClose}
+      />
+    );
   if (dialog === 'view') return <SaveViewDialog onSave={onSave} onClose={onClose} />;
   if (dialog !== 'columns') return null;
   return (
@@ -27,6 +35,7 @@ export type ListDialog = 'keys' | 'columns' | 'view';
 interface ListDialogsProps<Row, Page extends ListPage<Row>> {
   dialog?: ListDialog;
   list: ListDefinition<Row, Page>;
+  begins?: { label: string };
   columns: ReturnType<typeof useColumns<Row>>;
   onSave: (name: string) => void;
   onClose: () => void;

@@ -38,6 +38,7 @@ export function ListPanel<Row, Page extends ListPage<Row>>(props: ListPanelProps
   useListKeys({
     ...{ keys: rows?.map(list.keyOf) ?? [], address, searchId, onHelp: props.onHelp },
     isPaused: props.isPaused || bulk.asked !== undefined,
+    onBegin: props.begins && address.begin,
     onSelect:
       edits &&
       ((key) => {
@@ -66,11 +67,18 @@ export function ListPanel<Row, Page extends ListPage<Row>>(props: ListPanelProps
         </Offline>
       )}
       {edits && (selection.rows.length > 0 || selection.isAll) && (
-        <BulkBar edits={edits} bulk={bulk} total={total} selection={selection} rows={rows ?? []} />
+        <BulkBar
+          edits={edits}
+          bulk={bulk}
+          total={total}
+          isMore={page?.isMore}
+          selection={selection}
+          rows={rows ?? []}
+        />
       )}
       {page && rows?.length === 0 ? (
         <NothingListed
-          firstRun={list.firstRun}
+          firstRun={{ ...list.firstRun, action: list.firstRun.action ?? beginning(props) }}
           noMatch={isWhole(address.view) ? undefined : list.noMatch(address.view, page)}
           many={list.words.many}
           onClear={address.clear}
@@ -89,7 +97,11 @@ export function ListPanel<Row, Page extends ListPage<Row>>(props: ListPanelProps
       )}
       {page && rows && rows.length > 0 && (
         <ListPager page={page} address={address} isBusy={asked.currentData === undefined}>
-          <KeyHints canSelect={edits !== undefined} />
+          <KeyHints
+            canSelect={edits !== undefined}
+            canSearch={list.search !== undefined}
+            canBegin={props.begins !== undefined}
+          />
         </ListPager>
       )}
     </>
@@ -102,10 +114,15 @@ interface ListPanelProps<Row, Page extends ListPage<Row>> {
   address: ListAddress;
   columns: readonly ListColumn<Row>[];
   searchId: string;
+  /** What the member may begin here. */
+  begins?: { label: string };
   /** A dialog has the keys. */
   isPaused: boolean;
   onHelp: () => void;
 }
+
+const beginning = ({ begins, address }: { begins?: { label: string }; address: ListAddress }) =>
+  begins && { label: begins.label, act: address.begin };
 
 /** What the member may do to many rows. */
 function useAllowedEdits<Row, Page extends ListPage<Row>>(list: ListDefinition<Row, Page>) {

@@ -1,17 +1,21 @@
-import { from, styled } from '@site/shell/kit';
+import { Button, from, styled } from '@site/shell/kit';
+import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { useMay } from '../../parts/useMay';
-import { Place } from '../Place';
+import { screens } from '../../screens';
+import { type Crumb, Place } from '../Place';
+import { RecordSheet } from '../record/RecordSheet';
 import { TitleBlock } from '../TitleBlock';
 import { ExportMenu } from './ExportMenu';
-import type { ListDefinition, ListPage } from './ListDefinition';
+import type { ListDefinition, ListPage, SheetProps } from './ListDefinition';
 import { type ListDialog, ListDialogs } from './ListDialogs';
 import { ListPanel } from './ListPanel';
 import { ListSentence } from './ListSentence';
+import { ListSiblings } from './ListSiblings';
 import { ListTabs } from './ListTabs';
 import { ListViews } from './ListViews';
 import { useColumns } from './useColumns';
-import { useListAddress } from './useListAddress';
+import { NEW, pathOf, useListAddress } from './useListAddress';
 import { useViews } from './useViews';
 
 /** A list of records, with the open one beside it. What is shown is in the address. */
@@ -24,6 +28,7 @@ export function ListScreen<Row, Page extends ListPage<Row>>({ list }: { list: Li
   const may = useMay();
   const { view, openKey } = address;
   const page = asked.data;
+  const begins = useBeginning(list);
   const keys = page?.items.map(list.keyOf) ?? [];
   const at = openKey === undefined ? -1 : keys.indexOf(openKey);
   const tabs = list.tabs;
@@ -33,22 +38,31 @@ export function ListScreen<Row, Page extends ListPage<Row>>({ list }: { list: Li
   return (
     <Look className={openKey ? 'has-sheet' : undefined}>
       <Place
-        title={openKey ?? list.title}
-        crumbs={[{ label: list.title, to: list.path }, { label: tab?.label ?? tabs?.all ?? 'All' }]}
+        title={titleOf(list, page, openKey)}
+        crumbs={wayTo(list, tab?.label ?? tabs?.all ?? `All ${list.words.many}`)}
       />
       <TitleBlock
         title={list.title}
         figures={page && !view.q ? list.figures?.(page) : undefined}
         actions={
-          list.exporting &&
-          may(list.exporting.needs) && (
-            <ExportMenu
-              name={list.name}
-              exporting={list.exporting}
-              query={address.query}
-              total={page?.total ?? 0}
-            />
-          )
+          <>
+            {list.Actions && <list.Actions />}
+            {list.exporting && may(list.exporting.needs) && (
+              <ExportMenu
+                name={list.name}
+                exporting={list.exporting}
+                query={address.query}
+                total={page?.total ?? 0}
+                isMore={page?.isMore}
+              />
+            )}
+            {begins && (
+              <Button tone="ember" size="small" aria-keyshortcuts="n" onClick={address.begin}>
+                <Plus aria-hidden />
+                {begins.label}
+              </Button>
+            )}
+          </>
         }
       >
         {list.about}
@@ -56,16 +70,17 @@ export function ListScreen<Row, Page extends ListPage<Row>>({ list }: { list: Li
       <div className="desk">
         <div className="list">
           <ListViews
-            path={list.path}
+            path={pathOf(list)}
             search={address.search}
             views={views}
             onSave={() => setDialog('view')}
             onForget={forget}
             onColumns={() => setDialog('columns')}
           >
+            {list.siblings && <ListSiblings name={list.name} label="Lists" siblings={list.siblings} />}
             {tabs && tabFilter && <ListTabs tabs={tabs} filter={tabFilter} page={page} address={address} />}
           </ListViews>
-          <ListSentence id={searchId} {...list} address={address} />
+          {isChoosable(list) && <ListSentence id={searchId} {...list} address={address} />}
           <ListPanel
             list={list}
             asked={asked}
@@ -73,11 +88,13 @@ export function ListScreen<Row, Page extends ListPage<Row>>({ list }: { list: Li
             columns={columns.shown}
             searchId={searchId}
             isPaused={dialog !== undefined}
+            begins={begins}
             onHelp={() => setDialog('keys')}
           />
         </div>
-        {openKey !== undefined && list.Sheet && (
-          <list.Sheet
+        {openKey !== undefined && (
+          <OpenSheet
+            list={list}
             id={openKey}
             next={at < 0 ? undefined : keys[at + 1]}
             previous={keys[at - 1]}
@@ -89,12 +106,61 @@ export function ListScreen<Row, Page extends ListPage<Row>>({ list }: { list: Li
       <ListDialogs
         dialog={dialog}
         list={list}
+        begins={begins}
         columns={columns}
         onSave={(name) => save({ name, search: address.search })}
         onClose={() => setDialog(undefined)}
       />
     </Look>
   );
+}
+
+function OpenSheet<Row, Page extends ListPage<Row>>({ list, ...props }: OpenSheetProps<Row, Page>) {
+  if (list.record) return <RecordSheet {...props} definition={list.record} />;
+  return list.Sheet ? <list.Sheet {...props} /> : null;
+}
+
+interface OpenSheetProps<Row, Page extends ListPage<Row>> extends SheetProps {
+  list: ListDefinition<Row, Page>;
+}
+
+const isChoosable = ({
+  search,
+  filters,
+  sorts,
+}: Pick<ListDefinition<unknown, never>, 'search' | 'filters' | 'sorts'>) =>
+  search !== undefined || filters.length > 0 || sorts.length > 1;
+
+/** What the member may begin here, as the screens' own list says. */
+function useBeginning(list: { name: string }) {
+  const may = useMay();
+  const begins = screens.find(({ path }) => path === pathOf(list))?.begins;
+  return begins && may(begins.needs) ? begins : undefined;
+}
+
+/** A list beside another one stands below the first of them. */
+function wayTo({ name, title, siblings = [] }: Named, view: string): Crumb[] {
+  const [first] = siblings;
+  if (first && first.name !== name) return [{ label: first.label, to: pathOf(first) }, { label: title }];
+  return [{ label: title, to: pathOf({ name }) }, { label: view }];
+}
+
+interface Named {
+  name: string;
+  title: string;
+  siblings?: readonly { label: string; name: string }[];
+}
+
+function titleOf<Row, Page extends ListPage<Row>>(
+  { title, words, titleOf: name, keyOf }: ListDefinition<Row, Page>,
+  page: Page | undefined,
+  key: string | undefined,
+): string {
+  if (key === undefined) return title;
+  if (key === NEW) return `New ${words.one}`;
+  const row = page?.items.find((each) => keyOf(each) === key);
+  if (!name) return key;
+  return row ? name(row) : title;
 }
 
 const Look = styled('div')`

@@ -18,7 +18,7 @@ export function ListSentence({ id, title, search, filters, sorts, address }: Lis
           <Fragment key={name}>
             <span>{index ? before : `${title} ${before}`}</span>
             <Menu
-              className="w"
+              look="word"
               label={`${label}: ${chosen?.label ?? any}`}
               value={chosen?.value ?? ANY}
               items={[{ value: ANY, label: any }, ...choices]}
@@ -29,27 +29,29 @@ export function ListSentence({ id, title, search, filters, sorts, address }: Lis
           </Fragment>
         );
       })}
-      <label className="find">
-        <span>that mention</span>
-        <input
-          id={id}
-          type="search"
-          value={typed}
-          maxLength={100}
-          placeholder={search.placeholder}
-          aria-label={search.label}
-          aria-keyshortcuts="/"
-          autoComplete="off"
-          spellCheck={false}
-          onChange={(event) => setTyped(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape') event.currentTarget.blur();
-          }}
-        />
-      </label>
-      {sort && (
+      {search && (
+        <label className="find">
+          <span>that mention</span>
+          <input
+            id={id}
+            type="search"
+            value={typed}
+            maxLength={100}
+            placeholder={search.placeholder}
+            aria-label={search.label}
+            aria-keyshortcuts="/"
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => setTyped(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') event.currentTarget.blur();
+            }}
+          />
+        </label>
+      )}
+      {sort && sorts.length > 1 && (
         <Menu
-          className="w"
+          look="word"
           label={`Order: ${sort.label}`}
           value={sort.value}
           items={sorts}
@@ -66,7 +68,7 @@ interface ListSentenceProps {
   /** The search field's. */
   id: string;
   title: string;
-  search: { label: string; placeholder: string };
+  search?: { label: string; placeholder: string };
   filters: readonly ListFilter[];
   sorts: ListFilter['choices'];
   address: ListAddress;
@@ -108,32 +110,6 @@ const Look = styled('form')`
   font-size: 1rem;
   line-height: 1.85;
   color: var(--text);
-  button.w.w {
-    position: relative;
-    min-height: 30px;
-    height: 30px;
-    padding: 0 16px 1px 1px;
-    border: 0;
-    border-radius: 0;
-    background: linear-gradient(var(--blue-2), var(--blue-2)) 0 100% / 100% 1px no-repeat;
-    font-size: 1rem;
-    font-weight: 600;
-    color: var(--navy);
-  }
-  button.w.w:hover {
-    background-color: var(--sel);
-  }
-  button.w.w::after {
-    content: "";
-    position: absolute;
-    right: 4px;
-    top: calc(50% - 4px);
-    width: 5px;
-    height: 5px;
-    border: solid currentColor;
-    border-width: 0 1.5px 1.5px 0;
-    transform: rotate(45deg);
-  }
   .find {
     display: flex;
     align-items: baseline;
@@ -166,7 +142,6 @@ const Look = styled('form')`
   @media ${below.phone} {
     padding: 10px 16px 12px;
     font-size: 1.0625rem;
-    button.w.w,
     input {
       height: 44px;
       min-height: 44px;

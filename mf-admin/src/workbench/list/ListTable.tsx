@@ -82,13 +82,12 @@ function ticks<Row>({ rows = [], nameOf }: ListTableProps<Row>, selection: Selec
 }
 
 const Look = styled('div')`
-  td,
-  th {
-    padding: 0 9px;
-  }
-  tbody tr {
+  tr {
     height: 46px;
     position: relative;
+  }
+  thead tr {
+    height: auto;
   }
   thead th {
     position: sticky;
@@ -104,11 +103,11 @@ const Look = styled('div')`
     height: 1px;
     background: var(--line-2);
   }
-  .c-tick.c-tick.c-tick {
+  .c-tick {
     width: 46px;
     padding: 0 0 0 12px;
   }
-  &.has-ticks table :is(th, td).c-first {
+  &.has-ticks .c-first {
     padding-left: 6px;
   }
   .c-first a {
@@ -143,19 +142,16 @@ const Look = styled('div')`
     color: var(--muted);
     overflow-wrap: anywhere;
   }
-  td {
+  .gives-early,
+  .gives-late,
+  .m {
     white-space: nowrap;
   }
-  td.gives-never {
-    white-space: normal;
-  }
-  tbody .is-ticked,
-  tbody .is-ticked:hover {
+  .is-ticked,
+  .is-open {
     background: var(--sel);
   }
-  tbody .is-open.is-open,
-  tbody .is-open.is-open:hover {
-    background: var(--sel);
+  .is-open {
     box-shadow: inset 2px 0 0 var(--navy);
   }
   @container (max-width: 820px) {
@@ -169,9 +165,11 @@ const Look = styled('div')`
     }
   }
   @media ${below.desktop} {
-    tbody .is-open.is-open:not(.is-ticked) {
-      background: none;
+    .is-open {
       box-shadow: none;
+    }
+    .is-open:not(.is-ticked) {
+      background: none;
     }
   }
   @media ${below.phone} {
@@ -199,26 +197,20 @@ const Look = styled('div')`
       grid-template-columns: 40px minmax(0, 1fr) auto;
       padding-left: 4px;
     }
-    tbody :is(td, th) {
+    tbody *:is(td, th) {
       height: auto;
       border: 0;
       padding: 0;
     }
-    table tbody th,
-    table tbody td:last-of-type,
-    table .is-waiting td:first-of-type {
-      padding-inline: 0;
-    }
-    &.has-ticks table tbody .c-first {
+    &.has-ticks tbody .c-first {
       padding: 0;
     }
-    tbody .c-tick.c-tick.c-tick {
+    tbody .c-tick {
       grid-column: 1;
       grid-row: 1 / 3;
       width: auto;
-      padding: 0;
     }
-    .is-waiting .c-tick.c-tick.c-tick {
+    .is-waiting .c-tick {
       display: none;
     }
     .c-first {

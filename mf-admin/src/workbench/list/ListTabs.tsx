@@ -1,5 +1,6 @@
 import { styled } from '@site/shell/kit';
 import { Link } from 'react-router-dom';
+import { counted } from '../../parts/counted';
 import type { ListFilter, ListPage } from './ListDefinition';
 import type { ListAddress } from './useListAddress';
 
@@ -12,11 +13,13 @@ export function ListTabs<Row, Page extends ListPage<Row>>({
 }: ListTabsProps<Page>) {
   const counts = page && tabs.countsOf(page);
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const atLeast = page ? tabs.atLeastOf(page) : [];
   const choices = [{ value: undefined, label: tabs.all }, ...filter.choices];
   return (
     <Look aria-label={tabs.label}>
       {choices.map(({ value, label }) => {
         const count = value === undefined ? all : counts?.[value];
+        const isMore = value === undefined ? atLeast.length > 0 : atLeast.includes(value);
         const isHot = value !== undefined && Boolean(count) && tabs.hot?.includes(value);
         return (
           <Link
@@ -26,7 +29,7 @@ export function ListTabs<Row, Page extends ListPage<Row>>({
           >
             {label}
             {count !== undefined && (
-              <span className={isHot ? 'hot' : undefined}>{count.toLocaleString('en-US')}</span>
+              <span className={isHot ? 'hot' : undefined}>{counted(count, isMore)}</span>
             )}
           </Link>
         );
@@ -40,6 +43,7 @@ interface ListTabsProps<Page> {
     label: string;
     all: string;
     countsOf: (page: Page) => Record<string, number>;
+    atLeastOf: (page: Page) => readonly string[];
     hot?: readonly string[];
   };
   filter: ListFilter;

@@ -1,4 +1,5 @@
-import { below, SquareButton, styled } from '@site/shell/kit';
+import { below, styled } from '@site/shell/kit';
+import { IconButton } from '@site/shell/kit/workbench';
 import BookmarkMinus from 'lucide-react/icons/bookmark-minus';
 import BookmarkPlus from 'lucide-react/icons/bookmark-plus';
 import Columns3 from 'lucide-react/icons/columns-3';
@@ -29,17 +30,17 @@ export function ListViews({ children, path, search, views, onSave, onForget, onC
       </div>
       <div className="tools">
         {current ? (
-          <SquareButton label={`Forget the view ${current.name}`} onClick={() => onForget(current.name)}>
+          <IconButton label={`Forget the view ${current.name}`} onClick={() => onForget(current.name)}>
             <BookmarkMinus aria-hidden />
-          </SquareButton>
+          </IconButton>
         ) : (
-          <SquareButton label="Save this view" onClick={onSave}>
+          <IconButton label="Save this view" onClick={onSave}>
             <BookmarkPlus aria-hidden />
-          </SquareButton>
+          </IconButton>
         )}
-        <SquareButton label="Columns" onClick={onColumns}>
+        <IconButton label="Columns" onClick={onColumns}>
           <Columns3 aria-hidden />
-        </SquareButton>
+        </IconButton>
       </div>
     </Look>
   );
@@ -115,17 +116,6 @@ const Look = styled('div')`
     align-items: center;
     gap: 2px;
     padding: 0 12px 0 8px;
-  }
-  .tools button {
-    width: var(--ctl);
-    height: var(--ctl);
-    border-color: transparent;
-    border-radius: 6px;
-    background: none;
-  }
-  .tools svg {
-    width: 17px;
-    height: 17px;
   }
   @media ${below.phone} {
     .strip {

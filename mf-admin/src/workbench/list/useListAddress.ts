@@ -1,3 +1,4 @@
+import { paths } from '@site/shell/paths';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { ListFilter, ListQuery, ListView } from './ListDefinition';
 
@@ -10,7 +11,7 @@ export function useListAddress(list: Addressed) {
 
   const addressOf = (next: Partial<ListView>, key?: string) => {
     const written = searchOf({ ...view, ...next });
-    const path = key ? list.recordPath(key) : list.path;
+    const path = key ? `${pathOf(list)}/${encodeURIComponent(key)}` : pathOf(list);
     return written ? `${path}?${written}` : path;
   };
   return {
@@ -27,9 +28,10 @@ export function useListAddress(list: Addressed) {
       addressOf({ ...firstPage, sort: sort === list.sorts[0]?.value ? undefined : sort }),
     goTo: (address: string) => navigate(address),
     find: (q: string) => navigate(addressOf({ ...firstPage, q }, id), { replace: true }),
-    clear: () => navigate(list.path),
+    clear: () => navigate(pathOf(list)),
     turnTo: (cursor: string | undefined, page: number) => navigate(addressOf({ cursor, page })),
     open: (key: string) => navigate(addressOf({}, key), { replace: id !== undefined }),
+    begin: () => navigate(addressOf({}, NEW)),
     close: () => navigate(addressOf({})),
   };
 }
@@ -40,9 +42,14 @@ export type ListAddress = ReturnType<typeof useListAddress>;
 export const isWhole = ({ q, filters, cursor }: ListView) =>
   !q && !cursor && Object.values(filters).every((value) => !value);
 
+/** Where the list is; its records are below it. */
+export const pathOf = ({ name }: { name: string }) => `${paths.admin.home}/${name}`;
+
+/** In the place of a record's key: one that is not there yet. */
+export const NEW = 'new';
+
 interface Addressed {
-  path: string;
-  recordPath: (key: string) => string;
+  name: string;
   filters: readonly ListFilter[];
   sorts: readonly { value: string }[];
 }

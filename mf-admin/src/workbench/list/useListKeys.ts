@@ -3,7 +3,7 @@ import { plainKey } from '../../parts/plainKey';
 import type { ListAddress } from './useListAddress';
 
 /**
- * The keys of the list: `/` search, `j` and `k` move, `x` selects, `e` opens, Esc closes, `?` shows them all. Enter is
+ * The keys of the list: `/` search, `j` and `k` move, `x` selects, `e` opens, `n` begins, Esc closes, `?` shows them all. Enter is
  * the link's own.
  */
 export function useListKeys(options: ListKeys): void {
@@ -25,6 +25,8 @@ interface ListKeys {
   isPaused: boolean;
   /** Undefined where rows cannot be selected. */
   onSelect?: (key: string) => void;
+  /** Undefined where nothing can be begun. */
+  onBegin?: () => void;
   onHelp: () => void;
 }
 
@@ -44,9 +46,14 @@ const ACTS: Record<string, (options: ListKeys) => boolean> = {
     options.address.open(key);
     return true;
   },
+  n: ({ onBegin }) => {
+    onBegin?.();
+    return onBegin !== undefined;
+  },
   '/': ({ searchId }) => {
-    document.getElementById(searchId)?.focus();
-    return true;
+    const search = document.getElementById(searchId);
+    search?.focus();
+    return search !== null;
   },
   '?': ({ onHelp }) => {
     onHelp();

@@ -1,6 +1,6 @@
 import { Eyebrow, Lead, lazyNear } from '@site/shell/kit';
 import { ContactActions } from '../../parts/contact/ContactActions';
-import { contactCopy } from '../../parts/contactCopy';
+import { contactCopy } from '../../parts/contact/contactCopy';
 import { ContactLook } from './ContactLook';
 
 const ContactForm = lazyNear(() => import('../../parts/contact/ContactForm'));

@@ -159,8 +159,7 @@ export const HeroLook = styled('section')`
       width: max(348px, 28.4cqw);
       grid-template-columns: 0.74fr 1fr;
     }
-    .cta > .tone-ember,
-    .cta > .tone-line {
+    .cta > .way {
       padding-inline: 14px;
     }
     .cta > a:last-of-type {

@@ -28,11 +28,11 @@ export function HeroSection() {
             <div className="gap" />
             <AxisLabels />
             <div className="cta">
-              <Button tone="ember" href={phoneHref}>
+              <Button className="way" tone="ember" href={phoneHref}>
                 <Phone aria-hidden />
                 {HERO.call}
               </Button>
-              <Button tone="line" to={HERO.explore.path}>
+              <Button className="way" tone="line" to={HERO.explore.path}>
                 {HERO.explore.label}
               </Button>
               <GoLink to={HERO.assess.path}>{HERO.assess.label}</GoLink>

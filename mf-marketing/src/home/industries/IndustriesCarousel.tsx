@@ -1,7 +1,7 @@
 import { Carousel } from '@site/shell/kit/carousel';
 import { useEffect } from 'react';
-import { industryCards } from '../../parts/industryCards';
-import { industryDrawings } from '../../parts/industryDrawings';
+import { industryDrawings } from '../../industries/drawings/industryDrawings';
+import { industryCards } from '../../parts/sheet/industryCards';
 import { IndustryCard } from './IndustryCard';
 
 const MIDDLE = Math.floor(industryCards.length / 2);

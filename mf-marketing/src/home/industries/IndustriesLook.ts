@@ -119,13 +119,5 @@ export const IndustriesLook = styled('section')`
       width: 88%;
       margin-top: 0;
     }
-    /* On a row of its own each mark is wide enough for a thumb. */
-    .controls {
-      flex-wrap: wrap;
-    }
-    .controls > .scale {
-      flex: 1 0 100%;
-      margin: 8px 0 0;
-    }
   }
 `;

@@ -1,6 +1,6 @@
 import { renderPage } from '@site/shell/testing';
 import { screen } from '@testing-library/react';
-import { industryCards } from '../../parts/industryCards';
+import { industryCards } from '../../parts/sheet/industryCards';
 import { IndustryCard } from './IndustryCard';
 
 test('nine numbered cards, each with its drawing and the way to its page', async () => {

@@ -1,7 +1,7 @@
 import { Drawing, SmartLink } from '@site/shell/kit';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
-import { industryCards } from '../../parts/industryCards';
-import { industryDrawings } from '../../parts/industryDrawings';
+import { industryDrawings } from '../../industries/drawings/industryDrawings';
+import { industryCards } from '../../parts/sheet/industryCards';
 
 /** One industry: its number, its drawing and two lines. The current one turns to night. */
 export function IndustryCard({ index, isCurrent }: { index: number; isCurrent: boolean }) {

@@ -1,7 +1,7 @@
 import { Button, below, Drawing, Reveal, styled, useSettings } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
-import { contactCopy } from '../contactCopy';
+import { contactCopy } from './contactCopy';
 import assessment from './drawings/assessment.drawing';
 import consultation from './drawings/consultation.drawing';
 import managed from './drawings/managed.drawing';

@@ -4,7 +4,7 @@ import { paths } from '@site/shell/paths';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import Copy from 'lucide-react/icons/copy';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { contactCopy } from '../contactCopy';
+import { contactCopy } from './contactCopy';
 import received from './drawings/received.drawing';
 import { ReceiptLook } from './ReceiptLook';
 

@@ -1,4 +1,4 @@
-import { contactCopy } from '../contactCopy';
+import { contactCopy } from './contactCopy';
 
 /**
  * What the notice says when an enquiry could not be sent: the server's own message where it gave one, the network's

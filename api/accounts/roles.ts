@@ -1,0 +1,3 @@
+/** From the most to the least allowed. */
+export const roles = ['owner', 'admin', 'editor', 'viewer'] as const;
+export type Role = (typeof roles)[number];

@@ -1,0 +1,24 @@
+import mongoose from 'mongoose';
+import type { Logger } from 'pino';
+import { createIndexes } from '../db/indexes';
+import type { Env } from '../env';
+import { alone, type Lock } from './alone';
+import { migrations } from './migrations';
+
+/**
+ * Brings the database up to date: every declared index, then each step, which runs once ever, in order, and one
+ * process at a time; the others wait.
+ */
+export async function migrate(env: Env, log: Logger): Promise<void> {
+  const db = mongoose.connection.getClient().db(mongoose.connection.name);
+  const done = db.collection<{ _id: string; at: Date }>('migrations');
+  await alone(db.collection<Lock>('locks'), 'migrations', async () => {
+    await createIndexes(db);
+    for (const { id, run } of migrations) {
+      if (await done.findOne({ _id: id })) continue;
+      await run(db, env);
+      await done.insertOne({ _id: id, at: new Date() });
+      log.info({ migration: id }, 'migrated');
+    }
+  });
+}

@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export interface RawSocket {
+  socket: Socket;
+  /** Everything that came so far, byte for byte. */
+  received: () => string;
+  send: (bytes: string | Buffer) => void;
+  isClosed: () => boolean;
+  /** The error codes of the connection, such as ECONNRESET. */
+  errors: string[];
+  /** Resolves with the status of the n-th answer, or 0 if the connection ended without it. */
+  status: (n?: number) => Promise<number>;
+  closed: () => Promise<void>;
+}
+
+const patience = 40_000;
+
+/** A connection on which anything can be said, for what no honest client would say. */
+export async function openSocket(url: string): Promise<RawSocket> {
+  const { hostname, port } = new URL(url);
+  const socket = connect({ port: Number(port), host: hostname === 'localhost' ? '127.0.0.1' : hostname });
+  const errors: string[] = [];
+  let text = '';
+  let isClosed = false;
+  socket.on('data', (part: Buffer) => {
+    text += part.toString('latin1');
+  });
+  socket.on('error', (error: NodeJS.ErrnoException) => errors.push(String(error.code)));
+  socket.on('close', () => {
+    isClosed = true;
+  });
+  await once(socket, 'connect');
+  return {
+    socket,
+    errors,
+    received: () => text,
+    send: (bytes) => void socket.write(typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes),
+    isClosed: () => isClosed,
+    status: async (n = 1) => {
+      await reached(
+        () => isClosed || statusesIn(text).length >= n,
+        () => `no answer ${n}: ${JSON.stringify(text.slice(0, 200))}`,
+      );
+      return statusesIn(text)[n - 1] ?? 0;
+    },
+    closed: () =>
+      reached(
+        () => isClosed,
+        () => 'the connection is not closed',
+      ),
+  };
+}
+
+/** The status of the answer to exactly these lines and bytes; 0 when the connection is closed without one. */
+export async function statusOf(url: string, head: string[], body: Buffer | string): Promise<number> {
+  const bytes = Buffer.from(body);
+  const length = bytes.length ? [`Content-Length: ${bytes.length}`] : [];
+  const lines = [...head, 'Connection: close', ...length, '', ''].join('\r\n');
+  const raw = await openSocket(url);
+  raw.send(Buffer.concat([Buffer.from(lines, 'latin1'), bytes]));
+  await raw.closed();
+  return raw.status();
+}
+
+async function reached(isSo: () => boolean, problem: () => string): Promise<void> {
+  const deadline = Date.now() + patience;
+  while (!isSo()) {
+    if (Date.now() > deadline) throw new Error(`${problem()} within ${patience / 1000} s`);
+    await sleep(20);
+  }
+}
+
+/** The statuses of all final answers in the bytes of a connection. */
+export const statusesIn = (bytes: string): number[] =>
+  [...bytes.matchAll(/HTTP\/1\.[01] ([2-5]\d\d) [^\r\n]*\r\n/g)].map(([, status]) => Number(status));

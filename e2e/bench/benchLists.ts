@@ -1,0 +1,131 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbedded } from '@site/api/embedded';
+import { addRecords, inDatabaseOf, knownWords, savedMember, Visitor, watchQueries } from '@site/api/testing';
+import { freePorts } from '../freePorts';
+import { newAddress } from '../newAddress';
+import { ROOT } from '../site';
+import { until } from '../until';
+import { atMost, printTable, type Row, rounded } from './printTable';
+
+const SIZES = [1000, 10_000, 100_000, 1_000_000];
+const CALLS = 100;
+const { common, name, rare } = knownWords;
+
+/** The lists of the workbench by the calls that screens make. `PAGE` stands for the cursor of a page far down. */
+const LISTS: Record<string, string> = {
+  'leads: first page': '/leads?',
+  'leads: far down': '/leads?cursor=PAGE',
+  'leads: by status': '/leads?status=quarantined',
+  'leads: oldest first': '/leads?sort=oldest',
+  'leads: a common word': `/leads?q=${common}`,
+  'leads: a common word, far down': `/leads?q=${common}&cursor=PAGE`,
+  'leads: a common word, oldest first': `/leads?q=${common}&sort=oldest`,
+  'leads: a rare word': `/leads?q=${rare}`,
+  'leads: a letter': '/leads?q=g',
+  'leads: no such word': '/leads?q=nobodyatall',
+  'leads: two words': `/leads?q=${common}%20${name}`,
+  'leads: a common and a rare word': `/leads?q=dana%20${rare}`,
+  'leads: a word and a status': `/leads?q=${common}&status=won`,
+  'redirects: first page': '/redirects?',
+  'redirects: far down': '/redirects?cursor=PAGE',
+  'redirects: by code': '/redirects?code=410',
+  'redirects: a common word': `/redirects?q=${common}`,
+  'redirects: a rare word': `/redirects?q=${rare}`,
+  'not found: first page': '/not-found-hits?',
+  'not found: far down': '/not-found-hits?cursor=PAGE',
+};
+
+/** The calls behind the lists, by how many records there are: 1,000 to a million unless other numbers are given. */
+export async function bench(words: string[]): Promise<void> {
+  const sizes = words.length ? words.map(Number) : SIZES;
+  const dataDir = mkdtempSync(join(tmpdir(), 'bench-lists-'));
+  const database = await startEmbedded({ dataDir: join(dataDir, 'mongo'), port: 0 });
+  try {
+    let before = 0;
+    for (const size of sizes) {
+      const began = Date.now();
+      await addRecords(database.uri, before, size);
+      console.log(`${number(size)} records of each kind (${rounded((Date.now() - began) / 1000, 1)} s)`);
+      before = size;
+      await withApi(database.uri, dataDir, async (url) => {
+        printTable(await measureLists(url, database.uri, dataDir));
+      });
+    }
+  } finally {
+    await database.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function withApi(uri: string, dataDir: string, deed: (url: string) => Promise<void>) {
+  const [port = 0, metrics = 0] = await freePorts(2);
+  const url = `http://127.0.0.1:${port}`;
+  const api = spawn(process.execPath, ['--import', 'tsx', 'api/main.ts'], {
+    cwd: ROOT,
+    env: {
+      ...{ PATH: process.env.PATH, DATA_DIR: dataDir, MONGO_URL: uri, API_PORT: String(port) },
+      ...{ API_METRICS_PORT: String(metrics), TRUST_PROXY: 'loopback', LOG_LEVEL: 'error' },
+      PUBLIC_ORIGIN: url,
+    },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const ended = once(api, 'exit');
+  try {
+    await until(async () => (await fetch(`${url}/readyz`)).ok, 'the API is not ready', 600_000);
+    await deed(url);
+  } finally {
+    api.kill();
+    await ended;
+  }
+}
+
+async function measureLists(url: string, uri: string, dataDir: string): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const [what, call] of Object.entries(LISTS)) {
+    const visitor = await signedIn(url, dataDir);
+    const path = `/api/admin${await withCursor(visitor, call)}`;
+    const times: number[] = [];
+    for (let n = -5; n < CALLS; n++) {
+      const began = performance.now();
+      const { status, body } = await visitor.get(path);
+      if (n >= 0) times.push(performance.now() - began);
+      if (status !== 200) throw new Error(`${path}: ${status} ${JSON.stringify(body)}`);
+    }
+    const at = (share: number) => rounded(times[Math.floor(CALLS * share)] ?? Number.NaN, 1);
+    times.sort((a, b) => a - b);
+    const { indexes, keys, docs } = await watchQueries(uri, () => visitor.get(path));
+    rows.push(atMost(`${what}: p95`, at(0.95), 50, ' ms'), {
+      what: `  p50 ${at(0.5)} ms, ${number(keys)} keys, ${number(docs)} documents`,
+      value: indexes.join(' '),
+    });
+  }
+  return rows;
+}
+
+/** An editor who has not asked for anything yet: what a member may ask for in a minute is limited. */
+async function signedIn(url: string, dataDir: string): Promise<Visitor> {
+  const { email, password } = await inDatabaseOf(dataDir, () => savedMember({ role: 'editor' }));
+  const visitor = new Visitor(url, url, newAddress());
+  const { status } = await visitor.signIn(email, password);
+  if (status !== 200) throw new Error(`signing in: ${status}`);
+  return visitor;
+}
+
+/** The call with the cursor of its fortieth page in it, or of its last. */
+async function withCursor(visitor: Visitor, call: string): Promise<string> {
+  if (!call.includes('PAGE')) return call;
+  const whole = call.replace(/&?cursor=PAGE/, '&limit=100');
+  let cursor = '';
+  for (let page = 1; page < 40; page++) {
+    const { body } = await visitor.get(`/api/admin${whole}${cursor && `&cursor=${cursor}`}`);
+    if (!body.nextCursor) break;
+    cursor = body.nextCursor;
+  }
+  return call.replace('PAGE', encodeURIComponent(cursor));
+}
+
+const number = (value: number) => value.toLocaleString('en-US');

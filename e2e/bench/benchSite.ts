@@ -1,0 +1,25 @@
+import { findBrowser } from '../browser';
+import { startSite } from '../site';
+import { measureApi } from './measureApi';
+import { measurePages } from './measurePages';
+import { measureServer } from './measureServer';
+import { printTable, type Row } from './printTable';
+
+/** Figures of the production build beside their budgets. */
+export async function bench(): Promise<void> {
+  const program = await findBrowser();
+  console.log('starting a site …');
+  const site = await startSite();
+  try {
+    const rows: Row[] = [];
+    console.log('pages on a phone, five times each (some minutes) …');
+    rows.push(...(await measurePages(site.url, program)));
+    console.log('the shell under requests …');
+    rows.push(...(await measureServer(site)));
+    console.log('the API under requests …');
+    rows.push(...(await measureApi(site)));
+    printTable(rows);
+  } finally {
+    await site.stop();
+  }
+}

@@ -1,0 +1,104 @@
+import { field, LIST, member, tableOf, toast } from '../../redirects';
+import { expect, test } from '../../test';
+
+test('two changes that meet are shown side by side, and both survive', async ({
+  page,
+  open,
+  site,
+  request,
+  signedInAs,
+  problems,
+  violations,
+}) => {
+  problems.expect(/answer: 412/);
+  const elsewhere = await member({ request, site });
+  const rule = await elsewhere.create({});
+  await signedInAs('editor');
+  await open(`${LIST}/${rule.id}`);
+  await field(page, 'Leads to').fill('/contact');
+  await elsewhere.change({ ...rule, to: '/about', code: '302' });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Changed meanwhile' })).toBeFocused();
+  const choice = (name: string) => page.getByRole('group', { name });
+  await expect(choice('Leads to').getByRole('radio', { name: 'Yours /contact' })).toBeChecked();
+  await expect(choice('Leads to').getByRole('radio', { name: 'Theirs /about' })).not.toBeChecked();
+  await expect(choice('Answers').getByRole('radio', { name: /^Theirs 302/ })).toBeChecked();
+  expect(await violations()).toEqual([]);
+  await page.getByRole('button', { name: 'Save these' }).click();
+  await expect(toast(page, 'Redirect saved')).toBeVisible();
+  expect(await (await elsewhere.get(rule.id)).json()).toMatchObject({
+    to: '/contact',
+    code: '302',
+    version: 3,
+  });
+});
+
+test('unsaved work is not lost by a link, a key, a step back, another record or a closed tab', async ({
+  page,
+  open,
+  site,
+  request,
+  signedInAs,
+}) => {
+  const elsewhere = await member({ request, site });
+  const [rule, neighbour] = [await elsewhere.create({}), await elsewhere.create({})];
+  await signedInAs('editor');
+  await open(LIST);
+  await open(`${LIST}/${rule.id}?q=${rule.from.slice(5)}`);
+  await field(page, 'Leads to').fill('/contact');
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+  const stay = async () => {
+    await dialog.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(rule.id));
+    await expect(field(page, 'Leads to')).toHaveValue('/contact');
+  };
+  await page
+    .getByRole('navigation', { name: 'Admin' })
+    .getByRole('link', { name: /^Leads/ })
+    .click();
+  await stay();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await stay();
+  await page.getByRole('heading', { level: 1 }).click();
+  for (const key of ['g', 'd']) await page.keyboard.press(key);
+  await stay();
+  await page.getByRole('searchbox').fill('old');
+  await expect(page).toHaveURL(new RegExp(`${rule.id}\\?q=old$`));
+  await expect(dialog).toHaveCount(0);
+  const warned = page.waitForEvent('dialog');
+  await page.evaluate(() => void setTimeout(() => location.reload()));
+  const warning = await warned;
+  expect(warning.type()).toBe('beforeunload');
+  await warning.dismiss();
+  await expect(field(page, 'Leads to')).toHaveValue('/contact');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await dialog.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page).toHaveURL(new RegExp(`${LIST}\\?q=old$`));
+  expect(await (await elsewhere.get(rule.id)).json()).toMatchObject({ to: '/faq', version: 1 });
+  await open(`${LIST}/${neighbour.id}`);
+  await expect(page.getByText('All saved')).toBeVisible();
+});
+
+test('a step back with unsaved work stays, and leaves once it is given up', async ({
+  page,
+  open,
+  site,
+  request,
+  signedInAs,
+}) => {
+  const { id, from } = await (await member({ request, site })).create({});
+  await signedInAs('editor');
+  await open(`${LIST}?q=${from.slice(5)}`);
+  await tableOf(page)
+    .getByRole('link', { name: new RegExp(from) })
+    .click();
+  await field(page, 'Leads to').fill('/contact');
+  await page.goBack();
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(id));
+  await dialog.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page).not.toHaveURL(new RegExp(id));
+  await expect(page.getByRole('textbox', { name: 'From' })).toHaveCount(0);
+});

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { paths } from '@site/shell/paths';
+import { ROOT } from '../../site';
+import { expect, test } from '../../test';
+
+const DESK = 'A firm of twenty has a dozen ways to ask for help';
+const SECURITY = 'Security tends to arrive tool by tool';
+const { web } = JSON.parse(readFileSync(join(ROOT, 'mf-marketing/dist/release.json'), 'utf8'));
+const [securityFile] = web.content['./ServicePage'].cybersecurity as [string];
+
+test.beforeEach(async ({ consented }) => consented());
+
+test('a service page brings its own words once, and those of no other service', async ({ page, open }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response.text());
+  });
+  await open(paths.service('service-desk'));
+  const loaded = (await Promise.all(scripts)).join('\n');
+  expect(loaded.split(DESK)).toHaveLength(2);
+  expect(loaded).not.toContain(SECURITY);
+  const html = await (await page.request.get(paths.service('service-desk'))).text();
+  expect(html.split(DESK)).toHaveLength(2);
+});
+
+test('going to a service fetches its words once', async ({ page, open }) => {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Network.enable');
+  const answers = new Map<string, boolean>();
+  cdp.on('Network.responseReceived', ({ requestId, response }) => {
+    if (!response.url.endsWith(securityFile)) return;
+    answers.set(requestId, !response.fromDiskCache && !response.fromPrefetchCache);
+  });
+  cdp.on('Network.requestServedFromCache', ({ requestId }) => answers.set(requestId, false));
+  await open(paths.services);
+  await page.getByRole('main').getByRole('link', { name: '24/7 Endpoint & Identity Security' }).click();
+  await expect(page.getByText(SECURITY)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services');
+  await page.goForward();
+  await expect(page.getByText(SECURITY)).toBeVisible();
+  expect([...answers.values()].filter(Boolean)).toHaveLength(1);
+});
+
+test('a service whose words do not come says so, and shows them when asked again', async ({
+  page,
+  context,
+  open,
+  problems,
+}) => {
+  problems.expect(/net::ERR_FAILED/, /console: /);
+  await open(paths.services);
+  await context.route(`**/${securityFile}`, (route) => route.abort());
+  await page.getByRole('main').getByRole('link', { name: '24/7 Endpoint & Identity Security' }).click();
+  await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
+  await expect(page).toHaveURL(paths.service('cybersecurity'));
+  await context.unroute(`**/${securityFile}`);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(SECURITY)).toBeVisible();
+});

@@ -1,0 +1,69 @@
+import { below, from, styled } from '@site/shell/kit';
+import { Drawer, useWide } from '@site/shell/kit/workbench';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { SheetProps } from './ListDefinition';
+import { SheetHead, type SheetWords } from './SheetHead';
+
+/** The open record of a list: beside it where there is room, over it where there is not. */
+export function Sheet({ name, children, ...props }: SheetOwnProps) {
+  const isWide = useWide(from.desktop);
+  const paper = (
+    <Paper>
+      <SheetHead {...props} />
+      {children}
+    </Paper>
+  );
+  if (isWide) return <Beside aria-label={name}>{paper}</Beside>;
+  return (
+    <Drawer open onClose={props.onClose} label={name}>
+      {paper}
+    </Drawer>
+  );
+}
+
+export interface SheetOwnProps extends SheetWords, Omit<SheetProps, 'id'> {
+  /** Its name for screen readers. */
+  name: string;
+  children: ReactNode;
+}
+
+function Beside({ children, ...rest }: { children: ReactNode; 'aria-label': string }) {
+  const place = useRef<HTMLElement>(null);
+  // A record opened by its address, or by a link that is gone now, must not leave the focus nowhere.
+  useEffect(() => {
+    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <Column ref={place} tabIndex={-1} {...rest}>
+      {children}
+    </Column>
+  );
+}
+
+const Column = styled('aside')`
+  position: sticky;
+  top: var(--bar);
+  min-height: calc(100dvh - var(--bar) - 91px);
+  max-height: calc(100dvh - var(--bar));
+  overflow: auto;
+  background: var(--sheet);
+  outline: 0;
+  box-shadow: none;
+`;
+
+const Paper = styled('div')`
+  background: var(--sheet);
+`;
+
+/** Inside a sheet: the bars that stand for what is awaited, or why it did not come. */
+export const SheetState = styled('div')`
+  display: grid;
+  gap: 18px;
+  padding: 4px 20px 20px;
+  &[aria-busy="true"] {
+    padding-top: 20px;
+  }
+  @media ${below.phone} {
+    padding-inline: 16px;
+  }
+`;

@@ -1,0 +1,33 @@
+import { Button } from '@site/shell/kit';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { ConfirmDialog } from '../ConfirmDialog';
+import type { Deletion } from './useDeletion';
+
+/** Takes the record away, once that is confirmed. */
+export function DeleteButton({ word, deletion, isOnline }: DeleteButtonProps) {
+  return (
+    <>
+      <Button tone="line" size="small" onClick={deletion.ask} disabled={!isOnline}>
+        <Trash2 aria-hidden />
+        Delete
+      </Button>
+      {deletion.isAsked && (
+        <ConfirmDialog
+          question={`Delete this ${word}?`}
+          deed="Delete"
+          isBusy={deletion.isBusy}
+          onConfirm={deletion.confirm}
+          onClose={deletion.cancel}
+        >
+          {deletion.name}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+interface DeleteButtonProps {
+  word: string;
+  deletion: Deletion;
+  isOnline: boolean;
+}

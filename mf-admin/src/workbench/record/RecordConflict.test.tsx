@@ -1,0 +1,121 @@
+import { failure } from '@site/shell/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  address,
+  create,
+  edit,
+  first,
+  get,
+  mayCloseTab,
+  notesApi,
+  openNote,
+  type Row,
+  remove,
+  save,
+  sentTo,
+  title,
+  wantsToLeave,
+  widen,
+  written,
+} from './notes.fixture';
+
+beforeEach(widen);
+
+test('two changes are shown side by side, chosen from, and saved on top of the newer one', async () => {
+  const api = notesApi().on(edit, failure(412, 'Somebody else changed this.'));
+  const { user } = await openNote({ api });
+  await user.clear(title());
+  await user.type(title(), 'Mine');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'For all');
+  const theirs: Row = { ...first, title: 'Theirs', stars: 5, version: 7 };
+  api.on(get, theirs);
+  await user.click(save());
+  expect(await screen.findByRole('heading', { name: 'Changed meanwhile' })).toHaveFocus();
+  const field = (name: string) => within(screen.getByRole('group', { name }));
+  expect(field('Title').getByRole('radio', { name: 'Yours Mine' })).toBeChecked();
+  expect(field('Stars').getByRole('radio', { name: 'Theirs 5' })).toBeChecked();
+  expect(field('State').getByRole('radio', { name: 'Yours For all' })).toBeChecked();
+  expect(screen.queryByRole('group', { name: 'Pinned' })).not.toBeInTheDocument();
+  await user.click(field('Title').getByRole('radio', { name: 'Theirs Theirs' }));
+  api.on(edit, ({ body }) => ({ ...theirs, ...body, at: body.at ?? null, version: 8 }));
+  await user.click(screen.getByRole('button', { name: 'Save these' }));
+  expect(await screen.findByText('Note saved')).toBeVisible();
+  const sent = sentTo(api, 'PATCH').at(-1);
+  expect(sent?.headers.get('if-match')).toBe('"7"');
+  expect(sent?.body).toEqual({ ...written, title: 'Theirs', stars: 5, state: 'public' });
+  expect(screen.queryByRole('heading', { name: 'Changed meanwhile' })).not.toBeInTheDocument();
+});
+
+test('a conflict can be taken back to the form, where all of it is still to be saved', async () => {
+  const api = notesApi().on(edit, failure(412, 'Somebody else changed this.'));
+  const { user } = await openNote({ api });
+  await user.type(title(), ' mine');
+  api.on(get, { ...first, stars: 5, version: 7 });
+  await user.click(save());
+  await user.click(await screen.findByRole('button', { name: 'Back to the form' }));
+  expect(title()).toHaveValue('First mine');
+  expect(screen.getByRole('textbox', { name: 'Stars' })).toHaveValue('5');
+  expect(screen.getByText('Unsaved changes')).toBeVisible();
+});
+
+test('one that was deleted meanwhile is kept as typed and can be added anew', async () => {
+  const api = notesApi()
+    .on(edit, failure(404, 'There is no such note.'))
+    .on(create, ({ body }) => ({ ...first, ...body, at: body.at ?? null, id: 'n9', version: 1 }));
+  const { user } = await openNote({ api });
+  await user.type(title(), '!');
+  await user.click(save());
+  expect(await screen.findByText(/Somebody deleted it meanwhile/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Add it as a new note' }));
+  await waitFor(() => expect(address()).toBe('/admin/notes/n9'));
+  expect(sentTo(api, 'POST')[0]?.body).toMatchObject({ title: 'First!', tags: ['mail'] });
+});
+
+test('it is deleted once that is confirmed, at the version that was seen, and the list is back', async () => {
+  const api = notesApi().on(remove, undefined);
+  const { user } = await openNote({ api });
+  await user.type(title(), ' and unsaved');
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete this note?' });
+  expect(dialog).toHaveTextContent('First');
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  expect(sentTo(api, 'DELETE')).toEqual([]);
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  api.on(get, failure(404, 'There is no such note.'));
+  const asked = sentTo(api, 'GET').filter(({ path }) => path.endsWith('n1')).length;
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Note deleted')).toBeVisible();
+  await waitFor(() => expect(address()).toBe('/admin/notes'));
+  expect(sentTo(api, 'DELETE')[0]?.headers.get('if-match')).toBe('"3"');
+  expect(sentTo(api, 'GET').filter(({ path }) => path.endsWith('n1'))).toHaveLength(asked);
+});
+
+test('one that was changed meanwhile is not deleted', async () => {
+  const api = notesApi().on(remove, failure(412, 'Somebody else changed this.'));
+  const { user } = await openNote({ api });
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  api.on(get, { ...first, title: 'Newer', version: 7 });
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Not deleted')).toBeVisible();
+  await waitFor(() => expect(title()).toHaveValue('Newer'));
+});
+
+test('unsaved work stops the way elsewhere and the closing of the tab, until it is given up', async () => {
+  const { user } = await openNote();
+  expect(wantsToLeave('/admin/notes')).toBe(true);
+  expect(mayCloseTab()).toBe(true);
+  await user.type(title(), '!');
+  expect(mayCloseTab()).toBe(false);
+  expect(wantsToLeave('/admin/notes/n1?q=x')).toBe(true);
+  expect(wantsToLeave('/admin/notes/n2')).toBe(false);
+  const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Keep editing' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(title()).toHaveValue('First!');
+  expect(wantsToLeave('/admin/notes/n2')).toBe(false);
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  await waitFor(() => expect(title()).toHaveValue('Second'));
+  expect(address()).toBe('/admin/notes/n2');
+  expect(mayCloseTab()).toBe(true);
+});

@@ -1,0 +1,52 @@
+import type { Permission } from '@site/api/can';
+import type { AnyStruct } from '@site/api/wire';
+import type { ComponentType } from 'react';
+import type { ListChoice } from '../list/ListDefinition';
+import type { Resource, Versioned } from '../resourceOf';
+
+/** All that a record is, as data: the form to create, change and delete it is made of it. */
+export interface RecordDefinition<Row extends Versioned, Draft extends object> {
+  /** What one is called. */
+  word: string;
+  nameOf: (row: Row) => string;
+  resource: Pick<Resource<Row, Draft, unknown>, 'useRecord' | 'useWrites'>;
+  /** What one must be allowed to do to write it. */
+  needs: Permission;
+  /** Of what the API takes, so that the form refuses what it would. */
+  struct: AnyStruct<Draft>;
+  fields: readonly RecordField<Draft>[];
+  /** What a new one begins with. */
+  initial: Draft;
+  keyOf: (row: Row) => string;
+  /** What is true once it is saved, such as `In force within five seconds.` */
+  saved?: string;
+  /** What the team cannot write about it, below its fields. */
+  Facts?: ComponentType<{ row: Row }>;
+}
+
+export interface RecordField<Draft> {
+  name: keyof Draft & string;
+  label: string;
+  help?: string;
+  /** As the contract says, unless told. */
+  kind?: FieldKind;
+  /** The names of what a `select` chooses from. */
+  options?: readonly ListChoice[];
+  isOptional?: boolean;
+  /** Takes the whole row where there is room for two. */
+  isWide?: boolean;
+  placeholder?: string;
+  /** What is read where the contract's own words are not meant for people. */
+  says?: string;
+  /** Values that fit what is typed so far. */
+  useSuggestions?: (draft: Draft) => readonly Suggestion[];
+  /** What a `file` may be. */
+  file?: { accept: string; most: number };
+}
+
+export type FieldKind = 'text' | 'lines' | 'number' | 'moment' | 'select' | 'switch' | 'tags' | 'file';
+
+export interface Suggestion {
+  value: string;
+  label: string;
+}

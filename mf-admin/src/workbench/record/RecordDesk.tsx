@@ -1,0 +1,131 @@
+import { useFormControl } from '@site/shell/kit/fields';
+import { FormCells } from '@site/shell/kit/form';
+import type { ApiError } from '@site/shell/kit/query';
+import { useLeaveGuard } from '@site/shell/kit/workbench';
+import { Fragment, useEffect, useEffectEvent, useRef } from 'react';
+import { useOnline } from '../../parts/useOnline';
+import { ConfirmDialog } from '../ConfirmDialog';
+import type { Versioned, Writes } from '../resourceOf';
+import { DeleteButton } from './DeleteButton';
+import { draftOf } from './draftOf';
+import { FailureSummary } from './FailureSummary';
+import { RecordConflict } from './RecordConflict';
+import { RecordFieldCell } from './RecordFieldCell';
+import type { Base, Conflict, RecordFormProps } from './RecordForm';
+import { SaveBar } from './SaveBar';
+import { SuggestedValues } from './SuggestedValues';
+import { useDeletion } from './useDeletion';
+import { useSaveKey } from './useSaveKey';
+
+/** What is inside the form of a record: its fields, or the two versions of it, and what can be done. */
+export function RecordDesk<Row extends Versioned, Draft extends object>(props: RecordDeskProps<Row, Draft>) {
+  const { definition, row, base, rebase, conflict, onCreated } = props;
+  const { word, struct, fields, Facts } = definition;
+  const place = useRef<HTMLDivElement>(null);
+  const control = useFormControl<Draft>();
+  const isOnline = useOnline();
+  const deletion = useDeletion(props);
+  const isUnsaved = (control.isDirty || conflict !== undefined) && !deletion.isDone;
+  const guard = useLeaveGuard(isUnsaved);
+  const send = () => place.current?.closest('form')?.requestSubmit();
+  useSaveKey(() => isOnline && !conflict && send());
+
+  const fill = useEffectEvent(({ row: next, chosen, isToSend }: Base<Row, Draft>) => {
+    if (!next) return;
+    control.restart(draftOf(definition, next));
+    for (const { name } of chosen ? fields : []) control.change(name, chosen?.[name]);
+    if (isToSend) send();
+  });
+  const first = useRef(base);
+  useEffect(() => {
+    if (base !== first.current) fill(base);
+    first.current = base;
+  }, [base]);
+
+  // Somebody else's newer version is taken over as long as nothing is lost by it.
+  const isOld = row !== undefined && base.row !== undefined && row.version > base.row.version;
+  const follow = useEffectEvent(() => rebase({ row }));
+  useEffect(() => {
+    if (isOld && !isUnsaved && !control.isBusy) follow();
+  }, [isOld, isUnsaved, control.isBusy]);
+
+  // Only when nothing is unsaved any more may the page be left.
+  const { keyOf } = definition;
+  const created = base.row && (!row || keyOf(base.row) !== keyOf(row)) ? base.row : undefined;
+  const tell = useEffectEvent(onCreated);
+  useEffect(() => {
+    if (created && !isUnsaved) tell(created);
+  }, [created, isUnsaved]);
+
+  return (
+    <div ref={place}>
+      {conflict && (
+        <RecordConflict
+          {...{ definition, conflict, isOnline }}
+          onChoose={(chosen, isToSend) => rebase({ row: conflict.theirs, chosen, isToSend })}
+        />
+      )}
+      <div hidden={conflict !== undefined}>
+        <FailureSummary
+          place={place}
+          word={word}
+          fields={fields}
+          failures={control.failures}
+          problem={props.problem}
+          onAddAnew={() => {
+            props.forget();
+            send();
+          }}
+        />
+        <FormCells isDense isSingle>
+          {fields.map((field) => (
+            <Fragment key={field.name}>
+              <RecordFieldCell struct={struct} field={field} />
+              {field.useSuggestions && (
+                <SuggestedValues
+                  label={field.label}
+                  useSuggestions={field.useSuggestions}
+                  draft={control.values}
+                  onChoose={(value) => control.change(field.name, value)}
+                />
+              )}
+            </Fragment>
+          ))}
+        </FormCells>
+        {Facts && row && <Facts row={row} />}
+        <SaveBar
+          word={word}
+          isNew={!base.row}
+          isUnsaved={isUnsaved}
+          isOnline={isOnline}
+          isBusy={control.isBusy}
+        >
+          {base.row && row && <DeleteButton word={word} deletion={deletion} isOnline={isOnline} />}
+        </SaveBar>
+      </div>
+      {guard.isAsked && (
+        <ConfirmDialog
+          question="Leave without saving?"
+          deed="Discard changes"
+          stay="Keep editing"
+          onConfirm={guard.leave}
+          onClose={guard.stay}
+        >
+          What you changed in this {word} is not saved.
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}
+
+export interface RecordDeskProps<Row extends Versioned, Draft extends object>
+  extends RecordFormProps<Row, Draft> {
+  writes: Writes<Row, Draft>;
+  base: Base<Row, Draft>;
+  rebase: (base: Base<Row, Draft>) => void;
+  /** From now on it is a new one. */
+  forget: () => void;
+  /** Why the last attempt failed. */
+  problem?: ApiError;
+  conflict?: Conflict<Row, Draft>;
+}

@@ -1,0 +1,57 @@
+import { styled } from '@site/shell/kit';
+import type { Versioned } from '../resourceOf';
+import { draftOf } from './draftOf';
+import type { RecordDefinition } from './RecordDefinition';
+import { wordsFor } from './readField';
+
+/** A record for members who may read it and no more. */
+export function RecordFacts<Row extends Versioned, Draft extends object>({
+  definition,
+  row,
+}: RecordFactsProps<Row, Draft>) {
+  const { fields, struct, needs, word, Facts } = definition;
+  const draft = draftOf(definition, row);
+  return (
+    <>
+      <Look>
+        {fields.map((field) => (
+          <div key={field.name}>
+            <dt>{field.label}</dt>
+            <dd>{wordsFor(struct, field, draft) || <span className="mu">empty</span>}</dd>
+          </div>
+        ))}
+      </Look>
+      {Facts && <Facts row={row} />}
+      <Note className="mu">
+        Your role reads this {word}. Whoever is {needs.role} or above can change it.
+      </Note>
+    </>
+  );
+}
+
+interface RecordFactsProps<Row extends Versioned, Draft extends object> {
+  definition: RecordDefinition<Row, Draft>;
+  row: Row;
+}
+
+const Look = styled('dl')`
+  border-top: 1px solid var(--line);
+  > div {
+    padding: 9px 20px 10px;
+    border-bottom: 1px solid var(--line);
+  }
+  dt {
+    font-size: var(--a13);
+    color: var(--muted);
+  }
+  dd {
+    color: var(--ink);
+    font-weight: 500;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Note = styled('p')`
+  padding: 12px 20px;
+  font-size: var(--a13);
+`;

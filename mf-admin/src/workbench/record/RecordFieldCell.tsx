@@ -1,0 +1,26 @@
+import type { AnyStruct } from '@site/api/wire';
+import { FileField, MomentField, NumberField, SwitchField, TagsField } from '@site/shell/kit/fields';
+import { SelectField, TextAreaField, TextField } from '@site/shell/kit/form';
+import type { RecordField } from './RecordDefinition';
+import { readField } from './readField';
+
+/** A field of a record, of its kind. */
+export function RecordFieldCell<Draft extends object>({ struct, field }: RecordFieldCellProps<Draft>) {
+  const { kind, isOptional, isLeftOut, maxLength, isWhole, options } = readField(struct, field);
+  const { name, label, help, placeholder, isWide, file } = field;
+  const told = { name, label, hint: help, wide: isWide, optional: isOptional, isLeftOut };
+  if (kind === 'lines') return <TextAreaField {...told} wide rows={5} {...{ maxLength, placeholder }} />;
+  if (kind === 'number') return <NumberField {...told} isWhole={isWhole} />;
+  if (kind === 'moment') return <MomentField {...told} />;
+  if (kind === 'switch') return <SwitchField name={name} label={label} hint={help} wide={isWide} />;
+  if (kind === 'tags') return <TagsField {...told} />;
+  if (kind === 'file') return <FileField {...told} accept={file?.accept ?? ''} most={file?.most ?? 0} />;
+  if (kind === 'select')
+    return <SelectField {...told} options={options} placeholder={isOptional ? 'None' : null} />;
+  return <TextField {...told} autoComplete="off" {...{ maxLength, placeholder }} />;
+}
+
+interface RecordFieldCellProps<Draft extends object> {
+  struct: AnyStruct<Draft>;
+  field: RecordField<Draft>;
+}

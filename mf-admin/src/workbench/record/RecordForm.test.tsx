@@ -1,0 +1,153 @@
+import { exampleSession } from '@site/api/example/session';
+import { failure, renderPage } from '@site/shell/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import {
+  address,
+  create,
+  edit,
+  first,
+  get,
+  notesApi,
+  openNote,
+  Place,
+  save,
+  sentTo,
+  title,
+  widen,
+  written,
+} from './notes.fixture';
+
+beforeEach(widen);
+
+test('every kind of field comes of the contract, by role and label, with the record’s values', async () => {
+  await openNote();
+  expect(title()).toHaveValue('First');
+  expect(screen.getByRole('textbox', { name: /Body \(optional\)/ }).tagName).toBe('TEXTAREA');
+  expect(screen.getByRole('textbox', { name: 'Stars' })).toHaveAttribute('inputmode', 'numeric');
+  const moment = within(screen.getByRole('group', { name: /Goes out/ }));
+  expect(moment.getByLabelText('Time in Texas')).toHaveValue('08:30');
+  expect(screen.getByRole('combobox', { name: 'State' })).toHaveDisplayValue('Draft');
+  expect(screen.getByRole('switch', { name: 'Pinned' })).not.toBeChecked();
+  expect(screen.getByRole('button', { name: 'Remove mail' })).toBeVisible();
+});
+
+test('a change is saved at the version that was seen, and then nothing is unsaved', async () => {
+  const api = notesApi().on(edit, ({ body }) => ({ ...first, ...body, at: body.at ?? null, version: 4 }));
+  const { user } = await openNote({ api });
+  expect(screen.getByText('All saved')).toBeVisible();
+  await user.type(title(), ' note');
+  expect(screen.getByText('Unsaved changes')).toBeVisible();
+  api.on(get, { ...first, title: 'First note', version: 4 });
+  await user.click(save());
+  expect(await screen.findByText('Note saved')).toBeVisible();
+  expect(await screen.findByText('All saved')).toBeVisible();
+  const [sent] = sentTo(api, 'PATCH');
+  expect(sent?.body).toEqual({ ...written, title: 'First note' });
+  expect(sent?.headers.get('if-match')).toBe('"3"');
+  await user.type(title(), '!');
+  await user.click(save());
+  await waitFor(() => expect(sentTo(api, 'PATCH')[1]?.headers.get('if-match')).toBe('"4"'));
+});
+
+test.each(['{Meta>}s{/Meta}', '{Control>}s{/Control}'])('%s saves from within a field', async (keys) => {
+  const api = notesApi().on(edit, ({ body }) => ({ ...first, ...body, at: body.at ?? null, version: 4 }));
+  const { user } = await openNote({ api });
+  await user.type(title(), '!');
+  await user.keyboard(keys);
+  expect(await screen.findByText('Note saved')).toBeVisible();
+  expect(sentTo(api, 'PATCH')).toHaveLength(1);
+});
+
+test('a new one is added, without what was left empty, and opened', async () => {
+  const api = notesApi().on(create, ({ body }) => ({ ...first, ...body, at: null, id: 'n9', version: 1 }));
+  const { user } = await openNote({ api, key: 'new' });
+  await user.type(title(), 'Third');
+  api.on(get, { ...first, id: 'n9', title: 'Third' });
+  await user.click(screen.getByRole('button', { name: 'Add note' }));
+  await waitFor(() => expect(address()).toBe('/admin/notes/n9'));
+  expect(sentTo(api, 'POST')[0]?.body).toEqual({
+    ...{ title: 'Third', body: '', stars: 0, state: 'draft', isPinned: false, tags: [] },
+  });
+});
+
+test('what the contract refuses is said at its field and in a summary, and nothing is sent', async () => {
+  const { user, api } = await openNote({ key: 'new' });
+  await user.clear(screen.getByRole('textbox', { name: 'Stars' }));
+  await user.type(screen.getByRole('textbox', { name: 'Stars' }), 'many');
+  await user.click(screen.getByRole('button', { name: 'Add note' }));
+  expect(title()).toHaveFocus();
+  expect(title()).toHaveAccessibleDescription('The title must be at least 2 characters.');
+  const summary = within(screen.getByRole('alert', { name: 'Not saved' }));
+  expect(summary.getByText('Please enter a whole number.')).toBeVisible();
+  await user.click(summary.getByRole('button', { name: 'Stars' }));
+  expect(screen.getByRole('textbox', { name: 'Stars' })).toHaveFocus();
+  expect(sentTo(api, 'POST')).toEqual([]);
+});
+
+test('what the API refuses is said at its field until that is changed', async () => {
+  const refusal = failure(400, 'No.', { fieldErrors: { title: 'There is such a note.' } });
+  const { user } = await openNote({ api: notesApi().on(edit, refusal) });
+  await user.type(title(), '!');
+  await user.click(save());
+  expect(await screen.findByRole('alert', { name: 'Not saved' })).toHaveTextContent('There is such a note.');
+  await waitFor(() => expect(title()).toHaveFocus());
+  expect(title()).toHaveAccessibleDescription('There is such a note.');
+  await user.type(title(), '?');
+  expect(screen.queryByRole('alert', { name: 'Not saved' })).not.toBeInTheDocument();
+  expect(title()).toHaveValue('First!?');
+});
+
+test('what is about no field is said with the request’s number, and what was typed stays', async () => {
+  const { user } = await openNote({
+    api: notesApi().on(edit, failure(503, 'Please try again in a moment.')),
+  });
+  await user.type(title(), '!');
+  await user.click(save());
+  const alert = await screen.findByRole('alert', { name: 'Not saved' });
+  expect(alert).toHaveTextContent('Please try again in a moment.');
+  expect(alert).toHaveTextContent('request test');
+  expect(title()).toHaveValue('First!');
+});
+
+test('without a connection nothing is sent, and what is typed stays', async () => {
+  const { user, api } = await openNote();
+  await user.type(title(), '!');
+  const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(await screen.findByText(/What you typed stays here/)).toBeVisible();
+  expect(save()).toBeDisabled();
+  await user.keyboard('{Control>}s{/Control}');
+  expect(sentTo(api, 'PATCH')).toEqual([]);
+  line.mockRestore();
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(save()).toBeEnabled());
+  expect(title()).toHaveValue('First!');
+});
+
+test('who may only read sees the values and who may change them', async () => {
+  await openNote({ role: 'viewer' });
+  const sheet = within(await screen.findByLabelText('note n1'));
+  expect(await sheet.findByText('24 Nov 2026, 8:30 AM CST')).toBeVisible();
+  expect(sheet.getByText(/Whoever is editor or above can change it/)).toBeVisible();
+  expect(sheet.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(sheet.queryByRole('button', { name: /Save|Delete/ })).not.toBeInTheDocument();
+});
+
+test('a record that is not there says so', async () => {
+  const api = notesApi().on(get, failure(404, 'There is no such note.'));
+  const state = { session: exampleSession() };
+  await renderPage(Place, { path: '/admin/notes/gone', pattern: '/admin/notes/:id?', api, state });
+  expect(await screen.findByRole('heading', { name: 'There is no such note' })).toBeVisible();
+});
+
+test('a moment that does not exist is refused before anything is sent', async () => {
+  const { user, api } = await openNote();
+  const moment = within(screen.getByRole('group', { name: /Goes out/ }));
+  fireEvent.change(moment.getByLabelText('Day'), { target: { value: '2026-03-08' } });
+  fireEvent.change(moment.getByLabelText('Time in Texas'), { target: { value: '02:30' } });
+  await user.click(save());
+  expect(await screen.findByRole('alert', { name: 'Not saved' })).toHaveTextContent(
+    'the clocks are set forward over it',
+  );
+  expect(sentTo(api, 'PATCH')).toEqual([]);
+});

@@ -1,0 +1,89 @@
+import { useToast } from '@site/shell/kit';
+import { Form } from '@site/shell/kit/form';
+import type { ApiError } from '@site/shell/kit/query';
+import { useRef, useState } from 'react';
+import type { Versioned } from '../resourceOf';
+import { capital } from './capital';
+import { draftOf } from './draftOf';
+import type { RecordDefinition } from './RecordDefinition';
+import { RecordDesk } from './RecordDesk';
+
+/**
+ * The form of a record, new or known. A known one is changed at the version that was seen: where somebody else was
+ * faster, both are shown field by field to choose from. What is typed is lost in no case.
+ */
+export function RecordForm<Row extends Versioned, Draft extends object>(props: RecordFormProps<Row, Draft>) {
+  const { definition, row, askAgain } = props;
+  const { word, struct, fields, keyOf } = definition;
+  const writes = definition.resource.useWrites();
+  const { toast } = useToast();
+  const [base, setBase] = useState<Base<Row, Draft>>({ row });
+  const [problem, setProblem] = useState<ApiError>();
+  const [conflict, setConflict] = useState<Conflict<Row, Draft>>();
+  // The form's own effects learn of another `save` after those inside it have begun to send.
+  const seen = useRef(row);
+  const rebase = (next: Base<Row, Draft>) => {
+    seen.current = next.row;
+    setConflict(undefined);
+    setBase(next);
+  };
+  const forget = () => {
+    seen.current = undefined;
+  };
+  const save = async (draft: Draft) => {
+    setProblem(undefined);
+    const known = seen.current;
+    try {
+      const saved = known
+        ? await writes.edit(keyOf(known), known.version, draft)
+        : await writes.create(draft);
+      rebase({ row: saved });
+      toast({ title: `${capital(word)} saved`, description: definition.saved });
+    } catch (error) {
+      if (known && (error as ApiError).status === 412)
+        setConflict({ mine: draft, theirs: await askAgain(), before: known });
+      throw error;
+    }
+  };
+  return (
+    <Form<Draft>
+      label={row ? `Change the ${word}` : `New ${word}`}
+      struct={struct}
+      initial={row ? draftOf(definition, row) : { ...definition.initial, ...props.initial }}
+      messages={Object.fromEntries(fields.flatMap(({ name, says }) => (says ? [[name, says]] : []))) as never}
+      onSubmit={save}
+      onFailure={(error) => setProblem(error as ApiError)}
+      keepValues
+    >
+      <RecordDesk {...props} {...{ writes, base, rebase, forget, problem, conflict }} />
+    </Form>
+  );
+}
+
+export interface RecordFormProps<Row extends Versioned, Draft extends object> {
+  definition: RecordDefinition<Row, Draft>;
+  /** The newest that is known of it; none where it is new. */
+  row?: Row;
+  /** What a new one begins with here. */
+  initial?: Partial<Draft>;
+  /** Rejects with the API's error, such as when the record is gone. */
+  askAgain: () => Promise<Row>;
+  onCreated: (row: Row) => void;
+  /** Said before it is asked for, and whether it was done. */
+  onDelete: (state: 'asked' | 'done' | 'failed') => void;
+}
+
+/** What the form was filled with: a record, and over it what the member chose. */
+export interface Base<Row, Draft> {
+  row?: Row;
+  chosen?: Draft;
+  /** What was chosen is sent at once. */
+  isToSend?: boolean;
+}
+
+/** Two changes met. */
+export interface Conflict<Row, Draft> {
+  mine: Draft;
+  theirs: Row;
+  before: Row;
+}

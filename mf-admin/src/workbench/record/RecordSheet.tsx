@@ -1,0 +1,108 @@
+import type { ApiError } from '@site/shell/kit/query';
+import { Skeleton } from '@site/shell/kit/workbench';
+import { useState } from 'react';
+import { useMay } from '../../parts/useMay';
+import { LoadProblem } from '../LoadProblem';
+import type { SheetProps } from '../list/ListDefinition';
+import { Sheet, SheetState } from '../list/Sheet';
+import { NEW } from '../list/useListAddress';
+import type { Versioned } from '../resourceOf';
+import type { RecordDefinition } from './RecordDefinition';
+import { RecordFacts } from './RecordFacts';
+import { RecordForm } from './RecordForm';
+
+/** The sheet of a list that shows the open record's form, and under `new` an empty one. */
+export function RecordSheet<Row extends Versioned, Draft extends object>(props: PaperProps<Row, Draft>) {
+  const Paper = props.id === NEW ? NewRecord : KnownRecord;
+  return <Paper key={props.id} {...props} />;
+}
+
+interface PaperProps<Row extends Versioned, Draft extends object> extends SheetProps {
+  definition: RecordDefinition<Row, Draft>;
+}
+
+interface NewRecordProps<Row extends Versioned, Draft extends object> extends PaperProps<Row, Draft> {
+  /** What it begins with here. */
+  initial?: Partial<Draft>;
+  about?: string;
+  /** Where the member goes from there; to the new record unless told. */
+  onCreated?: (row: Row) => void;
+}
+
+/** The sheet of a record that is not there yet. */
+export function NewRecord<Row extends Versioned, Draft extends object>({
+  id: _,
+  definition,
+  initial,
+  about,
+  onCreated,
+  ...ways
+}: NewRecordProps<Row, Draft>) {
+  const { word, needs, keyOf } = definition;
+  const isAllowed = useMay()(needs);
+  return (
+    <Sheet {...ways} name={`New ${word}`} word={word} title={`New ${word}`} about={about}>
+      {isAllowed ? (
+        <RecordForm
+          definition={definition}
+          initial={initial}
+          askAgain={() => Promise.reject(new Error('nothing to ask for'))}
+          onCreated={onCreated ?? ((row) => ways.onOpen(keyOf(row)))}
+          onDelete={() => undefined}
+        />
+      ) : (
+        <SheetState>
+          <LoadProblem title="" error={{ status: 403, message: '' }} />
+        </SheetState>
+      )}
+    </Sheet>
+  );
+}
+
+function KnownRecord<Row extends Versioned, Draft extends object>(props: PaperProps<Row, Draft>) {
+  const { id, definition, ...ways } = props;
+  const { word, nameOf } = definition;
+  const isAllowed = useMay()(definition.needs);
+  // What is being taken away is not asked for again: there would be nothing.
+  const [isGoing, setIsGoing] = useState(false);
+  const asked = definition.resource.useRecord(id, isGoing);
+  const [last, setLast] = useState<Row>();
+  if (asked.currentData && asked.currentData !== last) setLast(asked.currentData);
+  const row = asked.currentData ?? last;
+  const error = row ? undefined : (asked.error as ApiError | undefined);
+  return (
+    <Sheet {...ways} name={`${word} ${id}`} word={word} title={row && nameOf(row)} isWaiting={!row && !error}>
+      {row && !isAllowed && <RecordFacts definition={definition} row={row} />}
+      {row && isAllowed && (
+        <RecordForm
+          definition={definition}
+          row={row}
+          askAgain={() => asked.refetch().unwrap()}
+          onCreated={(created) => ways.onOpen(definition.keyOf(created))}
+          onDelete={(state) => {
+            setIsGoing(state !== 'failed');
+            if (state === 'done') ways.onClose();
+          }}
+        />
+      )}
+      {error && (
+        <SheetState>
+          <LoadProblem
+            title={error.status === 404 ? `There is no such ${word}` : `This ${word} did not come`}
+            note={error.status === 404 ? 'It may have been deleted, or the address is mistyped.' : undefined}
+            error={error}
+            onRetry={error.status === 404 ? undefined : () => void asked.refetch()}
+            isBusy={asked.isFetching}
+          />
+        </SheetState>
+      )}
+      {!row && !error && (
+        <SheetState aria-busy="true">
+          {[88, 94, 62, 70].map((width) => (
+            <Skeleton key={width} width={`${width}%`} />
+          ))}
+        </SheetState>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,54 @@
+import { styled } from '@site/shell/kit';
+import { SubmitButton } from '@site/shell/kit/form';
+import type { ReactNode } from 'react';
+
+/** The foot of a record's form: whether something is unsaved, and what can be done about it. */
+export function SaveBar({ word, isNew, isUnsaved, isOnline, isBusy, children }: SaveBarProps) {
+  const state = isBusy ? 'Saving…' : isUnsaved ? 'Unsaved changes' : isNew ? 'Not added yet' : 'All saved';
+  return (
+    <Look>
+      <p role="status" className={isOnline && !isUnsaved && !isNew ? 'ok' : isOnline ? undefined : 'wt'}>
+        {isOnline ? state : 'You are offline. What you typed stays here; save it when you are back.'}
+      </p>
+      {children}
+      <SubmitButton
+        tone="navy"
+        size="small"
+        busy="Saving…"
+        isHeld={!isOnline}
+        aria-keyshortcuts="Meta+S Control+S"
+      >
+        {isNew ? `Add ${word}` : 'Save'}
+      </SubmitButton>
+    </Look>
+  );
+}
+
+interface SaveBarProps {
+  word: string;
+  isNew: boolean;
+  isUnsaved: boolean;
+  isOnline: boolean;
+  isBusy: boolean;
+  /** What else can be done with it. */
+  children: ReactNode;
+}
+
+const Look = styled('footer')`
+  position: sticky;
+  bottom: 0;
+  z-index: 2;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  padding: 10px 20px calc(10px + env(safe-area-inset-bottom));
+  border-top: 1px solid var(--line-2);
+  background: var(--sheet);
+  p {
+    flex: 1;
+    min-width: 110px;
+    color: var(--muted);
+    font-size: var(--a13);
+  }
+`;

@@ -1,0 +1,62 @@
+import { type AnyStruct, docOf } from '@site/api/wire';
+import * as moments from '@site/shell/moments';
+import type { FieldKind, RecordField } from './RecordDefinition';
+
+/** What the contract says about a field, where the definition does not. */
+export function readField<Draft extends object>(
+  struct: AnyStruct<Draft>,
+  field: RecordField<Draft>,
+): ReadField {
+  const own = (struct.schema as Record<string, AnyStruct<unknown>> | null)?.[field.name];
+  const doc = (own && docOf(own)) ?? {};
+  const values = (doc.enum as string[] | undefined) ?? [];
+  return {
+    kind: field.kind ?? kindOf(own?.type, doc),
+    isOptional: field.isOptional ?? own?.is(undefined) ?? false,
+    isLeftOut: own?.is(undefined) ?? false,
+    maxLength: typeof doc.maxLength === 'number' ? doc.maxLength : undefined,
+    isWhole: (doc.type ?? own?.type) === 'integer',
+    options: field.options ?? values.map((value) => ({ value, label: value })),
+  };
+}
+
+export interface ReadField {
+  kind: FieldKind;
+  isOptional: boolean;
+  /** The API takes a draft without it. */
+  isLeftOut: boolean;
+  maxLength?: number;
+  isWhole: boolean;
+  options: readonly { value: string; label: string }[];
+}
+
+/** A text longer than this is written in several lines. */
+const LONGEST_LINE = 1000;
+
+function kindOf(type: string | undefined, doc: Record<string, unknown>): FieldKind {
+  if (doc.enum) return 'select';
+  if (doc.format === 'date-time') return 'moment';
+  if (type === 'boolean') return 'switch';
+  if (type === 'array') return 'tags';
+  if (type === 'integer' || type === 'number') return 'number';
+  return Number(doc.maxLength ?? 0) > LONGEST_LINE ? 'lines' : 'text';
+}
+
+/** A value of a field in words. */
+export function wordsFor<Draft extends object>(
+  struct: AnyStruct<Draft>,
+  field: RecordField<Draft>,
+  draft: Draft,
+): string {
+  const { kind, options } = readField(struct, field);
+  const value: unknown = draft[field.name];
+  if (kind === 'switch') return value ? 'On' : 'Off';
+  if (value instanceof File) return value.name;
+  const text = Array.isArray(value) ? value.join(', ') : String(value ?? '');
+  if (kind === 'moment' && text) return moments.stamp(text);
+  return options.find((option) => option.value === text)?.label ?? text;
+}
+
+/** Whether two drafts say the same in a field. */
+export const isSame = <Draft>(one: Draft, other: Draft, { name }: RecordField<Draft>): boolean =>
+  JSON.stringify(one[name] ?? '') === JSON.stringify(other[name] ?? '');

@@ -1,0 +1,46 @@
+import { useToast } from '@site/shell/kit';
+import type { ApiError } from '@site/shell/kit/query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { problemToast } from '../../parts/problemToast';
+import type { Versioned } from '../resourceOf';
+import { capital } from './capital';
+import type { RecordDeskProps } from './RecordDesk';
+
+/** Taking a record away, at the version that was seen. */
+export function useDeletion<Row extends Versioned, Draft extends object>({
+  definition: { word, keyOf, nameOf },
+  base,
+  writes,
+  onDelete,
+}: RecordDeskProps<Row, Draft>) {
+  const [state, setState] = useState<'none' | 'asked' | 'busy' | 'done'>('none');
+  const { toast } = useToast();
+  const remove = async (row: Row) => {
+    setState('busy');
+    onDelete('asked');
+    try {
+      await writes.remove(keyOf(row), row.version);
+      toast({ title: `${capital(word)} deleted`, description: nameOf(row) });
+      setState('done');
+    } catch (error) {
+      toast(problemToast('Not deleted', error as ApiError));
+      setState('none');
+      onDelete('failed');
+    }
+  };
+  const leave = useEffectEvent(() => onDelete('done'));
+  useEffect(() => {
+    if (state === 'done') leave();
+  }, [state]);
+  return {
+    name: base.row && nameOf(base.row),
+    isAsked: state === 'asked' || state === 'busy',
+    isBusy: state === 'busy',
+    isDone: state === 'done',
+    ask: () => setState('asked'),
+    cancel: () => setState('none'),
+    confirm: () => base.row && remove(base.row),
+  };
+}
+
+export type Deletion = ReturnType<typeof useDeletion>;

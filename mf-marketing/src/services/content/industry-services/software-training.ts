@@ -1,0 +1,58 @@
+import type { IndustryServiceSlug } from '@site/shell/paths';
+import type { Outline } from '../../Outline';
+
+export const summary =
+  'Role-based workshops, quick guides and office hours for the tools your people already have, taught with their own files and tasks.';
+
+export const content: Outline<IndustryServiceSlug> = {
+  slug: 'software-training',
+  summary,
+  problem:
+    'Firms buy good software and use a tenth of it. The rest is done by hand, or by the one person who knows how, who is on vacation. A general course does not help much, because nobody in it had your spreadsheet.',
+  outcomes: [
+    'People finish common tasks without asking the one who knows.',
+    'Each session leaves a guide of one page with your own screens.',
+    'You know which features are worth paying for, and which are not used.',
+  ],
+  included: [
+    'A short survey of tasks, not of features',
+    'Workshops by role, small enough for questions',
+    'Exercises built from your own documents, with sensitive data removed',
+    'One-page quick guides',
+    'Office hours in the weeks after',
+    'A look at usage afterward, by team',
+  ],
+  steps: [
+    { title: 'Ask', text: 'Which tasks take too long? People know, and seldom get asked.' },
+    { title: 'Prepare', text: 'Exercises from your work, one tool at a time.' },
+    { title: 'Teach', text: 'Hands on keyboards, short sessions, questions welcome.' },
+    { title: 'Return', text: 'Office hours and a check of what changed.' },
+  ],
+  notIncluded: [
+    'Certificates and exam courses',
+    'Writing macros or applications for you',
+    'Tools we do not know; we say so and help you find who does',
+  ],
+  faqs: [
+    {
+      question: 'Do you teach our industry software?',
+      answer:
+        'The common office and collaboration tools, yes. For specialized applications we arrange it with the vendor or one of your own experts, and help them to teach it.',
+    },
+    {
+      question: 'Are sessions recorded?',
+      answer:
+        'If everyone in the room agrees. People ask better questions when they are not, so we often record a short demonstration instead.',
+    },
+    {
+      question: 'What about remote staff?',
+      answer:
+        'Sessions work online with smaller groups and shared exercises. Mixed rooms, half remote, work least well, so we avoid them.',
+    },
+  ],
+  related: [
+    '/services/enterprise-productivity-tools',
+    '/services/it-leadership-training',
+    '/industries/marketing-design',
+  ],
+};

@@ -1,0 +1,52 @@
+import { below, Crumbs, Lead, Page, type PageHeadWords, type PageWords, styled } from '@site/shell/kit';
+import type { ReactNode } from 'react';
+
+/** A page of the tools: one big line and, beside it, one plain paragraph. */
+export function InstrumentPage({ children, ...words }: PageWords & { children: ReactNode }) {
+  return (
+    <Page {...words} head={(head) => <InstrumentHead {...head} />}>
+      {children}
+    </Page>
+  );
+}
+
+function InstrumentHead({ title, lead, trail }: PageHeadWords) {
+  return (
+    <Look className="ruled edges">
+      <div className="wrap">
+        <Crumbs trail={trail} />
+        <div className="words">
+          <h1>{title}</h1>
+          <Lead>{lead}</Lead>
+        </div>
+      </div>
+    </Look>
+  );
+}
+
+const Look = styled('header')`
+  padding: clamp(20px, 2.4vw, 32px) 0 clamp(32px, 4vw, 56px);
+  .words {
+    display: grid;
+    grid-template-columns: minmax(0, 3fr) minmax(0, 1.25fr);
+    gap: 24px 40px;
+    align-items: end;
+    margin-top: clamp(20px, 2.6vw, 36px);
+  }
+  h1 {
+    font-size: clamp(2.625rem, 1.2rem + 5.7vw, 6.75rem);
+    line-height: 0.93;
+    letter-spacing: -0.05em;
+    margin: 0 0 0 -0.04em;
+  }
+  .lead {
+    font-size: 1.125rem;
+    padding-bottom: 0.4em;
+  }
+  @media ${below.tablet} {
+    .words {
+      grid-template-columns: 1fr;
+      gap: 16px;
+    }
+  }
+`;

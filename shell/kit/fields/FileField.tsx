@@ -1,0 +1,101 @@
+import styled from '@emotion/styled';
+import Paperclip from 'lucide-react/icons/paperclip';
+import { useRef } from 'react';
+import { type ControlProps, FieldCell, type FieldProps } from '../form/FieldCell';
+import { Button } from '../page/Button';
+
+/** A file of this device. The form's value is the `File`, or empty. */
+export function FileField({ accept, most, choose = 'Choose a file', ...field }: FileFieldProps) {
+  const validate = (file: File | '') =>
+    file && file.size > most
+      ? `The file has ${sizeOf(file.size)}; at most ${sizeOf(most)}, please.`
+      : undefined;
+  return (
+    <FieldCell<File | ''>
+      {...field}
+      wide
+      validate={validate}
+      control={(input) => <FileControl {...input} accept={accept} choose={choose} />}
+    />
+  );
+}
+
+export interface FileFieldProps extends FieldProps {
+  /** As browsers know it, such as `.csv,text/csv`. */
+  accept: string;
+  /** Bytes. */
+  most: number;
+  choose?: string;
+}
+
+interface FileControlProps extends ControlProps<File | ''> {
+  accept: string;
+  choose: string;
+}
+
+function FileControl({
+  value: file,
+  onChange,
+  className,
+  accept,
+  choose,
+  name: _,
+  ...input
+}: FileControlProps) {
+  const picker = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    if (picker.current) picker.current.value = '';
+    onChange('');
+    picker.current?.focus();
+  };
+  return (
+    <Look className={className}>
+      <input
+        {...(input as object)}
+        ref={picker}
+        type="file"
+        accept={accept}
+        onChange={({ target }) => onChange(target.files?.[0] ?? '')}
+      />
+      <Paperclip aria-hidden />
+      <span>{file ? `${file.name}, ${sizeOf(file.size)}` : choose}</span>
+      {file && (
+        <Button tone="text" size="small" aria-label={`Remove ${file.name}`} onClick={clear}>
+          Remove
+        </Button>
+      )}
+    </Look>
+  );
+}
+
+function sizeOf(bytes: number): string {
+  return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+const Look = styled('div')`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: 9px;
+  input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    opacity: 0;
+    cursor: pointer;
+  }
+  svg {
+    width: 16px;
+    height: 16px;
+    color: var(--blue);
+    flex: none;
+  }
+  span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  button {
+    position: relative;
+    margin-left: auto;
+  }
+`;

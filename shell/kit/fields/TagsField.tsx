@@ -1,0 +1,104 @@
+import styled from '@emotion/styled';
+import X from 'lucide-react/icons/x';
+import { type KeyboardEvent, useState } from 'react';
+import { type ControlProps, FieldCell, type FieldProps } from '../form/FieldCell';
+
+/** A few short words. Enter or a comma ends one; Backspace in the empty field takes the last one back. */
+export function TagsField(field: FieldProps) {
+  return <FieldCell<string[]> {...field} isGroup wide control={(input) => <Tags {...input} />} />;
+}
+
+function Tags({ id, value, onChange, className, name: _, ...input }: ControlProps<string[]>) {
+  const tags = Array.isArray(value) ? value : [];
+  const [typed, setTyped] = useState('');
+  const add = (text: string) => {
+    const more = text
+      .split(',')
+      .map((word) => word.trim())
+      .filter(Boolean);
+    setTyped('');
+    if (more.length) onChange([...new Set([...tags, ...more])]);
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && typed.trim()) {
+      event.preventDefault();
+      add(typed);
+    }
+    if (event.key === 'Backspace' && typed === '' && tags.length) onChange(tags.slice(0, -1));
+  };
+  return (
+    <Look className={className}>
+      {tags.map((tag) => (
+        <span className="tag" key={tag}>
+          {tag}
+          <button
+            type="button"
+            aria-label={`Remove ${tag}`}
+            onClick={() => onChange(tags.filter((each) => each !== tag))}
+          >
+            <X aria-hidden />
+          </button>
+        </span>
+      ))}
+      <input
+        {...(input as object)}
+        id={id}
+        type="text"
+        autoComplete="off"
+        value={typed}
+        onChange={({ target }) => (target.value.includes(',') ? add(target.value) : setTyped(target.value))}
+        onKeyDown={handleKey}
+        onBlur={() => {
+          add(typed);
+          input.onBlur();
+        }}
+      />
+    </Look>
+  );
+}
+
+const Look = styled('div')`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 6px;
+  .tag {
+    display: inline-flex;
+    align-items: center;
+    height: 26px;
+    padding-left: 9px;
+    border: 1px solid var(--line-2);
+    border-radius: var(--r-cell);
+    background: var(--paper);
+    font-size: 0.8125rem;
+    font-weight: 550;
+  }
+  button {
+    display: grid;
+    place-items: center;
+    width: 26px;
+    height: 26px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: var(--navy);
+    cursor: pointer;
+  }
+  svg {
+    width: 13px;
+    height: 13px;
+  }
+  input {
+    flex: 1;
+    min-width: 96px;
+    height: 28px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    outline: 0;
+    box-shadow: none;
+  }
+`;

@@ -1,0 +1,176 @@
+import { renderPage } from '@site/shell/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { any, array, boolean, max, number, object, string } from 'superstruct';
+import { Form, type FormProps, SubmitButton } from '../form';
+import { FileField, MomentField, NumberField, SwitchField, TagsField } from './index';
+
+const Everything = object({
+  stars: max(number(), 5),
+  isPublic: boolean(),
+  tags: array(string()),
+  at: string(),
+  file: any(),
+});
+
+type Values = Record<string, unknown>;
+
+async function show(field: ReactNode, initial: Values = {}) {
+  const whole = { stars: 1, isPublic: false, tags: [], at: '', file: '', ...initial };
+  const onSubmit = jest.fn<Promise<void>, [Values]>(async () => undefined);
+  const props: Omit<FormProps<Values>, 'children'> = { struct: Everything, initial: whole, onSubmit };
+  const view = await renderPage(() => (
+    <Form<Values> {...props} keepValues>
+      {field}
+      <SubmitButton busy="Sending">Send</SubmitButton>
+    </Form>
+  ));
+  const send = () => view.user.click(screen.getByRole('button', { name: 'Send' }));
+  return { ...view, send, sent: () => onSubmit.mock.lastCall?.[0] };
+}
+
+describe('a number', () => {
+  const field = () => screen.getByRole('textbox', { name: 'Stars' });
+
+  it('is typed digit by digit, with a decimal point on the way', async () => {
+    const { user, send, sent } = await show(<NumberField name="stars" label="Stars" />);
+    expect(field()).toHaveValue('1');
+    await user.clear(field());
+    await user.type(field(), '2.5');
+    expect(field()).toHaveValue('2.5');
+    await send();
+    expect(sent()).toMatchObject({ stars: 2.5 });
+  });
+
+  it('that is none, or too great, is refused at the field and stays as typed', async () => {
+    const { user, send, sent } = await show(<NumberField name="stars" label="Stars" />);
+    for (const typed of ['many', '6', ' ']) {
+      await user.clear(field());
+      await user.type(field(), typed);
+      await send();
+      expect(field()).toBeInvalid();
+      expect(field()).toHaveFocus();
+      expect(field()).toHaveValue(typed);
+    }
+    expect(sent()).toBeUndefined();
+  });
+});
+
+describe('a switch', () => {
+  it('is pressed by its label and by the space bar', async () => {
+    const { user, send, sent } = await show(<SwitchField name="isPublic" label="Public" />);
+    const control = screen.getByRole('switch', { name: 'Public' });
+    expect(control).not.toBeChecked();
+    await user.click(screen.getByText('Public'));
+    expect(control).toBeChecked();
+    await user.tab();
+    await user.tab({ shift: true });
+    await user.keyboard(' ');
+    expect(control).not.toBeChecked();
+    await user.keyboard(' ');
+    await send();
+    expect(sent()).toMatchObject({ isPublic: true });
+  });
+});
+
+describe('tags', () => {
+  const field = () => screen.getByRole('textbox', { name: 'Tags' });
+  const tags = () => screen.queryAllByRole('button', { name: /^Remove/ }).map((each) => each.ariaLabel);
+
+  it('end with Enter, a comma or the field, stand once, and send no form', async () => {
+    const { user, send, sent } = await show(<TagsField name="tags" label="Tags" />, { tags: ['mail'] });
+    await user.type(field(), 'backup{Enter}cloud,mail,');
+    expect(sent()).toBeUndefined();
+    await user.type(field(), 'legal');
+    await send();
+    expect(sent()).toMatchObject({ tags: ['mail', 'backup', 'cloud', 'legal'] });
+  });
+
+  it('are taken back with Backspace, or each by its button', async () => {
+    const { user, send, sent } = await show(<TagsField name="tags" label="Tags" />, {
+      tags: ['a', 'b', 'c'],
+    });
+    await user.type(field(), '{Backspace}');
+    await user.click(screen.getByRole('button', { name: 'Remove a' }));
+    expect(tags()).toEqual(['Remove b']);
+    await send();
+    expect(sent()).toMatchObject({ tags: ['b'] });
+  });
+});
+
+describe('a moment', () => {
+  const place = () => within(screen.getByRole('group', { name: 'Goes out' }));
+  const day = () => place().getByLabelText('Day');
+  const time = () => place().getByLabelText('Time in Texas');
+  const enter = (on: string, at: string) => {
+    fireEvent.change(day(), { target: { value: on } });
+    fireEvent.change(time(), { target: { value: at } });
+  };
+
+  it('is entered as in Texas and sent in UTC, which stands beside', async () => {
+    const { send, sent } = await show(<MomentField name="at" label="Goes out" />, {
+      at: '2026-11-24T14:30:00.000Z',
+    });
+    expect([day(), time()].map((each) => (each as HTMLInputElement).value)).toEqual(['2026-11-24', '08:30']);
+    expect(day()).toHaveAccessibleDescription('CST, 14:30 UTC, Tue 24 Nov');
+    enter('2026-07-01', '20:00');
+    expect(time()).toHaveAccessibleDescription('CDT, 01:00 UTC, Thu 2 Jul');
+    await send();
+    expect(sent()).toMatchObject({ at: '2026-07-02T01:00:00.000Z' });
+  });
+
+  it('that the clocks skip is refused with the reason', async () => {
+    const { send, sent } = await show(<MomentField name="at" label="Goes out" />);
+    enter('2026-03-08', '02:30');
+    await send();
+    expect(day()).toBeInvalid();
+    expect(day()).toHaveAccessibleDescription(/There is no 02:30 on that day in Texas/);
+    expect(sent()).toBeUndefined();
+    enter('2026-03-08', '03:30');
+    await send();
+    expect(sent()).toMatchObject({ at: '2026-03-08T08:30:00.000Z' });
+  });
+
+  it('that the clocks show twice is said which', async () => {
+    const { user, send, sent } = await show(<MomentField name="at" label="Goes out" />);
+    enter('2026-11-01', '01:30');
+    expect(screen.getByRole('radio', { name: 'First, CDT, 06:30 UTC, Sun 1 Nov' })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: 'Second, CST, 07:30 UTC, Sun 1 Nov' }));
+    expect(time()).toHaveValue('01:30');
+    await send();
+    expect(sent()).toMatchObject({ at: '2026-11-01T07:30:00.000Z' });
+  });
+
+  it('with one half missing says which', async () => {
+    const { send } = await show(<MomentField name="at" label="Goes out" />);
+    fireEvent.change(day(), { target: { value: '2026-11-24' } });
+    await send();
+    expect(day()).toHaveAccessibleDescription(/Please enter the time too/);
+  });
+});
+
+describe('a file', () => {
+  const csv = new File(['a,b'], 'table.csv', { type: 'text/csv' });
+  const field = () => screen.getByLabelText('Table');
+
+  it('is chosen, named, taken back, and chosen again', async () => {
+    const { user, send, sent } = await show(<FileField name="file" label="Table" accept=".csv" most={100} />);
+    await user.upload(field(), csv);
+    expect(screen.getByText('table.csv, 1 kB')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove table.csv' }));
+    expect(screen.getByText('Choose a file')).toBeVisible();
+    expect(field()).toHaveFocus();
+    await user.upload(field(), csv);
+    await send();
+    expect(sent()?.file).toBe(csv);
+  });
+
+  it('that is too large is refused', async () => {
+    const { user, send, sent } = await show(<FileField name="file" label="Table" accept=".csv" most={2} />);
+    await user.upload(field(), csv);
+    await send();
+    await waitFor(() => expect(field()).toBeInvalid());
+    expect(field()).toHaveAccessibleDescription(/at most/);
+    expect(sent()).toBeUndefined();
+  });
+});

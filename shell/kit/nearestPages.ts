@@ -1,0 +1,53 @@
+import { mainNavigation, paths } from '../paths';
+
+export interface KnownPage {
+  label: string;
+  path: string;
+}
+
+const MAIN = new Set<string>([paths.services, paths.industries, paths.blog, paths.contact]);
+
+/** Shown while nothing is asked. */
+export const likelyPages: KnownPage[] = [
+  ...mainNavigation.filter(({ to }) => MAIN.has(to)).map(({ label, to }) => ({ label, path: to })),
+  { label: 'Sitemap', path: paths.sitemap },
+];
+
+/** The five pages closest to what was typed, and how many letters lie between; whole words count as close. */
+export function nearestPages(typed: string, pages: KnownPage[]): (KnownPage & { letters: number })[] {
+  const wanted = typed
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+    .slice(0, 60);
+  return pages
+    .map(({ label, path }) => ({ label, path, letters: lettersBetween(wanted, { label, path }) }))
+    .sort((a, b) => a.letters - b.letters)
+    .slice(0, 5);
+}
+
+function lettersBetween(wanted: string, { label, path }: KnownPage): number {
+  const names = [path.split('/').at(-1) ?? '', label].map((name) =>
+    name.toLowerCase().replace(/[^a-z0-9]/g, ''),
+  );
+  return Math.min(
+    ...names.map((name) =>
+      wanted.length > 2 && name.includes(wanted)
+        ? Math.min(1, name.length - wanted.length)
+        : distance(wanted, name),
+    ),
+  );
+}
+
+/** Levenshtein: how many letters to add, drop or change. */
+function distance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= from.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= to.length; j++) {
+      const change = row[j - 1]! + (from[i - 1] === to[j - 1] ? 0 : 1);
+      next[j] = Math.min(change, row[j]! + 1, next[j - 1]! + 1);
+    }
+    row = next;
+  }
+  return row[to.length]!;
+}

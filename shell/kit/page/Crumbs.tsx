@@ -1,0 +1,60 @@
+import styled from '@emotion/styled';
+import { SmartLink } from './SmartLink';
+
+/** A page on the way to another. */
+export interface Crumb {
+  label: string;
+  to: string;
+}
+
+/** The way to a page, which is the last of them. */
+export function Crumbs({ trail }: { trail: Crumb[] }) {
+  return (
+    <Look className="note" aria-label="Breadcrumb">
+      <ol>
+        {trail.map(({ label, to }, index) =>
+          index < trail.length - 1 ? (
+            <li key={to}>
+              <SmartLink to={to}>{label}</SmartLink>
+            </li>
+          ) : (
+            <li key={to} aria-current="page">
+              {label}
+            </li>
+          ),
+        )}
+      </ol>
+    </Look>
+  );
+}
+
+const Look = styled('nav')`
+  ol {
+    display: flex;
+    flex-wrap: wrap;
+    row-gap: 2px;
+  }
+  li {
+    display: flex;
+    align-items: center;
+  }
+  li + li::before {
+    content: "";
+    width: 1.25px;
+    height: 13px;
+    margin: 0 12px;
+    background: var(--blue-2);
+    transform: rotate(28deg);
+  }
+  a {
+    text-decoration: none;
+    padding-block: 4px;
+  }
+  a:hover {
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+  [aria-current] {
+    color: var(--ink);
+  }
+`;

@@ -1,0 +1,54 @@
+import { renderPage } from '@site/shell/testing';
+import { screen, within } from '@testing-library/react';
+import { Crumbs } from './Crumbs';
+import { Page, type PageWords } from './Page';
+
+const words: PageWords = {
+  title: 'A desk made of oak',
+  description: 'What an oak desk is for.',
+  lead: 'It stands.',
+  path: '/desks/oak',
+  crumbs: [{ label: 'Desks', to: '/desks' }],
+  label: 'Oak',
+};
+const show = (part: Partial<PageWords> = {}) =>
+  renderPage(() => (
+    <Page
+      {...words}
+      {...part}
+      head={({ title, lead, trail }) => (
+        <>
+          <Crumbs trail={trail} />
+          <h1>{title}</h1>
+          <p>{lead}</p>
+        </>
+      )}
+    />
+  ));
+const data = () => document.querySelector('script[type="application/ld+json"]')?.textContent;
+
+test('heading, title and trail come out of the same words, and so does the trail as data', async () => {
+  await show();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A desk made of oak');
+  expect(document.title).toMatch(/^A desk made of oak \| /);
+  const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem');
+  expect(trail.map(({ textContent }) => textContent)).toEqual(['Home', 'Desks', 'Oak']);
+  expect(trail.at(-1)).toHaveAttribute('aria-current', 'page');
+  const listed = JSON.parse(data() ?? '{}').itemListElement as { name: string; item: string }[];
+  expect(listed.map(({ name, item }) => [name, new URL(item).pathname])).toEqual([
+    ['Home', '/'],
+    ['Desks', '/desks'],
+    ['Oak', '/desks/oak'],
+  ]);
+});
+
+test('search engines may be told more than the heading', async () => {
+  await show({ searchTitle: 'Oak desks in Texas' });
+  expect(document.title).toMatch(/^Oak desks in Texas \| /);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A desk made of oak');
+});
+
+test('a page they are not to list tells them of no trail', async () => {
+  await show({ noindex: true });
+  expect(data()).toBeUndefined();
+});

@@ -1,0 +1,64 @@
+import styled from '@emotion/styled';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { Tooltip } from '../feedback/Tooltip';
+import { below, from } from '../theme/widths';
+
+/** A small button that is one icon; its `label` is its name, and shown when it is pointed at. */
+export function IconButton({ label, isFramed, children, ...rest }: IconButtonProps) {
+  return (
+    <Tooltip text={label}>
+      <Look type="button" aria-label={label} className={isFramed ? 'is-framed' : undefined} {...rest}>
+        {children}
+      </Look>
+    </Tooltip>
+  );
+}
+
+export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
+  label: string;
+  /** Stands by itself, so a hairline goes around it where there is room. */
+  isFramed?: boolean;
+  children: ReactNode;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+const Look = styled('button')`
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: var(--ctl);
+  height: var(--ctl);
+  padding: 0;
+  border: 1px solid transparent;
+  border-radius: 6px;
+  background: none;
+  color: var(--navy);
+  cursor: pointer;
+  svg {
+    width: 17px;
+    height: 17px;
+  }
+  &:hover {
+    background: var(--hover);
+  }
+  &:disabled {
+    opacity: 0.35;
+    background: none;
+    cursor: default;
+  }
+  @media ${below.phone} {
+    svg {
+      width: 19px;
+      height: 19px;
+    }
+  }
+  @media ${from.phone} {
+    &.is-framed {
+      border-color: var(--line-2);
+      background: var(--sheet);
+    }
+    &.is-framed:hover {
+      border-color: var(--navy);
+    }
+  }
+`;

@@ -1,0 +1,59 @@
+import { notFound } from '../../kit';
+import { makeStore } from '../../kit/store';
+import type { PageModule } from '../../remote';
+import { resolve } from './resolve';
+
+const routes = [{ path: '/desks/:slug', expose: './DeskPage', remote: 'mf_one' }];
+
+const find = (page: Partial<PageModule>, options: { hasData?: boolean } = {}) => {
+  const asked: (string | undefined)[] = [];
+  const module = { Component: () => null, ...page } as PageModule;
+  const load = async (_route: unknown, slug?: string) => {
+    asked.push(slug);
+    return { module };
+  };
+  const found = resolve({
+    routes,
+    url: '/desks/oak?tint=2',
+    store: makeStore(),
+    load,
+    budget: 50,
+    ...options,
+  });
+  return { found, asked };
+};
+const failing = async () => {
+  throw new Error('it did not come');
+};
+
+test('a page is found with the words of its address', async () => {
+  const { found, asked } = find({
+    content: async ({ params, url }) => ({ slug: params.slug, tint: url.searchParams.get('tint') }) as never,
+  });
+  expect(await found).toMatchObject({ status: 200, content: { slug: 'oak', tint: '2' } });
+  expect(asked).toEqual(['oak']);
+});
+
+test('an address whose words do not exist is not found', async () => {
+  const { found } = find({
+    content: async () => {
+      throw notFound();
+    },
+  });
+  expect(await found).toEqual({ url: '/desks/oak?tint=2', status: 404 });
+});
+
+test('words that do not come leave a page to be tried again, with no words', async () => {
+  const { found } = find({ content: failing });
+  expect(await found).toMatchObject({ status: 200, isIncomplete: true });
+  expect((await found).content).toBeUndefined();
+});
+
+test('where the server has shown the page already, its words failing are no page at all', async () => {
+  await expect(find({ content: failing }, { hasData: true }).found).rejects.toThrow('it did not come');
+});
+
+test('a page whose data did not come keeps its words', async () => {
+  const { found } = find({ content: async () => ({ slug: 'oak' }) as never, loader: failing });
+  expect(await found).toMatchObject({ isIncomplete: true, content: { slug: 'oak' } });
+});
