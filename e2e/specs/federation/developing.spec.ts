@@ -5,7 +5,7 @@ import { expect, ownSiteTest as test } from '../../ownSiteTest';
 import { until } from '../../until';
 import { newWorkingCopy, type WorkingCopy } from '../../workingCopy';
 
-const HEAD = 'mf-blog/src/posts/FoundryHead.tsx';
+const HEAD = 'mf-blog/src/posts/FoundryPage.tsx';
 const PAGE = 'mf-blog/src/posts/BlogPage.tsx';
 const TITLE = 'title="The Foundry"';
 
@@ -55,7 +55,7 @@ test('what does not build or does not load is told at the terminal, and the page
   await open(`${development.url}/blog`);
   copy.replace(HEAD, TITLE, 'title="The Forge');
   await until(
-    () => /mf-blog does not build[\s\S]*FoundryHead\.tsx/.test(development.output()),
+    () => /mf-blog does not build[\s\S]*FoundryPage\.tsx/.test(development.output()),
     'nothing is told',
   );
   copy.replace(HEAD, 'title="The Forge', TITLE);

@@ -20,7 +20,7 @@ test.beforeEach(async ({ ownSite }) => {
   kept = [
     `${release}/release.json`,
     `${release}/node/remote.cjs`,
-    'shell/settings.json',
+    'shell/site.json',
     'shell/last-known-good.json',
   ].map((file) => join(store.folder, 'data', file));
 });
