@@ -92,6 +92,7 @@ test('what may be somebody’s own is not kept', () => {
   expect(plainPath(`/unsubscribe/${token}?x=${token}`)).toBe('/unsubscribe/…');
   expect(plainPath('/hello/dana@example.com/x')).toBe('/hello/…/x');
   expect(plainPath('/hello/dana%40example.com')).toBe('/hello/…');
+  expect(plainPath('/hello/dana%2540example.com')).toBe('/hello/…');
   expect(plainPath('/a-long-address-of-many-words-that-one-may-well-read')).toBe(
     '/a-long-address-of-many-words-that-one-may-well-read',
   );
