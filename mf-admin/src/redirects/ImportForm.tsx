@@ -20,7 +20,7 @@ export function ImportForm({ onClose }: { onClose: () => void }) {
     const csv = await readText(file);
     try {
       const result = await createImport({ body: { csv, isDryRun: !isTried } }).unwrap();
-      setTrial({ file, lines: csv.split(/\r?\n/), result });
+      setTrial({ file, lines: csv.split('\n'), result });
       if (!result.isDone) return;
       toast({ title: `${counted(result.rows)} added`, description: 'In force within five seconds.' });
       onClose();
@@ -94,13 +94,19 @@ interface Trial {
 
 const MOST_BYTES = 60_000;
 
-/** Rejects when the file was moved or changed since it was chosen. */
+/** Rejects when the file was moved or changed since it was chosen, and when its letters cannot be told. */
 async function readText(file: File | ''): Promise<string> {
   if (!file) return '';
-  return file.text().catch(() => {
-    throw { fieldErrors: { file: 'The file could not be read. Please choose it again.' } };
+  const text = await file.text().catch(() => {
+    throw atFile('The file could not be read. Please choose it again.');
   });
+  // Else the sign that stands for each such letter would become a part of addresses.
+  if (text.includes('\ufffd'))
+    throw atFile('The file is not in UTF-8. Please save it as “CSV UTF-8”, then choose it again.');
+  return text.replace(/\r\n?/g, '\n');
 }
+
+const atFile = (file: string) => ({ fieldErrors: { file } });
 
 const counted = (rows: number) => (rows === 1 ? '1 redirect' : `${rows.toLocaleString('en-US')} redirects`);
 
