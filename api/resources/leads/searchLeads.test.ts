@@ -45,6 +45,12 @@ test('a search goes through all weeks in order, both ways, and misses nobody', a
   expect(await allPages('&q=nobody')).toEqual([]);
 });
 
+test('a lead is found by its whole address of mail, however long', async () => {
+  const email = `${'a'.repeat(60)}@long.example`;
+  await savedLead({ name: 'Ann Long', email });
+  expect(await allPages(`&q=${encodeURIComponent(email)}`)).toEqual(['Ann Long']);
+});
+
 test('a count that is not taken to its end says so', async () => {
   const one = (await Enquiry.findById((await savedLead())._id).lean()) as EnquiryRecord;
   const copies = Array.from({ length: 1000 }, (_, n) => ({
