@@ -17,10 +17,11 @@ export function ImportForm({ onClose }: { onClose: () => void }) {
   const send = async ({ file }: Values) => {
     setProblem(undefined);
     const isTried = trial !== undefined && trial.file === file && !trial.result.errors.length;
-    const csv = await readText(file);
+    // What is added is what was shown, whatever became of the file since.
+    const csv = isTried ? trial.csv : await readText(file);
     try {
       const result = await createImport({ body: { csv, isDryRun: !isTried } }).unwrap();
-      setTrial({ file, lines: csv.split('\n'), result });
+      setTrial({ file, csv, result });
       if (!result.isDone) return;
       toast({ title: `${counted(result.rows)} added`, description: 'In force within five seconds.' });
       onClose();
@@ -58,7 +59,7 @@ function Body({ trial, problem, onClose }: { trial?: Trial; problem?: ApiError; 
           hint="CSV with a first line of from,to,code,match. Code and match may be left out: 301, this address alone."
         />
       </FormCells>
-      {shown && <ImportPreview lines={shown.lines} result={shown.result} />}
+      {shown && <ImportPreview lines={shown.csv.split('\n')} result={shown.result} />}
       {problem && !problem.fieldErrors && (
         <p role="alert" className="problem">
           {wordsOf(problem)} {problem.requestId && <span className="m mu">request {problem.requestId}</span>}
@@ -88,7 +89,7 @@ interface Values {
 /** What the API said about a file it was shown. */
 interface Trial {
   file: File | '';
-  lines: string[];
+  csv: string;
   result: RedirectImportResult;
 }
 

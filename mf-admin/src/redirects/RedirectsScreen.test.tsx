@@ -184,3 +184,22 @@ test('a file in another encoding is refused before anything is asked, and one of
     ...['line 2/one,/faq', 'line 3/two,/faq'],
   ]);
 });
+
+test('what is added is what was shown, though the file has changed since', async () => {
+  const api = redirectsApi().on(createRedirectImport, ({ body }) => ({
+    ...{ rows: 1, errors: [], isDone: !body.isDryRun },
+  }));
+  const { user } = await open({ api });
+  await user.click(await screen.findByRole('button', { name: 'Import' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import redirects' }));
+  const file = csv('from,to\n/one,/faq\n');
+  await user.upload(dialog.getByLabelText('Table'), file);
+  await user.click(dialog.getByRole('button', { name: 'Check the table' }));
+  file.text = async () => 'from,to\n/other,/faq\n';
+  await user.click(await dialog.findByRole('button', { name: 'Add 1 redirect' }));
+  expect(await screen.findByText('1 redirect added')).toBeVisible();
+  const tries = api.asked.filter(({ path }) => path === '/admin/redirects/import');
+  expect(new Set(tries.map(({ body }) => (body as { csv: string }).csv))).toEqual(
+    new Set(['from,to\n/one,/faq\n']),
+  );
+});
