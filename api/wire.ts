@@ -187,11 +187,13 @@ export function wholeNumber({ min = 0, max, says }: { min?: number; max: number;
 }
 
 /** What every list that goes in pages may be asked: how many (25 unless told), and from which place on. */
-export const pageQuery = {
-  limit: optional(wholeNumber({ min: 1, max: 100, says: 'The limit must be 1 to 100.' })),
-  /** The `nextCursor` of the page before. */
-  cursor: optional(text({ max: 1100, label: 'The cursor' })),
-};
+export function pageQuery() {
+  return {
+    limit: optional(wholeNumber({ min: 1, max: 100, says: 'The limit must be 1 to 100.' })),
+    /** The `nextCursor` of the page before. */
+    cursor: optional(text({ max: 1100, label: 'The cursor' })),
+  };
+}
 export interface PageQuery {
   limit?: string;
   cursor?: string;

@@ -66,7 +66,7 @@ export const LeadQuery = object({
   ...filter,
   /** By the moment of receipt; newest first unless told. */
   sort: optional(choice(['newest', 'oldest'], 'Please choose an order.')),
-  ...pageQuery,
+  ...pageQuery(),
 });
 export type LeadQuery = Infer<typeof LeadQuery>;
 

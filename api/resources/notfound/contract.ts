@@ -20,7 +20,7 @@ export const NotFoundPath = object({
 });
 export type NotFoundPath = Infer<typeof NotFoundPath>;
 
-export const NotFoundQuery = object(pageQuery);
+export const NotFoundQuery = object(pageQuery());
 export type NotFoundQuery = Infer<typeof NotFoundQuery>;
 
 export const NotFoundPage = object(paged(NotFoundPath));

@@ -82,7 +82,7 @@ export type RedirectDraft = Infer<typeof RedirectDraft>;
 export const RedirectQuery = object({
   q: optional(text({ max: 100, label: 'The search' })),
   code: optional(Code),
-  ...pageQuery,
+  ...pageQuery(),
 });
 export type RedirectQuery = Infer<typeof RedirectQuery>;
 
