@@ -106,6 +106,10 @@ test('a process is given what it reads, and what every program may need; nobody 
   expect(namesOf('mongod')).toEqual(['PATH']);
 });
 
+test.each(['HTTPS_PROXY', 'https_proxy', 'NO_PROXY', 'no_proxy'])('every process is told %s', (name) => {
+  expect(variablesOf('api', { [name]: 'x' })).toEqual({ [name]: 'x' });
+});
+
 test('no message repeats a value', () => {
   const secret = 'hunter2-hunter2';
   expect(() => readVariables({ ...whole, SESSION_SECRET: secret }, 'api')).toThrow(

@@ -15,7 +15,7 @@ type ServerName = 'api' | 'shell';
 
 /** What is no configuration of ours and every program may need: where it is, how it writes, whom it trusts. */
 const ofTheMachine =
-  /^(PATH|HOME|TMPDIR|TZ|LANG|LC_\w+|LD_LIBRARY_PATH|SSL_CERT_\w+|(HTTPS?|NO)_PROXY|NODE_(ENV|OPTIONS|EXTRA_CA_CERTS|USE_ENV_PROXY))$/;
+  /^(PATH|HOME|TMPDIR|TZ|LANG|LC_\w+|LD_LIBRARY_PATH|SSL_CERT_\w+|(HTTPS?|NO)_PROXY|(https?|no)_proxy|NODE_(ENV|OPTIONS|EXTRA_CA_CERTS|USE_ENV_PROXY))$/;
 
 const readByAll = ['SITE_MODE', 'DATA_DIR', 'LOG_LEVEL'];
 const readByServers = [...readByAll, 'PUBLIC_ORIGIN', 'INTERNAL_KEY', 'TRUST_PROXY', 'METRICS_HOST'];

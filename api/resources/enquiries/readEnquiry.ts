@@ -58,10 +58,13 @@ export function searchWords(enquiry: Enquiry, reference: string) {
   return { words: unique([...plain, ...personal]), plainWords: unique(plain) };
 }
 
+/** As much of a word as is kept to be found by. */
+export const beginningOf = (word: string) => word.slice(0, 60);
+
 export function wordsOf(text: string): string[] {
   return text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
 }
 
 function unique(words: string[]): string[] {
-  return [...new Set(words.filter(Boolean).map((word) => word.slice(0, 60)))].slice(0, 60);
+  return [...new Set(words.filter(Boolean).map(beginningOf))].slice(0, 60);
 }

@@ -1,7 +1,7 @@
 import mongoose, { type QueryFilter } from 'mongoose';
 import { leadStatusOptions } from '../enquiries/contract';
 import { Enquiry, type EnquiryRecord } from '../enquiries/model';
-import { wordsOf } from '../enquiries/readEnquiry';
+import { beginningOf, wordsOf } from '../enquiries/readEnquiry';
 import type { LeadQuery } from './contract';
 
 export type LeadFilter = QueryFilter<EnquiryRecord>;
@@ -63,6 +63,7 @@ function searchedWords(q: string): string[] {
     .split(/\s+/)
     .flatMap((part) => (part.includes('@') || part.startsWith('em-') ? part : wordsOf(part)))
     .filter(Boolean)
+    .map(beginningOf)
     .slice(0, 6);
 }
 

@@ -1,4 +1,6 @@
+import mongoose from 'mongoose';
 import { savedLead, savedMember, startServer, type TestServer, type Visitor } from '../../testing';
+import { addWeeks } from '../enquiries/addWeeks';
 import { Enquiry, type EnquiryRecord } from '../enquiries/model';
 
 let server: TestServer;
@@ -43,6 +45,19 @@ test('a search goes through all weeks in order, both ways, and misses nobody', a
   expect(await allPages('&q=dan&status=won')).toEqual(won);
   expect(await allPages('&q=dan&status=won&sort=oldest')).toEqual([...won].reverse());
   expect(await allPages('&q=nobody')).toEqual([]);
+});
+
+test('a lead is found by its whole address of mail, however long', async () => {
+  const email = `${'a'.repeat(60)}@long.example`;
+  await savedLead({ name: 'Ann Long', email });
+  expect(await allPages(`&q=${encodeURIComponent(email)}`)).toEqual(['Ann Long']);
+});
+
+test('a lead from before weeks were kept is found once it was given its week', async () => {
+  const { _id } = await savedLead({ name: 'Olden', createdAt: new Date(newest) });
+  await Enquiry.collection.updateOne({ _id: _id as never }, { $unset: { week: 1 } });
+  for (const _ of ['once', 'again']) await addWeeks(mongoose.connection.db as mongoose.mongo.Db);
+  expect(await allPages('&q=olden')).toEqual(['Olden']);
 });
 
 test('a count that is not taken to its end says so', async () => {

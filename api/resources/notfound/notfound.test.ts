@@ -1,5 +1,7 @@
+import mongoose from 'mongoose';
 import { savedMember, startServer, type TestServer, type Visitor } from '../../testing';
 import { forgetOldDays } from './forgetOldDays';
+import { joinDays } from './joinDays';
 import { dayOf, NotFoundPath } from './model';
 import { plainPath } from './plainPath';
 
@@ -87,11 +89,27 @@ test('what was asked for long ago counts no longer', async () => {
   expect((await viewer.get(path)).body.items[0]).toMatchObject({ count: 6, days: 3, lastDay: day(0) });
 });
 
+test('records of one path and day become one a path, also when that is done again after it broke off', async () => {
+  const db = mongoose.connection.db as mongoose.mongo.Db;
+  const old = (path: string, ago: number, count: number) => ({ path, day: new Date(day(ago)), count });
+  await db.collection('notFoundHits').insertMany([old('/a', 5, 2), old('/a', 3, 5), old('/b.c$d', 4, 1)]);
+  await saved('/a', { 5: 2, 3: 5 });
+  for (const _ of ['again', 'and again']) await joinDays(db);
+  expect(await NotFoundPath.find().sort({ _id: 1 }).lean()).toEqual([
+    {
+      ...{ _id: '/a', days: { [day(5)]: 2, [day(3)]: 5 }, count: 7 },
+      ...{ first: day(5), last: new Date(day(3)) },
+    },
+    { _id: '/b.c$d', days: { [day(4)]: 1 }, count: 1, first: day(4), last: new Date(day(4)) },
+  ]);
+});
+
 test('what may be somebody’s own is not kept', () => {
   const token = 'a1'.repeat(20);
   expect(plainPath(`/unsubscribe/${token}?x=${token}`)).toBe('/unsubscribe/…');
   expect(plainPath('/hello/dana@example.com/x')).toBe('/hello/…/x');
   expect(plainPath('/hello/dana%40example.com')).toBe('/hello/…');
+  expect(plainPath('/hello/dana%2540example.com')).toBe('/hello/…');
   expect(plainPath('/a-long-address-of-many-words-that-one-may-well-read')).toBe(
     '/a-long-address-of-many-words-that-one-may-well-read',
   );

@@ -11,5 +11,5 @@ export function plainPath(path: string): string {
 }
 
 function isOwn(part: string): boolean {
-  return /@|%40/i.test(part) || /^(?=.*\d)[\w-]{32,}$/.test(part) || part.length > 80;
+  return /@|%(25)*40/.test(part) || /^(?=.*\d)[\w-]{32,}$/.test(part) || part.length > 80;
 }

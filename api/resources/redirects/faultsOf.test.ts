@@ -71,6 +71,9 @@ test.each([
   ['https://site.example/x?y#z', '/x?y#z'],
   ['https://SITE.example:443', '/'],
   ['https://site.example?y', '/?y'],
+  ['https://site.example//', '/'],
+  ['https://site.example//?y', '/?y'],
+  ['https:///site.example/x', '/x'],
   ['https://site.example//evil.example', 'https://site.example//evil.example'],
   ['https://site.example.evil/x', 'https://site.example.evil/x'],
 ])('a target %s is stored as %s', (to, plain) => {

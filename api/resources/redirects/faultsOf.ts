@@ -19,9 +19,9 @@ export function plainRule<R extends Rule>(rule: R, publicOrigin: string): R {
 
 function withoutOrigin(to: string, publicOrigin: string): string {
   const { origin, pathname } = new URL(to, here);
-  const rest = to.replace(/^https:\/\/[^/?#]*/, '');
   if (origin !== publicOrigin || !spelled(pathname)) return to;
-  return rest.startsWith('/') ? rest : `/${rest}`;
+  // However many slashes: two at the beginning would make a host of what follows.
+  return to.replace(/^https:\/+[^/?#]*\/*/, '/');
 }
 
 /**

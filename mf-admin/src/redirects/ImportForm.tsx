@@ -17,10 +17,11 @@ export function ImportForm({ onClose }: { onClose: () => void }) {
   const send = async ({ file }: Values) => {
     setProblem(undefined);
     const isTried = trial !== undefined && trial.file === file && !trial.result.errors.length;
-    const csv = await readText(file);
+    // What is added is what was shown, whatever became of the file since.
+    const csv = isTried ? trial.csv : await readText(file);
     try {
       const result = await createImport({ body: { csv, isDryRun: !isTried } }).unwrap();
-      setTrial({ file, lines: csv.split(/\r?\n/), result });
+      setTrial({ file, csv, result });
       if (!result.isDone) return;
       toast({ title: `${counted(result.rows)} added`, description: 'In force within five seconds.' });
       onClose();
@@ -58,7 +59,7 @@ function Body({ trial, problem, onClose }: { trial?: Trial; problem?: ApiError; 
           hint="CSV with a first line of from,to,code,match. Code and match may be left out: 301, this address alone."
         />
       </FormCells>
-      {shown && <ImportPreview lines={shown.lines} result={shown.result} />}
+      {shown && <ImportPreview lines={shown.csv.split('\n')} result={shown.result} />}
       {problem && !problem.fieldErrors && (
         <p role="alert" className="problem">
           {wordsOf(problem)} {problem.requestId && <span className="m mu">request {problem.requestId}</span>}
@@ -88,19 +89,25 @@ interface Values {
 /** What the API said about a file it was shown. */
 interface Trial {
   file: File | '';
-  lines: string[];
+  csv: string;
   result: RedirectImportResult;
 }
 
 const MOST_BYTES = 60_000;
 
-/** Rejects when the file was moved or changed since it was chosen. */
+/** Rejects when the file was moved or changed since it was chosen, and when its letters cannot be told. */
 async function readText(file: File | ''): Promise<string> {
   if (!file) return '';
-  return file.text().catch(() => {
-    throw { fieldErrors: { file: 'The file could not be read. Please choose it again.' } };
+  const text = await file.text().catch(() => {
+    throw atFile('The file could not be read. Please choose it again.');
   });
+  // Else the sign that stands for each such letter would become a part of addresses.
+  if (text.includes('\ufffd'))
+    throw atFile('The file is not in UTF-8. Please save it as “CSV UTF-8”, then choose it again.');
+  return text.replace(/\r\n?/g, '\n');
 }
+
+const atFile = (file: string) => ({ fieldErrors: { file } });
 
 const counted = (rows: number) => (rows === 1 ? '1 redirect' : `${rows.toLocaleString('en-US')} redirects`);
 

@@ -44,7 +44,8 @@ async function open({ api = redirectsApi(), path = '/admin/redirects', role = 'e
 }
 
 const address = () => screen.getByRole('status', { name: 'Address' }).textContent;
-const csv = (text: string) => new File([text], 'old-site.csv', { type: 'text/csv' });
+const csv = (text: string | Uint8Array<ArrayBuffer>) =>
+  new File([text], 'old-site.csv', { type: 'text/csv' });
 
 beforeEach(() => {
   localStorage.clear();
@@ -161,4 +162,44 @@ test('a file that is no table is refused at its field', async () => {
   await user.click(dialog.getByRole('button', { name: 'Check the table' }));
   await waitFor(() => expect(dialog.getByLabelText('Table')).toBeInvalid());
   expect(dialog.getByLabelText('Table')).toHaveAccessibleDescription(/This is not a table/);
+});
+
+test('a file in another encoding is refused before anything is asked, and one of another system is shown by its lines', async () => {
+  const api = redirectsApi().on(createRedirectImport, { rows: 2, errors: [], isDone: false });
+  const { user } = await open({ api });
+  await user.click(await screen.findByRole('button', { name: 'Import' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import redirects' }));
+  await user.upload(
+    dialog.getByLabelText('Table'),
+    csv(Uint8Array.from(Buffer.from('from,to\n/é,/faq\n', 'latin1'))),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Check the table' }));
+  await waitFor(() => expect(dialog.getByLabelText('Table')).toBeInvalid());
+  expect(dialog.getByLabelText('Table')).toHaveAccessibleDescription(/not in UTF-8/);
+  expect(api.asked.filter(({ path }) => path === '/admin/redirects/import')).toEqual([]);
+  await user.upload(dialog.getByLabelText('Table'), csv('from,to\r/one,/faq\r/two,/faq\r'));
+  await user.click(dialog.getByRole('button', { name: 'Check the table' }));
+  const added = within(await dialog.findByRole('list', { name: 'Lines to be added' }));
+  expect(added.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+    ...['line 2/one,/faq', 'line 3/two,/faq'],
+  ]);
+});
+
+test('what is added is what was shown, though the file has changed since', async () => {
+  const api = redirectsApi().on(createRedirectImport, ({ body }) => ({
+    ...{ rows: 1, errors: [], isDone: !body.isDryRun },
+  }));
+  const { user } = await open({ api });
+  await user.click(await screen.findByRole('button', { name: 'Import' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import redirects' }));
+  const file = csv('from,to\n/one,/faq\n');
+  await user.upload(dialog.getByLabelText('Table'), file);
+  await user.click(dialog.getByRole('button', { name: 'Check the table' }));
+  file.text = async () => 'from,to\n/other,/faq\n';
+  await user.click(await dialog.findByRole('button', { name: 'Add 1 redirect' }));
+  expect(await screen.findByText('1 redirect added')).toBeVisible();
+  const tries = api.asked.filter(({ path }) => path === '/admin/redirects/import');
+  expect(new Set(tries.map(({ body }) => (body as { csv: string }).csv))).toEqual(
+    new Set(['from,to\n/one,/faq\n']),
+  );
 });

@@ -55,6 +55,10 @@ function FileControl({
         ref={picker}
         type="file"
         accept={accept}
+        // Else a browser would not tell that the same file, changed since, is chosen again.
+        onClick={({ currentTarget }) => {
+          currentTarget.value = '';
+        }}
         onChange={({ target }) => onChange(target.files?.[0] ?? '')}
       />
       <Paperclip aria-hidden />

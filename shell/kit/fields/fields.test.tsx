@@ -173,4 +173,12 @@ describe('a file', () => {
     expect(field()).toHaveAccessibleDescription(/at most/);
     expect(sent()).toBeUndefined();
   });
+
+  it('may be chosen again, since it may have changed', async () => {
+    const { user } = await show(<FileField name="file" label="Table" accept=".csv" most={100} />);
+    const changes = jest.fn();
+    field().addEventListener('change', changes);
+    for (const _ of ['once', 'again']) await user.upload(field(), csv);
+    expect(changes).toHaveBeenCalledTimes(2);
+  });
 });

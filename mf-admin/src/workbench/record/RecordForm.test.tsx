@@ -58,6 +58,21 @@ test.each(['{Meta>}s{/Meta}', '{Control>}s{/Control}'])('%s saves from within a 
   expect(sentTo(api, 'PATCH')).toHaveLength(1);
 });
 
+test('the keys held down save once', async () => {
+  const api = notesApi().on(edit, ({ body }) => ({ ...first, ...body, at: body.at ?? null, version: 4 }));
+  const { user } = await openNote({ api });
+  await user.type(title(), '!');
+  api.on(get, { ...first, title: 'First!', version: 4 });
+  await user.keyboard('{Control>}s');
+  expect(await screen.findByText('All saved')).toBeVisible();
+  expect(fireEvent.keyDown(title(), { key: 's', ctrlKey: true, repeat: true })).toBe(false);
+  await user.keyboard('{/s}{/Control}');
+  await user.type(title(), '?');
+  await user.click(save());
+  await waitFor(() => expect(sentTo(api, 'PATCH')).toHaveLength(2));
+  expect(sentTo(api, 'PATCH')[1]?.body).toMatchObject({ title: 'First!?' });
+});
+
 test('a new one is added, without what was left empty, and opened', async () => {
   const api = notesApi().on(create, ({ body }) => ({ ...first, ...body, at: null, id: 'n9', version: 1 }));
   const { user } = await openNote({ api, key: 'new' });

@@ -8,7 +8,8 @@ export function useSaveKey(onSave: () => void): void {
       if (event.key.toLowerCase() !== 's' || !(event.metaKey || event.ctrlKey)) return;
       if (event.altKey || event.shiftKey) return;
       event.preventDefault();
-      save();
+      // Held down, it is pressed once.
+      if (!event.repeat) save();
     };
     window.addEventListener('keydown', handleKey);
     return () => window.removeEventListener('keydown', handleKey);
