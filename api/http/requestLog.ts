@@ -1,45 +1,52 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
-import { pinoHttp } from 'pino-http';
 import { errorFacts } from './log';
 
-export interface RequestLogOptions {
+declare module 'node:http' {
+  interface IncomingMessage {
+    /** Goes back with the answer and stands in every line about the request. */
+    id: string;
+    log: Logger;
+  }
+}
+
+export interface RequestLogOptions<Asked, Answer> {
   log: Logger;
   /** Where an answer came from, such as a route's pattern: an address may hold a token or what a visitor searched for. */
-  placeOf: (request: Request, response: Response) => string;
+  placeOf: (request: Asked, response: Answer) => string;
   /** The level of what went well; a failure of ours is a warning, since its reason is in a line of its own. */
   level: 'debug' | 'info';
 }
 
 /**
- * Gives every request an id, the one it came with if that is sound, which goes back with the answer; and a line in the
- * log when it is answered.
+ * Gives every request an id, the one it came with if that is sound, which goes back with the answer; a log of its own;
+ * and a line in it when it is answered, or when nobody waits for the answer any more.
  */
-export function requestLog({ log, placeOf, level }: RequestLogOptions): RequestHandler {
-  const factsOf = (request: IncomingMessage, response: ServerResponse, { responseTime }: Took) => ({
-    method: request.method,
-    path: placeOf(request as Request, response as Response),
-    statusCode: response.statusCode,
-    responseTime,
-  });
-  return pinoHttp({
-    logger: log,
-    genReqId: idOf,
-    autoLogging: { ignore: ({ url }) => /^\/(healthz|readyz)(\?|$)/.test(url ?? '') },
-    customLogLevel: (_request, { statusCode }) => (statusCode >= 500 ? 'warn' : level),
-    quietReqLogger: true,
-    customSuccessObject: factsOf,
-    customErrorObject: (request, response, _error, took) => factsOf(request, response, took),
-    serializers: { req: () => undefined, res: () => undefined, err: errorFacts },
-    // Else an error would be made a plain object first, and not be known for the database's.
-    wrapSerializers: false,
-  });
-}
-
-interface Took {
-  responseTime: number;
+export function requestLog<Asked extends IncomingMessage, Answer extends ServerResponse>({
+  log,
+  placeOf,
+  level,
+}: RequestLogOptions<Asked, Answer>): (request: Asked, response: Answer, next: () => void) => void {
+  const own = log.child({}, { serializers: { err: errorFacts } });
+  return (request, response, next) => {
+    const began = Date.now();
+    request.id = idOf(request, response);
+    request.log = own.child({ reqId: request.id });
+    const tell = () => {
+      response.off('finish', tell).off('close', tell);
+      const { statusCode, writableEnded } = response;
+      const at = statusCode >= 500 ? 'warn' : level;
+      if (!log.isLevelEnabled(at)) return;
+      const place = { method: request.method, path: placeOf(request, response) };
+      const took = { statusCode, responseTime: Date.now() - began };
+      request.log[at]({ ...place, ...took }, writableEnded ? 'request completed' : 'request aborted');
+    };
+    // Without somebody who listens, an answer that cannot be written would end the process.
+    response.on('error', () => undefined);
+    if (!/^\/(healthz|readyz)(\?|$)/.test(request.url ?? '')) response.on('finish', tell).on('close', tell);
+    next();
+  };
 }
 
 function idOf(request: IncomingMessage, response: ServerResponse): string {

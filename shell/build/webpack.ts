@@ -153,7 +153,7 @@ function apiModule(mode: Mode): Configuration['module'] {
 
 // Everything React must be one copy, so it is bundled; these stay packages of their own.
 const SERVER_EXTERNALS = (request: string) =>
-  /^(express|compression|helmet|pino|pino-http|prom-client|undici)(\/|$)/.test(request);
+  /^(express|compression|helmet|pino|prom-client|undici)(\/|$)/.test(request);
 
 function external(asExternal: (request: string) => string, isExternal: (request: string) => boolean) {
   return ({ request = '' }: { request?: string }, done: (error?: null, result?: string) => void) =>

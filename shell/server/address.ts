@@ -1,6 +1,15 @@
 import { plainPathname } from '@site/api/pathname';
-import type { RequestHandler } from 'express';
+import type { Step } from './before';
 import { sendProblem } from './problemPage';
+
+declare module 'node:http' {
+  interface IncomingMessage {
+    /** As it was read at the door, whoever works on it since; `isRespelled` where it had come in another spelling. */
+    address?: Address & { isRespelled: boolean };
+    /** Of the page that it leads to. */
+    pattern?: string;
+  }
+}
 
 const MAX_PATH = 2_000;
 
@@ -24,13 +33,12 @@ export function readAddress(target: string): Address | undefined {
 }
 
 /** Lets nothing further in but addresses as `readAddress` writes them; the others answer 400. */
-export const atTheDoor: RequestHandler = (request, response, next) => {
-  const address = readAddress(request.url);
+export const atTheDoor: Step = (request, response, next) => {
+  const { url: asked = '' } = request;
+  const address = readAddress(asked);
   if (!address) return sendProblem(response, 400);
-  const asked = request.url;
   request.url = address.pathname + address.search;
-  request.originalUrl = request.url;
-  response.locals.isRespelled = asked.startsWith('/') && asked !== request.url;
+  request.address = { ...address, isRespelled: asked.startsWith('/') && asked !== request.url };
   next();
 };
 

@@ -2,6 +2,7 @@ import type { Site } from '@site/api/contract/site';
 import type { Response } from 'express';
 import { paths } from '../paths';
 import { isBelow } from '../src/router/resolve';
+import type { Step } from './before';
 import { LOADER, sha256Source } from './loader';
 
 /** What a page's policy depends on. */
@@ -58,10 +59,16 @@ const OF_DOCUMENTS = {
 };
 
 /** Headers of every answer, whatever it is. */
-export function setCommonHeaders(response: Response, isHttps: boolean) {
-  response.setHeader('X-Content-Type-Options', 'nosniff');
-  response.set(OF_DOCUMENTS);
-  if (isHttps) response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+export function commonHeaders(isHttps: boolean): Step {
+  const headers = Object.entries({
+    'X-Content-Type-Options': 'nosniff',
+    ...OF_DOCUMENTS,
+    ...(isHttps && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
+  });
+  return (_request, response, next) => {
+    for (const [name, value] of headers) response.setHeader(name, value);
+    next();
+  };
 }
 
 /** Spares a script's answer the headers that mean nothing to it. */

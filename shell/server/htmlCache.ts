@@ -43,8 +43,13 @@ export class HtmlCache {
 
   /** The page for a key, asked for from an address; `make` is called when there is none or it is stale. */
   async get(key: string, address: string, make: () => Promise<MadePage>): Promise<CachedPage> {
+    return this.kept(key, address, make) ?? this.make(key, address, make);
+  }
+
+  /** The same, of pages that are there already; `make` is called for the next time when it is stale. */
+  kept(key: string, address: string, make: () => Promise<MadePage>): CachedPage | undefined {
     const kept = this.pages.get(key);
-    if (!kept) return this.make(key, address, make);
+    if (!kept) return undefined;
     this.pages.delete(key);
     this.pages.set(key, kept);
     if (Date.now() - kept.at > FRESH_MS && !kept.isRefreshing) {

@@ -1,4 +1,5 @@
-import type { RequestHandler } from 'express';
+import type { IncomingMessage } from 'node:http';
+import type { Step } from './before';
 import { Places } from './Places';
 import { refuse } from './refuse';
 import { whenOver } from './whenOver';
@@ -7,10 +8,10 @@ import { whenOver } from './whenOver';
  * Lets each network have so many requests open at a time, so that nobody who is slow on purpose takes the places of
  * all others. An office behind one address stays far below: its browsers hold a request open for milliseconds.
  */
-export function limitOpen(most: number): RequestHandler {
+export function limitOpen(most: number, visitorOf: (request: IncomingMessage) => string): Step {
   const places = new Places(most);
   return (request, response, next) => {
-    const leave = places.take(request.ip ?? '');
+    const leave = places.take(visitorOf(request));
     if (!leave)
       return refuse(request, response, {
         status: 429,

@@ -54,7 +54,7 @@ async function main() {
       reload.changed();
     });
 
-  const app = createApp({
+  const { handle, isTrusted } = createApp({
     releases,
     site,
     reports,
@@ -71,10 +71,10 @@ async function main() {
     isDraining: () => isDraining,
   });
   const server = http.createServer(LIMITS, (request, response) =>
-    reload?.answers(request, response) ? undefined : app(request, response),
+    reload?.answers(request, response) ? undefined : handle(request, response),
   );
   server.maxConnections = 2_000;
-  limitConnections(server, MOST_CONNECTIONS, app.get('trust proxy fn'));
+  limitConnections(server, MOST_CONNECTIONS, isTrusted);
   // Nothing takes this long by itself: whoever reads no more of an answer loses the connection.
   server.timeout = 30_000;
   const gentle = gentleClose(server);

@@ -1,6 +1,6 @@
 import http from 'node:http';
-import type { RequestHandler } from 'express';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, register } from 'prom-client';
+import type { Step } from './before';
 import type { HtmlCache } from './htmlCache';
 import type { Releases } from './releases';
 
@@ -17,10 +17,13 @@ const requests = new Counter({
 });
 
 /** Counts and times every answer by its kind, never by its address. */
-export const countRequests: RequestHandler = (request, response, next) => {
+export const countRequests: Step = (request, response, next) => {
   const stop = duration.startTimer();
   response.on('finish', () => {
-    const labels = { kind: kindOf(request.path), status: `${Math.floor(response.statusCode / 100)}xx` };
+    const labels = {
+      kind: kindOf(request.address?.pathname ?? ''),
+      status: `${Math.floor(response.statusCode / 100)}xx`,
+    };
     stop(labels);
     requests.inc(labels);
   });

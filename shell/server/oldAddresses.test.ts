@@ -6,6 +6,7 @@ import { exampleSite } from '@site/api/example/site';
 import express from 'express';
 import type { Logger } from 'pino';
 import { AddressReports } from './AddressReports';
+import { atTheDoor } from './address';
 import { type PagesOptions, pages } from './pages';
 
 const lost = { status: 404, mayKeep: false, policy: '', etag: '', bodies: { identity: Buffer.from('lost') } };
@@ -59,7 +60,7 @@ async function answersTo(
     cache: { get: async () => lost },
     reports,
   };
-  const app = express().use(pages(options as unknown as PagesOptions));
+  const app = express().use(atTheDoor, pages(options as unknown as PagesOptions));
   const server = app.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

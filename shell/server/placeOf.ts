@@ -1,9 +1,8 @@
-import type { Request, Response } from 'express';
+import type { IncomingMessage } from 'node:http';
 
 /** Where an answer came from, as a page's pattern or the beginning of an address: the rest of one may be a token or a name. */
-export function placeOf({ originalUrl }: Request, { locals }: Response): string {
-  const { pattern } = (locals ?? {}) as { pattern?: string };
+export function placeOf({ address, pattern, url }: IncomingMessage): string {
   const [start = 'elsewhere'] =
-    /^\/(?:assets|remotes|media|api\/[a-z-]+)(?=\/|\?|$)/.exec(originalUrl ?? '') ?? [];
+    /^\/(?:assets|remotes|media|api\/[a-z-]+)(?=\/|\?|$)/.exec(address?.pathname ?? url ?? '') ?? [];
   return pattern ?? start;
 }

@@ -1,40 +1,41 @@
-import type { Response } from 'express';
+import type { ServerResponse } from 'node:http';
 import { sha256Source } from './loader';
+import { answerJson, answerText } from './plainAnswer';
 
 const STYLE =
   'html{background:#f4f3ef;color:#1b2733;font:17px/1.6 system-ui,sans-serif}body{max-width:36em;margin:15vh auto;padding:0 24px}h1{font-size:1.9em;line-height:1.15;letter-spacing:-.03em}a{color:#1f4e79}code{font-size:.85em}';
 const POLICY = `default-src 'none'; style-src ${sha256Source(STYLE)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** Answers with a page for when nothing of the site's own code may be needed: the request failed, or makes no sense. */
-export function sendProblem(response: Response, status: number): void {
+export function sendProblem(response: ServerResponse, status: number): void {
   response.setHeader('Cache-Control', 'no-store');
-  if (response.req.url.startsWith('/api/')) sendToCaller(response, status);
+  if (response.req.url?.startsWith('/api/')) sendToCaller(response, status);
   else sendToVisitor(response, status);
 }
 
 const [TITLE, ADVICE] = ['Something went wrong on our side', 'Please try again in a moment.'];
 
-function sendToCaller(response: Response, status: number) {
+function sendToCaller(response: ServerResponse, status: number) {
   const problem =
     status < 500
       ? { message: 'This request makes no sense to us.', code: 'bad_request' }
       : { message: `${TITLE}. ${ADVICE}`, code: 'internal' };
-  response.status(status).json({ success: false, ...problem, requestId: idOf(response) });
+  answerJson(response, status, { success: false, ...problem, requestId: idOf(response) });
 }
 
-function sendToVisitor(response: Response, status: number) {
+function sendToVisitor(response: ServerResponse, status: number) {
   const [title, advice] =
     status < 500
       ? ['This address makes no sense to us', 'There may be a slip in the link that led here.']
       : [TITLE, ADVICE];
   response.setHeader('Content-Security-Policy', POLICY);
-  response
-    .status(status)
-    .type('html')
-    .send(
-      `<!DOCTYPE html><html lang="en-US"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style><body><h1>${title}</h1><p>${advice} If it goes on, tell us this number: <code>${idOf(response)}</code></p><p><a href="/">Home page</a></p></body></html>`,
-    );
+  answerText(
+    response,
+    status,
+    'text/html',
+    `<!DOCTYPE html><html lang="en-US"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style><body><h1>${title}</h1><p>${advice} If it goes on, tell us this number: <code>${idOf(response)}</code></p><p><a href="/">Home page</a></p></body></html>`,
+  );
 }
 
 /** As the answer carries it: made up or checked by the shell, never as a stranger wrote it. */
-const idOf = (response: Response) => String(response.getHeader('X-Request-Id'));
+const idOf = (response: ServerResponse) => String(response.getHeader('X-Request-Id'));

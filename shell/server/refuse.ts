@@ -1,4 +1,5 @@
-import type { Request, Response } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { answerJson } from './plainAnswer';
 
 export interface ShellRefusal {
   status: 400 | 405 | 413 | 429 | 503;
@@ -10,12 +11,13 @@ export interface ShellRefusal {
 
 /** Answers, in the API's own error shape, a request that is not let in or not handed on. */
 export function refuse(
-  request: Request,
-  response: Response,
+  request: IncomingMessage,
+  response: ServerResponse,
   { status, code, message, headers }: ShellRefusal,
 ) {
-  response.set({ 'Cache-Control': 'no-store', ...headers });
-  response.status(status).json({ success: false, message, code, requestId: String(request.id) });
+  for (const [name, value] of Object.entries({ 'Cache-Control': 'no-store', ...headers }))
+    response.setHeader(name, value);
+  answerJson(response, status, { success: false, message, code, requestId: request.id });
 }
 
 export const UNREADABLE: ShellRefusal = {

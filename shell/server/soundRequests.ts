@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { RequestHandler } from 'express';
+import type { Step } from './before';
 import { refuse, UNREADABLE } from './refuse';
 
 const BODILESS = ['GET', 'HEAD', 'OPTIONS', 'DELETE'];
@@ -9,16 +9,16 @@ const METHODS = [...BODILESS, 'POST', 'PUT', 'PATCH'];
  * Lets in what an honest client sends: a method the site knows, and a body only where one belongs, told by the
  * framing headers and not by what arrives.
  */
-export const soundRequests: RequestHandler = (request, response, next) => {
-  if (!METHODS.includes(request.method))
+export const soundRequests: Step = (request, response, next) => {
+  const { method = '' } = request;
+  if (!METHODS.includes(method))
     return refuse(request, response, {
       status: 405,
       code: 'method_not_allowed',
       message: 'There is no such method here.',
       headers: { Allow: METHODS.join(', ') },
     });
-  if (BODILESS.includes(request.method) && announcesBody(request))
-    return refuse(request, response, UNREADABLE);
+  if (BODILESS.includes(method) && announcesBody(request)) return refuse(request, response, UNREADABLE);
   next();
 };
 
