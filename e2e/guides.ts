@@ -24,7 +24,6 @@ export const GUIDES: Record<string, string> = {
 /** What to do first when something goes wrong. */
 export default {
   name: 'mf_guides',
-  areas: ['/guides'],
   pages: [
     {
       path: '/guides/:slug',
@@ -36,7 +35,7 @@ export default {
   ],
 } satisfies Remote as Remote;
 `,
-  'mf-guides/src/guides/GuidePage.tsx': `import { notFound, Section, Seo, SmartLink } from '@site/shell/kit';
+  'mf-guides/src/guides/GuidePage.tsx': `import { Crumbs, notFound, Page, Section, SmartLink } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import type { LoaderContext } from '@site/shell/remote';
 import { useState } from 'react';
@@ -47,18 +46,28 @@ export function GuidePage() {
   const { slug = '' } = useParams();
   const [done, setDone] = useState(0);
   return (
-    <Section>
-      <Seo title="A lost laptop" description="What to do in the first hour." path={\`/guides/\${slug}\`} />
-      <h1>A lost laptop</h1>
-      <button type="button" onClick={() => setDone(done + 1)}>
-        {\`Steps done: \${done}\`}
-      </button>
-      <SmartLink to={paths.blog}>More in The Foundry</SmartLink>
-    </Section>
+    <Page
+      title="A lost laptop"
+      description="What to do in the first hour."
+      path={\`/guides/\${slug}\`}
+      head={({ title, trail }) => (
+        <Section>
+          <Crumbs trail={trail} />
+          <h1>{title}</h1>
+        </Section>
+      )}
+    >
+      <Section>
+        <button type="button" onClick={() => setDone(done + 1)}>
+          {\`Steps done: \${done}\`}
+        </button>
+        <SmartLink to={paths.blog}>More in The Foundry</SmartLink>
+      </Section>
+    </Page>
   );
 }
 
-export const Component = GuidePage;
+export { GuidePage as Component };
 
 export async function loader({ params }: LoaderContext) {
   if (params.slug !== 'a-lost-laptop') throw notFound();
@@ -70,7 +79,11 @@ import * as guide from './GuidePage';
 
 test('a step that is done is counted', async () => {
   const slug = 'a-lost-laptop';
-  const { user } = await renderPage(guide, { path: \`/guides/\${slug}\`, pattern: '/guides/:slug', params: { slug } });
+  const { user } = await renderPage(guide, {
+    path: \`/guides/\${slug}\`,
+    pattern: '/guides/:slug',
+    params: { slug },
+  });
   await user.click(screen.getByRole('button', { name: 'Steps done: 0' }));
   expect(screen.getByRole('button', { name: 'Steps done: 1' })).toBeVisible();
 });

@@ -43,7 +43,7 @@ test('a new site begins with the environment’s settings and with samples named
 test('a change of any of its parts shows, and who knows the document is told that nothing changed', async () => {
   await Redirect.create([{ _id: 'one', ...exampleRedirectDraft({ from: '/force' }), source: 'manual' }]);
   await Settings.updateOne({ _id: 'site' }, { frameOrigins: ['https://other.example'] });
-  await Testimonial.updateOne({ _id: 'sample-1' }, { name: 'Z. Z.' });
+  await Testimonial.updateOne({ _id: 'sample-1' }, { name: 'Z. Z.', quote: 'Our own words.' });
   await Testimonial.create({ _id: 'fourth', quote: 'x', name: 'F. F.', position: 'x', image: '', order: 3 });
   let { body, headers } = await site();
   while (body.redirects.length !== 1) {
@@ -55,6 +55,8 @@ test('a change of any of its parts shows, and who knows the document is told tha
     frameOrigins: ['https://other.example'],
     testimonials: [{ name: 'Z. Z.' }, { name: 'M. K.' }, { name: 'L. S.' }],
   });
+  expect(body.testimonials[0]).not.toHaveProperty('isSample');
+  expect(body.testimonials[1]).toHaveProperty('isSample', true);
   const known = `If-None-Match: ${headers.get('etag')}`;
   expect(await statusOf(server.url, ['GET /api/site HTTP/1.1', 'Host: x', known], '')).toBe(304);
 });

@@ -1,5 +1,13 @@
-import { type Infer, object, string } from 'superstruct';
+import { boolean, type Infer, object, string } from 'superstruct';
+import { optional } from '../../wire';
 
-/** A quote of a client. The seeded ones are samples, named by initials only. */
-export const Testimonial = object({ quote: string(), name: string(), position: string(), image: string() });
+/** A quote of a client. */
+export const Testimonial = object({
+  quote: string(),
+  name: string(),
+  position: string(),
+  image: string(),
+  /** It is one that a new site begins with: no client said it, and whoever reads it is told so. */
+  isSample: optional(boolean()),
+});
 export type Testimonial = Infer<typeof Testimonial>;

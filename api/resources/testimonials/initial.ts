@@ -7,17 +7,20 @@ export const initialTestimonials: Testimonial[] = [
     name: 'R. D.',
     position: 'Contractor, owner',
     image: '',
+    isSample: true,
   },
   {
     quote: 'Class starts at eight. The laptops, the projector and the portal simply work when it does.',
     name: 'M. K.',
     position: 'Nurse educator, owner',
     image: '',
+    isSample: true,
   },
   {
     quote: 'I asked what we needed and what we did not. I got a short list and a straight answer.',
     name: 'L. S.',
     position: 'Nurse practice, owner',
     image: '',
+    isSample: true,
   },
 ];

@@ -1,7 +1,7 @@
 import { model, Schema } from 'mongoose';
 import type { Testimonial as TestimonialView } from './contract';
 
-export interface TestimonialRecord extends TestimonialView {
+export interface TestimonialRecord extends Omit<TestimonialView, 'isSample'> {
   _id: string;
   order: number;
 }

@@ -6,6 +6,14 @@ import { newWorkingCopy } from '../../workingCopy';
 
 const GUIDE = '/guides/a-lost-laptop';
 
+/** What must have nothing to say against the new files: types, lint, dead code, their test. */
+const TOOLS = [
+  ['node_modules/typescript-7/bin/tsc', '--noEmit', '-p', '.'],
+  ['node_modules/eslint/bin/eslint.js', 'mf-guides', '--max-warnings', '0'],
+  ['node_modules/knip/bin/knip.js'],
+  ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', '--projects', 'mf-guides'],
+];
+
 test('a team brings a remote of its own: five files, one release, and the running site has its pages', async ({
   ownSite,
   page,
@@ -19,8 +27,7 @@ test('a team brings a remote of its own: five files, one release, and the runnin
     expect((await page.goto(GUIDE))?.status()).toBe(404);
 
     for (const [file, text] of Object.entries(GUIDES)) copy.write(file, text);
-    const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
-    execFileSync(process.execPath, [...jest, '--projects', 'mf-guides'], { cwd: copy.folder, stdio: 'pipe' });
+    for (const tool of TOOLS) execFileSync(process.execPath, tool, { cwd: copy.folder, stdio: 'pipe' });
     expect(copy.npm(['run', 'release', '--', 'mf-guides'], { DATA_DIR: ownSite.dataDir })).toContain(
       'is published',
     );

@@ -16,9 +16,14 @@ function Place() {
   );
 }
 
-async function openDoor(answer: Answer<typeof createSession>, path: string = paths.admin.login) {
+afterEach(() => jest.useRealTimers());
+
+async function openDoor(
+  answer: Answer<typeof createSession>,
+  { path = paths.admin.login, timers }: { path?: string; timers?: (milliseconds: number) => void } = {},
+) {
   const api = fakeApi().on(createSession, answer);
-  const view = await renderPage(Place, { path, api });
+  const view = await renderPage(Place, { path, api, timers });
   const tryIn = async (password = 'a password') => {
     await view.user.type(screen.getByLabelText(/Email Address/), 'owner@emberline.example');
     await view.user.type(screen.getByLabelText('Password'), password);
@@ -28,10 +33,9 @@ async function openDoor(answer: Answer<typeof createSession>, path: string = pat
 }
 
 test('the right password leads to the page that was asked for', async () => {
-  const { api, tryIn, store } = await openDoor(
-    exampleSession(),
-    '/admin/login?next=%2Fadmin%2Fleads%3Fstatus%3Dnew',
-  );
+  const { api, tryIn, store } = await openDoor(exampleSession(), {
+    path: '/admin/login?next=%2Fadmin%2Fleads%3Fstatus%3Dnew',
+  });
   expect(screen.getByText('Leads')).toBeVisible();
   await tryIn();
   expect(await screen.findByText('/admin/leads?status=new')).toBeVisible();
@@ -40,10 +44,9 @@ test('the right password leads to the page that was asked for', async () => {
 });
 
 test('a foreign address after the sign-in is not followed', async () => {
-  const { tryIn } = await openDoor(
-    exampleSession(),
-    '/admin/login?next=https%3A%2F%2Fevil.example%2Fadmin%2Fleads',
-  );
+  const { tryIn } = await openDoor(exampleSession(), {
+    path: '/admin/login?next=https%3A%2F%2Fevil.example%2Fadmin%2Fleads',
+  });
   await tryIn();
   expect(await screen.findByText('/admin/dashboard')).toBeVisible();
 });
@@ -78,15 +81,22 @@ test('empty fields are named and nothing is sent', async () => {
 });
 
 test('after too many tries it says until when the door stays shut, then opens again', async () => {
-  const { tryIn } = await openDoor(() => {
-    const refused = failure(429, 'Too many tries. Please wait a minute.');
-    refused.headers.set('retry-after', '2');
-    return refused;
-  });
+  jest.useFakeTimers();
+  const { tryIn } = await openDoor(
+    () => {
+      const refused = failure(429, 'Too many tries. Please wait a minute.');
+      refused.headers.set('retry-after', '60');
+      return refused;
+    },
+    { timers: jest.advanceTimersByTime },
+  );
   await tryIn();
   expect(await screen.findByRole('heading', { name: 'Sign-in is resting' })).toBeVisible();
   expect(screen.getByText(/opens again at/)).toHaveTextContent(/\d{1,2}:\d\d [AP]M/);
-  expect(await screen.findByRole('heading', { name: 'Sign in' }, { timeout: 4000 })).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(55_000));
+  expect(screen.getByRole('heading', { name: 'Sign-in is resting' })).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(6_000));
+  expect(screen.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 
 test('the password can be shown, and Caps Lock is noticed', async () => {

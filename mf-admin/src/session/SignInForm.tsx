@@ -19,7 +19,6 @@ import { useCapsLock } from './useCapsLock';
 /** Email and password, and what is known when they do not open the door. */
 export function SignInForm({ onResting }: { onResting: (until: number) => void }) {
   const next = safeNext(useSearchParams()[0].get('next'));
-  const [isShown, setIsShown] = useState(false);
   const [problem, setProblem] = useState<ApiError>();
   const capsLock = useCapsLock();
   const signIn = useSignIn(next);
@@ -59,24 +58,7 @@ export function SignInForm({ onResting }: { onResting: (until: number) => void }
               autoComplete="username"
               autoFocus
             />
-            <TextField
-              name="password"
-              label="Password"
-              type={isShown ? 'text' : 'password'}
-              autoComplete="current-password"
-              after={
-                <Button
-                  tone="text"
-                  size="small"
-                  aria-pressed={isShown}
-                  aria-label="Show the password"
-                  onClick={() => setIsShown(!isShown)}
-                >
-                  {isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
-                  {isShown ? 'Hide' : 'Show'}
-                </Button>
-              }
-            />
+            <PasswordField />
           </FormCells>
           <p className="caps" role="status">
             {capsLock.isOn && 'Caps Lock is on'}
@@ -94,17 +76,48 @@ export function SignInForm({ onResting }: { onResting: (until: number) => void }
           Next: <b>{nameOf(next)}</b>
         </span>
       </p>
-      <ul className="rules">
-        <li>
-          <Timer aria-hidden />
-          After five wrong tries sign-in rests, from one minute up to fifteen. This page then says until when.
-        </li>
-        <li>
-          <MonitorSmartphone aria-hidden />A session ends after an hour without use, and after twelve at the
-          latest.
-        </li>
-      </ul>
+      <SignInRules />
     </Look>
+  );
+}
+
+function PasswordField() {
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <TextField
+      name="password"
+      label="Password"
+      type={isShown ? 'text' : 'password'}
+      autoComplete="current-password"
+      after={
+        <Button
+          tone="text"
+          size="small"
+          aria-pressed={isShown}
+          aria-label="Show the password"
+          onClick={() => setIsShown(!isShown)}
+        >
+          {isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+          {isShown ? 'Hide' : 'Show'}
+        </Button>
+      }
+    />
+  );
+}
+
+/** What to expect of the door. */
+function SignInRules() {
+  return (
+    <ul className="rules">
+      <li>
+        <Timer aria-hidden />
+        After five wrong tries sign-in rests, from one minute up to fifteen. This page then says until when.
+      </li>
+      <li>
+        <MonitorSmartphone aria-hidden />A session ends after an hour without use, and after twelve at the
+        latest.
+      </li>
+    </ul>
   );
 }
 

@@ -1,4 +1,5 @@
 import { type LeadPage, listLeads } from '@site/api/contract/leads';
+import { listRedirects } from '@site/api/contract/redirects';
 import { exampleLeadPage, exampleLeadSummary } from '@site/api/example/leads';
 import { exampleSession } from '@site/api/example/session';
 import { exampleMember } from '@site/api/example/users';
@@ -20,12 +21,16 @@ const known = screens.filter(({ label }) => ['Dashboard', 'Leads'].includes(labe
 const leads = () => fakeApi().on(listLeads, exampleLeadPage());
 
 /** The palette of a member, opened by its button. */
-async function openPalette({ api = leads(), role = 'editor' as 'editor' | 'viewer' } = {}) {
+async function openPalette({
+  api = leads(),
+  role = 'editor' as 'editor' | 'viewer',
+  shown = [...known, notes],
+} = {}) {
   const member = exampleMember({ role });
   function Place() {
     return (
       <>
-        <CommandPalette screens={[...known, notes]} member={member} />
+        <CommandPalette screens={shown} member={member} />
         <output>{useLocation().pathname}</output>
       </>
     );
@@ -118,6 +123,15 @@ test('a search that fails says so with its number, and can be tried again; scree
   api.on(listLeads, exampleLeadPage());
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('option', { name: /Dana Example/ })).toBeVisible();
+});
+
+test('a list that cannot be searched takes nothing from what the others found', async () => {
+  const api = leads().on(listRedirects, () => failure(503, 'Please try again in a moment.'));
+  const { user, field } = await openPalette({ api, shown: screens });
+  await user.type(field, 'dana');
+  expect(await screen.findByRole('option', { name: /Dana Example/ })).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('Redirects could not be searched.');
+  expect(screen.getByRole('alert')).not.toHaveTextContent('Leads could not be searched.');
 });
 
 test('offers only the deeds a role may do, and does them', async () => {

@@ -42,7 +42,7 @@ export default function Palette({ screens, member, onClose }: PaletteProps) {
         onPoint={palette.point}
         onChoose={choose}
       />
-      <SearchProblem {...records} />
+      <SearchProblems {...records} />
       <p className="foot">
         <span role="status">{statusOf(palette.words, palette.count, records.isBusy)}</span>
         <span className="keys" aria-hidden="true">
@@ -59,14 +59,20 @@ interface PaletteProps extends CommandPaletteProps {
   onClose: () => void;
 }
 
-function SearchProblem({ error, retry }: FoundRecords) {
-  if (!error) return null;
+/** The lists that could not be searched, under what was found in the others. */
+function SearchProblems({ groups, retry, isBusy }: FoundRecords) {
+  const failed = isBusy ? [] : groups.filter(({ error }) => error);
+  if (!failed.length) return null;
   return (
     <div className="problem" role="alert">
-      <p>
-        <b>Records could not be searched.</b> {wordsOf(error)}
-      </p>
-      {error.requestId && <p className="m mu">request {error.requestId}</p>}
+      {failed.map(({ source, error }) => (
+        <div key={source.path}>
+          <p>
+            <b>{source.records.name} could not be searched.</b> {error && wordsOf(error)}
+          </p>
+          {error?.requestId && <p className="m mu">request {error.requestId}</p>}
+        </div>
+      ))}
       <Button tone="line" size="small" type="button" onClick={retry}>
         Try again
       </Button>

@@ -5,7 +5,7 @@ import type { Screen } from '../screens';
 
 /**
  * The records that fit what is being typed: asked for when the typing rests, and no longer when it goes on. What was
- * found before stays until the next is there.
+ * found before stays until the next is there. A list that cannot be searched takes nothing from the others.
  */
 export function useRecords(sources: ScreenRecords[], words: string): FoundRecords {
   const [answer, setAnswer] = useState<Answer>(NOTHING);
@@ -15,13 +15,8 @@ export function useRecords(sources: ScreenRecords[], words: string): FoundRecord
     if (!words || sources.length === 0) return;
     const ending = new AbortController();
     const ask = async () => {
-      try {
-        const hits = await Promise.all(sources.map(({ records }) => records.find(words, ending.signal)));
-        const groups = sources.map((source, index) => ({ source, hits: hits[index] ?? [] }));
-        if (!ending.signal.aborted) setAnswer({ words, groups });
-      } catch (error) {
-        if (!ending.signal.aborted) setAnswer({ words, groups: [], error: error as ApiError });
-      }
+      const groups = await Promise.all(sources.map((source) => findIn(source, words, ending.signal)));
+      if (!ending.signal.aborted) setAnswer({ words, groups });
     };
     const timer = setTimeout(ask, PAUSE_MS);
     return () => {
@@ -31,7 +26,6 @@ export function useRecords(sources: ScreenRecords[], words: string): FoundRecord
   }, [sources, words, tries]);
   return {
     groups: words ? answer.groups : [],
-    error: words === answer.words ? answer.error : undefined,
     isBusy: words !== '' && sources.length > 0 && words !== answer.words,
     retry: () => {
       setAnswer(NOTHING);
@@ -43,19 +37,30 @@ export function useRecords(sources: ScreenRecords[], words: string): FoundRecord
 /** A screen with records to be found. */
 export type ScreenRecords = Screen & { records: RecordSource };
 
-interface Answer {
-  words: string;
-  groups: { source: ScreenRecords; hits: RecordHit[] }[];
+export interface FoundGroup {
+  source: ScreenRecords;
+  hits: RecordHit[];
+  /** Why there are none. */
   error?: ApiError;
 }
 
 export interface FoundRecords {
-  groups: Answer['groups'];
-  error?: ApiError;
+  groups: FoundGroup[];
   /** What was typed last is not answered yet. */
   isBusy: boolean;
   retry: () => void;
 }
 
+interface Answer {
+  words: string;
+  groups: FoundGroup[];
+}
+
 const NOTHING: Answer = { words: '', groups: [] };
 const PAUSE_MS = 200;
+
+const findIn = (source: ScreenRecords, words: string, signal: AbortSignal): Promise<FoundGroup> =>
+  source.records.find(words, signal).then(
+    (hits) => ({ source, hits }),
+    (error: ApiError) => ({ source, hits: [], error }),
+  );

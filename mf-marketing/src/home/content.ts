@@ -201,7 +201,8 @@ export const ABOUT = {
 
 export const TESTIMONIALS = {
   title: 'What Our Clients Say',
-  note: 'Sample quotes, shown with initials. A client’s own words appear here only with their consent.',
+  /** Said as long as any of them is a sample. */
+  samples: 'Sample quotes, shown with initials. A client’s own words appear here only with their consent.',
 };
 
 /** Headings of the carousel; its nine cards are `industryCards`. */

@@ -47,18 +47,7 @@ export function ListPanel<Row, Page extends ListPage<Row>>(props: ListPanelProps
       }),
   });
   const error = errorOf(asked);
-  if (error && (isOnline || !page))
-    return (
-      <State>
-        <LoadProblem
-          title="The list did not answer"
-          note={unreachable(error)}
-          error={error}
-          onRetry={asked.refetch}
-          isBusy={asked.isFetching}
-        />
-      </State>
-    );
+  if (error && (isOnline || !page)) return <ListProblem error={error} asked={asked} />;
   return (
     <>
       {!isOnline && (
@@ -105,6 +94,20 @@ export function ListPanel<Row, Page extends ListPage<Row>>(props: ListPanelProps
         </ListPager>
       )}
     </>
+  );
+}
+
+function ListProblem({ error, asked }: { error: ApiError; asked: ListAnswer<unknown> }) {
+  return (
+    <State>
+      <LoadProblem
+        title="The list did not answer"
+        note={unreachable(error)}
+        error={error}
+        onRetry={asked.refetch}
+        isBusy={asked.isFetching}
+      />
+    </State>
   );
 }
 

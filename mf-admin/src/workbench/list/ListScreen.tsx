@@ -1,14 +1,12 @@
-import { Button, from, styled } from '@site/shell/kit';
-import Plus from 'lucide-react/icons/plus';
+import { from, styled } from '@site/shell/kit';
 import { useState } from 'react';
 import { useMay } from '../../parts/useMay';
 import { screens } from '../../screens';
 import { type Crumb, Place } from '../Place';
 import { RecordSheet } from '../record/RecordSheet';
-import { TitleBlock } from '../TitleBlock';
-import { ExportMenu } from './ExportMenu';
 import type { ListDefinition, ListPage, SheetProps } from './ListDefinition';
 import { type ListDialog, ListDialogs } from './ListDialogs';
+import { ListHead } from './ListHead';
 import { ListPanel } from './ListPanel';
 import { ListSentence } from './ListSentence';
 import { ListSiblings } from './ListSiblings';
@@ -25,15 +23,14 @@ export function ListScreen<Row, Page extends ListPage<Row>>({ list }: { list: Li
   const columns = useColumns(list.name, list.columns);
   const { views, save, forget } = useViews(list.name);
   const [dialog, setDialog] = useState<ListDialog>();
-  const may = useMay();
-  const { view, openKey } = address;
+  const { openKey } = address;
   const page = asked.data;
   const begins = useBeginning(list);
   const keys = page?.items.map(list.keyOf) ?? [];
   const at = openKey === undefined ? -1 : keys.indexOf(openKey);
   const tabs = list.tabs;
   const tabFilter = list.filters.find(({ name }) => name === tabs?.filter);
-  const tab = tabFilter?.choices.find(({ value }) => value === view.filters[tabFilter.name]);
+  const tab = tabFilter?.choices.find(({ value }) => value === address.view.filters[tabFilter.name]);
   const searchId = `${list.name}-search`;
   return (
     <Look className={openKey ? 'has-sheet' : undefined}>
@@ -41,32 +38,7 @@ export function ListScreen<Row, Page extends ListPage<Row>>({ list }: { list: Li
         title={titleOf(list, page, openKey)}
         crumbs={wayTo(list, tab?.label ?? tabs?.all ?? `All ${list.words.many}`)}
       />
-      <TitleBlock
-        title={list.title}
-        figures={page && !view.q ? list.figures?.(page) : undefined}
-        actions={
-          <>
-            {list.Actions && <list.Actions />}
-            {list.exporting && may(list.exporting.needs) && (
-              <ExportMenu
-                name={list.name}
-                exporting={list.exporting}
-                query={address.query}
-                total={page?.total ?? 0}
-                isMore={page?.isMore}
-              />
-            )}
-            {begins && (
-              <Button tone="ember" size="small" aria-keyshortcuts="n" onClick={address.begin}>
-                <Plus aria-hidden />
-                {begins.label}
-              </Button>
-            )}
-          </>
-        }
-      >
-        {list.about}
-      </TitleBlock>
+      <ListHead list={list} page={page} address={address} begins={begins} />
       <div className="desk">
         <div className="list">
           <ListViews

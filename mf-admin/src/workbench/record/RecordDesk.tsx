@@ -2,24 +2,24 @@ import { useFormControl } from '@site/shell/kit/fields';
 import { FormCells } from '@site/shell/kit/form';
 import type { ApiError } from '@site/shell/kit/query';
 import { useLeaveGuard } from '@site/shell/kit/workbench';
-import { Fragment, useEffect, useEffectEvent, useRef } from 'react';
+import { Fragment, useRef } from 'react';
 import { useOnline } from '../../parts/useOnline';
 import { ConfirmDialog } from '../ConfirmDialog';
 import type { Versioned, Writes } from '../resourceOf';
 import { DeleteButton } from './DeleteButton';
-import { draftOf } from './draftOf';
 import { FailureSummary } from './FailureSummary';
 import { RecordConflict } from './RecordConflict';
 import { RecordFieldCell } from './RecordFieldCell';
 import type { Base, Conflict, RecordFormProps } from './RecordForm';
 import { SaveBar } from './SaveBar';
 import { SuggestedValues } from './SuggestedValues';
+import { useBase } from './useBase';
 import { useDeletion } from './useDeletion';
 import { useSaveKey } from './useSaveKey';
 
 /** What is inside the form of a record: its fields, or the two versions of it, and what can be done. */
 export function RecordDesk<Row extends Versioned, Draft extends object>(props: RecordDeskProps<Row, Draft>) {
-  const { definition, row, base, rebase, conflict, onCreated } = props;
+  const { definition, row, base, rebase, conflict } = props;
   const { word, struct, fields, Facts } = definition;
   const place = useRef<HTMLDivElement>(null);
   const control = useFormControl<Draft>();
@@ -30,32 +30,7 @@ export function RecordDesk<Row extends Versioned, Draft extends object>(props: R
   const send = () => place.current?.closest('form')?.requestSubmit();
   useSaveKey(() => isOnline && !conflict && send());
 
-  const fill = useEffectEvent(({ row: next, chosen, isToSend }: Base<Row, Draft>) => {
-    if (!next) return;
-    control.restart(draftOf(definition, next));
-    for (const { name } of chosen ? fields : []) control.change(name, chosen?.[name]);
-    if (isToSend) send();
-  });
-  const first = useRef(base);
-  useEffect(() => {
-    if (base !== first.current) fill(base);
-    first.current = base;
-  }, [base]);
-
-  // Somebody else's newer version is taken over as long as nothing is lost by it.
-  const isOld = row !== undefined && base.row !== undefined && row.version > base.row.version;
-  const follow = useEffectEvent(() => rebase({ row }));
-  useEffect(() => {
-    if (isOld && !isUnsaved && !control.isBusy) follow();
-  }, [isOld, isUnsaved, control.isBusy]);
-
-  // Only when nothing is unsaved any more may the page be left.
-  const { keyOf } = definition;
-  const created = base.row && (!row || keyOf(base.row) !== keyOf(row)) ? base.row : undefined;
-  const tell = useEffectEvent(onCreated);
-  useEffect(() => {
-    if (created && !isUnsaved) tell(created);
-  }, [created, isUnsaved]);
+  useBase(props, { isUnsaved, send });
 
   return (
     <div ref={place}>

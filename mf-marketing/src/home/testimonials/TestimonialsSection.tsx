@@ -28,7 +28,9 @@ export function TestimonialsSection() {
             </Reveal>
           ))}
         </div>
-        <Note className="remark">{TESTIMONIALS.note}</Note>
+        {testimonials.some(({ isSample }) => isSample) && (
+          <Note className="remark">{TESTIMONIALS.samples}</Note>
+        )}
       </div>
     </TestimonialsLook>
   );
