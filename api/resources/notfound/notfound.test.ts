@@ -110,6 +110,8 @@ test('what may be somebody’s own is not kept', () => {
   expect(plainPath('/hello/dana@example.com/x')).toBe('/hello/…/x');
   expect(plainPath('/hello/dana%40example.com')).toBe('/hello/…');
   expect(plainPath('/hello/dana%2540example.com')).toBe('/hello/…');
+  const numbered = '/blog/10-ways-to-improve-your-cybersecurity-by-2027';
+  expect(plainPath(numbered)).toBe(numbered);
   expect(plainPath('/a-long-address-of-many-words-that-one-may-well-read')).toBe(
     '/a-long-address-of-many-words-that-one-may-well-read',
   );

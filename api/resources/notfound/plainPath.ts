@@ -11,5 +11,10 @@ export function plainPath(path: string): string {
 }
 
 function isOwn(part: string): boolean {
-  return /@|%(25)*40/.test(part) || /^(?=.*\d)[\w-]{32,}$/.test(part) || part.length > 80;
+  return /@|%(25)*40/.test(part) || (isLongName(part) && !isWords(part)) || part.length > 80;
 }
+
+const isLongName = (part: string) => /^(?=.*\d)[\w-]{32,}$/.test(part);
+
+/** `10-ways-to-stay-safe`: words and numbers, where a token mixes letters with digits. */
+const isWords = (part: string) => /^(?:[a-z]+|\d+)(?:[-_](?:[a-z]+|\d+))*$/i.test(part);
