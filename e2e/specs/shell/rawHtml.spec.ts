@@ -41,7 +41,10 @@ test('what the browser reads for a page comes packed', async ({ request }) => {
   expect(posts.headers()).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
   const [{ image }] = await posts.json();
   const cover = await request.get(image, { headers });
-  expect(cover.headers()).toMatchObject({ 'content-encoding': 'br', 'content-type': expect.stringContaining('svg') });
+  expect(cover.headers()).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': expect.stringContaining('svg'),
+  });
   expect(cover.headers()['cache-control']).toContain('max-age=86400');
 });
 
