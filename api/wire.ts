@@ -71,6 +71,11 @@ export function documented<S extends object>(struct: S, doc: FieldDoc): S {
   return struct;
 }
 
+/** Marks what tells about a person: the audit log says only that it changed. */
+export function personal<S extends object>(struct: S): S {
+  return documented(struct, { ...docOf(struct), 'x-personal': true });
+}
+
 export function docOf(struct: object): FieldDoc | undefined {
   return docs.get(struct);
 }
@@ -179,6 +184,19 @@ export function wholeNumber({ min = 0, max, says }: { min?: number; max: number;
       says,
   );
   return documented(struct, { type: 'integer', minimum: min, maximum: max });
+}
+
+/** What every list that goes in pages may be asked: how many (25 unless told), and from which place on. */
+export function pageQuery() {
+  return {
+    limit: optional(wholeNumber({ min: 1, max: 100, says: 'The limit must be 1 to 100.' })),
+    /** The `nextCursor` of the page before. */
+    cursor: optional(text({ max: 1100, label: 'The cursor' })),
+  };
+}
+export interface PageQuery {
+  limit?: string;
+  cursor?: string;
 }
 
 /**

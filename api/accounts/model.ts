@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { model, Schema } from 'mongoose';
+import { newId } from '../db/newId';
 import type { Role } from './roles';
 
 export interface UserRecord {
@@ -19,7 +19,7 @@ export interface UserRecord {
 
 const schema = new Schema<UserRecord>(
   {
-    _id: { type: String, default: () => randomBytes(12).toString('hex') },
+    _id: { type: String, default: newId },
     email: { type: String, required: true },
     name: { type: String, required: true },
     passwordHash: { type: String, required: true },

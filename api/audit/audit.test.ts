@@ -158,6 +158,17 @@ test('a line about many names each', async () => {
   );
 });
 
+test('a redirect that is taken away, and those of a table, are told as they were', async () => {
+  const editor = await signedIn('editor');
+  const { path } = await savedRedirect();
+  await editor.send('DELETE', path, { headers: { 'If-Match': '"1"' } });
+  const { from } = redirect();
+  await editor.post('/api/admin/redirects/import', { csv: `from,to\n${from},/faq\n`, isDryRun: false });
+  const lines = await AuditLog.find({ actorId: editor.id }).sort({ at: 1 }).lean<AuditRecord[]>();
+  expect(lines[0]?.changes).toContainEqual({ field: 'code', before: '301' });
+  expect(lines[1]?.changes).toEqual([{ field: 'from', after: JSON.stringify([from]) }]);
+});
+
 test('what nobody was let in to do leaves none', async () => {
   const viewer = await signedIn('viewer');
   const before = await AuditLog.countDocuments();
@@ -191,7 +202,7 @@ test('a write that was answered as too late before it was whole does not happen'
   let isLate = false;
   const deed = {
     ...({ endpoint: { method: 'PATCH', path: '/notes' }, policy: { name: 'write' }, user } as const),
-    ...{ requestId: 'late', isLate: () => isLate },
+    ...{ requestId: 'late', fields: new Map(), isLate: () => isLate },
   };
   const write = recorded(deed, async () => {
     await Enquiry.updateOne({ _id }, { status: 'won' });

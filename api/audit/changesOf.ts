@@ -1,24 +1,29 @@
+import type { Fields } from './fieldsOf';
 import type { AuditChange } from './model';
 
 const longest = 500;
 const secret = /password|secret|token|hash|cookie|credential|apikey/i;
-const personal =
-  /^(name|email|emailNorm|phone|phoneE164|message|note|address|ip|userAgent|words|plainWords|idempotencyKey)$/i;
 
 /**
- * What differs between a record before and after, field by field (`address.city`, `tags`). Secrets and personal details
- * are never written down: of them one learns that they changed, and no more.
+ * What differs between a record before and after, field by field (`address.city`, `tags`). Of secrets, of what the
+ * contract marks as personal and of what it does not name, one learns that they changed, and no more.
  */
-export function changesOf(before: object = {}, after: object = {}): AuditChange[] {
-  const [was, is] = [new Map(leavesOf(before)), new Map(leavesOf(after))];
+export function changesOf(
+  before: object | undefined,
+  after: object | undefined,
+  fields: Fields,
+): AuditChange[] {
+  const [was, is] = [before, after].map((record) => new Map(leavesOf(record ?? {}))) as [Leaves, Leaves];
   return [...new Set([...was.keys(), ...is.keys()])]
     .filter((field) => was.get(field) !== is.get(field))
     .map((field) => ({
       field,
-      ...(was.has(field) && { before: sayable(field, was.get(field)) }),
-      ...(is.has(field) && { after: sayable(field, is.get(field)) }),
+      ...(was.has(field) && { before: sayable(field, was.get(field), fields) }),
+      ...(is.has(field) && { after: sayable(field, is.get(field), fields) }),
     }));
 }
+
+type Leaves = Map<string, string>;
 
 function leavesOf(value: object, place = ''): [field: string, text: string][] {
   return Object.entries(value).flatMap(([name, part]) => {
@@ -31,8 +36,10 @@ function leavesOf(value: object, place = ''): [field: string, text: string][] {
   });
 }
 
-function sayable(field: string, text = ''): string {
-  const isClosed = field.split('.').some((part) => secret.test(part) || personal.test(part));
+function sayable(field: string, text = '', fields: Fields): string {
+  const parts = field.split('.');
+  const known = parts.flatMap((part) => fields.get(part) ?? []);
+  const isClosed = !known.length || known.some(({ isPersonal }) => isPersonal) || secret.test(field);
   if (isClosed) return '[redacted]';
   return text.replace(/[^\s<>"'`,;]+@[^\s<>"'`,;]+/g, '…@…').slice(0, longest);
 }

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { model, Schema } from 'mongoose';
+import { newId } from '../db/newId';
 
 /** One field that a write changed, as text; absent where there was or is nothing. */
 export interface AuditChange {
@@ -31,7 +31,7 @@ const text = { type: String, required: true } as const;
 
 const schema = new Schema<AuditRecord>(
   {
-    _id: { type: String, default: () => randomBytes(12).toString('hex') },
+    _id: { type: String, default: newId },
     at: { type: Date, required: true },
     ...{ actorId: text, role: text, action: text, call: text, resource: text, requestId: text },
     record: { type: String, default: '' },

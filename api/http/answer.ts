@@ -1,7 +1,8 @@
 import type { Request, Response } from 'express';
 import type { UserRecord } from '../accounts/model';
+import { fieldsOf } from '../audit/fieldsOf';
 import type { Answered, Api } from '../deps';
-import type { Endpoint, PathParams } from '../wire';
+import type { AnyStruct, Endpoint, PathParams } from '../wire';
 import { anyone, can, ourServer, type Permission, type Policy } from './can';
 import { checked } from './checked';
 import { mustBeSameOrigin, mustHoldToken } from './csrf';
@@ -10,6 +11,7 @@ import { memberOf } from './member';
 import { mustBeOurServer } from './ourServer';
 import { badRequest, forbidden, Refusal, unavailable } from './Refusal';
 import { recorded, type Tell } from './recorded';
+import { resourceOf } from './resourceOf';
 
 /** What a handler works with; everything in it is checked. */
 export interface Call<Path extends string, Body, Query, User> {
@@ -57,12 +59,22 @@ export function answer<Path extends string, Body, Query, Result, P extends Polic
       const call = { ...read(endpoint, req), user, req, res };
       if (!user || endpoint.method === 'GET') return handler({ ...call, tell: () => {} });
       const requestId = String(req.id);
-      return recorded({ endpoint, policy, user, requestId, isLate }, (tell) => handler({ ...call, tell }));
+      const fields = fieldsOf(contractsOf(api, resourceOf(endpoint.path)));
+      return recorded({ endpoint, policy, user, requestId, fields, isLate }, (tell) =>
+        handler({ ...call, tell }),
+      );
     });
     send(endpoint, result, res);
   };
   api.router[method](endpoint.path, Object.assign(serve, { policy }));
   api.answered.push({ endpoint, policy } as unknown as Answered);
+}
+
+/** All that the API takes and answers about a resource. */
+function contractsOf(api: Api, resource: string): (AnyStruct<never> | undefined)[] {
+  return api.answered
+    .filter(({ endpoint }) => resourceOf(endpoint.path) === resource)
+    .flatMap(({ endpoint: { body, returns } }) => [body, returns]);
 }
 
 async function admit(api: Api, policy: Policy, options: Options, req: Request, res: Response) {
@@ -110,6 +122,8 @@ function send<Path extends string, Body, Query, Result>(
   res: Response,
 ) {
   if (res.headersSent) return;
+  const version = returns && versionIn(result, returns);
+  if (version !== undefined) res.set('ETag', `"${version}"`);
   if (status === 204) res.status(204).end();
   else if (media)
     res
@@ -117,6 +131,11 @@ function send<Path extends string, Body, Query, Result>(
       .type(media)
       .send(result);
   else res.status(status ?? 200).json(returns ? masked(result, returns) : result);
+}
+
+/** The version of the record that is answered, where the contract promises one. */
+function versionIn<Result>(result: Result, { schema }: AnyStruct<Result>): number | undefined {
+  return schema && 'version' in schema ? (result as { version: number }).version : undefined;
 }
 
 async function within<T>(seconds: number, deed: (isLate: () => boolean) => Promise<T>): Promise<T> {

@@ -50,13 +50,19 @@ function anythingIn(schema: mongoose.Schema, place: string): string[] {
   schema.eachPath((name, path) => {
     const { schema: inner, embeddedSchemaType: item } = path as AnyPath;
     if (inner) found.push(...anythingIn(inner, `${place}.${name}`));
-    else if ([path.instance, item?.instance].some((kind) => kind === 'Mixed' || kind === 'Map'))
+    else if (path.instance === 'Map' ? !isCounts(path) : [path.instance, item?.instance].includes('Mixed'))
       found.push(`${place}.${name}`);
   });
   return found;
 }
 
+/** Numbers by names that the code makes hold nothing of anybody's. */
+const isCounts = (path: AnyPath) => path.$__schemaType?.instance === 'Number';
+
 interface AnyPath {
+  instance: string;
   schema?: mongoose.Schema;
   embeddedSchemaType?: { instance: string };
+  /** What the values of a map are. */
+  $__schemaType?: { instance: string };
 }

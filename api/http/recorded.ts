@@ -1,10 +1,12 @@
 import mongoose from 'mongoose';
 import type { UserRecord } from '../accounts/model';
 import { changesOf } from '../audit/changesOf';
+import type { Fields } from '../audit/fieldsOf';
 import { AuditLog } from '../audit/model';
 import type { Endpoint } from '../wire';
 import type { Permission } from './can';
 import { unavailable } from './Refusal';
+import { resourceOf } from './resourceOf';
 
 /** Tells which record a write was about, and how it was before and is after; the last word counts. */
 export type Tell = (record: string, before?: object, after?: object) => void;
@@ -14,6 +16,8 @@ interface Deed {
   policy: Pick<Permission, 'name'>;
   user: UserRecord;
   requestId: string;
+  /** What the contracts name of the resource. */
+  fields: Fields;
   /** True once the caller was told that it took too long. */
   isLate: () => boolean;
 }
@@ -23,7 +27,7 @@ interface Deed {
  * transaction. Where it meets another write it is done again from the start.
  */
 export function recorded<T>(
-  { endpoint: { method, path }, policy, user, requestId, isLate }: Deed,
+  { endpoint: { method, path }, policy, user, requestId, fields, isLate }: Deed,
   deed: (tell: Tell) => T | Promise<T>,
 ): Promise<T> {
   return mongoose.connection.transaction(async () => {
@@ -37,17 +41,11 @@ export function recorded<T>(
       {
         ...{ at: new Date(), actorId: user._id, role: user.role, action: policy.name, requestId },
         ...{ call: `${method} ${path}`, resource: resourceOf(path), record },
-        changes: changesOf(before, after),
+        changes: changesOf(before, after, fields),
       },
     ]);
     // Who was told that it did not work is to find that it did not.
     if (isLate()) throw unavailable();
     return result;
   });
-}
-
-/** The noun that an address begins with, below `/admin` where it stands there. */
-function resourceOf(path: string): string {
-  const [first = '', second = ''] = path.split('/').filter(Boolean);
-  return first === 'admin' ? second : first;
 }

@@ -25,23 +25,9 @@ export function createOutbox({ owners, log, ...tools }: Parts): Outbox {
   let isAskedAgain = false;
   let isStopped = false;
 
-  async function deliverOne(claim: Claim): Promise<void> {
-    const { owner, record, entry } = claim;
-    const { messageId, kind, attempts } = entry;
-    const { what, deliver, failure } = owner.deliveries[kind] as Delivery<Owing>;
-    try {
-      const response = await deliver(record, entry, tools);
-      await reportSent(claim, response);
-      log.info({ messageId, kind, attempts }, `${what} sent`);
-    } catch (error) {
-      log.warn({ messageId, kind, attempts, ...failure(error) }, `${what} not sent`);
-      await reportFailure(claim, error instanceof Error ? error.message : String(error));
-    }
-  }
-
   async function deliverNext(owner: Owner): Promise<boolean> {
     const claim = isStopped ? undefined : await claimNext(owner);
-    if (claim) await deliverOne(claim);
+    if (claim) await deliverOne(claim, tools, log);
     return Boolean(claim);
   }
 
@@ -79,4 +65,18 @@ export function createOutbox({ owners, log, ...tools }: Parts): Outbox {
       await running;
     },
   };
+}
+
+async function deliverOne(claim: Claim, tools: Tools, log: Logger): Promise<void> {
+  const { owner, record, entry } = claim;
+  const { messageId, kind, attempts } = entry;
+  const { what, deliver, failure } = owner.deliveries[kind] as Delivery<Owing>;
+  try {
+    const response = await deliver(record, entry, tools);
+    await reportSent(claim, response);
+    log.info({ messageId, kind, attempts }, `${what} sent`);
+  } catch (error) {
+    log.warn({ messageId, kind, attempts, ...failure(error) }, `${what} not sent`);
+    await reportFailure(claim, error instanceof Error ? error.message : String(error));
+  }
 }

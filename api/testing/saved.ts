@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { User, type UserRecord } from '../accounts/model';
 import { hashPassword } from '../accounts/password';
+import { newId } from '../db/newId';
 import type { OutboxEntry } from '../outbox/owing';
 import { exampleEnquiry } from '../resources/enquiries/example';
 import { Enquiry, type EnquiryRecord } from '../resources/enquiries/model';
@@ -18,7 +18,7 @@ export async function savedMember(
 ): Promise<UserRecord & { password: string }> {
   passwordHash ??= hashPassword(password);
   const user = new User({
-    email: `member-${id()}@emberline.example`,
+    email: `member-${newId()}@emberline.example`,
     name: 'Test Member',
     role: 'editor',
     passwordHash: await passwordHash,
@@ -44,7 +44,7 @@ export async function savedLead(part: Partial<EnquiryRecord> = {}): Promise<Enqu
   });
   const record = {
     ...{
-      _id: id(),
+      _id: newId(),
       reference,
       ...enquiry,
       emailNorm: enquiry.email,
@@ -68,7 +68,7 @@ export async function savedLead(part: Partial<EnquiryRecord> = {}): Promise<Enqu
 
 /** A post that is public since yesterday. */
 export async function savedPost(part: Partial<PostRecord> = {}): Promise<PostRecord> {
-  const slug = part.slug ?? `post-${id()}`;
+  const slug = part.slug ?? `post-${newId()}`;
   const post = new Post({
     ...{ slug, title: 'A test post', summary: 'What it is about.', author: 'The desk', tags: ['support'] },
     markdown: '## First part\n\nSome **words**.\n',
@@ -78,8 +78,4 @@ export async function savedPost(part: Partial<PostRecord> = {}): Promise<PostRec
   });
   await post.save();
   return post.toObject();
-}
-
-function id(): string {
-  return randomBytes(8).toString('hex');
 }

@@ -3,10 +3,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PAGE_ADDRESSES_FILE } from '../resources/addresses/contract';
 
-/** Stands where the shell would, and names pages. */
+/** Stands where the shell would, and names pages and files. */
 export interface ShellStub {
   origin: string;
   pages: string[];
+  files: string[];
   /** While true every connection breaks. */
   isAway: boolean;
   stop: () => void;
@@ -14,10 +15,11 @@ export interface ShellStub {
 
 export async function startShellStub(): Promise<ShellStub> {
   const pages = ['/', '/services', '/services/cybersecurity', '/unsubscribe/:token', '/:slug'];
-  const stub = { pages, isAway: false };
+  const stub = { pages, files: ['/robots.txt', '/film/brand.mp4'], isAway: false };
   const server = createServer((request, response) => {
     if (stub.isAway) response.destroy();
-    else if (request.url === PAGE_ADDRESSES_FILE) response.end(JSON.stringify(stub.pages));
+    else if (request.url === PAGE_ADDRESSES_FILE)
+      response.end(JSON.stringify({ pages: stub.pages, files: stub.files }));
     else response.writeHead(404).end();
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -21,7 +21,7 @@ import type { SitePages } from './SitePages';
 import type { ShellFiles } from './shellFiles';
 import { siteIndex } from './siteIndex';
 import { soundRequests } from './soundRequests';
-import { publicFiles, remoteFiles, shellAssets } from './staticFiles';
+import { publicAddresses, publicFiles, remoteFiles, shellAssets } from './staticFiles';
 
 export interface AppOptions {
   releases: Releases;
@@ -69,7 +69,7 @@ export function createApp(options: AppOptions): Front {
   app.use('/assets', shellAssets(options.shell.folder));
   app.use('/remotes', remoteFiles(options.releases, options.releaseFolder));
   app.use(publicFiles(options.publicFolder));
-  app.use(siteIndex(options.pages, options.publicOrigin));
+  app.use(siteIndex(options.pages, options.publicOrigin, publicAddresses(options.publicFolder)));
   app.use(apiProxy(options.apiOrigin, options.internalKey));
   app.use(
     ['/assets', '/remotes', '/api', '/media'],

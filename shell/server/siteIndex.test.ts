@@ -36,7 +36,7 @@ test('a large site map is an index of files that hold every page once', () => {
 
 describe('over HTTP', () => {
   const pages = { current: five, hidden: ['/token/'], all: ['/1', '/again', '/token/:token'] };
-  const app = express().use(siteIndex(pages as SitePages, ORIGIN));
+  const app = express().use(siteIndex(pages as SitePages, ORIGIN, ['/film/brand.mp4']));
   let url: string;
   let server: ReturnType<typeof app.listen>;
   beforeAll(async () => {
@@ -48,7 +48,17 @@ describe('over HTTP', () => {
 
   test('names the pages to programs, and follows a change of the list', async () => {
     expect(await (await fetch(`${url}/pages.json`)).json()).toEqual(five);
-    expect(await (await fetch(`${url}/page-addresses.json`)).json()).toEqual(pages.all);
+    const addresses = await (await fetch(`${url}/page-addresses.json`)).json();
+    expect(addresses.pages).toEqual(pages.all);
+    expect(addresses.files).toEqual(
+      expect.arrayContaining([
+        '/film/brand.mp4',
+        '/sitemap.xml',
+        '/robots.txt',
+        '/pages.json',
+        '/blog/rss.xml',
+      ]),
+    );
     const first = await fetch(`${url}/sitemap.xml`);
     expect(first.headers.get('content-type')).toBe('application/xml; charset=utf-8');
     const known = { headers: { 'If-None-Match': first.headers.get('etag') ?? '' } };

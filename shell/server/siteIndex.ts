@@ -11,10 +11,11 @@ import { siteMap } from './siteMap';
 
 /**
  * What names the site's pages to programs: `sitemap.xml`, `robots.txt`, the list that the site's own searches read, and
- * the addresses that the API keeps redirects off.
+ * the addresses that the API keeps redirects off: `publicFiles` are answered before pages as well as what is named here.
  */
-export function siteIndex(pages: SitePages, origin: string): Router {
+export function siteIndex(pages: SitePages, origin: string, publicFiles: readonly string[]): Router {
   const router = Router({ caseSensitive: true, strict: true });
+  const files = [...publicFiles, ...OWN_FILES];
   const sitemap = (number?: number) => siteMap(pages.current, origin, number);
   router.get(
     '/sitemap.xml',
@@ -33,10 +34,16 @@ export function siteIndex(pages: SitePages, origin: string): Router {
   );
   router.get(
     PAGE_ADDRESSES_FILE,
-    answer('application/json', () => JSON.stringify(pages.all satisfies PageAddresses), pages),
+    answer(
+      'application/json',
+      () => JSON.stringify({ pages: pages.all, files } satisfies PageAddresses),
+      pages,
+    ),
   );
   return router;
 }
+
+const OWN_FILES = ['/sitemap.xml', '/robots.txt', PAGES_FILE, PAGE_ADDRESSES_FILE, paths.blogFeed];
 
 /** A text with its tag, packed where the caller takes that. */
 function answer(type: string, make: () => string | undefined, pages: SitePages): RequestHandler {

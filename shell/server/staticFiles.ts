@@ -1,5 +1,6 @@
+import { readdirSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { extname, join, relative, sep } from 'node:path';
 import express, { type NextFunction, type RequestHandler, type Response } from 'express';
 import { leaveOutDocumentHeaders } from './headers';
 import type { Releases } from './releases';
@@ -26,6 +27,12 @@ export function remoteFiles(releases: Releases, folder: string): RequestHandler 
 /** Icons, film and manifest, at addresses that stay the same. */
 export const publicFiles = (folder: string): RequestHandler =>
   express.static(folder, { index: false, redirect: false, maxAge: '1d' });
+
+/** Where those are. */
+export const publicAddresses = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `/${relative(folder, join(parentPath, name)).split(sep).join('/')}`);
 
 /** Sends a file whose address changes with its content; goes on to `next` where it is not there. */
 async function sendForGood(root: string, path: string, response: Response, next: NextFunction) {

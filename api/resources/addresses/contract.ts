@@ -22,9 +22,13 @@ export const listAddresses = endpoint({
   summary: 'Every public page that data adds to the site.',
 });
 
-/** Where the server that answers pages names them all, as `PageAddresses`. */
+/** Where the server that answers pages names what stands where, as `PageAddresses`. */
 export const PAGE_ADDRESSES_FILE = '/page-addresses.json';
 
-/** The path of every page there is, listed or not; a pattern such as `/landing/:slug` stands for all of its own. */
-export const PageAddresses = array(string());
+export const PageAddresses = object({
+  /** The path of every page there is, listed or not; a pattern such as `/landing/:slug` stands for all of its own. */
+  pages: array(string()),
+  /** What is answered before any page or redirect is looked for: files of the site, lists of its pages, feeds. */
+  files: array(string()),
+});
 export type PageAddresses = Infer<typeof PageAddresses>;

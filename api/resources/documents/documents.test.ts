@@ -25,6 +25,7 @@ test('the committed document is the one the contracts make', async () => {
   // Made anew with: npm run openapi
   expect(served).toEqual(committed);
   expect(served.paths['/api/admin/leads/{reference}'].patch).toMatchObject({
+    tags: ['leads'],
     'x-permission': 'change a lead',
     'x-roles': ['owner', 'admin', 'editor'],
   });

@@ -1,4 +1,5 @@
 import { type Policy, rolesOf } from '../../http/can';
+import { resourceOf } from '../../http/resourceOf';
 import type { AnyStruct, Endpoint } from '../../wire';
 import { type JsonSchema, schemaOf } from './schemaOf';
 
@@ -31,7 +32,7 @@ function operation(endpoint: AnyEndpoint, policy: Policy) {
   const isWrite = endpoint.method !== 'GET';
   return {
     summary: endpoint.summary,
-    tags: [endpoint.path.split('/')[1] ?? ''],
+    tags: [resourceOf(endpoint.path)],
     parameters: parametersOf(endpoint, roles.length > 0 && isWrite),
     ...(endpoint.body && { requestBody: { required: true, content: json(schemaOf(endpoint.body)) } }),
     responses: {

@@ -1,5 +1,5 @@
 import { array, boolean, type Infer, integer, nullable, object, record, size, string } from 'superstruct';
-import { choice, documented, endpoint, moment, optional, paged, text, wholeNumber } from '../../wire';
+import { choice, documented, endpoint, moment, optional, paged, pageQuery, personal, text } from '../../wire';
 import { leadStatusOptions, mailKinds } from '../enquiries/contract';
 
 const statuses = leadStatusOptions.map((option) => option.value);
@@ -12,24 +12,24 @@ const MailState = choice(['waiting', 'sent', 'dead', 'held'], 'No such mail stat
 /** One mail of a lead and how far it came. */
 export const LeadMail = object({
   kind: choice(mailKinds, 'No such mail.'),
-  to: string(),
+  to: personal(string()),
   state: MailState,
   attempts: integer(),
   messageId: string(),
   nextTryAt: nullableMoment(),
   sentAt: nullableMoment(),
   /** What the mail server said when it took the mail. */
-  response: nullableText(),
+  response: personal(nullableText()),
   /** Why the last try failed. */
-  error: nullableText(),
+  error: personal(nullableText()),
 });
 export type LeadMail = Infer<typeof LeadMail>;
 
 export const LeadSummary = object({
   reference: documented(string(), { type: 'string', example: 'EM-4F7K22QZ' }),
-  name: string(),
+  name: personal(string()),
   company: string(),
-  email: string(),
+  email: personal(string()),
   service: string(),
   challenge: string(),
   status: Status,
@@ -44,9 +44,9 @@ export type LeadSummary = Infer<typeof LeadSummary>;
 
 export const Lead = object({
   ...LeadSummary.schema,
-  phone: string(),
+  phone: personal(string()),
   contactTime: nullableText(),
-  message: string(),
+  message: personal(string()),
   mails: array(LeadMail),
   spam: object({ score: integer(), reasons: array(string()) }),
   /** How often the same enquiry was sent again. */
@@ -66,8 +66,7 @@ export const LeadQuery = object({
   ...filter,
   /** By the moment of receipt; newest first unless told. */
   sort: optional(choice(['newest', 'oldest'], 'Please choose an order.')),
-  limit: optional(wholeNumber({ min: 1, max: 100, says: 'The limit must be 1 to 100.' })),
-  cursor: optional(text({ max: 200, label: 'The cursor' })),
+  ...pageQuery(),
 });
 export type LeadQuery = Infer<typeof LeadQuery>;
 

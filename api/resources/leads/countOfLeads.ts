@@ -1,4 +1,5 @@
 import type { PipelineStage } from 'mongoose';
+import { countUpTo } from '../../http/pageOf';
 import type { LeadStatus } from '../enquiries/contract';
 import { Enquiry } from '../enquiries/model';
 import type { LeadPage, LeadQuery } from './contract';
@@ -29,9 +30,8 @@ async function countIn(status: LeadStatus, { first, others, isVain, index }: Sea
   if (isVain) return { status, count: 0, isMore: false };
   const limit = others.length ? most.leads : most.keys;
   const filter = { status, ...first };
-  const looked = await Enquiry.countDocuments(filter, { limit: limit + 1, ...(first && { hint: index }) });
-  const isMore = looked > limit;
-  if (!others.length || !looked) return { status, count: Math.min(looked, limit), isMore };
+  const { total, isMore } = await countUpTo(Enquiry, filter, limit, first && index);
+  if (!others.length || !total) return { status, count: total, isMore };
   const read: PipelineStage[] = [{ $match: filter }, { $limit: limit }, { $match: { $and: others } }];
   const [row] = await Enquiry.aggregate<{ count: number }>([...read, { $count: 'count' }]).hint(index);
   return { status, count: row?.count ?? 0, isMore };

@@ -1,4 +1,4 @@
-import { badRequest } from '../../http/Refusal';
+import { after, cutToPage, type Order, type Place, placeOf, sizeOf } from '../../http/keyset';
 import type { LeadStatus } from '../enquiries/contract';
 import { Enquiry, type EnquiryRecord, weekOf } from '../enquiries/model';
 import type { LeadPage, LeadQuery } from './contract';
@@ -8,49 +8,42 @@ import { leadSummary } from './leadView';
 
 /** One page of leads, newest first unless told. Words are found by their beginnings, and all of them must be found. */
 export async function listOfLeads(query: LeadQuery, isOpen: boolean): Promise<LeadPage> {
-  const limit = Number(query.limit ?? 25);
-  const from = query.cursor ? placeOf(query.cursor) : undefined;
+  const isUpward = query.sort === 'oldest';
+  const order = isUpward ? oldestFirst : newestFirst;
+  const from = placeOf(Enquiry, order, query.cursor);
+  const size = sizeOf(query) + 1;
   const search = await searchOf(query.q ?? '', isOpen);
-  const wanted = { status: query.status, isUpward: query.sort === 'oldest', from, size: limit + 1 };
-  const [counted, records] = await Promise.all([
+  const [counted, found] = await Promise.all([
     countOfLeads(search, query.status),
-    search.isVain ? [] : pageOf(search, wanted),
+    search.isVain ? [] : leadsOf(search, { status: query.status, order, isUpward, from, size }),
   ]);
-  const shown = records.slice(0, limit);
-  const last = shown.at(-1);
-  return {
-    items: shown.map((record) => leadSummary(record, isOpen)),
-    nextCursor: records.length > limit && last ? cursorOf(last) : null,
-    ...counted,
-  };
+  const { records, nextCursor } = cutToPage(found, query, order);
+  return { items: records.map((record) => leadSummary(record, isOpen)), nextCursor, ...counted };
 }
 
 export const newestFirst = { createdAt: -1, _id: -1 } as const;
+const oldestFirst = { createdAt: 1, _id: 1 } as const;
 
 interface Wanted {
   status: LeadStatus | undefined;
+  order: Order<EnquiryRecord>;
   isUpward: boolean;
   /** Begins after this one. */
-  from?: Place;
+  from?: Place<EnquiryRecord>;
   size: number;
 }
 
-interface Place {
-  at: Date;
-  id: string;
-}
-
-async function pageOf(search: Search, wanted: Wanted): Promise<EnquiryRecord[]> {
-  const { status, isUpward, from, size } = wanted;
+async function leadsOf(search: Search, wanted: Wanted): Promise<EnquiryRecord[]> {
+  const { status, order, from, size } = wanted;
   const parts: object[] = [];
   if (status) parts.push({ status });
-  if (from) parts.push(after(from, isUpward));
+  if (from) parts.push(after(from, order));
   if (search.first) parts.push(search.first, await weeksOf(search, wanted));
   if (search.first && !status) parts.push({ status: { $in: statuses } });
   return Enquiry.aggregate<EnquiryRecord>([
     ...(parts.length ? [{ $match: { $and: parts } }] : []),
     ...lookedUp(search.others),
-    { $sort: isUpward ? { createdAt: 1, _id: 1 } : newestFirst },
+    { $sort: order },
     { $limit: size },
   ]);
 }
@@ -61,7 +54,7 @@ async function pageOf(search: Search, wanted: Wanted): Promise<EnquiryRecord[]> 
  */
 async function weeksOf(search: Search, { status, isUpward, from, size }: Wanted): Promise<object> {
   const [beyond, until, since] = isUpward ? ['$gt', '$lte', '$gte'] : ['$lt', '$gte', '$lte'];
-  const start = from && weekOf(from.at);
+  const start = from && weekOf(from.createdAt);
   const found = await Promise.all(
     (status ? [status] : statuses).map((one) =>
       Enquiry.aggregate<{ week: number }>([
@@ -86,19 +79,4 @@ async function weeksOf(search: Search, { status, isUpward, from, size }: Wanted)
 /** Behind a limit the database does not try to begin with these words instead, which are no rarer than the first. */
 function lookedUp(others: Search['others']) {
   return others.length ? [{ $limit: Number.MAX_SAFE_INTEGER }, { $match: { $and: others } }] : [];
-}
-
-function cursorOf({ createdAt, _id }: EnquiryRecord): string {
-  return Buffer.from(`${createdAt.getTime()}.${_id}`).toString('base64url');
-}
-
-function placeOf(cursor: string): Place {
-  const [time, id] = Buffer.from(cursor, 'base64url').toString().split('.');
-  if (!time || !id || !/^\d{1,15}$/.test(time)) throw badRequest('The cursor is not valid.');
-  return { at: new Date(Number(time)), id };
-}
-
-function after({ at, id }: Place, isUpward: boolean): object {
-  const past = <T>(value: T) => (isUpward ? { $gt: value } : { $lt: value });
-  return { $or: [{ createdAt: past(at) }, { createdAt: at, _id: past(id) }] };
 }

@@ -28,14 +28,13 @@ export function leadRoutes(api: Api): void {
 
   manyLeadRoutes(api);
 
-  answer(api, getLead, mayGetLead, async ({ params, user, res }) => {
+  answer(api, getLead, mayGetLead, async ({ params, user }) => {
     const lead = await leadOf(params.reference);
     must(mayGetLead, user, lead);
-    res.set('ETag', `"${lead.version}"`);
     return leadView(lead, seesPersonalDetails(user));
   });
 
-  answer(api, editLead, mayEditLead, async ({ params, body, version, user, res, tell }) => {
+  answer(api, editLead, mayEditLead, async ({ params, body, version, user, tell }) => {
     const lead = await leadOf(params.reference);
     must(mayEditLead, user, lead);
     const isReleased = isRelease(lead, body.status);
@@ -43,7 +42,6 @@ export function leadRoutes(api: Api): void {
     const changed = await editAtVersion(Enquiry, { _id: lead._id }, version, update, options);
     tell(lead.reference, { status: lead.status }, { status: changed.status });
     if (isReleased) api.onMailWaiting();
-    res.set('ETag', `"${changed.version}"`);
     return leadView(changed, seesPersonalDetails(user));
   });
 

@@ -1,5 +1,5 @@
 import { array, type Infer, integer, max, min, object, size, string } from 'superstruct';
-import { calendarDay, endpoint, optional, paged, text, wholeNumber } from '../../wire';
+import { calendarDay, endpoint, paged, pageQuery, text } from '../../wire';
 
 /** Paths that led nowhere, as the servers that answer pages counted them. */
 export const NotFoundHits = object({
@@ -20,10 +20,7 @@ export const NotFoundPath = object({
 });
 export type NotFoundPath = Infer<typeof NotFoundPath>;
 
-export const NotFoundQuery = object({
-  limit: optional(wholeNumber({ min: 1, max: 100, says: 'The limit must be 1 to 100.' })),
-  cursor: optional(text({ max: 1100, label: 'The cursor' })),
-});
+export const NotFoundQuery = object(pageQuery());
 export type NotFoundQuery = Infer<typeof NotFoundQuery>;
 
 export const NotFoundPage = object(paged(NotFoundPath));

@@ -68,7 +68,7 @@ test('the list adds the days up, most asked for first, page by page', async () =
   });
   const second = (await viewer.get(`${path}?limit=2&cursor=${first.nextCursor}`)).body;
   expect(second).toMatchObject({ nextCursor: null, items: [{ path: '/twice' }, { path: '/once' }] });
-  for (const query of ['since=yesterday', 'cursor=x', 'limit=0'])
+  for (const query of ['since=yesterday', 'cursor=x', `cursor=${btoa('["1","/a"]')}`, 'limit=0'])
     expect((await viewer.get(`${path}?${query}`)).status).toBe(400);
 });
 

@@ -1,16 +1,14 @@
-import mongoose from 'mongoose';
 import type { Api } from '../../deps';
 import { answer } from '../../http/answer';
 import { ourServer } from '../../http/can';
-import { badRequest } from '../../http/Refusal';
+import { pageOf } from '../../http/pageOf';
 import { createNotFoundHits, listNotFoundHits, type NotFoundPage, type NotFoundQuery } from './contract';
-import { dayOf, NotFoundPath, type NotFoundRecord } from './model';
+import { dayOf, NotFoundPath } from './model';
 import { plainPath } from './plainPath';
 import { mayListNotFoundHits } from './policy';
 
 const mostPathsADay = 5000;
 const mostCounted = 5000;
-const mostAskedFor = { count: -1, _id: 1 } as const;
 
 /** What visitors looked for and did not find. */
 export function notFoundRoutes(api: Api): void {
@@ -35,33 +33,17 @@ export function notFoundRoutes(api: Api): void {
   answer(api, listNotFoundHits, mayListNotFoundHits, ({ query }) => listOfPaths(query));
 }
 
-async function listOfPaths({ limit = '25', cursor }: NotFoundQuery): Promise<NotFoundPage> {
-  const [records, found] = await Promise.all([
-    NotFoundPath.find(cursor ? after(cursor) : {})
-      .sort(mostAskedFor)
-      .limit(Number(limit) + 1)
-      .lean<NotFoundRecord[]>(),
-    NotFoundPath.countDocuments({}, { limit: mostCounted + 1, hint: mostAskedFor }),
-  ]);
-  const shown = records.slice(0, Number(limit));
-  const last = shown.at(-1);
+async function listOfPaths(query: NotFoundQuery): Promise<NotFoundPage> {
+  const order = { count: -1, _id: 1 } as const;
+  const { records, ...page } = await pageOf(NotFoundPath, query, {
+    order,
+    bound: mostCounted,
+    countBy: order,
+  });
   return {
-    items: shown.map(({ _id, count, days, last }) => ({
+    ...page,
+    items: records.map(({ _id, count, days, last }) => ({
       ...{ path: _id, count, days: Object.keys(days).length, lastDay: dayOf(last) },
     })),
-    nextCursor: records.length > shown.length && last ? cursorOf(last) : null,
-    total: Math.min(found, mostCounted),
-    isMore: found > mostCounted,
   };
-}
-
-function cursorOf({ count, _id }: NotFoundRecord): string {
-  return Buffer.from(`${count} ${_id}`).toString('base64url');
-}
-
-function after(cursor: string) {
-  const [, count, path] = /^(\d{1,15}) (.*)$/s.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
-  if (path === undefined) throw badRequest('The cursor is not valid.');
-  const fewer = { count: mongoose.trusted({ $lt: Number(count) }) };
-  return { $or: [fewer, { count: Number(count), _id: mongoose.trusted({ $gt: path }) }] };
 }

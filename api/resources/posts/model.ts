@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { model, Schema } from 'mongoose';
+import { newId } from '../../db/newId';
 
 export interface PostRecord {
   _id: string;
@@ -22,7 +22,7 @@ const text = { type: String, required: true } as const;
 
 const schema = new Schema<PostRecord>(
   {
-    _id: { type: String, default: () => randomBytes(12).toString('hex') },
+    _id: { type: String, default: newId },
     ...{ slug: text, title: text, summary: text, markdown: text, image: String, author: text },
     tags: [String],
     isDraft: { type: Boolean, required: true },

@@ -11,7 +11,7 @@ import {
   size,
   string,
 } from 'superstruct';
-import { choice, documented, endpoint, moment, optional, paged, text, wholeNumber } from '../../wire';
+import { choice, documented, endpoint, moment, optional, paged, pageQuery, text } from '../../wire';
 
 export const redirectCodeOptions = [
   { value: '301', label: '301 · moved for good' },
@@ -82,8 +82,7 @@ export type RedirectDraft = Infer<typeof RedirectDraft>;
 export const RedirectQuery = object({
   q: optional(text({ max: 100, label: 'The search' })),
   code: optional(Code),
-  limit: optional(wholeNumber({ min: 1, max: 100, says: 'The limit must be 1 to 100.' })),
-  cursor: optional(text({ max: 800, label: 'The cursor' })),
+  ...pageQuery(),
 });
 export type RedirectQuery = Infer<typeof RedirectQuery>;
 
@@ -113,6 +112,7 @@ export const RedirectHits = object({
     500,
   ),
 });
+export type RedirectHits = Infer<typeof RedirectHits>;
 
 export const listRedirects = endpoint({
   method: 'GET',

@@ -1,7 +1,10 @@
 import { exampleRedirectDraft as draft } from './example';
 import { faultsOf, plainRule } from './faultsOf';
 
-const pages = ['/', '/services', '/services/cybersecurity', '/blog', '/blog/a-post'];
+const site = {
+  pages: ['/', '/services', '/services/cybersecurity', '/blog', '/blog/a-post'],
+  files: ['/robots.txt', '/film/brand.mp4'],
+};
 const exact = (from: string, to: string) => draft({ from, to });
 const prefix = (from: string, to: string) => draft({ from, to, match: 'prefix' });
 const gone = (from: string) => draft({ from, to: '', code: '410' });
@@ -11,19 +14,23 @@ test.each([
   ['an old folder', prefix('/old', '/services'), []],
   ['another site', exact('/old', 'https://other.example/x'), []],
   ['what is gone', gone('/old'), []],
+  ['beside files', exact('/film', '/services'), []],
   ['a part of a word', exact('/blog-old', '/blog'), []],
   ['below an exact rule', exact('/old/a', '/services'), [exact('/old', '/blog')]],
   ['to below an exact rule', exact('/a', '/old/b'), [exact('/old', '/blog')]],
   ['a solution elsewhere', exact('/solutions/x/dallas/y', '/services'), []],
   ['two to the same end', exact('/a', '/services'), [exact('/b', '/services')]],
 ])('%s may be saved', (_what, rule, others) => {
-  expect(faultsOf(rule, others, pages)).toEqual({});
+  expect(faultsOf(rule, others, site)).toEqual({});
 });
 
 test.each([
   ['hides a page', 'from', exact('/services', '/blog'), []],
   ['hides the home page', 'from', exact('/', '/blog'), []],
   ['hides a page below it', 'from', prefix('/blog', '/services'), []],
+  ['stands where a file is', 'from', exact('/robots.txt', '/blog'), []],
+  ['stands above a file', 'from', prefix('/film', '/blog'), []],
+  ['stands where a file is, and below it', 'from', prefix('/robots.txt', '/blog'), []],
   ['hides the workbench', 'from', exact('/admin/leads', '/services'), []],
   ['hides the API', 'from', prefix('/api', '/services'), []],
   ['hides an old address of posts', 'from', exact('/insights/x', '/services'), []],
@@ -44,7 +51,7 @@ test.each([
   ['is gone where another leads', 'from', gone('/b'), [exact('/a', '/b')]],
   ['is there already', 'from', exact('/a', '/services'), [exact('/a', '/blog')]],
 ])('a rule that %s is refused', (_what, field, rule, others) => {
-  expect(Object.keys(faultsOf(rule, others, pages))).toEqual([field]);
+  expect(Object.keys(faultsOf(rule, others, site))).toEqual([field]);
 });
 
 const origin = 'https://site.example';
@@ -83,5 +90,5 @@ test.each([
     [`no address, ${none}`, 'to', exact('/b', none)] as const,
   ]),
 ] as const)('a rule about %s is refused at %s', (_what, field, rule) => {
-  expect(Object.keys(faultsOf(plainRule(rule, origin), [], pages))).toEqual([field]);
+  expect(Object.keys(faultsOf(plainRule(rule, origin), [], site))).toEqual([field]);
 });

@@ -1,4 +1,5 @@
 import { plainPathname } from '../../http/pathname';
+import type { PageAddresses } from '../addresses/contract';
 import type { RedirectDraft } from './contract';
 import { covers } from './ruleFor';
 
@@ -24,12 +25,12 @@ function withoutOrigin(to: string, publicOrigin: string): string {
 }
 
 /**
- * Why a rule may not stand beside the others: it hides a page or one of the site's own redirects, leads in a circle, or
+ * Why a rule may not stand beside the others: it hides a page or one of the site's own redirects, stands where a file is answered, leads in a circle, or
  * makes a chain of more than one hop with another. Takes and compares rules in their plain spelling.
  */
-export function faultsOf(rule: Rule, others: readonly Rule[], pages: readonly string[]): Faults {
+export function faultsOf(rule: Rule, others: readonly Rule[], site: PageAddresses): Faults {
   if (rule.from !== spelled(rule.from) || rule.from.length > LONGEST) return { from: NOWHERE };
-  const hidden = hides(rule, pages);
+  const hidden = hides(rule, site);
   if (hidden) return { from: hidden };
   if (others.some(({ from }) => from === rule.from))
     return { from: 'There is a redirect from this address already.' };
@@ -53,11 +54,14 @@ function onwards({ from, to, code }: Rule): string {
   return code === '410' ? `${from} is gone.` : `${from} redirects on to ${to}: lead there at once.`;
 }
 
-function hides(rule: Rule, pages: readonly string[]): string | undefined {
+function hides(rule: Rule, { pages, files }: PageAddresses): string | undefined {
   const [first = '', , place] = segmentsOf(rule.from);
   if (RESERVED.includes(first)) return 'This part of the site keeps its addresses.';
   const isSolution = first === 'solutions' && mayBeSolution(rule, place);
   if (first === 'insights' || isSolution) return 'The site redirects this by itself.';
+  const file = files.find((path) => covers(rule, path));
+  if (file)
+    return file === rule.from ? 'There is a file at this address.' : `The file ${file} is below this.`;
   const page = pages.find((path) => covers(rule, path));
   if (!page) return undefined;
   return page === rule.from ? 'There is a page at this address.' : `This would hide the page ${page}.`;

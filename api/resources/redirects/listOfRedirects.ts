@@ -1,4 +1,5 @@
 import mongoose, { type QueryFilter } from 'mongoose';
+import { pageOf } from '../../http/pageOf';
 import { wordsOf } from '../enquiries/readEnquiry';
 import type { RedirectPage, RedirectQuery } from './contract';
 import { Redirect, type RedirectRecord } from './model';
@@ -12,35 +13,21 @@ const few = 1000;
 type Filter = QueryFilter<RedirectRecord>;
 
 /** One page of redirects in the order of their addresses. All words of a search must be found, by their beginnings. */
-export async function listOfRedirects({
-  q = '',
-  code,
-  limit = '25',
-  cursor,
-}: RedirectQuery): Promise<RedirectPage> {
-  const filter: Filter = { ...search(q), ...(code && { code }) };
-  const rest = cursor && { from: mongoose.trusted({ $gt: Buffer.from(cursor, 'base64url').toString() }) };
-  const hint = indexOf(q, code);
-  const found = await Redirect.countDocuments(filter, { limit: mostCounted + 1, hint });
-  const records = await Redirect.find(rest ? { $and: [filter, rest] } : filter)
-    .sort({ from: 1 })
-    .limit(Number(limit) + 1)
-    .hint(found > few ? indexOf('', code) : hint)
-    .lean<RedirectRecord[]>();
-  const shown = records.slice(0, Number(limit));
-  const isMore = records.length > shown.length;
-  return {
-    items: shown.map(redirectView),
-    nextCursor: isMore ? Buffer.from(shown.at(-1)?.from ?? '').toString('base64url') : null,
-    total: Math.min(found, mostCounted),
-    isMore: found > mostCounted,
-  };
+export async function listOfRedirects({ q = '', code, ...query }: RedirectQuery): Promise<RedirectPage> {
+  const { records, ...page } = await pageOf(Redirect, query, {
+    filter: { ...search(q), ...(code && { code }) },
+    order: { from: 1 },
+    bound: mostCounted,
+    countBy: indexOf(q, code),
+    readBy: (found) => indexOf(found > few ? '' : q, code),
+  });
+  return { ...page, items: records.map(redirectView) };
 }
 
 /** What counts without reading redirects. */
-function indexOf(q: string, code: string | undefined) {
-  if (q.trim()) return { words: 1, from: 1 } as const;
-  return code ? ({ code: 1, from: 1 } as const) : ({ from: 1 } as const);
+function indexOf(q: string, code: string | undefined): Record<string, 1> {
+  if (q.trim()) return { words: 1, from: 1 };
+  return code ? { code: 1, from: 1 } : { from: 1 };
 }
 
 /** The words that a redirect is found by. */

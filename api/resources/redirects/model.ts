@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { model, Schema } from 'mongoose';
+import { newId } from '../../db/newId';
 import type { Redirect as RedirectView } from './contract';
 
 export interface RedirectRecord
@@ -16,7 +16,7 @@ const text = { type: String, required: true } as const;
 
 const schema = new Schema<RedirectRecord>(
   {
-    _id: { type: String, default: () => randomBytes(12).toString('hex') },
+    _id: { type: String, default: newId },
     ...{ from: text, match: text, to: { type: String, default: '' }, code: text, source: text },
     words: [String],
     hits: { type: Number, default: 0 },

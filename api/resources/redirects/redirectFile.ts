@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import { checked } from '../../http/checked';
 import { badRequest, Refusal } from '../../http/Refusal';
+import type { PageAddresses } from '../addresses/contract';
 import { RedirectDraft, type RedirectImportResult } from './contract';
 import { type Faults, faultsOf, plainRule } from './faultsOf';
 import type { RedirectRecord } from './model';
@@ -9,10 +10,9 @@ import type { RedirectRecord } from './model';
 type RowError = RedirectImportResult['errors'][number];
 type Rule = Pick<RedirectDraft, 'from' | 'match' | 'to' | 'code'>;
 
-/** What the rules are for: its origin, and where its pages are. */
-export interface Site {
+/** What the rules are for: its origin, and where its pages and files are. */
+export interface Site extends PageAddresses {
   origin: string;
-  pages: readonly string[];
 }
 
 const columns = ['from', 'to', 'code', 'match'] as const;
@@ -38,13 +38,13 @@ export function readRedirects(csv: string, others: readonly Rule[], site: Site) 
 function readRow(
   row: Record<string, string>,
   others: Rule[],
-  { origin, pages }: Site,
+  site: Site,
 ): { draft?: RedirectDraft; faults: Faults } {
   const { from = '', to = '', code, match } = row;
   try {
     const given = { from, to, code: code || '301', match: match || 'exact' };
-    const draft = plainRule(checked(given, RedirectDraft), origin);
-    const faults = faultsOf(draft, others, pages);
+    const draft = plainRule(checked(given, RedirectDraft), site.origin);
+    const faults = faultsOf(draft, others, site);
     return Object.keys(faults).length ? { faults } : { draft, faults };
   } catch (error) {
     if (error instanceof Refusal && error.more.fieldErrors) return { faults: error.more.fieldErrors };

@@ -65,7 +65,9 @@ test('a redirect is added, read, changed at its version and taken away at its ve
   expect(read.headers.get('etag')).toBe('"1"');
   const change = (version: string) => editor.patch(one, draft({ from: '/older' }), { 'If-Match': version });
   expect((await editor.patch(one, draft())).status).toBe(400);
-  expect((await change('"1"')).body).toMatchObject({ from: '/older', version: 2 });
+  const changed = await change('"1"');
+  expect(changed.body).toMatchObject({ from: '/older', version: 2 });
+  expect(changed.headers.get('etag')).toBe('"2"');
   expect((await change('"1"')).status).toBe(412);
   const remove = (version: string) => editor.send('DELETE', one, { headers: { 'If-Match': version } });
   expect((await remove('"1"')).status).toBe(412);
@@ -84,6 +86,8 @@ test('what loops, chains or hides a page is refused when it is saved, new or cha
     ['from', { from: '/a', to: '/faq' }],
     ['from', { from: `/blog/${slug}`, to: '/blog' }],
     ['from', { from: '/services/cybersecurity', to: '/services' }],
+    ['from', { from: '/robots.txt', to: '/faq' }],
+    ['from', { from: '/film', to: '/faq', match: 'prefix' }],
     ['from', { from: '/insights', to: '/faq', match: 'prefix' }],
     ['from', { from: '/unsubscribe', to: '/faq', match: 'prefix' }],
   ] as const) {
@@ -117,6 +121,8 @@ test('the list goes by address, page by page, and is searched by the words of bo
   expect(all).toEqual(['/a', '/b', '/c', '/d', '/e', '/summer-offer']);
   expect(first.total).toBe(6);
   expect(second.nextCursor).toBeNull();
+  for (const none of ['x', 'WzFd', 'WyIvYSIsMV0'])
+    expect((await viewer.get(`${path}?cursor=${none}`)).status).toBe(400);
   expect((await viewer.get(`${path}?q=OFF%20summ`)).body.items).toMatchObject([{ from: '/summer-offer' }]);
   expect((await viewer.get(`${path}?q=faq`)).body.total).toBe(5);
   expect((await viewer.get(`${path}?code=410`)).body.total).toBe(1);

@@ -1,4 +1,3 @@
-import mongoose from 'mongoose';
 import type { Api } from '../../deps';
 import { answer } from '../../http/answer';
 import { deleteAtVersion, editAtVersion } from '../../http/atVersion';
@@ -15,6 +14,7 @@ import {
   getRedirect,
   listRedirects,
   type RedirectDraft,
+  type RedirectHits,
 } from './contract';
 import { faultsOf, plainRule } from './faultsOf';
 import { listOfRedirects, searchWords } from './listOfRedirects';
@@ -30,57 +30,61 @@ const most = 5000;
 export function redirectRoutes(api: Api): void {
   const origin = api.env.publicOrigin;
   const livePages = livePagesOf(api.env.shellOrigin, api.log);
-  const site = async (): Promise<Site> => ({ origin, pages: await livePages() });
+  const site = async (): Promise<Site> => ({ origin, ...(await livePages()) });
 
-  answer(api, createRedirectHits, ourServer, async ({ body }): Promise<undefined> => {
-    const lastHitAt = new Date();
-    await Redirect.bulkWrite(
-      body.hits.map(({ id, count }) => ({
-        updateOne: {
-          filter: { _id: id },
-          update: { $inc: { hits: count }, $set: { lastHitAt } },
-          timestamps: false,
-        },
-      })),
-    );
-  });
-
+  answer(api, createRedirectHits, ourServer, ({ body }) => countHits(body.hits));
   answer(api, listRedirects, mayListRedirects, ({ query }) => listOfRedirects(query));
+  redirectTableRoutes(api, site);
+  oneRedirectRoutes(api, site);
+}
 
-  answer(api, exportRedirects, mayListRedirects, async ({ res }) => {
-    res.set('Content-Disposition', 'attachment; filename="redirects.csv"');
-    return redirectsAsCsv(await allRedirects());
-  });
+async function countHits(hits: RedirectHits['hits']): Promise<undefined> {
+  const lastHitAt = new Date();
+  await Redirect.bulkWrite(
+    hits.map(({ id, count }) => ({
+      updateOne: {
+        filter: { _id: id },
+        update: { $inc: { hits: count }, $set: { lastHitAt } },
+        timestamps: false,
+      },
+    })),
+  );
+}
 
-  answer(api, getRedirect, mayListRedirects, async ({ params, user, res }) => {
+function oneRedirectRoutes(api: Api, site: () => Promise<Site>): void {
+  answer(api, getRedirect, mayListRedirects, async ({ params, user }) => {
     const redirect = await Redirect.findById(params.id).lean<RedirectRecord>();
     must(mayListRedirects, user, redirect);
-    res.set('ETag', `"${redirect.version}"`);
     return redirectView(redirect);
   });
 
-  answer(api, createRedirect, mayEditRedirects, async ({ body, res, tell }) => {
+  answer(api, createRedirect, mayEditRedirects, async ({ body, tell }) => {
     const draft = await savable(body, await site());
     const [redirect] = await Redirect.create([newRedirect(draft, body.source ?? 'manual')]);
     const record = redirect?.toObject() as RedirectRecord;
     tell(record._id, undefined, draft);
-    res.set('ETag', `"${record.version}"`);
     return redirectView(record);
   });
 
-  answer(api, editRedirect, mayEditRedirects, async ({ params, body, version, user, res, tell }) => {
+  answer(api, editRedirect, mayEditRedirects, async ({ params, body, version, user, tell }) => {
     const before = await Redirect.findById(params.id).lean<RedirectRecord>();
     must(mayEditRedirects, user, before);
     const { from, match, to, code } = await savable(body, await site(), params.id);
     const change = { $set: { from, match, to, code, words: searchWords({ from, to }) } };
     const after = await editAtVersion(Redirect, { _id: params.id }, version, change);
     tell(params.id, rule(before), rule(after));
-    res.set('ETag', `"${after.version}"`);
     return redirectView(after);
   });
 
   answer(api, deleteRedirect, mayEditRedirects, async ({ params, version, tell }): Promise<undefined> => {
     tell(params.id, rule(await deleteAtVersion(Redirect, { _id: params.id }, version)));
+  });
+}
+
+function redirectTableRoutes(api: Api, site: () => Promise<Site>): void {
+  answer(api, exportRedirects, mayListRedirects, async ({ res }) => {
+    res.set('Content-Disposition', 'attachment; filename="redirects.csv"');
+    return redirectsAsCsv(await allRedirects());
   });
 
   answer(api, createRedirectImport, mayEditRedirects, async ({ body, tell }) => {
@@ -90,18 +94,18 @@ export function redirectRoutes(api: Api): void {
     mustFit(others.length + drafts.length);
     const isDone = !body.isDryRun && !errors.length;
     if (isDone) await Redirect.insertMany(drafts.map((draft) => newRedirect(draft, 'import')));
-    tell('', undefined, isDone ? { added: drafts.map(({ from }) => from) } : {});
+    tell('', undefined, isDone ? { from: drafts.map(({ from }) => from) } : {});
     return { rows: errors.length ? 0 : drafts.length, errors, isDone };
   });
 }
 
 /** The draft in its plain spelling, once nothing stands in its way. */
-async function savable(body: RedirectDraft, { origin, pages }: Site, id?: string): Promise<RedirectDraft> {
+async function savable(body: RedirectDraft, site: Site, id?: string): Promise<RedirectDraft> {
   const all = await lockedRedirects();
   const others = all.filter(({ _id }) => _id !== id);
   if (!id) mustFit(others.length + 1);
-  const draft = plainRule(body, origin);
-  const faults = faultsOf(draft, others, pages);
+  const draft = plainRule(body, site.origin);
+  const faults = faultsOf(draft, others, site);
   const [first] = Object.values(faults);
   if (first) throw badRequest(first, faults);
   return draft;
@@ -122,12 +126,7 @@ function mustFit(count: number): void {
 }
 
 function newRedirect(draft: RedirectDraft, source: RedirectRecord['source']) {
-  return {
-    ...rule(draft),
-    source,
-    words: searchWords(draft),
-    _id: new mongoose.mongo.ObjectId().toHexString(),
-  };
+  return { ...rule(draft), source, words: searchWords(draft) };
 }
 
 function rule({ from, match, to, code }: Pick<RedirectRecord, 'from' | 'match' | 'to' | 'code'>) {

@@ -19,6 +19,30 @@ test.each([
   expect(ruleFor(rules, path)?.from).toBe(from);
 });
 
+test('of many rules those alone are asked that stand at an address or above it', () => {
+  let asked = 0;
+  const many = Array.from({ length: 5000 }, (_, n) => ({
+    ...rule(`/old/${n}`, '/new'),
+    get match() {
+      asked += 1;
+      return n % 2 ? ('prefix' as const) : ('exact' as const);
+    },
+  }));
+  for (const [path, from] of [
+    ['/old/4999/x', '/old/4999'],
+    [`/old/4999${'/x'.repeat(8000)}`, '/old/4999'],
+    ['/old/4998/x', undefined],
+    ['/old', undefined],
+  ])
+    expect(ruleFor(many, path ?? '')?.from).toBe(from);
+  expect(asked).toBeLessThan(10);
+});
+
+test('another list has other rules', () => {
+  expect(ruleFor([rule('/old/a', '/c')], '/old/a')?.to).toBe('/c');
+  expect(ruleFor([], '/old/a')).toBeUndefined();
+});
+
 test.each([
   [rule('/a', '/b'), '/a', '', '/b'],
   [rule('/a', '/b'), '/a/', '?x=1', '/b?x=1'],

@@ -7,13 +7,37 @@ export function covers({ from, match }: Pick<Rule, 'from' | 'match'>, path: stri
   return path === from || (match === 'prefix' && path.startsWith(`${from}/`));
 }
 
-/** The rule for a path: the one that names it exactly, else the most particular of those above it. */
+/**
+ * The rule for a path: the one that names it exactly, else the most particular of those above it. No two rules have one
+ * address. What is looked up in is made once of a list, which must not change afterwards.
+ */
 export function ruleFor<R extends Rule>(rules: readonly R[], path: string): R | undefined {
   const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
-  const found = rules.filter((rule) => covers(rule, plain));
-  return (
-    found.find(({ match }) => match === 'exact') ?? found.sort((a, b) => b.from.length - a.from.length)[0]
-  );
+  const { byAddress, longest } = indexOf(rules);
+  for (let at = plain; at; at = at.slice(0, Math.max(0, at.lastIndexOf('/')))) {
+    const rule = at.length <= longest ? byAddress.get(at) : undefined;
+    if (rule && covers(rule, plain)) return rule as R;
+  }
+  return undefined;
+}
+
+interface RuleIndex {
+  byAddress: ReadonlyMap<string, Rule>;
+  /** The length of the longest address: nothing beyond it needs to be looked up. */
+  longest: number;
+}
+
+const indexes = new WeakMap<readonly Rule[], RuleIndex>();
+
+function indexOf(rules: readonly Rule[]): RuleIndex {
+  const known = indexes.get(rules);
+  if (known) return known;
+  const made = {
+    byAddress: new Map(rules.map((rule) => [rule.from, rule])),
+    longest: rules.reduce((most, { from }) => Math.max(most, from.length), 0),
+  };
+  indexes.set(rules, made);
+  return made;
 }
 
 /** Where a rule sends a path with its query; what lies below a prefix is kept. Nothing for what is gone. */

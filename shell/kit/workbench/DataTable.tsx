@@ -122,7 +122,7 @@ const Look = styled('table')`
     text-align: right;
     font-variant-numeric: tabular-nums;
   }
-  & *:where(:is(th, td):first-of-type, tbody th) {
+  & *:where(th:first-of-type, td:first-of-type:not(th ~ td)) {
     padding-left: 20px;
   }
   & *:where(:is(th, td):last-of-type) {
