@@ -24,9 +24,10 @@ import { toolRoutes } from './resources/tools/routes';
 
 /** Every resource of the API, one line each. */
 export const resources = [
+  // They are tried in this order: what visitors read comes first.
+  postRoutes,
   enquiryRoutes,
   leadRoutes,
-  postRoutes,
   redirectRoutes,
   notFoundRoutes,
   sessionRoutes,

@@ -7,7 +7,9 @@ const secret = ['password', 'passwordHash', 'cookie', 'authorization', 'csrfToke
  * cannot be written, as on a full disk, the process goes on without.
  */
 export function createLog(name: string, level: string): Logger {
-  const output = pino.destination({ fd: 1, sync: true, maxLength: 1024 * 1024 });
+  const output = pino.destination({ fd: 1, sync: false, maxLength: 1024 * 1024 });
+  // Lines are written side by side with the work; what is left of them must not be lost with the process.
+  process.on('exit', () => output.flushSync());
   output.on('error', () => undefined);
   const options = {
     name,

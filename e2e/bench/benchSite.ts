@@ -9,7 +9,8 @@ import { printTable, type Row } from './printTable';
 export async function bench(): Promise<void> {
   const program = await findBrowser();
   console.log('starting a site …');
-  const site = await startSite();
+  // At the level at which it serves: what is written for tests costs more than many an answer.
+  const site = await startSite({ env: { LOG_LEVEL: 'info' } });
   try {
     const rows: Row[] = [];
     console.log('pages on a phone, five times each (some minutes) …');

@@ -26,12 +26,11 @@ const PHONE = {
   userAgent:
     'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
 } as const;
-/** 1.6 Mbit/s down, 750 kbit/s up, 150 ms; a processor four times slower. */
+/** 1.6 Mbit/s down, 750 kbit/s up, 150 ms. */
 const NETWORK = { offline: false, downloadThroughput: 200_000, uploadThroughput: 93_750, latency: 150 };
-const SLOWER = 4;
 
-/** Loads an address once on an emulated middling phone with an empty cache, until nothing happens any more. */
-export async function feelOnPhone(browser: Browser, address: string): Promise<Feel> {
+/** Loads an address once on an emulated middling phone, its processor so many times slower than this one, with an empty cache, until nothing happens any more. */
+export async function feelOnPhone(browser: Browser, address: string, slower: number): Promise<Feel> {
   const context = await browser.newContext(PHONE);
   try {
     const page = await context.newPage();
@@ -39,7 +38,7 @@ export async function feelOnPhone(browser: Browser, address: string): Promise<Fe
     await cdp.send('Network.enable');
     await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
     await cdp.send('Network.emulateNetworkConditions', NETWORK);
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower });
     const traffic = watchTraffic(cdp);
     await page.addInitScript({ content: watchPaint });
     await page.goto(address, { waitUntil: 'load', timeout: 60_000 });

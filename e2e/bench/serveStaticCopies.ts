@@ -11,13 +11,16 @@ interface StaticFile {
 
 /**
  * The same pages as plain files without any script, out of memory: what the site's own HTML, styles, fonts and
- * pictures would cost if there were nothing else.
+ * pictures would cost if there were nothing else. `extra` are pages that only this server has.
  */
 export async function serveStaticCopies(
   site: string,
   paths: string[],
+  extra: Record<string, string> = {},
 ): Promise<{ url: string; close: () => void }> {
   const files = new Map<string, StaticFile>();
+  for (const [path, html] of Object.entries(extra))
+    files.set(path, pack('text/html; charset=utf-8', Buffer.from(html)));
   for (const path of paths) {
     const html = withoutScripts(await (await fetch(site + path)).text());
     files.set(path, pack('text/html; charset=utf-8', Buffer.from(html)));

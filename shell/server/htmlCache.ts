@@ -124,19 +124,24 @@ export interface MadePage {
 
 const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);
+const TEXT = {
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: 6,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+  },
+};
+
+/** How a page comes into each form. */
+export const pack: Record<Encoding, (html: Buffer) => Promise<Buffer> | Buffer> = {
+  br: (html) => asBrotli(html, TEXT),
+  gzip: (html) => asGzip(html),
+  identity: (html) => html,
+};
 
 async function encode(html: string): Promise<Pick<CachedPage, 'bodies' | 'etag'>> {
   const identity = Buffer.from(html);
-  const [br, gz] = await Promise.all([
-    asBrotli(identity, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 6,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      },
-    }),
-    asGzip(identity),
-  ]);
+  const [br, zipped] = await Promise.all([pack.br(identity), pack.gzip(identity)]);
   // Weak: one name for the same page in three encodings.
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 20)}"`;
-  return { etag, bodies: { identity, br, gzip: gz } };
+  return { etag, bodies: { identity, br, gzip: zipped } };
 }

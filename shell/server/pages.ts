@@ -11,7 +11,7 @@ import type { AddressReports } from './AddressReports';
 import { isGuarded, isSignedIn } from './adminGuard';
 import type { Step } from './before';
 import { framersOf } from './headers';
-import type { CachedPage, Encoding, HtmlCache } from './htmlCache';
+import { type CachedPage, type Encoding, type HtmlCache, pack } from './htmlCache';
 import { isKnownTag } from './isKnownTag';
 import { mayBePage } from './mayBePage';
 import { redirectFor } from './redirects';
@@ -47,7 +47,7 @@ export function pages(options: PagesOptions): RequestHandler {
     const page = key === undefined ? undefined : await findPage(options, snapshot, key, request.ip);
     // A page has one address in browsers as well: other spellings of it lead there.
     if (asked.isRespelled && page?.status !== 404) return response.redirect(301, request.url);
-    if (!page) return sendWorkbench(options, snapshot, request.url, response);
+    if (!page) return sendWorkbench(options, snapshot, request, response);
     const isLost = page.status === 404 && !asked.isGuarded && !route?.isPrivate && mayBePage(request);
     if (isLost) options.reports.lost(pathname);
     if (page.location) return response.redirect(page.status, page.location);
@@ -135,13 +135,20 @@ async function findPage(
 const cached = (options: PagesOptions, snapshot: Snapshot, url: string, address = '') =>
   [`${snapshot.id} ${url}`, address, () => render({ ...options, url, snapshot })] as const;
 
-async function sendWorkbench(options: PagesOptions, snapshot: Snapshot, url: string, response: Response) {
+async function sendWorkbench(
+  options: PagesOptions,
+  snapshot: Snapshot,
+  request: Request,
+  response: Response,
+) {
   const nonce = randomBytes(16).toString('base64');
-  const { status, html, policy } = await render({ ...options, url, snapshot, nonce });
+  const { status, html = '', policy = '' } = await render({ ...options, url: request.url, snapshot, nonce });
   response.setHeader('Cache-Control', 'no-store');
-  response.setHeader('Content-Security-Policy', policy ?? '');
+  response.setHeader('Content-Security-Policy', policy);
   response.setHeader('Integrity-Policy', 'blocked-destinations=(script)');
-  response.status(status).type('html').send(html);
+  response.status(status);
+  const encoding = encodingFor(request);
+  sendBody(response, encoding, await pack[encoding](Buffer.from(html)));
 }
 
 function sendPage(
@@ -157,18 +164,23 @@ function sendPage(
     response.removeHeader('X-Frame-Options');
   response.setHeader('Content-Security-Policy', page.policy);
   response.setHeader('Cache-Control', mayKeep ? 'public, max-age=0, must-revalidate' : 'no-store');
-  response.setHeader('Vary', 'Accept-Encoding');
   if (page.status === 503) response.setHeader('Retry-After', '10');
   if (mayKeep) response.setHeader('ETag', page.etag);
   if (mayKeep && isKnownTag(page.etag, request.headers['if-none-match'])) {
     response.statusCode = 304;
+    response.setHeader('Vary', 'Accept-Encoding');
     return response.end();
   }
   const encoding = encodingFor(request);
+  return sendBody(response, encoding, page.bodies[encoding]);
+}
+
+function sendBody(response: ServerResponse, encoding: Encoding, body: Buffer) {
+  response.setHeader('Vary', 'Accept-Encoding');
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
-  response.setHeader('Content-Length', page.bodies[encoding].length);
-  return response.end(request.method === 'HEAD' ? undefined : page.bodies[encoding]);
+  response.setHeader('Content-Length', body.length);
+  return response.end(response.req.method === 'HEAD' ? undefined : body);
 }
 
 /** The smallest form the browser takes: the order in which it names them says nothing. */

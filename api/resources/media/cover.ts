@@ -1,17 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { assetsFolder } from '../../assets';
+import { type Packed, packed } from '../../http/packed';
 
-const kept = new Map<string, string>();
+const kept = new Map<string, Packed>();
 
 /** A post's cover by its file name, as the build has drawn it. */
-export async function cover(name: string): Promise<string | undefined> {
+export async function cover(name: string): Promise<Packed | undefined> {
   if (!/^[a-z0-9-]{1,100}\.svg$/.test(name)) return undefined;
   const svg = kept.get(name) ?? (await readDrawn(name));
   if (svg) kept.set(name, svg);
   return svg;
 }
 
-async function readDrawn(name: string): Promise<string | undefined> {
-  return readFile(join(assetsFolder(), 'media', 'covers', name), 'utf8').catch(() => undefined);
+async function readDrawn(name: string): Promise<Packed | undefined> {
+  const svg = await readFile(join(assetsFolder(), 'media', 'covers', name), 'utf8').catch(() => undefined);
+  return svg === undefined ? undefined : packed(svg);
 }

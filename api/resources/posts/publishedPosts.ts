@@ -1,5 +1,6 @@
 import mongoose from 'mongoose';
 import { keptCopy } from '../../http/keptCopy';
+import { packed } from '../../http/packed';
 import type { PostSummary, Post as PostView } from './contract';
 import { Post, type PostRecord } from './model';
 import { readingMinutes, render } from './render';
@@ -11,7 +12,7 @@ export const publishedPosts = keptCopy(async () => {
     .sort({ publishAt: -1, _id: -1 })
     .lean<PostRecord[]>();
   const summaries = records.map(summaryOf);
-  return { records, summaries, json: JSON.stringify(summaries) };
+  return { records, summaries, list: await packed(JSON.stringify(summaries)) };
 }, 2000);
 
 /** One public post with its neighbours, or undefined. */

@@ -76,4 +76,4 @@ for (const path of [paths.contact, paths.home])
     }
   });
 
-const WAYS = /^(Book Assessment|Learn More|Book Consultation)$/;
+const WAYS = /^(Book Assessment|Learn More about our services|Book Consultation)$/;

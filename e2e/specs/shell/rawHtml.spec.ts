@@ -29,6 +29,25 @@ for (const { path, words } of WHOLE)
     for (const word of words) expect(text).toContain(word);
   });
 
+test('the sign-in page has its name and comes packed', async ({ request }) => {
+  const answer = await request.get(paths.admin.login, { headers: { 'Accept-Encoding': 'br' } });
+  expect(answer.headers()).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-store' });
+  expect(await answer.text()).toContain('<title>Emberline admin</title>');
+});
+
+test('what the browser reads for a page comes packed', async ({ request }) => {
+  const headers = { 'Accept-Encoding': 'br' };
+  const posts = await request.get('/api/blog/posts', { headers });
+  expect(posts.headers()).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+  const [{ image }] = await posts.json();
+  const cover = await request.get(image, { headers });
+  expect(cover.headers()).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': expect.stringContaining('svg'),
+  });
+  expect(cover.headers()['cache-control']).toContain('max-age=86400');
+});
+
 test('the list of posts and every post are complete without a script', async ({ request, site }) => {
   const posts: { slug: string; title: string }[] = await (await request.get('/api/blog/posts')).json();
   expect(posts).toHaveLength(8);

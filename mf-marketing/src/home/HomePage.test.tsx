@@ -103,7 +103,7 @@ test('the booking cards open the calendar in a tab of its own, the third jumps t
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', 'noopener');
   }
-  expect(hrefOf('Learn More')).toBe('/#services');
+  expect(hrefOf('Learn More about our services')).toBe('/#services');
 });
 
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');

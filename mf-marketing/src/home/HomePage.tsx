@@ -1,10 +1,11 @@
 import { lazyNear, ParticleField, Seo, useSettings } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { businessData } from '../parts/jsonLd/businessData';
 import { SEO } from './content';
 import { Fold } from './Fold';
 import { HeroSection } from './hero/HeroSection';
+import { openFolds } from './openFolds';
 import { TeaserSection } from './teaser/TeaserSection';
 
 /**
@@ -18,13 +19,15 @@ export function HomePage() {
     ...businessData(useSettings()),
     description: SEO.description,
   };
+  const first = useRef<HTMLDivElement>(null);
+  useEffect(() => openFolds(first.current), []);
   return (
     <>
       <Seo {...SEO} path={paths.home} jsonLd={business} />
       <ParticleField />
       <HeroSection />
       {Object.entries(BELOW).map(([name, Section], place) => (
-        <Fold key={name} style={{ '--place': place } as CSSProperties}>
+        <Fold key={name} ref={place ? undefined : first} style={{ '--place': place } as CSSProperties}>
           <Section />
         </Fold>
       ))}

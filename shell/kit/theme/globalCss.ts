@@ -25,15 +25,44 @@ export const globalCss = css`
   }
   @font-face {
     font-family: "Instrument Fallback";
-    src: local("Arial"), local("Liberation Sans"), local("Helvetica");
+    src: local("Arial"), local("Liberation Sans"), local("Helvetica"), local("Roboto");
     size-adjust: 101.6%;
     ascent-override: 95.5%;
     descent-override: 24.6%;
     line-gap-override: 0%;
   }
   @font-face {
+    font-family: "Instrument Linux";
+    src: local("DejaVu Sans");
+    font-weight: 400;
+    size-adjust: 89.1%;
+    ascent-override: 108.9%;
+    descent-override: 28%;
+    line-gap-override: 0%;
+  }
+  @font-face {
+    font-family: "Instrument Linux";
+    src: local("DejaVu Sans");
+    font-weight: 500;
+    size-adjust: 91.5%;
+    ascent-override: 106%;
+    descent-override: 27.3%;
+    line-gap-override: 0%;
+  }
+  @font-face {
+    font-family: "Instrument Linux";
+    src: local("DejaVu Sans Bold");
+    font-weight: 600 700;
+    size-adjust: 81.5%;
+    ascent-override: 119%;
+    descent-override: 30.7%;
+    line-gap-override: 0%;
+  }
+  @font-face {
     font-family: "Mono Fallback";
-    src: local("Courier New"), local("Liberation Mono"), local("Menlo");
+    src:
+      local("Courier New"), local("Liberation Mono"), local("Menlo"), local("Roboto Mono"),
+      local("DejaVu Sans Mono");
     size-adjust: 100%;
     ascent-override: 102%;
     descent-override: 30%;
@@ -68,7 +97,7 @@ export const globalCss = css`
     --ember-halo: rgba(242, 106, 33, 0.28);
     --error: #a3260f;
     --error-on-dark: #ff8e73;
-    --sans: "Instrument Sans", "Instrument Fallback", system-ui, sans-serif;
+    --sans: "Instrument Sans", "Instrument Fallback", "Instrument Linux", system-ui, sans-serif;
     --mono: "JetBrains Mono", "Mono Fallback", ui-monospace, monospace;
     --fs-note: 0.8125rem;
     --fs-sm: 0.9375rem;

@@ -1,6 +1,6 @@
 import { Component, memo, type ReactNode, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { useHydrated } from '../../kit';
+import { useHydrated, useSettings } from '../../kit';
 import { PageProblem } from '../layout/PageProblem';
 import { isPrivate } from './isPrivate';
 import { NotFoundPage } from './NotFoundPage';
@@ -40,7 +40,14 @@ function Outcome({ resolved, isFirst }: RemotePageProps) {
 /** Rendered in the browser only: the server writes an empty frame. */
 function WorkbenchPage({ resolved }: { resolved: Resolved }) {
   const isHydrated = useHydrated();
-  if (!isHydrated) return <div data-page aria-busy="true" />;
+  const { name } = useSettings();
+  if (!isHydrated)
+    return (
+      <>
+        <title>{`${name} admin`}</title>
+        <div data-page aria-busy="true" />
+      </>
+    );
   if (resolved.isStatic) return <PageProblem kind="broken" />;
   return <Page resolved={resolved} isFirst={false} />;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /** False on the server and while the page loads; true once it has loaded and the browser has nothing better to do. */
 export function useAfterLoad(): boolean {
@@ -11,7 +11,8 @@ export function useAfterLoad(): boolean {
       else timer = setTimeout(done, 200);
     };
     const done = () => {
-      if (!leaving.signal.aborted) setLoaded(true);
+      // As a transition, so that what is shown meanwhile stays as it is.
+      if (!leaving.signal.aborted) startTransition(() => setLoaded(true));
     };
     if (document.readyState === 'complete') wait();
     else window.addEventListener('load', wait, { once: true, signal: leaving.signal });

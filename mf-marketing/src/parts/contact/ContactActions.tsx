@@ -1,4 +1,4 @@
-import { Button, below, Drawing, Reveal, styled, useSettings } from '@site/shell/kit';
+import { Button, below, Drawing, Reveal, styled, useSettings, VisuallyHidden } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { contactCopy } from './contactCopy';
@@ -26,7 +26,10 @@ export function ContactActions({ headingLevel: Heading = 'h3' }: ContactActionsP
             <Heading>{title}</Heading>
             <p>{text}</p>
             <Button tone="line" size="small" to={to}>
-              {button}
+              <span>
+                {button}
+                {to === paths.homeServices && <VisuallyHidden> about our services</VisuallyHidden>}
+              </span>
               {to === bookingAddress && <ArrowUpRight aria-hidden />}
             </Button>
           </div>

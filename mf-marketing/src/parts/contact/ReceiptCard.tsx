@@ -30,7 +30,9 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
           {enquiry.name}, {enquiry.company}
         </Entry>
         <Entry term="Sent">
-          <time dateTime={sentAt.toISOString()}>{moment.format(sentAt)}</time>
+          <time dateTime={sentAt.toISOString()}>
+            {sentAt.toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })}
+          </time>
         </Entry>
         <Entry term="About">
           {labelOf(serviceOptions, enquiry.service)}. {labelOf(challengeOptions, enquiry.challenge)}.
@@ -93,8 +95,6 @@ const Entry = ({ term, children }: { term: string; children: ReactNode }) => (
     <dd>{children}</dd>
   </div>
 );
-
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 const labelOf = (options: readonly { value: string; label: string }[], value?: string) =>
   options.find((option) => option.value === value)?.label;
