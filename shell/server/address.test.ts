@@ -19,7 +19,7 @@ test.each([
 });
 
 test.each([
-  ...['', '*', 'about', '?x', 'http://', 'ftp://host/x', 'javascript:alert(1)'],
+  ...['', '*', 'about', '?x', 'http://', 'http://[', 'http://a:b:c/', 'ftp://host/x', 'javascript:alert(1)'],
   ...['//', '//evil.example/about', '/about//', '/insights//evil.example', '/a//b'],
   ...['/\\evil.example', '/a\\b', '/%5Cevil.example', '/a%2Fb', '/a%2f%2fevil.example'],
   ...['/.', '/..', '/a/../admin', '/a/%2e%2E/admin', '/.%2e', '/./a'],

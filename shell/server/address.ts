@@ -28,6 +28,7 @@ export interface Address {
 export function readAddress(target: string): Address | undefined {
   const { path, search = '' } = TARGET.exec(target)?.groups ?? {};
   if (path === undefined || path.length > MAX_PATH) return undefined;
+  if (!target.startsWith('/') && !URL.canParse(target)) return undefined;
   const pathname = plainPathname(path);
   return pathname === undefined ? undefined : { pathname, search };
 }
