@@ -105,7 +105,7 @@ test('a search that fails says so, with its number, and can be tried again', asy
   await open(paths.admin.dashboard);
   await openerOf(page).click();
   await fieldOf(page).fill(lead.company);
-  const alert = page.getByRole('alert').filter({ hasText: 'Records could not be searched.' });
+  const alert = page.getByRole('alert').filter({ hasText: 'Leads could not be searched.' });
   await expect(alert).toContainText('request-1');
   expect(await violations()).toEqual([]);
   await context.unroute('**/api/admin/leads?q=*');
