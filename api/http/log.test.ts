@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { openSync } from 'node:fs';
 import mongoose from 'mongoose';
 import { pino } from 'pino';
 import { startServer, type TestServer } from '../testing';
@@ -53,3 +55,24 @@ test('neither are the values a model refused, or addresses in anybody else’s w
   expect(line).not.toContain('hunter2');
   expect(line).toContain('cannot reach');
 });
+
+test('a message of several lines is not taken for the places of an error', async () => {
+  const line = await lineOf(() => Promise.reject(new Error(`bad\n    at ${canary}`)));
+  expect(line).not.toContain(canary);
+});
+
+test('a process whose log cannot be written ends when it is told to', () => {
+  const text = `
+    import { createLog } from '${import.meta.dirname}/log';
+    createLog('test', 'info').info('a line');
+    process.exit(3);
+  `;
+  const args = ['--import', 'tsx', '--input-type=module', '--eval', text];
+  const stdio = ['ignore', openSync('/dev/full', 'w'), 'ignore'] as const;
+  const { status } = spawnSync(process.execPath, args, {
+    stdio: [...stdio],
+    timeout: 30_000,
+    killSignal: 'SIGKILL',
+  });
+  expect(status).toBe(3);
+}, 40_000);

@@ -7,9 +7,8 @@ const secret = ['password', 'passwordHash', 'cookie', 'authorization', 'csrfToke
  * cannot be written, as on a full disk, the process goes on without.
  */
 export function createLog(name: string, level: string): Logger {
-  const output = pino.destination({ fd: 1, sync: false, maxLength: 1024 * 1024 });
-  // Lines are written side by side with the work; what is left of them must not be lost with the process.
-  process.on('exit', () => output.flushSync());
+  // At once: what is flushed at the end of a process is tried for ever where it cannot be written.
+  const output = pino.destination({ fd: 1, sync: true, maxLength: 1024 * 1024 });
   output.on('error', () => undefined);
   const options = {
     name,
@@ -26,7 +25,10 @@ export function createLog(name: string, level: string): Logger {
  * only the kind and the places are told; elsewhere addresses are blotted out, also those with a password in them.
  */
 export function errorFacts(error: Error & { code?: unknown }) {
-  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  const frames = (error.stack ?? '')
+    .replace(error.message, '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line));
   return { type: error.name, text: textOf(error), code: error.code, stack: frames.join('\n') };
 }
 

@@ -96,7 +96,7 @@ export class HtmlCache {
     }
     this.drop(key);
     this.pages.set(key, { page, at: Date.now(), isRefreshing: false });
-    this.bytes += sizeOf(page);
+    this.bytes += sizeOf(key, page);
     for (const oldest of this.pages.keys()) {
       if (this.bytes <= MAX_BYTES) break;
       this.drop(oldest);
@@ -106,13 +106,13 @@ export class HtmlCache {
 
   private drop(key: string) {
     const kept = this.pages.get(key);
-    if (kept) this.bytes -= sizeOf(kept.page);
+    if (kept) this.bytes -= sizeOf(key, kept.page);
     this.pages.delete(key);
   }
 }
 
-const sizeOf = ({ bodies }: CachedPage) =>
-  Object.values(bodies).reduce((sum, { length }) => sum + length, OVERHEAD_BYTES);
+const sizeOf = (key: string, { bodies }: CachedPage) =>
+  Object.values(bodies).reduce((sum, { length }) => sum + length, OVERHEAD_BYTES + 2 * key.length);
 
 export interface MadePage {
   status: number;
