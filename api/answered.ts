@@ -5,9 +5,12 @@ import type { Policy } from './http/can';
 import type { Endpoint } from './wire';
 
 /** Every call of the contracts with its policy, without a database or anything else to answer it with. */
-export function answered(): { endpoint: Endpoint; policy: Policy }[] {
+export function answered(): { endpoint: Endpoint; policy: Policy; action: string }[] {
   const api = apiOf({
-    env: readEnv({ SESSION_SECRET: 'x'.repeat(32) }),
+    env: readEnv({
+      ...{ MONGO_URL: 'mongodb://nowhere', SESSION_SECRET: 'x'.repeat(32), AUDIT_KEY: 'x'.repeat(32) },
+      SEALING_KEYS: `1:${'x'.repeat(43)}`,
+    }),
     log: pino({ level: 'silent' }),
     health: { isPrepared: false, isDraining: false },
     onMailWaiting: () => {},

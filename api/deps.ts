@@ -2,8 +2,8 @@ import type { Router } from 'express';
 import type { Logger } from 'pino';
 import type { Env } from './env';
 import type { Policy } from './http/can';
+import type { KeptAnswers } from './http/KeptAnswers';
 import type { RateLimit } from './http/rateLimit';
-import type { SessionDoor } from './http/session';
 import type { Endpoint } from './wire';
 
 /** What the API is made with; tests bring their own. */
@@ -25,8 +25,9 @@ export interface Health {
 /** What a resource's `routes.ts` receives. */
 export interface Api extends Deps {
   router: Router;
-  session: SessionDoor;
   rateLimit: RateLimit;
+  /** Answers that are said again, word for word, while they hold. */
+  kept: KeptAnswers;
   /** Every answered call with its policy, as the API document lists it. */
   answered: Answered[];
 }
@@ -34,4 +35,6 @@ export interface Api extends Deps {
 export interface Answered {
   endpoint: Endpoint<string, never, never, never>;
   policy: Policy;
+  /** What the audit log calls it. */
+  action: string;
 }

@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { sealingKeysOf } from './accounts/sealed';
 import { initialSettings } from './resources/settings/initial';
+import { socketOf } from './scanner/socketOf';
 import { listOf, readVariables } from './variables';
+import { isLoopback } from './wire';
 
 /** The configuration of the API's processes, read from the environment and nowhere else. */
 export type Env = ReturnType<typeof readEnv>;
@@ -24,11 +27,17 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     /** Where the server that answers pages is reached. */
     shellOrigin: new URL(given.SHELL_ORIGIN ?? publicOrigin).origin,
     isSecure: publicOrigin.startsWith('https:'),
-    mongoUrl: given.MONGO_URL ?? 'mongodb://127.0.0.1:27117/site?replicaSet=site',
+    mongoUrl: given.MONGO_URL as string,
     smtpUrl: given.SMTP_URL ?? 'smtp://127.0.0.1:1025',
     mailFrom: given.MAIL_FROM ?? initialSettings.email,
     mailTo: given.MAIL_TO ?? adminEmail,
     sessionSecret: given.SESSION_SECRET ?? keptSecret(join(dataDir, 'secrets', 'session')),
+    /** What the lines of the audit log are sealed with; those after the first are former ones. */
+    auditKeys: listOf(given.AUDIT_KEY ?? keptSecret(join(dataDir, 'secrets', 'audit'))),
+    /** What is kept in the database and must not be read there is sealed with these. */
+    sealingKeys: sealingKeysOf(given.SEALING_KEYS ?? `1:${keptSecret(join(dataDir, 'secrets', 'sealing'))}`),
+    /** A database of its own and an address of this machine: no second factor is insisted on. */
+    isLocalStack: !isProduction && given.EMBEDDED_DATABASE === 'yes' && isLoopback(publicOrigin),
     trustProxy: given.TRUST_PROXY ?? '',
     internalKey: given.INTERNAL_KEY ?? '',
     adminEmail,
@@ -38,8 +47,15 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     logLevel: given.LOG_LEVEL ?? 'info',
     dataDir,
     breachListUrl: given.BREACH_LIST_URL ?? 'https://api.pwnedpasswords.com/range/',
+    /** What booking services sign their calls with; without one its calls are refused. */
+    bookingHookSecrets: {
+      cal: given.CAL_WEBHOOK_SECRET ?? '',
+      calendly: given.CALENDLY_WEBHOOK_SECRET ?? '',
+    },
     /** How long a stopping process may finish what it began. */
     drainSeconds: isProduction ? 20 : 7,
+    /** Where the scanner listens. */
+    scannerSocket: socketOf(given),
     brand: brandOf(given),
   };
 }

@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { type Embedded, startEmbedded } from './db/embedded';
+import { uriOf } from './db/embeddedUri';
 import { freePort } from './db/mongod/freePort';
 import { startMailbox } from './mail/mailbox';
 import { exampleEnquiry } from './resources/enquiries/example';
@@ -22,12 +23,15 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'api-process-'));
   mailbox = await startMailbox({ folder: join(dataDir, 'mail'), port: 0, log: pino({ level: 'silent' }) });
   mongoPort = await freePort();
+  const set = 'site-of-this-test';
+  await mkdir(join(dataDir, 'mongo'));
+  await writeFile(join(dataDir, 'mongo/set'), set);
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
   api = start({
     API_PORT: String(port),
     API_METRICS_PORT: String(await freePort()),
-    MONGO_URL: `mongodb://127.0.0.1:${mongoPort}/site?replicaSet=site`,
+    MONGO_URL: uriOf(mongoPort, set),
     SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`,
   });
   await until(async () => (await fetch(`${url}/healthz`)).ok);
@@ -52,6 +56,21 @@ test('it becomes ready when the database comes up, migrated and seeded', async (
   await until(async () => (await fetch(`${url}/readyz`)).ok);
   expect((await (await fetch(`${url}/api/site`)).json()).testimonials).toHaveLength(3);
 }, 40_000);
+
+test('a database of others on the port of one that is down is given nothing to keep', async () => {
+  await database?.stop();
+  const others = await startEmbedded({ dataDir: join(dataDir, 'others'), port: mongoPort });
+  try {
+    expect(others.port).toBe(mongoPort);
+    const promised = await post(exampleEnquiry({ email: 'astray@example.com' }));
+    expect(promised.status).toBe(503);
+  } finally {
+    await others.stop();
+  }
+  database = await startEmbedded({ dataDir: join(dataDir, 'mongo') });
+  await until(async () => (await fetch(`${url}/readyz`)).ok);
+  expect((await post(exampleEnquiry({ email: 'astray@example.com' }))).status).toBe(200);
+}, 90_000);
 
 test('a killed database: no false success, 503 in time; an enquiry sent meanwhile is kept when it is back', async () => {
   const killed = once(database?.process as ChildProcess, 'exit');

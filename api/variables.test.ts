@@ -10,6 +10,8 @@ const whole = {
   TRUST_PROXY: 'loopback',
   INTERNAL_KEY: 'k'.repeat(32),
   SESSION_SECRET: 's'.repeat(32),
+  AUDIT_KEY: 'a'.repeat(32),
+  SEALING_KEYS: `2:${'b'.repeat(43)}=,1:${'a'.repeat(43)}=`,
   MONGO_URL: 'mongodb://127.0.0.1/site',
   SMTP_URL: 'smtp://127.0.0.1:25',
   MAIL_FROM: 'hello@site.example',
@@ -43,18 +45,24 @@ test('everything missing is one message', () => {
   expect(namesSaid({ SITE_MODE: 'production' }, 'api', 'shell')).toEqual([...needed].sort());
 });
 
-test('each process asks for its own; without a front nobody need be trusted; a local site needs nothing', () => {
+test('each process asks for its own; without a front nobody need be trusted; a local site needs its database', () => {
   expect(namesSaid({ SITE_MODE: 'production' }, 'api')).not.toContain('RELEASE_STORE');
   expect(namesSaid({ SITE_MODE: 'production' }, 'shell')).not.toContain('MONGO_URL');
   const { TRUST_PROXY: _, ...plain } = { ...whole, PUBLIC_ORIGIN: 'http://intranet' };
   expect(namesSaid(plain, 'api', 'shell')).toEqual([]);
-  expect(namesSaid({}, 'api')).toEqual([]);
+  expect(namesSaid({}, 'api')).toEqual(['MONGO_URL']);
+  expect(namesSaid({ MONGO_URL: whole.MONGO_URL }, 'api')).toEqual([]);
 });
 
 test.each([
   ['INTERNAL_KEY', 'k'.repeat(31)],
   ['INTERNAL_KEY', `${'k'.repeat(40)}\n`],
   ['SESSION_SECRET', 'short'],
+  ['AUDIT_KEY', `${'a'.repeat(32)},short`],
+  ['SEALING_KEYS', 'a'.repeat(43)],
+  ['SEALING_KEYS', `1:${'a'.repeat(22)}`],
+  ['SEALING_KEYS', `1:${'a'.repeat(43)},1:${'b'.repeat(43)}`],
+  ['EMBEDDED_DATABASE', 'no'],
   ['PUBLIC_ORIGIN', 'site.example'],
   ['MONGO_URL', 'postgres://x'],
   ['SMTP_URL', 'mail.example'],
@@ -71,6 +79,13 @@ test.each([
   ['TRUST_PROXY', '10.0.0.0/0'],
   ['API_HOST', 'not a host'],
   ['METRICS_HOST', 'http://x'],
+  ['SCANNER_SOCKET', `/${'a'.repeat(100)}`],
+  ['DNS_SERVERS', 'dns.example'],
+  ['DNS_SERVERS', '192.0.2.1:99999'],
+  ['DNS_SERVERS', '[192.0.2.1]:53'],
+  ['DNS_SERVERS', '192.0.2.1,'.repeat(2).concat('x')],
+  ['DNS_SERVERS', ','],
+  ['DNS_OVER_HTTPS', 'http://dns.example/dns-query'],
   ['API_PORT', '65536'],
 ])('%s=%j is refused by name', (name, value) => {
   expect(namesSaid({ ...whole, [name]: value }, 'api', 'shell')).toEqual([name]);
@@ -89,7 +104,7 @@ test('a process is given what it reads, and what every program may need; nobody 
     PATH: '/bin',
     CI_TOKEN: 'x',
   };
-  const namesOf = (name: 'api' | 'shell' | 'mailbox' | 'mongod') =>
+  const namesOf = (name: 'api' | 'shell' | 'scanner' | 'mailbox' | 'mongod') =>
     Object.keys(variablesOf(name, all)).sort();
   expect(namesOf('shell')).toEqual([
     'INTERNAL_KEY',
@@ -103,6 +118,7 @@ test('a process is given what it reads, and what every program may need; nobody 
   const ofTheApi = needed.filter((name) => !name.startsWith('RELEASE_'));
   expect(namesOf('api')).toEqual([...ofTheApi, 'ADMIN_PASSWORD', 'PATH', 'SITE_MODE'].sort());
   expect(namesOf('mailbox')).toEqual(['PATH', 'SITE_MODE']);
+  expect(namesOf('scanner')).toEqual(['PATH', 'SITE_MODE']);
   expect(namesOf('mongod')).toEqual(['PATH']);
 });
 

@@ -1,6 +1,7 @@
 import { createPublicKey } from 'node:crypto';
 import { isIP } from 'node:net';
 import { define, optional, type Struct, type } from 'superstruct';
+import { readResolver } from './scanner/dns/resolvers';
 import { isLoopback, isWebOrigin } from './wire';
 
 /** Variables that were set, each as it must be. */
@@ -11,7 +12,7 @@ export class BadEnvironment extends Error {}
 
 /** The processes that read their configuration from the environment. */
 export type ProcessName = ServerName | 'mailbox' | 'mongod';
-type ServerName = 'api' | 'shell';
+export type ServerName = 'api' | 'shell' | 'scanner';
 
 /** What is no configuration of ours and every program may need: where it is, how it writes, whom it trusts. */
 const ofTheMachine =
@@ -24,15 +25,18 @@ const readByServers = [...readByAll, 'PUBLIC_ORIGIN', 'INTERNAL_KEY', 'TRUST_PRO
 const readBy: Record<ProcessName, readonly string[]> = {
   api: [
     ...[...readByServers, 'API_HOST', 'API_PORT', 'API_METRICS_PORT', 'SHELL_ORIGIN', 'API_ASSETS'],
-    ...['MONGO_URL', 'SMTP_URL', 'MAIL_FROM', 'MAIL_TO', 'SESSION_SECRET', 'BREACH_LIST_URL'],
+    ...['MONGO_URL', 'SMTP_URL', 'MAIL_FROM', 'MAIL_TO', 'SESSION_SECRET', 'AUDIT_KEY', 'SEALING_KEYS'],
+    ...['BREACH_LIST_URL', 'EMBEDDED_DATABASE', 'CAL_WEBHOOK_SECRET', 'CALENDLY_WEBHOOK_SECRET'],
     ...['ADMIN_EMAIL', 'ADMIN_PASSWORD', 'TAG_MANAGER_ID', 'FRAME_ORIGINS'],
     ...['BRAND_NAME', 'BRAND_PHONE', 'BRAND_EMAIL', 'BRAND_LOCALITY', 'BRAND_REGION', 'BRAND_POSTAL_CODE'],
-    ...['BRAND_SOCIALS', 'BRAND_SEAL_IMAGE', 'BRAND_BOOKING_ADDRESS'],
+    ...['BRAND_SOCIALS', 'BRAND_SEAL_IMAGE', 'BRAND_BOOKING_ADDRESS', 'SCANNER_SOCKET'],
   ],
   shell: [
     ...[...readByServers, 'HOST', 'PORT', 'SHELL_METRICS_PORT', 'API_ORIGIN', 'DEVELOPMENT'],
     ...['RELEASE_STORE', 'RELEASE_PUBLIC_KEYS'],
   ],
+  // It speaks with strangers' servers: nothing that opens a door reaches it.
+  scanner: [...readByAll, 'SCANNER_SOCKET', 'DNS_SERVERS', 'DNS_OVER_HTTPS'],
   mailbox: [...readByAll, 'MAILBOX_PORT'],
   mongod: [],
 };
@@ -71,15 +75,18 @@ export const listOf = (text = '') =>
 
 const inProduction: Record<ServerName, string[]> = {
   api: [
-    ...['PUBLIC_ORIGIN', 'INTERNAL_KEY', 'SESSION_SECRET'],
-    ...['MONGO_URL', 'SMTP_URL', 'MAIL_FROM', 'ADMIN_EMAIL'],
+    ...['PUBLIC_ORIGIN', 'INTERNAL_KEY', 'SESSION_SECRET', 'AUDIT_KEY', 'SEALING_KEYS'],
+    ...['SMTP_URL', 'MAIL_FROM', 'ADMIN_EMAIL'],
   ],
   shell: ['PUBLIC_ORIGIN', 'INTERNAL_KEY', 'RELEASE_STORE', 'RELEASE_PUBLIC_KEYS'],
+  scanner: [],
 };
 
 function neededBy(processes: ServerName[], given: Given): string[] {
   const names = new Set<string>();
   if (processes.includes('shell')) names.add('RELEASE_PUBLIC_KEYS');
+  // Whatever listens where one might be expected is perhaps somebody else's.
+  if (processes.includes('api')) names.add('MONGO_URL');
   if (given.SITE_MODE !== 'production') return [...names];
   for (const name of processes.flatMap((process) => inProduction[process])) names.add(name);
   // The shell speaks plain HTTP: where visitors use TLS something stands in front of it, and without this all of
@@ -104,6 +111,8 @@ const mail = rule('a mail address', (value) => /^[^\s@]+@[^\s@]+$/.test(value));
 const words = (...allowed: string[]) =>
   rule(`one of ${allowed.join(', ')}`, (value) => allowed.includes(value));
 
+const hookSecret = rule('at least 16 characters', (value) => value.length >= 16);
+
 const rules = {
   SITE_MODE: words('local', 'production'),
   ...{ HOST: host, API_HOST: host, METRICS_HOST: host },
@@ -123,6 +132,16 @@ const rules = {
     /^[\x21-\x7e]{32,}$/.test(value),
   ),
   SESSION_SECRET: rule('at least 32 characters', (value) => value.length >= 32),
+  AUDIT_KEY: rule(
+    'keys of at least 32 characters, separated by commas, the one to write with first',
+    (value) => value.split(',').every((key) => key.trim().length >= 32),
+  ),
+  SEALING_KEYS: rule(
+    'keys such as 1:BASE64, of 32 bytes each, the newest first, separated by commas',
+    areSealingKeys,
+  ),
+  // Said by the start command where it runs the database itself.
+  EMBEDDED_DATABASE: words('yes'),
   MONGO_URL: rule('a mongodb:// address', (value) => /^mongodb(\+srv)?:\/\/./.test(value)),
   SMTP_URL: rule('an smtp:// or smtps:// address', (value) => isUrl(value, 'smtp:', 'smtps:')),
   ...{ MAIL_FROM: mail, MAIL_TO: mail, ADMIN_EMAIL: mail, BRAND_EMAIL: mail },
@@ -131,7 +150,15 @@ const rules = {
   FRAME_ORIGINS: rule('origins such as https://partner.example, separated by commas', (value) =>
     listOf(value).every(isWebOrigin),
   ),
+  ...{ CAL_WEBHOOK_SECRET: hookSecret, CALENDLY_WEBHOOK_SECRET: hookSecret },
   BREACH_LIST_URL: web,
+  // The system takes no longer names of sockets.
+  SCANNER_SOCKET: rule('a path of at most 100 bytes', (value) => Buffer.byteLength(value) <= 100),
+  DNS_SERVERS: rule(
+    'addresses such as 192.0.2.1 or [2001:db8::1]:5353, separated by commas',
+    (value) => listOf(value).length > 0 && listOf(value).every((address) => readResolver(address)),
+  ),
+  DNS_OVER_HTTPS: rule('an https:// address', (value) => isUrl(value, 'https:')),
   BRAND_BOOKING_ADDRESS: web,
 };
 
@@ -171,6 +198,11 @@ function areKeys(value: string): boolean {
     }
   };
   return value.split(',').every((text) => isKey(text.trim()));
+}
+
+function areSealingKeys(value: string): boolean {
+  const parts = value.split(',').map((part) => part.trim().match(/^([1-9]\d{0,5}):([\w+/-]{43}=?)$/));
+  return parts.every(Boolean) && new Set(parts.map((part) => part?.[1])).size === parts.length;
 }
 
 function isUrl(value: string, ...protocols: string[]): boolean {

@@ -5,8 +5,9 @@ import {
   define,
   integer,
   nullable,
-  type Struct,
+  Struct,
   string,
+  union,
 } from 'superstruct';
 
 /**
@@ -26,10 +27,19 @@ export interface Endpoint<Path extends string = string, Body = unknown, Query = 
   tolerant?: true;
   /** The caller names the version it changes (`If-Match: "3"`); an older one answers 412. */
   ifMatch?: true;
+  /** The call brings one file of at most so many bytes, as the part `file` of a multipart body, and nothing else. */
+  file?: { most: number };
   /** The status of success where it is not 200; 204 answers nothing. */
   status?: 201 | 202 | 204;
   /** The type of an answer that is not JSON; such an answer is a string. */
-  media?: 'text/plain' | 'text/html' | 'text/csv' | 'application/xml' | 'application/rss+xml';
+  media?:
+    | 'text/plain'
+    | 'text/html'
+    | 'text/csv'
+    | 'text/vcard'
+    | 'application/xml'
+    | 'application/rss+xml'
+    | 'application/x-ndjson';
   /** Headers of the request that matter, described for the API document. */
   headers?: Record<string, string>;
 }
@@ -76,6 +86,11 @@ export function personal<S extends object>(struct: S): S {
   return documented(struct, { ...docOf(struct), 'x-personal': true });
 }
 
+/** Marks what opens a door, such as a code or a token: the audit log says only that it changed. */
+export function secret<S extends object>(struct: S): S {
+  return documented(struct, { ...docOf(struct), 'x-secret': true });
+}
+
 export function docOf(struct: object): FieldDoc | undefined {
   return docs.get(struct);
 }
@@ -84,6 +99,20 @@ export function docOf(struct: object): FieldDoc | undefined {
 export function optional<T, S>(struct: Struct<T, S>): Struct<T | undefined, S> {
   const doc = docOf(struct);
   return doc ? documented(absent(struct), doc) : absent(struct);
+}
+
+/** One of several shapes. */
+export function either<Shapes extends unknown[]>(
+  ...structs: { [At in keyof Shapes]: AnyStruct<Shapes[At]> }
+): Struct<Shapes[number], AnyStruct<unknown>[]> {
+  const struct = union(structs as unknown as [Struct<Shapes[number]>]) as unknown as Struct<
+    Shapes[number],
+    null
+  >;
+  return new Struct<Shapes[number], AnyStruct<unknown>[]>({
+    ...struct,
+    schema: structs as unknown as AnyStruct<unknown>[],
+  });
 }
 
 interface TextRule {
@@ -140,6 +169,48 @@ export function isWebOrigin(value: unknown): boolean {
   // A host may hold signs that mean something else in a policy.
   if (origin !== value || !/^[\w.-]+$|^\[[\da-f:]+\]$/.test(hostname)) return false;
   return protocol === 'https:' || isLoopback(value);
+}
+
+/** The address of a picture of this site, such as `/media/dana.webp`; empty where there is none. */
+export function sitePicture() {
+  const says = 'Please enter the address of a picture of this site, such as /media/dana.webp.';
+  const struct = define<string>('string', (value) => value === '' || isPicture(value) || says);
+  return documented(struct, { type: 'string', maxLength: 300, example: '/media/dana.webp' });
+}
+
+/** A few addresses that begin with `https://`. */
+export function webAddresses(most: number) {
+  const struct = texts((value) => {
+    if (!Array.isArray(value) || !value.every(isWebAddress))
+      return 'Please enter addresses that begin with https://.';
+    return value.length <= most || `At most ${most} links, please.`;
+  });
+  const items = { type: 'string', format: 'uri', maxLength: 300 };
+  return documented(struct, {
+    type: 'array',
+    items,
+    maxItems: most,
+    example: ['https://www.linkedin.com/in/dana-reyes'],
+  });
+}
+
+/** A list of texts that is judged as a whole, so that what is wrong with one of them is said of the field. */
+export function texts(judge: (value: unknown) => string | boolean): AnyStruct<string[]> {
+  return new Struct<string[], unknown>({ ...define<string[]>('array', judge), schema: string() });
+}
+
+function isPicture(value: unknown): boolean {
+  return (
+    typeof value === 'string' &&
+    value.length <= 300 &&
+    (/^\/(?!\/)[\w./%-]+\.(avif|webp|jpe?g|png|svg)$/i.test(value) ||
+      /^\/api\/media\/[0-9a-f]{24}$/.test(value))
+  );
+}
+
+function isWebAddress(value: unknown): boolean {
+  if (typeof value !== 'string' || value.length > 300 || !/^https:\/\/[^\s\\"<>]+$/.test(value)) return false;
+  return URL.canParse(value) && !new URL(value).username;
 }
 
 /** Whether an address is one of this machine, by plain HTTP. */
@@ -210,4 +281,31 @@ export function paged<T>(item: AnyStruct<T>) {
     total: integer(),
     isMore: boolean(),
   };
+}
+
+/**
+ * A password that somebody chooses, kept to the letter: spaces count, and nothing is cut off. Whether it is hard enough
+ * to guess is judged by the API when it arrives.
+ */
+export function newPassword() {
+  const struct = define<string>('string', (value) => {
+    if (typeof value !== 'string' || !value.length) return 'Please choose a password.';
+    const length = [...value].length;
+    if (length < passwordLength.min) return `Use at least ${passwordLength.min} characters.`;
+    return length <= passwordLength.max || `Use at most ${passwordLength.max} characters.`;
+  });
+  const { min: minLength, max: maxLength } = passwordLength;
+  return documented(struct, { type: 'string', minLength, maxLength, format: 'password', 'x-personal': true });
+}
+
+export const passwordLength = { min: 12, max: 128 };
+
+/** The secret of a link that was sent by mail: 256 bits in base64url. */
+export function linkToken() {
+  const struct = define<string>(
+    'string',
+    (value) =>
+      (typeof value === 'string' && value.length >= 1 && value.length <= 200) || 'The link is not whole.',
+  );
+  return documented(struct, { type: 'string', maxLength: 200, 'x-personal': true });
 }

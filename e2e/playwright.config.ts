@@ -10,7 +10,7 @@ const PHONE = {
   userAgent:
     'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
 };
-const ALONE = ['federation/**', 'processes/**'];
+const ALONE = ['federation/**', 'processes/**', 'tools/scans.spec.ts'];
 
 /**
  * One site from the production build serves all journeys; specs that stop and break things (`alone`) start sites of

@@ -1,4 +1,4 @@
-import { type BrowserContext, expect } from '@playwright/test';
+import { type BrowserContext, expect, type Request } from '@playwright/test';
 
 /** Collects what goes wrong in the pages of a context without anybody looking. */
 export class Problems {
@@ -22,11 +22,14 @@ export class Problems {
     context.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? '';
       // Leaving a page ends what it was still fetching.
-      if (reason !== 'net::ERR_ABORTED') this.add(`request: ${request.url()} ${reason}`);
+      if (reason !== 'net::ERR_ABORTED' && !isBeacon(request))
+        this.add(`request: ${request.url()} ${reason}`);
     });
     context.on('response', (response) => {
-      if (response.status() >= 400)
-        this.add(`answer: ${response.status()} ${response.request().method()} ${response.url()}`);
+      const status = response.status();
+      // A beacon that finds nobody is lost, which no visitor sees; one that is refused is a mistake of ours.
+      if (status >= 400 && !(status >= 500 && isBeacon(response.request())))
+        this.add(`answer: ${status} ${response.request().method()} ${response.url()}`);
     });
   }
 
@@ -47,6 +50,9 @@ export class Problems {
   }
 
   private add(problem: string) {
-    this.found.push(problem.slice(0, 600));
+    // What is wrong stands first, and where, as in React's long warnings, last.
+    this.found.push(problem.length > 2_000 ? `${problem.slice(0, 400)} … ${problem.slice(-1_600)}` : problem);
   }
 }
+
+const isBeacon = (request: Request) => request.resourceType() === 'ping';

@@ -12,7 +12,7 @@ import { until } from './until';
 export const ROOT = join(import.meta.dirname, '..');
 const START_LIMIT_MS = 360_000;
 
-export type ProcessName = 'mongod' | 'mailbox' | 'api' | 'shell';
+export type ProcessName = 'mongod' | 'mailbox' | 'api' | 'scanner' | 'shell';
 
 /** How a site came to its end. */
 export interface Ending {
@@ -138,7 +138,8 @@ async function stop(child: ChildProcess, ended: Promise<unknown>, dataDir: strin
 function pidsIn(dataDir: string): number[] {
   const folder = join(dataDir, 'run');
   if (!existsSync(folder)) return [];
-  return readdirSync(folder).flatMap((file) => readPid(join(folder, file)) ?? []);
+  const files = readdirSync(folder).filter((file) => file.endsWith('.pid'));
+  return files.flatMap((file) => readPid(join(folder, file)) ?? []);
 }
 
 const livePid = (pid: number | undefined) => (pid && isAlive(pid) ? pid : undefined);

@@ -52,12 +52,17 @@ export async function walkSite(url: string): Promise<SiteMap> {
  */
 export async function knownPaths(url: string): Promise<string[]> {
   const pages = (await (await fetch(`${url}/pages.json`)).json()) as { path: string }[];
-  const home = await (await fetch(url)).text();
-  const boot = /<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(home)?.[1] ?? '{}';
-  const { routes } = JSON.parse(boot) as { routes: { path: string }[] };
-  const unlisted = routes.map(({ path }) => path).filter((path) => !/[:*]/.test(path));
+  const unlisted = routesIn(await (await fetch(url)).text())
+    .map(({ path }) => path)
+    .filter((path) => !/[:*]/.test(path));
   const listed = pages.map(({ path }) => path);
   return [...new Set([...listed, ...unlisted, ...EXAMPLES])];
+}
+
+/** Every page of the live releases, as a document tells its router. */
+export function routesIn(html: string): { path: string; frame?: string }[] {
+  const boot = /<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}';
+  return JSON.parse(boot).routes;
 }
 
 const EXAMPLES = [

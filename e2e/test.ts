@@ -8,6 +8,7 @@ import { Problems } from './problems';
 import { type SavedEnquiry, saveEnquiry } from './saveEnquiry';
 import { readSharedSite, type SharedSite } from './sharedSite';
 import { accountOf, openSession, type Role } from './signIn';
+import { untilArrived } from './stillness';
 
 interface Fixtures {
   /** The network address this test's visitor comes from; limits count by it. */
@@ -72,8 +73,21 @@ const isTakenOver = () =>
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
+/** Where members work, in the dark as well: there the same is in other colours. */
 async function findViolations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).setLegacyMode(true).analyze();
+  const axe = () => new AxeBuilder({ page }).setLegacyMode(true);
+  const found = await judged(page, axe().withTags(WCAG));
+  if (!new URL(page.url()).pathname.startsWith('/admin')) return found;
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await judged(page, axe().withRules('color-contrast'));
+  await page.emulateMedia({ colorScheme: null });
+  return [...found, ...dark.map((line) => `in the dark: ${line}`)];
+}
+
+async function judged(page: Page, axe: AxeBuilder): Promise<string[]> {
+  // What is half faded in has half its contrast.
+  await untilArrived(page);
+  const { violations } = await axe.analyze();
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(
       ({ target, failureSummary = '' }) =>

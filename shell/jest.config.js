@@ -24,6 +24,8 @@ export default {
   },
   transformIgnorePatterns: ['/node_modules/'],
   moduleNameMapper: {
+    // Of the two forms it comes in, the one that these tests can load.
+    '^marked$': resolve(testing, '../../node_modules/marked/lib/marked.umd.js'),
     '^lucide-react/icons/.*$': resolve(testing, 'stubs/Icon.tsx'),
     '\\.drawing(\\?inline)?$': resolve(testing, 'stubs/asset.ts'),
     '^(.*)\\?summary$': '$1',

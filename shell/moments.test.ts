@@ -17,6 +17,30 @@ test('pages say the day it was at the firm', () => {
   expect(moments.calendarDate('2026-11-20')).toBe('November 20, 2026');
 });
 
+test('clock and calendar are those of Central Time at every hour for thirty years, and when they are put forward and back', () => {
+  const central = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-US', { timeZone: 'America/Chicago', ...options });
+  const [date, clock] = [central({ dateStyle: 'medium' }), central({ timeStyle: 'medium' })];
+  const zone = central({ timeZoneName: 'short' });
+  const expected: string[] = [];
+  const said: string[] = [];
+  const HOUR = 3_600_000;
+  for (let time = Date.UTC(2010); time < Date.UTC(2040); time += HOUR) {
+    // Each hour of the days on which clocks change, and one an odd number of hours later all through the year.
+    const month = new Date(time).getUTCMonth();
+    if (month !== 2 && month !== 10) time += 36 * HOUR;
+    for (const moment of [time - 1000, time]) {
+      const then = new Date(moment).toISOString();
+      const name = zone.format(moment).split(' ').at(-1);
+      expected.push(`${date.format(moment)} ${clock.format(moment).replace(/\u202f/g, ' ')} ${name}`);
+      said.push(
+        `${moments.date(then)} ${moments.seconds(then)} ${moments.clock(then).slice(-2)} ${moments.stamp(then).slice(-3)}`,
+      );
+    }
+  }
+  expect(said).toEqual(expected);
+});
+
 test('a list says today, then the day, then the year', () => {
   expect(moments.inList(received, new Date('2026-11-20T23:00:00.000Z'))).toBe('Today 8:48 AM');
   expect(moments.inList(received, new Date('2026-11-22T23:00:00.000Z'))).toBe('20 Nov 8:48 AM');

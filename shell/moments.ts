@@ -5,49 +5,57 @@
 
 /** Nov 20, 2026 */
 export function date(moment: string): string {
-  return format(moment, DATE);
+  const { day, month, year } = read(moment);
+  return `${short(month)} ${day}, ${year}`;
 }
 
 /** Nov 20 */
 export function monthDay(moment: string): string {
-  return format(moment, MONTH_DAY);
+  const { day, month } = read(moment);
+  return `${short(month)} ${day}`;
 }
 
 /** Nov 2026 */
 export function monthYear(moment: string): string {
-  return format(moment, MONTH_YEAR);
+  const { month, year } = read(moment);
+  return `${short(month)} ${year}`;
 }
 
 /** November 20, 2026, for a day of the calendar such as `2026-11-20`, which is the same everywhere. */
 export function calendarDate(day: string): string {
-  return format(day, CALENDAR_DATE);
+  const then = new Date(day);
+  return `${MONTHS[then.getUTCMonth()]} ${then.getUTCDate()}, ${then.getUTCFullYear()}`;
 }
 
 /** 8:48 AM */
 export function clock(moment: string): string {
-  return format(moment, CLOCK);
+  const { hour, minute } = read(moment);
+  return `${hour % 12 || 12}:${twoDigits(minute)} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
 /** 8:48:02 */
 export function seconds(moment: string): string {
-  return format(moment, SECONDS).replace(/ [AP]M$/, '');
+  const { hour, minute, second } = read(moment);
+  return `${hour % 12 || 12}:${twoDigits(minute)}:${twoDigits(second)}`;
 }
 
 /** 20 Nov 2026, 8:48 AM CST */
 export function stamp(moment: string): string {
-  return `${dayMonth(moment)} ${format(moment, YEAR)}, ${clock(moment)} ${format(moment, ZONE).split(' ').at(-1)}`;
+  const { year, isDaylight } = read(moment);
+  return `${dayMonth(moment)} ${year}, ${clock(moment)} ${isDaylight ? 'CDT' : 'CST'}`;
 }
 
 /** Friday, 20 November */
 export function weekday(moment: string): string {
-  return `${format(moment, WEEKDAY)}, ${format(moment, DAY)} ${format(moment, LONG_MONTH)}`;
+  const { weekday, day, month } = read(moment);
+  return `${WEEKDAYS[weekday]}, ${day} ${MONTHS[month]}`;
 }
 
 /** As short as a list can be without lying: `Today 8:48 AM`, `20 Nov 8:48 AM`, and another year as `20 Nov 2025`. */
 export function inList(moment: string, now = new Date()): string {
   const [then, today] = [dayMonth(moment), dayMonth(now.toISOString())];
-  const [year, thisYear] = [format(moment, YEAR), format(now.toISOString(), YEAR)];
-  if (year !== thisYear) return `${then} ${year}`;
+  const { year } = read(moment);
+  if (year !== read(now.toISOString()).year) return `${then} ${year}`;
   return `${then === today ? 'Today' : then} ${clock(moment)}`;
 }
 
@@ -66,31 +74,45 @@ function pair(value: number, unit: number, sign: string): string {
 }
 
 function dayMonth(moment: string): string {
-  return `${format(moment, DAY)} ${format(moment, MONTH)}`;
+  const { day, month } = read(moment);
+  return `${day} ${short(month)}`;
 }
 
-type Format = Intl.DateTimeFormatOptions;
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 
-const DATE: Format = { month: 'short', day: 'numeric', year: 'numeric' };
-const MONTH_DAY: Format = { month: 'short', day: 'numeric' };
-const MONTH_YEAR: Format = { month: 'short', year: 'numeric' };
-const CALENDAR_DATE: Format = { dateStyle: 'long', timeZone: 'UTC' };
-const CLOCK: Format = { hour: 'numeric', minute: '2-digit' };
-const SECONDS: Format = { hour: 'numeric', minute: '2-digit', second: '2-digit' };
-const ZONE: Format = { hour: 'numeric', timeZoneName: 'short' };
-const WEEKDAY: Format = { weekday: 'long' };
-const DAY: Format = { day: 'numeric' };
-const MONTH: Format = { month: 'short' };
-const LONG_MONTH: Format = { month: 'long' };
-const YEAR: Format = { year: 'numeric' };
+const short = (month: number) => MONTHS[month]!.slice(0, 3);
+const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-// One is dear to make, and a list says hundreds of moments.
-const made = new WeakMap<Format, Intl.DateTimeFormat>();
+/** A moment as clock and calendar say it at the firm. Reckoned, since a phone stands still while it makes an `Intl.DateTimeFormat`. */
+function read(moment: string) {
+  const time = Date.parse(moment);
+  const isDaylight = isDaylightTime(time);
+  const there = new Date(time - (isDaylight ? 5 : 6) * HOUR_MS);
+  return {
+    year: there.getUTCFullYear(),
+    month: there.getUTCMonth(),
+    day: there.getUTCDate(),
+    weekday: there.getUTCDay(),
+    hour: there.getUTCHours(),
+    minute: there.getUTCMinutes(),
+    second: there.getUTCSeconds(),
+    isDaylight,
+  };
+}
 
-function format(moment: string, options: Format): string {
-  const known = made.get(options);
-  const how = known ?? new Intl.DateTimeFormat('en-US', { timeZone: 'America/Chicago', ...options });
-  if (!known) made.set(options, how);
-  // Intl may put a narrow space before AM and PM, which the fonts do not hold.
-  return how.format(new Date(moment)).replace(/\u202f/g, ' ');
+const HOUR_MS = 3_600_000;
+
+/** In the United States, since 2007: from the second Sunday of March to the first of November, at two in the morning. */
+function isDaylightTime(time: number): boolean {
+  const year = new Date(time).getUTCFullYear();
+  return time >= sundayFrom(year, 2, 8) + 8 * HOUR_MS && time < sundayFrom(year, 10, 1) + 7 * HOUR_MS;
+}
+
+/** The first Sunday from a day on. */
+function sundayFrom(year: number, month: number, day: number): number {
+  const weekday = new Date(Date.UTC(year, month, day)).getUTCDay();
+  return Date.UTC(year, month, day + ((7 - weekday) % 7));
 }

@@ -13,7 +13,13 @@ export const paths = {
   about: '/about',
   faq: '/faq',
   contact: '/contact',
+  /** The contact form with service and challenge chosen already; both are values of the enquiry's contract. */
+  contactAbout: (about: { service: string; challenge: string }) =>
+    `/contact?${new URLSearchParams(about)}#write`,
   bookings: '/bookings',
+  /** Booking, with what was read before. */
+  bookingsAbout: (slug: string) => `/bookings?about=${encodeURIComponent(slug)}`,
+  schedule: '/schedule',
   blog: '/blog',
   blogFeed: '/blog/rss.xml',
   post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
@@ -21,6 +27,7 @@ export const paths = {
   tool: (slug: ToolSlug) => `/tools/${slug}`,
   businessTechCheck: '/assessments/BusinessTechCheck',
   healthcareSecurity: '/assessments/healthcare-security',
+  sharedResult: (key: string) => `/r/${encodeURIComponent(key)}`,
   city: (slug: CitySlug) => `/service-areas/${slug}`,
   fivePointsBor: '/fivepointsbor',
   privacyPolicy: '/privacy-policy',
@@ -30,11 +37,19 @@ export const paths = {
   unsubscribe: (token: string) => `/unsubscribe/${encodeURIComponent(token)}`,
   notFound: '/404',
   embedded: '/embedded',
+  embeddedContact: '/embedded/contact',
+  embeddedBooking: '/embedded/booking',
+  embeddedTool: (slug: ToolSlug) => `/embedded/tools/${slug}`,
+  embeddedAssessment: (slug: string) => `/embedded/assessments/${slug}`,
+  invite: '/invite',
   passwordReset: '/password-reset',
   passwordResetMfa: '/password-reset-mfa',
   admin: {
     home: '/admin',
     login: '/admin/login',
+    mfaSetup: '/admin/mfa-setup',
+    account: '/admin/account',
+    users: '/admin/users',
     dashboard: '/admin/dashboard',
     leads: '/admin/leads',
     lead: (id: string) => `/admin/leads/${encodeURIComponent(id)}`,
@@ -115,6 +130,11 @@ export const tools = [
   { slug: 'domain-security', label: 'Domain Security' },
 ] as const;
 export type ToolSlug = (typeof tools)[number]['slug'];
+
+export const assessments = [
+  { slug: 'BusinessTechCheck', label: 'Business Technology Assessment' },
+  { slug: 'healthcare-security', label: 'Healthcare Security Assessment' },
+] as const;
 
 /** The main navigation, in its order. */
 export const mainNavigation = [

@@ -10,8 +10,13 @@ export interface PageRoute {
   layout?: string;
   /** Query keys that change what the server renders; all others are ignored and share one cached copy. */
   queryKeys?: string[];
-  /** `bare`: no header, footer or banner. `landing`: no main navigation. `workbench`: rendered in the browser only, for signed-in members. */
-  frame?: 'bare' | 'landing' | 'workbench';
+  /**
+   * `bare`: no header, footer or banner. `landing`: no main navigation. `workbench`: rendered in the browser only, for
+   * signed-in members. `sealed`: bare, and opened by a link that is a key. Such a page is rendered without the key, which
+   * leaves the address before anything else happens (`useLinkKey` has it then); it is never kept by anybody, names itself
+   * to nobody, and is entered and left by documents of its own. What stands before a pattern's parameter is a page too.
+   */
+  frame?: 'bare' | 'landing' | 'workbench' | 'sealed';
   /** Its address or its content is nobody else's: no other firm's script ever shares a document with it, and what is measured names its pattern only. */
   isPrivate?: boolean;
 }
@@ -68,6 +73,8 @@ export interface LayoutModule {
 export interface PageContent {
   /** The name of the file the words came out of, where the page's pattern has a file for each of its pages. */
   slug?: string;
+  /** Their names where the words came out of several. */
+  files?: readonly string[];
 }
 
 /** What every exposed page module exports. */
@@ -95,6 +102,17 @@ export interface ReleaseScripts {
   content?: Record<string, Record<string, string[]>>;
 }
 
-/** The scripts to fetch for a page: its code, and the words of the slug. */
-export const scriptsOf = ({ chunks, content }: ReleaseScripts, route: PageRoute, slug = ''): string[] =>
-  exposesOf(route).flatMap((expose) => [...(chunks[expose] ?? []), ...(content?.[expose]?.[slug] ?? [])]);
+/** The scripts to fetch for a page: its code, and the words of the slug, or of those files. */
+export const scriptsOf = (
+  { chunks, content }: ReleaseScripts,
+  route: PageRoute,
+  words: string | readonly string[] = [],
+): string[] =>
+  exposesOf(route).flatMap((expose) => [
+    ...(chunks[expose] ?? []),
+    ...[words].flat().flatMap((name) => wordsOf(content?.[expose], name)),
+  ]);
+
+// The slug is a visitor's: `constructor` is no file of ours.
+const wordsOf = (files: Record<string, string[]> = {}, name: string): string[] =>
+  Object.hasOwn(files, name) ? (files[name] ?? []) : [];

@@ -4,8 +4,14 @@ import { answered } from '../answered';
 import { recorded } from '../http/recorded';
 import { Enquiry } from '../resources/enquiries/model';
 import { exampleRedirectDraft } from '../resources/redirects/example';
-import { type Reply, savedLead, savedMember, startServer, type TestServer, type Visitor } from '../testing';
+import { savedLead, savedMember, startServer, type TestServer } from '../testing';
+import { ownAccountScenarios } from '../testing/ownAccountScenarios';
+import { accountScenarios } from './accountScenarios.fixture';
+import { contentScenarios } from './contentScenarios.fixture';
+import { mediaScenarios } from './mediaScenarios.fixture';
 import { AuditLog, type AuditRecord } from './model';
+import { recordScenarios } from './recordScenarios.fixture';
+import type { Member, Scenario } from './Scenario.fixture';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -13,25 +19,16 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => server.stop());
 
-type Member = Visitor & { id: string };
-
 async function signedIn(role: 'owner' | 'editor' | 'viewer'): Promise<Member> {
-  const { _id, email, password } = await savedMember({ role });
-  const visitor = server.visitor();
-  await visitor.signIn(email, password);
-  return Object.assign(visitor, { id: _id });
+  const { _id, email } = await savedMember({ role });
+  return Object.assign(await server.enter(_id), { id: _id, email });
 }
 
 const writes = answered()
   .filter(({ endpoint, policy }) => 'role' in policy && endpoint.method !== 'GET')
-  .map(({ endpoint: { method, path }, policy }) => ({ call: `${method} ${path}`, action: policy.name }));
-
-interface Scenario {
-  /** The write as it succeeds, with the record its line must name. */
-  good: (member: Member) => Promise<{ reply: Reply; record: string }>;
-  /** The same write as it is refused after it was let in. */
-  bad: (member: Member) => Promise<Reply>;
-}
+  // That somebody has a document open is no deed.
+  .filter(({ endpoint }) => !endpoint.path.endsWith('/:id/presence'))
+  .map(({ endpoint: { method, path }, action }) => ({ call: `${method} ${path}`, action }));
 
 async function deadMail(): Promise<string> {
   const lead = await savedLead();
@@ -48,6 +45,10 @@ async function savedRedirect(): Promise<{ path: string; id: string }> {
 }
 
 const scenarios: Record<string, Scenario> = {
+  ...accountScenarios,
+  ...mediaScenarios,
+  ...contentScenarios,
+  ...recordScenarios,
   'PATCH /admin/leads/:reference': {
     good: async (member) => {
       const { reference: record } = await savedLead();
@@ -96,20 +97,12 @@ const scenarios: Record<string, Scenario> = {
     bad: async (member) =>
       member.send('DELETE', (await savedRedirect()).path, { headers: { 'If-Match': '"7"' } }),
   },
-  'POST /admin/redirects/import': {
-    good: async (member) => {
-      const csv = `from,to\n${redirect().from},/faq\n`;
-      return {
-        reply: await member.post('/api/admin/redirects/import', { csv, isDryRun: false }),
-        record: '',
-      };
-    },
-    bad: (member) => member.post('/api/admin/redirects/import', { csv: 'no table', isDryRun: false }),
-  },
-  'POST /auth/logout': {
-    good: async (member) => ({ reply: await member.post('/api/auth/logout'), record: member.id }),
-    bad: async (member) => member.post('/api/auth/logout', { unasked: true }),
-  },
+  ...Object.fromEntries(
+    Object.entries(ownAccountScenarios).map(([call, { good, bad }]) => [
+      call,
+      { good: async (member: Member) => ({ reply: await good(member), record: member.id }), bad },
+    ]),
+  ),
 };
 
 test('there is a scenario for every write that members make', () => {
@@ -119,7 +112,7 @@ test('there is a scenario for every write that members make', () => {
 test.each(writes)('$call leaves exactly one line, and none when it fails', async ({ call, action }) => {
   const member = await signedIn('owner');
   const scenario = scenarios[call] as Scenario;
-  const lines = () => AuditLog.find({ actorId: member.id }).lean<AuditRecord[]>();
+  const lines = () => AuditLog.find({ actorId: member.id, call }).lean<AuditRecord[]>();
 
   expect((await scenario.bad(member)).status).toBeGreaterThanOrEqual(400);
   expect(await lines()).toEqual([]);
@@ -128,7 +121,7 @@ test.each(writes)('$call leaves exactly one line, and none when it fails', async
   expect(reply.status).toBeLessThan(300);
   const found = await lines();
   expect(found).toHaveLength(1);
-  expect(found[0]).toMatchObject({ call, action, record, role: 'owner' });
+  expect(found[0]).toMatchObject({ call, action, entityId: record, role: 'owner', actorName: 'Test Member' });
   expect(found[0]?.requestId).toBe(reply.headers.get('x-request-id'));
   expect(Math.abs(Date.now() - Number(found[0]?.at))).toBeLessThan(60_000);
 });
@@ -138,7 +131,7 @@ test('a line says what was and what is, and nothing personal', async () => {
   const lead = await savedLead({ name: 'Canary Person', email: 'canary@example.com' });
   await editor.patch(`/api/admin/leads/${lead.reference}`, { status: 'lost' }, { 'If-Match': '"1"' });
   const line = await AuditLog.findOne({ actorId: editor.id }).lean<AuditRecord>();
-  expect(line).toMatchObject({ resource: 'leads', role: 'editor' });
+  expect(line).toMatchObject({ entity: 'leads', role: 'editor' });
   expect(line?.changes).toEqual([{ field: 'status', before: 'new', after: 'lost' }]);
   expect(JSON.stringify(line)).not.toMatch(/canary/i);
 });
@@ -159,12 +152,14 @@ test('a line about many names each', async () => {
 });
 
 test('a redirect that is taken away, and those of a table, are told as they were', async () => {
-  const editor = await signedIn('editor');
+  const owner = await signedIn('owner');
   const { path } = await savedRedirect();
-  await editor.send('DELETE', path, { headers: { 'If-Match': '"1"' } });
+  await owner.send('DELETE', path, { headers: { 'If-Match': '"1"' } });
   const { from } = redirect();
-  await editor.post('/api/admin/redirects/import', { csv: `from,to\n${from},/faq\n`, isDryRun: false });
-  const lines = await AuditLog.find({ actorId: editor.id }).sort({ at: 1 }).lean<AuditRecord[]>();
+  await owner.post('/api/admin/redirects/imports', {
+    ...{ table: `from,to\n${from},/faq\n`, columns: [], isDryRun: false },
+  });
+  const lines = await AuditLog.find({ actorId: owner.id }).sort({ at: 1 }).lean<AuditRecord[]>();
   expect(lines[0]?.changes).toContainEqual({ field: 'code', before: '301' });
   expect(lines[1]?.changes).toEqual([{ field: 'from', after: JSON.stringify([from]) }]);
 });
@@ -201,8 +196,9 @@ test('a write that was answered as too late before it was whole does not happen'
   const { _id } = await savedLead();
   let isLate = false;
   const deed = {
-    ...({ endpoint: { method: 'PATCH', path: '/notes' }, policy: { name: 'write' }, user } as const),
-    ...{ requestId: 'late', fields: new Map(), isLate: () => isLate },
+    ...({ endpoint: { method: 'PATCH', path: '/notes' }, action: 'write', user } as const),
+    ...{ env: { auditKeys: ['a key'] }, fields: new Map(), isLate: () => isLate },
+    from: { network: '', agent: '', requestId: 'late' },
   };
   const write = recorded(deed, async () => {
     await Enquiry.updateOne({ _id }, { status: 'won' });
@@ -233,7 +229,7 @@ test('of two who change the same version at once, one is told so, and one line i
     member.patch(`/api/admin/leads/${reference}`, { status }, { 'If-Match': '"1"' });
   const replies = await Promise.all([change(one, 'won'), change(other, 'lost')]);
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 412]);
-  expect(await AuditLog.find({ record: reference }).lean()).toHaveLength(1);
+  expect(await AuditLog.find({ entityId: reference }).lean()).toHaveLength(1);
 });
 
 test('a line is never changed or taken away', async () => {

@@ -1,10 +1,10 @@
 import { array, object, string } from 'superstruct';
-import { optional, personal, text } from '../wire';
+import { optional, personal, secret, text } from '../wire';
 import { changesOf } from './changesOf';
 import { fieldsOf } from './fieldsOf';
 
 /** A contract in which nothing is personal. */
-const open = (...names: string[]) => new Map(names.map((name) => [name, { isPersonal: false }]));
+const open = (...names: string[]) => new Map(names.map((name) => [name, { isClosed: false }]));
 
 test('only what differs is told, field by field', () => {
   const before = { status: 'new', tags: ['a'], place: { city: 'Waco', county: 'McLennan' }, gone: 1 };
@@ -37,17 +37,25 @@ test('what came and what went is told whole', () => {
 test('secrets, and what the contract calls personal or does not know, are not, wherever they stand', () => {
   const struct = object({
     ...{ email: personal(string()), passwordHash: string(), reason: string(), role: string() },
+    code: secret(string()),
     links: array(object({ accessToken: string(), owner: optional(personal(text({ max: 9 }))) })),
   });
   const canary = { accessToken: 'canary', owner: 'canary' };
   const before = { email: 'a@b.example', passwordHash: 'x', links: [{}], role: 'viewer' };
   const after = {
-    ...{ email: 'canary@b.example', passwordHash: 'canary', links: [canary], emailNorm: 'canary' },
+    ...{
+      email: 'canary@b.example',
+      passwordHash: 'canary',
+      code: 'canary',
+      links: [canary],
+      emailNorm: 'canary',
+    },
     ...{ reason: 'asked by canary@b.example', role: 'editor' },
   };
   const changes = changesOf(before, after, fieldsOf([struct]));
   expect(JSON.stringify(changes)).not.toMatch(/canary/i);
   expect(changes).toContainEqual({ field: 'email', before: '[redacted]', after: '[redacted]' });
+  expect(changes).toContainEqual({ field: 'code', after: '[redacted]' });
   expect(changes).toContainEqual({ field: 'links.0.owner', after: '[redacted]' });
   expect(changes).toContainEqual({ field: 'emailNorm', after: '[redacted]' });
   expect(changes).toContainEqual({ field: 'reason', after: 'asked by …@…' });

@@ -2,11 +2,12 @@ import type { Fields } from './fieldsOf';
 import type { AuditChange } from './model';
 
 const longest = 500;
+// Beside what the contracts mark: what is called so is never told.
 const secret = /password|secret|token|hash|cookie|credential|apikey/i;
 
 /**
- * What differs between a record before and after, field by field (`address.city`, `tags`). Of secrets, of what the
- * contract marks as personal and of what it does not name, one learns that they changed, and no more.
+ * What differs between a record before and after, field by field (`address.city`, `tags`). Of what the
+ * contract marks as secret or personal and of what it does not name, one learns that it changed, and no more.
  */
 export function changesOf(
   before: object | undefined,
@@ -39,7 +40,6 @@ function leavesOf(value: object, place = ''): [field: string, text: string][] {
 function sayable(field: string, text = '', fields: Fields): string {
   const parts = field.split('.');
   const known = parts.flatMap((part) => fields.get(part) ?? []);
-  const isClosed = !known.length || known.some(({ isPersonal }) => isPersonal) || secret.test(field);
-  if (isClosed) return '[redacted]';
+  if (!known.length || known.some(({ isClosed }) => isClosed) || secret.test(field)) return '[redacted]';
   return text.replace(/[^\s<>"'`,;]+@[^\s<>"'`,;]+/g, '…@…').slice(0, longest);
 }

@@ -1,14 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { uriOf } from './embeddedUri';
 import { endOrphan } from './mongod/endOrphan';
 import { findMongod } from './mongod/findMongod';
 import { freePort } from './mongod/freePort';
 import { becomePrimary } from './mongod/replicaSet';
 
 export interface EmbeddedOptions {
-  /** Holds the data, its log and the remembered port. */
+  /** Holds the data, its log, the remembered port and the name of its replica set. */
   dataDir: string;
   /** The port of the first start; later starts use the remembered one while it is free. */
   port?: number;
@@ -66,21 +69,22 @@ export async function prepareEmbedded({
   const logFile = join(dataDir, 'mongod.log');
   await mkdir(dbPath, { recursive: true });
   await endOrphan(dbPath);
+  const set = await settleSet(dataDir, dbPath);
   const settled = await settlePort(join(dataDir, 'port'), port);
   return {
     command,
-    args: mongodArguments(dbPath, settled, logFile),
+    args: mongodArguments(dbPath, settled, logFile, set),
     port: settled,
-    uri: `mongodb://127.0.0.1:${settled}/site?replicaSet=site`,
+    uri: uriOf(settled, set),
     logFile,
-    untilReady: () => becomePrimary([settled]),
+    untilReady: () => becomePrimary([settled], set),
   };
 }
 
 /** Small caches and no waiting at shutdown: this database has one user, on one machine. */
-export function mongodArguments(dbPath: string, port: number, logFile: string): string[] {
+export function mongodArguments(dbPath: string, port: number, logFile: string, set: string): string[] {
   return [
-    ...['--dbpath', dbPath, '--port', String(port), '--bind_ip', '127.0.0.1', '--replSet', 'site'],
+    ...['--dbpath', dbPath, '--port', String(port), '--bind_ip', '127.0.0.1', '--replSet', set],
     ...['--logpath', logFile, '--logappend', '--quiet', '--nounixsocket'],
     // A slow operation would be logged with all its values.
     ...['--slowms', '2147483647', '--slowOpSampleRate', '0'],
@@ -98,6 +102,19 @@ export async function stopMongod(child: ChildProcess): Promise<void> {
   const insist = setTimeout(() => child.kill('SIGKILL'), 8000);
   await ended;
   clearTimeout(insist);
+}
+
+/**
+ * The name of the replica set in this folder, one of its own: while this database is down, another site's may take its
+ * port, and what is written there is lost to this one. Data from before there were names is of the set `site`.
+ */
+async function settleSet(dataDir: string, dbPath: string): Promise<string> {
+  const file = join(dataDir, 'set');
+  const remembered = (await readFile(file, 'utf8').catch(() => '')).trim();
+  if (remembered) return remembered;
+  const set = existsSync(join(dbPath, 'WiredTiger')) ? 'site' : `site-${randomBytes(6).toString('hex')}`;
+  await writeFile(file, set);
+  return set;
 }
 
 async function settlePort(file: string, wanted: number): Promise<number> {

@@ -28,9 +28,10 @@ test('every collection has the indexes that its room declares, and no others', a
 test('what must be unique is, and what must expire does', async () => {
   expect(await found('enquiries')).toContainEqual({ key: { reference: 1 }, unique: true });
   expect(await found('posts')).toContainEqual({ key: { slug: 1 }, unique: true });
+  expect(await found('sessions')).toContainEqual({ key: { createdAt: 1 }, expireAfterSeconds: 172_800 });
   expect(await found('users')).toContainEqual({ key: { email: 1 }, unique: true });
   for (const [name, field] of Object.entries({
-    sessions: 'expires',
+    challenges: 'expires',
     limits: 'expire',
     loginTries: 'expires',
   }))

@@ -22,6 +22,15 @@ export function forbidden(message = 'You are not allowed to do this.') {
   return new Refusal(403, 'forbidden', message);
 }
 
+export function factorNeeded() {
+  return new Refusal(403, 'factor_needed', 'Please set up a second factor first.');
+}
+
+/** `deed`: what was about to be done, such as `change a role`. */
+export function stepUpFirst(deed: string) {
+  return new Refusal(403, 'step_up', `Please confirm that it is you. You are about to ${deed}.`);
+}
+
 export function crossSite() {
   return new Refusal(403, 'cross_site', 'This request did not come from this site.');
 }

@@ -1,17 +1,23 @@
 import type { Request, Response } from 'express';
+import type { FactorLevel } from '../accounts/factors/factorLevel';
 import type { UserRecord } from '../accounts/model';
+import { isFresh, type LiveSession } from '../accounts/sessions';
 import { fieldsOf } from '../audit/fieldsOf';
 import type { Answered, Api } from '../deps';
 import type { AnyStruct, Endpoint, PathParams } from '../wire';
 import { anyone, can, ourServer, type Permission, type Policy } from './can';
 import { checked } from './checked';
 import { mustBeSameOrigin, mustHoldToken } from './csrf';
+import { fromOf } from './fromOf';
 import { masked } from './masked';
-import { memberOf } from './member';
+import { memberOf, type SignedIn } from './member';
 import { mustBeOurServer } from './ourServer';
-import { badRequest, forbidden, Refusal, unavailable } from './Refusal';
-import { recorded, type Tell } from './recorded';
+import { badRequest, factorNeeded, forbidden, Refusal, stepUpFirst } from './Refusal';
+import { recorded, type Tell, type TellNothing } from './recorded';
 import { resourceOf } from './resourceOf';
+import { type Upload, withUpload } from './upload';
+import { asViewed } from './viewAs';
+import { within } from './within';
 
 /** What a handler works with; everything in it is checked. */
 export interface Call<Path extends string, Body, Query, User> {
@@ -19,10 +25,17 @@ export interface Call<Path extends string, Body, Query, User> {
   body: Body;
   query: Query;
   user: User;
+  /** The session of the member who asks. */
+  session: User extends UserRecord ? LiveSession : undefined;
+  /** How far they are in. */
+  factor: User extends UserRecord ? FactorLevel : undefined;
   /** The version the caller wants to change, where the contract asks for it. */
   version: number;
+  /** The file that came along, where the contract asks for one. */
+  file: Upload;
   /** What the audit log shall say of a member's write. */
   tell: Tell;
+  tellNothing: TellNothing;
   req: Request;
   res: Response;
 }
@@ -35,8 +48,16 @@ type Handler<Path extends string, Body, Query, Result, User> = (
 interface Options {
   /** Seconds after which the call answers 503. */
   deadline?: number;
-  /** A write without a session that must still prove that it comes from this site. */
+  /** What the audit log calls it, where the permission's name does not say. */
+  action?: string;
+  /** What the audit log calls it where it is refused for what was sent (422). */
+  failure?: string;
+  /** A write without a session that must still prove that it comes from this site, and whose answer nobody keeps. */
   isProofNeeded?: true;
+  /** A write that any site and program may make: what is in its address is the proof. */
+  isForEverySite?: true;
+  /** Called once the write is done for good, before it is answered. */
+  afterwards?: () => void;
 }
 
 /**
@@ -52,41 +73,59 @@ export function answer<Path extends string, Body, Query, Result, P extends Polic
   options: Options = {},
 ): void {
   const seconds = options.deadline ?? 3;
+  const action = options.action ?? policy.name;
   const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'patch' | 'put' | 'delete';
+  type CallOf = Parameters<typeof handler>[0];
   const serve = async (req: Request, res: Response) => {
-    const result = await within(seconds, async (isLate) => {
-      const user = (await admit(api, policy, options, req, res)) as UserOf<P>;
-      const call = { ...read(endpoint, req), user, req, res };
-      if (!user || endpoint.method === 'GET') return handler({ ...call, tell: () => {} });
-      const requestId = String(req.id);
-      const fields = fieldsOf(contractsOf(api, resourceOf(endpoint.path)));
-      return recorded({ endpoint, policy, user, requestId, fields, isLate }, (tell) =>
-        handler({ ...call, tell }),
-      );
+    const result = await within(seconds, async (clock) => {
+      const who = await admit(api, policy, options, req, res);
+      const input = read(endpoint, req);
+      return withUpload(endpoint.file, req, res, who?.user._id ?? '', clock, (file) => {
+        const call = { ...input, file, ...who, req, res } as CallOf;
+        if (!who || endpoint.method === 'GET')
+          return handler({ ...call, tell: () => {}, tellNothing: () => {} });
+        const { user } = who;
+        const from = fromOf(req, api.env.internalKey);
+        const fields = fieldsOf(contractsOf(api.answered, resourceOf(endpoint.path)));
+        const { failure } = options;
+        const doing = { env: api.env, endpoint, action, failure, user, from, fields, isLate: clock.isLate };
+        return recorded(doing, (tell, tellNothing) => handler({ ...call, tell, tellNothing }));
+      });
     });
+    options.afterwards?.();
     send(endpoint, result, res);
   };
   api.router[method](endpoint.path, Object.assign(serve, { policy }));
-  api.answered.push({ endpoint, policy } as unknown as Answered);
+  api.answered.push({ endpoint, policy, action } as unknown as Answered);
 }
 
 /** All that the API takes and answers about a resource. */
-function contractsOf(api: Api, resource: string): (AnyStruct<never> | undefined)[] {
-  return api.answered
+export function contractsOf(answered: Answered[], resource: string): (AnyStruct<never> | undefined)[] {
+  return answered
     .filter(({ endpoint }) => resourceOf(endpoint.path) === resource)
     .flatMap(({ endpoint: { body, returns } }) => [body, returns]);
 }
 
-async function admit(api: Api, policy: Policy, options: Options, req: Request, res: Response) {
-  if (policy === ourServer) return void mustBeOurServer(req, api.env.internalKey);
-  mustBeSameOrigin(req, api.env.publicOrigin, policy !== anyone || Boolean(options.isProofNeeded));
+async function admit(
+  { env, rateLimit }: Api,
+  policy: Policy,
+  options: Options,
+  req: Request,
+  res: Response,
+): Promise<SignedIn | undefined> {
+  if (policy === ourServer) return void mustBeOurServer(req, env.internalKey);
+  const isOwn = policy !== anyone || Boolean(options.isProofNeeded);
+  if (!options.isForEverySite) mustBeSameOrigin(req, env.publicOrigin, isOwn);
+  if (isOwn) res.set('Cache-Control', 'no-store');
   if (!('role' in policy)) return undefined;
-  res.set('Cache-Control', 'no-store');
-  const user = await memberOf(api, req, res);
-  mustHoldToken(req);
-  await api.rateLimit.allow('member', user._id, 300, 60);
-  if (!can(user, policy as Permission)) throw forbidden();
-  return user;
+  const known = await memberOf(env, req);
+  mustHoldToken(req, env, known.session);
+  const who = asViewed(req, known);
+  await rateLimit.allow('member', who.user._id, 300, 60);
+  if (who.factor === 'needed' && !policy.duringSetUp) throw factorNeeded();
+  if (!can(who.user, policy as Permission)) throw forbidden();
+  if (policy.stepUp && !isFresh(who.session)) throw stepUpFirst(options.action ?? policy.name);
+  return who;
 }
 
 function read<Path extends string, Body, Query, Result>(
@@ -136,20 +175,4 @@ function send<Path extends string, Body, Query, Result>(
 /** The version of the record that is answered, where the contract promises one. */
 function versionIn<Result>(result: Result, { schema }: AnyStruct<Result>): number | undefined {
   return schema && 'version' in schema ? (result as { version: number }).version : undefined;
-}
-
-async function within<T>(seconds: number, deed: (isLate: () => boolean) => Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  let isLate = false;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      isLate = true;
-      reject(unavailable());
-    }, seconds * 1000);
-  });
-  try {
-    return await Promise.race([deed(() => isLate), late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

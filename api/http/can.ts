@@ -7,10 +7,18 @@ export const anyone = { name: 'anyone' } as const;
 export const ourServer = { name: 'our own server' } as const;
 
 /** Something members may do from a role upwards, when the record does not speak against it. */
-export interface Permission<Record = unknown> {
+export interface Permission<Record = unknown> extends Demands {
   name: string;
   role: Role;
   when?: (user: Principal, record: Record) => boolean;
+}
+
+/** What is asked of the session beside the role. */
+interface Demands {
+  /** A factor must have been proved within the last ten minutes; else 403 `step_up`. */
+  stepUp?: true;
+  /** Open to a member who must still set up a second factor; everything else answers them 403 `factor_needed`. */
+  duringSetUp?: true;
 }
 
 export type Policy = typeof anyone | typeof ourServer | Permission<never>;
@@ -21,8 +29,8 @@ export interface Principal {
   role: Role;
 }
 
-export function atLeast(role: Role, name: string): Permission {
-  return { name, role };
+export function atLeast(role: Role, name: string, demands: Demands = {}): Permission {
+  return { name, role, ...demands };
 }
 
 /** The one place where a permission is decided. */

@@ -1,4 +1,4 @@
-import { networkOf } from './clientAddress';
+import { networkOf, wideNetworkOf } from './clientAddress';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -9,4 +9,14 @@ test.each([
   ['::1', '0:0:0:0::/64'],
 ])('%s is counted under %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.0/24'],
+  ['::ffff:203.0.113.7', '203.0.113.0/24'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['::1', '0:0:0::/48'],
+  ['nowhere', ''],
+])('of %s no more is kept than %s', (address, network) => {
+  expect(wideNetworkOf(address)).toBe(network);
 });

@@ -9,12 +9,24 @@ const inputs = answered().flatMap(({ endpoint: { method, path, body, query } }) 
 // biome-ignore lint/suspicious/noExplicitAny: a struct of whatever type
 type AnyStruct = Struct<any, any>;
 
-const closed = new Set(['string', 'number', 'integer', 'boolean', 'literal', 'enums', 'array', 'object']);
+const closed = new Set([
+  'string',
+  'number',
+  'integer',
+  'boolean',
+  'literal',
+  'enums',
+  'array',
+  'object',
+  'union',
+]);
 
 /** The places of a struct where it would let something through that it does not name. */
 function openPlaces({ type, schema }: AnyStruct, place = ''): string[] {
   if (!closed.has(type)) return [`${place || 'everything'} is ${type}`];
   if (type === 'array') return openPlaces(schema, `${place}[]`);
+  if (type === 'union')
+    return (schema as AnyStruct[]).flatMap((part, at) => openPlaces(part, `${place}|${at}`));
   if (type !== 'object') return [];
   if (!schema) return [`${place} is any object`];
   return Object.entries<AnyStruct>(schema).flatMap(([name, part]) =>

@@ -1,20 +1,15 @@
-import { csrfSync } from 'csrf-sync';
 import type { Request } from 'express';
+import type { LiveSession } from '../accounts/sessions';
+import type { Env } from '../env';
+import { isSame } from './clientAddress';
 import { crossSite, Refusal } from './Refusal';
-
-const tokens = csrfSync({ size: 32, getTokenFromRequest: (req) => req.get('x-csrf-token') });
-
-/** The token bound to this session; the browser sends it back as `X-CSRF-Token`. */
-export function csrfToken(req: Request): string {
-  return tokens.generateToken(req);
-}
+import { csrfToken } from './session';
 
 /** Refuses a write whose token does not belong to the session. */
-export function mustHoldToken(req: Request): void {
+export function mustHoldToken(req: Request, env: Env, session: LiveSession): void {
   if (isSafe(req)) return;
-  if (!tokens.isRequestValid(req)) {
+  if (!isSame(req.get('x-csrf-token') ?? '', csrfToken(env, session)))
     throw new Refusal(403, 'csrf', 'Your session was renewed. Reload the page and try again.');
-  }
 }
 
 /**

@@ -13,19 +13,21 @@ export interface GentleClose {
 
 /** Lets a server leave without a connection being reset: to be set up before the server listens. */
 export function gentleClose(server: Server): GentleClose {
-  const connections = new Map<Socket, Set<ServerResponse>>();
+  const connections = new Map<Socket, ServerResponse[]>();
   let isLeaving = false;
   server.on('connection', (socket: Socket) => {
-    connections.set(socket, new Set());
+    connections.set(socket, []);
     socket.once('close', () => connections.delete(socket));
   });
   server.prependListener('request', (request, response) => {
     if (isLeaving) sayLast(response);
-    const underway = connections.get(request.socket);
-    underway?.add(response);
-    response.once('close', () => underway?.delete(response));
+    const underway = connections.get(request.socket) ?? [];
+    // Answers go out in their order; one that has begun can say nothing more.
+    while (underway[0]?.headersSent) underway.shift();
+    underway.push(response);
   });
-  const closeUnused = () => {
+  const closeUnused = async () => {
+    await lookAround();
     server.closeIdleConnections();
     // Opened and never used: not idle in Node's eyes.
     for (const socket of connections.keys()) if (socket.bytesRead === 0) socket.destroy();
@@ -36,8 +38,7 @@ export function gentleClose(server: Server): GentleClose {
       for (const underway of connections.values()) for (const response of underway) sayLast(response);
     },
     async close() {
-      // Right after the look for new connections: one that waits to be taken in is reset by the closing.
-      await new Promise((resolve) => setImmediate(resolve));
+      await lookAround();
       // The HTTP server's own method would cut kept connections off at once, into a request on its way.
       const closed = new Promise((resolve) => net.Server.prototype.close.call(server, resolve));
       let timer = setTimeout(() => {
@@ -48,6 +49,12 @@ export function gentleClose(server: Server): GentleClose {
     },
   };
 }
+
+/**
+ * Resolves right after the look at what came in. A process that waited its turn runs its timers first: a request or a
+ * connection that has arrived meanwhile would be reset by closing before it is taken in.
+ */
+const lookAround = () => new Promise((resolve) => setImmediate(resolve));
 
 function sayLast(response: ServerResponse) {
   if (!response.headersSent) response.setHeader('Connection', 'close');

@@ -61,20 +61,50 @@ test('a message of several lines is not taken for the places of an error', async
   expect(line).not.toContain(canary);
 });
 
+/** What a process does that writes these log lines, and then ends with 3. */
+const logging = (deed: string) => [
+  ...['--import', 'tsx', '--input-type=module', '--eval'],
+  `import { createLog } from '${import.meta.dirname}/log'; const log = createLog('test', 'info'); ${deed}`,
+];
+
+test('every line is written in its order, also the last before the end, however many there are', () => {
+  const deed = `
+    for (let n = 0; n < 20_000; n += 1) log.info({ n }, 'a line of some length, as they are');
+    setImmediate(() => { log.info({ n: 20_000 }, 'last'); process.exit(3); });
+  `;
+  const { status, stdout } = spawnSync(process.execPath, logging(deed), { maxBuffer: 1e8, timeout: 30_000 });
+  const numbers = stdout
+    .toString()
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line).n);
+  expect(numbers).toEqual(Array.from({ length: 20_001 }, (_, n) => n));
+  expect(status).toBe(3);
+}, 40_000);
+
+test('lines of a process that fails are written', () => {
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    logging(`log.info('before'); throw new Error('no');`),
+    {
+      timeout: 30_000,
+    },
+  );
+  expect(JSON.parse(stdout.toString())).toMatchObject({ msg: 'before' });
+  expect(status).toBe(1);
+}, 40_000);
+
 const onFullDisk = existsSync('/dev/full') ? test : test.skip;
 
 onFullDisk(
   'a process whose log cannot be written ends when it is told to',
   () => {
-    const text = `
-    import { createLog } from '${import.meta.dirname}/log';
-    const log = createLog('test', 'info');
-    for (const line of ['first', 'second', 'third']) log.info(line);
-    process.exit(3);
-  `;
-    const args = ['--import', 'tsx', '--input-type=module', '--eval', text];
+    const deed = `
+      for (const line of ['first', 'second', 'third']) log.info(line);
+      setImmediate(() => { log.info('fourth'); process.exit(3); });
+    `;
     const stdio = ['ignore', openSync('/dev/full', 'w'), 'ignore'] as const;
-    const { status } = spawnSync(process.execPath, args, {
+    const { status } = spawnSync(process.execPath, logging(deed), {
       stdio: [...stdio],
       timeout: 30_000,
       killSignal: 'SIGKILL',

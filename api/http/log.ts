@@ -1,4 +1,5 @@
 import { type Logger, pino } from 'pino';
+import { LineOutput } from './LineOutput';
 
 const secret = ['password', 'passwordHash', 'cookie', 'authorization', 'csrfToken', 'email', 'phone'];
 
@@ -7,9 +8,6 @@ const secret = ['password', 'passwordHash', 'cookie', 'authorization', 'csrfToke
  * cannot be written, as on a full disk, the process goes on without.
  */
 export function createLog(name: string, level: string): Logger {
-  // At once: what is flushed at the end of a process is tried for ever where it cannot be written.
-  const output = pino.destination({ fd: 1, sync: true, maxLength: 1024 * 1024 });
-  output.on('error', () => undefined);
   const options = {
     name,
     level,
@@ -17,7 +15,8 @@ export function createLog(name: string, level: string): Logger {
     redact: secret.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
     serializers: { err: errorFacts },
   };
-  return pino(options, output);
+  // Asked for through `process`, since Node then opens a pipe so that a reader who stops reading holds nobody up.
+  return pino(options, new LineOutput(process.stdout.fd));
 }
 
 /**

@@ -1,30 +1,28 @@
-import { promisify } from 'node:util';
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
+import { type FactorLevel, factorLevel } from '../accounts/factors/factorLevel';
 import { User, type UserRecord } from '../accounts/model';
-import type { Api } from '../deps';
+import { findSession, keepAlive, type LiveSession } from '../accounts/sessions';
+import type { Env } from '../env';
 import { signInFirst } from './Refusal';
+import { sessionIdOf } from './session';
 
-const longest = 12 * 60 * 60 * 1000;
+/** Who is signed in with a request, through which session, and how far in. */
+export interface SignedIn {
+  user: UserRecord;
+  session: LiveSession;
+  factor: FactorLevel;
+}
 
 /**
  * Who is signed in with this request, as the database knows them now: a role taken away or an account
  * disabled counts from the next request. 401 for everyone else.
  */
-export async function memberOf(api: Api, req: Request, res: Response): Promise<UserRecord> {
-  await api.session(req, res);
-  const signedIn = req.session.signedIn;
-  if (!signedIn) throw signInFirst();
-  const user = await User.findById(signedIn.userId).lean<UserRecord>();
-  const isOver = Date.now() - signedIn.at > longest;
-  if (isOver || user?.status !== 'active' || user.sessionVersion !== signedIn.version) {
-    await endSession(req);
-    throw signInFirst();
-  }
-  return user;
-}
-
-/** Ends the session for good, on a majority of the database's members. */
-export async function endSession(req: Request): Promise<void> {
-  // It is gone already where a transaction is done again.
-  if (req.session) await promisify(req.session.destroy.bind(req.session))();
+export async function memberOf(env: Env, req: Request): Promise<SignedIn> {
+  const sid = sessionIdOf(req, env);
+  const session = sid ? await findSession(sid) : undefined;
+  if (!session) throw signInFirst();
+  const user = await User.findById(session.userId).lean<UserRecord>();
+  if (user?.status !== 'active' || user.sessionVersion !== session.version) throw signInFirst();
+  await keepAlive(session);
+  return { user, session, factor: factorLevel(user, env) };
 }

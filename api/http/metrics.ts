@@ -1,8 +1,9 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { hashQueueLength } from '../accounts/password';
+import { hashesSoFar, hashQueueLength } from '../accounts/password';
 import type { Backlog } from '../outbox/outboxBacklog';
+import { patternOf } from './patternOf';
 
 const registry = new Registry();
 collectDefaultMetrics({ register: registry });
@@ -20,6 +21,11 @@ const hashQueue = new Gauge({
   help: 'Password hashes running or waiting',
   registers: [registry],
 });
+const hashes = new Gauge({
+  name: 'hashes_made',
+  help: 'Password hashes made or compared since the start',
+  registers: [registry],
+});
 const backlog = new Gauge({
   name: 'outbox_entries',
   help: 'Mails and calls that are owed, by state',
@@ -34,17 +40,22 @@ const oldest = new Gauge({
 
 /** Measures every request under its route's pattern, so that addresses do not make a series each. */
 export const measureRequests: RequestHandler = (req, res, next) => {
-  const end = requests.startTimer();
-  res.once('finish', () =>
-    end({ method: req.method, route: req.route?.path ?? 'none', status: res.statusCode }),
-  );
+  res.once('finish', () => measure(req, res));
   next();
 };
+
+/** The same, of one request that was answered. */
+export function measure(request: IncomingMessage, { statusCode }: ServerResponse) {
+  const { method = '', began } = request;
+  const route = patternOf(request) ?? 'none';
+  requests.observe({ method, route, status: statusCode }, (performance.now() - began) / 1_000);
+}
 
 /** Serves the figures on a port that only this machine reaches. */
 export function createMetricsServer(backlogNow: () => Promise<Backlog>): Server {
   return createServer(async (_req, res) => {
     hashQueue.set(hashQueueLength());
+    hashes.set(hashesSoFar());
     await measureOutbox(backlogNow);
     res.setHeader('Content-Type', registry.contentType);
     res.end(await registry.metrics());

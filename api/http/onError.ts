@@ -12,6 +12,8 @@ export const onError: ErrorRequestHandler = (error: unknown, req, res, _next) =>
     res.destroy();
     return;
   }
+  // What a deed gave the browser does not hold when the deed was undone.
+  res.removeHeader('Set-Cookie');
   if (refusal.more.retryAfter) res.set('Retry-After', String(refusal.more.retryAfter));
   res.set('Cache-Control', 'no-store');
   const body: ApiError = {

@@ -14,6 +14,8 @@ interface List<R> {
   countBy: Index;
   /** The index that the page is read by where so many were counted; the database's choice unless told. */
   readBy?: (found: number) => Index;
+  /** Fields that the page does not show, where they are long. */
+  without?: (keyof R & string)[];
 }
 
 /**
@@ -23,7 +25,7 @@ interface List<R> {
 export async function pageOf<R>(
   model: Model<R>,
   query: PageQuery,
-  { filter = {}, order, bound, countBy, readBy }: List<R>,
+  { filter = {}, order, bound, countBy, readBy, without = [] }: List<R>,
 ): Promise<{ records: R[]; nextCursor: string | null; total: number; isMore: boolean }> {
   const place = placeOf(model, order, query.cursor);
   const counted = await countUpTo(model, filter, bound, countBy);
@@ -31,6 +33,7 @@ export async function pageOf<R>(
     .find((place ? { $and: [filter, after(place, order)] } : filter) as QueryFilter<R>)
     .sort(order as Index)
     .limit(sizeOf(query) + 1);
+  if (without.length) reading.select(without.map((field) => `-${field}`));
   if (readBy) reading.hint(readBy(counted.total));
   return { ...cutToPage(await reading.lean<R[]>(), query, order), ...counted };
 }

@@ -1,37 +1,43 @@
+import type { IncomingMessage } from 'node:http';
 import express, { type Request, type RequestHandler } from 'express';
+import { oneLine, plainText } from './plainText';
 import { badRequest } from './Refusal';
+import { takesLargeBody } from './takesLargeBody';
 
 const deepest = 20;
 
 /**
- * What every call passes before anything else looks at it: a JSON body of at most 64 KB that nests at most 20 deep,
- * and text that databases, logs, mails and XML can hold. Control characters, halves of characters and the like are
+ * What every call passes before anything else looks at it: a JSON body of at most 64 KB (512 KB where a report comes
+ * back or a document is saved) that nests at most 20 deep, and text that databases, logs, mails and XML can hold. Control characters, halves of characters and the like are
  * refused in paths and names; in the values of a query or a body, where people paste them, they become spaces.
  */
 export function plainInput(): RequestHandler[] {
-  return [
-    readAddress,
-    express.json({ limit: '64kb', strict: true, type: 'application/json' }),
-    (req, _res, next) => {
-      clean(req.body);
-      next();
-    },
-  ];
+  const usual = readJson('application/json');
+  const large = readJson('application/json', '512kb');
+  return [readAddress, (req, ...rest) => (takesLargeBody(req.path) ? large : usual)(req, ...rest), cleanBody];
 }
 
-/** A text as it may be stored: line breaks are `\n`, what nobody can see or say is a space. */
-function plainText(text: string): string {
-  return text.replace(breaks, '\n').replace(unfit, ' ');
+/** For a call that takes beacons as well, which browsers send as text: JSON within the same bounds. */
+export function beaconInput(): RequestHandler[] {
+  return [readJson('text/plain'), cleanBody];
 }
 
-/** The same on one line. */
-export function oneLine(text: string): string {
-  return plainText(text).replace(/[\t\n]+/g, ' ');
-}
+const readJson = (type: string, limit = '64kb') =>
+  express.json({ limit, strict: true, type, verify: keepSigned });
 
-const breaks = /\r\n?|[\u0085\u2028\u2029]/g;
-// Control characters except tab and line feed, halves of characters, and code points that are none.
-const unfit = /(?![\t\n])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/gu;
+const cleanBody: RequestHandler = (req, _res, next) => {
+  clean(req.body);
+  next();
+};
+
+const written = new WeakMap<object, Buffer>();
+
+/** The body to the letter, for what is signed. Only below `/webhooks`. */
+export const writtenBody = (req: Request): Buffer | undefined => written.get(req);
+
+function keepSigned(req: IncomingMessage, _res: unknown, body: Buffer): void {
+  if (req.url?.startsWith('/webhooks/')) written.set(req, body);
+}
 
 const readAddress: RequestHandler = (req, _res, next) => {
   const query = Object.entries(req.query as Record<string, string | string[]>);

@@ -50,6 +50,15 @@ export function createRateLimit(): RateLimit {
   return limit;
 }
 
+/** Forgets what was counted under a name for a key, and for whatever begins with the key and a space. */
+export async function forgetLimits(name: string, key: string): Promise<void> {
+  const { connection } = mongoose;
+  const exact = `${name}:${key}`;
+  const after = { $gte: `${exact} `, $lt: `${exact}!` };
+  const limits = connection.getClient().db(connection.name).collection('limits');
+  await limits.deleteMany({ $or: [{ key: exact }, { key: after }] });
+}
+
 function createLimiter(keyPrefix: string, duration: number, isConnected: boolean): RateLimiterAbstract {
   const memory = new RateLimiterMemory({ keyPrefix, duration, points: Number.MAX_SAFE_INTEGER });
   if (!isConnected) return memory;

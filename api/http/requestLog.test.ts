@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import express, { type ErrorRequestHandler } from 'express';
+import express, { type ErrorRequestHandler, type Request, type Response } from 'express';
 import mongoose from 'mongoose';
 import { pino } from 'pino';
 import { requestLog } from './requestLog';
@@ -18,7 +18,11 @@ beforeAll(async () => {
     res.status(500).setHeader('Set-Cookie', 'sid=s3cret').end();
   };
   const app = express();
-  app.use(requestLog({ log, placeOf: ({ route }) => route?.path ?? 'elsewhere', level: 'debug' }));
+  const { begin, follow } = requestLog<Request, Response>({
+    ...{ log, level: 'debug' },
+    placeOf: ({ route }) => route?.path ?? 'elsewhere',
+  });
+  app.use(begin, follow);
   app.get('/people/:name', () => {
     throw new mongoose.mongo.MongoServerError({
       message: 'E11000 dup key: { phone: "s3cret" }',

@@ -1,58 +1,36 @@
-import { createHash } from 'node:crypto';
-import type { Request, RequestHandler, Response } from 'express';
-import expressSession from 'express-session';
-import mongoose from 'mongoose';
+import { createHmac } from 'node:crypto';
+import type { Request, Response } from 'express';
+import { type LiveSession, longestSession } from '../accounts/sessions';
 import type { Env } from '../env';
-import { unavailable } from './Refusal';
-import { RevocableStore } from './RevocableStore';
+import { cookieOf } from './cookieOf';
 
-declare module 'express-session' {
-  interface SessionData {
-    /** Left by the sign-in: who, since when, and under which version of their sessions. */
-    signedIn?: { userId: string; at: number; version: number };
-    passport?: unknown;
-  }
+/** The id of the session that the request's cookie names; empty without one. */
+export function sessionIdOf(req: Request, env: Env): string {
+  return cookieOf(req, cookieName(env));
 }
 
-/** Opens the session that a request's cookie names. Calls that need no session never pass here. */
-export type SessionDoor = (req: Request, res: Response) => Promise<void>;
-
-const idle = 60 * 60 * 1000;
-
-/** Sessions end after an hour without use; only hashes of their ids are stored. */
-export function createSessionDoor(env: Env): SessionDoor {
-  let middleware: RequestHandler | undefined;
-  return (req, res) =>
-    new Promise((resolve, reject) => {
-      if (!middleware && mongoose.connection.readyState !== 1) return reject(unavailable());
-      middleware ??= createMiddleware(env);
-      // TLS ends before this process; what the public address says decides whether the way was secure.
-      if (env.isSecure) req.headers['x-forwarded-proto'] = 'https';
-      middleware(req, res, (error?: unknown) => (error ? reject(error) : resolve()));
-    });
+/** Gives the browser the session's id, out of the reach of scripts and other sites. */
+export function giveSession(res: Response, env: Env, { sid, createdAt }: LiveSession): void {
+  const maxAge = createdAt.getTime() + longestSession - Date.now();
+  res.cookie(cookieName(env), sid, { ...cookieRules(env), maxAge });
 }
 
-export function cookieName(env: Env): string {
+/** Takes from the browser what it held of a session that was ended: the cookie, and every page it kept. */
+export function signedOut(res: Response, env: Env): void {
+  res.clearCookie(cookieName(env), cookieRules(env));
+  // Cookies and storage stay: they hold the visitor's own choices, and what tells a known device.
+  res.set('Clear-Site-Data', '"cache"');
+}
+
+/** The token that belongs to this session and no other; the browser sends it back as `X-CSRF-Token`. */
+export function csrfToken(env: Env, { sid }: Pick<LiveSession, 'sid'>): string {
+  return createHmac('sha256', env.sessionSecret).update(`csrf:${sid}`).digest('base64url');
+}
+
+function cookieName(env: Env): string {
   return env.isSecure ? '__Host-sid' : 'sid';
 }
 
-function createMiddleware(env: Env): RequestHandler {
-  return expressSession({
-    name: cookieName(env),
-    secret: env.sessionSecret,
-    resave: false,
-    saveUninitialized: false,
-    rolling: true,
-    proxy: env.isSecure,
-    cookie: { httpOnly: true, sameSite: 'lax', path: '/', secure: env.isSecure, maxAge: idle },
-    store: new RevocableStore({
-      client: mongoose.connection.getClient(),
-      dbName: mongoose.connection.name,
-      collectionName: 'sessions',
-      autoRemove: 'disabled',
-      touchAfter: 60,
-      transformId: (sid) => createHash('sha256').update(sid).digest('hex'),
-      writeOperationOptions: { w: 'majority', journal: true },
-    }),
-  });
+function cookieRules(env: Env) {
+  return { httpOnly: true, sameSite: 'lax', path: '/', secure: env.isSecure } as const;
 }

@@ -1,6 +1,13 @@
+import { AsyncResource } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import mongoose from 'mongoose';
 import type { Logger } from 'pino';
+import { createChainer } from '../audit/createChainer';
+import { forgetOldLines } from '../audit/forgetOldLines';
+import { noteHead } from '../audit/noteHead';
+import { emptyBin } from '../content/emptyBin';
+import { createPublisher } from '../content/publishDue';
+import { contentKinds } from '../contentKinds';
 import { connect } from '../db/connect';
 import { isDatabaseAway } from '../db/isDatabaseAway';
 import type { Health } from '../deps';
@@ -10,6 +17,9 @@ import { createMailTransport } from '../mail/transport';
 import { migrate } from '../migrations/migrate';
 import { createOutbox } from '../outbox/outbox';
 import { owners } from '../owners';
+import { rollUp } from '../resources/events/rollUp';
+import { createMailer } from '../resources/mailings/createMailer';
+import { forgetStrayPictures } from '../resources/media/forgetStrayPictures';
 import { forgetOldDays } from '../resources/notfound/forgetOldDays';
 import { forgetOldDetails } from './forgetOldDetails';
 import { startSchedule } from './schedule';
@@ -28,7 +38,10 @@ export function createWork(env: Env, log: Logger, health: Health): Work {
   const outbox = createOutbox({ owners, transport, letterhead: () => letterheadOf(env), log });
   const ending = new AbortController();
   let schedule: { stop: () => Promise<void> } | undefined;
-  const deliver = () => void outbox.deliver().catch((error) => log.warn({ err: error }, 'mail was not sent'));
+  // Bound to here: who asks for it may be in a transaction, which is over by the time the mail reads what it says.
+  const deliver = AsyncResource.bind(
+    () => void outbox.deliver().catch((error) => log.warn({ err: error }, 'mail was not sent')),
+  );
   let soon: NodeJS.Timeout | undefined;
   const deliverSoon = () => {
     if (soon) return;
@@ -38,9 +51,20 @@ export function createWork(env: Env, log: Logger, health: Health): Work {
     }, 100);
   };
   const forget = () =>
-    void Promise.all([forgetOldDetails(), forgetOldDays()]).catch((error) =>
-      log.warn({ err: error }, 'not all was forgotten'),
-    );
+    void Promise.all([
+      ...[forgetOldDetails(), forgetOldDays(), forgetOldLines(env.auditKeys), emptyBin(env, contentKinds)],
+      noteHead(env.auditKeys, log),
+      forgetStrayPictures(),
+    ]).catch((error) => log.warn({ err: error }, 'not all was forgotten'));
+
+  const addUp = () => void rollUp().catch((error) => log.warn({ err: error }, 'events were not added up'));
+
+  const publisher = createPublisher(env, contentKinds, log);
+  const publish = () =>
+    void publisher().catch((error) => log.warn({ err: error }, 'nothing could be published'));
+
+  const mailer = createMailer(env, log);
+  const mail = () => void mailer().catch((error) => log.warn({ err: error }, 'a post was not mailed yet'));
 
   return {
     deliver: deliverSoon,
@@ -51,6 +75,10 @@ export function createWork(env: Env, log: Logger, health: Health): Work {
       health.isPrepared = true;
       const jobs = [
         { name: 'deliver mail', every: 1000, run: deliver },
+        { name: 'chain the audit log', every: 1000, run: createChainer(env.auditKeys, log) },
+        { name: 'publish what is due', every: 5000, run: publish },
+        { name: 'mail posts', every: 1000, run: mail },
+        { name: 'add up events', every: 300_000, run: addUp },
         { name: 'forget old details', every: 86_400_000, run: forget },
       ];
       await insist(async () => {

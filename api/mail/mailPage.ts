@@ -2,16 +2,27 @@ interface Page {
   title: string;
   rows?: [label: string, value: string][];
   paragraphs: string[];
+  /** Lists under headings of their own. */
+  sections?: { heading: string; items: string[] }[];
+  closing?: string[];
   link?: { label: string; url: string };
+  /** Why one gets it and how that ends, in small type. */
+  footer?: { text: string; link: { label: string; url: string } };
 }
 
 /** The same words twice: as text, and as plain HTML that needs no pictures. */
-export function mailPage({ title, rows = [], paragraphs, link }: Page): { text: string; html: string } {
+export function mailPage(page: Page): { text: string; html: string } {
+  const { title, rows = [], paragraphs, sections = [], closing = [], link, footer } = page;
   const text = [
     ...rows.map(([label, value]) => `${label}: ${value}`),
     ...(rows.length ? [''] : []),
-    paragraphs.join('\n\n'),
+    [
+      ...paragraphs,
+      ...sections.map(({ heading, items }) => [heading, ...items.map((item) => `- ${item}`)].join('\n')),
+      ...closing,
+    ].join('\n\n'),
     ...(link ? ['', `${link.label}: ${link.url}`] : []),
+    ...(footer ? ['', '--', footer.text, `${footer.link.label}: ${footer.link.url}`] : []),
   ].join('\n');
   const table = rows.map(
     ([label, value]) =>
@@ -23,12 +34,25 @@ export function mailPage({ title, rows = [], paragraphs, link }: Page): { text: 
     '<body style="font:16px/1.5 sans-serif;color:#12202e;max-width:36rem;margin:0 auto;padding:24px">',
     `<h1 style="font-size:20px">${escaped(title)}</h1>`,
     rows.length ? `<table style="font-size:15px">${table.join('')}</table>` : '',
-    ...paragraphs.map((paragraph) => `<p>${escaped(paragraph).replaceAll('\n', '<br>')}</p>`),
-    link ? `<p><a href="${escaped(link.url)}">${escaped(link.label)}</a></p>` : '',
+    ...paragraphs.map(paragraphOf),
+    ...sections.map(sectionOf),
+    ...closing.map(paragraphOf),
+    link ? `<p>${linkOf(link)}</p>` : '',
+    footer
+      ? `<p style="font-size:13px;color:#52606d;border-top:1px solid #cfd6dd;padding-top:12px;margin-top:24px">${escaped(footer.text)}<br>${linkOf(footer.link)}</p>`
+      : '',
     '</body></html>',
   ].join('\n');
   return { text, html };
 }
+
+const paragraphOf = (text: string) => `<p>${escaped(text).replaceAll('\n', '<br>')}</p>`;
+
+const linkOf = ({ label, url }: { label: string; url: string }) =>
+  `<a href="${escaped(url)}">${escaped(label)}</a>`;
+
+const sectionOf = ({ heading, items }: { heading: string; items: string[] }) =>
+  `<h2 style="font-size:17px">${escaped(heading)}</h2><ol>${items.map((item) => `<li style="margin:0 0 8px">${escaped(item)}</li>`).join('')}</ol>`;
 
 function escaped(text: string): string {
   return text

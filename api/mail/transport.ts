@@ -9,6 +9,10 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Where a mail program ends the subscription by one POST (RFC 8058), and a browser shows the page about it. */
+  unsubscribeUrl?: string;
+  /** An entry for the reader's calendar (iCalendar), with what is to be done with it. */
+  calendar?: { method: 'REQUEST' | 'CANCEL'; content: string };
 }
 
 /** Hands mails to the SMTP server and says what it answered. Gives up within the half minute a try may take. */
@@ -30,10 +34,15 @@ export function createMailTransport(url: string): MailTransport {
   };
   const transporter = createTransport(options) as Transporter<SMTPPool.SentMessageInfo>;
   return {
-    send: async (mail) => {
+    send: async ({ unsubscribeUrl, calendar, ...mail }) => {
       const { response } = await transporter.sendMail({
         ...mail,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        ...(calendar && { icalEvent: { ...calendar, filename: 'meeting.ics' } }),
+        ...(unsubscribeUrl && { list: { unsubscribe: unsubscribeUrl } }),
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          ...(unsubscribeUrl && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+        },
       });
       return response.slice(0, 300);
     },

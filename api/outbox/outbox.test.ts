@@ -46,7 +46,8 @@ test('a mail that a server refuses is logged by code and status; the words are k
       },
     },
   );
-  const letterhead = async () => ({ name: 'Us', phone: '1', from: 'us@example.org', origin: 'https://x' });
+  const us = { name: 'Us', phone: '1', from: 'us@example.org', origin: 'https://x' };
+  const letterhead = async () => ({ ...us, sign: (text: string) => text });
   const { reference } = await savedLead();
   const [mail] = (await Enquiry.findOne({ reference }).lean())?.outbox ?? [];
   const waiting = { ...mail, to, state: 'waiting', attempts: 0, nextAt: new Date(), since: new Date() };
@@ -97,7 +98,8 @@ test('any document may owe a call: it is made beside the mails of the others, an
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
   const to = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   const mail = { send: async () => '250 OK', close: () => {} };
-  const letterhead = async () => ({ name: 'Us', phone: '1', from: 'us@example.org', origin: 'https://x' });
+  const us = { name: 'Us', phone: '1', from: 'us@example.org', origin: 'https://x' };
+  const letterhead = async () => ({ ...us, sign: (text: string) => text });
   const outbox = createOutbox({
     owners: [...owners, owner(Report, { 'hand over': handOver })],
     transport: mail,

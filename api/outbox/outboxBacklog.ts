@@ -1,4 +1,4 @@
-import type { Owing } from './owing';
+import mongoose from 'mongoose';
 import type { Owner } from './owner';
 
 export interface Backlog {
@@ -18,10 +18,18 @@ export async function outboxBacklog(owners: Owner[]): Promise<Backlog> {
 }
 
 async function backlogOf({ model }: Owner): Promise<Backlog> {
+  // What is to go out later, such as a reminder, does not wait yet.
+  const isDue = { $elemMatch: { state: 'waiting', since: { $lte: new Date() } } };
   const [dead, waiting, oldest] = await Promise.all([
     model.countDocuments({ 'outbox.state': 'dead' }),
-    model.countDocuments({ 'outbox.state': 'waiting' }),
-    model.findOne({ 'outbox.state': 'waiting' }).sort({ createdAt: 1 }).lean<Owing>(),
+    model.countDocuments({ outbox: mongoose.trusted(isDue) }),
+    model.aggregate<{ since: Date }>([
+      { $match: { outbox: isDue } },
+      { $unwind: '$outbox' },
+      { $match: { 'outbox.state': 'waiting' } },
+      { $group: { _id: null, since: { $min: '$outbox.since' } } },
+    ]),
   ]);
-  return { dead, waiting, oldestSeconds: oldest ? (Date.now() - oldest.createdAt.getTime()) / 1000 : 0 };
+  const since = oldest[0]?.since;
+  return { dead, waiting, oldestSeconds: since ? (Date.now() - since.getTime()) / 1000 : 0 };
 }

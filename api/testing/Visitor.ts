@@ -1,3 +1,5 @@
+import { nextCode } from './factors';
+
 /** What came back from a call. */
 export interface Reply {
   status: number;
@@ -18,7 +20,7 @@ export class Visitor {
 
   constructor(
     private readonly url: string,
-    private readonly origin: string,
+    readonly origin: string,
     private readonly address: string,
   ) {}
 
@@ -34,13 +36,34 @@ export class Visitor {
     return this.send('PATCH', path, { body, headers });
   }
 
+  /** Signs in; where a second factor is asked for, with the next recovery code that the member was saved with. */
   async signIn(email: string, password: string): Promise<Reply> {
     const reply = await this.post('/api/auth/login', { email, password });
-    if (reply.status === 200) this.csrfToken = reply.body.csrfToken;
+    return reply.body?.mfaRequired
+      ? this.proveFactor(reply.body.challenge, nextCode(email))
+      : this.keepToken(reply);
+  }
+
+  async proveFactor(challenge: string, code: string): Promise<Reply> {
+    return this.keepToken(await this.post('/api/auth/mfa', { challenge, code }));
+  }
+
+  /** Remembers the token of a session that began or goes on under a new id. */
+  keepToken(reply: Reply): Reply {
+    const session = reply.body?.session ?? reply.body;
+    if (reply.status < 300 && session?.csrfToken) this.csrfToken = session.csrfToken;
     return reply;
   }
 
+  /** Sends a file as a form of the browser does. */
+  upload(path: string, bytes: Uint8Array, name: string, headers?: Record<string, string>): Promise<Reply> {
+    const body = new FormData();
+    body.set('file', new File([bytes as BlobPart], name));
+    return this.send('POST', path, { body, headers });
+  }
+
   async send(method: string, path: string, { body, headers }: Options): Promise<Reply> {
+    const isJson = body !== undefined && !(body instanceof FormData);
     const response = await fetch(this.url + path, {
       method,
       redirect: 'manual',
@@ -52,10 +75,12 @@ export class Visitor {
           Cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         }),
         ...(this.csrfToken && { 'X-CSRF-Token': this.csrfToken }),
-        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(isJson && { 'Content-Type': 'application/json' }),
         ...headers,
       },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body !== undefined && {
+        body: isJson && typeof body !== 'string' ? JSON.stringify(body) : (body as BodyInit),
+      }),
     });
     for (const cookie of response.headers.getSetCookie()) this.keep(cookie);
     const text = await response.text();

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { mongodArguments, stopMongod } from '../db/embedded';
 import { findMongod } from '../db/mongod/findMongod';
 import { freePort } from '../db/mongod/freePort';
@@ -22,12 +22,14 @@ export async function startReplicaSet(): Promise<{
 }> {
   const folder = await mkdtemp(join(tmpdir(), 'replica-set-'));
   const command = await findMongod();
+  const set = basename(folder);
   const members: Member[] = [];
   while (members.length < 3) {
     const port = await freePort();
     const dbPath = join(folder, String(port));
     await mkdir(dbPath);
-    const launch = () => spawn(command, mongodArguments(dbPath, port, `${dbPath}.log`), { stdio: 'ignore' });
+    const launch = () =>
+      spawn(command, mongodArguments(dbPath, port, `${dbPath}.log`, set), { stdio: 'ignore' });
     const member: Member = {
       port,
       process: launch(),
@@ -37,10 +39,13 @@ export async function startReplicaSet(): Promise<{
     };
     members.push(member);
   }
-  await becomePrimary(members.map(({ port }) => port));
+  await becomePrimary(
+    members.map(({ port }) => port),
+    set,
+  );
   const hosts = members.map(({ port }) => `127.0.0.1:${port}`).join(',');
   return {
-    uri: `mongodb://${hosts}/site?replicaSet=site`,
+    uri: `mongodb://${hosts}/site?replicaSet=${set}`,
     members,
     stop: async () => {
       await Promise.all(members.map((member) => stopMongod(member.process)));

@@ -1,4 +1,4 @@
-import { User, type UserRecord } from '../accounts/model';
+import { type PasskeyRecord, User, type UserRecord } from '../accounts/model';
 import { hashPassword } from '../accounts/password';
 import { newId } from '../db/newId';
 import type { OutboxEntry } from '../outbox/owing';
@@ -6,26 +6,45 @@ import { exampleEnquiry } from '../resources/enquiries/example';
 import { Enquiry, type EnquiryRecord } from '../resources/enquiries/model';
 import { disclosureProof, requestHash, searchWords } from '../resources/enquiries/readEnquiry';
 import { newReference } from '../resources/enquiries/reference';
+import { LandingPage, type LandingPageRecord } from '../resources/landingPages/model';
 import { dayOf, NotFoundPath } from '../resources/notfound/model';
 import { Post, type PostRecord } from '../resources/posts/model';
+import { topics } from '../resources/subscribers/contract';
+import { Subscriber, type SubscriberRecord } from '../resources/subscribers/model';
+import { recoveryCodesFor } from './factors';
 
 const password = 'a password for tests';
 let passwordHash: Promise<string> | undefined;
 
-/** A member who can sign in with the password that comes with them. */
+/**
+ * A member who can sign in with the password that comes with them. They have a passkey that nobody holds, and recovery
+ * codes: `signIn` proves their factor with these. `passkeys: []` makes one without a second factor.
+ */
 export async function savedMember(
   part: Partial<UserRecord> = {},
 ): Promise<UserRecord & { password: string }> {
   passwordHash ??= hashPassword(password);
+  const email = part.email ?? `member-${newId()}@emberline.example`;
   const user = new User({
-    email: `member-${newId()}@emberline.example`,
+    email,
     name: 'Test Member',
+    createdAt: new Date(Date.now() - 2 * 86_400_000),
     role: 'editor',
     passwordHash: await passwordHash,
+    passkeys: [lostPasskey()],
+    recoveryCodes: part.passkeys?.length === 0 ? [] : recoveryCodesFor(email),
     ...part,
   });
   await user.save();
   return { ...user.toObject(), password };
+}
+
+function lostPasskey(): PasskeyRecord {
+  const publicKey = Buffer.from('lost').toString('base64');
+  return {
+    ...{ _id: newId(), name: 'Lost', publicKey, counter: 0, transports: [], isSynced: false },
+    createdAt: new Date(),
+  };
 }
 
 /** An address that led nowhere today, so many times. */
@@ -78,4 +97,34 @@ export async function savedPost(part: Partial<PostRecord> = {}): Promise<PostRec
   });
   await post.save();
   return post.toObject();
+}
+
+/** A landing page under `/landing` that is public since yesterday. */
+export async function savedLandingPage(part: Partial<LandingPageRecord> = {}): Promise<LandingPageRecord> {
+  const id = newId();
+  const page = new LandingPage({
+    ...{ slug: `page-${id}`, kind: 'campaign', label: 'A test page', searchTitle: `A test page ${id}` },
+    description: 'A page that a test has made, with as many words in its description as search engines want.',
+    blocks: [
+      { kind: 'hero', title: 'Made for a test', lead: 'It says little.', drawnAs: '/services/pcaas' },
+      { kind: 'text', title: 'Why', markdown: 'Some **words**. <script>alert(1)</script>' },
+    ],
+    ...{ isDraft: false, publishAt: new Date(Date.now() - 86_400_000), isListed: true },
+    ...part,
+  });
+  await page.save();
+  return page.toObject();
+}
+
+/** Somebody who confirmed that they want notes on every topic, an hour ago. */
+export async function savedReader(part: Partial<SubscriberRecord> = {}): Promise<SubscriberRecord> {
+  const email = part.email ?? `${newId()}@reader.example`;
+  const hourAgo = new Date(Date.now() - 3_600_000);
+  const reader = new Subscriber({
+    ...{ email, emailNorm: email.toLowerCase(), status: 'active', topics, place: 'blog' },
+    ...{ askedAt: hourAgo, confirmedAt: hourAgo },
+    ...part,
+  });
+  await reader.save();
+  return reader.toObject();
 }

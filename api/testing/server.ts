@@ -6,9 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import mongoose from 'mongoose';
 import { pino } from 'pino';
+import { User, type UserRecord } from '../accounts/model';
+import { openSession, Session, type SessionRecord } from '../accounts/sessions';
 import { createApp } from '../app';
 import type { Health } from '../deps';
 import { readEnv } from '../env';
+import { csrfToken } from '../http/session';
 import { createWork } from '../jobs/work';
 import { startMailbox } from '../mail/mailbox';
 import { type ShellStub, startShellStub } from './shellStub';
@@ -25,6 +28,8 @@ export interface TestServer {
   stopMailbox: () => Promise<void>;
   startMailbox: () => Promise<void>;
   visitor: (address?: string) => Visitor;
+  /** A visitor with a session of this member, who did not have to pass the door; the part is changed in it. */
+  enter: (userId: string, part?: Partial<SessionRecord>) => Promise<Visitor>;
   stop: () => Promise<void>;
 }
 
@@ -66,6 +71,15 @@ export async function startServer(variables: Record<string, string> = {}): Promi
       mailbox = await startMailbox({ folder: mailFolder, port: mailbox.port, log });
     },
     visitor: (address = randomAddress()) => new Visitor(url, env.publicOrigin, address),
+    enter: async (userId, part) => {
+      const visitor = new Visitor(url, env.publicOrigin, randomAddress());
+      const user = await User.findById(userId).orFail().lean<UserRecord>();
+      const session = await openSession(user, { network: '10.0.0.0/24', agent: 'A test' });
+      if (part) await Session.updateOne({ _id: session._id }, { $set: part });
+      visitor.cookies.set(env.isSecure ? '__Host-sid' : 'sid', session.sid);
+      visitor.csrfToken = csrfToken(env, session);
+      return visitor;
+    },
     stop: async () => {
       server.closeAllConnections();
       server.close();

@@ -7,7 +7,12 @@ export interface Mode {
 const MODES: Record<string, () => Promise<Mode>> = {
   site: () => import('./benchSite'),
   lists: () => import('./benchLists'),
+  events: () => import('./benchEvents'),
+  auth: () => import('./benchAuth'),
   dev: () => import('./benchDevelopment'),
+  junk: () => import('./benchJunk'),
+  scans: () => import('./benchScans'),
+  chaos: () => import('./benchChaos'),
 };
 
 /** `npm run bench [-- MODE …]`: measures the site, or what else is named. Prints tables and fails on no figure. */

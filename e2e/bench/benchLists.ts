@@ -1,15 +1,11 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbedded } from '@site/api/embedded';
-import { addRecords, inDatabaseOf, knownWords, savedMember, Visitor, watchQueries } from '@site/api/testing';
-import { freePorts } from '../freePorts';
-import { newAddress } from '../newAddress';
-import { ROOT } from '../site';
-import { until } from '../until';
+import { addRecords, knownWords, type Visitor, watchQueries } from '@site/api/testing';
+import { percentile } from './percentile';
 import { atMost, printTable, type Row, rounded } from './printTable';
+import { signedIn, withApi } from './withApi';
 
 const SIZES = [1000, 10_000, 100_000, 1_000_000];
 const CALLS = 100;
@@ -61,28 +57,6 @@ export async function bench(words: string[]): Promise<void> {
   }
 }
 
-async function withApi(uri: string, dataDir: string, deed: (url: string) => Promise<void>) {
-  const [port = 0, metrics = 0] = await freePorts(2);
-  const url = `http://127.0.0.1:${port}`;
-  const api = spawn(process.execPath, ['--import', 'tsx', 'api/main.ts'], {
-    cwd: ROOT,
-    env: {
-      ...{ PATH: process.env.PATH, DATA_DIR: dataDir, MONGO_URL: uri, API_PORT: String(port) },
-      ...{ API_METRICS_PORT: String(metrics), TRUST_PROXY: 'loopback', LOG_LEVEL: 'error' },
-      PUBLIC_ORIGIN: url,
-    },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  const ended = once(api, 'exit');
-  try {
-    await until(async () => (await fetch(`${url}/readyz`)).ok, 'the API is not ready', 600_000);
-    await deed(url);
-  } finally {
-    api.kill();
-    await ended;
-  }
-}
-
 async function measureLists(url: string, uri: string, dataDir: string): Promise<Row[]> {
   const rows: Row[] = [];
   for (const [what, call] of Object.entries(LISTS)) {
@@ -100,24 +74,13 @@ async function measureLists(url: string, uri: string, dataDir: string): Promise<
       rows.push({ what, value: `answered ${failed}`, budget: '200', isKept: false });
       continue;
     }
-    const at = (share: number) => rounded(times[Math.floor(CALLS * share)] ?? Number.NaN, 1);
-    times.sort((a, b) => a - b);
     const { indexes, keys, docs } = await watchQueries(uri, () => visitor.get(path));
-    rows.push(atMost(`${what}: p95`, at(0.95), 50, ' ms'), {
-      what: `  p50 ${at(0.5)} ms, ${number(keys)} keys, ${number(docs)} documents`,
+    rows.push(atMost(`${what}: p95`, percentile(times, 0.95), 50, ' ms'), {
+      what: `  p50 ${percentile(times, 0.5)} ms, ${number(keys)} keys, ${number(docs)} documents`,
       value: indexes.join(' '),
     });
   }
   return rows;
-}
-
-/** An editor who has not asked for anything yet: what a member may ask for in a minute is limited. */
-async function signedIn(url: string, dataDir: string): Promise<Visitor> {
-  const { email, password } = await inDatabaseOf(dataDir, () => savedMember({ role: 'editor' }));
-  const visitor = new Visitor(url, url, newAddress());
-  const { status } = await visitor.signIn(email, password);
-  if (status !== 200) throw new Error(`signing in: ${status}`);
-  return visitor;
 }
 
 /** The call with the cursor of its fortieth page in it, or of its last. */

@@ -29,8 +29,17 @@ const PHONE = {
 /** 1.6 Mbit/s down, 750 kbit/s up, 150 ms. */
 const NETWORK = { offline: false, downloadThroughput: 200_000, uploadThroughput: 93_750, latency: 150 };
 
-/** Loads an address once on an emulated middling phone, its processor so many times slower than this one, with an empty cache, until nothing happens any more. */
-export async function feelOnPhone(browser: Browser, address: string, slower: number): Promise<Feel> {
+/**
+ * Loads an address once on an emulated middling phone, its processor so many times slower than this one, with an empty
+ * cache, until nothing happens any more. The visitor comes `from` a page of another site, as from a list of search
+ * results: for each page alike the browser then begins a process, which from an empty tab it does for some only.
+ */
+export async function feelOnPhone(
+  browser: Browser,
+  address: string,
+  from: string,
+  slower: number,
+): Promise<Feel> {
   const context = await browser.newContext(PHONE);
   try {
     const page = await context.newPage();
@@ -39,6 +48,7 @@ export async function feelOnPhone(browser: Browser, address: string, slower: num
     await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
     await cdp.send('Network.emulateNetworkConditions', NETWORK);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower });
+    await page.goto(from);
     const traffic = watchTraffic(cdp);
     await page.addInitScript({ content: watchPaint });
     await page.goto(address, { waitUntil: 'load', timeout: 60_000 });

@@ -24,7 +24,10 @@ export async function measurePages(url: string, program: string): Promise<Row[]>
   // Taken in turn, so that a busy machine slows all alike.
   for (let run = 0; run < RUNS; run++)
     for (const [name, address] of Object.entries(addresses))
-      runs.set(name, [...(runs.get(name) ?? []), await feelOnPhone(browser, address, slower)]);
+      runs.set(name, [
+        ...(runs.get(name) ?? []),
+        await feelOnPhone(browser, address, `${copies.elsewhere}/plain`, slower),
+      ]);
   await browser.close();
   copies.close();
   const feels = new Map([...runs].map(([name, feels]) => [name, medians(feels)]));
@@ -50,9 +53,10 @@ async function pagesOf(url: string): Promise<Record<string, string>> {
   return Object.fromEntries(Object.entries(pages).map(([name, path]) => [name, url + path]));
 }
 
+/** `plain` is when the plain page paints. */
 function rowsOf(name: string, feel: Feel, plain: number): Row[] {
   const times = { what: `phone ${name}: FCP / LCP`, value: `${feel.fcp} / ${feel.lcp} ms` };
-  const isSite = name !== PLAIN && name !== 'home without scripts';
+  const isSite = ![PLAIN, 'home without scripts'].includes(name);
   const weight = {
     what: `phone ${name}: all bytes / requests`,
     value: `${feel.bytes} KiB / ${feel.requests}`,

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { get } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -7,6 +6,7 @@ import { startShell } from '../shellProcess';
 import type { Site } from '../site';
 import { fire } from './fire';
 import { atLeast, atMost, type Row, rounded } from './printTable';
+import { rss } from './rss';
 import { serveBare } from './serveBare';
 
 /** What the shell's server answers in a second, how soon it answers, and what it weighs. */
@@ -64,6 +64,3 @@ const packedHome = (url: string): Promise<Buffer> =>
       reject,
     );
   });
-
-const rss = (pid: number | undefined) =>
-  Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)]).toString()) / 1024);

@@ -11,13 +11,14 @@ interface StaticFile {
 
 /**
  * The same pages as plain files without any script, out of memory: what the site's own HTML, styles, fonts and
- * pictures would cost if there were nothing else. `extra` are pages that only this server has.
+ * pictures would cost if there were nothing else. `extra` are pages that only this server has; `elsewhere` is its
+ * address under the name of another site.
  */
 export async function serveStaticCopies(
   site: string,
   paths: string[],
   extra: Record<string, string> = {},
-): Promise<{ url: string; close: () => void }> {
+): Promise<{ url: string; elsewhere: string; close: () => void }> {
   const files = new Map<string, StaticFile>();
   for (const [path, html] of Object.entries(extra))
     files.set(path, pack('text/html; charset=utf-8', Buffer.from(html)));
@@ -43,7 +44,12 @@ export async function serveStaticCopies(
     response.end(file.body);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    elsewhere: `http://elsewhere.localhost:${port}`,
+    close: () => server.close(),
+  };
 }
 
 const withoutScripts = (html: string) =>

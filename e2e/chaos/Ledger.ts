@@ -2,6 +2,8 @@
 export class Ledger {
   /** Reference by the sender's address. */
   readonly acknowledged = new Map<string, string>();
+  /** Senders who were told that they cannot have it. */
+  readonly refused = new Set<string>();
   started = 0;
   retries = 0;
   slowest = 0;

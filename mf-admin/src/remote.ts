@@ -1,6 +1,15 @@
 import { paths } from '@site/shell/paths';
 import type { Remote } from '@site/shell/remote';
-import { addressesOf, screens } from './screens';
+import { screens } from './screens';
+import { addressesOf } from './workbench/Screen';
+
+/** What the link of a mail opens, with the key that is in it and without. */
+const SEALED = [
+  { path: paths.invite, expose: './InvitePage', label: 'Invitation' },
+  { path: `${paths.invite}/:token`, expose: './InvitePage', label: 'Invitation' },
+  { path: paths.passwordReset, expose: './PasswordResetPage', label: 'Password reset' },
+  { path: paths.passwordResetMfa, expose: './PasswordResetMfaPage', label: 'Password reset, second factor' },
+];
 
 /** The team's workbench, and the pages around its door. Every screen is listed once, in `screens.ts`. */
 export default {
@@ -21,11 +30,16 @@ export default {
       frame: 'workbench' as const,
       isPrivate: true,
     })),
-    ...[paths.passwordReset, paths.passwordResetMfa].map((path) => ({
-      path,
-      expose: './PasswordResetPage',
-      label: 'Password reset',
-      frame: 'bare' as const,
+    {
+      path: paths.admin.mfaSetup,
+      expose: './MfaSetupScreen',
+      label: 'Second factor',
+      frame: 'workbench',
+      isPrivate: true,
+    },
+    ...SEALED.map(({ path, expose, label }) => ({
+      ...{ path, expose, label },
+      frame: 'sealed' as const,
       isPrivate: true,
     })),
   ],

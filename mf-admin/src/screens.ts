@@ -1,17 +1,46 @@
 import type { Permission } from '@site/api/can';
+import type { ContentPage } from '@site/api/contract/content';
+import { type LandingRow, landingContent } from '@site/api/contract/landingPages';
 import { listLeads } from '@site/api/contract/leads';
+import { type LocationRow, locationContent } from '@site/api/contract/locations';
+import { listMedia } from '@site/api/contract/media';
+import { type PolicyRow, policyContent, policyPath } from '@site/api/contract/policies';
+import { type PostRow, postContent } from '@site/api/contract/posts';
 import { listRedirects } from '@site/api/contract/redirects';
+import { listTeam } from '@site/api/contract/team';
+import { listUsers } from '@site/api/contract/users';
+import { mayEditOwnAccount } from '@site/api/policy/account';
+import { mayReadAudit } from '@site/api/policy/audit';
+import { mayReadLandingPages, mayWriteLandingPages } from '@site/api/policy/landingPages';
 import { mayGetLead, mayListLeads } from '@site/api/policy/leads';
+import { mayReadLocations, mayWriteLocations } from '@site/api/policy/locations';
+import { mayListMedia } from '@site/api/policy/media';
 import { mayListNotFoundHits } from '@site/api/policy/notfound';
+import { mayReadPolicies, mayWritePolicies } from '@site/api/policy/policies';
+import { mayReadPosts, mayWritePosts } from '@site/api/policy/posts';
 import { mayEditRedirects, mayListRedirects } from '@site/api/policy/redirects';
+import { mayReadSettings } from '@site/api/policy/settings';
+import { mayEditTeam, mayListTeam } from '@site/api/policy/team';
+import { mayEditTestimonials, mayListTestimonials } from '@site/api/policy/testimonials';
+import { mayListUsers, mayManageUsers } from '@site/api/policy/users';
 import { paths } from '@site/shell/paths';
+import Contact from 'lucide-react/icons/contact';
 import CornerUpRight from 'lucide-react/icons/corner-up-right';
+import FileCheck from 'lucide-react/icons/file-check';
 import Gauge from 'lucide-react/icons/gauge';
+import Images from 'lucide-react/icons/images';
 import Inbox from 'lucide-react/icons/inbox';
-import type { ComponentType } from 'react';
-import type { RecordSource } from './parts/RecordSource';
+import KeyRound from 'lucide-react/icons/key-round';
+import LayoutTemplate from 'lucide-react/icons/layout-template';
+import MapPin from 'lucide-react/icons/map-pin';
+import PenLine from 'lucide-react/icons/pen-line';
+import Quote from 'lucide-react/icons/quote';
+import ScrollText from 'lucide-react/icons/scroll-text';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import { documentsOf } from './parts/documentsOf';
 import { recordsOf } from './parts/recordsOf';
 import { useWaitingLeads } from './parts/useWaitingLeads';
+import type { Screen } from './workbench/Screen';
 
 /** Every screen of the workbench, once: routes, menus and the command palette are all made from this list. */
 export const screens: Screen[] = [
@@ -41,6 +70,88 @@ export const screens: Screen[] = [
     record: { label: 'Lead', needs: mayGetLead },
   },
   {
+    path: '/admin/blog',
+    expose: './BlogScreen',
+    label: 'Blog',
+    group: 'Publish',
+    icon: PenLine,
+    key: 'b',
+    needs: mayReadPosts,
+    records: recordsOf<ContentPage<PostRow>>('Posts', postContent.list as never, ({ id, label, slug }) => ({
+      label: label || 'Without a title',
+      note: slug && `/blog/${slug}`,
+      path: `/admin/blog/${id}`,
+    })),
+    record: { label: 'Post', needs: mayReadPosts },
+    begins: { label: 'New post', path: '/admin/blog/new', needs: mayWritePosts },
+  },
+  {
+    path: '/admin/landing-pages',
+    expose: './LandingPagesScreen',
+    label: 'Landing pages',
+    group: 'Publish',
+    icon: LayoutTemplate,
+    key: 'p',
+    needs: mayReadLandingPages,
+    records: documentsOf<LandingRow>('Landing pages', landingContent, ({ slug }) => slug),
+    record: { label: 'Landing page', needs: mayReadLandingPages },
+    begins: {
+      label: 'New landing page',
+      path: '/admin/landing-pages/new',
+      needs: mayWriteLandingPages,
+    },
+  },
+  {
+    path: '/admin/locations',
+    expose: './LocationsScreen',
+    label: 'Locations',
+    group: 'Publish',
+    icon: MapPin,
+    key: 'o',
+    needs: mayReadLocations,
+    records: documentsOf<LocationRow>('Locations', locationContent, ({ county }) => county),
+    record: { label: 'Service area', needs: mayReadLocations },
+    begins: { label: 'New service area', path: '/admin/locations/new', needs: mayWriteLocations },
+  },
+  {
+    path: '/admin/testimonials',
+    expose: './TestimonialsScreen',
+    label: 'Testimonials',
+    group: 'Publish',
+    icon: Quote,
+    key: 'q',
+    needs: mayListTestimonials,
+    record: { label: 'Testimonial', needs: mayListTestimonials },
+    begins: { label: 'New testimonial', path: '/admin/testimonials/new', needs: mayEditTestimonials },
+  },
+  {
+    path: '/admin/policies',
+    expose: './PoliciesScreen',
+    label: 'Policies',
+    group: 'Publish',
+    icon: FileCheck,
+    key: 'y',
+    needs: mayReadPolicies,
+    records: documentsOf<PolicyRow>('Policies', policyContent, ({ slug }) => slug && policyPath(slug)),
+    record: { label: 'Policy', needs: mayReadPolicies },
+    begins: { label: 'New policy', path: '/admin/policies/new', needs: mayWritePolicies },
+  },
+  {
+    path: '/admin/media',
+    expose: './MediaScreen',
+    label: 'Media',
+    group: 'Publish',
+    icon: Images,
+    key: 'm',
+    needs: mayListMedia,
+    records: recordsOf('Media', listMedia, ({ id, name, alt }) => ({
+      label: name,
+      note: alt || 'Without a description',
+      path: `/admin/media/${id}`,
+    })),
+    record: { label: 'Picture', needs: mayListMedia },
+  },
+  {
     path: '/admin/redirects',
     expose: './RedirectsScreen',
     label: 'Redirects',
@@ -63,39 +174,66 @@ export const screens: Screen[] = [
     needs: mayListNotFoundHits,
     record: { label: 'New redirect', needs: mayListNotFoundHits },
   },
+  {
+    path: paths.admin.users,
+    expose: './UsersScreen',
+    label: 'Users',
+    group: 'Run',
+    icon: KeyRound,
+    key: 'u',
+    needs: mayListUsers,
+    records: recordsOf('Users', listUsers, ({ id, name, email }) => ({
+      label: name,
+      note: email,
+      path: `${paths.admin.users}/${id}`,
+    })),
+    record: { label: 'User', needs: mayListUsers },
+    begins: {
+      label: 'Invite someone',
+      path: `${paths.admin.users}/new`,
+      needs: mayManageUsers as Permission,
+    },
+  },
+  {
+    path: '/admin/team',
+    expose: './TeamScreen',
+    label: 'Team',
+    group: 'Run',
+    icon: Contact,
+    key: 't',
+    needs: mayListTeam,
+    records: recordsOf('Team', listTeam, ({ id, name, position }) => ({
+      label: name,
+      note: position,
+      path: `/admin/team/${id}`,
+    })),
+    record: { label: 'Profile', needs: mayListTeam },
+    begins: { label: 'New profile', path: '/admin/team/new', needs: mayEditTeam },
+  },
+  {
+    path: paths.admin.account,
+    expose: './AccountScreen',
+    label: 'Account',
+    needs: mayEditOwnAccount,
+  },
+  {
+    path: '/admin/audit',
+    expose: './AuditScreen',
+    label: 'Audit',
+    group: 'Run',
+    icon: ScrollText,
+    key: 'a',
+    needs: mayReadAudit,
+    record: { label: 'Entry', needs: mayReadAudit },
+  },
+  {
+    path: '/admin/settings',
+    expose: './SettingsScreen',
+    label: 'Settings',
+    group: 'Run',
+    icon: SlidersHorizontal,
+    key: 's',
+    needs: mayReadSettings,
+    record: { label: 'Section', needs: mayReadSettings },
+  },
 ];
-
-/** A screen and, where it has records, the same for the address of one. */
-export function addressesOf(screen: Screen): Omit<Screen, 'record'>[] {
-  const { record, path, expose } = screen;
-  return record ? [screen, { ...record, expose, path: `${path}/:id` }] : [screen];
-}
-
-export interface Screen {
-  path: string;
-  expose: string;
-  label: string;
-  /** What a member must be allowed to do to open it; its role is the least one. */
-  needs: Permission;
-  /** Where it stands in the menu; without a group it is in no menu. */
-  group?: string;
-  icon?: ComponentType<{ 'aria-hidden'?: boolean }>;
-  /** The letter that leads there after `g`. */
-  key?: string;
-  /** What waits there for somebody: a number beside its name and the word for it. */
-  useBadge?: () => Badge;
-  /** What the command palette finds there. */
-  records?: RecordSource;
-  /** What one of its records is; each has an address below the screen's. */
-  record?: { label: string; needs: Permission };
-  /** What one begins there, such as `New redirect`. */
-  begins?: { label: string; path: string; needs: Permission };
-}
-
-export interface Badge {
-  count: number;
-  /** There may be more. */
-  isMore?: boolean;
-  /** Such as `new`. */
-  word: string;
-}

@@ -7,6 +7,16 @@ const aliases = Object.entries(serviceAliases).map(([slug, service]) => ({
   isListed: false,
 }));
 
+/** What the link of a mail opens, with its key and without. */
+const sealed = (path: string, expose: string, label: string) =>
+  [path, `${path}/:token`].map((one) => ({
+    ...{ path: one, expose, label },
+    ...{ frame: 'sealed' as const, isPrivate: true },
+  }));
+
+/** For frames of other sites. */
+const EMBEDDED = { frame: 'bare', isListed: false } as const;
+
 /** The pages that win clients: everything public except blog, tools and assessments. */
 export default {
   name: 'mf_marketing',
@@ -17,6 +27,7 @@ export default {
     { path: '/contact', expose: './ContactPage', label: 'Contact', group: 'Company' },
     { path: '/bookings', expose: './BookingsPage', label: 'Book a conversation', group: 'Company' },
     { path: '/schedule', expose: './BookingsPage', label: 'Book a conversation', isListed: false },
+    ...sealed('/bookings/manage', './ManageBookingPage', 'Your booking'),
     { path: '/booking-confirmation', expose: './BookingConfirmationPage', label: 'Booked', isListed: false },
     { path: '/sitemap', expose: './SitemapPage', label: 'Sitemap', group: 'Company' },
     { path: '/services', expose: './ServicesPage', label: 'Services', group: 'Services' },
@@ -65,25 +76,34 @@ export default {
       path: '/landing/:slug',
       expose: './LandingPage',
       label: 'Landing page',
+      group: 'Welcome pages',
       frame: 'landing',
-      isListed: false,
     },
-    { path: '/:slug', expose: './LandingPage', label: 'Landing page', frame: 'landing', isListed: false },
-    { path: '/privacy-policy', expose: './PrivacyPolicyPage', label: 'Privacy Policy', group: 'Legal' },
-    { path: '/terms-of-service', expose: './TermsOfServicePage', label: 'Terms of Service', group: 'Legal' },
+    {
+      path: '/:slug',
+      expose: './LandingPage',
+      label: 'Landing page',
+      group: 'Welcome pages',
+      frame: 'landing',
+    },
+    { path: '/privacy-policy', expose: './PolicyPage', label: 'Privacy Policy', group: 'Legal' },
+    { path: '/terms-of-service', expose: './PolicyPage', label: 'Terms of Service', group: 'Legal' },
+    { path: '/policies/:slug', expose: './PolicyPage', label: 'Policy', group: 'Legal' },
     {
       path: '/cookie-preferences',
       expose: './CookiePreferencesPage',
       label: 'Cookie Preferences',
       group: 'Legal',
     },
-    { path: '/unsubscribe/:token', expose: './UnsubscribePage', label: 'Unsubscribe', isPrivate: true },
+    ...sealed('/subscribe', './SubscribePage', 'Notes by mail'),
+    ...sealed('/unsubscribe', './UnsubscribePage', 'Unsubscribe'),
+    { path: '/embedded/booking', expose: './EmbeddedBookingPage', label: 'Book a conversation', ...EMBEDDED },
     {
-      path: '/embedded/contact',
-      expose: './EmbeddedContactPage',
-      label: 'Contact',
-      frame: 'bare',
-      isListed: false,
+      path: '/embedded/booking-confirmation',
+      expose: './BookingConfirmationPage',
+      label: 'Booked',
+      ...EMBEDDED,
     },
+    { path: '/embedded/contact', expose: './EmbeddedContactPage', label: 'Contact', ...EMBEDDED },
   ],
 } satisfies Remote as Remote;

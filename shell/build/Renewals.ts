@@ -56,12 +56,12 @@ export class Renewals {
   private async renew(stale: PackageBuilder[]) {
     const started = Date.now();
     const renewed: PackageName[] = [];
-    let api = Promise.resolve();
+    let api: Promise<unknown> = Promise.resolve();
     for (const builder of stale) {
       try {
         await builder.build();
         renewed.push(builder.name);
-        if (builder.name === 'api') api = this.restart('api');
+        if (builder.name === 'api') api = Promise.all([this.restart('api'), this.restart('scanner')]);
       } catch (error) {
         console.error(
           `${builder.name} does not build, what was there before stays:\n${(error as Error).message}`,

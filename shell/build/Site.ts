@@ -7,6 +7,7 @@ import { buildFolder } from './built';
 import { originOf } from './originOf';
 import { localKeys } from './releaseStore';
 import { type ProcessOptions, Supervisor } from './Supervisor';
+import { scannerProcess, scannerSocket } from './scannerProcess';
 import { freePorts, untilListening, untilOk } from './waitFor';
 
 export interface SiteOptions {
@@ -53,6 +54,17 @@ export class Site {
     });
   }
 
+  /** The site does without where it does not start: its pages say so. */
+  async startScanner() {
+    // Somebody else's, as a database that was brought along.
+    if (this.env.SCANNER_SOCKET) return;
+    this.env.SCANNER_SOCKET = scannerSocket(this.options.dataDir);
+    const process = this.node('scanner', join(this.built('api'), 'scanner.js'));
+    await this.supervisor
+      .start({ ...scannerProcess(this.env.SCANNER_SOCKET, process), graceMs: 7_000 })
+      .catch((error: Error) => this.options.say(error.message));
+  }
+
   get keys() {
     return localKeys(join(this.options.dataDir, 'secrets'));
   }
@@ -70,6 +82,8 @@ export class Site {
   }
 
   async startDatabase() {
+    // Whoever brings a database of their own has more than this machine's to protect.
+    this.env.EMBEDDED_DATABASE = this.env.MONGO_URL ? '' : 'yes';
     if (this.env.MONGO_URL) return;
     const mongod = await prepareEmbedded({
       dataDir: join(this.options.dataDir, 'mongo'),

@@ -40,7 +40,7 @@ async function develop(given: string[]) {
     if (existsSync(join(buildFolder(name, DEVELOPMENT), 'release.json'))) publishTrial(name);
   await takeLive(others, { store: RELEASE_STORE, keys: RELEASE_PUBLIC_KEYS, into: openStore(), dataDir });
   await site.startMailbox();
-  await site.startApi();
+  await Promise.all([site.startScanner(), site.startApi()]);
   await site.startShell();
   const { password } = site.ownerPassword();
   console.log(

@@ -20,6 +20,7 @@ export async function finish(name: PackageName, { folder, version, mode, definit
   if (definition) return void describeRelease(folder, definition, version, mode);
   if (name === 'shell') {
     if (mode === 'production') compressFiles(join(folder, 'web'));
+    cpSync(join(ROOT, 'shell/server/social/fonts'), join(folder, 'fonts'), { recursive: true });
     return cpSync(join(ROOT, 'shell/public'), join(folder, 'public'), { recursive: true });
   }
   cpSync(join(ROOT, 'api/seed'), join(folder, 'seed'), {

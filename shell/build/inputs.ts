@@ -6,7 +6,7 @@ import { type PackageName, ROOT } from './packages';
 import { SHARES } from './shares';
 
 /** What makes a build of any package, besides its own files; some of it is named to webpack and imported nowhere. */
-const TOOLS = ['shell/build/PackageBuilder.ts', 'shell/build/drawingLoader.ts'];
+const TOOLS = ['shell/build/PackageBuilder.ts', 'shell/build/drawingLoader.ts', 'shell/build/lean'];
 const TOOL_LIBRARIES = ['@module-federation/runtime-core', 'swc-loader', '@swc/core'];
 const DRAWN_FOR_THE_API = ['shell/drawing', 'shell/build/writeCovers.ts'];
 

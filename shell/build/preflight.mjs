@@ -8,7 +8,7 @@ const ROOT = join(new URL('.', import.meta.url).pathname, '../..');
 const STAMP = join(ROOT, 'node_modules/.installed');
 const NEEDS = [20, 19];
 
-/** Command to what runs it. A `.cjs` file is a finished build and needs no build tools. */
+/** Command to what runs it. What lies in a `dist` is a finished build and needs no build tools. */
 const COMMANDS = {
   start: ['shell/build/start.ts'],
   'start-prod': ['shell/dist/server/startProduction.cjs'],
@@ -19,6 +19,7 @@ const COMMANDS = {
   openapi: ['api/openapi.ts'],
   bench: ['e2e/bench/bench.ts'],
   seed: ['shell/build/seed.ts'],
+  user: ['api/dist/user.js'],
   release: ['shell/build/releases.ts', 'release'],
   rollback: ['shell/build/releases.ts', 'rollback'],
   remotes: ['shell/build/releases.ts', 'remotes'],
@@ -27,7 +28,7 @@ const COMMANDS = {
 const [command, ...rest] = process.argv.slice(2);
 checkNode();
 const [file, ...given] = COMMANDS[command] ?? leave(`There is no command "${command}".`);
-if (file.endsWith('.cjs')) {
+if (file.includes('/dist/')) {
   if (!existsSync(join(ROOT, file))) leave('Nothing is built yet: run "npm run build" first.');
   await run([file, ...given, ...rest]);
 } else {

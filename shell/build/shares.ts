@@ -1,5 +1,6 @@
-import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ROOT } from './packages';
 
 /**
  * The one list of modules that the shell provides to every remote. A remote bundles none of them, so a
@@ -15,17 +16,13 @@ export const SHARES = {
   '@site/shell/kit/fields': { package: '@site/shell', eager: false },
   '@site/shell/kit/query': { package: '@site/shell', eager: false },
   '@site/shell/kit/carousel': { package: '@site/shell', eager: false },
+  '@site/shell/kit/editor': { package: '@site/shell', eager: false },
   '@site/shell/kit/workbench': { package: '@site/shell', eager: false },
 } as const;
 
 const SHELL = join(import.meta.dirname, '..');
-const require = createRequire(import.meta.url);
 const versionOf = (name: string): string =>
-  name === '@site/shell'
-    ? require('../package.json').version
-    : require(
-        join(require.resolve(name).split(`/node_modules/${name}/`)[0]!, 'node_modules', name, 'package.json'),
-      ).version;
+  JSON.parse(readFileSync(join(ROOT, 'node_modules', name, 'package.json'), 'utf8')).version;
 const majorOf = (version: string) => `^${version.split('.')[0]}.0.0`;
 
 /** Name to the version range a remote needs. */
@@ -39,7 +36,7 @@ export const shareVersions = (): Record<string, string> =>
   Object.fromEntries(Object.entries(SHARES).map(([name, share]) => [name, versionOf(share.package)]));
 
 /** The `shared` option of the federation plugin for the shell's web build. */
-export const hostShares = (routerFacade: string) =>
+export const hostShares = () =>
   Object.fromEntries(
     Object.entries(SHARES).map(([name, share]) => [
       name,
@@ -48,17 +45,30 @@ export const hostShares = (routerFacade: string) =>
         eager: share.eager,
         version: versionOf(share.package),
         requiredVersion: majorOf(versionOf(share.package)),
-        ...importOf(name, routerFacade),
+        ...importOf(name),
       },
     ]),
   );
 
-/** The file behind a share where it is not simply what the name resolves to: the shell imports its own kit by path. */
-function importOf(name: string, routerFacade: string) {
-  if (name === 'react-router-dom') return { import: routerFacade };
+/**
+ * The file behind a share where it is not simply what the name resolves to: of two libraries the part that the site
+ * uses; the shell imports its own kit by path.
+ */
+function importOf(name: string) {
+  const facade = FACADES[name];
+  if (facade) return { import: join(SHELL, facade) };
   if (!name.startsWith('@site/shell/')) return {};
   return { import: join(SHELL, name.slice('@site/shell/'.length), 'index.ts') };
 }
+
+const FACADES: Record<string, string> = {
+  'react-router-dom': 'src/router/facade.ts',
+  'react-redux': 'src/storeFacade.ts',
+};
+
+/** The same for the server, by alias: it has to write the HTML that the browser's own link and store would. */
+export const facadeAliases = () =>
+  Object.fromEntries(Object.entries(FACADES).map(([name, file]) => [`${name}$`, join(SHELL, file)]));
 
 /** The `shared` option for a remote: everything comes from the shell. */
 export const remoteShares = () =>

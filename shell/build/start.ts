@@ -27,7 +27,10 @@ async function start() {
   if (!process.env.RELEASE_STORE?.startsWith('http'))
     await step('remotes published', async () => publishAll());
   await step('mailbox up', () => running.startMailbox());
-  await step('API up, migrated and seeded', () => running.startApi());
+  await Promise.all([
+    step('scanner up', () => running.startScanner()),
+    step('API up, migrated and seeded', () => running.startApi()),
+  ]);
   await step('shell up', () => running.startShell());
   const { PUBLIC_ORIGIN: origin, ADMIN_EMAIL: owner, SMTP_URL: smtp } = running.env;
   say(

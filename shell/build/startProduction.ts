@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import { readVariables, variablesOf } from '@site/api/variables';
+import { readVariables, type ServerName, variablesOf } from '@site/api/variables';
 import { originOf } from './originOf';
 import { Supervisor } from './Supervisor';
+import { scannerProcess, scannerSocket } from './scannerProcess';
 import { untilOk } from './waitFor';
 
 const GRACE_MS = 22_000;
@@ -9,14 +10,16 @@ const LATE_MS = 60_000;
 const FOLDER = join(__dirname, '../../..');
 const say = (line: string) => console.log(line);
 
-/** API and shell for production on one machine, out of finished builds; secrets and database come from outside. */
+/** API, scanner and shell for production on one machine, out of finished builds; secrets and database come from outside. */
 async function startProduction() {
-  const given = readVariables({ ...process.env, SITE_MODE: 'production' }, 'api', 'shell');
+  const given = readVariables({ ...process.env, SITE_MODE: 'production' }, 'api', 'shell', 'scanner');
   const { PORT = '3000', API_PORT = '3001', DATA_DIR = join(FOLDER, '.data') } = given;
   const apiOrigin = originOf(given.API_HOST, API_PORT);
   const shellOrigin = originOf(given.HOST, PORT);
+  // One that is started elsewhere is used as it is.
+  const SCANNER_SOCKET = given.SCANNER_SOCKET ?? scannerSocket(DATA_DIR);
   const env = {
-    ...{ SHELL_ORIGIN: shellOrigin, ...given, API_ORIGIN: apiOrigin },
+    ...{ SHELL_ORIGIN: shellOrigin, ...given, API_ORIGIN: apiOrigin, SCANNER_SOCKET },
     ...{ NODE_ENV: 'production', DATA_DIR, PORT, API_PORT },
   };
   // Logs, secrets and the kept pages are for the site's own user alone; the processes inherit this.
@@ -28,15 +31,26 @@ async function startProduction() {
       isStopping = true;
       supervisor.stop().then(() => process.exit(0));
     });
-  const startProcess = (name: 'api' | 'shell', file: string, origin: string) =>
+  const processOf = (name: ServerName, file: string) => ({
+    ...{ name, command: process.execPath, args: [join(FOLDER, file)], output: 'inherit' as const },
+    ...{ env: variablesOf(name, env), graceMs: GRACE_MS },
+  });
+  const startProcess = (name: ServerName, file: string, origin: string) =>
     supervisor.start({
-      ...{ name, command: process.execPath, args: [join(FOLDER, file)], output: 'inherit' },
-      env: variablesOf(name, env),
-      graceMs: GRACE_MS,
+      ...processOf(name, file),
       untilReady: () => untilReady(name, `${origin}/readyz`),
     });
+  // The site does without where it does not start: its pages say so.
+  const startScanner = async () => {
+    if (given.SCANNER_SOCKET) return;
+    const scanner = processOf('scanner', 'api/dist/scanner.js');
+    await supervisor
+      .start(scannerProcess(SCANNER_SOCKET, scanner))
+      .catch((error: Error) => say(error.message));
+  };
   try {
     await Promise.all([
+      startScanner(),
       startProcess('api', 'api/dist/main.js', apiOrigin),
       startProcess('shell', 'shell/dist/server/main.cjs', shellOrigin),
     ]);

@@ -49,6 +49,8 @@ async function jest(name: string, args: string[]): Promise<Count> {
     '--no-warnings',
     'node_modules/jest/bin/jest.js',
     ...args,
+    // As the browser tests: by itself it leaves one of two cores without work.
+    '--maxWorkers=2',
     '--json',
     `--outputFile=${file}`,
     '--reporters=default',

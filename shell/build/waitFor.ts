@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import { connect, createServer } from 'node:net';
 
 /** Resolves once the address answers 200, or rejects after the given time. */
@@ -8,6 +9,10 @@ export async function untilOk(url: string, timeoutMs = 60_000): Promise<void> {
     timeoutMs,
   );
 }
+
+/** The same of what listens on a local socket. */
+export const untilOkOn = (socketPath: string, path: string, timeoutMs = 60_000) =>
+  until(() => answersOk(socketPath, path), `${socketPath} does not answer`, timeoutMs);
 
 /** Resolves once something listens on the port. */
 export const untilListening = (port: number, timeoutMs = 30_000) =>
@@ -29,6 +34,16 @@ export const isFree = (port: number, host = '127.0.0.1') =>
     const server = createServer();
     server.once('error', () => resolve(false));
     server.listen(port, host, () => server.close(() => resolve(true)));
+  });
+
+const answersOk = (socketPath: string, path: string) =>
+  new Promise<boolean>((resolve) => {
+    const request = get({ socketPath, path, timeout: 1_000 }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode === 200);
+    });
+    request.on('timeout', () => request.destroy());
+    request.on('error', () => resolve(false));
   });
 
 const isListening = (port: number) =>

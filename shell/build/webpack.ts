@@ -7,9 +7,10 @@ import { contentPlugin } from './contentPlugin';
 import { entryFilesPlugin } from './entryFilesPlugin';
 import { integrityPlugin } from './integrityPlugin';
 import { kitUsePlugin } from './kitUsePlugin';
+import { smallerParts, smallerRuntime } from './lean/lean';
 import { ROOT } from './packages';
 import { publicPathPlugin } from './publicPathPlugin';
-import { hostShares, remoteShares, shareVersions } from './shares';
+import { facadeAliases, hostShares, remoteShares, shareVersions } from './shares';
 import { base, type Mode, nodeOutput, webOutput } from './webpackBase';
 
 const { ModuleFederationPlugin } = enhanced;
@@ -57,13 +58,17 @@ export function remote(
         integrityPlugin,
         kitUsePlugin,
         contentPlugin,
+        ...smallerParts,
+        ...smallerRuntime,
       ],
     },
     {
       ...base(folder, 'node', mode, publicPath),
       target: 'async-node',
+      module: withoutWorkers(base(folder, 'node', mode, publicPath).module),
       entry: {},
-      output: { ...nodeOutput(name, join(output, 'node'), publicPath()), filename: '[name].cjs' },
+      // The name again, because the one of the container is lost where its chunk is joined to another.
+      output: { ...nodeOutput(name, join(output, 'node'), publicPath()), filename: 'remote.cjs' },
       plugins: [
         isServedThere,
         new ModuleFederationPlugin({
@@ -74,13 +79,21 @@ export function remote(
           manifest: false,
         }),
         new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+        ...smallerParts,
       ],
     },
   ];
 }
 
+/** A page's helpers beside it run in browsers alone: the single file for the server is not to be parted for them. */
+const withoutWorkers = (module: Configuration['module']): Configuration['module'] => ({
+  ...module,
+  parser: { javascript: { worker: false, url: false } },
+});
+
 /** The shell: what every browser loads first, and the server that renders. */
 export function host(output: string, mode: Mode): Configuration[] {
+  const server = base(SHELL, 'node', mode, '/assets/');
   return [
     {
       ...base(SHELL, 'web', mode, '/assets/'),
@@ -92,7 +105,7 @@ export function host(output: string, mode: Mode): Configuration[] {
           remotes: {},
           shareStrategy: 'loaded-first',
           runtimePlugins: [join(SHELL, 'src/router/federationPlugin.ts')],
-          shared: hostShares(join(SHELL, 'src/router/facade.ts')),
+          shared: hostShares(),
           dts: false,
           dev: false,
           manifest: false,
@@ -100,31 +113,44 @@ export function host(output: string, mode: Mode): Configuration[] {
         }),
         integrityPlugin,
         entryFilesPlugin,
+        ...smallerParts,
+        ...smallerRuntime,
       ],
     },
     {
-      ...base(SHELL, 'node', mode, '/assets/'),
+      ...server,
+      resolve: { ...server.resolve, alias: facadeAliases() },
       target: 'node20',
-      entry: { main: './server/main.ts', startProduction: './build/startProduction.ts' },
+      entry: {
+        main: './server/main.ts',
+        social: './server/social/worker.ts',
+        startProduction: './build/startProduction.ts',
+      },
       output: {
         ...nodeOutput('shell', join(output, 'server'), '/assets/'),
         filename: '[name].cjs',
         library: { type: 'commonjs2' },
       },
       externals: [external((request) => `commonjs ${request}`, SERVER_EXTERNALS)],
-      plugins: [new webpack.DefinePlugin({ __SHARE_VERSIONS__: JSON.stringify(shareVersions()) })],
+      plugins: [
+        new webpack.DefinePlugin({ __SHARE_VERSIONS__: JSON.stringify(shareVersions()) }),
+        ...smallerParts,
+      ],
     },
   ];
 }
 
-/** The API, the mailbox and the seed as plain modules that need only their installed dependencies. */
+/** The API, the scanner, the mailbox, the seed and the commands for members as plain modules that need only their installed dependencies. */
 export function api(output: string, mode: Mode): Configuration[] {
   const folder = join(ROOT, 'api');
   return [
     {
       ...base(folder, 'node', mode, '/'),
       target: 'node20',
-      entry: { main: './main.ts', mailbox: './mailbox.ts', seed: './seed.ts' },
+      entry: {
+        ...{ main: './main.ts', scanner: './scanner/main.ts', mailbox: './mailbox.ts' },
+        ...{ seed: './seed.ts', user: './user.ts' },
+      },
       module: apiModule(mode),
       experiments: { outputModule: true },
       output: {
@@ -153,7 +179,7 @@ function apiModule(mode: Mode): Configuration['module'] {
 
 // Everything React must be one copy, so it is bundled; these stay packages of their own.
 const SERVER_EXTERNALS = (request: string) =>
-  /^(express|compression|helmet|pino|prom-client|undici)(\/|$)/.test(request);
+  /^(express|compression|helmet|pino|prom-client|undici|satori|@resvg\/resvg-js)(\/|$)/.test(request);
 
 function external(asExternal: (request: string) => string, isExternal: (request: string) => boolean) {
   return ({ request = '' }: { request?: string }, done: (error?: null, result?: string) => void) =>

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
-import type { Configuration } from 'webpack';
+import type { Configuration, RuleSetRule } from 'webpack';
+import { pureParts, smallerLibraries } from './lean/lean';
 import { ROOT } from './packages';
 
 export type Mode = 'production' | 'development';
@@ -16,7 +17,6 @@ export function base(
   publicPath: PublicPath,
 ): Configuration {
   const isWeb = platform === 'web';
-  const assetName = '[name].[contenthash:8][ext]';
   return {
     context: folder,
     name: `${folder.split('/').at(-1)}:${platform}`,
@@ -25,55 +25,16 @@ export function base(
     devtool: mode === 'production' ? false : 'cheap-module-source-map',
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      alias: isWeb && mode === 'production' ? leaner() : {},
+      alias: isWeb && mode === 'production' ? smallerLibraries : {},
     },
     module: {
-      rules: [
-        {
-          test: /(?<!\.drawing)\.tsx?$/,
-          exclude: /node_modules/,
-          use: {
-            loader: 'swc-loader',
-            options: {
-              jsc: {
-                parser: { syntax: 'typescript', tsx: true },
-                transform: { react: { runtime: 'automatic', development: mode === 'development' } },
-                experimental: {
-                  plugins: [['@swc/plugin-emotion', LEAN_STYLES]],
-                  cacheRoot: join(ROOT, '.cache/swc'),
-                },
-              },
-              env: { targets: isWeb ? 'chrome >= 111, firefox >= 114, safari >= 16.4' : 'node 20.19' },
-            },
-          },
-        },
-        {
-          test: /\.drawing\.ts$/,
-          oneOf: [
-            ...(isWeb ? [] : [{ resourceQuery: /inline/, type: 'asset/source', use: DRAWING_LOADER }]),
-            {
-              type: 'asset/resource',
-              use: DRAWING_LOADER,
-              generator: {
-                filename: (file: { filename?: string }) => drawingName(file.filename ?? ''),
-                emit: isWeb,
-                publicPath,
-              },
-            },
-          ],
-        },
-        {
-          test: /\.(woff2|webp|avif|png|mp4|webm|vtt)$/,
-          type: 'asset/resource',
-          generator: { filename: assetName, emit: isWeb, publicPath },
-        },
-      ],
+      rules: rulesOf(isWeb, mode, publicPath),
     },
     cache: {
       type: 'filesystem',
       cacheDirectory: join(ROOT, '.cache/webpack'),
       name: `${folder.split('/').at(-1)}-${platform}-${mode}`,
-      buildDependencies: { config: [import.meta.filename] },
+      buildDependencies: { config: [import.meta.filename, `${join(import.meta.dirname, 'lean')}/`] },
     },
     performance: false,
     stats: 'errors-warnings',
@@ -82,10 +43,62 @@ export function base(
       chunkIds: mode === 'production' ? 'deterministic' : 'named',
       moduleIds: 'deterministic',
       minimize: isWeb && mode === 'production',
-      minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false })],
+      minimizer: [MINIMIZER],
     },
   };
 }
+
+/** How each kind of file is read. */
+function rulesOf(isWeb: boolean, mode: Mode, publicPath: PublicPath): RuleSetRule[] {
+  const assetName = '[name].[contenthash:8][ext]';
+  return [
+    ...(isWeb && mode === 'production' ? pureParts : []),
+    {
+      test: /(?<!\.drawing)\.tsx?$/,
+      exclude: /node_modules/,
+      use: {
+        loader: 'swc-loader',
+        options: {
+          jsc: {
+            parser: { syntax: 'typescript', tsx: true },
+            transform: { react: { runtime: 'automatic', development: mode === 'development' } },
+            experimental: {
+              plugins: [['@swc/plugin-emotion', LEAN_STYLES]],
+              cacheRoot: join(ROOT, '.cache/swc'),
+            },
+          },
+          env: { targets: isWeb ? 'chrome >= 111, firefox >= 114, safari >= 16.4' : 'node 20.19' },
+        },
+      },
+    },
+    {
+      test: /\.drawing\.ts$/,
+      oneOf: [
+        ...(isWeb ? [] : [{ resourceQuery: /inline/, type: 'asset/source', use: DRAWING_LOADER }]),
+        {
+          type: 'asset/resource',
+          use: DRAWING_LOADER,
+          generator: {
+            filename: (file: { filename?: string }) => drawingName(file.filename ?? ''),
+            emit: isWeb,
+            publicPath,
+          },
+        },
+      ],
+    },
+    {
+      test: /\.(woff2|webp|avif|png|mp4|webm|vtt)$/,
+      type: 'asset/resource',
+      generator: { filename: assetName, emit: isWeb, publicPath },
+    },
+  ];
+}
+
+const MINIMIZER = new MinimizerPlugin({
+  minify: MinimizerPlugin.swcMinify,
+  minimizerOptions: { ecma: 2022, compress: { ecma: 2022, passes: 3 }, mangle: true },
+  extractComments: false,
+});
 
 /** Styles go out without the white space they are written with. */
 const EMOTION = {
@@ -95,7 +108,11 @@ const EMOTION = {
 const LEAN_STYLES = {
   sourceMap: false,
   autoLabel: 'never',
-  importMap: { '@site/shell/kit': EMOTION, '../../kit': EMOTION },
+  importMap: {
+    '@site/shell/kit': EMOTION,
+    '../../kit': EMOTION,
+    '@emotion/styled/base': { default: EMOTION.styled },
+  },
 };
 
 const DRAWING_LOADER = [{ loader: join(import.meta.dirname, 'drawingLoader.ts') }];
@@ -129,14 +146,3 @@ export const nodeOutput = (
   clean: true,
   strictModuleErrorHandling: true,
 });
-
-// react-router's exports map reaches only its development files.
-function leaner() {
-  const folder = join(ROOT, 'node_modules/react-router');
-  return {
-    'react-router/dom$': join(folder, 'dist/production/dom-export.mjs'),
-    'react-router$': join(folder, 'dist/production/index.mjs'),
-    // Emotion brings it for `withTheme`, which nothing here uses.
-    'hoist-non-react-statics$': false as const,
-  };
-}

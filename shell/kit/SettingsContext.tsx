@@ -10,8 +10,8 @@ export interface Settings extends PublicSettings {
   year: number;
   /** The quotes of the home page, in their order. */
   testimonials: Testimonial[];
-  /** Beginnings of addresses that open in a new tab; outlook, mail and webmail hosts unless set. */
-  webMailPrefixes?: string[];
+  /** The version of what visitors agree to when they choose cookies. */
+  consentPolicy: string;
 }
 
 export const SettingsContext = createContext<Settings | undefined>(undefined);

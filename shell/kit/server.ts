@@ -1,4 +1,5 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
+import { LATE_STYLES } from './page/ScreenEnd';
 
 /**
  * What a render needs of the style engine: one cache a request on the server, one for the life of the page in the
@@ -12,19 +13,31 @@ export function createStyleCache(known: string[] = []): EmotionCache {
   return cache;
 }
 
-/**
- * Everything the rendered page used, as one block. Its ids go to the browser's cache under a name of their own: what
- * is marked the way Emotion marks it, Emotion moves when it starts, and the browser lays out the whole page again.
- */
-export function styleBlock(cache: EmotionCache): { css: string; ids: string[] } {
-  const ids: string[] = [];
-  let css = '';
+/** The styles of a rendered page, in the two places they stand at. */
+export interface PlacedStyles {
+  /** The whole document, with those that only what is below the first screen needs where it ends. */
+  markup: string;
+  /** Those for the head. */
+  early: string;
+  late: string;
+  /** Of all, for the browser's cache: what is marked the way Emotion marks it, Emotion moves when it starts, and the browser lays out the whole page again. */
+  ids: string[];
+}
+
+/** Takes what the page used out of the cache, and puts what the first screen does not need behind it. */
+export function placeStyles(markup: string, cache: EmotionCache): PlacedStyles {
+  const end = markup.indexOf(LATE_STYLES);
+  const above = markup.slice(0, end < 0 ? undefined : end);
+  const placed = { early: '', late: '', ids: [] as string[] };
   for (const [id, rules] of Object.entries(cache.inserted)) {
     if (typeof rules !== 'string') continue;
-    ids.push(id);
-    css += rules;
+    placed.ids.push(id);
+    // What has no class of its own, such as an animation, is used from anywhere.
+    const isLate = rules.includes(`.css-${id}`) && !above.includes(`css-${id}`);
+    placed[isLate ? 'late' : 'early'] += rules;
   }
-  return { css, ids };
+  const filled = markup.replace(LATE_STYLES, () => LATE_STYLES.replace('><', () => `>${placed.late}<`));
+  return { ...placed, markup: end < 0 ? markup : filled };
 }
 
 export { fontUrls, globalCss } from './theme/globalCss';

@@ -8,11 +8,16 @@ import { type SessionState, sessionReducer } from './state/sessionSlice';
  * until a page wants data.
  */
 export function makeStore(preloaded: Partial<State> = {}) {
+  const { session, consent, ...others } = preloaded;
   const reducer = combineSlices({ session: sessionReducer, consent: consentReducer });
+  const inject = (name: string, slice: Reducer) =>
+    reducer.inject({ reducerPath: name, reducer: slice } as never, { overrideExisting: true });
+  // What the server left for a slice that is not here yet can be read already.
+  for (const [name, left] of Object.entries(others)) inject(name, (state = left) => state);
   const later = createDynamicMiddleware();
   const store = configureStore({
     reducer: reducer as unknown as Reducer<State>,
-    preloadedState: { session: preloaded.session, consent: preloaded.consent } as State,
+    preloadedState: { session, consent } as State,
     middleware: ((standard: (options: object) => unknown[]) =>
       standard({ serializableCheck: false, immutableCheck: false }).concat(later.middleware)) as never,
     devTools: false,
@@ -20,14 +25,7 @@ export function makeStore(preloaded: Partial<State> = {}) {
   const made = Object.assign(store, {
     /** Adds a slice while the site runs; its first state may have come with the page. Adding it twice does nothing. */
     addSlice(name: string, slice: Reducer) {
-      const first = (preloaded as Record<string, unknown>)[name];
-      reducer.inject(
-        {
-          reducerPath: name,
-          reducer: (state: unknown = first, action: never) => slice(state, action),
-        } as never,
-        { overrideExisting: false },
-      );
+      inject(name, slice);
       store.dispatch({ type: 'slice added' });
     },
     addMiddleware: later.addMiddleware as (middleware: unknown) => void,
@@ -48,4 +46,4 @@ export type Store = ReturnType<typeof makeStore>;
 export let browserStore: Store | undefined;
 
 export { type ConsentState, consentRead } from './state/consentSlice';
-export { type SessionState, sessionEnded, sessionStarted } from './state/sessionSlice';
+export { type SessionState, sessionStarted } from './state/sessionSlice';

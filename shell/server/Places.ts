@@ -1,12 +1,12 @@
 import { networkOf } from '@site/api/clientAddress';
 
-/** So many places for each network and no more, so that nobody takes those of all others. */
+/** So many places for each network, or member, and no more, so that nobody takes those of all others. */
 export class Places {
   private readonly taken = new Map<string, number>();
 
   constructor(private readonly most: number) {}
 
-  /** A place for the network of an address, as the way to give it back, once; nothing when all of them are taken. */
+  /** A place for the network of an address, or for who is named instead, as the way to give it back, once; nothing when all of them are taken. */
   take(address: string): (() => void) | undefined {
     const network = networkOf(address);
     const count = this.taken.get(network) ?? 0;

@@ -89,3 +89,20 @@ test('every page has its address in the other list, also one that nobody is to f
 test('what routes a page is all that every document carries of it', () => {
   expect(makeSnapshot([main], []).routes[0]).toEqual({ path: '/', expose: './Page', remote: 'mf_main' });
 });
+
+test('thousands of addresses are not looked for among routes that begin otherwise', () => {
+  const snapshot = makeSnapshot([admin, blog, main], []);
+  let looks = 0;
+  const other = { ...snapshot.routes[0]! };
+  Object.defineProperty(other, 'path', {
+    enumerable: true,
+    get: () => {
+      looks += 1;
+      return '/elsewhere/:slug';
+    },
+  });
+  const addresses = Array.from({ length: 1000 }, (_, at) => exampleAddress({ path: `/blog/note-${at}` }));
+  const pages = listPages({ ...snapshot, routes: [...snapshot.routes, other] }, addresses);
+  expect(pages.filter(({ group }) => group === 'Notes')).toHaveLength(1001);
+  expect(looks).toBeLessThan(100);
+});

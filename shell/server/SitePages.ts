@@ -4,6 +4,7 @@ import { paths } from '../paths';
 import { isListed } from '../remote';
 import { findRoute, isBelow } from '../src/router/resolve';
 import type { ReleaseManifest } from './manifest';
+import { routesNear } from './routesNear';
 import type { Snapshot } from './snapshot';
 
 interface SitePagesOptions {
@@ -54,8 +55,9 @@ export function listPages(snapshot: Snapshot, addresses: Address[]): SitePage[] 
     for (const entry of entriesOf(page))
       if (entry.isListed !== false) pages.push({ path: entry.path, label: entry.label, group });
   }
+  const near = routesNear(snapshot.routes);
   for (const { path, label, changedAt } of addresses) {
-    const group = groups.get(findRoute(snapshot.routes, path)?.path ?? '');
+    const group = groups.get(findRoute(near(path), path)?.path ?? '');
     if (group) pages.push({ path, label, group, changedAt });
   }
   return [...new Map(pages.map((page) => [page.path, page])).values()];

@@ -1,13 +1,12 @@
+import type { IncomingMessage } from 'node:http';
+import type { Step } from '@site/api/before';
 import { plainPathname } from '@site/api/pathname';
-import type { Step } from './before';
 import { sendProblem } from './problemPage';
 
 declare module 'node:http' {
   interface IncomingMessage {
     /** As it was read at the door, whoever works on it since; `isRespelled` where it had come in another spelling. */
     address?: Address & { isRespelled: boolean };
-    /** Of the page that it leads to. */
-    pattern?: string;
   }
 }
 
@@ -33,13 +32,20 @@ export function readAddress(target: string): Address | undefined {
   return pathname === undefined ? undefined : { pathname, search };
 }
 
+/** A request's target as it was read; nothing for one that makes no sense. */
+export function readTarget(asked: string): IncomingMessage['address'] {
+  const address = readAddress(asked);
+  if (!address) return undefined;
+  const isRespelled = asked.startsWith('/') && asked !== address.pathname + address.search;
+  return { ...address, isRespelled };
+}
+
 /** Lets nothing further in but addresses as `readAddress` writes them; the others answer 400. */
 export const atTheDoor: Step = (request, response, next) => {
-  const { url: asked = '' } = request;
-  const address = readAddress(asked);
+  const address = readTarget(request.url ?? '');
   if (!address) return sendProblem(response, 400);
   request.url = address.pathname + address.search;
-  request.address = { ...address, isRespelled: asked.startsWith('/') && asked !== request.url };
+  request.address = address;
   next();
 };
 

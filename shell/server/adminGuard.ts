@@ -6,17 +6,34 @@ import { isBelow } from '../src/router/resolve';
 export const isGuarded = (route: Route | undefined, pathname: string) =>
   pathname !== paths.admin.login && (route?.frame === 'workbench' || isBelow(paths.admin.home, pathname));
 
-/** Whether the API knows this visitor as a member. While it is away nobody is one. */
-export async function isSignedIn(apiOrigin: string, cookie: string | undefined): Promise<boolean> {
-  if (!cookie) return false;
+/**
+ * Where a visitor of the workbench is led instead, if anywhere: strangers to the sign-in, a member who must still set up
+ * a second factor there. While the API is away nobody is a member.
+ */
+export async function ledFrom(
+  asked: { url: string; pathname: string; cookie: string | undefined },
+  apiOrigin: string,
+): Promise<string | undefined> {
+  const factor = await factorOf(apiOrigin, asked.cookie);
+  if (factor === undefined) return beginningAt(paths.admin.login, asked.url);
+  if (factor !== 'needed' || asked.pathname === paths.admin.mfaSetup) return undefined;
+  return beginningAt(paths.admin.mfaSetup, asked.url);
+}
+
+const beginningAt = (door: string, next: string) => `${door}?next=${encodeURIComponent(next)}`;
+
+/** How far the API says this visitor is in; undefined for a stranger. */
+async function factorOf(apiOrigin: string, cookie: string | undefined): Promise<string | undefined> {
+  if (!cookie) return undefined;
   try {
     const response = await fetch(`${apiOrigin}/api/auth/me`, {
       headers: { cookie },
       signal: AbortSignal.timeout(3_000),
     });
+    if (response.ok) return ((await response.json()) as { factor: string }).factor;
     await response.body?.cancel();
-    return response.ok;
+    return undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }

@@ -1,18 +1,33 @@
 import { pipeline } from 'node:stream/promises';
+import { type KeptAnswers, LONGEST } from '@site/api/KeptAnswers';
+import { takesLargeBody } from '@site/api/takesLargeBody';
 import type { Request, RequestHandler, Response } from 'express';
 import { type Dispatcher, Pool } from 'undici';
 import { requestHeaders, withoutConnection } from './handedOnHeaders';
 import { readBody } from './readBody';
 import { refuse, type ShellRefusal, UNREADABLE } from './refuse';
+import { Uploads } from './Uploads';
 import { whenOver } from './whenOver';
 
-/** What the shell passes on from the API under an address of its own. */
-const PASSED_ON: [pattern: RegExp, target: (path: string) => string][] = [
+/** What the shell passes on from the API under an address of its own; where a method is named, that one alone. */
+const PASSED_ON: [pattern: RegExp, target: (path: string) => string, method?: string][] = [
   [/^\/api\//, (path) => path],
   [/^\/media\//, (path) => `/api${path}`],
   [/^\/blog\/rss\.xml$/, (path) => `/api${path}`],
+  // Where the link of a mail leads: looking at it shows the page, a mail program's POST ends the subscription.
+  [/^\/unsubscribe\/[^/]+$/, (path) => `/api${path}`, 'POST'],
 ];
 const BODY_LIMIT = 64 * 1024;
+/** As much as the API takes of what `takesLargeBody` names. */
+const LARGE_LIMIT = 512 * 1024;
+/** A picture for the library, in the form that it is sent in. */
+const UPLOAD = /^\/api\/admin\/media(\/[^/]+\/file)?$/;
+const UPLOAD_LIMIT = 10_000_000 + 4 * 1024;
+/** What tells its answer while it is found may be silent for as long as that takes. */
+const TOLD_SLOWLY = /^\/api\/tools\/(email|domain)-security$/;
+const SILENCE_MS = 25_000;
+/** With the two seconds that the API keeps its own copies, a change shows within five. */
+const KEPT_MS = 2_000;
 /** The API answers within 15 s, if only that it cannot; after that it is taken for frozen. */
 const ANSWER_LIMIT_MS = 17_000;
 const LIMITS: Pool.Options = {
@@ -28,13 +43,17 @@ const LIMITS: Pool.Options = {
  * call, so that who sends slowly keeps only himself waiting. When the API is away or does not answer, the answer is
  * an honest 503 in the API's own error shape.
  */
-export function apiProxy(apiOrigin: string, internalKey: string): RequestHandler {
+export function apiProxy(apiOrigin: string, internalKey: string, calls: KeptAnswers): RequestHandler {
   const pool = new Pool(apiOrigin, LIMITS);
+  const uploads = new Uploads(pool, internalKey);
   return async (request, response, next) => {
     const [, path = '', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(request.url) ?? [];
-    const rule = PASSED_ON.find(([pattern]) => pattern.test(path));
+    const rule = PASSED_ON.find(
+      ([pattern, , method = request.method]) => method === request.method && pattern.test(path),
+    );
     if (!rule) return next();
-    const body = await readBody(request, BODY_LIMIT).catch(() => null);
+    if (isUpload(request.method, path) && !(await mayUpload(uploads, request, response))) return;
+    const body = await readBody(request, limitOf(request.method, path)).catch(() => null);
     if (body === null) return void response.destroy();
     if (!body) return refuse(request, response, TOO_LARGE);
     const call = {
@@ -43,12 +62,42 @@ export function apiProxy(apiOrigin: string, internalKey: string): RequestHandler
       headers: requestHeaders(request, internalKey),
       // No body is not the same as an empty one: only the latter has a length to tell.
       body: request.headers['content-length'] || body.length ? body : null,
+      ...(TOLD_SLOWLY.test(path) && { bodyTimeout: SILENCE_MS }),
     };
-    await handOn(pool, call, request, response);
+    await handOn({ pool, calls }, call, request, response);
   };
 }
 
-async function handOn(pool: Pool, call: Dispatcher.RequestOptions, request: Request, response: Response) {
+const isUpload = (method: string, path: string) => method === 'POST' && UPLOAD.test(path);
+
+/** Whether the file is to be read; else it is answered already. Strangers and crowds are told before it has come. */
+async function mayUpload(uploads: Uploads, request: Request, response: Response): Promise<boolean> {
+  const admission = await uploads.admit(request).catch(() => undefined);
+  if (!admission) refuse(request, response, AWAY);
+  else if (admission.isBusy) refuse(request, response, BUSY);
+  else if (admission.refused) {
+    const { status, body } = admission.refused;
+    response.status(status).type('json').set('Cache-Control', 'no-store').send(body);
+  } else whenOver(response, admission.leave);
+  return response.writableEnded === false && !request.destroyed;
+}
+
+function limitOf(method: string, path: string): number {
+  if (isUpload(method, path)) return UPLOAD_LIMIT;
+  return takesLargeBody(path.slice('/api'.length)) ? LARGE_LIMIT : BODY_LIMIT;
+}
+
+interface Ways {
+  pool: Pool;
+  calls: KeptAnswers;
+}
+
+async function handOn(
+  { pool, calls }: Ways,
+  call: Dispatcher.RequestOptions,
+  request: Request,
+  response: Response,
+) {
   const ending = new AbortController();
   whenOver(response, () => ending.abort());
   // Waiting for a free connection counts as well, which the pool's own limits leave out.
@@ -61,7 +110,11 @@ async function handOn(pool: Pool, call: Dispatcher.RequestOptions, request: Requ
       if (value !== undefined) response.setHeader(name, value);
     // Log, limits, draining and the pipeline itself all wait for its end.
     response.setMaxListeners(20);
-    await pipeline(answer.body, response);
+    if (!mayKeep(request, answer)) return await pipeline(answer.body, response);
+    const body = Buffer.from(await answer.body.arrayBuffer());
+    response.end(body);
+    const until = Date.now() + KEPT_MS;
+    calls.keep(request, response, request.url, body, () => Date.now() < until);
   } catch (error) {
     clearTimeout(late);
     if (response.headersSent || request.socket.destroyed) return void response.destroy();
@@ -70,6 +123,14 @@ async function handOn(pool: Pool, call: Dispatcher.RequestOptions, request: Requ
     refuse(request, response, AWAY);
   }
 }
+
+/** Whether the whole answer is worth having: what is long or one person's own is only passed through, and so is what browsers keep for days. */
+const mayKeep = ({ method, url }: Request, { statusCode, headers }: Dispatcher.ResponseData) =>
+  method === 'GET' &&
+  url.startsWith('/api/') &&
+  statusCode === 200 &&
+  /\bpublic\b/.test(String(headers['cache-control'] ?? '')) &&
+  Number(headers['content-length'] ?? Number.NaN) <= LONGEST;
 
 async function ask(pool: Pool, call: Dispatcher.RequestOptions): Promise<Dispatcher.ResponseData> {
   try {
@@ -86,6 +147,13 @@ async function ask(pool: Pool, call: Dispatcher.RequestOptions): Promise<Dispatc
 const codeOf = (error: unknown) => String((error as { code?: unknown } | null)?.code ?? '');
 
 const TOO_LARGE: ShellRefusal = { status: 413, code: 'too_large', message: 'The request is too large.' };
+
+const BUSY: ShellRefusal = {
+  status: 503,
+  code: 'unavailable',
+  message: 'Many files are arriving just now. Please try again in a moment.',
+  headers: { 'Retry-After': '2' },
+};
 
 const AWAY: ShellRefusal = {
   status: 503,

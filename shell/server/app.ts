@@ -1,33 +1,44 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { before, type Step } from '@site/api/before';
 import type { Site } from '@site/api/contract/site';
+import { KeptAnswers } from '@site/api/KeptAnswers';
+import { remember } from '@site/api/remember';
 import { requestLog } from '@site/api/requestLog';
-import express, { type ErrorRequestHandler } from 'express';
+import express, { type ErrorRequestHandler, type Express } from 'express';
 import type { Logger } from 'pino';
 import type { AddressReports } from './AddressReports';
 import { atTheDoor } from './address';
 import { apiProxy } from './apiProxy';
-import { before, type Step } from './before';
-import { commonHeaders } from './headers';
+import { bodyInTime } from './bodyInTime';
+import { commonHeaders, sendHeaders } from './headers';
 import type { HtmlCache } from './htmlCache';
 import { inTurn } from './inTurn';
+import { keptCalls } from './keptCalls';
+import { keptPages } from './keptPages';
 import { limitOpen } from './limitOpen';
 import { countRequests } from './metrics';
-import { keptPages, pages } from './pages';
+import { oneHost } from './oneHost';
+import { Places } from './Places';
+import { pages } from './pages';
 import { placeOf } from './placeOf';
 import { answerJson } from './plainAnswer';
 import { sendProblem } from './problemPage';
 import type { Releases } from './releases';
+import type { SearchIndex } from './SearchIndex';
 import type { SitePages } from './SitePages';
+import { SECURITY_FILE, securityText } from './securityText';
 import type { ShellFiles } from './shellFiles';
 import { siteIndex } from './siteIndex';
+import { type SocialImagesOptions, socialImages } from './social/socialImages';
 import { soundRequests } from './soundRequests';
 import { publicAddresses, publicFiles, remoteFiles, shellAssets } from './staticFiles';
 
-export interface AppOptions {
+export interface AppOptions extends Pick<SocialImagesOptions, 'readDrawing' | 'pictureOf'> {
   releases: Releases;
   site: { readonly current: Site };
   reports: AddressReports;
   pages: SitePages;
+  search: SearchIndex;
   shell: ShellFiles;
   cache: HtmlCache;
   log: Logger;
@@ -52,27 +63,42 @@ export function createApp(options: AppOptions): Front {
   app.disable('x-powered-by');
   app.set('etag', false);
   app.set('trust proxy', hops(options.trustProxy));
-  // Read the way the application reads it.
-  const visitorOf = ({ headers, socket }: IncomingMessage) =>
-    String(Reflect.get(express.request, 'ip', { app, headers, socket }) ?? '');
+  const visitorOf = visitors(app);
+  const { begin, follow, tell } = requestLog({ log: options.log, placeOf, level: 'debug' });
+  const headers = commonHeaders(options.publicOrigin.startsWith('https:'));
+  const places = new Places(MOST_OPEN);
+  const calls = new KeptAnswers();
   const door = [
-    requestLog({ log: options.log, placeOf, level: 'debug' }),
+    bodyInTime,
+    begin,
+    oneHost(follow),
+    keptPages({ ...options, headers, places, visitorOf, tell }),
+    keptCalls({ calls, places, visitorOf, tell }),
+    follow,
     countRequests,
-    commonHeaders(options.publicOrigin.startsWith('https:')),
+    sendHeaders(headers),
     inTurn,
     atTheDoor,
     health(options),
     soundRequests,
-    limitOpen(MOST_OPEN, visitorOf),
-    keptPages(options, visitorOf),
+    limitOpen(places, visitorOf),
   ];
   app.use('/assets', shellAssets(options.shell.folder));
   app.use('/remotes', remoteFiles(options.releases, options.releaseFolder));
   app.use(publicFiles(options.publicFolder));
-  app.use(siteIndex(options.pages, options.publicOrigin, publicAddresses(options.publicFolder)));
-  app.use(apiProxy(options.apiOrigin, options.internalKey));
   app.use(
-    ['/assets', '/remotes', '/api', '/media'],
+    siteIndex({
+      pages: options.pages,
+      search: options.search,
+      origin: options.publicOrigin,
+      publicFiles: publicAddresses(options.publicFolder),
+    }),
+  );
+  app.use(apiProxy(options.apiOrigin, options.internalKey, calls));
+  app.get(SECURITY_FILE, securityText(options));
+  app.use(socialImages(options));
+  app.use(
+    ['/assets', '/remotes', '/social', '/api', '/media'],
     (_request, response) => void response.status(404).type('text').send('Not found'),
   );
   app.get('/{*path}', pages(options));
@@ -86,6 +112,17 @@ export interface Front {
   handle: RequestListener;
   /** Whether an address is that of a proxy whose word about visitors counts. */
   isTrusted: (address: string, hop: number) => boolean;
+}
+
+/** Tells a request's visitor by address, read the way the application reads it. */
+function visitors(app: Express): (request: IncomingMessage) => string {
+  const read = remember((said) => {
+    const at = said.indexOf(' ');
+    const headers = { 'x-forwarded-for': said.slice(at + 1) };
+    const asked = { app, headers, socket: { remoteAddress: said.slice(0, at) } };
+    return String(Reflect.get(express.request, 'ip', asked) ?? '');
+  });
+  return ({ headers, socket }) => read(`${socket.remoteAddress ?? ''} ${headers['x-forwarded-for'] ?? ''}`);
 }
 
 const health =

@@ -1,9 +1,10 @@
 import { PassThrough } from 'node:stream';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { createStyleCache, globalCss, type StyleCache, styleBlock } from '../kit/server';
+import { createStyleCache, globalCss, placeStyles, type StyleCache } from '../kit/server';
 import type { Boot } from '../src/boot';
 import { LOADER } from './loader';
+import { sealTag } from './sealed';
 
 const RENDER_BUDGET_MS = 3_000;
 
@@ -13,12 +14,14 @@ export interface DocumentParts {
   preloads: string[];
   fonts: string[];
   nonce?: string;
+  /** Of a sealed page, the address it is left with. */
+  sealedAt?: string;
 }
 
 export interface RenderedDocument {
   html: string;
-  /** The text of the one style block, for the policy. */
-  css: string;
+  /** The texts of its style blocks, for the policy. */
+  styles: string[];
 }
 
 /** Renders the whole tree, waits for all of it, and puts styles, preloads and boot data where they belong. */
@@ -27,25 +30,27 @@ export async function renderDocument(
   parts: DocumentParts,
 ): Promise<RenderedDocument> {
   const cache = createStyleCache();
-  const markup = await renderAll(tree(cache));
-  const block = styleBlock(cache);
-  const css = globalCss.styles + block.css;
+  const { markup, early, late, ids } = placeStyles(await renderAll(tree(cache)), cache);
+  const css = globalCss.styles + early;
   const nonce = parts.nonce ? ` nonce="${parts.nonce}"` : '';
-  const head = [
-    ...parts.fonts.map(
-      (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin="" href="${href}"/>`,
-    ),
-    ...[...parts.boot.scripts, ...parts.preloads].map((href) =>
-      preloadTag(href, parts.boot.integrity[href], nonce),
-    ),
-    `<style data-ids="${block.ids.join(' ')}"${nonce}>${css}</style>`,
-  ].join('');
-  const tail = `<script type="application/json" id="boot">${serialise(parts.boot)}</script><script${nonce}>${LOADER}</script>`;
+  // In the body: for a font that is preloaded in the head, Chromium holds the first picture back.
+  const fonts = parts.fonts
+    .map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin="" href="${href}"/>`)
+    .join('');
+  const scripts = [...parts.boot.scripts, ...parts.preloads]
+    .map((href) => preloadTag(href, parts.boot.integrity[href], nonce))
+    .join('');
+  const head = `<style data-ids="${ids.join(' ')}"${nonce}>${css}</style>`;
+  // After the words: what the first screen is painted from shall not wait for its turn among the scripts.
+  const tail = `${scripts}<script type="application/json" id="boot">${serialise(parts.boot)}</script><script${nonce}>${LOADER}</script>`;
   // Functions, because page text may hold `$&`.
+  const seal = parts.sealedAt && parts.nonce ? sealTag(parts.sealedAt, parts.nonce) : '';
   const html = markup
+    .replace('<head>', () => `<head>${seal}`)
     .replace('</head>', () => `${head}</head>`)
+    .replace('<body>', () => `<body>${fonts}`)
     .replace(/<\/body><\/html>$/, () => `${tail}</body></html>`);
-  return { html: `<!DOCTYPE html>${html.replace(/^<!DOCTYPE html>/i, '')}`, css };
+  return { html: `<!DOCTYPE html>${html.replace(/^<!DOCTYPE html>/i, '')}`, styles: [css, late] };
 }
 
 const preloadTag = (href: string, integrity: string | undefined, nonce: string) =>

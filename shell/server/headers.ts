@@ -1,54 +1,76 @@
+import type { Step } from '@site/api/before';
 import type { Site } from '@site/api/contract/site';
+import { isWebOrigin } from '@site/api/wire';
 import type { Response } from 'express';
 import { paths } from '../paths';
 import { isBelow } from '../src/router/resolve';
-import type { Step } from './before';
 import { LOADER, sha256Source } from './loader';
 
 /** What a page's policy depends on. */
 export interface PagePolicy {
-  /** The text of the page's one style block. */
-  css: string;
+  /** The texts of the page's style blocks. */
+  styles: string[];
   /** Hashes of the scripts the page preloads: a preload has no script behind it that could vouch for it. */
   preloads: string[];
   /** Set on workbench pages, which are never cached. */
   nonce?: string;
   /** Origins that may show the page in a frame of theirs. */
   framers: string[];
+  /** The one site whose pages it may show in frames; none where empty. */
+  framed: string;
   hasTagManager: boolean;
 }
 
 // An empty style element, which the style engine fills through the CSSOM.
 const EMPTY_STYLE = sha256Source('');
 const LOADER_SOURCE = sha256Source(LOADER);
+/** What the text editor calls its reading of pasted text, which it does in a document of its own that is never shown. */
+const TEXT_EDITOR = 'ProseMirrorClipboard';
 const TAG_HOSTS =
   'https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com https://*.g.doubleclick.net https://www.google.com';
 
 /** The Content-Security-Policy of a page: hashes for what everybody gets alike, a nonce for what one member gets. */
-export function contentPolicy({ css, preloads, nonce, framers, hasTagManager }: PagePolicy): string {
+export function contentPolicy({
+  styles,
+  preloads,
+  nonce,
+  framers,
+  framed,
+  hasTagManager,
+}: PagePolicy): string {
   const tags = hasTagManager && !nonce ? ` ${TAG_HOSTS}` : '';
   return [
     "default-src 'self'",
     `script-src ${nonce ? `'nonce-${nonce}'` : [LOADER_SOURCE, ...preloads.map((hash) => `'${hash}'`)].join(' ')} 'strict-dynamic'`,
-    `style-src 'self' ${nonce ? `'nonce-${nonce}'` : ''} ${sha256Source(css)} ${EMPTY_STYLE}`,
+    `style-src 'self' ${nonce ? `'nonce-${nonce}'` : ''} ${styles.map(sha256Source).join(' ')} ${EMPTY_STYLE}`,
     // Custom properties on elements: positions of drawings, rulers and delays.
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data:${tags}`,
     "font-src 'self'",
     `connect-src 'self'${tags}`,
     "media-src 'self'",
-    `frame-src 'self'${tags}`,
+    "worker-src 'self'",
+    `frame-src 'self'${framed && !nonce ? ` ${framed}` : ''}${tags}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     `frame-ancestors ${framers.join(' ') || "'none'"}`,
-    ...(nonce ? ["require-trusted-types-for 'script'", 'trusted-types default'] : []),
+    ...(nonce ? ["require-trusted-types-for 'script'", `trusted-types default ${TEXT_EDITOR}`] : []),
   ].join('; ');
 }
 
 /** Who may show an address in a frame: the origins the owner names, for what lies under `/embedded`; nobody, for all else. */
 export const framersOf = (pathname: string, { frameOrigins }: Pick<Site, 'frameOrigins'>) =>
   isBelow(paths.embedded, pathname) ? frameOrigins : [];
+
+/**
+ * The booking service that pages may show in a frame: the one of the settings. Every page that visitors begin at, since
+ * its policy goes on to hold when they move to where meetings are booked.
+ */
+export function framedBy({ settings: { bookingProvider } }: Pick<Site, 'settings'>): string {
+  const origin = URL.canParse(bookingProvider) ? new URL(bookingProvider).origin : '';
+  return isWebOrigin(origin) ? origin : '';
+}
 
 /** What governs a document that is shown; a script is none, and the heaviest pages fetch many. */
 const OF_DOCUMENTS = {
@@ -59,14 +81,17 @@ const OF_DOCUMENTS = {
 };
 
 /** Headers of every answer, whatever it is. */
-export function commonHeaders(isHttps: boolean): Step {
-  const headers = Object.entries({
-    'X-Content-Type-Options': 'nosniff',
-    ...OF_DOCUMENTS,
-    ...(isHttps && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
-  });
+export const commonHeaders = (isHttps: boolean): Record<string, string> => ({
+  'X-Content-Type-Options': 'nosniff',
+  ...OF_DOCUMENTS,
+  ...(isHttps && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
+});
+
+/** Sends these with every answer. */
+export function sendHeaders(headers: Record<string, string>): Step {
+  const all = Object.entries(headers);
   return (_request, response, next) => {
-    for (const [name, value] of headers) response.setHeader(name, value);
+    for (const [name, value] of all) response.setHeader(name, value);
     next();
   };
 }

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { brotliDecompressSync } from 'node:zlib';
+import { FinePacker } from './FinePacker';
 import { HtmlCache, type MadePage } from './htmlCache';
 
 const page = (html: string, changes: Partial<MadePage> = {}): MadePage => ({
@@ -49,6 +51,22 @@ test('what was being made when everything was thrown away is not kept, and nobod
   expect(cache.size).toBe(1);
 });
 
+test('pages whose addresses have no end push out no others, and are dropped themselves', async () => {
+  const cache = new HtmlCache();
+  const ask = (key: string, made: MadePage) => cache.get(key, '::1', async () => made);
+  const made = jest.fn(async () => page(randomBytes(100_000).toString('hex')));
+  await cache.get('listed', '::1', made);
+  for (let n = 0; n < 40; n++)
+    await ask(`junk-${n}`, page(randomBytes(100_000).toString('hex'), { isPassing: true }));
+  await cache.get('listed', '::1', made);
+  expect(made).toHaveBeenCalledTimes(1);
+  expect(cache.size).toBeLessThan(15);
+  expect(cache.kept('junk-39', '::1', made)).toBeDefined();
+  for (let n = 0; n < 3_000; n++) await ask(`lost-${n}`, { status: 404, mayKeep: true, isPassing: true });
+  expect(cache.size).toBeLessThan(2_100);
+  expect(cache.kept('listed', '::1', made)).toBeDefined();
+});
+
 test('a page that could not be made whole is not kept and does not push out one that was', async () => {
   const cache = new HtmlCache();
   expect(await text(cache, async () => page('half', { mayKeep: false }))).toBe('half');
@@ -56,6 +74,20 @@ test('a page that could not be made whole is not kept and does not push out one 
   jest.setSystemTime(Date.now() + 16_000);
   await text(cache, async () => page('half', { mayKeep: false }));
   expect(await text(cache, async () => page('half', { mayKeep: false }))).toBe('whole');
+});
+
+test('nobody waits for the turn of another network, which asked for the page before', async () => {
+  const cache = new HtmlCache();
+  let end: (made: MadePage) => void = () => undefined;
+  const slow = new Promise<MadePage>((resolve) => (end = resolve));
+  for (const key of ['one', 'two', 'three', 'four']) void cache.get(key, '203.0.113.1', () => slow);
+  const make = jest.fn(async () => page('home'));
+  const behind = [1, 2].map(() => cache.get('home', '203.0.113.1', make));
+  const mine = await cache.get('home', '198.51.100.1', make);
+  expect(mine.bodies.identity.toString()).toBe('home');
+  end(page('slow'));
+  expect(await Promise.all(behind)).toEqual([mine, mine]);
+  expect(make).toHaveBeenCalledTimes(1);
 });
 
 test('a page that fails is asked for again', async () => {
@@ -70,6 +102,38 @@ test('never holds more than its share of memory', async () => {
   for (const key of ['one', 'two', 'three', 'four']) await cache.get(key, '::1', async () => page(big));
   expect(cache.size).toBeLessThan(4);
   expect(cache.size).toBeGreaterThan(0);
+});
+
+test('a page that is asked for again is sent in fewer bytes from then on, and says the same', async () => {
+  const cache = new HtmlCache();
+  const html = Array.from({ length: 3_000 }, (_, index) => `<p>${(index * 7_919) % 3_001} kettles</p>`).join(
+    '',
+  );
+  const sent = async () => (await cache.get('key', '::1', async () => page(html))).bodies.br;
+  const first = await sent();
+  while ((await sent()).length === first.length) await new Promise(setImmediate);
+  const fine = await sent();
+  expect(fine.length).toBeLessThan(first.length);
+  expect(brotliDecompressSync(fine).toString()).toBe(html);
+
+  jest.setSystemTime(Date.now() + 16_000);
+  const again = () => cache.get('key', '::1', async () => page(html, { policy: 'new' }));
+  await until(async () => (await again()).policy === 'new');
+  expect((await again()).bodies.br).toBe(fine);
+});
+
+test('packs finely one at a time, and rests after it', async () => {
+  const packer = new FinePacker();
+  const html = Buffer.from('a page '.repeat(1_000));
+  const packing = packer.pack(html);
+  expect(packing).toBeDefined();
+  expect(packer.pack(html)).toBeUndefined();
+  jest.setSystemTime(Date.now() + 100);
+  await packing;
+  jest.setSystemTime(Date.now() + 899);
+  expect(packer.pack(html)).toBeUndefined();
+  jest.setSystemTime(Date.now() + 1);
+  expect(packer.pack(html)).toBeDefined();
 });
 
 async function until(test: () => Promise<boolean>) {

@@ -161,6 +161,20 @@ test.each<readonly [string, string]>([
   expect(await send(kept.port, bytes)).toBe(await send(stack.port, bytes));
 });
 
+test.each(['GET /about', 'GET /api/site', 'GET /nowhere', 'POST /about'])(
+  '%s for two hosts is refused, kept or not, and nothing more is heard on its connection',
+  async (line) => {
+    for (const isKept of [true, false]) {
+      const { port } = await open(isKept);
+      for (const other of ['Host: evil.example', 'host: site.example']) {
+        const answer = await send(port, ask(line, other) + ask('GET /about'));
+        expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+        expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1);
+      }
+    }
+  },
+);
+
 test('what is kept answers by itself, and with all a page needs', async () => {
   const { port, keptKeys } = await open(true);
   const answer = await send(port, ask('GET /about?utm_source=a', 'Accept-Encoding: br'));

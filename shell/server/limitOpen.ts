@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import type { Step } from './before';
-import { Places } from './Places';
+import type { Step } from '@site/api/before';
+import type { Places } from './Places';
 import { refuse } from './refuse';
 import { whenOver } from './whenOver';
 
@@ -8,8 +8,7 @@ import { whenOver } from './whenOver';
  * Lets each network have so many requests open at a time, so that nobody who is slow on purpose takes the places of
  * all others. An office behind one address stays far below: its browsers hold a request open for milliseconds.
  */
-export function limitOpen(most: number, visitorOf: (request: IncomingMessage) => string): Step {
-  const places = new Places(most);
+export function limitOpen(places: Places, visitorOf: (request: IncomingMessage) => string): Step {
   return (request, response, next) => {
     const leave = places.take(visitorOf(request));
     if (!leave)

@@ -1,5 +1,6 @@
 import http from 'node:http';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { gentleClose } from '@site/api/gentleClose';
 import { createLog } from '@site/api/log';
 import { providePages, setServerOrigin } from '../kit/query';
@@ -12,13 +13,21 @@ import { limitConnections } from './limitConnections';
 import { liveReload } from './liveReload';
 import { readPublicKeys } from './manifest';
 import { createMetricsServer } from './metrics';
+import { handPreviewsOn } from './preview';
 import { publicCopies } from './publicCopies';
 import { Releases } from './releases';
+import { render } from './render';
+import { SearchIndex } from './SearchIndex';
 import { SitePages } from './SitePages';
 import { readShellFiles } from './shellFiles';
+import { CardDrawer } from './social/CardDrawer';
+import { drawingReader } from './social/drawingReader';
+import { keptPictures } from './social/keptPictures';
 
 /** The shell server: environment, listening, and leaving in good order. */
 async function main() {
+  // Left alone the heap grows to three times what is in use before it is cleared: memory for garbage alone.
+  setFlagsFromString('--heap-growing-percent=40');
   const env = readEnv();
   const log = createLog('shell', env.logLevel);
   const folder = join(env.dataDir, 'shell');
@@ -28,6 +37,7 @@ async function main() {
 
   setServerOrigin(env.apiOrigin);
   const { apiOrigin, publicOrigin, internalKey } = env;
+  handPreviewsOn(internalKey);
   const { site, addresses } = publicCopies({
     ...{ apiOrigin, folder, log },
     onChange: () => cache.clear(),
@@ -54,19 +64,31 @@ async function main() {
       reload.changed();
     });
 
+  const shell = readShellFiles(join(__dirname, '../web'), reload?.script);
+  const search = new SearchIndex({
+    pages,
+    releases,
+    documentOf: async (url) => {
+      const { html, mayKeep } = await render({ url, snapshot: releases.snapshot, shell, site, publicOrigin });
+      return mayKeep ? html : undefined;
+    },
+  });
+  const releaseFolder = join(folder, 'releases');
+  const drawer = new CardDrawer(join(__dirname, 'social.cjs'));
   const { handle, isTrusted } = createApp({
+    readDrawing: drawingReader({ assets: shell.folder, releases: releaseFolder, apiOrigin }),
+    pictureOf: keptPictures(join(folder, 'social'), (card) => drawer.draw(card)),
     releases,
     site,
     reports,
-    pages,
-    shell: readShellFiles(join(__dirname, '../web'), reload?.script),
+    ...{ pages, search, shell },
     cache,
     log,
     internalKey,
     apiOrigin,
     publicOrigin,
     publicFolder: join(__dirname, '../public'),
-    releaseFolder: join(folder, 'releases'),
+    releaseFolder,
     trustProxy: env.trustProxy,
     isDraining: () => isDraining,
   });
@@ -101,7 +123,8 @@ const MOST_CONNECTIONS = 400;
 
 const LIMITS: http.ServerOptions = {
   headersTimeout: 10_000,
-  requestTimeout: 15_000,
+  // What may take longer than others is known only once it is read: `bodyInTime` ends all that is too slow.
+  requestTimeout: 0,
   connectionsCheckingInterval: 2_000,
   keepAliveTimeout: 30_000,
 };

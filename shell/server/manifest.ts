@@ -28,7 +28,7 @@ export const ReleaseManifest = object({
       expose: string(),
       layout: optional(string()),
       queryKeys: optional(array(string())),
-      frame: optional(union([literal('bare'), literal('landing'), literal('workbench')])),
+      frame: optional(union([literal('bare'), literal('landing'), literal('workbench'), literal('sealed')])),
       isPrivate: optional(boolean()),
       // Releases made before pages had names go on serving.
       label: optional(string()),

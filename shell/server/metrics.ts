@@ -1,6 +1,6 @@
-import http from 'node:http';
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Step } from '@site/api/before';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, register } from 'prom-client';
-import type { Step } from './before';
 import type { HtmlCache } from './htmlCache';
 import type { Releases } from './releases';
 
@@ -18,17 +18,19 @@ const requests = new Counter({
 
 /** Counts and times every answer by its kind, never by its address. */
 export const countRequests: Step = (request, response, next) => {
-  const stop = duration.startTimer();
-  response.on('finish', () => {
-    const labels = {
-      kind: kindOf(request.address?.pathname ?? ''),
-      status: `${Math.floor(response.statusCode / 100)}xx`,
-    };
-    stop(labels);
-    requests.inc(labels);
-  });
+  response.on('finish', () => countAnswer(request, response));
   next();
 };
+
+/** The same, of one answer that was sent. */
+export function countAnswer({ address, url, began }: IncomingMessage, { statusCode }: ServerResponse) {
+  const labels = {
+    kind: kindOf(address?.pathname ?? url ?? ''),
+    status: `${Math.floor(statusCode / 100)}xx`,
+  };
+  duration.observe(labels, (performance.now() - began) / 1_000);
+  requests.inc(labels);
+}
 
 /** Serves the process's figures; meant for an address that only the machine itself reaches. */
 export function createMetricsServer(releases: Releases, cache: HtmlCache): http.Server {

@@ -9,7 +9,9 @@ import { AddressReports } from './AddressReports';
 import { atTheDoor } from './address';
 import { type PagesOptions, pages } from './pages';
 
-const lost = { status: 404, mayKeep: false, policy: '', etag: '', bodies: { identity: Buffer.from('lost') } };
+const text = Buffer.from('lost');
+const bodies = { identity: text, gzip: text, br: text };
+const lost = { status: 404, mayKeep: false, policy: '', etag: '', bodies };
 const rule = (part: Partial<RedirectRule>): RedirectRule => ({
   ...{ id: '1', from: '/old', match: 'exact', to: '/new', code: '301' },
   ...part,
@@ -67,7 +69,11 @@ async function answersTo(
   const answers = [];
   for (const one of asks) {
     const [path, init] = typeof one === 'string' ? [one, {}] : one;
-    const { status, headers } = await fetch(origin + path, { redirect: 'manual', ...init });
+    const { status, headers } = await fetch(origin + path, {
+      redirect: 'manual',
+      ...init,
+      headers: { 'Accept-Encoding': 'identity', ...init.headers },
+    });
     answers.push({ status, location: headers.get('location') });
   }
   server.closeAllConnections();

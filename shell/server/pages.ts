@@ -1,25 +1,31 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { acceptedEncoding } from '@site/api/acceptedEncoding';
 import type { RedirectRule } from '@site/api/contract/redirects';
 import type { Site } from '@site/api/contract/site';
-import { ruleFor, targetOf } from '@site/api/redirectRule';
-import express, { type Request, type RequestHandler, type Response } from 'express';
+import { type VariantName, variantNames } from '@site/api/contract/variants';
+import { targetOf } from '@site/api/redirectRule';
+import { variantFor } from '@site/api/variantFor';
+import type { Request, RequestHandler, Response } from 'express';
 import { paths } from '../paths';
-import type { Route } from '../src/boot';
-import { findRoute, lostAt } from '../src/router/resolve';
+import { lostAt } from '../src/router/resolve';
 import type { AddressReports } from './AddressReports';
-import { isGuarded, isSignedIn } from './adminGuard';
-import type { Step } from './before';
+import { ledFrom } from './adminGuard';
+import { askedPage } from './askedPage';
 import { framersOf } from './headers';
-import { type CachedPage, type Encoding, type HtmlCache, pack } from './htmlCache';
-import { isKnownTag } from './isKnownTag';
+import { type CachedPage, type HtmlCache, pack } from './htmlCache';
 import { mayBePage } from './mayBePage';
+import { bodyHeaders, pageHead } from './pageHead';
+import { madeFor, uncounted } from './preview';
+import { Quota } from './Quota';
 import { redirectFor } from './redirects';
+import { refuse, type ShellRefusal } from './refuse';
 import type { Releases } from './releases';
-import { rememberByPath } from './rememberByPath';
-import { render } from './render';
+import { type Answer, render } from './render';
+import { sealedAddress } from './sealed';
 import type { ShellFiles } from './shellFiles';
 import type { Snapshot } from './snapshot';
+import { Turns } from './Turns';
 
 export interface PagesOptions {
   releases: Releases;
@@ -35,19 +41,23 @@ export interface PagesOptions {
 /** Answers every address that is not a file or a call: a redirect, a page, or an honest error page. */
 export function pages(options: PagesOptions): RequestHandler {
   return async (request, response) => {
-    const asked = read(options, request);
+    const asked = askedPage(options, request);
     const { snapshot, route, pathname, search, rule, key } = asked;
     request.pattern = route?.path;
-    if (asked.isGuarded && !(await isSignedIn(options.apiOrigin, request.headers.cookie)))
-      return sendToSignIn(request.url, response);
+    // Where such a page leads on to is as private as the page.
+    if (asked.isGuarded || route?.isPrivate) response.setHeader('Cache-Control', 'no-store');
+    const door = asked.isGuarded ? await doorOf(options, pathname, request) : undefined;
+    if (door) return response.redirect(302, door);
     const target = redirectFor(pathname, search);
     if (target) return response.redirect(pathname === paths.admin.home ? 302 : 301, target);
     response.setHeader('X-Snapshot', snapshot.id);
+    if (asked.preview) return sendPreview(options, asked, request, response);
     if (rule) return followRule(options, rule, request, response);
-    const page = key === undefined ? undefined : await findPage(options, snapshot, key, request.ip);
+    const variant = variantOf(asked, request);
+    const page = key === undefined ? undefined : await findPage(options, snapshot, key, request.ip, variant);
     // A page has one address in browsers as well: other spellings of it lead there.
     if (asked.isRespelled && page?.status !== 404) return response.redirect(301, request.url);
-    if (!page) return sendWorkbench(options, snapshot, request, response);
+    if (!page) return sendUnkept(options, asked, request, response);
     const isLost = page.status === 404 && !asked.isGuarded && !route?.isPrivate && mayBePage(request);
     if (isLost) options.reports.lost(pathname);
     if (page.location) return response.redirect(page.status, page.location);
@@ -55,70 +65,21 @@ export function pages(options: PagesOptions): RequestHandler {
   };
 }
 
-/**
- * Answers with a page that is kept already, and goes on to `next` with all that is not as simple. It stands before
- * files and calls, and takes no answer from them: only an address that none of them had is kept.
- */
-export function keptPages(options: PagesOptions, visitorOf: (request: IncomingMessage) => string): Step {
-  return (request, response, next) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return next();
-    const { snapshot, route, pathname, isRespelled, isGuarded, rule, key } = read(options, request);
-    if (isRespelled || isGuarded || rule || key === undefined || redirectFor(pathname, '')) return next();
-    const page = options.cache.kept(...cached(options, snapshot, key, visitorOf(request)));
-    if (page?.status !== 200) return next();
-    request.pattern = route?.path;
-    response.setHeader('X-Snapshot', snapshot.id);
-    return sendPage(page, options, request, response);
-  };
-}
-
-/** What is known of an address before anything is made for it. */
-function read({ releases: { snapshot }, site }: PagesOptions, { address }: IncomingMessage) {
-  const { pathname, search, isRespelled } = address ?? { pathname: '/', search: '', isRespelled: false };
-  const route = routeAt(snapshot.routes, pathname);
-  return {
-    ...{ snapshot, route, pathname, search, isRespelled },
-    /** Only members may know what is here. */
-    isGuarded: isGuarded(route, pathname),
-    rule: ruleAt(site.current.redirects, pathname),
-    /** Of the page that everybody gets here; none where each member gets one of their own. */
-    key: keyOf(route, pathname, search),
-  };
-}
-
-const routeAt = rememberByPath(findRoute);
-const ruleAt = rememberByPath(ruleFor<RedirectRule>);
-
 /** Leads on, or says that what was here is gone. Asked for anew each time, since the team may change its mind. */
 async function followRule(options: PagesOptions, rule: RedirectRule, request: Request, response: Response) {
-  const { pathname, search } = read(options, request);
+  const { pathname, search } = askedPage(options, request);
   options.reports.followed(rule.id);
   const target = targetOf(rule, pathname, search);
   if (target === undefined) {
     const lost = await findPage(options, options.releases.snapshot, lostAt(pathname));
-    const gone = { ...lost, status: lost.status === 404 ? 410 : lost.status };
-    return sendPage(gone, options, request, response);
+    return sendPage(asGone(lost), options, request, response);
   }
   response.setHeader('Cache-Control', 'no-cache');
   response.redirect(Number(rule.code), target);
 }
 
-function sendToSignIn(asked: string, response: Response) {
-  response.setHeader('Cache-Control', 'no-store');
-  response.redirect(302, `${paths.admin.login}?next=${encodeURIComponent(asked)}`);
-}
-
-/** The page's path with those query keys, each once, that change what the server renders. */
-function keyOf(route: Route | undefined, pathname: string, search: string): string | undefined {
-  if (!route) return lostAt(pathname);
-  if (route.frame === 'workbench') return undefined;
-  if (!search || !route.queryKeys) return pathname;
-  const given = new URLSearchParams(search);
-  const kept = new URLSearchParams(
-    route.queryKeys.flatMap((key) => (given.has(key) ? [[key, given.get(key) ?? '']] : [])),
-  );
-  return kept.size ? `${pathname}?${kept}` : pathname;
-}
+const doorOf = ({ apiOrigin }: PagesOptions, pathname: string, { url, headers }: Request) =>
+  ledFrom({ url, pathname, cookie: headers.cookie }, apiOrigin);
 
 /** The page for a key; the one not-found page where there is none. */
 async function findPage(
@@ -126,29 +87,95 @@ async function findPage(
   snapshot: Snapshot,
   url: string,
   address = '',
+  variant?: VariantName,
 ): Promise<CachedPage> {
-  const page = await options.cache.get(...cached(options, snapshot, url, address));
+  const { key, make } = cached(options, snapshot, url, variant);
+  const page = await options.cache.get(key, address, make);
+  if (page.sameAs) return findPage(options, snapshot, page.sameAs, address);
   const lost = lostAt(url);
+  if (page.status === 410) return asGone(await findPage(options, snapshot, lost, address));
   return page.status === 404 && url !== lost ? findPage(options, snapshot, lost, address) : page;
 }
 
-const cached = (options: PagesOptions, snapshot: Snapshot, url: string, address = '') =>
-  [`${snapshot.id} ${url}`, address, () => render({ ...options, url, snapshot })] as const;
+const asGone = (lost: CachedPage) => ({ ...lost, status: lost.status === 404 ? 410 : lost.status });
 
-async function sendWorkbench(
+/** Under which key a page, or a variant of it, is kept, and how it is made. */
+export const cached = (options: PagesOptions, snapshot: Snapshot, url: string, variant?: VariantName) => ({
+  key: `${snapshot.id} ${url}${variant ? ` ${variant}` : ''}`,
+  make: () => madeFor({ variant }, () => render({ ...options, url, snapshot })),
+});
+
+/** Which variant of a page this visitor is given; nothing for the page itself. */
+function variantOf({ tested }: Pick<ReturnType<typeof askedPage>, 'tested'>, { ip = '', headers }: Request) {
+  if (!tested) return undefined;
+  const at = variantFor(tested.run, tested.variants, ip, headers['user-agent'] ?? '');
+  return at ? variantNames[at] : undefined;
+}
+
+/** A page made for this one request: of the workbench, or sealed. */
+async function sendUnkept(
   options: PagesOptions,
-  snapshot: Snapshot,
+  { snapshot, route }: Pick<ReturnType<typeof askedPage>, 'snapshot' | 'route'>,
   request: Request,
   response: Response,
 ) {
   const nonce = randomBytes(16).toString('base64');
-  const { status, html = '', policy = '' } = await render({ ...options, url: request.url, snapshot, nonce });
+  const sealedAt = sealedAddress(route);
+  const url = sealedAt ?? request.url;
+  const made = await render({ ...options, url, snapshot, nonce, sealedAt });
+  if (sealedAt) response.setHeader('Referrer-Policy', 'no-referrer');
+  return sendMade(made, request, response);
+}
+
+async function sendMade({ status, html = '', policy = '' }: Answer, request: Request, response: Response) {
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader('Content-Security-Policy', policy);
   response.setHeader('Integrity-Policy', 'blocked-destinations=(script)');
+  if (status === 503) response.setHeader('Retry-After', '10');
   response.status(status);
-  const encoding = encodingFor(request);
-  sendBody(response, encoding, await pack[encoding](Buffer.from(html)));
+  const form = acceptedEncoding(request);
+  const body = await pack[form](Buffer.from(html));
+  send(response, bodyHeaders(form, body), body);
+}
+
+const previewTurns = new Turns(4);
+/** Each makes a page that nobody keeps; a desk asks for one every two seconds at the most. */
+const previewQuota = new Quota(120);
+
+const TOO_MANY: ShellRefusal = {
+  status: 429,
+  code: 'too_many',
+  message: 'Too many previews. Please try again in a minute.',
+  headers: { 'Retry-After': '60' },
+};
+
+/** The page as it would be with what its token shows: for one reader, and for frames of this site. */
+async function sendPreview(
+  options: PagesOptions,
+  {
+    snapshot,
+    pathname,
+    search,
+    preview = '',
+  }: Pick<ReturnType<typeof askedPage>, 'snapshot' | 'pathname' | 'search' | 'preview'>,
+  request: Request,
+  response: Response,
+) {
+  const address = request.ip ?? '';
+  if (!previewQuota.take(address)) return refuse(request, response, TOO_MANY);
+  const make = (url: string) =>
+    render({ ...options, url, snapshot: uncounted(snapshot, pathname), isPreview: true });
+  const variant = new URLSearchParams(search).get('variant') ?? undefined;
+  const asked = {
+    preview: { token: preview, address },
+    variant: variantNames.find((name) => name === variant),
+  };
+  const made = await previewTurns.take(address, () => madeFor(asked, () => make(pathname)));
+  const page = made.html === undefined ? await make(lostAt(pathname)) : made;
+  response.setHeader('X-Robots-Tag', 'noindex, nofollow');
+  response.setHeader('Referrer-Policy', 'no-referrer');
+  response.removeHeader('X-Frame-Options');
+  return sendMade(page, request, response);
 }
 
 function sendPage(
@@ -157,34 +184,15 @@ function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
 ) {
-  const mayKeep = page.status === 200 && page.mayKeep;
-  response.statusCode = page.status;
+  const { status, headers, body } = pageHead(page, request);
   // Beside a policy that names who may frame the page there is no way to say the same in this header.
   if (framersOf(request.address?.pathname ?? '', site.current).length)
     response.removeHeader('X-Frame-Options');
-  response.setHeader('Content-Security-Policy', page.policy);
-  response.setHeader('Cache-Control', mayKeep ? 'public, max-age=0, must-revalidate' : 'no-store');
-  if (page.status === 503) response.setHeader('Retry-After', '10');
-  if (mayKeep) response.setHeader('ETag', page.etag);
-  if (mayKeep && isKnownTag(page.etag, request.headers['if-none-match'])) {
-    response.statusCode = 304;
-    response.setHeader('Vary', 'Accept-Encoding');
-    return response.end();
-  }
-  const encoding = encodingFor(request);
-  return sendBody(response, encoding, page.bodies[encoding]);
+  response.statusCode = status;
+  send(response, headers, body);
 }
 
-function sendBody(response: ServerResponse, encoding: Encoding, body: Buffer) {
-  response.setHeader('Vary', 'Accept-Encoding');
-  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
-  response.setHeader('Content-Type', 'text/html; charset=utf-8');
-  response.setHeader('Content-Length', body.length);
-  return response.end(response.req.method === 'HEAD' ? undefined : body);
+function send(response: ServerResponse, headers: string[], body?: Buffer) {
+  for (let at = 0; at < headers.length; at += 2) response.setHeader(headers[at] ?? '', headers[at + 1] ?? '');
+  response.end(response.req.method === 'HEAD' ? undefined : body);
 }
-
-/** The smallest form the browser takes: the order in which it names them says nothing. */
-const encodingFor = (request: IncomingMessage): Encoding =>
-  (['br', 'gzip'] as const).find((encoding) => accepts.call(request as Request, encoding)) ?? 'identity';
-
-const accepts = express.request.acceptsEncodings;

@@ -24,9 +24,9 @@ export function publicCopies({ apiOrigin, folder, onChange, log }: PublicCopiesO
     path: join(folder, 'site.json'),
     initial: initialSite,
     read: readSite,
-    // Redirects are answered before any page is looked for.
+    // Redirects are answered before any page is looked for, and so is which variant of one is shown.
     onChange: (now, before) =>
-      isDeepStrictEqual({ ...now, redirects: [] }, { ...before, redirects: [] }) || onChange(),
+      isDeepStrictEqual({ ...now, ...BEFORE_PAGES }, { ...before, ...BEFORE_PAGES }) || onChange(),
     log,
   });
   const addresses = new PolledCopy<Address[]>({
@@ -40,6 +40,8 @@ export function publicCopies({ apiOrigin, folder, onChange, log }: PublicCopiesO
   });
   return { site, addresses };
 }
+
+const BEFORE_PAGES = { redirects: [], tested: [] };
 
 /** A part, or a setting, that is missing, as from an older API, stays what it was. */
 function readSite(said: unknown, current: Site): Site {

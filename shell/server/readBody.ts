@@ -6,6 +6,7 @@ import type { IncomingMessage } from 'node:http';
  */
 export function readBody(request: IncomingMessage, limit: number): Promise<Buffer | undefined> {
   return new Promise((resolve, reject) => {
+    if (request.destroyed) return reject(new Error('the body broke off'));
     const parts: Buffer[] = [];
     let size = 0;
     const take = (part: Buffer) => {

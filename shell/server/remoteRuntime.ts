@@ -5,14 +5,15 @@ import { createInstance } from '@module-federation/runtime';
 import * as React from 'react';
 import * as ReactDOM from 'react-dom';
 import * as ReactRedux from 'react-redux';
-import * as ReactRouterDom from 'react-router-dom';
 import * as kit from '../kit';
 import * as kitCarousel from '../kit/carousel';
+import * as kitEditor from '../kit/editor';
 import * as kitFields from '../kit/fields';
 import * as kitForm from '../kit/form';
 import * as kitQuery from '../kit/query';
 import * as kitWorkbench from '../kit/workbench';
 import { exposesOf, type LayoutModule, type PageModule } from '../remote';
+import * as ReactRouterDom from '../src/router/facade';
 import type { HeldByShell, LocalRelease } from './localReleases';
 
 declare const __SHARE_VERSIONS__: Record<string, string>;
@@ -49,6 +50,7 @@ const provided: Record<string, object> = {
   '@site/shell/kit/form': kitForm,
   '@site/shell/kit/query': kitQuery,
   '@site/shell/kit/carousel': kitCarousel,
+  '@site/shell/kit/editor': kitEditor,
   '@site/shell/kit/workbench': kitWorkbench,
 };
 

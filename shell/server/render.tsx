@@ -8,14 +8,16 @@ import { exposesOf, scriptsOf } from '../remote';
 import { App } from '../src/App';
 import type { Boot, Route } from '../src/boot';
 import { Layout } from '../src/layout/Layout';
-import { isPrivate } from '../src/router/isPrivate';
+import { isPrivate, mayHaveTags } from '../src/router/isPrivate';
 import { RemotePage } from '../src/router/RemotePage';
 import { findRoute, frameOf, lostAt, type PageModules, type Resolved, resolve } from '../src/router/resolve';
 import { currentYear } from './currentYear';
 import { renderDocument } from './document';
-import { contentPolicy, framersOf } from './headers';
+import { contentPolicy, framedBy, framersOf } from './headers';
+import { leftState } from './leftState';
 import type { ShellFiles } from './shellFiles';
 import type { LiveRemote, Snapshot } from './snapshot';
+import { socialTags } from './social/socialTags';
 
 const LOADER_BUDGET_MS = 1_000;
 
@@ -23,9 +25,13 @@ export interface Answer {
   status: number;
   html?: string;
   location?: string;
+  /** Path and query under which the page is made and kept. */
+  sameAs?: string;
   policy?: string;
   /** False when a later request may be answered better. */
   mayKeep: boolean;
+  /** Whether it is one of pages without end: a search, an address that nobody wrote a page for. */
+  isPassing?: boolean;
 }
 
 interface RenderOptions {
@@ -36,6 +42,10 @@ interface RenderOptions {
   site: { readonly current: Site };
   publicOrigin: string;
   nonce?: string;
+  /** Of a sealed page, the address it is left with. */
+  sealedAt?: string;
+  /** It shows what is not public yet: nobody may find it, and only pages of this site may frame it. */
+  isPreview?: boolean;
 }
 
 /** One request becomes one HTML document, made from one snapshot; or a status without one, where nothing is to be shown at this address. */
@@ -46,18 +56,25 @@ export async function render({
   site,
   publicOrigin,
   nonce,
+  sealedAt,
+  isPreview,
 }: RenderOptions): Promise<Answer> {
   const store = makeStore();
   addQuery(store);
   const resolved = await find(url, snapshot, store);
-  if (resolved.location) return { status: resolved.status, location: resolved.location, mayKeep: true };
-  if (resolved.status === 404 && url !== lostAt(url)) return { status: 404, mayKeep: true };
+  // The address of such a page is a secret between the site and one visitor, and so is what it answers.
+  const isOwn = Boolean(routeOf(url, snapshot)?.isPrivate);
+  if (resolved.location)
+    return { status: resolved.status, location: resolved.location, mayKeep: !isOwn, isPassing: true };
+  if (resolved.status === 404 && url !== lostAt(url))
+    return { status: resolved.isGone ? 410 : 404, mayKeep: !isOwn, isPassing: true };
+  if (resolved.sameAs) return { status: 200, sameAs: resolved.sameAs, mayKeep: !isOwn, isPassing: true };
   const { current } = site;
-  const shown = shownSettings(current, publicOrigin, isPrivate(resolved));
-  const boot = makeBoot(resolved, snapshot, shell, shown, store.getState());
+  const shown = shownSettings(current, publicOrigin, isPrivate(resolved) && !isPreview);
+  const boot = makeBoot(resolved, snapshot, shell, shown, leftState(store));
   const remote = resolved.route && snapshot.remotes.get(resolved.route.remote);
   const preloads = remote ? pageScripts(remote, resolved) : [];
-  const { html, css } = await renderDocument(
+  const { html, styles } = await renderDocument(
     (cache) => (
       <App cache={cache} store={store} settings={shown}>
         <StaticRouter location={url}>
@@ -67,39 +84,45 @@ export async function render({
         </StaticRouter>
       </App>
     ),
-    { boot, preloads, fonts: fontUrls, nonce },
+    { boot, preloads, fonts: fontUrls, nonce, sealedAt },
   );
   const hashes = [...boot.scripts, ...preloads].map((address) => boot.integrity[address] ?? '');
   const policy = contentPolicy({
-    css,
+    styles,
     preloads: hashes,
     nonce,
-    framers: framersOf(new URL(url, 'http://site').pathname, current),
-    hasTagManager: Boolean(shown.tagManagerId) && !isPrivate(resolved),
+    framers: isPreview ? ["'self'"] : framersOf(new URL(url, 'http://site').pathname, current),
+    framed: framedBy(current),
+    hasTagManager: Boolean(shown.tagManagerId) && mayHaveTags(resolved),
   });
+  const social = mayHaveTags(resolved) ? socialTags(html, publicOrigin) : '';
   return {
     status: resolved.status,
-    html,
+    html: html.replace('</head>', () => `${social}</head>`),
     policy,
-    mayKeep: !resolved.isIncomplete && resolved.status !== 503,
+    mayKeep: !isOwn && !resolved.isIncomplete && resolved.status !== 503,
+    isPassing: url.includes('?') || html.includes('<meta name="robots" content="noindex'),
   };
 }
 
 /** What a document holds of the site's data. One that is private never leads to the home page by itself, and needs no quotes. */
 const shownSettings = (
-  { settings, testimonials }: Site,
+  { settings, testimonials, consentPolicy }: Site,
   origin: string,
   isPrivatePage: boolean,
 ): Settings => ({
   ...settings,
   testimonials: isPrivatePage ? [] : testimonials,
+  consentPolicy,
   origin,
   year: currentYear(),
 });
 
+const routeOf = (url: string, { routes }: Snapshot) =>
+  findRoute(routes, new URL(url, 'http://site').pathname);
+
 function find(url: string, snapshot: Snapshot, store: ReturnType<typeof makeStore>): Promise<Resolved> {
-  const { pathname } = new URL(url, 'http://site');
-  const route = findRoute(snapshot.routes, pathname);
+  const route = routeOf(url, snapshot);
   if (route?.frame === 'workbench') return Promise.resolve({ url, status: 200, route });
   const load = async (asked: Route): Promise<PageModules> => {
     const [module, layout] = exposesOf(asked).map((expose) => {
@@ -142,7 +165,11 @@ function makeBoot(
 
 /** Scripts the page runs at once. */
 const pageScripts = ({ manifest: { web }, base }: LiveRemote, { route, content }: Resolved) => [
-  ...new Set([web.entry, ...(route ? scriptsOf(web, route, content?.slug) : [])].map((file) => base + file)),
+  ...new Set(
+    [web.entry, ...(route ? scriptsOf(web, route, content?.files ?? content?.slug) : [])].map(
+      (file) => base + file,
+    ),
+  ),
 ];
 
 /** Address to hash of every script the page may load before it reads its release's manifest. */

@@ -36,7 +36,10 @@ test('a large site map is an index of files that hold every page once', () => {
 
 describe('over HTTP', () => {
   const pages = { current: five, hidden: ['/token/'], all: ['/1', '/again', '/token/:token'] };
-  const app = express().use(siteIndex(pages as SitePages, ORIGIN, ['/film/brand.mp4']));
+  const search = { current: async () => ({ text: '[{"title":"Found"}]' }) };
+  const app = express().use(
+    siteIndex({ pages: pages as SitePages, search, origin: ORIGIN, publicFiles: ['/film/brand.mp4'] }),
+  );
   let url: string;
   let server: ReturnType<typeof app.listen>;
   beforeAll(async () => {
@@ -56,6 +59,7 @@ describe('over HTTP', () => {
         '/sitemap.xml',
         '/robots.txt',
         '/pages.json',
+        '/search.json',
         '/blog/rss.xml',
       ]),
     );

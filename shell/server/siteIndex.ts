@@ -1,93 +1,127 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { acceptedEncoding, type Encoding } from '@site/api/acceptedEncoding';
 import { PAGE_ADDRESSES_FILE, type PageAddresses } from '@site/api/contract/addresses';
 import { type RequestHandler, Router } from 'express';
-import { PAGES_FILE, type SitePage } from '../kit/pages';
+import { PAGES_FILE } from '../kit/pages';
+import { SEARCH_FILE } from '../kit/search';
 import { paths } from '../paths';
 import { isKnownTag } from './isKnownTag';
+import type { SearchIndex } from './SearchIndex';
 import type { SitePages } from './SitePages';
+import { SECURITY_FILE } from './securityText';
 import { siteMap } from './siteMap';
 
 /**
- * What names the site's pages to programs: `sitemap.xml`, `robots.txt`, the list that the site's own searches read, and
+ * What names the site's pages to programs: `sitemap.xml`, `robots.txt`, the list of pages, what the search finds, and
  * the addresses that the API keeps redirects off: `publicFiles` are answered before pages as well as what is named here.
  */
-export function siteIndex(pages: SitePages, origin: string, publicFiles: readonly string[]): Router {
+export function siteIndex({ pages, search, origin, publicFiles }: SiteIndexOptions): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const files = [...publicFiles, ...OWN_FILES];
-  const sitemap = (number?: number) => siteMap(pages.current, origin, number);
-  router.get(
-    '/sitemap.xml',
-    answer('application/xml', () => sitemap(), pages),
-  );
+  const list = () => pages.current;
+  const sitemap = (number?: number) =>
+    answer('application/xml', list, (current) => siteMap(current, origin, number));
+  router.get('/sitemap.xml', sitemap());
   router.get(/^\/sitemap-(?<number>[1-9]\d{0,4})\.xml$/, (request, response, next) =>
-    answer('application/xml', () => sitemap(Number(request.params.number)), pages)(request, response, next),
+    sitemap(Number(request.params.number))(request, response, next),
   );
   router.get(
     '/robots.txt',
-    answer('text/plain', () => robots(pages.hidden, origin), pages),
+    answer('text/plain', list, () => robots(pages.hidden, origin)),
   );
   router.get(
     PAGES_FILE,
-    answer('application/json', () => JSON.stringify(pages.current), pages),
+    answer('application/json', list, (current) => JSON.stringify(current)),
   );
   router.get(
     PAGE_ADDRESSES_FILE,
+    answer('application/json', list, () =>
+      JSON.stringify({ pages: pages.all, files } satisfies PageAddresses),
+    ),
+  );
+  router.get(
+    SEARCH_FILE,
     answer(
       'application/json',
-      () => JSON.stringify({ pages: pages.all, files } satisfies PageAddresses),
-      pages,
+      () => search.current(),
+      ({ text }) => text,
     ),
   );
   return router;
 }
 
-const OWN_FILES = ['/sitemap.xml', '/robots.txt', PAGES_FILE, PAGE_ADDRESSES_FILE, paths.blogFeed];
+interface SiteIndexOptions {
+  pages: SitePages;
+  search: Pick<SearchIndex, 'current'>;
+  origin: string;
+  publicFiles: readonly string[];
+}
 
-/** A text with its tag, packed where the caller takes that. */
-function answer(type: string, make: () => string | undefined, pages: SitePages): RequestHandler {
+const OWN_FILES = [
+  '/sitemap.xml',
+  '/robots.txt',
+  PAGES_FILE,
+  SEARCH_FILE,
+  PAGE_ADDRESSES_FILE,
+  SECURITY_FILE,
+  paths.blogFeed,
+];
+
+/** A text with its tag, packed as the caller takes it; made out of what `of` gives, once for as long as that is the same. */
+function answer<Of extends object>(
+  type: string,
+  of: () => Of | Promise<Of>,
+  make: (of: Of) => string | undefined,
+): RequestHandler {
   return async (request, response, next) => {
-    const made = await textFor(request.path, pages, make);
+    const made = await textFor(request.path, await of(), make);
     if (!made) return next();
     response.setHeader('Content-Type', `${type}; charset=utf-8`);
     response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
     response.setHeader('Vary', 'Accept-Encoding');
     response.setHeader('ETag', made.tag);
     if (isKnownTag(made.tag, request.headers['if-none-match'])) return response.status(304).end();
-    const isPacked = request.acceptsEncodings('gzip') === 'gzip';
-    if (isPacked) response.setHeader('Content-Encoding', 'gzip');
-    return response.send(isPacked ? made.packed : made.plain);
+    const form = acceptedEncoding(request);
+    if (form !== 'identity') response.setHeader('Content-Encoding', form);
+    return response.send(made.forms[form]);
   };
 }
 
 interface Made {
   tag: string;
-  plain: Buffer;
-  packed: Buffer;
+  forms: Record<Encoding, Buffer>;
 }
 
-const kept = new WeakMap<SitePage[], Map<string, Promise<Made>>>();
-const pack = promisify(gzip);
+const kept = new WeakMap<object, Map<string, Promise<Made>>>();
 
-/** Made and packed once for as long as the list of pages is the same. */
-function textFor(path: string, pages: SitePages, make: () => string | undefined): Promise<Made> | undefined {
-  const texts = kept.get(pages.current) ?? new Map<string, Promise<Made>>();
-  kept.set(pages.current, texts);
+function textFor<Of extends object>(
+  path: string,
+  of: Of,
+  make: (of: Of) => string | undefined,
+): Promise<Made> | undefined {
+  const texts = kept.get(of) ?? new Map<string, Promise<Made>>();
+  kept.set(of, texts);
   const known = texts.get(path);
   if (known) return known;
-  const text = make();
+  const text = make(of);
   if (text === undefined) return undefined;
   const made = packed(Buffer.from(text));
   texts.set(path, made);
   return made;
 }
 
-async function packed(plain: Buffer): Promise<Made> {
-  // Weak: one name for the same text in two encodings.
-  const tag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 20)}"`;
-  return { tag, plain, packed: await pack(plain) };
+async function packed(identity: Buffer): Promise<Made> {
+  // Weak: one name for the same text in three encodings.
+  const tag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 20)}"`;
+  const [br, zipped] = await Promise.all([asBrotli(identity), asGzip(identity)]);
+  return { tag, forms: { identity, br, gzip: zipped } };
 }
+
+const brotli = promisify(brotliCompress);
+const asBrotli = (text: Buffer) => brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+const asGzip = promisify(gzip);
 
 /** Pages that are not to be listed say so themselves, which a robot must be able to read; here stands what is none of its business. */
 function robots(hidden: string[], origin: string): string {

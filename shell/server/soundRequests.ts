@@ -1,5 +1,5 @@
-import type { IncomingMessage } from 'node:http';
-import type { Step } from './before';
+import { announcesBody } from '@site/api/announcesBody';
+import type { Step } from '@site/api/before';
 import { refuse, UNREADABLE } from './refuse';
 
 const BODILESS = ['GET', 'HEAD', 'OPTIONS', 'DELETE'];
@@ -21,6 +21,3 @@ export const soundRequests: Step = (request, response, next) => {
   if (BODILESS.includes(method) && announcesBody(request)) return refuse(request, response, UNREADABLE);
   next();
 };
-
-const announcesBody = ({ headers }: IncomingMessage) =>
-  headers['transfer-encoding'] !== undefined || !/^0*$/.test(headers['content-length'] ?? '');

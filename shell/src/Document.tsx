@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 /** The whole page. The server adds styles, preloads and boot data; the browser hydrates it as it stands. */
 export function Document({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-US">
+    // The loader marks it before React comes.
+    <html lang="en-US" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,19 +1,22 @@
 import { startTransition } from 'react';
 import { createStyleCache } from '../kit/server';
 import { makeStore } from '../kit/store';
+import { paths } from '../paths';
 import { App } from './App';
 import { startAnalytics } from './analytics/analytics';
 import { cleanAddress } from './analytics/cleanAddress';
-import type { Boot } from './boot';
+import { startCounting } from './analytics/counting';
+import type { Boot, Route } from './boot';
 import { inOwnTask } from './inOwnTask';
-import { isPrivate } from './router/isPrivate';
+import { isPrivate, mayHaveTags } from './router/isPrivate';
 import { Navigation } from './router/Navigation';
 import { Router } from './router/Router';
 import { Remotes } from './router/remotes';
-import { findRoute, lostAt, type Resolved, resolve } from './router/resolve';
+import { findRoute, frameOf, isBelow, lostAt, type Resolved, resolve } from './router/resolve';
 import { keepServerHtml } from './router/StaticPage';
 
 const LOADER_BUDGET_MS = 10_000;
+const VITALS_WAIT_MS = 5_000;
 
 /** Takes over the document the server rendered, with the same snapshot of remotes it was rendered from. */
 export async function start() {
@@ -33,7 +36,7 @@ export async function start() {
     const route = findRoute(boot.routes, pathname);
     return route?.isUnavailable ? undefined : route;
   };
-  const hasTags = Boolean(boot.settings.tagManagerId) && !isPrivate(first);
+  const hasTags = Boolean(boot.settings.tagManagerId) && mayHaveTags(first);
   if (hasTags) cleanAddress(first.route?.queryKeys);
   const navigation = new Navigation({
     find: (url) => resolve({ ...common, url, load: (route, slug) => remotes.loadNext(route, slug) }),
@@ -42,10 +45,14 @@ export async function start() {
       // A wish only: what fails here is tried again when the page is asked for.
       if (route) remotes.prefetch(route, pathname.split('/').at(-1)).catch(() => undefined);
     },
-    // A document is private or it is not, for as long as it lives: what a tag has loaded cannot be sent away again.
+    // A document is private, or sealed, or it is not, for as long as it lives: what a tag has loaded cannot be sent away again.
     isPage: (pathname) => {
       const route = routeOf(pathname);
-      return route !== undefined && Boolean(route.isPrivate) === isPrivate(first);
+      return (
+        route !== undefined &&
+        Boolean(route.isPrivate) === isPrivate(first) &&
+        isSealed(route) === isSealed(first.route)
+      );
     },
   });
 
@@ -60,7 +67,26 @@ export async function start() {
     );
   });
   startAnalytics(boot.settings, store, hasTags);
+  if (isBelow(paths.embedded, location.pathname))
+    void import('./embedded/startEmbedded').then(({ startEmbedded }) => startEmbedded());
+  if (mayBeCounted(first)) count(first.route?.path ?? '');
 }
+
+/** The workbench, frames on other sites and what links of mails open count for nothing. */
+const mayBeCounted = (page: Resolved) => !isPrivate(page) && [undefined, 'landing'].includes(frameOf(page));
+
+/** How fast the page is, is measured once there is nothing more important to fetch: nothing of it is lost by then. */
+function count(route: string): void {
+  startCounting();
+  setTimeout(
+    // Without it one visit is not measured.
+    () =>
+      import('./analytics/watchVitals').then(({ watchVitals }) => watchVitals(route)).catch(() => undefined),
+    VITALS_WAIT_MS,
+  );
+}
+
+const isSealed = (route: Route | undefined) => route?.frame === 'sealed';
 
 const serverStyles = () => document.querySelector<HTMLElement>('style[data-ids]')?.dataset.ids?.split(' ');
 

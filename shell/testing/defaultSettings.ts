@@ -5,6 +5,7 @@ import type { Settings } from '../kit';
 export const defaultSettings: Settings = {
   ...initialSite.settings,
   testimonials: initialSite.testimonials,
+  consentPolicy: initialSite.consentPolicy,
   origin: 'http://localhost:3000',
   year: new Date().getFullYear(),
 };

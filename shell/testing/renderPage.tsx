@@ -2,8 +2,8 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { Provider } from 'react-redux';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { KitProvider, type Settings } from '../kit';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { isSameAs, KitProvider, type Settings } from '../kit';
 import { addQuery } from '../kit/query';
 import { createStyleCache } from '../kit/server';
 import { makeStore, type State } from '../kit/store';
@@ -29,7 +29,12 @@ export async function renderPage<Content extends PageContent>(
   const fetch = (thunk: unknown) =>
     (store.dispatch(thunk as never) as { unwrap: () => Promise<unknown> }).unwrap();
   const words = await content?.({ params: options.params ?? {}, url });
-  await loader?.({ params: options.params ?? {}, url, fetch });
+  try {
+    await loader?.({ params: options.params ?? {}, url, fetch });
+  } catch (error) {
+    // The browser shows the page at this address too.
+    if (!isSameAs(error)) throw error;
+  }
   const view = render(
     <Provider store={store}>
       <KitProvider cache={createStyleCache()} settings={{ ...defaultSettings, ...settings }}>

@@ -8,14 +8,14 @@ interface Config {
 }
 
 /**
- * Makes the members on these ports one replica set, or moves a set of one to its new port, and
- * resolves when it takes writes. Fails after 30 seconds.
+ * Makes the members on these ports one replica set of this name, or moves a set of one to its new port, and
+ * resolves when it takes writes. Fails after 30 seconds, also where another database listens there.
  */
-export async function becomePrimary(ports: number[]): Promise<void> {
+export async function becomePrimary(ports: number[], set: string): Promise<void> {
   const deadline = Date.now() + 30_000;
   let reason = 'it answers, but is not primary';
   while (Date.now() < deadline) {
-    const isReady = await withClient(ports[0] as number, (client) => tryOnce(client, ports)).catch(
+    const isReady = await withClient(ports[0] as number, (client) => tryOnce(client, ports, set)).catch(
       (error: Error) => {
         reason = error.message;
         return false;
@@ -42,14 +42,15 @@ async function withClient<T>(
   }
 }
 
-async function tryOnce(client: mongoose.mongo.MongoClient, ports: number[]): Promise<boolean> {
+async function tryOnce(client: mongoose.mongo.MongoClient, ports: number[], set: string): Promise<boolean> {
   const admin = client.db('admin');
   const hello = await admin.command({ hello: 1 });
+  if (hello.setName && hello.setName !== set) throw new Error('another database listens on its port');
   if (ports.length === 1 ? hello.isWritablePrimary : hello.primary) return true;
   const members = ports.map((port, index) => ({ _id: index, host: `127.0.0.1:${port}` }));
   const stored = await client.db('local').collection<Config>('system.replset').findOne();
   if (!stored) {
-    await admin.command({ replSetInitiate: { _id: 'site', members } });
+    await admin.command({ replSetInitiate: { _id: set, members } });
   } else if (ports.length === 1 && stored.members[0]?.host !== members[0]?.host) {
     const moved = stored.members.map((member, index) => ({ ...member, host: members[index]?.host }));
     await admin.command({

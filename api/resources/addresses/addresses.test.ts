@@ -20,7 +20,8 @@ test('names every public post with its title and its last change, and nothing th
   const saved = await Post.findOne({ slug: 'public' }).orFail();
   const { status, body } = await server.visitor().get('/api/addresses');
   expect(status).toBe(200);
-  expect(body).toEqual([
+  const posts = body.filter(({ path }: { path: string }) => path.startsWith('/blog/'));
+  expect(posts).toEqual([
     { path: '/blog/public', label: 'Fish & <chips>', changedAt: saved.updatedAt.toISOString() },
   ]);
 });
@@ -30,7 +31,9 @@ test('a post that came out after it was last written changed when it came out', 
   await savedPost({ slug: 'due', publishAt });
   await Post.updateOne({ slug: 'due' }, { updatedAt: new Date(0) }, { timestamps: false });
   const { body } = await server.visitor().get('/api/addresses');
-  expect(body[0].changedAt).toBe(publishAt.toISOString());
+  expect(body.find(({ path }: { path: string }) => path === '/blog/due').changedAt).toBe(
+    publishAt.toISOString(),
+  );
 });
 
 test('who knows the list is told that nothing changed', async () => {

@@ -34,6 +34,7 @@ function operation(endpoint: AnyEndpoint, policy: Policy) {
     summary: endpoint.summary,
     tags: [resourceOf(endpoint.path)],
     parameters: parametersOf(endpoint, roles.length > 0 && isWrite),
+    ...(endpoint.file && { requestBody: { required: true, content: oneFile(endpoint.file) } }),
     ...(endpoint.body && { requestBody: { required: true, content: json(schemaOf(endpoint.body)) } }),
     responses: {
       [endpoint.status ?? 200]: success(endpoint),
@@ -42,6 +43,8 @@ function operation(endpoint: AnyEndpoint, policy: Policy) {
     security: roles.length ? [{ session: [] }] : [],
     'x-permission': policy.name,
     'x-roles': roles,
+    ...('role' in policy && policy.stepUp && { 'x-step-up': true }),
+    ...('role' in policy && policy.duringSetUp && { 'x-during-set-up': true }),
   };
 }
 
@@ -71,6 +74,13 @@ function success({ status, media, returns }: AnyEndpoint) {
   if (status === 204) return { description: 'Done' };
   if (media) return { description: 'Done', content: { [media]: { schema: { type: 'string' } } } };
   return { description: 'Done', ...(returns && { content: json(schemaOf(returns)) }) };
+}
+
+function oneFile({ most }: { most: number }) {
+  const file = { type: 'string', format: 'binary', maxLength: most };
+  return {
+    'multipart/form-data': { schema: { type: 'object', required: ['file'], properties: { file } } },
+  };
 }
 
 function json(schema: JsonSchema) {

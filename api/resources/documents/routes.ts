@@ -10,12 +10,12 @@ import { openapi } from './openapi';
 export function documentRoutes(api: Api): void {
   const open = <Handler extends RequestHandler>(handler: Handler) =>
     Object.assign(handler, { policy: anyone });
-  const guard = open(async (req: Request, res: Response, next) => {
-    if (api.env.isProduction) await memberOf(api, req, res);
+  const guard = open(async (req: Request, _res: Response, next) => {
+    if (api.env.isProduction) await memberOf(api.env, req);
     next();
   });
   const guardPage = open(async (req: Request, res: Response, next) => {
-    const isMember = !api.env.isProduction || (await isSignedIn(api, req, res));
+    const isMember = !api.env.isProduction || (await isSignedIn(api, req));
     if (isMember) next();
     else res.redirect(302, '/admin/login?next=/api/docs');
   });
@@ -36,8 +36,8 @@ export function documentRoutes(api: Api): void {
   api.router.get('/docs/:file', open(assets()));
 }
 
-async function isSignedIn(api: Api, req: Request, res: Response): Promise<boolean> {
-  return memberOf(api, req, res).then(
+async function isSignedIn(api: Api, req: Request): Promise<boolean> {
+  return memberOf(api.env, req).then(
     () => true,
     (error: unknown) => {
       if (error instanceof Refusal && error.status === 401) return false;

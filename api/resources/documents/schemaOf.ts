@@ -11,6 +11,7 @@ function shapeOf(struct: AnyStruct<unknown>): JsonSchema {
   const { type, schema } = struct;
   if (type === 'object' || type === 'type') return objectOf(schema, type === 'object');
   if (type === 'array') return { type, items: schemaOf(schema) };
+  if (type === 'union') return { oneOf: schema.map(schemaOf) };
   if (type === 'literal') return { const: schema };
   if (type === 'record') return { type: 'object' };
   return ['string', 'number', 'integer', 'boolean'].includes(type) ? { type } : {};

@@ -1,5 +1,6 @@
-import { boolean, type Infer, literal, nullable, object, string } from 'superstruct';
+import { boolean, type Infer, literal, object, string } from 'superstruct';
 import { choice, documented, emailAddress, endpoint, optional, text } from '../../wire';
+import { Origin, TrafficSource } from '../origin/contract';
 
 export const serviceOptions = [
   { value: 'managed_it', label: 'Managed IT & Remote Support' },
@@ -105,16 +106,9 @@ export type EnquiryReceipt = Infer<typeof EnquiryReceipt>;
 /** Where the enquiry came from, told after it was stored. Every part is optional. */
 export const EnquiryContext = object({
   page: optional(text({ max: 500, label: 'Page' })),
-  trafficSource: optional(
-    object({
-      source: text({ max: 200 }),
-      medium: text({ max: 200 }),
-      campaign: documented(nullable(text({ max: 200 })), { type: ['string', 'null'], maxLength: 200 }),
-      isPaid: boolean(),
-      gclid: documented(nullable(text({ max: 300 })), { type: ['string', 'null'], maxLength: 300 }),
-    }),
-  ),
+  trafficSource: optional(TrafficSource),
   consent: optional(object({ necessary: boolean(), analytics: boolean(), marketing: boolean() })),
+  origin: optional(Origin),
 });
 export type EnquiryContext = Infer<typeof EnquiryContext>;
 

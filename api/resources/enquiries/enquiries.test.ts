@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { receivedMails, startServer, type TestServer } from '../../testing';
 import { enquirySent } from './contract';
-import { exampleContext, exampleEnquiry } from './example';
+import { exampleEnquiry } from './example';
 import { Enquiry } from './model';
 
 const SENTENCE =
@@ -221,26 +221,4 @@ describe('spam', () => {
     expect(Number(sameNet.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await post(100, '2001:db8:1:3::7')).status).toBe(200);
   }, 20_000);
-});
-
-describe('the context of an enquiry', () => {
-  const context = exampleContext();
-
-  test('is taken once, within half an hour', async () => {
-    const visitor = server.visitor();
-    const { body } = await visitor.post('/api/contact', exampleEnquiry({ email: 'context@example.com' }));
-    const path = `/api/contact/${body.reference}/context`;
-    for (const bad of [
-      { ...context, surprise: 1 },
-      { consent: { ...context.consent, $x: 1 } },
-      { consent: { ...context.consent, extra: { deep: true } } },
-      { trafficSource: { ...context.trafficSource, $where: 'x' } },
-    ])
-      expect((await visitor.post(path, bad)).status).toBe(400);
-    expect((await visitor.post(path, context)).status).toBe(204);
-    expect((await visitor.post(path, context)).status).toBe(404);
-    expect((await visitor.post('/api/contact/EM-00000000/context', context)).status).toBe(404);
-    const kept = await Enquiry.findOne({ reference: body.reference }).lean();
-    expect(kept?.context).toEqual({ ...context, at: expect.any(Date) });
-  });
 });

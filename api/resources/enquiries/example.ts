@@ -1,3 +1,4 @@
+import { exampleOrigin } from '../origin/example';
 import { type Enquiry, type EnquiryContext, type EnquiryReceipt, enquirySent } from './contract';
 
 /** A complete, valid enquiry; say only what the test is about. */
@@ -24,6 +25,7 @@ export function exampleContext(part: EnquiryContext = {}): EnquiryContext {
     page: '/contact',
     trafficSource: { source: 'google', medium: 'organic', campaign: null, isPaid: false, gclid: null },
     consent: { necessary: true, analytics: false, marketing: false },
+    origin: exampleOrigin(),
     ...part,
   };
 }

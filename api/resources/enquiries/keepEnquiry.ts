@@ -1,12 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import mongoose from 'mongoose';
-import { isDatabaseAway } from '../../db/isDatabaseAway';
+import { clashOf } from '../../db/clashOf';
+import { patiently } from '../../http/patiently';
 import { unavailable, unprocessable } from '../../http/Refusal';
 import { Enquiry, type EnquiryRecord } from './model';
 import { newReference } from './reference';
 
-// With the last try's own wait and the counting before it, the answer is out within 15 seconds.
-const patience = 8500;
 const tenMinutes = 600_000;
 
 export type NewEnquiry = Omit<EnquiryRecord, 'week' | 'createdAt' | 'updatedAt'>;
@@ -21,19 +19,9 @@ export interface Kept {
  * in the journal. Keeps trying for some ten seconds while the database is away, then 503; what became of a
  * try without an answer is unknown, so it is never reported as stored.
  */
-export async function keepEnquiry(record: NewEnquiry, earlierId?: string): Promise<Kept> {
-  const deadline = Date.now() + patience;
-  for (;;) {
-    try {
-      return await keepOnce(record, earlierId);
-    } catch (error) {
-      if (!isDatabaseAway(error)) throw error;
-      if (Date.now() > deadline) {
-        throw unavailable('We could not save your message just now. Please try again in a moment.');
-      }
-      await sleep(250);
-    }
-  }
+export function keepEnquiry(record: NewEnquiry, earlierId?: string): Promise<Kept> {
+  const says = 'We could not save your message just now. Please try again in a moment.';
+  return patiently(says, () => keepOnce(record, earlierId));
 }
 
 async function keepOnce(record: NewEnquiry, earlierId: string | undefined): Promise<Kept> {
@@ -71,9 +59,4 @@ async function confirm(id: string, hash: string): Promise<Kept> {
     throw unprocessable('key_reused', 'This Idempotency-Key was already used for a different message.');
   }
   return { reference: kept.reference, isRepeat: true };
-}
-
-function clashOf(error: unknown): string | undefined {
-  const { code, keyPattern } = error as { code?: number; keyPattern?: Record<string, number> };
-  return code === 11000 ? Object.keys(keyPattern ?? {})[0] : undefined;
 }

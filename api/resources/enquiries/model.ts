@@ -1,5 +1,6 @@
 import { model, Schema } from 'mongoose';
 import { type OutboxEntry, owing } from '../../outbox/owing';
+import { type OriginRecord, originSchema } from '../origin/model';
 import type { EnquiryContext, LeadStatus, MailKind } from './contract';
 
 export interface EnquiryRecord {
@@ -17,6 +18,8 @@ export interface EnquiryRecord {
   contactTime?: string;
   message: string;
   status: LeadStatus;
+  /** The member who looks after it. */
+  ownerId?: string;
   spam: { score: number; reasons: string[] };
   /** The consent the sender saw. */
   disclosure: { version: string; hash: string };
@@ -26,7 +29,10 @@ export interface EnquiryRecord {
   address: string;
   userAgent: string;
   requestId: string;
-  context?: EnquiryContext & { at: Date };
+  context?: Omit<EnquiryContext, 'origin'> & { at: Date };
+  origin?: OriginRecord;
+  /** Who sent the visitor to the page that the enquiry came from. */
+  partner?: string;
   outbox: OutboxEntry<MailKind>[];
   /** Words to search by their beginnings. */
   words: string[];
@@ -63,10 +69,13 @@ const schema = new Schema<EnquiryRecord>(
     ...{ service: text, challenge: text, contactTime: String, message: text, status: text },
     spam: { score: Number, reasons: [String] },
     disclosure: { version: String, hash: String },
+    ownerId: String,
     requestHash: text,
     repeats: { type: Number, default: 0 },
     ...{ address: String, userAgent: String, requestId: String },
     context,
+    origin: originSchema,
+    partner: String,
     words: [String],
     plainWords: [String],
     week: {
@@ -81,9 +90,11 @@ const schema = new Schema<EnquiryRecord>(
 );
 
 schema.plugin(owing);
+schema.index({ ownerId: 1 }, { sparse: true });
 schema.index({ reference: 1 }, { unique: true });
 schema.index({ createdAt: -1, _id: -1 });
 schema.index({ status: 1, createdAt: -1, _id: -1 });
+schema.index({ createdAt: -1, status: 1, 'context.page': 1 });
 schema.index({ status: 1, week: -1, words: 1 });
 schema.index({ status: 1, week: -1, plainWords: 1 });
 

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import type { Env } from '../../env';
 import { clientAddress } from '../../http/clientAddress';
-import { oneLine } from '../../http/plainInput';
+import { oneLine } from '../../http/plainText';
 import { owed } from '../../outbox/owing';
 import type { Enquiry, MailKind } from './contract';
 import type { NewEnquiry } from './keepEnquiry';

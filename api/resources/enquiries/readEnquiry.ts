@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import parsePhoneNumber from 'libphonenumber-js/min';
-import { oneLine } from '../../http/plainInput';
+import { oneLine } from '../../http/plainText';
 import { type Enquiry, enquiryDisclosure } from './contract';
 
 const tenMinutes = 600_000;
@@ -57,6 +57,9 @@ export function searchWords(enquiry: Enquiry, reference: string) {
   ];
   return { words: unique([...plain, ...personal]), plainWords: unique(plain) };
 }
+
+/** What a partner's leads are found by. */
+export const partnerWords = (partner: string) => unique(wordsOf(partner));
 
 /** As much of a word as is kept to be found by. */
 export const beginningOf = (word: string) => word.slice(0, 60);

@@ -1,20 +1,23 @@
 import type { Request } from 'express';
 import mongoose from 'mongoose';
 import type { Api } from '../../deps';
-import type { Env } from '../../env';
 import { answer } from '../../http/answer';
 import { anyone } from '../../http/can';
 import { clientAddress, networkOf } from '../../http/clientAddress';
-import { badRequest, notFound } from '../../http/Refusal';
-import { currentSettings } from '../settings/currentSettings';
+import { keyOf } from '../../http/keyOf';
+import { notFound } from '../../http/Refusal';
+import { partnerAt } from '../landingPages/publishedLandings';
+import { readOrigin } from '../origin/readOrigin';
+import { firmOf } from '../settings/firmOf';
+import { reachGoal } from '../variants/reachGoal';
 import { createEnquiry, createEnquiryContext, enquirySent } from './contract';
 import { countEnquiry, uncountEnquiry } from './enquiryLimits';
 import { type Kept, keepEnquiry } from './keepEnquiry';
 import { Enquiry } from './model';
 import { newEnquiry } from './newEnquiry';
-import { idOfKey, idsOfContent, readEnquiry, requestHash } from './readEnquiry';
+import { idOfKey, idsOfContent, partnerWords, readEnquiry, requestHash } from './readEnquiry';
 import { readReference } from './reference';
-import { spamScore } from './spamScore';
+import { quarantineFrom, spamScore } from './spamScore';
 
 /** The contact form: stored first, mailed afterwards, acknowledged only when it cannot be lost any more. */
 export function enquiryRoutes(api: Api): void {
@@ -34,6 +37,7 @@ export function enquiryRoutes(api: Api): void {
     try {
       const kept = await keepEnquiry(newEnquiry({ id, hash, enquiry, spam, req, env, firm }), earlierId);
       if (kept.isRepeat) void uncountEnquiry(rateLimit, network, sender, true);
+      else if (spam.score < quarantineFrom) reachGoal(api, req, 'enquiry');
       return kept;
     } catch (error) {
       void uncountEnquiry(rateLimit, network, sender, false);
@@ -56,30 +60,23 @@ export function enquiryRoutes(api: Api): void {
   answer(api, createEnquiryContext, anyone, async ({ params, body, req }): Promise<undefined> => {
     await rateLimit.allow('context', networkOf(clientAddress(req, env.internalKey)), 30, 60);
     const reference = readReference(params.reference);
+    const { origin, ...said } = body;
     const isRecent = mongoose.trusted({ $gte: new Date(Date.now() - 30 * 60_000) });
     const isFirst = mongoose.trusted({ $exists: false });
+    const partner = await partnerAt(said.page ?? '');
+    // A lead is found by its partner as it is by its company.
+    const found = { $each: partner ? partnerWords(partner) : [] };
     const { modifiedCount } = reference
       ? await Enquiry.updateOne(
           { reference, createdAt: isRecent, context: isFirst },
-          { $set: { context: { ...body, at: new Date() } } },
+          {
+            $set: { context: { ...said, at: new Date() }, origin: readOrigin(origin), partner },
+            $addToSet: { words: found, plainWords: found },
+          },
         )
       : { modifiedCount: 0 };
     if (!modifiedCount) throw notFound('There is no enquiry to add this to.');
   });
-}
-
-/** A name is no reason to lose an enquiry. */
-async function firmOf({ brand }: Env): Promise<string> {
-  const settings = await currentSettings().catch(() => null);
-  return settings?.name ?? brand.name;
-}
-
-function keyOf(req: Request): string | undefined {
-  const key = req.get('idempotency-key');
-  if (key !== undefined && !/^[\x21-\x7e]{1,128}$/.test(key)) {
-    throw badRequest('The header Idempotency-Key must have 1 to 128 characters without spaces.');
-  }
-  return key;
 }
 
 // Both come beside the contract: a field that only programs fill in, and how long the form was open.

@@ -30,6 +30,8 @@ export const LeadSummary = object({
   name: personal(string()),
   company: string(),
   email: personal(string()),
+  /** Who sent them, where the page that the enquiry came from names somebody. */
+  partner: nullableText(),
   service: string(),
   challenge: string(),
   status: Status,
@@ -41,6 +43,9 @@ export const LeadSummary = object({
   mail: MailState,
 });
 export type LeadSummary = Infer<typeof LeadSummary>;
+
+/** A document of the team, named by its kind, such as `landing page`. */
+const PageDocument = object({ kind: string(), id: string(), label: string() });
 
 export const Lead = object({
   ...LeadSummary.schema,
@@ -55,6 +60,8 @@ export const Lead = object({
   /** SHA-256 of the consent text that the sender's page showed. */
   disclosureHash: string(),
   page: nullableText(),
+  /** What the team has written at that page; null where it is a page of a release, or nobody's any more. */
+  pageDocument: documented(nullable(PageDocument), { type: ['object', 'null'] }),
   source: nullableText(),
   updatedAt: moment(),
 });
@@ -138,6 +145,18 @@ export const editLeads = endpoint({
   returns: LeadBulkResult,
   summary:
     'Changes the status of many leads in one step: all of them or none. 409 when another number matches than was seen.',
+});
+
+/** How many leads came from a page of the site; most first, two hundred pages at most. */
+export const LeadPages = array(object({ page: string(), leads: integer() }));
+export type LeadPages = Infer<typeof LeadPages>;
+
+export const listLeadPages = endpoint({
+  method: 'GET',
+  path: '/admin/leads/pages',
+  returns: LeadPages,
+  summary:
+    'The pages that the leads of the last ninety days were sent from, with how many each; without spam and what is in quarantine.',
 });
 
 export const getLead = endpoint({

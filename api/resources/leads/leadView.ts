@@ -1,3 +1,4 @@
+import { documentAt } from '../../content/documentAt';
 import type { OutboxEntry } from '../../outbox/owing';
 import type { MailKind } from '../enquiries/contract';
 import type { EnquiryRecord } from '../enquiries/model';
@@ -8,6 +9,7 @@ export function leadSummary(record: EnquiryRecord, isOpen: boolean): LeadSummary
   const { reference, company, service, challenge, status, version, outbox } = record;
   return {
     ...{ reference, company, service, challenge, status, version },
+    partner: record.partner ?? null,
     name: isOpen ? record.name : initials(record.name),
     email: isOpen ? record.email : maskedEmail(record.email),
     receivedAt: record.createdAt.toISOString(),
@@ -16,8 +18,13 @@ export function leadSummary(record: EnquiryRecord, isOpen: boolean): LeadSummary
   };
 }
 
-/** A whole lead with the delivery of its mails. */
-export function leadView(record: EnquiryRecord, isOpen: boolean): Lead {
+/** A whole lead, with what the team has written at the page where its sender stood. */
+export async function wholeLead(record: EnquiryRecord, isOpen: boolean): Promise<Lead> {
+  return { ...leadView(record, isOpen), pageDocument: await documentAt(record.context?.page) };
+}
+
+/** A lead with the delivery of its mails. */
+export function leadView(record: EnquiryRecord, isOpen: boolean): Omit<Lead, 'pageDocument'> {
   const { spam, repeats, context } = record;
   const source = context?.trafficSource;
   return {

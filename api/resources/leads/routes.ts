@@ -1,6 +1,8 @@
+import { record } from '../../audit/record';
 import type { Api } from '../../deps';
 import { answer } from '../../http/answer';
 import { editAtVersion } from '../../http/atVersion';
+import { fromOf } from '../../http/fromOf';
 import { must } from '../../http/must';
 import { conflict, notFound } from '../../http/Refusal';
 import { owedAgain } from '../../outbox/owing';
@@ -13,12 +15,14 @@ import {
   exportLeads,
   getLead,
   type LeadBulkResult,
+  listLeadPages,
   listLeads,
 } from './contract';
 import { editManyLeads } from './editManyLeads';
 import { exportOfLeads } from './exportOfLeads';
-import { leadView } from './leadView';
+import { wholeLead } from './leadView';
 import { listOfLeads } from './listOfLeads';
+import { pagesOfLeads } from './pagesOfLeads';
 import { mayEditLead, mayExportLeads, mayGetLead, mayListLeads, seesPersonalDetails } from './policy';
 import { isRelease, stageChange } from './stageChange';
 
@@ -26,12 +30,14 @@ import { isRelease, stageChange } from './stageChange';
 export function leadRoutes(api: Api): void {
   answer(api, listLeads, mayListLeads, ({ query, user }) => listOfLeads(query, seesPersonalDetails(user)));
 
+  answer(api, listLeadPages, mayListLeads, () => pagesOfLeads());
+
   manyLeadRoutes(api);
 
   answer(api, getLead, mayGetLead, async ({ params, user }) => {
     const lead = await leadOf(params.reference);
     must(mayGetLead, user, lead);
-    return leadView(lead, seesPersonalDetails(user));
+    return wholeLead(lead, seesPersonalDetails(user));
   });
 
   answer(api, editLead, mayEditLead, async ({ params, body, version, user, tell }) => {
@@ -42,7 +48,7 @@ export function leadRoutes(api: Api): void {
     const changed = await editAtVersion(Enquiry, { _id: lead._id }, version, update, options);
     tell(lead.reference, { status: lead.status }, { status: changed.status });
     if (isReleased) api.onMailWaiting();
-    return leadView(changed, seesPersonalDetails(user));
+    return wholeLead(changed, seesPersonalDetails(user));
   });
 
   answer(api, createMailReplay, mayEditLead, async ({ params, user, tell }) => {
@@ -55,7 +61,7 @@ export function leadRoutes(api: Api): void {
     if (!changed) throw conflict('This mail is being sent already.');
     tell(lead.reference, { mails: { [entry.kind]: 'dead' } }, { mails: { [entry.kind]: 'waiting' } });
     api.onMailWaiting();
-    return leadView(changed, seesPersonalDetails(user));
+    return wholeLead(changed, seesPersonalDetails(user));
   });
 }
 
@@ -66,8 +72,10 @@ function manyLeadRoutes(api: Api): void {
     api,
     exportLeads,
     mayExportLeads,
-    async ({ query, user, res }) => {
+    async ({ query, user, req, res }) => {
       await api.rateLimit.allow('export', user._id, 5, 3600);
+      const from = fromOf(req, api.env.internalKey);
+      await record(api.env, { who: user, action: mayExportLeads.name, entity: 'leads', from });
       await exportOfLeads(query, seesPersonalDetails(user), res);
       return '';
     },

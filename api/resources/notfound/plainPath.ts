@@ -14,7 +14,9 @@ function isOwn(part: string): boolean {
   return /@|%(25)*40/.test(part) || (isLongName(part) && !isWords(part)) || part.length > 80;
 }
 
-const isLongName = (part: string) => /^(?=.*\d)[\w-]{32,}$/.test(part);
+/** Of digits, or of capital and small letters: the shortest key that a link of ours holds has 22 of them. */
+const isLongName = (part: string) => /^(?=.*\d|.*[a-z].*[A-Z]|.*[A-Z].*[a-z])[\w.-]{20,}$/.test(part);
 
-/** `10-ways-to-stay-safe`: words and numbers, where a token mixes letters with digits. */
-const isWords = (part: string) => /^(?:[a-z]+|\d+)(?:[-_](?:[a-z]+|\d+))*$/i.test(part);
+/** `10-ways-to-stay-safe`, `IMG_2026_800x600.jpg`: words and numbers, where a token mixes letters with digits. */
+const isWords = (part: string) =>
+  part.split(/[-_.]/).every((word) => /^(?:[A-Z]?[a-z]*|[A-Z]+|\d+(?:x\d+)?)$/.test(word));

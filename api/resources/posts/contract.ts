@@ -1,5 +1,22 @@
-import { array, boolean, type Infer, integer, nullable, object, string } from 'superstruct';
-import { documented, endpoint, moment } from '../../wire';
+import {
+  array,
+  boolean,
+  define,
+  type Infer,
+  integer,
+  max,
+  min,
+  nullable,
+  number,
+  object,
+  size,
+  string,
+} from 'superstruct';
+import { choice, documented, endpoint, moment, optional, text } from '../../wire';
+import { ContentRow, contentEndpoints, PlainSlug, previewHeader } from '../content/contract';
+
+/** A place in a picture, as shares of its width and height from the upper left corner. */
+const Focal = object({ x: min(max(number(), 1), 0), y: min(max(number(), 1), 0) });
 
 /** A post as lists show it. `createdAt` is the moment it was published. */
 export const PostSummary = object({
@@ -12,6 +29,10 @@ export const PostSummary = object({
     type: ['string', 'null'],
     example: '/api/media/covers/a-post.svg',
   }),
+  /** What the cover shows; empty where it is decoration. */
+  imageAlt: string(),
+  /** What of it must stay in view. */
+  focal: Focal,
   published: boolean(),
   createdAt: moment(),
   tags: array(string()),
@@ -25,6 +46,17 @@ export type PostHeading = Infer<typeof PostHeading>;
 
 const PostLink = object({ slug: string(), title: string() });
 
+/** What a post may end in: the one tool or assessment that belongs to its subject. */
+export const closings = [
+  'password-strength',
+  'email-security',
+  'domain-security',
+  'phishing-detection',
+  'BusinessTechCheck',
+  'healthcare-security',
+] as const;
+export type Closing = (typeof closings)[number];
+
 /** A whole post. `html` is sanitised; `headings` are its second and third level, for a list of contents. */
 export const Post = object({
   ...PostSummary.schema,
@@ -37,6 +69,9 @@ export const Post = object({
   previous: documented(nullable(PostLink), { type: ['object', 'null'] }),
   /** The one published after. */
   next: documented(nullable(PostLink), { type: ['object', 'null'] }),
+  closing: choice(closings, 'There is no such tool.'),
+  /** What search engines are told instead of title and summary, where it is not empty. */
+  seo: object({ title: string(), description: string() }),
 });
 export type Post = Infer<typeof Post>;
 
@@ -51,6 +86,7 @@ export const getPost = endpoint({
   method: 'GET',
   path: '/blog/posts/:slug',
   returns: Post,
+  headers: previewHeader,
   summary: 'One published post, rendered.',
 });
 
@@ -60,4 +96,75 @@ export const getFeed = endpoint({
   returns: string(),
   media: 'application/rss+xml',
   summary: 'The latest posts as RSS.',
+});
+
+const parts = {
+  image: text({ max: 500, label: 'The cover' }),
+  imageAlt: text({ max: 300, label: 'The description of the cover' }),
+  focal: Focal,
+  closing: choice(['', ...closings], 'There is no such tool.'),
+  seo: object({
+    title: text({ max: 200, label: 'The search title' }),
+    description: text({ max: 400, label: 'The search description' }),
+  }),
+};
+
+/** A post as its author has it so far: any of its texts may be empty. */
+export const PostDraft = object({
+  title: text({ max: 300, label: 'The title' }),
+  slug: text({ max: 200, label: 'The address' }),
+  summary: text({ max: 1000, label: 'The summary' }),
+  markdown: text({ max: 200_000, label: 'The text' }),
+  ...parts,
+  tags: size(array(text({ max: 60, label: 'A tag' })), 0, 20),
+  author: text({ max: 120, label: 'The author' }),
+});
+export type PostDraft = Infer<typeof PostDraft>;
+
+/** A file of this site; empty for a post without a cover. */
+const Cover = define<string>(
+  'string',
+  (value) =>
+    value === '' || /^\/(?!\/)[^\s?#\\]*$/.test(String(value)) || 'The cover must be a picture of this site.',
+);
+
+/** A post that is whole enough to be public. Its tool and what search engines show are chosen for it where they are empty. */
+export const PublishablePost = object({
+  title: text({ min: 1, max: 200, says: 'Please write a title.', label: 'The title' }),
+  slug: PlainSlug,
+  summary: text({ min: 1, max: 500, says: 'Please write a summary.', label: 'The summary' }),
+  markdown: text({ min: 1, max: 200_000, says: 'Please write something.', label: 'The text' }),
+  ...parts,
+  image: Cover,
+  tags: array(text({ min: 1, max: 40, says: 'A tag is a word.', label: 'A tag' })),
+  author: text({ min: 1, max: 80, says: 'Please say who wrote it.', label: 'The author' }),
+});
+
+/** A post of which nothing is written yet. */
+export const emptyPost: PostDraft = {
+  ...{ title: '', slug: '', summary: '', markdown: '', image: '', imageAlt: '', author: '', closing: '' },
+  focal: { x: 0.5, y: 0.5 },
+  tags: [],
+  seo: { title: '', description: '' },
+};
+
+/** A post as the team lists it. */
+export const PostRow = object({
+  ...ContentRow.schema,
+  tags: array(string()),
+  author: string(),
+  image: string(),
+});
+export type PostRow = Infer<typeof PostRow>;
+
+/** What the team does with posts. */
+export const postContent = contentEndpoints({
+  path: '/admin/blog',
+  word: 'post',
+  draft: PostDraft,
+  row: PostRow,
+  filters: {
+    tag: optional(text({ max: 60, label: 'The tag' })),
+    author: optional(text({ max: 120, label: 'The author' })),
+  },
 });

@@ -1,4 +1,4 @@
-import type { Post, PostSummary } from './contract';
+import type { Post, PostDraft, PostSummary } from './contract';
 
 export function examplePostSummary(part: Partial<PostSummary> = {}): PostSummary {
   return {
@@ -7,6 +7,7 @@ export function examplePostSummary(part: Partial<PostSummary> = {}): PostSummary
     summary: 'Why updates wait for an evening, and what to ask for in writing.',
     slug: 'what-a-patch-window-is-for',
     image: '/api/media/covers/what-a-patch-window-is-for.svg',
+    ...{ imageAlt: '', focal: { x: 0.5, y: 0.5 } },
     published: true,
     createdAt: '2026-10-29T14:00:00.000Z',
     tags: ['support'],
@@ -37,6 +38,23 @@ export function examplePost(part: Partial<Post> = {}): Post {
     related: examplePosts(2),
     previous: { slug: 'post-1', title: 'Post 1' },
     next: null,
+    closing: 'BusinessTechCheck',
+    seo: { title: '', description: '' },
+    ...part,
+  };
+}
+
+/** A post as its author has it, whole enough to be published. */
+export function examplePostDraft(part: Partial<PostDraft> = {}): PostDraft {
+  return {
+    title: 'What a patch window is for',
+    slug: 'what-a-patch-window-is-for',
+    summary: 'Why updates wait for an evening, and what to ask for in writing.',
+    markdown: '## Why they wait\n\nSo that work goes **on**.\n',
+    ...{ image: '', imageAlt: '', focal: { x: 0.5, y: 0.5 }, closing: '' },
+    tags: ['support'],
+    author: 'The Emberline desk',
+    seo: { title: '', description: '' },
     ...part,
   };
 }

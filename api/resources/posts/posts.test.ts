@@ -29,6 +29,8 @@ describe('the list of posts', () => {
         'summary',
         'slug',
         'image',
+        'imageAlt',
+        'focal',
         'published',
         'createdAt',
         'tags',
@@ -71,6 +73,15 @@ describe('a post', () => {
     expect(body.previous).toEqual({ slug: 'before', title: 'A test post' });
     expect(body.next).toEqual({ slug: 'after', title: 'A test post' });
     expect(body.related.map(({ slug }: { slug: string }) => slug)).toEqual(['after', 'before']);
+  });
+
+  test('comes with what its cover shows, the point of it that stays in view, and its words for search engines', async () => {
+    const told = { imageAlt: 'A rack', focal: { x: 0.2, y: 0.7 } };
+    const seo = { title: 'Racks', description: 'All about racks.' };
+    await savedPost({ slug: 'covered', image: '/api/media/covers/covered.svg', ...told, seo });
+    await savedPost({ slug: 'bare' });
+    const { body } = await server.visitor().get('/api/blog/posts/covered');
+    expect(body).toMatchObject({ ...told, seo, related: [{ imageAlt: '', focal: { x: 0.5, y: 0.5 } }] });
   });
 
   test('that is absent, a draft or not due is not found', async () => {

@@ -1,27 +1,59 @@
 import mongoose from 'mongoose';
+import { knownRecords } from '../../db/knownRecords';
 import { keptCopy } from '../../http/keptCopy';
-import { packed } from '../../http/packed';
-import type { PostSummary, Post as PostView } from './contract';
+import { type Packed, packed } from '../../http/packed';
+import { mediaIdsIn } from '../media/address';
+import { pictureSizes } from '../media/pictureSizes';
+import type { Closing, PostSummary, Post as PostView } from './contract';
 import { Post, type PostRecord } from './model';
 import { readingMinutes, render } from './render';
 
 /** Every public post, newest first, as it was at most two seconds ago; the last known while the database is away. */
 export const publishedPosts = keptCopy(async () => {
-  const isDue = mongoose.trusted({ $lte: new Date() });
-  const records = await Post.find({ isDraft: false, publishAt: isDue })
-    .sort({ publishAt: -1, _id: -1 })
-    .lean<PostRecord[]>();
+  const records = await duePosts();
+  if (last?.records === records) return last;
   const summaries = records.map(summaryOf);
-  return { records, summaries, list: await packed(JSON.stringify(summaries)) };
+  last = { records, summaries, list: await packed(JSON.stringify(summaries)) };
+  return last;
 }, 2000);
+
+const duePosts = knownRecords<PostRecord>(
+  Post,
+  () => ({ isDraft: false, publishAt: mongoose.trusted({ $lte: new Date() }) }),
+  { publishAt: -1, _id: -1 },
+);
+let last: { records: PostRecord[]; summaries: PostSummary[]; list: Packed } | undefined;
 
 /** One public post with its neighbours, or undefined. */
 export async function publishedPost(slug: string): Promise<PostView | undefined> {
   const { records, summaries } = await publishedPosts();
   const index = records.findIndex((record) => record.slug === slug);
-  const [record, summary] = [records[index], summaries[index]];
-  if (!record || !summary) return undefined;
-  const { html, headings } = rendered(record);
+  const record = records[index];
+  return record && postView(record, summaries, index);
+}
+
+/** The public post with an id, or undefined. */
+export async function publishedPostWith(id: string): Promise<PostView | undefined> {
+  const { records, summaries } = await publishedPosts();
+  const index = records.findIndex(({ _id }) => _id === id);
+  const record = records[index];
+  return record && postView(record, summaries, index);
+}
+
+/** A post that is not public, or not as it is here, as its page would show it now. */
+export async function previewedPost(record: PostRecord): Promise<PostView> {
+  const { records, summaries } = await publishedPosts();
+  const others = summaries.filter(({ id }) => id !== record._id);
+  const index = records
+    .filter(({ _id }) => _id !== record._id)
+    .findIndex((one) => one.publishAt < record.publishAt);
+  const at = index < 0 ? others.length : index;
+  return postView(record, others.toSpliced(at, 0, summaryOf(record)), at);
+}
+
+async function postView(record: PostRecord, summaries: PostSummary[], index: number): Promise<PostView> {
+  const { html, headings } = await rendered(record);
+  const summary = summaries[index] as PostSummary;
   return {
     ...summary,
     ...{ html, headings },
@@ -29,6 +61,8 @@ export async function publishedPost(slug: string): Promise<PostView | undefined>
     related: relatedTo(summary, summaries),
     previous: linkTo(summaries[index + 1]),
     next: linkTo(summaries[index - 1]),
+    closing: closingOf(record),
+    seo: record.seo ?? { title: '', description: '' },
   };
 }
 
@@ -46,6 +80,7 @@ export const pathOfPost = (slug: string) => `/blog/${encodeURIComponent(slug)}`;
 
 function summaryOf(record: PostRecord): PostSummary {
   const { _id, title, summary, slug, image, tags, author, publishAt, markdown } = record;
+  const { imageAlt = '', focal = { x: 0.5, y: 0.5 } } = record;
   return {
     ...{
       id: _id,
@@ -53,6 +88,7 @@ function summaryOf(record: PostRecord): PostSummary {
       summary,
       slug,
       image: image ?? null,
+      ...{ imageAlt, focal },
       published: true,
       createdAt: publishAt.toISOString(),
     },
@@ -60,12 +96,20 @@ function summaryOf(record: PostRecord): PostSummary {
   };
 }
 
+const closingOf = ({ closing, tags }: PostRecord): Closing =>
+  closing ??
+  (tags.some((tag) => ['Security', 'People'].includes(tag)) ? 'password-strength' : 'BusinessTechCheck');
+
 function relatedTo(post: PostSummary, all: PostSummary[]): PostSummary[] {
-  const common = (other: PostSummary) => other.tags.filter((tag) => post.tags.includes(tag)).length;
-  return all
-    .filter((other) => other.slug !== post.slug)
-    .sort((a, b) => common(b) - common(a))
-    .slice(0, 3);
+  const nearest: { other: PostSummary; common: number }[] = [];
+  for (const other of all) {
+    if (other.slug === post.slug) continue;
+    const common = other.tags.filter((tag) => post.tags.includes(tag)).length;
+    const at = nearest.findIndex((one) => one.common < common);
+    nearest.splice(at < 0 ? nearest.length : at, 0, { other, common });
+    if (nearest.length > 3) nearest.pop();
+  }
+  return nearest.map(({ other }) => other);
 }
 
 function linkTo(post: PostSummary | undefined) {
@@ -74,11 +118,14 @@ function linkTo(post: PostSummary | undefined) {
 
 const cache = new Map<string, { key: string; value: ReturnType<typeof render> }>();
 
-function rendered(record: PostRecord): ReturnType<typeof render> {
-  const key = `${record.version}:${record.updatedAt.getTime()}`;
+async function rendered(record: PostRecord): Promise<ReturnType<typeof render>> {
+  const key = `${record._id}:${record.version}:${record.updatedAt.getTime()}`;
   const known = cache.get(record.slug);
   if (known?.key === key) return known.value;
-  const value = render(record.markdown);
+  // Without the sizes it is a text all the same, only less quiet while its pictures come.
+  const sizes = await pictureSizes(mediaIdsIn(record.markdown)).catch(() => undefined);
+  const value = render(record.markdown, sizes);
+  if (!sizes) return value;
   if (cache.size > 500) cache.clear();
   cache.set(record.slug, { key, value });
   return value;

@@ -1,3 +1,5 @@
+import { type Closing, closings } from './contract';
+
 /** A post as a file: a few lines of facts between `---` and `---`, then Markdown. */
 export interface PostFile {
   title: string;
@@ -5,12 +7,24 @@ export interface PostFile {
   summary: string;
   author: string;
   tags: string[];
+  closing?: Closing;
   isDraft: boolean;
   publishAt: Date;
   markdown: string;
 }
 
-const known = ['title', 'slug', 'summary', 'publishedAt', 'scheduledAt', 'draft', 'tags', 'author', 'cover'];
+const known = [
+  'title',
+  'slug',
+  'summary',
+  'publishedAt',
+  'scheduledAt',
+  'draft',
+  'tags',
+  'author',
+  'cover',
+  'closing',
+];
 
 /** Reads a post file strictly: an unknown or missing fact, or a date that is none, is an error naming the file. */
 export function readPostFile(name: string, source: string): PostFile {
@@ -33,10 +47,17 @@ export function readPostFile(name: string, source: string): PostFile {
     summary: need('summary'),
     author: facts.get('author') ?? 'The Emberline desk',
     tags: listOf(facts.get('tags') ?? ''),
+    closing: closingOf(name, facts.get('closing')),
     isDraft,
     publishAt,
     markdown: parts[2]?.trim() ?? '',
   };
+}
+
+function closingOf(name: string, said: string | undefined): Closing | undefined {
+  const closing = closings.find((one) => one === said);
+  if (said && !closing) throw new Error(`${name} ends in what is no tool: ${said}`);
+  return closing;
 }
 
 function factsOf(name: string, head: string): Map<string, string> {

@@ -54,3 +54,44 @@ test('whatever is written, every id has a beginning of its own', () => {
     { numRuns: 300 },
   );
 });
+
+test('a picture of the library comes in widths, when it is near; any other stays as it is', () => {
+  const id = 'a'.repeat(24);
+  const { html } = render(`![A rack](/api/media/${id})\n\n![A drawing](/drawing.svg)\n`);
+  expect(html).toContain(`src="/api/media/${id}" alt="A rack"`);
+  expect(html).toContain(`srcset="/api/media/${id}?w=320 320w, /api/media/${id}?w=640 640w`);
+  expect(html).toMatch(/sizes="[^"]+" loading="lazy"/);
+  expect(html).toContain('<img src="/drawing.svg" alt="A drawing">');
+});
+
+test('a callout says in a word and a picture what it is', () => {
+  const { html } = render(
+    '> [!WARNING]\n> Ask **first**.\n>\n> - then\n\n> [!TIP]\n>\n> Later.\n\n> [!NOTE]  \n> Now.',
+  );
+  expect(html).toMatch(
+    /<div class="callout callout-warning" role="note"><p class="callout-word"><svg [^>]*aria-hidden="true"[^>]*>.*?<\/svg>Warning<\/p>\s*<p>Ask <strong>first<\/strong>\.<\/p>\s*<ul>/,
+  );
+  expect(html).toMatch(/Tip<\/p>\s*<p>Later\.<\/p>/);
+  expect(html).toMatch(/Note<\/p>\s*<p>\s*Now\.<\/p>/);
+  expect(html).not.toContain('[!');
+  expect(html).not.toContain('blockquote');
+});
+
+test.each([
+  '> Words',
+  '> [!IMPORTANT]\n> Words',
+  '> [!NOTE] Words',
+  '> **[!NOTE]**\n> Words',
+  '[!NOTE]\nWords',
+])('%j is no callout', (markdown) => expect(render(markdown).html).not.toContain('callout'));
+
+test('who writes a class of ours makes no callout of it', () => {
+  expect(render('<div class="callout" role="note">x</div>').html).not.toContain('callout');
+});
+
+test('a picture of the library keeps its place free until it comes', () => {
+  const id = 'a'.repeat(24);
+  const sizes = new Map([[id, { width: 1600, height: 900 }]]);
+  expect(render(`![A rack](/api/media/${id})`, sizes).html).toMatch(/<img [^>]*width="1600" height="900"/);
+  expect(render(`![A rack](/api/media/${'b'.repeat(24)})`, sizes).html).not.toContain('width="');
+});

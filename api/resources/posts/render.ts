@@ -5,7 +5,12 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import { mediaAddressAt, mediaIdOf } from '../media/address';
+import { mediaWidths } from '../media/contract';
+import type { PictureSize } from '../media/pictureSizes';
+import { markCallouts } from './callouts';
 import type { PostHeading } from './contract';
+import type { Node } from './htmlNode';
 
 export interface Rendered {
   html: string;
@@ -14,10 +19,10 @@ export interface Rendered {
 }
 
 /**
- * Markdown as HTML that is safe to show, with ids on its headings and a list of them. Every id has a beginning that no
+ * Markdown as HTML that is safe to show; pictures whose size is given keep their place free until they come. With ids on its headings and a list of them. Every id has a beginning that no
  * id of the site's own has, so that no heading can be taken for a part of the page.
  */
-export function render(markdown: string): Rendered {
+export function render(markdown: string, sizes: ReadonlyMap<string, PictureSize> = new Map()): Rendered {
   const headings: PostHeading[] = [];
   // Ids are given after sanitising: given before, they would be taken away or prefixed.
   const file = unified()
@@ -28,7 +33,9 @@ export function render(markdown: string): Rendered {
     .use(rehypeSlug, { prefix: SECTION })
     .use(() => linkInside)
     .use(() => (tree: Node) => collect(tree, headings))
+    .use(() => markCallouts)
     .use(() => frameTables)
+    .use(() => (tree: Node) => lightenPictures(tree, sizes))
     .use(rehypeStringify)
     .processSync(markdown);
   return { html: String(file), headings, readingMinutes: readingMinutes(markdown) };
@@ -40,14 +47,6 @@ const NOTE = 'note-';
 /** Minutes at 220 words each, at least one. */
 export function readingMinutes(markdown: string): number {
   return Math.max(1, Math.round(markdown.split(/\s+/).filter(Boolean).length / 220));
-}
-
-interface Node {
-  type: string;
-  tagName?: string;
-  value?: string;
-  properties?: Record<string, unknown>;
-  children?: Node[];
 }
 
 function collect(node: Node, headings: PostHeading[]): void {
@@ -95,6 +94,22 @@ const framed = (table: Node): Node => ({
   properties: { className: ['table'], role: 'region', ariaLabel: 'Table', tabIndex: 0 },
   children: [table],
 });
+
+/** A picture of the library comes as wide as it is shown, and once a reader comes near it. */
+function lightenPictures(node: Node, sizes: ReadonlyMap<string, PictureSize>): void {
+  const { tagName, properties } = node;
+  const id = tagName === 'img' && mediaIdOf(String(properties?.src));
+  if (id)
+    node.properties = {
+      ...properties,
+      srcSet: mediaWidths.map((width) => `${mediaAddressAt(id, width)} ${width}w`).join(', '),
+      sizes: '(max-width: 760px) 100vw, 660px',
+      loading: 'lazy',
+      decoding: 'async',
+      ...sizes.get(id),
+    };
+  node.children?.forEach((child) => void lightenPictures(child, sizes));
+}
 
 function textOf(node: Node): string {
   return node.value ?? (node.children ?? []).map(textOf).join('');

@@ -1,27 +1,34 @@
+import { contentRoutes } from '../../content/contentRoutes';
+import { type Previewed, previewed } from '../../content/previews';
 import type { Api } from '../../deps';
 import { answer } from '../../http/answer';
 import { anyone } from '../../http/can';
 import { sendPacked } from '../../http/packed';
 import { notFound } from '../../http/Refusal';
 import { currentSettings } from '../settings/currentSettings';
-import { getFeed, getPost, listPosts } from './contract';
+import { getFeed, getPost, listPosts, type PostDraft } from './contract';
 import { feed } from './feed';
-import { publishedPost, publishedPosts } from './publishedPosts';
+import type { PostRecord } from './model';
+import { postKind, publicWords } from './postKind';
+import { previewedPost, publishedPost, publishedPosts } from './publishedPosts';
 
-/** The blog as the public reads it. */
+/** The blog as the public reads it, and as the team writes it. */
 export function postRoutes(api: Api): void {
   answer(api, listPosts, anyone, async ({ req, res }) => {
     const { list, summaries } = await publishedPosts();
     // Packed once for all who ask within two seconds; the contract was kept when the copy was made.
     res.set('Cache-Control', 'public, max-age=5');
-    sendPacked(req, res, 'json', list);
+    const body = sendPacked(req, res, 'json', list);
+    api.kept.keep(req, res, req.originalUrl, body, () => publishedPosts.fresh()?.list === list);
     return summaries;
   });
 
-  answer(api, getPost, anyone, async ({ params, res }) => {
+  answer(api, getPost, anyone, async ({ params, req, res }) => {
+    const preview = await previewed(api, postKind, params.slug, req, res);
+    if (preview) return previewedPost(recordOf(preview));
     const post = await publishedPost(params.slug);
     if (!post) throw notFound('There is no such post.');
-    res.set('Cache-Control', 'public, max-age=5');
+    if (!req.get('x-preview')) res.set('Cache-Control', 'public, max-age=5');
     return post;
   });
 
@@ -34,4 +41,11 @@ export function postRoutes(api: Api): void {
       posts: summaries,
     });
   });
+
+  contentRoutes(api, postKind);
+}
+
+function recordOf({ id, slug, draft, record }: Previewed<PostDraft>): PostRecord {
+  const { publishedAt, publishAt = publishedAt ?? new Date(), version, createdAt, updatedAt } = record;
+  return { _id: id, ...publicWords(draft), slug, isDraft: false, publishAt, version, createdAt, updatedAt };
 }

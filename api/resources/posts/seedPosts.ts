@@ -2,15 +2,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { assetsFolder } from '../../assets';
 import { Post } from './model';
-import { readPostFile } from './readPostFile';
+import { type PostFile, readPostFile } from './readPostFile';
 
 /** Adds the posts of the seed folder that are not there yet, and leaves the others as the team edited them. */
 export async function seedPosts(): Promise<number> {
-  const folder = join(assetsFolder(), 'seed', 'posts');
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.md'));
   let added = 0;
-  for (const name of names.sort()) {
-    const { slug, ...post } = readPostFile(name, await readFile(join(folder, name), 'utf8'));
+  for (const { slug, ...post } of await seedFiles()) {
     const image = `/api/media/covers/${slug}.svg`;
     const { upsertedCount } = await Post.updateOne(
       { slug },
@@ -20,4 +17,13 @@ export async function seedPosts(): Promise<number> {
     added += upsertedCount;
   }
   return added;
+}
+
+/** The posts of the seed folder, in the order of their names. */
+export async function seedFiles(): Promise<PostFile[]> {
+  const folder = join(assetsFolder(), 'seed', 'posts');
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.md'));
+  return Promise.all(
+    names.sort().map(async (name) => readPostFile(name, await readFile(join(folder, name), 'utf8'))),
+  );
 }

@@ -1,17 +1,6 @@
-import {
-  array,
-  boolean,
-  define,
-  type Infer,
-  integer,
-  max,
-  min,
-  nullable,
-  object,
-  size,
-  string,
-} from 'superstruct';
+import { array, define, type Infer, integer, max, min, nullable, object, size, string } from 'superstruct';
 import { choice, documented, endpoint, moment, optional, paged, pageQuery, text } from '../../wire';
+import { importEndpoints } from '../imports/contract';
 
 export const redirectCodeOptions = [
   { value: '301', label: '301 · moved for good' },
@@ -67,7 +56,7 @@ export const Redirect = object({
   hits: integer(),
   lastHitAt: documented(nullable(moment()), { type: ['string', 'null'], format: 'date-time' }),
   /** How it came about. */
-  source: choice(['manual', 'slug', '404', 'import'], 'No such source.'),
+  source: choice(['manual', 'slug', 'withdrawn', '404', 'import'], 'No such source.'),
   updatedAt: moment(),
   version: integer(),
 });
@@ -88,22 +77,6 @@ export type RedirectQuery = Infer<typeof RedirectQuery>;
 
 export const RedirectPage = object(paged(Redirect));
 export type RedirectPage = Infer<typeof RedirectPage>;
-
-export const RedirectImport = object({
-  /** A table with a first line of `from,to,code,match`; code and match may be left out. */
-  csv: text({ min: 1, max: 60_000, says: 'Please choose a file.', label: 'The file' }),
-  /** Says what would happen, and does nothing. */
-  isDryRun: boolean(),
-});
-export type RedirectImport = Infer<typeof RedirectImport>;
-
-export const RedirectImportResult = object({
-  /** Rows that are, or would be, added: all of them or, with an error in any, none. */
-  rows: integer(),
-  errors: array(object({ line: integer(), field: string(), message: string() })),
-  isDone: boolean(),
-});
-export type RedirectImportResult = Infer<typeof RedirectImportResult>;
 
 export const RedirectHits = object({
   hits: size(
@@ -163,13 +136,8 @@ export const deleteRedirect = endpoint({
   summary: 'Takes a redirect away.',
 });
 
-export const createRedirectImport = endpoint({
-  method: 'POST',
-  path: '/admin/redirects/import',
-  body: RedirectImport,
-  returns: RedirectImportResult,
-  summary: 'Adds the redirects of a table, or says what is wrong with it line by line.',
-});
+/** A table with the columns from, to, code and match; code and match may be left out. */
+export const redirectImport = importEndpoints({ path: '/admin/redirects', word: 'redirect' });
 
 export const createRedirectHits = endpoint({
   method: 'POST',

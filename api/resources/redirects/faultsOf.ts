@@ -59,6 +59,7 @@ function hides(rule: Rule, { pages, files }: PageAddresses): string | undefined 
   if (RESERVED.includes(first)) return 'This part of the site keeps its addresses.';
   const isSolution = first === 'solutions' && mayBeSolution(rule, place);
   if (first === 'insights' || isSolution) return 'The site redirects this by itself.';
+  if (LISTS_OF_PAGES.test(rule.from)) return 'There may be a file at this address.';
   const file = files.find((path) => covers(rule, path));
   if (file)
     return file === rule.from ? 'There is a file at this address.' : `The file ${file} is below this.`;
@@ -111,5 +112,7 @@ function segmentsOf(path: string): string[] {
 
 const here = 'https://here.invalid';
 const LONGEST = 500;
+/** As the shell numbers them where a site has more pages than one of them holds. */
+const LISTS_OF_PAGES = /^\/sitemap-[1-9]\d{0,4}\.xml(\/|$)/;
 const NOWHERE = 'No page can be at this address.';
 const RESERVED = ['admin', 'api', 'assets', 'media', 'remotes', 'embedded', '404', 'healthz', 'readyz'];

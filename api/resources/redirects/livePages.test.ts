@@ -1,33 +1,38 @@
 import { savedMember, startServer, type TestServer, type Visitor } from '../../testing';
+import { Policy } from '../policies/model';
 import { exampleRedirectDraft as draft } from './example';
 import { Redirect } from './model';
 
 let server: TestServer;
-let editor: Visitor;
+let admin: Visitor;
 beforeAll(async () => {
   server = await startServer();
-  const { email, password } = await savedMember({ role: 'editor' });
-  editor = server.visitor();
-  await editor.signIn(email, password);
+  const { email, password } = await savedMember({ role: 'admin' });
+  admin = server.visitor();
+  await admin.signIn(email, password);
 }, 30_000);
 afterAll(() => server.stop());
 
 /** What stands in the way of a redirect from an address; saves nothing. */
 const faultsAt = async (from: string) => {
   const csv = `from,to\n${from},/faq\n`;
-  const { status, body } = await editor.post('/api/admin/redirects/import', { csv, isDryRun: true });
+  const { status, body } = await admin.post('/api/admin/redirects/imports', {
+    table: csv,
+    columns: [],
+    isDryRun: true,
+  });
   return { status, faults: body.errors?.map(({ message }: { message: string }) => message) };
 };
 
 test('no redirect is saved before the shell has said where its pages are; then what it said last holds', async () => {
   server.shell.isAway = true;
-  const refused = await editor.post('/api/admin/redirects', draft());
+  const refused = await admin.post('/api/admin/redirects', draft());
   expect(refused).toMatchObject({ status: 503, body: { success: false, code: 'unavailable' } });
   expect(refused.body.message).toMatch(/which pages there are/);
   expect(await Redirect.countDocuments()).toBe(0);
 
   server.shell.isAway = false;
-  expect((await editor.post('/api/admin/redirects', draft())).status).toBe(201);
+  expect((await admin.post('/api/admin/redirects', draft())).status).toBe(201);
   server.shell.isAway = true;
   expect(await faultsAt('/services')).toEqual({ status: 200, faults: ['There is a page at this address.'] });
   expect(await faultsAt('/another')).toEqual({ status: 200, faults: [] });
@@ -40,8 +45,21 @@ test('a page that is released is minded, one that is taken back no longer', asyn
   expect((await faultsAt('/services/cybersecurity')).faults).toEqual([]);
   expect((await faultsAt('/private')).faults).toEqual([]);
   const csv = 'from,to,code,match\n/private,/faq,301,prefix\n';
-  const below = await editor.post('/api/admin/redirects/import', { csv, isDryRun: true });
+  const below = await admin.post('/api/admin/redirects/imports', {
+    table: csv,
+    columns: [],
+    isDryRun: true,
+  });
   expect(below.body.errors).toMatchObject([{ message: 'This would hide the page /private/:token.' }]);
+});
+
+test('a policy that the team published a moment ago is minded before the shell names it', async () => {
+  server.shell.isAway = false;
+  expect((await faultsAt('/policies/fair-use')).faults).toEqual([]);
+  await Policy.create([{ slug: 'fair-use', isPublished: true }]);
+  expect(await faultsAt('/policies/fair-use')).toEqual({
+    ...{ status: 200, faults: ['There is a page at this address.'] },
+  });
 });
 
 async function until(isSo: () => Promise<boolean>): Promise<void> {

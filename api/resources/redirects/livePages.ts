@@ -1,17 +1,31 @@
 import type { Logger } from 'pino';
 import { create } from 'superstruct';
+import type { Env } from '../../env';
 import { keptCopy } from '../../http/keptCopy';
 import { unavailable } from '../../http/Refusal';
 import { PAGE_ADDRESSES_FILE, PageAddresses } from '../addresses/contract';
+import { landingPath } from '../landingPages/landingState';
+import { LandingPage, type LandingPageRecord } from '../landingPages/model';
+import { Location } from '../locations/model';
+import { pathOfLocation } from '../locations/publishedLocations';
+import { policyPath } from '../policies/contract';
+import { Policy } from '../policies/model';
 import { Post } from '../posts/model';
 import { pathOfPost } from '../posts/publishedPosts';
+import type { Site } from './redirectFile';
 
 const answerMs = 1500;
 const freshMs = 2000;
 
+/** Reads what has to be known of the site before an address is given away: its origin, pages and files. */
+export function siteOf(env: Pick<Env, 'publicOrigin' | 'shellOrigin'>, log: Logger): () => Promise<Site> {
+  const livePages = livePagesOf(env.shellOrigin, log);
+  return async () => ({ origin: env.publicOrigin, ...(await livePages()) });
+}
+
 /**
  * Reads the addresses where no redirect may stand: the pages of the live releases and the files, as the shell names
- * them, and the team's articles. While the shell is away what it said last holds; before it said anything nobody
+ * them, and what the team has written. While the shell is away what it said last holds; before it said anything nobody
  * knows, and the read is refused as unavailable.
  */
 export function livePagesOf(shellOrigin: string, log: Logger): () => Promise<PageAddresses> {
@@ -21,9 +35,22 @@ export function livePagesOf(shellOrigin: string, log: Logger): () => Promise<Pag
       log.warn({ reason: error.message }, 'the shell does not say where its pages are');
       throw unavailable('It cannot be told just now which pages there are. Please try again in a moment.');
     });
-    const posts = await Post.find({ isDraft: false }).select('slug').lean<{ slug: string }[]>();
-    return { pages: [...pages, ...posts.map(({ slug }) => pathOfPost(slug))], files };
+    return { pages: [...pages, ...(await writtenPages())], files };
   };
+}
+
+/** What the team has written, within the transaction of who asks. */
+async function writtenPages(): Promise<string[]> {
+  const posts = await Post.find({ isDraft: false }).select('slug').lean<{ slug: string }[]>();
+  const landings = await LandingPage.find({ isDraft: false }).select('slug kind').lean<LandingPageRecord[]>();
+  const locations = await Location.find({ isPublished: true }).select('slug').lean<{ slug: string }[]>();
+  const policies = await Policy.find({ isPublished: true }).select('slug').lean<{ slug: string }[]>();
+  return [
+    ...posts.map(({ slug }) => pathOfPost(slug)),
+    ...landings.map(landingPath),
+    ...locations.map(({ slug }) => pathOfLocation(slug)),
+    ...policies.map(({ slug }) => policyPath(slug)),
+  ];
 }
 
 async function askShell(origin: string): Promise<PageAddresses> {

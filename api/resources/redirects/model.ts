@@ -7,6 +7,8 @@ export interface RedirectRecord
   _id: string;
   /** The words of both addresses, to search by their beginnings. */
   words: string[];
+  /** Where it led while there was a page, when that page was withdrawn; there it leads again once it is back. */
+  formerTo?: string;
   lastHitAt?: Date;
   createdAt: Date;
   updatedAt: Date;
@@ -18,7 +20,7 @@ const schema = new Schema<RedirectRecord>(
   {
     _id: { type: String, default: newId },
     ...{ from: text, match: text, to: { type: String, default: '' }, code: text, source: text },
-    words: [String],
+    ...{ words: [String], formerTo: String },
     hits: { type: Number, default: 0 },
     lastHitAt: Date,
     version: { type: Number, default: 1 },

@@ -3,11 +3,11 @@ import { answer } from '../../http/answer';
 import { deleteAtVersion, editAtVersion } from '../../http/atVersion';
 import { ourServer } from '../../http/can';
 import { must } from '../../http/must';
-import { badRequest, conflict } from '../../http/Refusal';
+import { badRequest } from '../../http/Refusal';
+import { importRoutes } from '../../imports/importRoutes';
 import {
   createRedirect,
   createRedirectHits,
-  createRedirectImport,
   deleteRedirect,
   editRedirect,
   exportRedirects,
@@ -18,19 +18,17 @@ import {
 } from './contract';
 import { faultsOf, plainRule } from './faultsOf';
 import { listOfRedirects, searchWords } from './listOfRedirects';
-import { livePagesOf } from './livePages';
-import { Redirect, type RedirectRecord, RedirectSet } from './model';
+import { siteOf } from './livePages';
+import { allRedirects, lockedRedirects, mustFit, newRedirect, rule } from './lockedRedirects';
+import { Redirect, type RedirectRecord } from './model';
 import { mayEditRedirects, mayListRedirects } from './policy';
-import { readRedirects, redirectsAsCsv, type Site } from './redirectFile';
+import { redirectsAsCsv, type Site } from './redirectFile';
+import { redirectTable } from './redirectTable';
 import { redirectView } from './redirectView';
-
-const most = 5000;
 
 /** What old addresses do. */
 export function redirectRoutes(api: Api): void {
-  const origin = api.env.publicOrigin;
-  const livePages = livePagesOf(api.env.shellOrigin, api.log);
-  const site = async (): Promise<Site> => ({ origin, ...(await livePages()) });
+  const site = siteOf(api.env, api.log);
 
   answer(api, createRedirectHits, ourServer, ({ body }) => countHits(body.hits));
   answer(api, listRedirects, mayListRedirects, ({ query }) => listOfRedirects(query));
@@ -87,16 +85,7 @@ function redirectTableRoutes(api: Api, site: () => Promise<Site>): void {
     return redirectsAsCsv(await allRedirects());
   });
 
-  answer(api, createRedirectImport, mayEditRedirects, async ({ body, tell }) => {
-    const now = await site();
-    const others = await lockedRedirects();
-    const { drafts, errors } = readRedirects(body.csv, others, now);
-    mustFit(others.length + drafts.length);
-    const isDone = !body.isDryRun && !errors.length;
-    if (isDone) await Redirect.insertMany(drafts.map((draft) => newRedirect(draft, 'import')));
-    tell('', undefined, isDone ? { from: drafts.map(({ from }) => from) } : {});
-    return { rows: errors.length ? 0 : drafts.length, errors, isDone };
-  });
+  importRoutes(api, redirectTable(site));
 }
 
 /** The draft in its plain spelling, once nothing stands in its way. */
@@ -109,26 +98,4 @@ async function savable(body: RedirectDraft, site: Site, id?: string): Promise<Re
   const [first] = Object.values(faults);
   if (first) throw badRequest(first, faults);
   return draft;
-}
-
-/** All redirects, with nobody else writing any before this write is done. */
-async function lockedRedirects(): Promise<RedirectRecord[]> {
-  await RedirectSet.updateOne({ _id: 'all' }, { $inc: { revision: 1 } });
-  return allRedirects();
-}
-
-function allRedirects(): Promise<RedirectRecord[]> {
-  return Redirect.find().sort({ from: 1 }).lean<RedirectRecord[]>();
-}
-
-function mustFit(count: number): void {
-  if (count > most) throw conflict(`There is room for ${most} redirects.`);
-}
-
-function newRedirect(draft: RedirectDraft, source: RedirectRecord['source']) {
-  return { ...rule(draft), source, words: searchWords(draft) };
-}
-
-function rule({ from, match, to, code }: Pick<RedirectRecord, 'from' | 'match' | 'to' | 'code'>) {
-  return { from, match, to, code };
 }

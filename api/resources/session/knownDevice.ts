@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Request, Response } from 'express';
 import type { Env } from '../../env';
+import { cookieOf } from '../../http/cookieOf';
 
 const halfYear = 180 * 86_400_000;
 
@@ -32,9 +33,4 @@ function cookieName(env: Env): string {
 
 function proofOf(env: Env, email: string, id: string): string {
   return createHmac('sha256', env.sessionSecret).update(`device:${email}:${id}`).digest('base64url');
-}
-
-function cookieOf(req: Request, name: string): string {
-  const pairs = (req.get('cookie') ?? '').split(/; */);
-  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? '';
 }

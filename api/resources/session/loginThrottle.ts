@@ -1,6 +1,6 @@
+import { countTry, forgetTriesOf } from '../../accounts/countTry';
 import { tooMany } from '../../http/Refusal';
 import type { RateLimit } from '../../http/rateLimit';
-import { countTry, forgetTriesOf } from './countTry';
 
 const hour = 3600;
 
@@ -17,9 +17,9 @@ export interface Attempt {
  * before the password is looked at, and decided by what the count itself returns.
  */
 export async function mayTry(limit: RateLimit, attempt: Attempt): Promise<void> {
-  const { place, pair, account } = keysOf(attempt);
+  const { place, account } = keysOf(attempt);
   await limit.allow('login-network', place, 30, 300);
-  const { isResting, restsFor } = await countTry(pair);
+  const { isResting, restsFor } = await countTry(attempt.email, place);
   if (isResting) throw resting(restsFor);
   const inHour = await limit.hit('login-account', account, hour);
   if (inHour.count > 20) throw resting(inHour.resetsIn);
@@ -27,9 +27,9 @@ export async function mayTry(limit: RateLimit, attempt: Attempt): Promise<void> 
 
 /** A right password ends the count of what went wrong before it. */
 export async function forgetTries(limit: RateLimit, attempt: Attempt): Promise<void> {
-  const { place, pair, account } = keysOf(attempt);
+  const { place, account } = keysOf(attempt);
   await Promise.all([
-    forgetTriesOf(pair),
+    forgetTriesOf(attempt.email, place),
     limit.refund('login-account', account, hour),
     limit.refund('login-network', place, 300),
   ]);
@@ -37,7 +37,7 @@ export async function forgetTries(limit: RateLimit, attempt: Attempt): Promise<v
 
 function keysOf({ email, network, device }: Attempt) {
   const place = device ? `device ${device}` : network;
-  return { place, pair: `${email} ${place}`, account: device ? `${email} ${place}` : email };
+  return { place, account: device ? `${email} ${place}` : email };
 }
 
 function resting(seconds: number) {

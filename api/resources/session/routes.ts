@@ -1,54 +1,151 @@
-import { User } from '../../accounts/model';
+import type { Request } from 'express';
+import { openChallenge, takeChallenge, tryChallenge } from '../../accounts/challenge';
+import { hasFactor } from '../../accounts/factors/factorLevel';
+import { askForPasskey, provePasskey } from '../../accounts/factors/passkeys';
+import { User, type UserRecord } from '../../accounts/model';
+import { endSession, renewSession } from '../../accounts/sessions';
+import { type Actor, record } from '../../audit/record';
 import type { Api } from '../../deps';
 import { answer } from '../../http/answer';
 import { anyone } from '../../http/can';
 import { clientAddress, networkOf } from '../../http/clientAddress';
-import { csrfToken } from '../../http/csrf';
-import { endSession } from '../../http/member';
-import { cookieName } from '../../http/session';
-import { memberView } from '../users/memberView';
-import { createSession, deleteSession, getSession } from './contract';
-import { knownDevice, rememberDevice } from './knownDevice';
+import { fromOf } from '../../http/fromOf';
+import { Refusal, signInFirst } from '../../http/Refusal';
+import { giveSession, signedOut } from '../../http/session';
+import { spendFactorCode } from '../../http/spendFactorCode';
+import { challengeOver, wrongCode } from '../../http/wrongProof';
+import {
+  answerMfa,
+  answerPasskey,
+  askPasskey,
+  createSession,
+  deleteSession,
+  getSession,
+  type MfaChallenge,
+  type PasskeyQuestion,
+  stepUp,
+} from './contract';
+import { knownDevice } from './knownDevice';
+import { letIn } from './letIn';
 import { forgetTries, mayTry } from './loginThrottle';
-import { mayBeSignedIn } from './policy';
-import { checkCredentials, openSession, saveSession } from './signIn';
+import { mayBeSignedIn, mayProveAgain, maySignOut } from './policy';
+import { proveAgain } from './proveAgain';
+import { sessionView } from './sessionView';
+import { checkCredentials } from './signIn';
 
-/** Signing in and out. */
+/** Signing in and out, and proving again who is there. */
 export function sessionRoutes(api: Api): void {
+  signInRoutes(api);
+  passkeyRoutes(api);
+  const { env } = api;
+
+  answer(api, getSession, mayBeSignedIn, (who) => sessionView(env, who));
+
+  answer(api, deleteSession, maySignOut, async ({ user, session, res, tell }): Promise<undefined> => {
+    await endSession(session._id, user._id);
+    tell(user._id);
+    signedOut(res, env);
+  });
+
+  answer(
+    api,
+    stepUp,
+    mayProveAgain,
+    async ({ body, user, session, factor, res, tell }) => {
+      await proveAgain(api, user, body);
+      const renewed = await renewSession(session, user, true);
+      if (!renewed) throw signInFirst();
+      tell(user._id);
+      giveSession(res, env, renewed);
+      return sessionView(env, { user, session: renewed, factor });
+    },
+    { deadline: 10, failure: 'fail to confirm who it is' },
+  );
+}
+
+function signInRoutes(api: Api): void {
   const { env, rateLimit } = api;
+  /** Whom nobody knows is not named: who has an account is no business of the log's either. */
+  const failed = async (req: Request, who: Actor, refusal: Refusal) => {
+    await record(env, { who, action: 'fail to sign in', entity: 'auth', from: fromOf(req, env.internalKey) });
+    return refusal;
+  };
 
   answer(
     api,
     createSession,
     anyone,
     async ({ body, req, res }) => {
-      res.set('Cache-Control', 'no-store');
       const email = body.email.trim().toLowerCase();
       const network = networkOf(clientAddress(req, env.internalKey));
       const attempt = { email, network, device: knownDevice(req, env, email) };
       await mayTry(rateLimit, attempt);
       const user = await checkCredentials(req, res);
+      if (!user) throw await failed(req, 'stranger', wrongCredentials());
       await forgetTries(rateLimit, attempt);
-      await api.session(req, res);
-      await openSession(req, user);
-      const token = csrfToken(req);
-      await saveSession(req);
-      await User.updateOne({ _id: user._id }, { $set: { lastLoginAt: new Date() } });
-      rememberDevice(res, env, email);
-      return { user: memberView(user), csrfToken: token };
+      return hasFactor(user) ? challengeFor(user) : letIn(api, req, res, user);
     },
     { isProofNeeded: true, deadline: 10 },
   );
 
-  answer(api, getSession, mayBeSignedIn, ({ user, req }) => ({
-    user: memberView(user),
-    csrfToken: csrfToken(req),
-  }));
-
-  answer(api, deleteSession, mayBeSignedIn, async ({ user, req, res, tell }): Promise<undefined> => {
-    await endSession(req);
-    tell(user._id);
-    res.clearCookie(cookieName(env), { path: '/', secure: env.isSecure, httpOnly: true, sameSite: 'lax' });
-    res.set('Clear-Site-Data', '"cache"');
-  });
+  answer(
+    api,
+    answerMfa,
+    anyone,
+    async ({ body, req, res }) => {
+      await rateLimit.allow('mfa-network', networkOf(clientAddress(req, env.internalKey)), 30, 300);
+      const challenge = await tryChallenge(body.challenge, 'sign-in');
+      const user = await User.findById(challenge?.userId).lean<UserRecord>();
+      if (user?.status !== 'active' || user.sessionVersion !== challenge?.version) throw signInOver();
+      if (!(await spendFactorCode(api, user, body.code)))
+        throw await failed(req, user, challenge.isLastTry ? signInOver() : wrongCode());
+      if (!(await takeChallenge(body.challenge, 'sign-in'))) throw signInOver();
+      return letIn(api, req, res, user);
+    },
+    { isProofNeeded: true },
+  );
 }
+
+function passkeyRoutes(api: Api): void {
+  const { env, rateLimit } = api;
+
+  answer(
+    api,
+    askPasskey,
+    anyone,
+    async ({ req }) => {
+      await rateLimit.allow('passkey-options', networkOf(clientAddress(req, env.internalKey)), 60, 300);
+      return (await askForPasskey(env)) as PasskeyQuestion;
+    },
+    { isProofNeeded: true },
+  );
+
+  answer(
+    api,
+    answerPasskey,
+    anyone,
+    async ({ body, req, res }) => {
+      await rateLimit.allow('passkey-network', networkOf(clientAddress(req, env.internalKey)), 30, 300);
+      const user = await provePasskey(env, body);
+      if (user?.status !== 'active')
+        throw new Refusal(401, 'wrong_passkey', 'That passkey does not open an account here.');
+      return letIn(api, req, res, user);
+    },
+    { isProofNeeded: true },
+  );
+}
+
+async function challengeFor(user: UserRecord): Promise<MfaChallenge> {
+  const { token, expires } = await openChallenge('sign-in', user);
+  const ways: MfaChallenge['ways'] = [];
+  if (user.app) ways.push('code');
+  if (user.recoveryCodes.length) ways.push('recoveryCode');
+  if (user.passkeys.length) ways.push('passkey');
+  return { mfaRequired: true, challenge: token, expiresAt: expires.toISOString(), ways };
+}
+
+function wrongCredentials(): Refusal {
+  return new Refusal(401, 'wrong_credentials', 'That email and password do not match.');
+}
+
+const signInOver = () => challengeOver('Please sign in again.');

@@ -1,6 +1,31 @@
-import type { Settings } from './contract';
+import type { Settings, SettingsDesk } from './contract';
 import { initialSettings } from './initial';
 
 export function exampleSettings(part: Partial<Settings> = {}): Settings {
   return { ...initialSettings, ...part };
+}
+
+/** The settings of a new site as its owner sees them. */
+export function exampleSettingsDesk(part: Partial<SettingsDesk> = {}): SettingsDesk {
+  const { name, phone, email, address, bookingAddress, bookingProvider } = initialSettings;
+  const { tagManagerId, consentMode, adsPolicy } = initialSettings;
+  return {
+    brand: { name, phone, email, ...address },
+    presence: { socials: [], sealImage: '' },
+    hours: {
+      hours: 'Monday 09:00-12:00, 13:00-17:00',
+      holidays: '2026-12-25 Christmas',
+      meetings: 'Consultation | 30 | video or phone | One question, someone who can answer it.',
+      ...{ noticeMinutes: 240, bufferMinutes: 15, daysAhead: 28, step: '30' },
+    },
+    booking: { bookingAddress, bookingProvider, webMailPrefixes: ['https://outlook.'] },
+    tags: { tagManagerId, consentMode },
+    ads: { adsPolicy },
+    frames: { frameOrigins: [] },
+    mail: { state: 'connected', from: email, to: 'owner@emberline.example' },
+    warnings: [],
+    updatedAt: '2026-11-12T15:00:00.000Z',
+    version: 3,
+    ...part,
+  };
 }

@@ -1,12 +1,31 @@
 import { model, Schema } from 'mongoose';
+import type { BookingPlan } from './bookingPlan';
 import type { Settings as SettingsView } from './contract';
 
 export interface SettingsRecord extends Omit<SettingsView, 'phoneHref' | 'emailHref'> {
   _id: 'site';
   /** Sites that may show what lies under `/embedded` in a frame. Absent from settings older than the field. */
   frameOrigins?: string[];
+  /** When and for what the office can be booked, where it is not as it was at first. */
+  booking?: Partial<BookingPlan>;
   version: number;
+  updatedAt?: Date;
 }
+
+const part = { _id: false } as const;
+const booking = new Schema(
+  {
+    timeZone: String,
+    types: {
+      type: [{ ...part, slug: String, label: String, minutes: Number, text: String, place: String }],
+      default: undefined,
+    },
+    hours: { type: [{ ...part, weekday: Number, from: String, to: String }], default: undefined },
+    holidays: { type: [{ ...part, day: String, label: String }], default: undefined },
+    ...{ noticeMinutes: Number, bufferMinutes: Number, daysAhead: Number, stepMinutes: Number },
+  },
+  part,
+);
 
 const schema = new Schema<SettingsRecord>(
   {
@@ -17,6 +36,8 @@ const schema = new Schema<SettingsRecord>(
     ...{ sealImage: String, bookingAddress: String, bookingProvider: String, tagManagerId: String },
     ...{ consentMode: String, adsPolicy: String },
     frameOrigins: [String],
+    webMailPrefixes: { type: [String], default: undefined },
+    booking,
     version: { type: Number, default: 1 },
   },
   { timestamps: true, versionKey: false },

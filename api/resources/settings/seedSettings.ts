@@ -8,7 +8,7 @@ export async function seedSettings({ brand, tagManagerId, frameOrigins }: Env): 
   const { bookingProvider, consentMode, adsPolicy } = initialSettings;
   const seeded = {
     ...{ name, phone, email, address: { locality, region, postalCode } },
-    socials: socialsOf(brand.socials),
+    socials: socialsIn(brand.socials),
     sealImage: brand.sealImage,
     bookingAddress: brand.bookingAddress,
     ...{ bookingProvider, consentMode, adsPolicy, tagManagerId, frameOrigins },
@@ -17,7 +17,8 @@ export async function seedSettings({ brand, tagManagerId, frameOrigins }: Env): 
   await Settings.updateOne({ _id: 'site' }, { $setOnInsert: seeded }, { upsert: true });
 }
 
-function socialsOf(list: string) {
+/** The profiles that the environment names: `LinkedIn=https://…`, separated by commas. */
+export function socialsIn(list: string) {
   return list
     .split(',')
     .map((pair) => pair.split('='))

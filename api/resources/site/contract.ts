@@ -1,8 +1,9 @@
-import { array, type Infer, object } from 'superstruct';
+import { array, type Infer, object, string } from 'superstruct';
 import { endpoint, webOrigin } from '../../wire';
 import { RedirectRule } from '../redirects/contract';
 import { Settings } from '../settings/contract';
 import { Testimonial } from '../testimonials/contract';
+import { TestedPage } from '../variants/contract';
 
 /** All that the servers which answer pages know of the site's data without asking for each page. */
 export const Site = object({
@@ -13,6 +14,10 @@ export const Site = object({
   redirects: array(RedirectRule),
   /** The quotes of the home page, in their order. */
   testimonials: array(Testimonial),
+  /** The version of what visitors agree to when they choose cookies: with another one everybody is asked anew. */
+  consentPolicy: string(),
+  /** Pages of which visitors are shown one of several variants. */
+  tested: array(TestedPage),
 });
 export type Site = Infer<typeof Site>;
 

@@ -8,4 +8,6 @@ export const initialSite: Site = {
   frameOrigins: [],
   redirects: [],
   testimonials: initialTestimonials,
+  consentPolicy: '1',
+  tested: [],
 };

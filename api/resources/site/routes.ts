@@ -1,18 +1,24 @@
+import type { Logger } from 'pino';
 import type { Api } from '../../deps';
 import { answer } from '../../http/answer';
 import { anyone } from '../../http/can';
 import { keptCopy } from '../../http/keptCopy';
 import { unavailable } from '../../http/Refusal';
+import { undamaged } from '../../http/undamaged';
+import { testedPages } from '../landingPages/publishedLandings';
+import { consentPolicy } from '../policies/publishedPolicies';
+import { RedirectRule } from '../redirects/contract';
 import { rulesInForce } from '../redirects/rulesInForce';
 import { Settings, type SettingsRecord } from '../settings/model';
 import { settingsView } from '../settings/settingsView';
+import { Testimonial } from '../testimonials/contract';
 import { shownTestimonials } from '../testimonials/shownTestimonials';
 import { getSite, type Site } from './contract';
 
 /** The site's public document: one answer, so that who keeps a copy of it has a whole one. */
 export function siteRoutes(api: Api): void {
   // Short: who asks every other second is to see a change within five.
-  const site = keptCopy(readSite, 1000);
+  const site = keptCopy(() => readSite(api.log), 1000);
   answer(api, getSite, anyone, async ({ res }) => {
     res.set('Cache-Control', 'no-cache');
     const current = await site();
@@ -21,17 +27,22 @@ export function siteRoutes(api: Api): void {
   });
 }
 
-async function readSite(): Promise<Site | undefined> {
-  const [settings, redirects, testimonials] = await Promise.all([
+/** One damaged record keeps no change of the others from the pages. */
+async function readSite(log: Logger): Promise<Site | undefined> {
+  const [settings, redirects, testimonials, version, tested] = await Promise.all([
     Settings.findById('site').lean<SettingsRecord | null>(),
     rulesInForce(),
     shownTestimonials(),
+    consentPolicy(),
+    testedPages(),
   ]);
   if (!settings) return undefined;
   return {
     settings: settingsView(settings),
     frameOrigins: settings.frameOrigins ?? [],
-    redirects,
-    testimonials,
+    redirects: undamaged('redirect', redirects, RedirectRule, log),
+    testimonials: undamaged('testimonial', testimonials, Testimonial, log),
+    consentPolicy: version,
+    tested,
   };
 }

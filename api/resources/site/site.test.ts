@@ -60,3 +60,16 @@ test('a change of any of its parts shows, and who knows the document is told tha
   const known = `If-None-Match: ${headers.get('etag')}`;
   expect(await statusOf(server.url, ['GET /api/site HTTP/1.1', 'Host: x', known], '')).toBe(304);
 });
+
+test('a damaged record is left out, and a change of the others still shows', async () => {
+  const damaged = { _id: 'damaged', from: 'no path', match: 'exact', to: 'nowhere', code: '999' };
+  await Redirect.collection.insertOne(damaged as never);
+  await Redirect.create([{ _id: 'two', ...exampleRedirectDraft({ from: '/sound' }), source: 'manual' }]);
+  let answer = await site();
+  while (!JSON.stringify(answer.body).includes('/sound')) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    answer = await site();
+  }
+  expect(answer.status).toBe(200);
+  expect(answer.body.redirects.map(({ id }: { id: string }) => id)).not.toContain('damaged');
+});

@@ -7,8 +7,17 @@ const PLACES = 3;
 
 const SAMPLES = new Set(initialTestimonials.map(({ quote }) => quote));
 
-/** The quotes of the home page, in their order. One is a sample as long as its words are. */
+/** A quote is a sample as long as its words are: whoever writes others needs somebody who said them. */
+export const isSample = ({ quote }: Pick<TestimonialView, 'quote'>): boolean => SAMPLES.has(quote);
+
+/** The quotes of the home page, in their order. */
 export async function shownTestimonials(): Promise<TestimonialView[]> {
-  const shown = await Testimonial.find().sort({ order: 1 }).limit(PLACES).lean<TestimonialRecord[]>();
-  return shown.map((record) => ({ ...record, ...(SAMPLES.has(record.quote) && { isSample: true }) }));
+  return (await onHomePage()).map((record) => ({ ...record, ...(isSample(record) && { isSample: true }) }));
+}
+
+export function onHomePage(): Promise<TestimonialRecord[]> {
+  return Testimonial.find({ isShown: true })
+    .sort({ order: 1, _id: 1 })
+    .limit(PLACES)
+    .lean<TestimonialRecord[]>();
 }

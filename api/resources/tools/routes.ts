@@ -1,10 +1,10 @@
+import { pwnedRange } from '../../accounts/pwnedRange';
 import type { Api } from '../../deps';
 import { answer } from '../../http/answer';
 import { anyone } from '../../http/can';
 import { clientAddress, networkOf } from '../../http/clientAddress';
 import { badRequest, unavailable } from '../../http/Refusal';
 import { getPwnedRange } from './contract';
-import { pwnedRange } from './pwnedRange';
 
 /** What the tools of the site cannot do in the browser alone. */
 export function toolRoutes(api: Api): void {

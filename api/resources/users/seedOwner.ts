@@ -5,11 +5,11 @@ import { type Env, keptSecret } from '../../env';
 
 /**
  * Makes the first owner, unless there is one. On a local machine a missing password is made up and kept
- * in the data folder's `secrets/admin-password`; production seeds nobody without a password.
+ * in the data folder's `secrets/owner-password`; production seeds nobody without a password.
  */
 export async function seedOwner(env: Env): Promise<void> {
   if (await User.exists({ role: 'owner' })) return;
-  const file = join(env.dataDir, 'secrets', 'admin-password');
+  const file = join(env.dataDir, 'secrets', 'owner-password');
   const password = env.adminPassword ?? (env.isProduction ? undefined : keptSecret(file));
   if (!password) return;
   const email = env.adminEmail.toLowerCase();

@@ -74,7 +74,7 @@ test('a table is imported line by line and comes out again', async ({
   violations,
 }) => {
   const [one, two] = [newPath(), newPath()];
-  await signedInAs('editor');
+  await signedInAs('admin');
   await open(LIST);
   await page.getByRole('button', { name: 'Import' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import redirects' });

@@ -35,9 +35,9 @@ test('signing out ends the session here and at the API', async ({ page, open, si
   expect((await request.get('/api/auth/me', { headers: { cookie: cookies } })).status()).toBe(200);
   await page.getByRole('button', { name: /your account/ }).click();
   await page
-    .getByRole('menuitem', { name: 'Sign out' })
-    .or(page.getByRole('menuitemradio', { name: 'Sign out' }))
-    .or(page.getByRole('option', { name: 'Sign out' }))
+    .getByRole('menuitem', { name: 'Sign out', exact: true })
+    .or(page.getByRole('menuitemradio', { name: 'Sign out', exact: true }))
+    .or(page.getByRole('option', { name: 'Sign out', exact: true }))
     .click();
   await expect(page).toHaveURL(/\/admin\/login/);
   expect((await request.get('/api/auth/me', { headers: { cookie: cookies } })).status()).toBe(401);

@@ -9,7 +9,7 @@ import { knownPaths } from '../../siteMap';
 import { until } from '../../until';
 import { whileFrozen } from '../../whileFrozen';
 
-for (const name of ['api', 'shell', 'mailbox'] satisfies ProcessName[])
+for (const name of ['api', 'shell', 'mailbox', 'scanner'] satisfies ProcessName[])
   test(`when ${name} dies it is started again, with one line about it`, async ({ ownSite }) => {
     const lines = () =>
       ownSite

@@ -25,23 +25,26 @@ interface Count {
 
 /** Asks for pages and calls in turn on kept connections, each used as often as the others, until stopped. */
 function askSteadily(url: string) {
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS, scheduling: 'fifo' });
   const count: Count = { answered: 0, last: 0, refused: 0, broken: new Map() };
   const addresses = [paths.home, '/api/blog/posts', paths.contact, '/api/site'];
   const underway = new Set<Promise<void>>();
+  // One connection each: else as many are made as the first answers are slow.
+  const agents = Array.from({ length: CONNECTIONS }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
   let next = 0;
-  const timer = setInterval(() => {
-    const asked: Promise<void> = ask(url + addresses[next++ % addresses.length], agent, count).finally(() =>
-      underway.delete(asked),
-    );
+  const askNext = () => {
+    const agent = agents[next % CONNECTIONS] as Agent;
+    const address = url + addresses[next++ % addresses.length];
+    const asked: Promise<void> = ask(address, agent, count).finally(() => underway.delete(asked));
     underway.add(asked);
-  }, 1_000 / PER_SECOND);
+  };
+  // After the look at what came in: a connection that was closed while this process waited its turn is not used again.
+  const timer = setInterval(() => setImmediate(askNext), 1_000 / PER_SECOND);
   return {
     count,
     stop: async () => {
       clearInterval(timer);
       await Promise.all(underway);
-      agent.destroy();
+      for (const agent of agents) agent.destroy();
       return count;
     },
   };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { paths } from '@site/shell/paths';
@@ -5,6 +6,7 @@ import { startApiStub } from '../../apiStub';
 import { logsIn } from '../../keptFiles';
 import { leaksIn } from '../../leaksIn';
 import { mailboxIn } from '../../mailbox';
+import { newAddress } from '../../newAddress';
 import { newEnquiry, saveEnquiry } from '../../saveEnquiry';
 import { startShellBefore } from '../../shellProcess';
 import { newFolder, startSite } from '../../site';
@@ -111,7 +113,7 @@ test('a disk without room for logs ends nothing and is told once a log', async (
   test.skip(!existsSync('/dev/full'), 'this system has no full disk to lend');
   const dataDir = newFolder();
   mkdirSync(join(dataDir, 'logs'));
-  for (const name of ['mongod', 'mailbox', 'api', 'shell'])
+  for (const name of ['mongod', 'mailbox', 'api', 'scanner', 'shell'])
     symlinkSync('/dev/full', join(dataDir, `logs/${name}.log`));
   const site = await startSite({ dataDir, env: { LOG_LEVEL: 'trace' } });
   try {
@@ -127,4 +129,48 @@ test('a disk without room for logs ends nothing and is told once a log', async (
   } finally {
     expect(await site.stop()).toMatchObject({ code: 0, leftovers: [] });
   }
+});
+
+test('a log that nobody reads any more holds nobody up, and what waits for its reader is bounded', async ({
+  site,
+}) => {
+  const shell = await startShellBefore('http://127.0.0.1:1', site);
+  const fail = (id = randomUUID()) => fetch(`${shell.url}/api/test`, { headers: { 'X-Request-Id': id } });
+  shell.child.stdout?.pause();
+  // Each is told with its reason: three times as much as may wait.
+  const calls = 3_000;
+  for (let n = 0; n < calls; n += 20) {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => fail()));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
+  }
+  expect((await fetch(shell.url + paths.home)).status).toBe(200);
+  shell.child.stdout?.resume();
+  const id = randomUUID();
+  // What came while there was no room is left out; what comes now is written.
+  await until(async () => (await fail(id)) && shell.output().includes(id), 'nothing is written again');
+  const told = shell.output().match(/the API did not answer/g)?.length ?? 0;
+  expect(told).toBeGreaterThan(100);
+  expect(told).toBeLessThan(calls);
+  shell.child.stdout?.pause();
+  for (let n = 0; n < 1_000; n += 20) await Promise.all(Array.from({ length: 20 }, () => fail()));
+  shell.child.kill('SIGTERM');
+  expect(await shell.ended).toBe(0);
+});
+
+test('the last lines are written before a process ends', async ({ site }) => {
+  const shell = await startShellBefore('http://127.0.0.1:1', site, {
+    LOG_LEVEL: 'debug',
+    TRUST_PROXY: 'loopback',
+  });
+  const ids = Array.from({ length: 200 }, () => randomUUID());
+  await fetch(shell.url + paths.home);
+  const answers = await Promise.all(
+    ids.map((id) =>
+      fetch(shell.url + paths.home, { headers: { 'X-Request-Id': id, 'X-Forwarded-For': newAddress() } }),
+    ),
+  );
+  shell.child.kill('SIGTERM');
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(await shell.ended).toBe(0);
+  await until(() => ids.every((id) => shell.output().split(id).length === 2), 'not each has one line');
 });

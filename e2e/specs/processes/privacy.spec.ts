@@ -24,6 +24,14 @@ test('no process is given the secrets of another', async ({ ownSite }) => {
     shell: ofTheApi,
     mailbox: [...ofTheApi, 'INTERNAL_KEY'],
     mongod: [...ofTheApi, 'INTERNAL_KEY'],
+    scanner: [
+      ...ofTheApi,
+      'INTERNAL_KEY',
+      'SESSION_SECRET',
+      'AUDIT_KEY',
+      'SEALING_KEYS',
+      'RELEASE_PUBLIC_KEYS',
+    ],
   };
   for (const [name, secrets] of Object.entries(closed))
     for (const secret of secrets)

@@ -2,9 +2,12 @@ import { generateKeyPairSync } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { appWith } from '@site/api/testing';
+import { paths } from '@site/shell/paths';
+import { adminCalls, adminPages } from '../../adminRegister';
 import { filesOthersCanRead, logsIn } from '../../keptFiles';
 import { mailboxIn } from '../../mailbox';
-import { type Production, startOnly, startProduction } from '../../production';
+import { type FrontAnswer, type Production, startOnly, startProduction } from '../../production';
 import { newEnquiry } from '../../saveEnquiry';
 import { newFolder } from '../../site';
 import { expect, test } from '../../test';
@@ -16,6 +19,29 @@ test.describe('a deployment', () => {
     site = await startProduction();
   });
   test.afterAll(() => site?.clean());
+
+  test('the owner who was just made reaches nothing but the set-up of a second factor', async () => {
+    const login = await site.ask('/api/auth/login', { method: 'POST', body: site.owner });
+    const { csrfToken, factor } = JSON.parse(login.text);
+    expect(factor).toBe('needed');
+    const headers = { cookie: cookiesOf(login), 'X-CSRF-Token': csrfToken };
+    const calls = adminCalls('1');
+    expect(calls.length).toBeGreaterThan(30);
+    for (const { method, path } of calls) {
+      const { status, text } = await site.ask(path, { method, headers });
+      expect.soft([status, JSON.parse(text).code], `${method} ${path}`).toEqual([403, 'factor_needed']);
+    }
+    const setUp = paths.admin.mfaSetup;
+    const pages = adminPages((await site.ask(paths.contact)).text, '1').filter((page) => page !== setUp);
+    expect(pages).toContain(paths.admin.users);
+    for (const page of pages) {
+      const answer = await site.ask(page, { headers });
+      const door = `${setUp}?next=${encodeURIComponent(page)}`;
+      expect.soft([answer.status, answer.headers.location], page).toEqual([302, door]);
+      expect.soft(answer.text, page).toBe(`Found. Redirecting to ${door}`);
+    }
+    expect((await site.ask(setUp, { headers })).status).toBe(200);
+  });
 
   test('serves visitors, counts them by their own addresses, mails, and stops in good order', async () => {
     const page = await site.ask('/contact');
@@ -37,7 +63,9 @@ test.describe('a deployment', () => {
     expect(receipt.from?.address).toBe('hello@site.example');
 
     await expectOnlyTheSiteIsOpen();
-    expect(environmentOf('shell')).not.toMatch(/^(MONGO_URL|SMTP_URL|SESSION_SECRET|ADMIN_PASSWORD)=/m);
+    expect(environmentOf('shell')).not.toMatch(
+      /^(MONGO_URL|SMTP_URL|SESSION_SECRET|AUDIT_KEY|SEALING_KEYS|ADMIN_PASSWORD)=/m,
+    );
     expect(filesOthersCanRead(site.dataDir)).toEqual([]);
     const { code, leftovers } = await site.stop();
     expect(code).toBe(0);
@@ -56,15 +84,26 @@ test.describe('a deployment', () => {
   }
 
   async function statesOf(sent: { reference: string }[]): Promise<string[]> {
-    const { status, headers, text } = await site.ask('/api/auth/login', { method: 'POST', body: site.owner });
-    expect(status, text).toBe(200);
-    const set = [headers['set-cookie'] ?? []].flat();
-    expect(set.join()).toMatch(/__Host-sid=.*Secure/);
-    const cookie = set.map((line) => line.split(';')[0]).join('; ');
+    const cookie = await ownerWithFactor();
     const leads = await Promise.all(
       sent.map(({ reference }) => site.ask(`/api/admin/leads/${reference}`, { headers: { cookie } })),
     );
     return leads.map((lead) => JSON.parse(lead.text).status);
+  }
+
+  /** The cookies of the owner, who gets nowhere before the second factor that a deployment insists on. */
+  async function ownerWithFactor(): Promise<string> {
+    const login = await site.ask('/api/auth/login', { method: 'POST', body: site.owner });
+    expect(login.status, login.text).toBe(200);
+    expect([login.headers['set-cookie']].flat().join()).toMatch(/__Host-sid=.*Secure/);
+    const headers = { cookie: cookiesOf(login), 'X-CSRF-Token': JSON.parse(login.text).csrfToken };
+    const early = await site.ask('/api/admin/leads', { headers });
+    expect([early.status, JSON.parse(early.text).code]).toEqual([403, 'factor_needed']);
+    const setUp = await site.ask('/api/auth/mfa/setup', { method: 'POST', headers });
+    const code = await appWith(JSON.parse(setUp.text).secret).code();
+    const confirmed = await site.ask('/api/auth/mfa/confirm', { method: 'POST', headers, body: { code } });
+    expect(confirmed.status, confirmed.text).toBe(200);
+    return cookiesOf(confirmed);
   }
 
   /** What a process was started with, where the system tells. */
@@ -97,6 +136,8 @@ const needed = {
   TRUST_PROXY: 'loopback',
   INTERNAL_KEY: 'i'.repeat(32),
   SESSION_SECRET: 's'.repeat(32),
+  AUDIT_KEY: 'a'.repeat(32),
+  SEALING_KEYS: `1:${'k'.repeat(43)}=`,
   MONGO_URL: 'mongodb://127.0.0.1:9/site',
   SMTP_URL: 'smtp://127.0.0.1:9',
   MAIL_FROM: 'hello@site.example',
@@ -141,4 +182,11 @@ function listenersOn(port: number): string[] {
     .map((line) => line.trim().split(/\s+/))
     .filter(([, local, , state]) => state === '0A' && local?.endsWith(`:${wanted}`))
     .map(([, local = '']) => local.split(':')[0] ?? '');
+}
+
+function cookiesOf({ headers }: FrontAnswer): string {
+  return [headers['set-cookie'] ?? []]
+    .flat()
+    .map((line) => line.split(';')[0])
+    .join('; ');
 }

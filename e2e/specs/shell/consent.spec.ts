@@ -114,3 +114,35 @@ test('the choice can be changed on its own page', async ({ page, open, consented
   await main.getByRole('button', { name: /^Save/ }).click();
   expect(await stored(page)).toEqual({ necessary: true, analytics: false, marketing: true });
 });
+
+for (const [width, height] of [
+  [360, 780],
+  [412, 732],
+  [520, 780],
+  [620, 720],
+  [640, 800],
+  [768, 1024],
+  [900, 720],
+  [1010, 780],
+  [1024, 768],
+  [1280, 720],
+  [1440, 900],
+] as const)
+  test(`at ${width} by ${height} the banner leaves the first button of the home page free`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(paths.home);
+    await expect(bannerOf(page)).toBeVisible();
+    const [banner, button] = await Promise.all([
+      bannerOf(page).boundingBox(),
+      page.getByRole('main').getByRole('link', { name: 'Call Now' }).first().boundingBox(),
+    ]);
+    const isFree =
+      button!.x + button!.width <= banner!.x ||
+      banner!.x + banner!.width <= button!.x ||
+      button!.y + button!.height <= banner!.y ||
+      banner!.y + banner!.height <= button!.y;
+    expect(isFree, JSON.stringify({ banner, button })).toBe(true);
+  });

@@ -13,7 +13,11 @@ import { expect, test } from '../../test';
 import { until } from '../../until';
 
 /** Addresses under `/embedded`: a page, and one that does not exist. */
-const EMBEDDED = ['/embedded/contact', '/embedded/nope', '/embedded'];
+const EMBEDDED = [
+  ...[paths.embeddedContact, paths.embeddedTool('password-strength'), paths.embeddedBooking],
+  ...[paths.embeddedAssessment('healthcare-security'), '/embedded/assessments/nope'],
+  ...['/embedded/tools/nope', '/embedded/nope', '/embedded'],
+];
 /** Pages with and without surroundings of their own, and answers that are none. */
 const OTHERS = [
   ...[paths.home, paths.contact, '/nope', paths.passwordReset, paths.passwordResetMfa, paths.admin.login],
@@ -42,9 +46,11 @@ test.describe('with an origin in the settings', () => {
   let stranger: http.Server;
   let api: http.Server;
   let store: string;
+  /** What the partner's page holds, where that is more than a frame. */
+  let shown = '';
 
   test.beforeAll(async ({ site }) => {
-    [partner, stranger] = [await listen(frameOf), await listen(frameOf)];
+    [partner, stranger] = [await listen((url) => shown || frameOf(url)), await listen(frameOf)];
     const document = JSON.stringify(exampleSite({ frameOrigins: [originOf(partner)] }));
     api = await listen(() => document);
     store = newFolder();
@@ -81,6 +87,33 @@ test.describe('with an origin in the settings', () => {
     await expectRefused(page, framePage(stranger, shell.url, '/embedded/contact'));
     await expectRefused(page, framePage(stranger, shell.url, '/contact'));
     await expectRefused(page, framePage(partner, shell.url, '/contact'));
+  });
+
+  test('the lines of a tool’s page show it as tall as it is; its links open beside it', async ({
+    page,
+    context,
+    open,
+  }) => {
+    await open(paths.tool('password-strength'));
+    const lines = await page.getByRole('region', { name: 'Lines to copy' }).textContent();
+    const { origin } = new URL(page.url());
+    shown = `<!DOCTYPE html><title>Partner</title>${lines?.replaceAll(origin, shell.url)}`;
+    await page.goto(originOf(partner));
+    const frame = page.frameLocator('iframe');
+    await expect(frame.getByRole('region', { name: 'Password test' })).toBeVisible();
+    const tall = async () => {
+      const inside = await frame.locator('#main').evaluate((main) => main.getBoundingClientRect().height);
+      const outside = (await page.locator('iframe').boundingBox())?.height;
+      return Math.abs(inside - (outside ?? 0));
+    };
+    await expect.poll(tall).toBeLessThanOrEqual(1);
+    await page.setViewportSize({ width: 400, height: 800 });
+    await expect.poll(tall).toBeLessThanOrEqual(1);
+    const beside = context.waitForEvent('page');
+    await frame.getByText(/^By /).getByRole('link').click();
+    expect((await beside).url()).toBe(shell.url + paths.tool('password-strength'));
+    expect(await context.cookies()).toEqual([]);
+    shown = '';
   });
 
   test('what goes wrong under /embedded is told inside the frame', async ({ page, problems, site }) => {

@@ -13,7 +13,7 @@ const INSTRUMENTS = tools.map(({ slug, label }) => ({ path: paths.tool(slug), na
 const LISTS = [paths.home, paths.services, paths.industries, paths.tools, paths.sitemap, paths.faq];
 
 /** Says what is done there, not what the page is called. */
-const DEED = /^(Learn more( about .+)?|Test a password|What it will check)$/;
+const DEED = /^(Learn more( about .+)?|Test a password|Check a message|See how it works)$/;
 
 interface Read {
   path: string;

@@ -1,4 +1,5 @@
 import { paths } from '@site/shell/paths';
+import { templates } from '../../templates';
 import { expect, test } from '../../test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -71,3 +72,27 @@ test('a change of page plays no entry', async ({ page, open }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await page.evaluate(() => 'hasPlayed' in window)).toBe(false);
 });
+
+for (const path of templates)
+  test(`${path}: nothing moves by itself, all the way down`, async ({ page, open }) => {
+    await page.addInitScript(() => {
+      const started: string[] = [];
+      Object.assign(window, { started });
+      for (const kind of ['animationstart', 'transitionrun'])
+        document.addEventListener(
+          kind,
+          ({ target }) => started.push(`${kind} ${(target as Element).className}`),
+          true,
+        );
+    });
+    await open(path);
+    await page.evaluate(async () => {
+      for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight * 0.8) {
+        scrollTo(0, y);
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      }
+    });
+    expect(await page.evaluate(() => (window as unknown as { started: string[] }).started)).toEqual([]);
+    expect(await page.locator('.is-waiting:not(.find)').count(), 'parts that wait to rise').toBe(0);
+    expect(await seen(page)).toEqual({ count: 0, played: 0 });
+  });

@@ -3,15 +3,40 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { REMOTES } from '@site/shell/build/packages';
 import { paths } from '@site/shell/paths';
-import { kib, type PageWeight, weigh } from '../../pageWeight';
+import { kib, weigh } from '../../pageWeight';
 import { ROOT } from '../../site';
 import { expect, test } from '../../test';
 
 test.beforeEach(async ({ consented }) => consented());
 
-test('the home page loads at most 150 KiB of scripts, 320 KiB in all, in at most 25 requests', async ({
-  page,
-}) => {
+/** KiB of scripts that each page came to; a page may grow by 3 % of it, or give a reason to change the figure. */
+const REACHED: Record<string, number> = {
+  [paths.home]: 133.6,
+  [paths.blog]: 130.6,
+  [paths.post('multi-factor-without-the-groans')]: 132.3,
+  [paths.contact]: 129.5,
+  [paths.services]: 133.6,
+  [paths.service('cybersecurity')]: 136.3,
+  [paths.tools]: 129.1,
+  [paths.tool('password-strength')]: 139.2,
+  [paths.tool('email-security')]: 131.8,
+  [paths.tool('domain-security')]: 131.8,
+  [paths.tool('phishing-detection')]: 136,
+  [paths.businessTechCheck]: 129.1,
+  [paths.faq]: 130.1,
+  [paths.sitemap]: 127,
+  // Its form names the page it leads to, out of the menu: what each entry of the palette asks comes along.
+  [paths.admin.login]: 200.7,
+};
+
+/** KiB that a tool’s page may have more than the home page. */
+const TOOL_MORE = 12;
+
+const HOME = { fonts: 43, all: 213.7, requests: 12 };
+const grown = (reached: number) => reached * 1.03;
+const limitOf = (path: string) => grown(REACHED[path] ?? Number.NaN);
+
+test('the home page loads no more than it came to', async ({ page }) => {
   const home = await weigh(page, paths.home);
   note({
     'JS KiB': kib(home.scripts.values()),
@@ -19,40 +44,33 @@ test('the home page loads at most 150 KiB of scripts, 320 KiB in all, in at most
     requests: home.requests,
     'font KiB': kib(home.fonts.values()),
   });
-  expect.soft(kib(home.scripts.values()), 'KiB of scripts').toBeLessThanOrEqual(150);
-  expect.soft(kib(home.fonts.values()), 'KiB of fonts').toBeLessThanOrEqual(60);
+  expect.soft(kib(home.scripts.values()), 'KiB of scripts').toBeLessThanOrEqual(limitOf(paths.home));
+  expect.soft(kib(home.fonts.values()), 'KiB of fonts').toBeLessThanOrEqual(grown(HOME.fonts));
   expect.soft(home.fonts.size, 'font files').toBeLessThanOrEqual(2);
-  expect.soft(kib([home.bytes]), 'KiB in all').toBeLessThanOrEqual(320);
-  expect.soft(home.requests, 'requests').toBeLessThanOrEqual(25);
+  expect.soft(kib([home.bytes]), 'KiB in all').toBeLessThanOrEqual(grown(HOME.all));
+  expect.soft(home.requests, 'requests').toBeLessThanOrEqual(HOME.requests);
 });
 
-test('no other public page adds more than 38 KiB of scripts', async ({ page, browser, site }) => {
-  const home = await weigh(page, paths.home);
-  const heavy: string[] = [];
-  for (const path of [
-    paths.blog,
-    paths.post('multi-factor-without-the-groans'),
-    paths.contact,
-    paths.services,
-    paths.service('cybersecurity'),
-    paths.tools,
-    paths.tool('password-strength'),
-    paths.faq,
-    paths.sitemap,
-  ]) {
+test('no page loads more scripts than it came to', async ({ browser, site }) => {
+  for (const path of Object.keys(REACHED)) {
     const fresh = await browser.newPage();
-    const added = kib(ownScripts(await weigh(fresh, site.url + path), home));
+    const size = kib((await weigh(fresh, site.url + path)).scripts.values());
     await fresh.close();
-    note({ [path]: `+${added} KiB` });
-    if (added > 38) heavy.push(`${path} adds ${added} KiB`);
+    note({ [path]: `${size} KiB` });
+    expect.soft(size, `KiB of scripts of ${path}`).toBeLessThanOrEqual(limitOf(path));
   }
-  expect(heavy).toEqual([]);
 });
 
-test('the sign-in loads at most 220 KiB of scripts', async ({ page }) => {
-  const signIn = await weigh(page, paths.admin.login);
-  note({ 'JS KiB': kib(signIn.scripts.values()) });
-  expect(kib(signIn.scripts.values())).toBeLessThanOrEqual(220);
+test('no tool’s page loads much more than the home page', async ({ browser, site }) => {
+  const sizeOf = async (path: string) => {
+    const fresh = await browser.newPage();
+    const { scripts } = await weigh(fresh, site.url + path);
+    await fresh.close();
+    return kib(scripts.values());
+  };
+  const home = await sizeOf(paths.home);
+  for (const path of Object.keys(REACHED).filter((one) => one.startsWith(`${paths.tools}/`)))
+    expect.soft(await sizeOf(path), path).toBeLessThanOrEqual(home + TOOL_MORE);
 });
 
 test('every remote’s entry is at most 10 KiB, packed', () => {
@@ -67,11 +85,3 @@ test('every remote’s entry is at most 10 KiB, packed', () => {
 
 const note = (figures: object) =>
   test.info().annotations.push({ type: 'size', description: JSON.stringify(figures) });
-
-const ownScripts = (page: PageWeight, home: PageWeight) =>
-  [...page.scripts]
-    .filter(
-      ([address]) =>
-        ![...home.scripts.keys()].some((known) => new URL(known).pathname === new URL(address).pathname),
-    )
-    .map(([, size]) => size);

@@ -84,3 +84,14 @@ test('a passphrase is drawn anew and can be copied', async ({ page, open, contex
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   for (const word of words) expect(copied).toContain(word);
 });
+
+test('the way to a person names the service, and no word of a password', async ({ page, open }) => {
+  await open(paths.tool('password-strength'));
+  await page
+    .getByRole('group', { name: 'Password test' })
+    .getByLabel('Password to test')
+    .fill('tr0ub4dor&3xyzzy');
+  await page.getByRole('link', { name: 'Talk it over' }).click();
+  await expect(page.getByLabel('Service Interest')).toHaveValue('cybersecurity');
+  await expect(page.getByRole('textbox', { name: 'Your Message' })).toHaveValue('');
+});

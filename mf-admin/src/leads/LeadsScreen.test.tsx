@@ -192,6 +192,22 @@ test('a change that came too late shows the newer one and lets the member decide
   );
 });
 
+test('a lead of a campaign page leads to where that page is written', async () => {
+  const pageDocument = { kind: 'landing page', id: 'f'.repeat(24), label: 'A second opinion' };
+  const lead = exampleLead({
+    page: '/landing/a-second-opinion',
+    source: 'news / email / spring',
+    pageDocument,
+  });
+  await openLeads(leadsApi().on(getLead, lead), `/admin/leads/${dana.reference}`);
+  expect(await screen.findByRole('link', { name: 'A second opinion' })).toHaveAttribute(
+    'href',
+    `/admin/landing-pages/${pageDocument.id}`,
+  );
+  expect(screen.getByText('/landing/a-second-opinion')).toBeVisible();
+  expect(screen.getByText('news / email / spring')).toBeVisible();
+});
+
 test('a viewer reads without personal details and cannot act', async () => {
   const lead = exampleLead({ name: 'D. E.', email: 'd…@e….com', phone: '…42', masked: true });
   const api = leadsApi(exampleLeadPage([{ ...dana, name: 'D. E.', masked: true }])).on(getLead, lead);

@@ -47,6 +47,7 @@ export const leadList: ListDefinition<LeadSummary, LeadPage> = {
       gives: 'early',
       render: ({ challenge }) => labelOf(challengeOptions, challenge),
     },
+    { name: 'Partner', isExtra: true, gives: 'early', render: ({ partner }) => partner },
     { name: 'Email', isExtra: true, gives: 'early', render: ({ email }) => email },
     {
       name: 'Reference',

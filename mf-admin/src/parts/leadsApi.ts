@@ -4,6 +4,8 @@ import {
   editLeads,
   exportLeads as exportOfLeads,
   getLead,
+  type LeadExportQuery,
+  listLeadPages,
   listLeads,
 } from '@site/api/contract/leads';
 import { api, askOnce, read, write } from '@site/shell/kit/query';
@@ -11,6 +13,7 @@ import { api, askOnce, read, write } from '@site/shell/kit/query';
 const leadsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listLeads: build.query(read(listLeads)),
+    listLeadPages: build.query(read(listLeadPages)),
     // A file of personal details is not kept once it is handed on.
     exportLeads: build.query({ ...read(exportOfLeads), keepUnusedDataFor: 0 }),
     getLead: build.query(read(getLead)),
@@ -23,6 +26,7 @@ const leadsApi = api.injectEndpoints({
 
 /** The enquiries as the team sees them. */
 export const {
+  useListLeadPagesQuery,
   useListLeadsQuery,
   useGetLeadQuery,
   useEditLeadMutation,
@@ -31,9 +35,9 @@ export const {
 } = leadsApi;
 
 /** The leads that match, as the text of a file. */
-export async function exportLeads(format: 'csv' | 'json', query: Record<string, string>): Promise<string> {
+export async function exportLeads(format: string, query: Record<string, string>): Promise<string> {
   const asked = leadsApi.endpoints.exportLeads.initiate(
-    { query: { ...query, format } },
+    { query: { ...query, format } as LeadExportQuery },
     { forceRefetch: true },
   );
   const file = await askOnce<unknown>(asked);

@@ -6,4 +6,4 @@ export function plainKey(event: KeyboardEvent): string | undefined {
   return key.length === 1 ? key.toLowerCase() : key;
 }
 
-const FIELDS = 'input:not([type="checkbox"]), textarea, select, [role="menu"]';
+const FIELDS = '[contenteditable="true"], input:not([type="checkbox"]), textarea, select, [role="menu"]';

@@ -1,14 +1,32 @@
-import { createSession, deleteSession, getSession } from '@site/api/contract/session';
+import {
+  answerMfa,
+  answerPasskey,
+  askPasskey,
+  createSession,
+  deleteSession,
+  getSession,
+} from '@site/api/contract/session';
 import { api, read, write } from '@site/shell/kit/query';
 
 const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
     getSession: build.query(read(getSession, { isEmptyOn401: true })),
     createSession: build.mutation(write(createSession)),
+    answerMfa: build.mutation(write(answerMfa)),
+    askPasskey: build.mutation(write(askPasskey)),
+    answerPasskey: build.mutation(write(answerPasskey)),
     deleteSession: build.mutation(write(deleteSession)),
   }),
   overrideExisting: true,
 });
 
 /** Signing in and out, and who is signed in. */
-export const { useGetSessionQuery, useCreateSessionMutation, useDeleteSessionMutation } = sessionApi;
+export const {
+  useGetSessionQuery,
+  useLazyGetSessionQuery,
+  useCreateSessionMutation,
+  useAnswerMfaMutation,
+  useAskPasskeyMutation,
+  useAnswerPasskeyMutation,
+  useDeleteSessionMutation,
+} = sessionApi;

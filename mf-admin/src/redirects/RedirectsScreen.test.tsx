@@ -1,9 +1,9 @@
 import {
   createRedirect,
-  createRedirectImport,
   exportRedirects,
   getRedirect,
   listRedirects,
+  redirectImport,
 } from '@site/api/contract/redirects';
 import type { Role } from '@site/api/contract/users';
 import { exampleRedirect, exampleRedirectPage } from '@site/api/example/redirects';
@@ -25,7 +25,11 @@ const gone = exampleRedirect({
 });
 
 const redirectsApi = (items = [old, gone]) =>
-  fakeApi().on(listRedirects, exampleRedirectPage(items)).on(getRedirect, old);
+  fakeApi()
+    .on(listRedirects, exampleRedirectPage(items))
+    .on(getRedirect, old)
+    .on(redirectImport.list, [])
+    .on(redirectImport.undo, { removed: 1, kept: 1 });
 
 function Place() {
   const { pathname, search } = useLocation();
@@ -37,13 +41,15 @@ function Place() {
   );
 }
 
-async function open({ api = redirectsApi(), path = '/admin/redirects', role = 'editor' as Role } = {}) {
+async function open({ api = redirectsApi(), path = '/admin/redirects', role = 'admin' as Role } = {}) {
   const state = { session: exampleSession({ user: exampleMember({ role }) }) };
   const view = await renderPage(Place, { path, pattern: '/admin/redirects/:id?', api, state });
   return { ...view, api };
 }
 
 const address = () => screen.getByRole('status', { name: 'Address' }).textContent;
+/** What the API says of a table that is whole. */
+const tried = { columns: ['from', 'to'], rows: 2, errors: [], isDone: false, batch: null };
 const csv = (text: string | Uint8Array<ArrayBuffer>) =>
   new File([text], 'old-site.csv', { type: 'text/csv' });
 
@@ -126,7 +132,7 @@ test('an export that fails says why', async () => {
 
 test('a table is tried first, shown line by line, and added once nothing is refused', async () => {
   const errors = [{ line: 3, field: 'from', message: 'There is a page at this address.' }];
-  const api = redirectsApi().on(createRedirectImport, { rows: 0, errors, isDone: false });
+  const api = redirectsApi().on(redirectImport.run, { ...tried, rows: 0, errors });
   const { user } = await open({ api });
   await user.click(await screen.findByRole('button', { name: 'Import' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Import redirects' }));
@@ -140,7 +146,7 @@ test('a table is tried first, shown line by line, and added once nothing is refu
   expect(refused.getByText('There is a page at this address.', { exact: false })).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Check the table' })).toBeDisabled();
 
-  api.on(createRedirectImport, ({ body }) => ({ rows: 2, errors: [], isDone: !body.isDryRun }));
+  api.on(redirectImport.run, ({ body }) => ({ ...tried, isDone: !body.isDryRun }));
   await user.upload(dialog.getByLabelText('Table'), csv('from,to\n/one,/faq\n/two,/faq\n'));
   await user.click(dialog.getByRole('button', { name: 'Check the table' }));
   const added = within(await dialog.findByRole('list', { name: 'Lines to be added' }));
@@ -149,13 +155,15 @@ test('a table is tried first, shown line by line, and added once nothing is refu
   ]);
   await user.click(dialog.getByRole('button', { name: 'Add 2 redirects' }));
   expect(await screen.findByText('2 redirects added')).toBeVisible();
-  const tries = api.asked.filter(({ path }) => path === '/admin/redirects/import');
+  const tries = api.asked.filter(
+    ({ path, method }) => path === '/admin/redirects/imports' && method === 'POST',
+  );
   expect(tries.map(({ body }) => (body as { isDryRun: boolean }).isDryRun)).toEqual([true, true, false]);
 });
 
 test('a file that is no table is refused at its field', async () => {
-  const refusal = failure(400, 'No.', { fieldErrors: { csv: 'This is not a table.' } });
-  const { user } = await open({ api: redirectsApi().on(createRedirectImport, refusal) });
+  const refusal = failure(400, 'No.', { fieldErrors: { table: 'This is not a table.' } });
+  const { user } = await open({ api: redirectsApi().on(redirectImport.run, refusal) });
   await user.click(await screen.findByRole('button', { name: 'Import' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Import redirects' }));
   await user.upload(dialog.getByLabelText('Table'), csv('nonsense'));
@@ -165,7 +173,7 @@ test('a file that is no table is refused at its field', async () => {
 });
 
 test('a file in another encoding is refused before anything is asked, and one of another system is shown by its lines', async () => {
-  const api = redirectsApi().on(createRedirectImport, { rows: 2, errors: [], isDone: false });
+  const api = redirectsApi().on(redirectImport.run, tried);
   const { user } = await open({ api });
   await user.click(await screen.findByRole('button', { name: 'Import' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Import redirects' }));
@@ -176,7 +184,9 @@ test('a file in another encoding is refused before anything is asked, and one of
   await user.click(dialog.getByRole('button', { name: 'Check the table' }));
   await waitFor(() => expect(dialog.getByLabelText('Table')).toBeInvalid());
   expect(dialog.getByLabelText('Table')).toHaveAccessibleDescription(/not in UTF-8/);
-  expect(api.asked.filter(({ path }) => path === '/admin/redirects/import')).toEqual([]);
+  expect(
+    api.asked.filter(({ path, method }) => path === '/admin/redirects/imports' && method === 'POST'),
+  ).toEqual([]);
   await user.upload(dialog.getByLabelText('Table'), csv('from,to\r/one,/faq\r/two,/faq\r'));
   await user.click(dialog.getByRole('button', { name: 'Check the table' }));
   const added = within(await dialog.findByRole('list', { name: 'Lines to be added' }));
@@ -186,8 +196,8 @@ test('a file in another encoding is refused before anything is asked, and one of
 });
 
 test('what is added is what was shown, though the file has changed since', async () => {
-  const api = redirectsApi().on(createRedirectImport, ({ body }) => ({
-    ...{ rows: 1, errors: [], isDone: !body.isDryRun },
+  const api = redirectsApi().on(redirectImport.run, ({ body }) => ({
+    ...{ ...tried, rows: 1, isDone: !body.isDryRun },
   }));
   const { user } = await open({ api });
   await user.click(await screen.findByRole('button', { name: 'Import' }));
@@ -198,8 +208,49 @@ test('what is added is what was shown, though the file has changed since', async
   file.text = async () => 'from,to\n/other,/faq\n';
   await user.click(await dialog.findByRole('button', { name: 'Add 1 redirect' }));
   expect(await screen.findByText('1 redirect added')).toBeVisible();
-  const tries = api.asked.filter(({ path }) => path === '/admin/redirects/import');
-  expect(new Set(tries.map(({ body }) => (body as { csv: string }).csv))).toEqual(
+  const tries = api.asked.filter(
+    ({ path, method }) => path === '/admin/redirects/imports' && method === 'POST',
+  );
+  expect(new Set(tries.map(({ body }) => (body as { table: string }).table))).toEqual(
     new Set(['from,to\n/one,/faq\n']),
   );
+});
+
+test('columns of other names are said to be what they are, and a list in JSON is shown item by item', async () => {
+  const needed = [{ line: 1, field: 'from', message: 'Please say which column this is.' }];
+  const api = redirectsApi().on(redirectImport.run, ({ body }) =>
+    body.columns.length
+      ? { ...tried, columns: ['old', 'to'], rows: 1, isDone: !body.isDryRun }
+      : { ...tried, columns: ['old', 'to'], rows: 0, errors: needed },
+  );
+  const { user } = await open({ api });
+  await user.click(await screen.findByRole('button', { name: 'Import' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import redirects' }));
+  await user.upload(dialog.getByLabelText('Table'), csv('[{"old":"/one","to":"/faq"}]'));
+  await user.click(dialog.getByRole('button', { name: 'Check the table' }));
+  await user.selectOptions(await dialog.findByRole('combobox', { name: /^From/ }), 'old');
+  await user.click(dialog.getByRole('button', { name: 'Check the table' }));
+  expect(await dialog.findByText('{"old":"/one","to":"/faq"}')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Add 1 redirect' }));
+  expect(await screen.findByText('1 redirect added')).toBeVisible();
+  const sent = api.asked.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  expect(sent.at(-1)).toMatchObject({ columns: [{ field: 'from', column: 'old' }], isDryRun: false });
+});
+
+test('an earlier import is taken back, but for what was changed since', async () => {
+  const batch = { id: 'c'.repeat(24), at: '2026-11-22T18:00:00.000Z', count: 2 };
+  const api = redirectsApi().on(redirectImport.list, [batch]);
+  const { user } = await open({ api });
+  await user.click(await screen.findByRole('button', { name: 'Import' }));
+  const earlier = within(await screen.findByRole('region', { name: 'Earlier imports' }));
+  await user.click(earlier.getByRole('button', { name: 'Take back' }));
+  expect(await screen.findByText('1 redirect taken back')).toBeVisible();
+  expect(screen.getByText('1 redirect changed since stays.')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Earlier imports' })).not.toBeInTheDocument();
+});
+
+test('an editor, who changes redirects one by one, imports none', async () => {
+  await open({ role: 'editor' });
+  expect(await screen.findByRole('button', { name: 'New redirect' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Import' })).not.toBeInTheDocument();
 });

@@ -9,8 +9,8 @@ import * as moments from '@site/shell/moments';
 import { counted } from '../parts/counted';
 import type { ListDefinition } from '../workbench/list/ListDefinition';
 import { ListScreen } from '../workbench/list/ListScreen';
-import { ImportButton } from './ImportButton';
 import { lists } from './lists';
+import { RedirectImport } from './RedirectImport';
 import { redirectRecord } from './redirectRecord';
 import { askForTable, redirects } from './redirectsApi';
 
@@ -83,6 +83,6 @@ const redirectList: ListDefinition<Redirect, RedirectPage> = {
     ...{ needs: mayListRedirects, formats: ['csv'], isWhole: true, ask: askForTable },
     note: 'All redirects, as a table that can be imported again.',
   },
-  Actions: ImportButton,
+  Actions: RedirectImport,
   record: redirectRecord,
 };

@@ -1,15 +1,16 @@
 import { listNotFoundHits } from '@site/api/contract/notfound';
 import {
   createRedirect,
-  createRedirectImport,
   deleteRedirect,
   editRedirect,
   exportRedirects,
   getRedirect,
   listRedirects,
+  redirectImport,
 } from '@site/api/contract/redirects';
 import { getSite } from '@site/api/contract/site';
-import { api, askOnce, read, write } from '@site/shell/kit/query';
+import { api, askOnce, read } from '@site/shell/kit/query';
+import { importsOf } from '../workbench/import/importsOf';
 import { resourceOf } from '../workbench/resourceOf';
 
 /** What the team decided about old addresses. */
@@ -18,17 +19,18 @@ export const redirects = resourceOf({
   ...{ create: createRedirect, edit: editRedirect, remove: deleteRedirect },
 });
 
+export const redirectImports = importsOf(redirectImport, listRedirects);
+
 const redirectsApi = api.injectEndpoints({
   endpoints: (build) => ({
     exportRedirects: build.query({ ...read(exportRedirects), keepUnusedDataFor: 0 }),
-    createRedirectImport: build.mutation(write(createRedirectImport, { changes: listRedirects })),
     listNotFoundHits: build.query(read(listNotFoundHits)),
     getSite: build.query(read(getSite)),
   }),
   overrideExisting: true,
 });
 
-export const { useCreateRedirectImportMutation, useListNotFoundHitsQuery, useGetSiteQuery } = redirectsApi;
+export const { useListNotFoundHitsQuery, useGetSiteQuery } = redirectsApi;
 
 /** All redirects, as the text of a table. */
 export function askForTable(): Promise<string> {

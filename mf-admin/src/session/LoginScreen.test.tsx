@@ -1,5 +1,5 @@
-import { createSession } from '@site/api/contract/session';
-import { exampleSession } from '@site/api/example/session';
+import { answerMfa, askPasskey, createSession } from '@site/api/contract/session';
+import { exampleMfaChallenge, examplePasskeyQuestion, exampleSession } from '@site/api/example/session';
 import { paths } from '@site/shell/paths';
 import { type Answer, failure, fakeApi, renderPage } from '@site/shell/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
@@ -43,6 +43,14 @@ test('the right password leads to the page that was asked for', async () => {
   expect(store.getState().session.csrfToken).toBe('example-token');
 });
 
+test('whoever signs in looks as themselves, whatever an owner looked as in this tab', async () => {
+  sessionStorage.setItem('view-as', 'viewer');
+  const { tryIn } = await openDoor(exampleSession());
+  await tryIn();
+  expect(await screen.findByText('/admin/dashboard')).toBeVisible();
+  expect(sessionStorage.getItem('view-as')).toBeNull();
+});
+
 test('a foreign address after the sign-in is not followed', async () => {
   const { tryIn } = await openDoor(exampleSession(), {
     path: '/admin/login?next=https%3A%2F%2Fevil.example%2Fadmin%2Fleads',
@@ -68,7 +76,7 @@ test('a failure without words for a person shows none of the server’s innards'
 
 test('password managers find their fields', async () => {
   await openDoor(exampleSession());
-  expect(screen.getByLabelText(/Email Address/)).toHaveAttribute('autocomplete', 'username');
+  expect(screen.getByLabelText(/Email Address/)).toHaveAttribute('autocomplete', 'username webauthn');
   expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
 });
 
@@ -116,4 +124,127 @@ test('without a connection it says so before anybody tries', async () => {
   });
   expect(screen.getByText(/You are offline/).closest('[role=alert]')).toBeVisible();
   jest.restoreAllMocks();
+});
+
+describe('with a second factor', () => {
+  async function openSecondStep(
+    mfa: Answer<typeof answerMfa> = exampleSession(),
+    challenge = exampleMfaChallenge(),
+    timers?: (milliseconds: number) => void,
+  ) {
+    const view = await openDoor(challenge, { path: '/admin/login?next=%2Fadmin%2Fleads', timers });
+    view.api.on(answerMfa, mfa);
+    await view.tryIn();
+    await screen.findByText('owner@emberline.example');
+    return view;
+  }
+  const code = () => screen.getByLabelText('Six-digit code');
+  const send = () => screen.getByRole('button', { name: 'Open the workbench' });
+
+  test('the code of the app leads on; spaces in it do not matter', async () => {
+    const { user, api, store } = await openSecondStep();
+    expect(screen.getByRole('heading', { name: 'Six digits, please' })).toBeVisible();
+    expect(code()).toHaveFocus();
+    expect(code()).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(store.getState().session.user).toBeNull();
+    await user.click(code());
+    await user.paste('418 222');
+    await user.click(send());
+    expect(await screen.findByText('/admin/leads')).toBeVisible();
+    expect(api.asked.at(-1)?.body).toEqual({ challenge: 'example-challenge', code: '418222' });
+  });
+
+  test('a wrong code strikes a try, says why, and begins in an empty field', async () => {
+    const { user } = await openSecondStep(() => failure(401, 'No match.', { code: 'wrong_code' }));
+    await user.type(code(), '111111');
+    await user.click(send());
+    const heading = await screen.findByRole('heading', { name: 'That code did not match' });
+    expect(heading.closest('[role=alert]')).toBeVisible();
+    expect(screen.getByText('4 of 5 tries left')).toBeVisible();
+    expect(code()).toHaveValue('');
+    expect(code()).toHaveFocus();
+  });
+
+  test('an empty code is not sent', async () => {
+    const { user, api } = await openSecondStep();
+    await user.click(send());
+    expect(await screen.findByText('Please enter the six digits.')).toBeVisible();
+    expect(code()).toBeInvalid();
+    expect(api.asked).toHaveLength(1);
+  });
+
+  test('who lost the phone comes in by a recovery code', async () => {
+    const { user, api } = await openSecondStep();
+    await user.click(screen.getByRole('button', { name: 'Lost your phone?' }));
+    expect(screen.getByText(/An owner or admin can reset your second factor/)).toBeVisible();
+    await user.type(screen.getByLabelText('Recovery code'), '4f7k2-2qz9b-m3xwd-h8c5t-r0vpn');
+    await user.click(send());
+    expect(await screen.findByText('/admin/leads')).toBeVisible();
+    expect(api.asked.at(-1)?.body).toMatchObject({ code: '4f7k2-2qz9b-m3xwd-h8c5t-r0vpn' });
+  });
+
+  test('a challenge the server has ended leads back to the first step, with the address kept', async () => {
+    const { user } = await openSecondStep(() =>
+      failure(401, 'That took too long, or too many tries.', { code: 'challenge_over' }),
+    );
+    await user.type(code(), '111111');
+    await user.click(send());
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+    expect(screen.getByText('That took too long, or too many tries.')).toBeVisible();
+    expect(screen.getByLabelText(/Email Address/)).toHaveValue('owner@emberline.example');
+    expect(screen.getByLabelText('Password')).toHaveValue('');
+    expect(screen.getByLabelText('Password')).toHaveFocus();
+  });
+
+  test('it closes by itself when its time is over', async () => {
+    jest.useFakeTimers();
+    await openSecondStep(undefined, undefined, jest.advanceTimersByTime);
+    await act(() => jest.advanceTimersByTimeAsync(299_000));
+    expect(screen.getByRole('heading', { name: 'Six digits, please' })).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(2_000));
+    expect(screen.getByText(/The time for the second step is over/)).toBeVisible();
+  });
+
+  test('too many tries let it rest', async () => {
+    const { user } = await openSecondStep(() => failure(429, 'Too many tries.'));
+    await user.type(code(), '111111');
+    await user.click(send());
+    expect(await screen.findByRole('heading', { name: 'Sign-in is resting' })).toBeVisible();
+  });
+
+  test('one can start again', async () => {
+    const { user } = await openSecondStep();
+    await user.click(screen.getByRole('button', { name: 'Start again' }));
+    expect(screen.getByLabelText(/Email Address/)).toHaveValue('owner@emberline.example');
+  });
+});
+
+test('who must still set up a second factor is led there first', async () => {
+  const { tryIn } = await openDoor(exampleSession({ factor: 'needed' }), {
+    path: '/admin/login?next=%2Fadmin%2Fleads',
+  });
+  await tryIn();
+  expect(await screen.findByText('/admin/mfa-setup?next=%2Fadmin%2Fleads')).toBeVisible();
+});
+
+describe('with a passkey', () => {
+  const get = jest.fn();
+  beforeEach(() => {
+    Object.assign(globalThis, { PublicKeyCredential: class {} });
+    Object.defineProperty(navigator, 'credentials', { value: { get }, configurable: true });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, 'PublicKeyCredential');
+    Reflect.deleteProperty(navigator, 'credentials');
+  });
+
+  test('a passkey that was not used is told, and the password still goes', async () => {
+    get.mockRejectedValue(Object.assign(new Error('closed'), { name: 'NotAllowedError' }));
+    const { user, api } = await openDoor(exampleSession());
+    api.on(askPasskey, examplePasskeyQuestion());
+    await user.click(screen.getByRole('button', { name: 'Use a passkey' }));
+    expect(await screen.findByText('No passkey was used. Try again, or go on without one.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Use a passkey' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: /Continue/ })).toBeEnabled();
+  });
 });

@@ -1,23 +1,33 @@
+import type { Session } from '@site/api/contract/session';
 import { below, Seo, styled } from '@site/shell/kit';
+import { useSession } from '@site/shell/kit/query';
 import { WorkbenchTheme } from '@site/shell/kit/workbench';
 import { paths } from '@site/shell/paths';
-import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { doorCss } from '../parts/door/doorCss';
+import { SecondStep } from '../parts/door/SecondStep';
+import { SignInResting } from '../parts/door/SignInResting';
+import { safeNext } from '../parts/door/safeNext';
+import { useSignIn } from '../parts/door/useSignIn';
+import { WayAxis } from '../parts/door/WayAxis';
 import { SchemeButton } from '../parts/SchemeButton';
+import { forgetView } from '../parts/viewAs';
 import { SignInFoot } from './SignInFoot';
 import { SignInForm } from './SignInForm';
 import { SignInPicture } from './SignInPicture';
-import { SignInResting } from './SignInResting';
 
 export { LoginScreen as Component };
 
-/** The door to the workbench: email and password. After too many tries it says until when it stays shut. */
+/** The door to the workbench: what one knows, then what one holds; or a passkey, which is both. */
 export function LoginScreen() {
-  const [restsUntil, setRestsUntil] = useState<number>();
+  const next = safeNext(useSearchParams()[0].get('next'));
+  const way = useSignIn(useLetIn(next));
+  const { challenge, restsUntil } = way;
   return (
     <WorkbenchTheme>
       <Seo title="Sign in" description="The team's sign-in." path={paths.admin.login} noindex />
       <Look id="main">
-        <SignInPicture />
+        <SignInPicture at={challenge ? 1 : 0} />
         <section className="side">
           <header>
             <a className="lk" href={paths.home}>
@@ -26,16 +36,13 @@ export function LoginScreen() {
             <SchemeButton />
           </header>
           <div className="middle">
-            <ol className="axis" aria-label="The way in">
-              <li className="on" aria-current="step">
-                Sign in
-              </li>
-              <li>Workbench</li>
-            </ol>
+            <WayAxis steps={['Sign in', 'Second factor', 'Workbench']} at={challenge ? 1 : 0} />
             {restsUntil ? (
-              <SignInResting until={restsUntil} onOver={() => setRestsUntil(undefined)} />
+              <SignInResting way={way} until={restsUntil} />
+            ) : challenge ? (
+              <SecondStep way={way} challenge={challenge} />
             ) : (
-              <SignInForm onResting={setRestsUntil} />
+              <SignInForm way={way} next={next} />
             )}
           </div>
           <SignInFoot />
@@ -45,7 +52,20 @@ export function LoginScreen() {
   );
 }
 
+/** Who has no second factor and needs one sets it up first. */
+function useLetIn(next: string): (session: Session) => void {
+  const { start } = useSession();
+  const navigate = useNavigate();
+  return (session) => {
+    forgetView();
+    start(session);
+    const setup = `${paths.admin.mfaSetup}?next=${encodeURIComponent(next)}`;
+    navigate(session.factor === 'needed' ? setup : next, { replace: true });
+  };
+}
+
 const Look = styled('main')`
+  ${doorCss}
   min-height: 100dvh;
   display: grid;
   grid-template-columns: minmax(0, 1.28fr) minmax(400px, 1fr);
@@ -71,71 +91,6 @@ const Look = styled('main')`
     padding: 40px 0;
     max-width: 420px;
     width: 100%;
-  }
-  .axis {
-    display: flex;
-    margin-bottom: 30px;
-    font-size: var(--a12);
-    color: var(--muted);
-  }
-  .axis li {
-    flex: 1;
-    position: relative;
-    padding-top: 14px;
-  }
-  .axis li:last-of-type {
-    flex: none;
-  }
-  .axis li::before {
-    content: "";
-    position: absolute;
-    left: 0;
-    right: 0;
-    top: 4px;
-    height: 1px;
-    background: repeating-linear-gradient(
-      90deg,
-      var(--blue-2) 0 10px,
-      transparent 10px 13px,
-      var(--blue-2) 13px 15px,
-      transparent 15px 18px
-    );
-  }
-  .axis li::after {
-    content: "";
-    position: absolute;
-    left: 0;
-    top: 1px;
-    width: 7px;
-    height: 7px;
-    border-radius: 50%;
-    border: 1px solid var(--blue);
-    background: var(--sheet);
-  }
-  .axis .on {
-    color: var(--ink);
-    font-weight: 600;
-  }
-  .axis .on::after {
-    background: var(--ember);
-    border-color: var(--ember);
-    box-shadow: 0 0 0 4px var(--ember-w);
-  }
-  h1 {
-    font-size: 2.125rem;
-    letter-spacing: -0.04em;
-    line-height: 1.05;
-  }
-  .intro {
-    margin: 10px 0 22px;
-    font-size: 1rem;
-    line-height: 1.5;
-    color: var(--text);
-    max-width: 38ch;
-  }
-  .intro b {
-    font-weight: 600;
-    color: var(--ink);
   }
   @media ${below.laptop} {
     grid-template-columns: 1fr;
@@ -167,11 +122,8 @@ const Look = styled('main')`
     .middle {
       padding: 22px 0 28px;
     }
-    .axis {
+    .middle > ol {
       margin-bottom: 22px;
-    }
-    h1 {
-      font-size: 1.875rem;
     }
   }
 `;

@@ -5,7 +5,7 @@ export function SignInFoot() {
   const { phone, phoneHref } = useSettings();
   return (
     <Look>
-      <span>Cannot get in? The owner of this site can help.</span>
+      <span>Cannot get in? An owner or admin can reset your factor.</span>
       <SmartLink className="lk" to={phoneHref}>
         {phone}
       </SmartLink>

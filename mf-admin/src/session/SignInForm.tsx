@@ -1,51 +1,43 @@
 import { Credentials } from '@site/api/contract/session';
-import { Button, styled } from '@site/shell/kit';
+import { styled } from '@site/shell/kit';
 import { Form, FormCells, SubmitButton, TextField } from '@site/shell/kit/form';
-import { type ApiError, useSession } from '@site/shell/kit/query';
+import type { ApiError } from '@site/shell/kit/query';
 import { paths } from '@site/shell/paths';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import Eye from 'lucide-react/icons/eye';
-import EyeOff from 'lucide-react/icons/eye-off';
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import Timer from 'lucide-react/icons/timer';
-import { useRef, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { useCreateSessionMutation } from '../parts/sessionApi';
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { DoorNotice } from '../parts/door/DoorNotice';
+import { PasskeyButton } from '../parts/door/PasskeyButton';
+import { PasswordField } from '../parts/door/PasswordField';
+import { useCapsLock } from '../parts/door/useCapsLock';
+import type { SignInWay } from '../parts/door/useSignIn';
 import { screens } from '../screens';
-import { SignInNotice } from './SignInNotice';
-import { safeNext } from './safeNext';
-import { useCapsLock } from './useCapsLock';
+import { usePasskeyFillIn } from './usePasskeyFillIn';
 
-/** Email and password, and what is known when they do not open the door. */
-export function SignInForm({ onResting }: { onResting: (until: number) => void }) {
-  const next = safeNext(useSearchParams()[0].get('next'));
-  const [problem, setProblem] = useState<ApiError>();
+/** Email and password, or a passkey; and what is known when they do not open the door. */
+export function SignInForm({ way, next }: { way: SignInWay; next: string }) {
+  const { email, problem, says, tryPassword, tryPasskey, handleFailure } = way;
   const capsLock = useCapsLock();
-  const signIn = useSignIn(next);
-
   const place = useRef<HTMLDivElement>(null);
-  const handleFailure = (error: unknown) => {
-    const failed = error as ApiError;
-    if (failed.status === 429) return onResting(Date.now() + (failed.retryAfter ?? 60) * 1000);
-    setProblem(failed);
-    place.current?.querySelector<HTMLElement>('[name="password"]')?.focus();
-  };
+  usePasskeyFillIn(() => tryPasskey('fillIn'));
   return (
     <Look>
       <h1 tabIndex={-1}>Sign in</h1>
       <p className="intro">
-        For the team. Behind this door are the enquiries people sent, and what became of each.
+        For the team. What you open and change here is written to the audit log under your name.
       </p>
-      <SignInNotice problem={problem} />
+      <DoorNotice problem={problem} says={says} />
       <Form<Credentials>
         label="Sign in"
         struct={Credentials}
-        initial={{ email: '', password: '' }}
-        onSubmit={(values) => {
-          setProblem(undefined);
-          return signIn(values);
+        initial={{ email, password: '' }}
+        onSubmit={tryPassword}
+        onFailure={(error) => {
+          handleFailure(error as ApiError);
+          place.current?.querySelector<HTMLElement>('[name="password"]')?.focus();
         }}
-        onFailure={handleFailure}
         keepValues
       >
         <div ref={place} {...capsLock.handlers}>
@@ -55,19 +47,20 @@ export function SignInForm({ onResting }: { onResting: (until: number) => void }
               label="Email Address"
               type="email"
               inputMode="email"
-              autoComplete="username"
-              autoFocus
+              autoComplete="username webauthn"
+              autoFocus={!email}
             />
-            <PasswordField />
+            <PasswordField autoComplete="current-password" autoFocus={Boolean(email)} />
           </FormCells>
           <p className="caps" role="status">
             {capsLock.isOn && 'Caps Lock is on'}
           </p>
         </div>
-        <SubmitButton busy="Signing in…" className="go-in">
+        <SubmitButton busy="Signing in…" className="go-on">
           Continue <ArrowRight aria-hidden />
         </SubmitButton>
       </Form>
+      <PasskeyButton way={way}>Use a passkey</PasskeyButton>
       <p className="ways">
         <Link className="lk" to={paths.passwordReset}>
           Forgot your password?
@@ -81,55 +74,19 @@ export function SignInForm({ onResting }: { onResting: (until: number) => void }
   );
 }
 
-function PasswordField() {
-  const [isShown, setIsShown] = useState(false);
-  return (
-    <TextField
-      name="password"
-      label="Password"
-      type={isShown ? 'text' : 'password'}
-      autoComplete="current-password"
-      after={
-        <Button
-          tone="text"
-          size="small"
-          aria-pressed={isShown}
-          aria-label="Show the password"
-          onClick={() => setIsShown(!isShown)}
-        >
-          {isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
-          {isShown ? 'Hide' : 'Show'}
-        </Button>
-      }
-    />
-  );
-}
-
 /** What to expect of the door. */
 function SignInRules() {
   return (
     <ul className="rules">
       <li>
         <Timer aria-hidden />
-        After five wrong tries sign-in rests, from one minute up to fifteen. This page then says until when.
+        After five wrong tries sign-in rests, from one minute up to fifteen. You can still use a passkey.
       </li>
       <li>
-        <MonitorSmartphone aria-hidden />A session ends after an hour without use, and after twelve at the
-        latest.
+        <MonitorSmartphone aria-hidden />A device we have not seen before sends you an email.
       </li>
     </ul>
   );
-}
-
-function useSignIn(next: string): (credentials: Credentials) => Promise<void> {
-  const [createSession] = useCreateSessionMutation();
-  const { start } = useSession();
-  const navigate = useNavigate();
-  return async (credentials) => {
-    const session = await createSession({ body: credentials }).unwrap();
-    start(session);
-    navigate(next, { replace: true });
-  };
 }
 
 /** What the menu calls the page the sign-in leads to. */
@@ -150,22 +107,6 @@ const Look = styled('div')`
   .caps:empty {
     display: none;
   }
-  .go-in {
-    margin-top: 18px;
-    width: 100%;
-    min-height: 50px;
-  }
-  .ways {
-    display: flex;
-    align-items: baseline;
-    justify-content: space-between;
-    gap: 12px 20px;
-    margin-top: 18px;
-    flex-wrap: wrap;
-  }
-  .ways a {
-    padding-block: 8px 2px;
-  }
   .rules {
     margin-top: 26px;
     border-top: 1px solid var(--line);
@@ -184,9 +125,5 @@ const Look = styled('div')`
     height: 15px;
     color: var(--blue);
     margin-top: 2px;
-  }
-  .ways b {
-    color: var(--ink);
-    font-weight: 550;
   }
 `;

@@ -4,7 +4,7 @@ import { BrandMark } from '../parts/BrandMark';
 import signIn from './signIn.drawing';
 
 /** The drawn side of the sign-in page. Says nothing that the form beside it does not say. */
-export function SignInPicture() {
+export function SignInPicture({ at }: { at: 0 | 1 }) {
   const { name } = useSettings();
   const { isDark } = useScheme();
   return (
@@ -20,9 +20,13 @@ export function SignInPicture() {
             <path d="M312.4 55H492.4L508.4 63M146.7 140.8H334.7L350.7 148.8M8 220H182.3L198.3 228" />
             <path className="ticks" d="M308.4 59l8-8M142.7 144.8l8-8M4 224l8-8" />
           </svg>
+          <svg className="ember" viewBox="0 0 720 600" aria-hidden="true">
+            <circle className="halo" cx={EMBERS[at].x} cy={EMBERS[at].y} r="22" />
+            <circle cx={EMBERS[at].x} cy={EMBERS[at].y} r="7.5" />
+          </svg>
           <ul>
-            {CAPTIONS.map(({ part, note, place }) => (
-              <li key={part} className={place}>
+            {CAPTIONS.map(({ part, note, place }, index) => (
+              <li key={part} className={index === at ? `${place} on` : place}>
                 <b>{part}</b>
                 <span>{note}</span>
               </li>
@@ -36,9 +40,15 @@ export function SignInPicture() {
 
 const CAPTIONS = [
   { part: 'What you know', note: 'email and password', place: 'at-a' },
-  { part: 'How long it holds', note: '60 min idle, 12 h max', place: 'at-b' },
-  { part: 'The workbench', note: 'leads and their mails', place: 'at-c' },
+  { part: 'What you hold', note: 'a code, or a passkey', place: 'at-b' },
+  { part: 'The workbench', note: '60 min idle, 12 h max', place: 'at-c' },
 ];
+
+/** Where the ember is: at the part the visitor stands before. */
+const EMBERS = [
+  { x: 508.4, y: 63 },
+  { x: 350.7, y: 148.8 },
+] as const;
 
 const Look = styled('section')`
   position: relative;
@@ -86,6 +96,17 @@ const Look = styled('section')`
     stroke: var(--blue-2);
     stroke-width: 0.8;
   }
+  .ember {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    fill: var(--ember);
+  }
+  .halo {
+    opacity: 0.24;
+    filter: blur(7px);
+  }
   .leads path {
     vector-effect: non-scaling-stroke;
   }
@@ -120,7 +141,7 @@ const Look = styled('section')`
     left: 43.39%;
     top: 9.17%;
   }
-  .at-a b {
+  .on b {
     color: var(--ember-t);
   }
   .at-b {

@@ -1,30 +1,31 @@
 import { iso } from '@site/shell/drawing';
-import { disc, path, textRows } from '@site/shell/drawing/flat';
-import { crosses, dial, ember, ruler } from '@site/shell/drawing/marks';
+import { disc, path, rect } from '@site/shell/drawing/flat';
+import { crosses, ruler } from '@site/shell/drawing/marks';
 import { roundRect } from '@site/shell/drawing/outline';
 import { svg } from '@site/shell/drawing/svg';
 import { axis, workplace } from '@site/shell/drawing/workplace';
 
 /**
- * The sign-in page: three parts on one axis, from who one is through how long that holds to the desk where the
- * work is. The ember is at the part the visitor stands before.
+ * The sign-in page: three parts on one axis, from who one is through the six digits one holds to the desk where the
+ * work is. The page puts the ember at the part the visitor stands before.
  */
 const view = iso(0.88, 285.9, 331);
 const STEP = 186;
 const END = view.at(0, -3 * STEP + 10);
 
-const clock = [
-  dial(58, 48, 12, 6, 4),
-  disc(0, 0, 42, 'fs s2'),
-  path('M0 0L0 -42A42 42 0 0 1 36.4 21Z', 'fd s3'),
-  path('M0 6V-32M0 0L22 13', 'n s1'),
-  disc(0, 0, 4, 'fa s2'),
-];
-const session = [
+const CELLS = [-84, -57, -30, 8, 35, 62];
+const code = [
   `<rect class="n s3" x="-103" y="-76" width="206" height="152" rx="8"/>`,
-  `<g transform="translate(-38 0)">${clock.join('')}</g>`,
-  textRows(36, -48, 13, [46, 34, 52, 28]),
-  ruler(36, 34, 56, 12, 3, 5),
+  rect(-84, -58, 60, 6, 3, 'fl'),
+  ...CELLS.map((x) => rect(x, -28, 22, 50, 4, 'fa s2')),
+  ...CELLS.slice(0, 3).map((x) => disc(x + 11, -3, 4, 'fh')),
+  path(
+    CELLS.slice(3)
+      .map((x) => `M${x + 6} 14h10`)
+      .join(''),
+    'n s3',
+  ),
+  ruler(-84, 46, 168, 14, 3, 5),
 ];
 
 export default svg(
@@ -34,8 +35,7 @@ export default svg(
   workplace.identity(view, -2 * STEP),
   axis(view, -2 * STEP, -STEP),
   view.plate('y', roundRect(0, 0, 230, 176, 16), -STEP, 20, { face: 'fa' }),
-  view.left(0, -STEP, 0, session.join('')),
+  view.left(0, -STEP, 0, code.join('')),
   axis(view, -STEP, 0),
   workplace.device(view, 0),
-  ember(508.4, 63, 7.5, 30),
 );

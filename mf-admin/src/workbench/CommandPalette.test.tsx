@@ -1,13 +1,23 @@
+import { landingContent } from '@site/api/contract/landingPages';
 import { type LeadPage, listLeads } from '@site/api/contract/leads';
+import { locationContent } from '@site/api/contract/locations';
+import { listMedia } from '@site/api/contract/media';
+import { policyContent } from '@site/api/contract/policies';
+import { postContent } from '@site/api/contract/posts';
 import { listRedirects } from '@site/api/contract/redirects';
+import { listTeam } from '@site/api/contract/team';
+import { listUsers } from '@site/api/contract/users';
 import { exampleLeadPage, exampleLeadSummary } from '@site/api/example/leads';
+import { exampleMediaPage } from '@site/api/example/media';
 import { exampleSession } from '@site/api/example/session';
-import { exampleMember } from '@site/api/example/users';
+import { exampleTeamPage } from '@site/api/example/team';
+import { exampleMember, exampleUserPage } from '@site/api/example/users';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
-import { type Screen, screens } from '../screens';
+import { screens } from '../screens';
 import { CommandPalette } from './CommandPalette';
+import type { Screen } from './Screen';
 
 const notes: Screen = {
   ...{ path: '/admin/notes', expose: './NotesScreen', label: 'Notes', group: 'Publish' },
@@ -18,6 +28,7 @@ const notes: Screen = {
 /** Records are found in one place, so that each test says all that is asked. */
 const known = screens.filter(({ label }) => ['Dashboard', 'Leads'].includes(label));
 
+const NOTHING = { items: [], nextCursor: null, total: 0, isMore: false };
 const leads = () => fakeApi().on(listLeads, exampleLeadPage());
 
 /** The palette of a member, opened by its button. */
@@ -126,7 +137,15 @@ test('a search that fails says so with its number, and can be tried again; scree
 });
 
 test('a list that cannot be searched takes nothing from what the others found', async () => {
-  const api = leads().on(listRedirects, () => failure(503, 'Please try again in a moment.'));
+  const api = leads()
+    .on(listMedia, exampleMediaPage([]))
+    .on(listRedirects, () => failure(503, 'Please try again in a moment.'))
+    .on(listTeam, exampleTeamPage([]))
+    .on(listUsers, exampleUserPage([]))
+    .on(postContent.list, NOTHING)
+    .on(landingContent.list, NOTHING)
+    .on(locationContent.list, NOTHING)
+    .on(policyContent.list, NOTHING);
   const { user, field } = await openPalette({ api, shown: screens });
   await user.type(field, 'dana');
   expect(await screen.findByRole('option', { name: /Dana Example/ })).toBeVisible();

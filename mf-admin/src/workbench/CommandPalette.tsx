@@ -3,7 +3,7 @@ import { below, from, styled } from '@site/shell/kit';
 import { Overlay } from '@site/shell/kit/workbench';
 import Search from 'lucide-react/icons/search';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import type { Screen } from '../screens';
+import type { Screen } from './Screen';
 
 /** One field to every screen, record and deed: opened by its button, or by ⌘K or Ctrl-K from anywhere. */
 export function CommandPalette({ screens, member }: CommandPaletteProps) {

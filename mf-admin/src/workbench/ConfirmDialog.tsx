@@ -4,12 +4,13 @@ import type { ReactNode } from 'react';
 
 /** Asks once more before something is done; the button says what that is. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { question, deed, stay = 'Cancel', isBusy, onConfirm, onClose, children } = props;
+  const { question, deed, stay = 'Cancel', isBusy, onConfirm, onClose, field, children } = props;
   return (
     <Dialog open onClose={onClose} title={question}>
       <Look>
         {children && <p>{children}</p>}
-        <div>
+        {field}
+        <div className="deeds">
           <Button tone="navy" size="small" onClick={onConfirm} disabled={isBusy}>
             {isBusy ? 'Saving…' : deed}
           </Button>
@@ -30,6 +31,8 @@ interface ConfirmDialogProps {
   isBusy?: boolean;
   onConfirm: () => void;
   onClose: () => void;
+  /** What is to be said with it. */
+  field?: ReactNode;
   /** What it brings about, where the question does not tell. */
   children?: ReactNode;
 }
@@ -38,7 +41,7 @@ const Look = styled('div')`
   display: grid;
   gap: 16px;
   padding: 16px 20px 20px;
-  div {
+  .deeds {
     display: flex;
     flex-wrap: wrap;
     gap: 8px;

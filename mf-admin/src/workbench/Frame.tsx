@@ -4,20 +4,25 @@ import { type ReactNode, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { useMay } from '../parts/useMay';
 import { useMember } from '../parts/useMember';
-import { addressesOf, type Screen } from '../screens';
+import { FactorOffer } from './FactorOffer';
+import { SessionGuard } from './guard/SessionGuard';
 import { LoadProblem } from './LoadProblem';
 import { menuOf } from './menuOf';
 import { NoPermission } from './NoPermission';
 import { PhoneTabs } from './PhoneTabs';
 import { type Crumb, Place, WayContext } from './Place';
 import { Rail } from './Rail';
+import { addressesOf, type Screen } from './Screen';
 import { TopBar } from './TopBar';
 import { useGoKeys } from './useGoKeys';
+import { useSetupFirst } from './useSetupFirst';
+import { ViewAsBanner } from './ViewAsBanner';
 
 /** Menu, where one is, who one is, around the screen of this address. What it holds is shown to members who may see it. */
 export function Frame({ screens, children }: FrameProps) {
   const { pathname } = useLocation();
   const { member, error, retry } = useMember();
+  const isOffered = useSetupFirst();
   const may = useMay();
   const [crumbs, setCrumbs] = useState<Crumb[]>();
   const addresses = screens.flatMap(addressesOf);
@@ -35,9 +40,13 @@ export function Frame({ screens, children }: FrameProps) {
         <a className="skip" href="#main">
           Skip to content
         </a>
+        {/* Before all that asks for anything. */}
+        <SessionGuard />
         <Rail menu={menu} />
         <div className="main">
           <TopBar crumbs={crumbs ?? [{ label: title }]} menu={menu} open={open} member={member} />
+          <ViewAsBanner />
+          {isOffered && <FactorOffer />}
           <main id="main" tabIndex={-1}>
             <WayContext value={setCrumbs}>{isOpen ? children : <Place title={title} />}</WayContext>
             {error && (

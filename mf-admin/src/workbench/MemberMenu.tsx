@@ -1,12 +1,11 @@
 import type { Member } from '@site/api/contract/users';
 import { below, styled } from '@site/shell/kit';
 import { Menu } from '@site/shell/kit/workbench';
-import { paths } from '@site/shell/paths';
-import { useSignOut } from '../parts/useSignOut';
+import { useMemberDeeds } from './useMemberDeeds';
 
 /** Who is signed in, and the way out. */
 export function MemberMenu({ member }: { member: Member }) {
-  const signOut = useSignOut();
+  const deeds = useMemberDeeds(member);
   return (
     <Look>
       <p className="who">
@@ -16,11 +15,8 @@ export function MemberMenu({ member }: { member: Member }) {
       <Menu
         label={`${member.name}, your account`}
         look="bare"
-        items={[
-          { value: 'site', label: 'Open the website' },
-          { value: 'out', label: 'Sign out' },
-        ]}
-        onChoose={(choice) => (choice === 'out' ? signOut() : location.assign(paths.home))}
+        items={deeds.map(({ id, label }) => ({ value: id, label }))}
+        onChoose={(chosen) => deeds.find(({ id }) => id === chosen)?.choose()}
       >
         <span className="disc">{initials(member.name)}</span>
       </Menu>

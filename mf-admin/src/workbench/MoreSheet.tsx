@@ -1,16 +1,13 @@
+import type { Member } from '@site/api/contract/users';
 import { styled } from '@site/shell/kit';
 import { useSession } from '@site/shell/kit/query';
-import { paths } from '@site/shell/paths';
-import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
-import LogOut from 'lucide-react/icons/log-out';
 import { Link } from 'react-router-dom';
-import { useSignOut } from '../parts/useSignOut';
 import type { MenuGroup } from './menuOf';
+import { useMemberDeeds } from './useMemberDeeds';
 
 /** What the phone's tabs have no room for: every screen the member may open, the website, and the way out. */
 export function MoreSheet({ menu, onClose }: { menu: MenuGroup[]; onClose: () => void }) {
   const { user } = useSession();
-  const signOut = useSignOut();
   return (
     <Look>
       {user && (
@@ -30,17 +27,29 @@ export function MoreSheet({ menu, onClose }: { menu: MenuGroup[]; onClose: () =>
           ))}
         </div>
       ))}
-      <div>
-        <a href={paths.home}>
-          <ArrowUpRight aria-hidden />
-          Open the website
-        </a>
-        <button type="button" onClick={signOut}>
-          <LogOut aria-hidden />
-          Sign out
-        </button>
-      </div>
+      {user && <Deeds member={user} onClose={onClose} />}
     </Look>
+  );
+}
+
+function Deeds({ member, onClose }: { member: Member; onClose: () => void }) {
+  const deeds = useMemberDeeds(member);
+  return (
+    <div>
+      {deeds.map(({ id, label, icon: Icon, choose }) => (
+        <button
+          key={id}
+          type="button"
+          onClick={() => {
+            onClose();
+            choose();
+          }}
+        >
+          {Icon && <Icon aria-hidden />}
+          {label}
+        </button>
+      ))}
+    </div>
   );
 }
 

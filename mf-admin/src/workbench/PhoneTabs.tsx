@@ -60,6 +60,8 @@ const Look = styled('nav')`
     color: var(--text);
     font-size: var(--a12);
     font-weight: 500;
+    line-height: 1.15;
+    white-space: nowrap;
     cursor: pointer;
   }
   a:first-of-type {

@@ -1,6 +1,6 @@
 import { styled } from '@site/shell/kit';
 import { counted } from '../parts/counted';
-import type { Badge } from '../screens';
+import type { Badge } from './Screen';
 
 /** What waits at a screen, where something does. */
 export function ScreenBadge({ useBadge }: { useBadge: () => Badge }) {

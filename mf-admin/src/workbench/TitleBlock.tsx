@@ -127,6 +127,11 @@ const Look = styled('header')`
     .words {
       padding: 14px 16px 12px;
     }
+    /* No name is broken for the sake of what stands beside it. */
+    .words:has(~ .actions) {
+      flex: 1 0 auto;
+      max-width: 100%;
+    }
     .actions {
       flex-wrap: wrap;
       padding: 8px 16px;
@@ -148,7 +153,10 @@ const Look = styled('header')`
       padding-left: 16px;
     }
     dd {
+      max-width: 44vw;
       font-size: 1rem;
+      white-space: normal;
+      overflow-wrap: anywhere;
     }
   }
 `;

@@ -4,11 +4,11 @@ import { paths } from '@site/shell/paths';
 import { Link } from 'react-router-dom';
 import { BrandMark } from '../parts/BrandMark';
 import { SchemeButton } from '../parts/SchemeButton';
-import type { Screen } from '../screens';
 import { CommandPalette } from './CommandPalette';
 import { MemberMenu } from './MemberMenu';
 import { firstOf, type MenuGroup } from './menuOf';
 import type { Crumb } from './Place';
+import type { Screen } from './Screen';
 
 /** Where one is, the way to everything else, the scheme, and who one is. */
 export function TopBar({ crumbs, menu, open, member }: TopBarProps) {
@@ -73,6 +73,9 @@ const Look = styled('header')`
     display: flex;
     align-items: center;
     min-width: 0;
+  }
+  .crumbs li:not(:last-of-type) {
+    flex: none;
   }
   .crumbs li + li::before {
     content: "";

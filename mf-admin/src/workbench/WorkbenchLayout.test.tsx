@@ -1,3 +1,4 @@
+import { endAllSessions } from '@site/api/contract/account';
 import { listLeads } from '@site/api/contract/leads';
 import { deleteSession, getSession } from '@site/api/contract/session';
 import { exampleLeadPage } from '@site/api/example/leads';
@@ -6,8 +7,9 @@ import { exampleMember } from '@site/api/example/users';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
 import { screen, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
-import { type Screen, screens } from '../screens';
+import { screens } from '../screens';
 import { Frame } from './Frame';
+import type { Screen } from './Screen';
 import { WorkbenchLayout } from './WorkbenchLayout';
 
 function Something() {
@@ -113,4 +115,47 @@ test('g and the letter of a screen lead there, but not out of a field', async ()
   expect(screen.getByRole('heading', { name: '/admin/leads' })).toBeVisible();
   await user.keyboard('gd');
   expect(await screen.findByRole('heading', { name: '/admin/dashboard' })).toBeVisible();
+});
+
+test('the member’s menu leads to the account and ends all sessions', async () => {
+  const api = signedIn().on(endAllSessions, () => failure(503, 'Please try again in a moment.'));
+  const { user } = await renderPage(Something, { path: '/admin/leads', api });
+  await user.click(await screen.findByRole('button', { name: 'Owner, your account' }));
+  expect(await screen.findByRole('menuitem', { name: 'Account' })).toBeVisible();
+  expect(screen.getByRole('menuitem', { name: 'View as viewer' })).toBeVisible();
+  await user.click(screen.getByRole('menuitem', { name: 'Sign out everywhere' }));
+  expect(await screen.findByText('You are still signed in')).toBeVisible();
+  expect(api.asked.at(-1)).toMatchObject({ method: 'DELETE', path: '/auth/sessions' });
+});
+
+test('only an owner looks as another role', async () => {
+  const { user } = await openAsViewer('/admin/leads');
+  await user.click(await screen.findByRole('button', { name: 'Owner, your account' }));
+  expect(await screen.findByRole('menuitem', { name: 'Account' })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: /View as/ })).not.toBeInTheDocument();
+});
+
+test('an owner who looks as another role signs out everywhere as themselves', async () => {
+  sessionStorage.setItem('view-as', 'viewer');
+  const api = signedIn()
+    .on(getSession, exampleSession({ user: exampleMember({ role: 'viewer' }) }))
+    .on(endAllSessions, () => failure(503, 'Please try again in a moment.'));
+  const { user } = await renderPage(Something, { path: '/admin/leads', api });
+  await user.click(await screen.findByRole('button', { name: 'Owner, your account' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Sign out everywhere' }));
+  expect(await screen.findByText('You are still signed in')).toBeVisible();
+  const ending = api.asked.find(({ method }) => method === 'DELETE');
+  expect(ending?.headers.get('x-view-as')).toBeNull();
+  sessionStorage.clear();
+});
+
+test('while an owner looks as another role every call says so, and so does the page', async () => {
+  sessionStorage.setItem('view-as', 'viewer');
+  const api = signedIn().on(getSession, exampleSession({ user: exampleMember({ role: 'viewer' }) }));
+  await renderPage(Something, { path: '/admin/leads', api });
+  expect(await screen.findByText(/You see the workbench as a viewer does/)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Something' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Back to owner' })).toBeVisible();
+  expect(api.asked.map(({ headers }) => headers.get('x-view-as'))).toEqual(api.asked.map(() => 'viewer'));
+  sessionStorage.clear();
 });

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RecordHit } from '../parts/RecordSource';
 import type { May } from '../parts/useMay';
-import type { Screen } from '../screens';
+import type { Screen } from './Screen';
 
 /** One line of the command palette. */
 export interface Choice {

@@ -1,4 +1,4 @@
-import type { Screen } from '../screens';
+import type { Screen } from './Screen';
 
 /** The screens of the menu under their groups, in the order of the list. */
 export function menuOf(screens: Screen[]): MenuGroup[] {

@@ -11,7 +11,7 @@ export function resourceOf<Row extends Versioned, Draft, Page extends ListPage<u
     endpoints: (build) => ({
       [nameOf(list)]: build.query(read(list)),
       [nameOf(get)]: build.query(read(get)),
-      [nameOf(create)]: build.mutation(write(create)),
+      ...(create && { [nameOf(create)]: build.mutation(write(create)) }),
       [nameOf(edit)]: build.mutation(write(edit)),
       [nameOf(remove)]: build.mutation(write(remove)),
     }),
@@ -29,11 +29,11 @@ export function resourceOf<Row extends Versioned, Draft, Page extends ListPage<u
         skip: isPaused,
       }) as RecordAnswer<Row>,
     useWrites: () => {
-      const [send] = hooksOf(create).useMutation();
+      const [send] = hooksOf(create ?? edit).useMutation();
       const [change] = hooksOf(edit).useMutation();
       const [erase] = hooksOf(remove).useMutation();
       return {
-        create: (body) => send({ body }).unwrap() as Promise<Row>,
+        create: (body) => (create ? (send({ body }).unwrap() as Promise<Row>) : notByForm()),
         edit: (key, version, body) => change({ ...keyed(edit, key), version, body }).unwrap() as Promise<Row>,
         remove: (key, version) => erase({ ...keyed(remove, key), version }).unwrap() as Promise<unknown>,
       };
@@ -49,7 +49,8 @@ export interface Versioned {
 export interface ResourceContract<Row, Draft, Page> {
   list: Endpoint<string, undefined, AnyQuery, Page>;
   get: Endpoint<string, undefined, undefined, Row>;
-  create: Endpoint<string, Draft, undefined, Row>;
+  /** None where one begins in another way than by filling in a form. */
+  create?: Endpoint<string, Draft, undefined, Row>;
   edit: Endpoint<string, Draft, undefined, Row>;
   remove: Endpoint<string, undefined, undefined, undefined>;
 }
@@ -86,5 +87,6 @@ interface Hooks {
   useMutation: () => [(arg: object) => { unwrap: () => Promise<unknown> }];
 }
 
+const notByForm = () => Promise.reject(new Error('one of these does not begin in a form'));
 const nameOf = ({ method, path }: AnyEndpoint) => `${method} ${path}`;
 const parameterOf = ({ path }: AnyEndpoint) => /:(\w+)/.exec(path)?.[1] ?? 'id';

@@ -1,17 +1,14 @@
 import { useScheme } from '@site/shell/kit/workbench';
-import { paths } from '@site/shell/paths';
-import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
-import LogOut from 'lucide-react/icons/log-out';
 import SunMoon from 'lucide-react/icons/sun-moon';
 import { useMay } from '../parts/useMay';
-import { useSignOut } from '../parts/useSignOut';
 import type { CommandPaletteProps } from './CommandPalette';
 import { beginnings, type Choice } from './choices';
+import { useMemberDeeds } from './useMemberDeeds';
 
 /** What the member may do from anywhere. */
 export function useDeeds({ screens, member }: CommandPaletteProps, go: (path: string) => void): Choice[] {
   const { isDark, toggle } = useScheme();
-  const signOut = useSignOut();
+  const own = useMemberDeeds(member);
   const may = useMay();
   return [
     ...beginnings(screens, may, go),
@@ -21,12 +18,6 @@ export function useDeeds({ screens, member }: CommandPaletteProps, go: (path: st
       icon: SunMoon,
       choose: toggle,
     },
-    {
-      id: 'website',
-      label: 'Open the website',
-      icon: ArrowUpRight,
-      choose: () => location.assign(paths.home),
-    },
-    { id: 'sign-out', label: 'Sign out', note: member.email, icon: LogOut, choose: signOut },
+    ...own,
   ];
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { plainKey } from '../parts/plainKey';
-import type { Screen } from '../screens';
+import type { Screen } from './Screen';
 
 /** `g` and then a screen's letter lead there, from anywhere. Another key, or two seconds, end it. */
 export function useGoKeys(screens: Screen[]): void {

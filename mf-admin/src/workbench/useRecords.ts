@@ -1,7 +1,7 @@
 import type { ApiError } from '@site/shell/kit/query';
 import { useEffect, useState } from 'react';
 import type { RecordHit, RecordSource } from '../parts/RecordSource';
-import type { Screen } from '../screens';
+import type { Screen } from './Screen';
 
 /**
  * The records that fit what is being typed: asked for when the typing rests, and no longer when it goes on. What was

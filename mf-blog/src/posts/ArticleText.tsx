@@ -1,6 +1,6 @@
 import { below, Prose, styled } from '@site/shell/kit';
 
-/** The text of a note. A quotation is set as the callout that says what to do; footnotes stand below a rule. */
+/** The text of a note. A quotation says what to do, a callout what to know or to mind; footnotes stand below a rule. */
 export const ArticleText = styled(Prose)`
   max-width: none;
   font-size: 1.125rem;
@@ -105,6 +105,39 @@ export const ArticleText = styled(Prose)`
   }
   blockquote > * + * {
     margin-top: 10px;
+  }
+  .callout {
+    margin-block: 32px;
+    padding: 18px 24px 22px;
+    border: 1px solid var(--line-2);
+    border-left: 3px solid var(--navy);
+    border-radius: var(--r-cell);
+    background: var(--sheet);
+  }
+  .callout > * + * {
+    margin-top: 8px;
+  }
+  .callout-word {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    color: var(--navy);
+    font-size: 0.9375rem;
+    font-weight: 600;
+    letter-spacing: 0;
+  }
+  .callout-word svg {
+    flex: none;
+  }
+  .callout-tip {
+    background: var(--steel);
+  }
+  .callout-warning {
+    border-left-color: var(--ember);
+    background: var(--sand);
+  }
+  .callout-warning .callout-word {
+    color: var(--ember-deep);
   }
   pre {
     margin-block: 32px;

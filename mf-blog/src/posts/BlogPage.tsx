@@ -1,17 +1,19 @@
-import { Wrap } from '@site/shell/kit';
-import { QueryState } from '@site/shell/kit/query';
+import type { PostSummary } from '@site/api/contract/posts';
+import { useAnswered, Wrap } from '@site/shell/kit';
 import type { LoaderContext } from '@site/shell/remote';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { FoundryPage } from './FoundryPage';
 import { LoadingRegister } from './LoadingRegister';
-import { PostsUnavailable } from './PostsUnavailable';
-import { postsApi, useListPostsQuery } from './postsApi';
 import { RegisterView } from './RegisterView';
 import { addressOf, askedOf } from './register';
+import { SubscribeBand } from './SubscribeBand';
+
+const AskedRegister = lazy(() => import('./AskedRegister'));
 
 /** Every published note: the newest one large, the others as a register that can be searched and leafed through. */
 export function BlogPage() {
-  const posts = useListPostsQuery();
+  const posts = useAnswered<PostSummary[]>('listPosts');
   const { q, tag, page } = askedOf(useLocation().search);
   return (
     <FoundryPage
@@ -20,18 +22,14 @@ export function BlogPage() {
       path={addressOf({ page: q || tag ? 1 : page })}
       noindex={Boolean(q || tag)}
     >
-      <QueryState
-        of={posts}
-        loading={<LoadingRegister />}
-        failed={(_, retry) => <PostsUnavailable onRetry={retry} busy={posts.isFetching} />}
-        empty={
-          <Wrap>
-            <p className="lead">The first note is on the anvil. Come back soon.</p>
-          </Wrap>
-        }
-      >
-        {(list) => <RegisterView posts={list} />}
-      </QueryState>
+      {posts ? (
+        <Register posts={posts} />
+      ) : (
+        <Suspense fallback={<LoadingRegister />}>
+          <AskedRegister />
+        </Suspense>
+      )}
+      <SubscribeBand place="blog" />
     </FoundryPage>
   );
 }
@@ -39,5 +37,15 @@ export function BlogPage() {
 export { BlogPage as Component };
 
 export async function loader({ fetch }: LoaderContext): Promise<void> {
+  const { postsApi } = await import('./postsApi');
   await fetch(postsApi.endpoints.listPosts.initiate());
+}
+
+function Register({ posts }: { posts: PostSummary[] }) {
+  if (posts.length) return <RegisterView posts={posts} />;
+  return (
+    <Wrap>
+      <p className="lead">The first note is on the anvil. Come back soon.</p>
+    </Wrap>
+  );
 }

@@ -1,29 +1,54 @@
+import type { Closing } from '@site/api/contract/posts';
 import { CallToAction } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 
-/** A note ends in one thing to do: the tool that belongs to its subject. */
-export function ClosingTool({ tags }: { tags: string[] }) {
-  const isAboutAccess = tags.some((tag) => ['Security', 'People'].includes(tag));
-  if (isAboutAccess) {
-    return (
-      <CallToAction
-        title="Start with one password"
-        to={paths.tool('password-strength')}
-        label="Try the password tool"
-      >
-        See how long one of yours would hold, and what would make it hold longer. It is worked out in your
-        browser, and the password itself never leaves it.
-      </CallToAction>
-    );
-  }
-  return (
-    <CallToAction
-      title="Where does your own setup stand?"
-      to={paths.businessTechCheck}
-      label="See what the assessment asks"
-    >
-      The Business Technology Assessment asks about the same things this note does. Read the questions first,
-      or call and go through them with us.
-    </CallToAction>
-  );
+/** A note ends in one thing to do: the tool or the assessment that belongs to its subject. */
+export function ClosingTool({ closing }: { closing: Closing }) {
+  const { words, ...call } = CLOSINGS[closing];
+  return <CallToAction {...call}>{words}</CallToAction>;
 }
+
+const CLOSINGS: Record<Closing, { title: string; to: string; label: string; words: string }> = {
+  'password-strength': {
+    title: 'Start with one password',
+    to: paths.tool('password-strength'),
+    label: 'Try the password tool',
+    words:
+      'See how long one of yours would hold, and what would make it hold longer. It is worked out in your browser, and the password itself never leaves it.',
+  },
+  'email-security': {
+    title: 'Could someone mail as you?',
+    to: paths.tool('email-security'),
+    label: 'Check your domain',
+    words:
+      'See what a forged mail in your name would meet today, and the records that change it. It takes seconds, and asks for nothing but the domain.',
+  },
+  'domain-security': {
+    title: 'Is your website built straight?',
+    to: paths.tool('domain-security'),
+    label: 'Check your website',
+    words:
+      'Certificate, redirects, headers and cookies, each with the line to paste. It takes seconds, and asks for nothing but the domain.',
+  },
+  'phishing-detection': {
+    title: 'A message you do not trust?',
+    to: paths.tool('phishing-detection'),
+    label: 'Look at it here',
+    words:
+      'Paste an address, a text or a whole mail and see what speaks against it, marked in place. It is read in your browser, and nothing of it leaves the page.',
+  },
+  BusinessTechCheck: {
+    title: 'Where does your own setup stand?',
+    to: paths.businessTechCheck,
+    label: 'Take the assessment',
+    words:
+      'The Business Technology Assessment asks about the same things this note does: twenty questions, about five minutes. The result is there at once, without an email address.',
+  },
+  'healthcare-security': {
+    title: 'Where does your practice stand?',
+    to: paths.healthcareSecurity,
+    label: 'Take the assessment',
+    words:
+      'The Healthcare Security Assessment goes through people, rooms, devices, vendors and the bad day. The result is there at once, without an email address.',
+  },
+};

@@ -111,14 +111,15 @@ const Look = styled('nav')`
   .dot {
     position: absolute;
     left: -6px;
-    top: calc(50px + var(--p, 0) * var(--h));
+    top: 50px;
+    transform: translateY(calc(var(--p, 0) * var(--h)));
     width: 13px;
     height: 13px;
     margin-top: -6px;
     border-radius: 50%;
     background: var(--ember);
     box-shadow: 0 0 0 6px rgba(242, 106, 33, 0.2);
-    transition: top 0.15s;
+    transition: transform 0.15s;
   }
   @media ${below.tablet} {
     display: none;

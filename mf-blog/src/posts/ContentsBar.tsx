@@ -80,6 +80,8 @@ const Look = styled('details')`
   .line {
     display: block;
     position: relative;
+    overflow: clip;
+    overflow-clip-margin: 14px;
     height: 9px;
     margin-top: 8px;
     background:
@@ -95,13 +97,19 @@ const Look = styled('details')`
     height: 9px;
     background: var(--navy);
   }
+  /* As long as the line and moved as a whole, so that reading on lays nothing out. */
   .line em {
     position: absolute;
-    left: calc(var(--p, 0) * 100%);
-    bottom: -5px;
+    inset: auto 0 -5px;
+    height: 11px;
+    transform: translateX(calc(var(--p, 0) * 100%));
+  }
+  .line em::before {
+    content: "";
+    position: absolute;
+    left: -5px;
     width: 11px;
     height: 11px;
-    margin-left: -5px;
     border-radius: 50%;
     background: var(--ember);
     box-shadow: 0 0 0 4px rgba(242, 106, 33, 0.2);

@@ -1,8 +1,13 @@
+import type { PostSummary } from '@site/api/contract/posts';
+import { mediaAddressAt, mediaIdOf } from '@site/api/mediaAddress';
 import { fallbackCover } from '@site/shell/kit';
 import { useEffect, useRef, useState } from 'react';
 
-/** A note's cover, or the house's own drawing where it has none or it does not load. Always decoration. */
-export function Cover({ image, priority, className }: CoverProps) {
+/**
+ * A note's cover, or the house's own drawing where it has none or it does not load. A picture of the library fills its
+ * place around its focus; a drawing is shown whole.
+ */
+export function Cover({ post, priority, sizes = '420px' }: CoverProps) {
   const [hasFailed, setHasFailed] = useState(false);
   const picture = useRef<HTMLImageElement>(null);
   // It may have failed before scripts listened.
@@ -10,14 +15,22 @@ export function Cover({ image, priority, className }: CoverProps) {
     const { complete, naturalWidth } = picture.current ?? {};
     if (complete && naturalWidth === 0) setHasFailed(true);
   }, []);
+  const image = hasFailed ? null : post.image;
+  const library = image ? mediaIdOf(image) : undefined;
+  const { imageAlt = '', focal: { x, y } = CENTRE } = post;
   return (
     <img
       ref={picture}
-      className={className}
-      src={image && !hasFailed ? image : fallbackCover}
+      {...(library && {
+        className: 'photo',
+        style: { objectPosition: `${x * 100}% ${y * 100}%` },
+        srcSet: WIDTHS.map((width) => `${mediaAddressAt(library, width)} ${width}w`).join(', '),
+        sizes,
+      })}
+      src={image ?? fallbackCover}
       width={420}
       height={286}
-      alt=""
+      alt={image ? imageAlt : ''}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"
@@ -26,9 +39,13 @@ export function Cover({ image, priority, className }: CoverProps) {
   );
 }
 
+const CENTRE = { x: 0.5, y: 0.5 };
+const WIDTHS = [640, 1024, 1600];
+
 interface CoverProps {
-  image: string | null;
+  post: Pick<PostSummary, 'image' | 'imageAlt' | 'focal'>;
   /** For the one picture the page opens with. */
   priority?: boolean;
-  className?: string;
+  /** How wide it is shown, as the browser is told. */
+  sizes?: string;
 }

@@ -13,7 +13,7 @@ export function LeadPost({ post }: { post: PostSummary }) {
       <div className="wrap">
         <SmartLink className="lead-post" to={paths.post(post.slug)} aria-labelledby="lead-post">
           <div className="figure">
-            <Cover image={post.image} priority />
+            <Cover post={post} priority sizes="(max-width: 900px) 100vw, 62vw" />
           </div>
           <div className="words">
             <p className="note">
@@ -79,6 +79,10 @@ const Look = styled('div')`
     height: 100%;
     object-fit: contain;
     padding: 4%;
+  }
+  .figure img.photo {
+    object-fit: cover;
+    padding: 0;
   }
   .words {
     padding: 32px 32px 30px;

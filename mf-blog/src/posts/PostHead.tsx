@@ -30,7 +30,7 @@ export function PostHead({ post, title, lead, trail }: PageHeadWords & { post: P
               <time dateTime={post.createdAt}>{moments.date(post.createdAt)}</time>
               {isRevised && (
                 <span className="revised">
-                  , revised <time dateTime={post.updatedAt}>{moments.date(post.updatedAt)}</time>
+                  revised <time dateTime={post.updatedAt}>{moments.date(post.updatedAt)}</time>
                 </span>
               )}
             </dd>
@@ -54,7 +54,7 @@ export function PostHead({ post, title, lead, trail }: PageHeadWords & { post: P
           </div>
         </dl>
         <figure className="cover">
-          <Cover image={post.image} priority />
+          <Cover post={post} priority sizes="100vw" />
         </figure>
       </div>
     </Look>
@@ -113,7 +113,11 @@ const Look = styled('header')`
   dd a:hover {
     text-decoration-color: currentColor;
   }
+  /* On a line of its own, whichever font is there: words that wrap by a hair would move the page. */
   .revised {
+    display: block;
+    font-size: 0.875rem;
+    white-space: nowrap;
     color: var(--muted);
   }
   .cover {
@@ -130,6 +134,10 @@ const Look = styled('header')`
     height: clamp(260px, 33vw, 430px);
     object-fit: contain;
     padding: 16px;
+  }
+  .cover img.photo {
+    object-fit: cover;
+    padding: 0;
   }
   @media ${below.phone} {
     .block {

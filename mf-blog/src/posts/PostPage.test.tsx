@@ -21,9 +21,6 @@ test('shows the note with its title block, text and neighbours', async () => {
   const neighbours = within(screen.getByRole('navigation', { name: 'Previous and next note' }));
   expect(neighbours.getByRole('link', { name: /Post 1/ })).toHaveAttribute('href', '/blog/post-1');
   expect(neighbours.getByText('This is the newest note.')).toBeVisible();
-  expect(
-    screen.getByRole('link', { name: /Try the password tool|See what the assessment asks/ }),
-  ).toBeVisible();
 });
 
 test('tells search engines that it is an article and where it stands', async () => {
@@ -71,6 +68,36 @@ test('a cover that does not load gives way to the drawing of the house', async (
   expect(container.querySelector('.cover img')).not.toHaveAttribute('src', post.image);
 });
 
+test('a cover of the library says what it shows, is cut around its focus and comes in widths', async () => {
+  const image = `/api/media/${'a'.repeat(24)}`;
+  const post = examplePost({ image, imageAlt: 'Two people at a rack', focal: { x: 0.25, y: 0.8 } });
+  await renderPage(page, { ...at(post.slug), api: fakeApi().on(getPost, post) });
+  const cover = screen.getByRole('img', { name: 'Two people at a rack' });
+  expect(cover).toHaveStyle({ objectPosition: '25% 80%' });
+  expect(cover.getAttribute('srcset')).toContain(`${image}?w=640 640w`);
+  expect(document.querySelector('meta[property="og:image"]')).toHaveAttribute(
+    'content',
+    `http://localhost:3000${image}`,
+  );
+});
+
+test('what is written for search engines is what they are told; the page itself stays as it is', async () => {
+  const post = examplePost({
+    summary: 'For who reads.',
+    seo: { title: 'Patch windows', description: 'For who searches.' },
+  });
+  await renderPage(page, { ...at(post.slug), api: fakeApi().on(getPost, post) });
+  expect(document.title).toContain('Patch windows');
+  const said = (name: string) => document.querySelector(`meta[${name}]`)?.getAttribute('content');
+  expect(said('property="og:title"')).toContain('Patch windows');
+  expect([said('name="description"'), said('property="og:description"')]).toEqual([
+    'For who searches.',
+    'For who searches.',
+  ]);
+  expect(screen.getByRole('heading', { level: 1, name: post.title })).toBeVisible();
+  expect(screen.getByText(post.summary)).toBeVisible();
+});
+
 test('an unknown address is not found', async () => {
   const api = fakeApi().on(getPost, () => failure(404, 'gone'));
   await expect(renderPage(page, { ...at('nothing'), api })).rejects.toMatchObject({ leave: 'not-found' });
@@ -84,4 +111,16 @@ test('when the note cannot be fetched the frame stays and a retry brings it', as
   api.on(getPost, post);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 1, name: post.title })).toBeVisible();
+});
+
+test.each([
+  ['password-strength', 'Try the password tool', '/tools/password-strength'],
+  ['domain-security', 'Check your website', '/tools/domain-security'],
+  ['phishing-detection', 'Look at it here', '/tools/phishing-detection'],
+  ['BusinessTechCheck', 'Take the assessment', '/assessments/BusinessTechCheck'],
+  ['healthcare-security', 'Take the assessment', '/assessments/healthcare-security'],
+] as const)('ends in the one thing to do that was chosen for it: %s', async (closing, name, to) => {
+  const post = examplePost({ closing });
+  await renderPage(page, { ...at(post.slug), api: fakeApi().on(getPost, post) });
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', to);
 });

@@ -1,38 +1,30 @@
-import { notFound } from '@site/shell/kit';
-import { type ApiError, QueryState } from '@site/shell/kit/query';
-import { paths } from '@site/shell/paths';
+import type { Post } from '@site/api/contract/posts';
+import { notFound, useAnswered } from '@site/shell/kit';
+import type { ApiError } from '@site/shell/kit/query';
 import type { LoaderContext } from '@site/shell/remote';
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-import { FoundryPage } from './FoundryPage';
-import { LoadingRegister } from './LoadingRegister';
-import { PostMissing } from './PostMissing';
+import { LoadingPost } from './LoadingPost';
 import { PostView } from './PostView';
-import { postsApi, useGetPostQuery } from './postsApi';
+
+const AskedPost = lazy(() => import('./AskedPost'));
 
 /** One note, to be read. An address without a published note is a real 404. */
 export function PostPage() {
   const { slug = '' } = useParams();
-  const post = useGetPostQuery({ slug });
+  const post = useAnswered<Post>('getPost', { slug });
+  if (post) return <PostView post={post} />;
   return (
-    <QueryState
-      of={post}
-      loading={
-        <FoundryPage description="A note from the desk." path={paths.post(slug)} noindex>
-          <LoadingRegister />
-        </FoundryPage>
-      }
-      failed={(error, retry) => (
-        <PostMissing slug={slug} isGone={error.status === 404} onRetry={retry} busy={post.isFetching} />
-      )}
-    >
-      {(found) => <PostView post={found} />}
-    </QueryState>
+    <Suspense fallback={<LoadingPost slug={slug} />}>
+      <AskedPost slug={slug} />
+    </Suspense>
   );
 }
 
 export { PostPage as Component };
 
 export async function loader({ params, fetch }: LoaderContext): Promise<void> {
+  const { postsApi } = await import('./postsApi');
   try {
     await fetch(postsApi.endpoints.getPost.initiate({ slug: params.slug ?? '' }));
   } catch (error) {

@@ -10,7 +10,7 @@ export function PostTools() {
   const isHydrated = useHydrated();
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(window.location.href.replace(/#.*$/, ''));
+      await navigator.clipboard.writeText(window.location.origin + window.location.pathname);
       toast({ title: 'Link copied', description: 'Paste it where it helps.' });
     } catch {
       toast({

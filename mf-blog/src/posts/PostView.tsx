@@ -1,11 +1,12 @@
 import type { Post } from '@site/api/contract/posts';
-import { Page, useSettings } from '@site/shell/kit';
+import { Page, ScreenEnd, useSettings } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import { ClosingTool } from './ClosingTool';
 import { Neighbours } from './Neighbours';
 import { PostHead } from './PostHead';
 import { Reading } from './Reading';
 import { RelatedPosts } from './RelatedPosts';
+import { SubscribeBand } from './SubscribeBand';
 
 /** A note with everything around it: what it is, the text with its ruler, where to go on, one tool to use. */
 export function PostView({ post }: { post: Post }) {
@@ -13,8 +14,8 @@ export function PostView({ post }: { post: Post }) {
   return (
     <Page
       title={post.title}
-      searchTitle={`${post.title} | The Foundry`}
-      description={post.summary}
+      searchTitle={post.seo.title || `${post.title} | The Foundry`}
+      description={post.seo.description || post.summary}
       lead={post.summary}
       path={paths.post(post.slug)}
       type="article"
@@ -25,13 +26,15 @@ export function PostView({ post }: { post: Post }) {
       head={(head) => (
         <article>
           <PostHead {...head} post={post} />
+          <ScreenEnd />
           <Reading key={post.id} post={post} />
         </article>
       )}
     >
       <Neighbours previous={post.previous} next={post.next} />
       <RelatedPosts posts={post.related} subject={post.tags[0]} />
-      <ClosingTool tags={post.tags} />
+      <SubscribeBand place="post" />
+      <ClosingTool closing={post.closing} />
     </Page>
   );
 }

@@ -11,7 +11,7 @@ export function RegisterRow({ post, isShown, onPoint }: RegisterRowProps) {
     <Look className={isShown ? 'is-shown' : undefined} onPointerEnter={point} onFocus={point}>
       <SmartLink to={paths.post(post.slug)}>
         <span className="thumb">
-          <Cover image={post.image} />
+          <Cover post={post} />
         </span>
         <time className="note tn" dateTime={post.createdAt}>
           {moments.monthDay(post.createdAt)}
@@ -99,15 +99,17 @@ const Look = styled('li')`
       padding-left: 32px;
     }
   }
+  @media ${below.desktop} {
+    a::before {
+      content: none;
+    }
+  }
   @media ${below.phone} {
     a {
       grid-template-columns: 76px 1fr auto;
       gap: 0 14px;
       padding: 16px 0 18px;
       align-items: start;
-    }
-    a::before {
-      content: none;
     }
     &.is-shown a {
       background: none;
@@ -160,5 +162,8 @@ const Look = styled('li')`
     .subject {
       display: none;
     }
+  }
+  @media print {
+    break-inside: avoid;
   }
 `;

@@ -27,7 +27,7 @@ export function RegisterView({ posts }: { posts: PostSummary[] }) {
             {shown && (
               <div className="preview" aria-hidden="true">
                 <div className="plate">
-                  <Cover key={shown.id} image={shown.image} />
+                  <Cover key={shown.id} post={shown} />
                 </div>
                 <p className="note">Each note has its own drawing. This one: {shown.title}.</p>
               </div>

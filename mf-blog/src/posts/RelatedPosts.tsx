@@ -17,7 +17,7 @@ export function RelatedPosts({ posts, subject }: { posts: PostSummary[]; subject
             <li key={post.id}>
               <SmartLink to={paths.post(post.slug)}>
                 <span className="figure">
-                  <Cover image={post.image} />
+                  <Cover post={post} />
                 </span>
                 <time className="note" dateTime={post.createdAt}>
                   {moments.date(post.createdAt)}

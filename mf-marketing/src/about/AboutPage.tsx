@@ -1,5 +1,7 @@
-import { CallToAction, useSettings } from '@site/shell/kit';
+import type { TeamProfile } from '@site/api/contract/team';
+import { CallToAction, useAnswered, useSettings } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
+import type { LoaderContext } from '@site/shell/remote';
 import { businessData } from '../parts/jsonLd/businessData';
 import { CallFirst } from '../parts/sheet/CallFirst';
 import { Cells } from '../parts/sheet/Cells';
@@ -9,10 +11,12 @@ import { Steps } from '../parts/sheet/Steps';
 import { ABOUT } from './content';
 import { Mission } from './Mission';
 import { Story } from './Story';
+import { Team } from './Team';
 
 /** What the firm is for, how it works and what it holds itself to. */
 export function AboutPage() {
   const settings = useSettings();
+  const team = useAnswered<TeamProfile[]>('getTeam') ?? [];
   const { page, methodology, values, ticket, honesty } = ABOUT;
   return (
     <SheetPage
@@ -36,9 +40,16 @@ export function AboutPage() {
       <Quarter id="honesty" title={honesty.title} ground="sheet">
         <Cells items={honesty.items.map((title) => ({ title }))} />
       </Quarter>
+      {team.length > 0 && <Team people={team} />}
       <CallToAction title="Judge us by the next thing that breaks" to={paths.contact} label="Write to us" />
     </SheetPage>
   );
 }
 
 export { AboutPage as Component };
+
+/** Without an answer the page is whole but for the team, and is made anew for the next who asks. */
+export async function loader({ fetch }: LoaderContext): Promise<void> {
+  const { teamApi } = await import('./teamApi');
+  await fetch(teamApi.endpoints.getTeam.initiate());
+}

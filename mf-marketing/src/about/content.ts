@@ -80,4 +80,9 @@ export const ABOUT = {
       'That you need the larger package, when the smaller one will do.',
     ],
   },
+  team: {
+    title: 'Who you will meet',
+    note: 'Take a card along: it opens in your address book.',
+    card: 'Contact card',
+  },
 };

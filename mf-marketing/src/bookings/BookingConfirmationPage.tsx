@@ -1,22 +1,34 @@
-import { Button, useHydrated, useSettings } from '@site/shell/kit';
+import { Button, useHydrated } from '@site/shell/kit';
+import { paths } from '@site/shell/paths';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CallFirst } from '../parts/sheet/CallFirst';
 import { Quarter } from '../parts/sheet/Quarter';
 import { SheetPage } from '../parts/sheet/SheetPage';
+import { appointmentIn, plainAddress } from './appointmentIn';
 import { BringList } from './BringList';
-import { BOOKINGS, CONFIRMATION } from './content';
+import { ConfirmedCard } from './ConfirmedCard';
+import { BOOKINGS, bringFor, CONFIRMATION } from './content';
+import { useConversion } from './conversion/useConversion';
+import { useKeptBooking } from './useKeptBooking';
 
 /**
- * Where the booking service sends people afterwards. Only the browser knows the booking's number: the server's page
- * is the same for everyone. Without a number the page helps to find the booking.
+ * Where a booking ends, ours or a service's. Only the browser knows the booking's number: the server's page is the
+ * same for everyone. It counts the booking, once. Without a number the page helps to find the booking.
  */
 export function BookingConfirmationPage() {
-  const { bookingAddress } = useSettings();
   const isHydrated = useHydrated();
   const { search } = useLocation();
-  const isBooked = isHydrated && hasAppointment(search);
-  const { page, booked, unknown } = CONFIRMATION;
-  const words = isBooked ? booked : isHydrated ? unknown : BEFORE_SCRIPTS;
+  const asked = appointmentIn(isHydrated ? search : '');
+  const { page, booked, cancelled, unknown, again } = CONFIRMATION;
+  const isBooked = Boolean(asked.appointmentId);
+  const kept = useKeptBooking(asked.appointmentId);
+  const isCancelled = kept?.booking.status === 'cancelled';
+  const words = isCancelled ? cancelled : isBooked ? booked : isHydrated ? unknown : BEFORE_SCRIPTS;
+  useConversion(asked.appointmentId, asked.service);
+  useEffect(() => {
+    if (isBooked) plainAddress(appointmentIn(search));
+  }, [isBooked, search]);
   return (
     <SheetPage
       {...page}
@@ -26,27 +38,29 @@ export function BookingConfirmationPage() {
       actions={
         <>
           <CallFirst />
-          {!isBooked && (
-            <Button tone="line" to={bookingAddress}>
-              {BOOKINGS.calendar.button}
+          {(!isBooked || isCancelled) && (
+            <Button tone="line" to={paths.bookings}>
+              {again}
             </Button>
           )}
         </>
       }
     >
-      <Quarter id="bring" title={BOOKINGS.bring.title} note={BOOKINGS.note} ground="sheet">
-        <BringList items={BOOKINGS.bring.items} />
-      </Quarter>
+      {kept && (
+        <div className="wrap" style={{ paddingBottom: 'clamp(40px, 5vw, 80px)' }}>
+          <ConfirmedCard kept={kept} />
+        </div>
+      )}
+      {!isCancelled && (
+        <Quarter id="bring" title={BOOKINGS.bring.title} note={BOOKINGS.note} ground="sheet">
+          <BringList items={bringFor(asked.service)} />
+        </Quarter>
+      )}
     </SheetPage>
   );
 }
 
 export { BookingConfirmationPage as Component };
 
-/** What the server says to everyone: true with a booking and without. */
-const BEFORE_SCRIPTS = { title: 'Your booking', lead: CONFIRMATION.booked.lead };
-
-function hasAppointment(search: string): boolean {
-  const query = new URLSearchParams(search);
-  return Boolean(query.get('appointmentId')?.trim() || query.get('uid')?.trim());
-}
+/** What the server says to everyone: true with a booking and without, and as long as what the browser says then. */
+const BEFORE_SCRIPTS = { title: 'About your booking with us', lead: CONFIRMATION.booked.lead };

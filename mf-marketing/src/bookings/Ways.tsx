@@ -1,27 +1,20 @@
 import { Button, below, SmartLink, styled, useSettings } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
-import CalendarDays from 'lucide-react/icons/calendar-days';
 import { CallFirst } from '../parts/sheet/CallFirst';
 import { BOOKINGS } from './content';
 
-/** Two ways to the same conversation, side by side on one sheet: the calendar and the telephone. */
+/** The way to the same conversation without a calendar: the telephone, or a few lines. */
 export function Ways() {
-  const { bookingAddress, phone, phoneHref } = useSettings();
-  const { calendar, phone: call } = BOOKINGS;
+  const { phone, phoneHref } = useSettings();
+  const { phone: call } = BOOKINGS;
   return (
     <Look>
       <div className="wrap ways">
-        <div className="way">
-          <h2>{calendar.title}</h2>
-          <p>{calendar.text}</p>
-          <Button tone="navy" to={bookingAddress}>
-            <CalendarDays size={20} aria-hidden />
-            {calendar.button}
-          </Button>
-        </div>
-        <div className="way">
+        <div>
           <h2>{call.title}</h2>
           <p>{call.text}</p>
+        </div>
+        <div>
           <p className="number">
             <SmartLink className="tn" to={phoneHref}>
               {phone}
@@ -45,23 +38,15 @@ const Look = styled('div')`
   .ways {
     display: grid;
     grid-template-columns: 1fr 1fr;
-    border-inline: 1px solid var(--line);
-  }
-  .way {
-    display: flex;
-    flex-direction: column;
-    align-items: flex-start;
-    padding: clamp(28px, 3.6vw, 56px) clamp(20px, 2.6vw, 40px);
-  }
-  .way + .way {
-    border-left: 1px solid var(--line-2);
+    gap: 20px 40px;
+    padding-block: clamp(28px, 3.6vw, 56px);
   }
   h2 {
     font-size: clamp(1.875rem, 1.3rem + 1.7vw, 2.75rem);
     letter-spacing: -0.035em;
   }
   p {
-    margin: 14px 0 24px;
+    margin: 14px 0 0;
     max-width: var(--measure-narrow);
   }
   .number {
@@ -81,9 +66,6 @@ const Look = styled('div')`
     text-decoration-thickness: 2px;
     text-underline-offset: 0.12em;
   }
-  .way > :last-child {
-    margin-top: auto;
-  }
   .buttons {
     display: flex;
     flex-wrap: wrap;
@@ -92,14 +74,6 @@ const Look = styled('div')`
   @media ${below.phone} {
     .ways {
       grid-template-columns: 1fr;
-      border: 0;
-    }
-    .way {
-      padding: 28px 0 32px;
-    }
-    .way + .way {
-      border-left: 0;
-      border-top: 1px solid var(--line-2);
     }
   }
 `;

@@ -1,16 +1,11 @@
-/** What booking offers today: the calendar, the phone and the form. */
+/** What booking offers: a time, the phone and the form. */
 export const BOOKINGS = {
   page: {
     title: 'Book a conversation',
     description:
-      'Book a consultation or a security assessment in our online calendar, or call. Tell us where you are, and we will tell you what we would do first.',
+      'Book a consultation or a security assessment online, by your clock and ours, or call. Tell us where you are, and we will tell you what we would do first.',
     lead: 'A consultation or a security assessment, at a time that suits you.',
     label: 'Bookings',
-  },
-  calendar: {
-    title: 'Choose a time',
-    text: 'Our calendar opens in a new tab, at the booking service we use. The times it shows are the times we have.',
-    button: 'Open the calendar',
   },
   phone: {
     title: 'Or call',
@@ -28,6 +23,17 @@ export const BOOKINGS = {
   note: 'A conversation does not oblige you to anything.',
 };
 
+/** What to bring to a security assessment, which asks for other things. */
+const securityItems = [
+  'What you have to protect most: which data, which work that must not stop',
+  'The last questionnaire you were sent, by an insurer or a client',
+  'Who may sign in where, as far as it is written down',
+];
+
+/** The three things to bring, by what was booked. */
+export const bringFor = (service: string) =>
+  /security/.test(service) ? securityItems : BOOKINGS.bring.items;
+
 export const CONFIRMATION = {
   page: {
     searchTitle: 'Booking',
@@ -37,10 +43,24 @@ export const CONFIRMATION = {
   },
   booked: {
     title: 'Thank you, that is in the calendar',
-    lead: 'The booking service sends you the details by mail. To change or cancel, use the link in that mail.',
+    lead: 'The details come by mail. To move or cancel, use the link in that mail. If it does not come, call us and we will look together.',
+  },
+  cancelled: {
+    title: 'This meeting was cancelled',
+    lead: 'The time is free again, and a mail says so to both sides. Choose another whenever it suits you, or call us.',
   },
   unknown: {
     title: 'Looking for your booking?',
-    lead: 'This page follows a booking, and we do not see one here. The mail from the booking service has the details. If you did not get one, call us or choose a time again.',
+    lead: 'This page follows a booking, and we do not see one here. The mail about your booking has the details. If you did not get one, call us or choose a time again.',
+  },
+  again: 'Choose a time',
+};
+
+export const MANAGE = {
+  title: 'Your booking',
+  description: 'Whoever booked a conversation moves or cancels it here, behind the link in the mail.',
+  over: {
+    title: 'This link does not work',
+    text: 'Open it once more from the newest mail about your booking. Some programs cut long links in two: then copy all of it. Or call us.',
   },
 };

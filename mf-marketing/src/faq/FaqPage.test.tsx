@@ -1,5 +1,6 @@
-import { renderPage } from '@site/shell/testing';
-import { screen } from '@testing-library/react';
+import { createVote } from '@site/api/contract/votes';
+import { fakeApi, renderPage } from '@site/shell/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { GROUPS } from './content';
 import * as page from './FaqPage';
 
@@ -30,4 +31,33 @@ test('an address with the name of a question opens it', async () => {
   window.location.hash = '#we-have-it-people';
   await renderPage(page, { path: '/faq#we-have-it-people' });
   expect(document.getElementById('we-have-it-people')).toHaveAttribute('open');
+});
+
+test('an address whose end cannot be read opens none, and shows the page', async () => {
+  window.location.hash = '#%E0%A4%A';
+  await renderPage(page, { path: '/faq' });
+  expect(asked().length).toBeGreaterThan(10);
+});
+
+test('an answer can be said to have helped or not, once', async () => {
+  const api = fakeApi().on(createVote, undefined);
+  const { user } = await renderPage(page, { path: '/faq', api });
+  const [group] = GROUPS;
+  const [first, second] = group?.questions ?? [];
+  const at = (id = '') => within(document.getElementById(id) as HTMLElement);
+  await user.click(at(first?.id).getByRole('button', { name: 'Yes' }));
+  expect(at(first?.id).getByRole('status')).toHaveTextContent('Thank you.');
+  expect(at(first?.id).queryByRole('button', { name: 'No' })).toBeNull();
+  await user.click(screen.getByText(second?.question ?? ''));
+  await user.click(at(second?.id).getByRole('button', { name: 'No' }));
+  expect(at(second?.id).getByRole('link', { name: 'Ask us what is missing' })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
+  await waitFor(() =>
+    expect(api.asked.map(({ body }) => body)).toEqual([
+      { question: `/faq#${first?.id}`, isHelpful: true },
+      { question: `/faq#${second?.id}`, isHelpful: false },
+    ]),
+  );
 });

@@ -1,37 +1,38 @@
-import { Button, Faq, LiveText, styled, useHydrated, Wrap } from '@site/shell/kit';
-import Search from 'lucide-react/icons/search';
+import { Button, Faq, LiveText, styled, Wrap } from '@site/shell/kit';
+import { paths } from '@site/shell/paths';
 import { useEffect, useState } from 'react';
+import { FindField } from '../parts/FindField';
 import { Quarter } from '../parts/sheet/Quarter';
 import { foundQuestions } from './foundQuestions';
+import { Helpful } from './Helpful';
 
 /** The questions with their search. An address with the name of a question opens it. */
 export function QuestionGroups() {
   const [asked, setAsked] = useState('');
-  const isHydrated = useHydrated();
   const groups = foundQuestions(asked);
   const count = groups.reduce((sum, group) => sum + group.questions.length, 0);
   useEffect(openLinkedQuestion, []);
   return (
     <>
       <Wrap>
-        <Find className={isHydrated ? 'find' : 'find is-waiting'}>
-          <label className="sr" htmlFor="find-a-question">
-            Search the questions
-          </label>
-          <Search size={20} aria-hidden />
-          <input
-            id="find-a-question"
-            type="search"
-            value={asked}
-            placeholder="Search the questions"
-            onChange={(event) => setAsked(event.target.value)}
-          />
-        </Find>
+        <Field>
+          <FindField id="find-a-question" label="Search the questions" value={asked} onFind={setAsked} />
+        </Field>
         <LiveText>{asked && `${count} ${count === 1 ? 'question' : 'questions'} found`}</LiveText>
       </Wrap>
       {groups.map((group, index) => (
         <Quarter key={group.id} id={group.id} title={group.title} ground={index % 2 ? undefined : 'sheet'}>
-          <Faq items={group.questions} />
+          <Faq
+            items={group.questions.map(({ answer, ...question }) => ({
+              ...question,
+              answer: (
+                <>
+                  <p>{answer}</p>
+                  <Helpful question={`${paths.faq}#${question.id}`} />
+                </>
+              ),
+            }))}
+          />
         </Quarter>
       ))}
       {groups.length === 0 && (
@@ -50,7 +51,7 @@ export function QuestionGroups() {
 /** Opens the question the address names, now and whenever it changes. */
 function openLinkedQuestion() {
   const open = () => {
-    const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+    const target = questionIn(window.location.hash);
     if (!(target instanceof HTMLDetailsElement)) return;
     target.open = true;
     target.scrollIntoView();
@@ -60,43 +61,17 @@ function openLinkedQuestion() {
   return () => window.removeEventListener('hashchange', open);
 }
 
-const Find = styled('div')`
-  position: relative;
-  max-width: 680px;
+function questionIn(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    // An escape that is cut short names nothing.
+    return null;
+  }
+}
+
+const Field = styled('div')`
   margin-bottom: clamp(32px, 4vw, 56px);
-  border: 1px solid var(--line-2);
-  border-radius: var(--r-ctl);
-  background: var(--sheet);
-  &.is-waiting {
-    visibility: hidden;
-  }
-  svg {
-    position: absolute;
-    left: 16px;
-    top: calc(50% - 10px);
-    color: var(--blue);
-    pointer-events: none;
-  }
-  input {
-    width: 100%;
-    border: 0;
-    background: transparent;
-    font: 450 1.0625rem / 1.3 var(--sans);
-    color: var(--ink);
-    padding: 0 16px 0 46px;
-    min-height: 52px;
-    outline: 0;
-    border-radius: inherit;
-    appearance: none;
-  }
-  input::placeholder {
-    color: var(--faint);
-    opacity: 1;
-  }
-  &:focus-within {
-    background: var(--white);
-    box-shadow: inset 0 0 0 2px var(--navy);
-  }
 `;
 
 const Nothing = styled('div')`

@@ -1,4 +1,4 @@
-import { lazyNear, ParticleField, Seo, useSettings } from '@site/shell/kit';
+import { lazyNear, ParticleField, ScreenEnd, Seo, useSettings } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { businessData } from '../parts/jsonLd/businessData';
@@ -26,6 +26,7 @@ export function HomePage() {
       <Seo {...SEO} path={paths.home} jsonLd={business} />
       <ParticleField />
       <HeroSection />
+      <ScreenEnd />
       {Object.entries(BELOW).map(([name, Section], place) => (
         <Fold key={name} ref={place ? undefined : first} style={{ '--place': place } as CSSProperties}>
           <Section />

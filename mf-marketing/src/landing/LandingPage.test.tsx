@@ -1,40 +1,125 @@
-import { renderPage } from '@site/shell/testing';
-import { screen } from '@testing-library/react';
+import { getLandingPage } from '@site/api/contract/landingPages';
+import { exampleLandingAnswer, exampleLandingPage } from '@site/api/example/landingPages';
+import { fakeApi, renderPage } from '@site/shell/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import * as page from './LandingPage';
 
 const robots = () => document.querySelector('meta[name=robots]')?.getAttribute('content');
+const canonical = () => document.querySelector('link[rel=canonical]')?.getAttribute('href');
+const nothing = exampleLandingAnswer({ page: null });
+const answering = (answer = nothing) => fakeApi().on(getLandingPage, answer);
 
-test('an address of known words names them and is not listed', async () => {
-  await renderPage(page, { path: '/its-legal-austin-texas' });
+test('an address of known words speaks of them and is not listed', async () => {
+  await renderPage(page, { path: '/its-legal-austin-texas', api: answering() });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'Managed IT services for law firms in Austin, Texas',
   );
   expect(robots()).toBe('noindex, follow');
   expect(screen.getByRole('link', { name: /Legal/ })).toHaveAttribute('href', '/industries/legal');
+  const about = within(screen.getByRole('region', { name: 'Austin, nineteen miles down the road' }));
+  expect(about.getAllByRole('listitem')).toHaveLength(5);
 });
 
 test('unknown words are not repeated', async () => {
-  await renderPage(page, { path: '/cheap-pills-texas' });
+  await renderPage(page, { path: '/cheap-pills-texas', api: answering() });
   expect(document.body).not.toHaveTextContent(/pills/);
   expect(document.title).not.toMatch(/pills/);
 });
 
-test('a written page has its own words and is listed', async () => {
-  await renderPage(page, { path: '/fivepointsbor' });
-  expect(screen.getByRole('heading', { level: 1, name: 'IT help for people who close deals' })).toBeVisible();
+test('a record takes the place of what the address would say', async () => {
+  const api = answering(exampleLandingAnswer());
+  await renderPage(page, { path: '/its-legal-austin-texas', api });
+  expect(screen.getByRole('heading', { level: 1, name: 'A check in spring' })).toBeVisible();
+  expect(api.asked.map(({ path }) => path)).toEqual(['/landing-pages/its-legal-austin-texas']);
   expect(robots()).toBe('index, follow');
+  expect(canonical()).toMatch(/:3000\/landing\/spring-check$/);
 });
 
-test('under /landing the written page points to its own address', async () => {
-  await renderPage(page, { path: '/landing/cybersecurity-landing' });
-  expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toMatch(
-    /:3000\/cybersecurity-landing$/,
+test('every kind of block is shown, and one that is not known leaves the others whole', async () => {
+  const until = '2099-05-01T23:00:00.000Z';
+  const blocks: ReturnType<typeof exampleLandingPage>['blocks'] = [
+    { kind: 'hero', title: 'Hero', lead: 'Lead.', drawnAs: '/services/pcaas' },
+    { kind: 'proof', title: 'Proof', items: [{ text: 'Said.', label: 'See it', to: '/about' }] },
+    { kind: 'benefits', title: 'Benefits', items: [{ title: 'One', text: 'First.' }] },
+    { kind: 'steps', title: 'Steps', items: [{ title: 'Begin', text: 'Now.' }] },
+    { kind: 'form', title: 'Form', text: 'Write.' },
+    { kind: 'booking', title: 'Booking', text: 'Half an hour.', label: 'Choose a time' },
+    { kind: 'faq', title: 'Questions', items: [{ question: 'Why?', answer: 'Because.' }] },
+    { kind: 'tool', title: 'Tool', text: 'Try.', label: 'Open it', to: '/tools/domain-security' },
+    { kind: 'countdown', title: 'Countdown', until, text: 'Then it ends.', afterwards: 'It is over.' },
+    { kind: 'film', title: 'Film', text: 'A film.', poster: '/p.webp', video: '/f.mp4', captions: '/c.vtt' },
+    { kind: 'text', title: 'Text', html: '<p>Rich <em>text</em>.</p>' },
+  ];
+  const answer = exampleLandingAnswer({ page: exampleLandingPage({ blocks }) });
+  await renderPage(page, { path: '/landing/spring-check', api: answering(answer) });
+  await screen.findByRole('button', { name: 'Send Message' });
+  for (const { title } of blocks) expect(screen.getAllByRole('heading', { name: title })[0]).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Choose a time' })).toHaveAttribute('href', '/bookings');
+  expect(screen.getByRole('link', { name: 'Open it' })).toHaveAttribute('href', '/tools/domain-security');
+  expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+    'href',
+    '/landing/spring-check#write',
   );
+  expect(screen.getByText('May 1, 2099')).toBeVisible();
+  expect(screen.getByText(/days left/)).toBeVisible();
+  expect(screen.getByLabelText('Film', { selector: 'video' })).toBeVisible();
 });
 
-test.each(['/nope', '/blank-texas', '/landing/anything-texas', '/landing', '/%E0%A4%A'])(
-  '%s is not found',
+test('a page with a goal tells that it was shown, and of a call; who refused to be counted is not', async () => {
+  const told: unknown[] = [];
+  navigator.sendBeacon = (address, body) => told.push([address, JSON.parse(String(body))]) > 0;
+  const counted = { run: 'these words', variant: 'b' as const };
+  const answer = exampleLandingAnswer({ page: exampleLandingPage({ test: counted }) });
+  const { user, unmount } = await renderPage(page, { path: '/landing/spring-check', api: answering(answer) });
+  const address = '/api/landing-pages/spring-check/exposures';
+  await waitFor(() => expect(told).toEqual([[address, { ...counted, what: 'shown' }]]));
+  const call = document.querySelector('a[href^="tel:"]') as HTMLElement;
+  await user.click(call);
+  expect(told[1]).toEqual([address, { ...counted, what: 'called' }]);
+  unmount();
+  document.body.append(call);
+  await user.click(call);
+  expect(told).toHaveLength(2);
+});
+
+test('a countdown that has run out says what holds now', async () => {
+  const blocks: ReturnType<typeof exampleLandingPage>['blocks'] = [
+    {
+      kind: 'countdown',
+      title: 'Until',
+      until: '2020-01-01T00:00:00.000Z',
+      text: 'Soon.',
+      afterwards: 'It is over.',
+    },
+  ];
+  const answer = exampleLandingAnswer({ page: exampleLandingPage({ blocks }) });
+  await renderPage(page, { path: '/landing/spring-check', api: answering(answer) });
+  expect(screen.getByText('It is over.')).toBeVisible();
+  expect(screen.queryByText('Soon.')).toBeNull();
+});
+
+test.each(['/nope', '/blank-texas', '/landing', '/%E0%A4%A'])(
+  '%s is not found, and nobody is asked',
   async (path) => {
-    await expect(renderPage(page, { path })).rejects.toMatchObject({ leave: 'not-found' });
+    const api = answering();
+    await expect(renderPage(page, { path, api })).rejects.toMatchObject({ leave: 'not-found' });
+    expect(api.asked).toEqual([]);
   },
 );
+
+test('a slug under /landing without a record is not found, even one that the catch-all admits', async () => {
+  const at = { path: '/landing/anything-texas', api: answering() };
+  await expect(renderPage(page, at)).rejects.toMatchObject({ leave: 'not-found' });
+});
+
+test('a page that is over is gone, or leads on', async () => {
+  const over = exampleLandingAnswer({ page: null, isExpired: true });
+  const path = '/landing/spring-check';
+  await expect(renderPage(page, { path, api: answering(over) })).rejects.toMatchObject({ isGone: true });
+  const leading = { ...over, leadsTo: '/services' };
+  await expect(renderPage(page, { path, api: answering(leading) })).rejects.toMatchObject({
+    leave: 'redirect',
+    path: '/services',
+    status: 302,
+  });
+});

@@ -1,82 +1,61 @@
-import { cities, type IndustrySlug, paths, type ServiceSlug } from '@site/shell/paths';
-import { CITIES, placePattern, STATES } from './landingRule';
+import { CITIES, namesPlace, plainSlug, SERVICES, STATES } from '@site/api/landingAddress';
+import type { ServiceCode } from './LandingWords';
 
 /** What a landing address speaks of, as far as its words are known. Unknown words leave no trace. */
 export interface LandingSubject {
-  service?: Named;
-  industry?: Named;
-  /** "Austin, Texas", "Texas". */
-  place?: Named;
+  service?: ServiceCode;
+  industry?: IndustryCode;
+  place?: PlaceCode;
 }
 
-export interface Named {
-  name: string;
-  /** The page about it, where there is one. */
-  to?: string;
-}
-
-/** Decodes service, industry and place from the known parts of an address. */
+/** Reads service, industry and place from the known parts of an address. */
 export function landingSubject(slug: string): LandingSubject {
-  const text = slug.toLowerCase().replaceAll(' ', '-');
+  const text = plainSlug(slug);
   const words = text.split('-');
-  const service = SERVICES.find(({ code, phrase }) => words[0] === code || text.includes(phrase));
-  const industry = INDUSTRIES.find(({ codes }) => words.some((word) => codes.includes(word)));
-  return { service: named(service), industry: named(industry), place: placeIn(text) };
+  return {
+    service: SERVICES.find(({ code, phrase }) => words[0] === code || text.includes(phrase))?.code,
+    industry: INDUSTRY_CODES.find((code) => words.some((word) => word === code || SYNONYMS[word] === code)),
+    place: PLACE_CODES.find((code) => namesPlace(text, NAMES[code])),
+  };
 }
 
-const named = (known?: Named) => known && { name: known.name, to: known.to };
-
-function placeIn(text: string): Named | undefined {
-  const find = (names: string[]) => names.find((name) => placePattern(name).test(text));
-  const city = find(CITIES);
-  if (city) {
-    const page = cities.find(({ label }) => label === city);
-    return { name: `${city}, Texas`, to: page && paths.city(page.slug) };
-  }
-  const state = find(STATES);
-  return state ? { name: state } : undefined;
+/** The shortest admitted slug that speaks of a subject: `its-legal-austin-texas`. */
+export function subjectSlug({ service, industry, place }: LandingSubject): string {
+  const where = place && (isState(place) ? place : `${place}-texas`);
+  const parts = [service, industry, where].filter((part) => part !== undefined);
+  // By itself a code is nobody's slug.
+  if (parts.length === 1 && !where) return service ? `${service}-it` : `it-${industry}-it`;
+  return parts.join('-');
 }
 
-const service = (code: string, phrase: string, name: string, slug: ServiceSlug) => ({
-  code,
-  phrase,
-  name,
-  to: paths.service(slug),
-});
+const isState = (place: PlaceCode) => STATES.some((state) => state.toLowerCase() === place);
 
-const SERVICES = [
-  service('its', 'it-support-', 'Managed IT services', 'service-desk'),
-  service('mcs', 'managed-cyber-security-', 'Managed cybersecurity', 'cybersecurity'),
-  service('dm', 'data-migrations-', 'Data migrations', 'data-migrations'),
-  service(
-    'eps',
-    'enterprise-productivity-',
-    'Enterprise productivity tools',
-    'enterprise-productivity-tools',
-  ),
-  service('pcaas', 'pc-as-a-service-', 'PC as a service', 'pcaas'),
-  service('sa', 'security-assessments-', 'Security assessments', 'cybersecurity-risk-assessment'),
-  service('ita', 'it-talent-acquisition-', 'IT talent acquisition', 'it-talent-acquisition'),
-  service('vcio', 'technology-advisory-', 'Technology advisory', 'it-advisory'),
-  service('tet', 'technology-education-training-', 'Technology education', 'it-leadership-training'),
-  service('otn', 'office-tech-network-', 'Office technology and networks', 'solution-packages'),
-];
+export const SERVICE_CODES = SERVICES.map(({ code }) => code);
 
-const industry = (name: string, codes: string[], slug?: IndustrySlug) => ({
-  name,
-  codes,
-  to: slug && paths.industry(slug),
-});
+export const INDUSTRY_CODES = [
+  'cre',
+  'legal',
+  'health',
+  'fin',
+  'npo',
+  'rems',
+  'ae',
+  'auto',
+  'md',
+  'cons',
+] as const;
+export type IndustryCode = (typeof INDUSTRY_CODES)[number];
 
-const INDUSTRIES = [
-  industry('commercial real estate', ['cre'], 'commercial-real-estate'),
-  industry('law firms', ['legal'], 'legal'),
-  industry('healthcare', ['health', 'healthcare'], 'healthcare'),
-  industry('accounting and finance', ['fin'], 'accounting-finance'),
-  industry('non-profits', ['npo'], 'non-profit'),
-  industry('retail and e-commerce', ['rems', 'retail']),
-  industry('architecture and engineering', ['ae'], 'architecture-engineering'),
-  industry('auto sales and service', ['auto'], 'auto-sales-service'),
-  industry('marketing and design', ['md'], 'marketing-design'),
-  industry('construction and property services', ['cons'], 'construction-property-services'),
-];
+const SYNONYMS: Record<string, IndustryCode> = { healthcare: 'health', retail: 'rems' };
+
+/** A city says more than its state. */
+const PLACES = [...CITIES, ...STATES];
+type Place = (typeof PLACES)[number];
+export type PlaceCode = CodeOf<Place>;
+type CodeOf<Name extends string> = Name extends `${infer First} ${infer Second}`
+  ? Lowercase<`${First}-${Second}`>
+  : Lowercase<Name>;
+
+const codeOf = (place: Place) => place.toLowerCase().replace(' ', '-') as PlaceCode;
+export const PLACE_CODES = PLACES.map(codeOf);
+const NAMES = Object.fromEntries(PLACES.map((place) => [codeOf(place), place])) as Record<PlaceCode, Place>;

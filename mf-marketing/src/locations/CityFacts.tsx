@@ -1,50 +1,51 @@
+import type { LocalFact } from '@site/api/contract/locations';
 import { below, styled } from '@site/shell/kit';
+import { dayText } from './dayText';
 
-/** What is done here, and what connecting and coming here is like. */
-export function CityFacts({ facts: [work, access] }: { facts: [string, string] }) {
+/** What can be looked up about a city, each with where and as of when. */
+export function CityFacts({ facts }: { facts: LocalFact[] }) {
   return (
     <Look>
-      <div>
-        <dt>The work here</dt>
-        <dd>{work}</dd>
-      </div>
-      <div>
-        <dt>Lines and roads</dt>
-        <dd>{access}</dd>
-      </div>
+      {facts.map(({ text, source, asOf }) => (
+        <li key={text}>
+          <p>{text}</p>
+          <p className="source">
+            <a href={source.url}>{source.name}</a>, <span className="tn">{dayText(asOf)}</span>
+          </p>
+        </li>
+      ))}
     </Look>
   );
 }
 
-const Look = styled('dl')`
+const Look = styled('ul')`
   border-top: 1px solid var(--line-2);
-  > div {
+  li {
     display: grid;
-    grid-template-columns: 1fr 2fr;
-    gap: 8px 24px;
+    grid-template-columns: 2fr 1fr;
+    gap: 6px 32px;
     align-items: baseline;
-    padding: 24px 0 26px;
+    padding: 18px 0 20px;
     border-bottom: 1px solid var(--line-2);
   }
-  dt {
-    font-size: var(--fs-h3);
-    line-height: 1.12;
-    letter-spacing: -0.03em;
-    font-weight: 500;
-    color: var(--ink);
-  }
-  dd {
-    font-size: 1.1875rem;
-    line-height: 1.5;
-    letter-spacing: -0.012em;
+  p {
     max-width: var(--measure);
+    color: var(--ink);
+    font-size: 1.125rem;
+    line-height: 1.45;
+  }
+  .source {
+    font-size: 0.9375rem;
+    color: var(--muted);
+    overflow-wrap: anywhere;
+  }
+  .source a {
+    color: var(--navy);
+    text-underline-offset: 0.2em;
   }
   @media ${below.phone} {
-    > div {
+    li {
       grid-template-columns: 1fr;
-    }
-    dd {
-      font-size: 1.0625rem;
     }
   }
 `;

@@ -1,21 +1,20 @@
+import type { Location } from '@site/api/contract/locations';
 import { below, SmartLink, styled } from '@site/shell/kit';
 import { type CitySlug, paths } from '@site/shell/paths';
 import type { CSSProperties } from 'react';
-import { PLACES, placeOf } from './places';
 import { bearingBetween, compassPoint, milesBetween, milesText } from './survey';
 
 /** All other areas, nearest first, each as a measured line with a needle. */
-export function NearbyList({ slug: own }: { slug: CitySlug }) {
-  const here = placeOf(own);
-  const others = PLACES.filter((place) => place !== here)
-    .map((other) => ({ ...other, miles: milesBetween(here, other), bearing: bearingBetween(here, other) }))
+export function NearbyList({ city }: { city: Location }) {
+  const others = city.others
+    .map((other) => ({ ...other, miles: milesBetween(city, other), bearing: bearingBetween(city, other) }))
     .sort((a, b) => a.miles - b.miles);
   const farthest = others.at(-1)?.miles ?? 1;
   return (
     <Look>
       {others.map(({ slug, name, miles, bearing }) => (
         <li key={slug}>
-          <SmartLink to={paths.city(slug)}>
+          <SmartLink to={paths.city(slug as CitySlug)}>
             <svg viewBox="0 0 32 32" aria-hidden="true">
               <circle cx="16" cy="16" r="14" />
               <path d="M16 24V8M12 12l4-4 4 4" transform={`rotate(${Math.round(bearing)} 16 16)`} />

@@ -1,16 +1,15 @@
+import type { Location } from '@site/api/contract/locations';
 import { below, styled } from '@site/shell/kit';
-import type { City } from './City';
-import { DESK, placeOf } from './places';
+import { DESK } from './places';
 import { SurveyMap } from './SurveyMap';
 import { bearingBetween, compassPoint, milesBetween, milesText } from './survey';
 
 /** Where the area lies from the desk, measured, with a title block. */
-export function Survey({ city }: { city: City }) {
-  const place = placeOf(city.slug);
-  const miles = milesBetween(DESK, place);
+export function Survey({ city }: { city: Location }) {
+  const isHome = city.slug === DESK.slug;
   return (
     <Look>
-      <SurveyMap city={place} />
+      <SurveyMap city={city} />
       <div className="wrap">
         <dl>
           <div>
@@ -20,24 +19,26 @@ export function Survey({ city }: { city: City }) {
           <div>
             <dt>From our desk</dt>
             <dd>
-              {place === DESK
+              {isHome
                 ? 'It stands here'
-                : `${milesText(miles)} miles, ${compassPoint(bearingBetween(DESK, place))}`}
+                : `${milesText(milesBetween(DESK, city))} miles, ${compassPoint(bearingBetween(DESK, city))}`}
             </dd>
           </div>
           <div>
-            <dt>Road</dt>
+            <dt>{isHome ? 'Road' : `By road, about ${city.roadMiles} miles`}</dt>
             <dd>{city.road}</dd>
           </div>
           <div>
-            <dt>How we work here</dt>
-            <dd>Remote first, on site by plan</dd>
+            <dt>On site</dt>
+            <dd>{city.onSiteDays.length > 0 ? listOf(city.onSiteDays) : 'On a day both sides agree'}</dd>
           </div>
         </dl>
       </div>
     </Look>
   );
 }
+
+const listOf = (days: string[]) => new Intl.ListFormat('en-US').format(days.map((day) => `${day}s`));
 
 const Look = styled('div')`
   position: relative;

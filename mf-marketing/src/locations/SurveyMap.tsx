@@ -1,15 +1,16 @@
+import type { Location } from '@site/api/contract/locations';
 import { below, styled } from '@site/shell/kit';
-import { DESK, PLACES, type Place } from './places';
+import { DESK, placesAround } from './places';
 import { bearingBetween, milesBetween, milesText } from './survey';
 
 /**
  * A survey around the desk in Round Rock: every area in its direction, its distance drawn to the scale of a power
  * below one, so that the neighbour and the far city fit on one sheet; the rings carry the miles.
  */
-export function SurveyMap({ city }: { city: Place }) {
-  const stations = PLACES.map((place) => ({ ...place, ...pointOf(place) }));
-  const here = stations.find(({ slug }) => slug === city.slug)!;
-  const road = ALONG_THE_INTERSTATE.map((slug) => stations.find((station) => station.slug === slug)!);
+export function SurveyMap({ city }: { city: Location }) {
+  const stations = placesAround(city).map((place) => ({ ...place, ...pointOf(place) }));
+  const here = pointOf(city);
+  const road = ALONG_THE_INTERSTATE.flatMap((slug) => stations.filter((station) => station.slug === slug));
   return (
     <Look
       viewBox="-345 -370 690 760"
@@ -30,7 +31,7 @@ export function SurveyMap({ city }: { city: Place }) {
       ))}
       <path className="axis" d="M-1400 0H1400M0 -500V500" />
       <path className="road" d={`M${road.map(({ x, y }) => `${x} ${y}`).join('L')}`} />
-      {here.slug !== DESK.slug && <path className="line" d={`M0 0L${here.x} ${here.y}`} />}
+      {city.slug !== DESK.slug && <path className="line" d={`M0 0L${here.x} ${here.y}`} />}
       {stations.map(({ slug, name, x, y }) => (
         <g
           key={slug}
@@ -39,9 +40,9 @@ export function SurveyMap({ city }: { city: Place }) {
         >
           {slug === city.slug && <circle className="halo" r={26} />}
           <circle className="dot" r={slug === city.slug ? 8 : 4.5} />
-          <text {...labels[slug]}>{name}</text>
+          <text {...(labels[slug] ?? right)}>{name}</text>
           {slug === city.slug && slug !== DESK.slug && (
-            <text className="length" {...labels[slug]} dy="1.6em">
+            <text className="length" {...(labels[slug] ?? right)} dy="1.6em">
               {milesText(milesBetween(DESK, city))} mi
             </text>
           )}

@@ -1,21 +1,10 @@
-import { type CitySlug, cities } from '@site/shell/paths';
+import type { Location, LocationPlace } from '@site/api/contract/locations';
 import { POSITIONS } from './positions';
 
-/** Where a service area lies, in degrees. */
-export interface Place {
-  slug: CitySlug;
-  name: string;
-  lat: number;
-  lng: number;
-}
-
-/** The ten service areas, in the order of the footer. */
-export const PLACES: Place[] = cities.map(({ slug, label }) => {
-  const [lat, lng] = POSITIONS[slug];
-  return { slug, name: label, lat, lng };
-});
-
-export const placeOf = (slug: CitySlug): Place => PLACES.find((place) => place.slug === slug)!;
+const [lat, lng] = POSITIONS['round-rock'];
 
 /** Where the firm's desk is. */
-export const DESK = placeOf('round-rock');
+export const DESK = { slug: 'round-rock', lat, lng };
+
+/** A service area and all others. */
+export const placesAround = (city: Location): LocationPlace[] => [city, ...city.others];

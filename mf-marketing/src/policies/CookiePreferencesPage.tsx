@@ -1,17 +1,20 @@
-import { ConsentPreferences, styled, useConsent, useHydrated, useToast } from '@site/shell/kit';
+import { below, ConsentPreferences, styled, useConsent, useHydrated, useToast } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import { Quarter } from '../parts/sheet/Quarter';
 import { SheetPage } from '../parts/sheet/SheetPage';
+import { ConsentReceipt } from './ConsentReceipt';
 import { CookieTable } from './CookieTable';
 import { content } from './content/cookie-preferences';
+import { WhatRuns } from './WhatRuns';
 
 /** The choice of cookies, to be made or changed at any time, and everything that may be kept in the browser. */
 export function CookiePreferencesPage() {
   const { toast } = useToast();
   const isHydrated = useHydrated();
+  const note = isHydrated ? <Standing /> : content.none;
   return (
     <SheetPage {...content.page} path={paths.cookiePreferences}>
-      <Quarter id="choice" title="Your choice" note={isHydrated ? <Standing /> : undefined} ground="sheet">
+      <Quarter id="choice" title="Your choice" note={note} ground="sheet">
         <Categories>
           {content.categories.map(({ id, title, text }) => (
             <div key={id}>
@@ -22,7 +25,12 @@ export function CookiePreferencesPage() {
         </Categories>
         <Switches>
           {isHydrated ? (
-            <ConsentPreferences onSaved={() => toast(content.saved)} />
+            <>
+              <ConsentPreferences onSaved={() => toast(content.saved)}>
+                {(choices) => <WhatRuns choices={choices} />}
+              </ConsentPreferences>
+              <ConsentReceipt />
+            </>
           ) : (
             <p>The switches need JavaScript. Without it, nothing but what is necessary is used.</p>
           )}
@@ -46,7 +54,10 @@ function Standing() {
 
 /** Keeps the room the switches take once they are here; their hidden inputs are wider than a small screen. */
 const Switches = styled('div')`
-  min-height: 248px;
+  min-height: 758px;
+  @media ${below.small} {
+    min-height: 816px;
+  }
   overflow-x: clip;
   margin-inline: -8px;
   padding-inline: 8px;

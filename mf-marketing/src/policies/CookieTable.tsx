@@ -1,9 +1,17 @@
-import { below, styled } from '@site/shell/kit';
+import { below, styled, useConsent, useHydrated } from '@site/shell/kit';
 import { content } from './content/cookie-preferences';
+import { isKeptNow } from './isKeptNow';
 
-/** Every item the site may keep in a browser. */
+/** Every item the site may keep in a browser, and whether it is in this one; told anew after each choice. */
 export function CookieTable() {
-  const { columns, rows } = content.table;
+  const { columns, rows, hereNow } = content.table;
+  useConsent();
+  const isHydrated = useHydrated();
+  const nowOf = (row: (typeof rows)[number]) => {
+    if (!isHydrated) return '–';
+    if (HIDDEN.test(row.name)) return hereNow.hidden;
+    return isKeptNow(row) ? hereNow.yes : hereNow.no;
+  };
   return (
     <Look role="region" aria-label="Table of cookies and stored items" tabIndex={0}>
       <table>
@@ -17,15 +25,16 @@ export function CookieTable() {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, where, purpose, lifetime, category }) => (
-            <tr key={name}>
+          {rows.map((row) => (
+            <tr key={row.name}>
               <th scope="row">
-                <code>{name}</code>
+                <code>{row.name}</code>
               </th>
-              <td data-column={columns[1]}>{where}</td>
-              <td data-column={columns[2]}>{purpose}</td>
-              <td data-column={columns[3]}>{lifetime}</td>
-              <td data-column={columns[4]}>{category}</td>
+              <td data-column={columns[1]}>{row.where}</td>
+              <td data-column={columns[2]}>{row.purpose}</td>
+              <td data-column={columns[3]}>{row.lifetime}</td>
+              <td data-column={columns[4]}>{row.category}</td>
+              <td data-column={columns[5]}>{nowOf(row)}</td>
             </tr>
           ))}
         </tbody>
@@ -33,6 +42,9 @@ export function CookieTable() {
     </Look>
   );
 }
+
+/** Cookies that no script may read. */
+const HIDDEN = /^__Host-/;
 
 const Look = styled('div')`
   overflow-x: auto;

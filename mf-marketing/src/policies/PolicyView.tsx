@@ -1,16 +1,20 @@
-import { below, Note, styled, useHydrated } from '@site/shell/kit';
+import { type Policy, policyPath } from '@site/api/contract/policies';
+import { below, Note, Prose, styled, useHydrated } from '@site/shell/kit';
 import * as moments from '@site/shell/moments';
 import { SheetPage } from '../parts/sheet/SheetPage';
-import type { Policy } from './Policy';
+import { oldAnchors } from './oldAnchors';
+import { Versions } from './Versions';
+import { WhatChanged } from './WhatChanged';
 
 /** A legal document: what it is, since when, its sections with addresses of their own, ready to print. */
-export function PolicyView({ policy, path }: { policy: Policy; path: string }) {
+export function PolicyView({ policy }: { policy: Policy }) {
   const isHydrated = useHydrated();
-  const { effective, sections, ...words } = policy;
+  const { title, description, lead, effective, sections, slug, versions, counselOn } = policy;
+  const [, before] = versions;
   return (
     <SheetPage
-      {...words}
-      path={path}
+      {...{ title, description, lead }}
+      path={policyPath(slug)}
       actions={
         <Note>
           In effect from <time dateTime={effective}>{moments.calendarDate(effective)}</time>
@@ -21,11 +25,13 @@ export function PolicyView({ policy, path }: { policy: Policy; path: string }) {
         <div className="wrap sides">
           <nav aria-label="Sections">
             <ol>
-              {sections.map(({ id, title }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{title}</a>
-                </li>
-              ))}
+              {sections
+                .filter((section) => section.title)
+                .map(({ id, title: name }) => (
+                  <li key={id}>
+                    <a href={`#${id}`}>{name}</a>
+                  </li>
+                ))}
             </ol>
             <button
               type="button"
@@ -36,22 +42,25 @@ export function PolicyView({ policy, path }: { policy: Policy; path: string }) {
             </button>
           </nav>
           <div>
-            <p className="draft">{DRAFT_NOTE}</p>
-            {sections.map(({ id, title, paragraphs, items }) => (
-              <section key={id} aria-labelledby={id}>
-                <h2 id={id}>{title}</h2>
-                {paragraphs.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
-                {items && (
-                  <ul>
-                    {items.map((item) => (
-                      <li key={item}>{item}</li>
-                    ))}
-                  </ul>
-                )}
+            {counselOn ? (
+              <p className="read">
+                Read by counsel on <time dateTime={counselOn}>{moments.calendarDate(counselOn)}</time>.
+              </p>
+            ) : (
+              <p className="draft">{DRAFT_NOTE}</p>
+            )}
+            {before && <WhatChanged slug={slug} version={policy} before={before} />}
+            {sections.map(({ id, title: name, html }) => (
+              <section
+                key={id}
+                id={name ? oldAnchors[slug]?.[id] : id}
+                aria-labelledby={name ? id : undefined}
+              >
+                {name && <h2 id={id}>{name}</h2>}
+                <Prose html={html} />
               </section>
             ))}
+            {versions.length > 2 && <Versions slug={slug} versions={versions} />}
           </div>
         </div>
       </Look>
@@ -72,9 +81,12 @@ const Look = styled('div')`
     grid-template-columns: 1fr 3fr;
     gap: 32px 0;
   }
-  nav ol {
+  nav {
     position: sticky;
     top: 112px;
+    align-self: start;
+  }
+  nav ol {
     border-left: 1px solid var(--line-2);
     margin-right: 28px;
   }
@@ -108,6 +120,10 @@ const Look = styled('div')`
   .is-waiting {
     visibility: hidden;
   }
+  .read {
+    font-weight: 550;
+    color: var(--ink);
+  }
   .draft {
     max-width: var(--measure-wide);
     padding: 18px 22px 20px;
@@ -118,35 +134,24 @@ const Look = styled('div')`
   section {
     padding-top: 40px;
     max-width: var(--measure-wide);
+    scroll-margin-top: 72px;
   }
   h2 {
     font-size: var(--fs-h3);
     line-height: 1.15;
     scroll-margin-top: 112px;
   }
-  section p,
-  section ul {
+  section > h2 + * {
     margin-top: 14px;
-  }
-  section li {
-    position: relative;
-    padding: 4px 0 4px 26px;
-  }
-  section li::before {
-    content: "";
-    position: absolute;
-    left: 0;
-    top: 1em;
-    width: 14px;
-    height: 1px;
-    background: var(--blue-2);
   }
   @media ${below.tablet} {
     .sides {
       grid-template-columns: 1fr;
     }
-    nav ol {
+    nav {
       position: static;
+    }
+    nav ol {
       margin: 0;
     }
     nav a {

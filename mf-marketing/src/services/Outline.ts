@@ -1,3 +1,14 @@
+import type { Enquiry } from '@site/api/contract/enquiries';
+
+/** What somebody comes for, in the words of the contact form's challenges. */
+export type Goal = Exclude<Enquiry['challenge'], 'other'>;
+
+/** A sentence in which a client recognizes the firm, and what that firm comes for. */
+export interface Sign {
+  text: string;
+  goal: Goal;
+}
+
 /**
  * One service told in a fixed order, so that every service page answers the same questions: what is wrong, what
  * changes, what is in the line and what is outside it, how it runs, and what people ask first.
@@ -7,6 +18,10 @@ export interface Outline<Slug extends string> {
   /** The page's meta description and lead: 70 to 155 characters. */
   summary: string;
   problem: string;
+  /** What the contact form calls an enquiry about it. */
+  asks: Enquiry['service'];
+  /** Three, told the way a client would. */
+  signs: Sign[];
   /** Three things the client should be able to check. */
   outcomes: string[];
   included: string[];

@@ -1,4 +1,14 @@
-import { Button, below, CallToAction, Faq, Reveal, Section, styled, useSettings } from '@site/shell/kit';
+import {
+  Button,
+  below,
+  CallToAction,
+  Faq,
+  lazyNear,
+  Reveal,
+  Section,
+  styled,
+  useSettings,
+} from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import { questionsData } from '../parts/jsonLd/questionsData';
 import { serviceData } from '../parts/jsonLd/serviceData';
@@ -11,6 +21,8 @@ import { Steps } from '../parts/sheet/Steps';
 import { nameAt } from '../parts/sheet/sheetLinks';
 import type { Outline } from './Outline';
 import { Scope } from './Scope';
+
+const IsThisYou = lazyNear(() => import('./IsThisYou'));
 
 /** A service, told in the fixed order of its outline. */
 export function OutlineView({ outline, path }: { outline: Outline<string>; path: string }) {
@@ -32,6 +44,9 @@ export function OutlineView({ outline, path }: { outline: Outline<string>; path:
           <Button tone="line" to={paths.contact}>
             Write to us
           </Button>
+          <Button tone="line" to={paths.bookingsAbout(path.split('/').at(-1) ?? '')}>
+            Book a time
+          </Button>
         </>
       }
     >
@@ -43,6 +58,7 @@ export function OutlineView({ outline, path }: { outline: Outline<string>; path:
           <p>{problem}</p>
         </div>
       </Problem>
+      <IsThisYou key={path} asks={outline.asks} signs={outline.signs} />
       <Quarter id="outcomes" title="What changes" note="Things you should be able to check for yourself.">
         <Outcomes>
           {outcomes.map((outcome, index) => (

@@ -1,21 +1,22 @@
 import { below, SmartLink, styled } from '@site/shell/kit';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import type { SheetLink } from '../parts/sheet/sheetLinks';
+import type { Offer } from './offers';
 
-/** Services as an index of sheets: number, name, what it is for. */
-export function ServiceIndex({ links, summaries }: ServiceIndexProps) {
+/** Services as an index of sheets: number, name, what it is for; each can be laid aside for a comparison. */
+export function ServiceIndex({ all, offers, choice }: ServiceIndexProps) {
   return (
     <Look>
-      {links.map(({ to, label, slug }, index) => (
-        <li key={to}>
-          <SmartLink to={to}>
+      {offers.map((offer) => (
+        <li key={offer.to}>
+          <SmartLink to={offer.to}>
             <span className="number tn" aria-hidden="true">
-              {String(index + 1).padStart(2, '0')}
+              {String(all.indexOf(offer) + 1).padStart(2, '0')}
             </span>
-            <h3>{label}</h3>
-            <p>{summaries[slug]}</p>
+            <h3>{offer.label}</h3>
+            <p>{offer.summary}</p>
             <ArrowRight size={20} aria-hidden />
           </SmartLink>
+          <Choose offer={offer} {...choice} />
         </li>
       ))}
     </Look>
@@ -23,13 +24,72 @@ export function ServiceIndex({ links, summaries }: ServiceIndexProps) {
 }
 
 interface ServiceIndexProps {
-  links: SheetLink[];
-  /** One line on each, by slug. */
-  summaries: Record<string, string>;
+  /** The whole list, which gives the numbers. */
+  all: Offer[];
+  /** The part of it that is shown. */
+  offers: Offer[];
+  choice: Choice;
+}
+
+interface Choice {
+  /** False before the scripts come; the room is kept. */
+  isReady: boolean;
+  /** Paths. */
+  chosen: string[];
+  isFull: boolean;
+  onChoose: (offer: Offer) => void;
+}
+
+function Choose({ offer, isReady, chosen, isFull, onChoose }: Choice & { offer: Offer }) {
+  const isChosen = chosen.includes(offer.to);
+  return (
+    <label className={isReady ? 'choose' : 'choose is-waiting'}>
+      <input
+        type="checkbox"
+        checked={isChosen}
+        disabled={isFull && !isChosen}
+        onChange={() => onChoose(offer)}
+      />
+      Compare<span className="sr"> {offer.label}</span>
+    </label>
+  );
 }
 
 const Look = styled('ul')`
   border-top: 1px solid var(--navy);
+  li {
+    display: grid;
+    grid-template-columns: 1fr 118px;
+    border-bottom: 1px solid var(--line-2);
+  }
+  .choose {
+    display: flex;
+    align-items: center;
+    justify-content: flex-end;
+    gap: 10px;
+    min-height: 44px;
+    font-size: var(--fs-sm);
+    color: var(--muted);
+    cursor: pointer;
+  }
+  .choose.is-waiting {
+    visibility: hidden;
+  }
+  .choose input {
+    width: 20px;
+    height: 20px;
+    margin: 0;
+    accent-color: var(--navy);
+    cursor: inherit;
+  }
+  .choose:has(:checked) {
+    color: var(--navy);
+    font-weight: 550;
+  }
+  .choose:has(:disabled) {
+    opacity: 0.5;
+    cursor: default;
+  }
   a {
     position: relative;
     display: grid;
@@ -37,7 +97,6 @@ const Look = styled('ul')`
     gap: 0 20px;
     align-items: baseline;
     padding: 20px 8px 21px 0;
-    border-bottom: 1px solid var(--line-2);
     text-decoration: none;
     transition: background 0.15s;
   }
@@ -89,9 +148,17 @@ const Look = styled('ul')`
     transform: translateX(3px);
   }
   @media ${below.phone} {
+    li {
+      grid-template-columns: 1fr;
+    }
+    .choose {
+      justify-content: flex-start;
+      margin-left: 44px;
+      padding-bottom: 8px;
+    }
     a {
       grid-template-columns: 34px 1fr 20px;
-      padding: 16px 0 18px;
+      padding: 16px 0 12px;
       gap: 4px 10px;
     }
     a::before {

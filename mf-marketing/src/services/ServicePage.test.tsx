@@ -1,8 +1,8 @@
 import { renderPage } from '@site/shell/testing';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import * as industryService from './IndustryServicePage';
 import * as page from './ServicePage';
-import * as index from './ServicesPage';
 
 const at = (slug: string) => ({ path: `/services/${slug}`, pattern: '/services/:slug', params: { slug } });
 const canonical = () => document.querySelector('link[rel=canonical]')?.getAttribute('href');
@@ -48,9 +48,29 @@ test.each(['nothing', 'constructor', '__proto__', ''])('"%s" is no service', asy
   await expect(renderPage(industryService, at(slug))).rejects.toMatchObject(lost);
 });
 
-test('the index leads to all twenty-four', async () => {
-  await renderPage(index, { path: '/services' });
-  const region = (name: string) => within(screen.getByRole('region', { name }));
-  expect(region('Fifteen services').getAllByRole('link')).toHaveLength(15);
-  expect(region('Nine building blocks').getAllByRole('link')).toHaveLength(9);
+const tap = async (index: number, answer: 'That’s us' | 'Not us') =>
+  userEvent.click(within(screen.getAllByRole('group')[index]!).getByRole('radio', { name: answer }));
+
+test('three taps lead to the contact form with service and challenge chosen', async () => {
+  await renderPage(page, at('service-desk'));
+  await tap(0, 'That’s us');
+  await tap(2, 'That’s us');
+  expect(screen.getByText('1 to go')).toBeVisible();
+  await tap(1, 'Not us');
+  expect(screen.getByText(/^Two of the three/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Write to us about it' })).toHaveAttribute(
+    'href',
+    '/contact?service=managed_it&challenge=reliability#write',
+  );
+});
+
+test('who recognizes nothing is led to the other services', async () => {
+  await renderPage(page, at('service-desk'));
+  for (const index of [0, 1, 2]) await tap(index, 'Not us');
+  expect(screen.getByText(/^None of the three/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Write to us about it' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Find the page that is yours' })).toHaveAttribute(
+    'href',
+    '/services',
+  );
 });

@@ -1,32 +1,48 @@
-import { below, notFound, styled } from '@site/shell/kit';
+import { below, lazyNear, notFound, Page, styled } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import type { LoaderContext } from '@site/shell/remote';
-import { useParams } from 'react-router-dom';
+import { useState } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
 import { InstrumentPage } from '../parts/InstrumentPage';
-import { Until } from '../parts/Until';
 import { ASSESSMENTS } from './content';
 import { DomainRule } from './DomainRule';
+import { loadAsking } from './loadAsking';
+import { Start } from './Start';
 
-/** An assessment that is not open yet: what it will ask, how answers will be treated, and whom to call meanwhile. */
+const EmbedSnippet = lazyNear(() => import('../parts/EmbedSnippet'));
+
+/** An assessment, also in frames of other sites: what it asks and how answers are treated; the questions themselves once somebody begins. */
 export function AssessmentPage() {
-  const assessment = find(useParams().slug);
-  if (!assessment) return null;
-  const { slug, title, description, lead, domains, rules, opening, meanwhile } = assessment;
+  const isEmbedded = useLocation().pathname.startsWith(`${paths.embedded}/`);
+  const words = find(useParams().slug);
+  const [begun, setBegun] = useState<Begun>({});
+  if (!words) return null;
+  const { slug, title, description, lead, domains, rules } = words;
+  const page = {
+    ...{ title, description, lead, path: `/assessments/${slug}` },
+    crumbs: [{ label: 'Tools', to: paths.tools }],
+  };
+  const handleStart = async () => {
+    if (begun.isLoading) return;
+    setBegun({ isLoading: true });
+    setBegun(await loadAsking(slug).catch(() => ({ hasFailed: true })));
+  };
+  // Another assessment is another beginning.
+  if (begun.Asking && begun.assessment?.slug === slug)
+    return (
+      <Page {...page} noindex={isEmbedded} head={() => null}>
+        <begun.Asking assessment={begun.assessment} />
+      </Page>
+    );
   return (
     <>
-      <DomainRule assessment={assessment} />
-      <InstrumentPage
-        title={title}
-        description={description}
-        lead={lead}
-        path={`/assessments/${slug}`}
-        crumbs={[{ label: 'Tools', to: paths.tools }]}
-      >
+      <DomainRule assessment={words} />
+      <InstrumentPage {...page} isEmbedded={isEmbedded}>
         <Look className="ruled edges">
           <div className="wrap">
             <div className="sheet">
               <div className="asks">
-                <h2>What it will ask</h2>
+                <h2>What it asks</h2>
                 <ol>
                   {domains.map((domain, index) => (
                     <li key={domain.title}>
@@ -42,9 +58,14 @@ export function AssessmentPage() {
                 </ol>
               </div>
               <div>
-                <Until mark="Not open yet" text={`${opening} ${meanwhile}`} />
+                <Start
+                  words={words}
+                  isLoading={Boolean(begun.isLoading)}
+                  hasFailed={Boolean(begun.hasFailed)}
+                  onStart={handleStart}
+                />
                 <div className="rules">
-                  <h2>How your answers will be treated</h2>
+                  <h2>How your answers are treated</h2>
                   <ul>
                     {rules.map((rule) => (
                       <li key={rule}>{rule}</li>
@@ -55,9 +76,15 @@ export function AssessmentPage() {
             </div>
           </div>
         </Look>
+        {!isEmbedded && <EmbedSnippet path={paths.embeddedAssessment(slug)} title={title} />}
       </InstrumentPage>
     </>
   );
+}
+
+interface Begun extends Partial<Awaited<ReturnType<typeof loadAsking>>> {
+  isLoading?: boolean;
+  hasFailed?: boolean;
 }
 
 export { AssessmentPage as Component };

@@ -1,9 +1,9 @@
 import { below, styled } from '@site/shell/kit';
 import type { CSSProperties } from 'react';
-import type { Assessment } from './content';
+import type { AssessmentWords } from './content';
 
-/** The assessment's length as a rule: one mark a question, one name a domain. Progress will run along it. */
-export function DomainRule({ assessment }: { assessment: Assessment }) {
+/** The assessment's length as a rule: one mark a question, one name a domain. Progress runs along it. */
+export function DomainRule({ assessment }: { assessment: AssessmentWords }) {
   const { title, domains, length } = assessment;
   const total = domains.reduce((sum, { questions }) => sum + questions, 0);
   return (
@@ -18,7 +18,7 @@ export function DomainRule({ assessment }: { assessment: Assessment }) {
           ))}
         </div>
         <span className="note">
-          {total} questions{length && `, ${length}`}
+          {total} questions, {length}
         </span>
       </div>
     </Look>

@@ -1,25 +1,26 @@
-/** What an assessment will ask, and what to do until it opens. */
-export interface Assessment {
+/** What the first page of an assessment says. */
+export interface AssessmentWords {
   slug: string;
   title: string;
   description: string;
   lead: string;
   domains: { title: string; text: string; questions: number }[];
-  /** How long it takes, where that is settled. */
-  length?: string;
+  /** How long it takes. */
+  length: string;
+  /** What one gets, and gives. */
+  promise: string;
   /** How the questions will be treated. */
   rules: string[];
-  opening: string;
-  meanwhile: string;
 }
 
-export const ASSESSMENTS: Assessment[] = [
+export const ASSESSMENTS: AssessmentWords[] = [
   {
     slug: 'BusinessTechCheck',
     title: 'Business Technology Assessment',
     description:
-      'A 5 minute check of support, security, continuity, cloud and cost for small and mid-sized firms. See what it will ask, and call us meanwhile.',
+      'A 5 minute check of support, security, continuity, cloud and cost for small and mid-sized firms. A score, three first fixes and a ninety-day plan, at once.',
     length: '5 min',
+    promise: 'The result comes at once, and nobody asks for your address.',
     lead: 'Twenty plain questions in five areas, about five minutes, and a result that says what to do first.',
     domains: [
       {
@@ -53,15 +54,14 @@ export const ASSESSMENTS: Assessment[] = [
       '“Not sure” is a fair answer, and becomes something to find out.',
       'It is a conversation starter, not a certification.',
     ],
-    opening: 'The questions are not open yet.',
-    meanwhile:
-      'Until then, call and we will go through the same five areas with you. Five minutes is enough for a first picture.',
   },
   {
     slug: 'healthcare-security',
     title: 'Healthcare Security Assessment',
     description:
-      'Security questions for healthcare practices: administrative, physical, technical, vendors and incidents. See what it will ask, and call us meanwhile.',
+      'Security questions for healthcare practices: administrative, physical, technical, vendors and incidents. A score, first fixes and a board page.',
+    length: '7 min',
+    promise: 'The result comes at once, with a page for your board. No patient data, ever.',
     lead: 'Twenty-four questions for practices that look after patient records. No patient data, please: none is needed.',
     domains: [
       {
@@ -91,8 +91,5 @@ export const ASSESSMENTS: Assessment[] = [
       'Please enter nothing about patients, ever.',
       'It is not legal advice, and it does not certify compliance.',
     ],
-    opening: 'The questions are not open yet.',
-    meanwhile:
-      'Until then, call and we will talk through the same areas. The most useful first questions are a second step at sign-in, a restore you have seen, and a recent access review.',
   },
 ];

@@ -1,20 +1,29 @@
 import { below, Crumbs, Lead, Page, type PageHeadWords, type PageWords, styled } from '@site/shell/kit';
 import type { ReactNode } from 'react';
 
-/** A page of the tools: one big line and, beside it, one plain paragraph. */
-export function InstrumentPage({ children, ...words }: PageWords & { children: ReactNode }) {
+/** A page of the tools: one big line and, beside it, one plain paragraph. In a frame of another site it leads nowhere else. */
+export function InstrumentPage({ children, isEmbedded, ...words }: InstrumentPageProps) {
   return (
-    <Page {...words} head={(head) => <InstrumentHead {...head} />}>
+    <Page
+      {...words}
+      noindex={isEmbedded || words.noindex}
+      head={(head) => <InstrumentHead {...head} isEmbedded={isEmbedded} />}
+    >
       {children}
     </Page>
   );
 }
 
-function InstrumentHead({ title, lead, trail }: PageHeadWords) {
+interface InstrumentPageProps extends PageWords {
+  isEmbedded?: boolean;
+  children: ReactNode;
+}
+
+function InstrumentHead({ title, lead, trail, isEmbedded }: PageHeadWords & { isEmbedded?: boolean }) {
   return (
     <Look className="ruled edges">
       <div className="wrap">
-        <Crumbs trail={trail} />
+        {!isEmbedded && <Crumbs trail={trail} />}
         <div className="words">
           <h1>{title}</h1>
           <Lead>{lead}</Lead>

@@ -3,7 +3,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { ReactNode } from 'react';
 
 /** The end of an instrument's page: what a person does for you from here. */
-export function NextStep({ title, children, to, label, more }: NextStepProps) {
+export function NextStep({ title, children, to, label, onGo, more }: NextStepProps) {
   return (
     <Look>
       <div>
@@ -11,12 +11,12 @@ export function NextStep({ title, children, to, label, more }: NextStepProps) {
         <p>{children}</p>
       </div>
       <div className="ways">
-        <Button tone="ember" to={to}>
+        <Button tone="ember" to={to} onClick={onGo}>
           {label}
           <ArrowRight aria-hidden />
         </Button>
         {more && (
-          <Button tone="line" to={more.to}>
+          <Button tone="line" to={more.to} onClick={more.onClick}>
             {more.label}
           </Button>
         )}
@@ -30,7 +30,10 @@ interface NextStepProps {
   children: ReactNode;
   to: string;
   label: string;
-  more?: { to: string; label: string };
+  /** What is to be done before one is led there. */
+  onGo?: () => void;
+  /** `onClick`: what is to be done before one is led there. */
+  more?: { to: string; label: string; onClick?: () => void };
 }
 
 const Look = styled('div')`

@@ -1,5 +1,6 @@
 import { Button } from '@site/shell/kit';
 import { StateMark } from '../parts/StateMark';
+import { withCommas } from '../parts/withCommas';
 
 /** What the leak list answered, or that it could not be asked. */
 export function BreachOutcome({
@@ -40,7 +41,7 @@ function tell(outcome: Exclude<Outcome, 'asking'>) {
       title: 'Not on the list',
       says: 'No match in known leaks today. That says nothing about tomorrow, so still use it in one place only.',
     } as const;
-  const times = outcome === 1 ? 'once' : `${outcome.toLocaleString('en-US')} times`;
+  const times = outcome === 1 ? 'once' : `${withCommas(outcome)} times`;
   return {
     state: 'fail',
     title: 'Found',

@@ -1,4 +1,5 @@
 import { below, Note, styled } from '@site/shell/kit';
+import { withCommas } from '../parts/withCommas';
 import { hatching } from './hatching';
 import { Powers } from './Powers';
 import { quantity } from './quantity';
@@ -70,7 +71,7 @@ function partRows({ segments }: Strength, isHidden: boolean) {
 
 function drawnRow({ drawnFrom }: Strength, isHidden: boolean) {
   const { list, words } = drawnFrom!;
-  const size = list.toLocaleString('en-US');
+  const size = withCommas(list);
   return (
     <li>
       <span className="bal">A</span>

@@ -6,7 +6,7 @@ import { defaultSettings, failure, fakeApi, renderPage } from '@site/shell/testi
 import { act, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
 import * as page from './PasswordPage';
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Password to test');
@@ -98,9 +98,9 @@ test('what was typed before scripts ran is tested, not thrown away', async () =>
   document.body.append(host);
   const tree = (
     <KitProvider cache={createStyleCache()} settings={defaultSettings}>
-      <MemoryRouter>
+      <StaticRouter location="/">
         <Component />
-      </MemoryRouter>
+      </StaticRouter>
     </KitProvider>
   );
   host.innerHTML = renderToString(tree);

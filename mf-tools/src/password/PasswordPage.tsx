@@ -1,23 +1,17 @@
-import { below, Section, styled } from '@site/shell/kit';
+import { below, lazyNear, styled } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
-import { useState } from 'react';
+import { Band } from '../parts/Band';
 import { InstrumentPage } from '../parts/InstrumentPage';
 import { NextStep } from '../parts/NextStep';
-import { TitleBlock } from '../parts/TitleBlock';
-import { Bench } from './Bench';
-import { BreachCheck } from './BreachCheck';
-import { CrackReplay } from './CrackReplay';
-import { WEAK } from './examples';
+import { withCommas } from '../parts/withCommas';
+import { PasswordInstrument } from './PasswordInstrument';
 import { PhraseMaker } from './PhraseMaker';
 import { LIST_SIZE } from './passphrase';
-import { useStrength } from './useStrength';
+
+const EmbedSnippet = lazyNear(() => import('../parts/EmbedSnippet'));
 
 /** The password instrument: how long one would hold, why, whether it has leaked, and a better one. */
 export function PasswordPage() {
-  const bench = useStrength();
-  const [isHidden, setHidden] = useState(false);
-  const shownStrength = bench.isMeasured && bench.strength ? bench.strength : WEAK.strength;
-  const isExample = shownStrength === WEAK.strength;
   return (
     <InstrumentPage
       title="How long would it hold?"
@@ -28,31 +22,14 @@ export function PasswordPage() {
       crumbs={[{ label: 'Tools', to: paths.tools }]}
       label="Password Strength"
     >
-      <Test className="ruled edges" aria-label="Password test">
-        <div className="wrap">
-          <Bench bench={bench} isHidden={isHidden} onHide={() => setHidden(!isHidden)} />
-          <div className="facts">
-            <TitleBlock items={FACTS} />
-          </div>
-        </div>
-      </Test>
-      <CrackReplay
-        strength={shownStrength}
-        isHidden={isHidden && !isExample}
-        isStandIn={isExample && bench.password !== WEAK.password}
-      />
-      <Band ruled="edges" aria-labelledby="breach">
-        <div className="wrap">
-          <BreachCheck password={bench.password} isHidden={isHidden} />
-        </div>
-      </Band>
+      <PasswordInstrument />
       <Band ground="sand" aria-labelledby="phrase">
         <div className="wrap">
           <Opening>
             <h2 id="phrase">Six words hold longer</h2>
             <p>
-              Picked by your browser’s random generator from a list of {LIST_SIZE.toLocaleString('en-US')}.
-              Make up a picture that links them and you will have it by lunch.
+              Picked by your browser’s random generator from a list of {withCommas(LIST_SIZE)}. Make up a
+              picture that links them and you will have it by lunch.
             </p>
           </Opening>
           <PhraseMaker />
@@ -71,37 +48,12 @@ export function PasswordPage() {
           </NextStep>
         </div>
       </Band>
+      <EmbedSnippet path={paths.embeddedTool('password-strength')} title="Password Strength" />
     </InstrumentPage>
   );
 }
 
 export { PasswordPage as Component };
-
-const FACTS = [
-  { term: 'Runs in', says: 'This browser, nowhere else' },
-  { term: 'Keeps', says: 'Nothing. Leave the page and it is gone' },
-  { term: 'Sends', says: 'Five characters of a hash, only if you ask' },
-  { term: 'Measured by', says: 'zxcvbn estimate, four attack speeds' },
-];
-
-const Test = styled('section')`
-  padding-bottom: clamp(56px, 6.4vw, 96px);
-  .facts {
-    margin-top: 20px;
-  }
-  @media ${below.phone} {
-    .wrap {
-      width: 100%;
-    }
-    .facts {
-      margin-inline: 16px;
-    }
-  }
-`;
-
-const Band = styled(Section)`
-  padding-block: clamp(56px, 6.4vw, 104px);
-`;
 
 const Opening = styled('div')`
   display: grid;

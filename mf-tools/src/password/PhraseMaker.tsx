@@ -1,15 +1,14 @@
 import { Button, below, LiveText, styled } from '@site/shell/kit';
-import Check from 'lucide-react/icons/check';
-import Copy from 'lucide-react/icons/copy';
 import Dices from 'lucide-react/icons/dices';
 import type { CSSProperties } from 'react';
+import { CopyButton } from '../parts/CopyButton';
 import { PhraseRule } from './PhraseRule';
 import { bitsOf, LIST_SIZE, PHRASE_LENGTHS } from './passphrase';
 import { usePhrase } from './usePhrase';
 
 /** Words drawn by lot on plates, over a rule of bits. What stands there first is an example; it cannot be copied. */
 export function PhraseMaker() {
-  const { words, count, isDrawn, isCopied, told, draw, copy, place } = usePhrase();
+  const { words, count, isDrawn, told, draw, place } = usePhrase();
   const bits = bitsOf(LIST_SIZE, 1);
   return (
     <Look ref={place}>
@@ -33,10 +32,7 @@ export function PhraseMaker() {
           <Dices aria-hidden />
           New words
         </Button>
-        <Button tone="line" className="copy" onClick={copy} disabled={!isDrawn}>
-          {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
-          {isCopied ? 'Copied' : 'Copy passphrase'}
-        </Button>
+        <CopyButton text={words.join('-')} label="Copy passphrase" isDisabled={!isDrawn} />
         <fieldset className="lengths" aria-label="Number of words">
           {PHRASE_LENGTHS.map((length) => (
             <button key={length} type="button" aria-pressed={length === count} onClick={() => draw(length)}>
@@ -102,16 +98,6 @@ const Look = styled('div')`
     font-size: 0.9375rem;
     color: var(--text);
     max-width: var(--measure);
-  }
-  .controls .copy {
-    min-height: 44px;
-    padding-inline: 12px;
-    font-size: 0.9375rem;
-    background: var(--white);
-  }
-  .controls .copy svg {
-    width: 16px;
-    height: 16px;
   }
   noscript p {
     margin-top: 16px;

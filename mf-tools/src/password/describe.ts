@@ -1,4 +1,5 @@
 import type { MatchEstimated } from '@zxcvbn-ts/core';
+import { withCommas } from '../parts/withCommas';
 import type { Segment, SegmentKind } from './Strength';
 
 /** Says in plain words what a guessing program sees in one part of a password. Never repeats the part itself. */
@@ -50,7 +51,7 @@ function word(match: MatchEstimated): Finding {
 }
 
 function sourceOf(dictionary: string, rank: number): [noun: string, finding: string] {
-  const number = rank.toLocaleString('en-US');
+  const number = withCommas(rank);
   if (dictionary === 'userInputs') return ['about you', 'A word about you'];
   if (dictionary.startsWith('passwords'))
     return ['a common choice', `A common choice, number ${number} on leaked lists`];

@@ -1,3 +1,5 @@
+import { withCommas } from '../parts/withCommas';
+
 /** How long something takes, in the unit one would say it in. */
 export function duration(seconds: number): string {
   if (seconds < 1) return 'Under a second';
@@ -23,4 +25,4 @@ const UNITS = [
   [100, 'year'],
 ] as const;
 
-const counted = (n: number, unit: string) => `${n.toLocaleString('en-US')} ${unit}${n === 1 ? '' : 's'}`;
+const counted = (n: number, unit: string) => `${withCommas(n)} ${unit}${n === 1 ? '' : 's'}`;

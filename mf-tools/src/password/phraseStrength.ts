@@ -1,9 +1,10 @@
+import { withCommas } from '../parts/withCommas';
 import type { Segment, Strength } from './Strength';
 
 /** The strength of words drawn by lot from a list everybody has: nothing but the number of possible draws. */
 export function phraseStrength(words: string[], separator: string, listSize: number): Strength {
   const guesses = listSize ** words.length;
-  const size = listSize.toLocaleString('en-US');
+  const size = withCommas(listSize);
   const joined = words.flatMap((text, index): Segment[] => [
     ...(index > 0 ? [JOIN(separator)] : []),
     {

@@ -1,6 +1,8 @@
+import { withCommas } from '../parts/withCommas';
+
 /** A number of guesses for people: digits while they can be read, words, then a power written `2 × 10^23`. */
 export function quantity(n: number): string {
-  if (n < 1e6) return Math.round(n).toLocaleString('en-US');
+  if (n < 1e6) return withCommas(Math.round(n));
   for (const [size, word] of SIZES) if (n < size * 1000) return `${short(n / size)} ${word}`;
   const power = Math.floor(Math.log10(n) + 1e-9);
   const front = Math.round(n / 10 ** power);

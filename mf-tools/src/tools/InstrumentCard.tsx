@@ -1,13 +1,12 @@
 import { Button, below, Drawing, SmartLink, styled } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { StateMark } from '../parts/StateMark';
 import type { Instrument } from './content';
 import { drawings } from './drawings';
 
-/** One instrument: its drawing, its question, what leaves the browser, and whether it works today. */
+/** One instrument: its drawing, its question, what leaves the browser, and the way in. */
 export function InstrumentCard({ instrument, isWide }: { instrument: Instrument; isWide: boolean }) {
-  const { slug, name, question, text, leaves, workshop } = instrument;
+  const { slug, name, question, text, leaves, asks, begin, finds } = instrument;
   return (
     <Look className={isWide ? 'is-wide' : undefined}>
       <div className="figure">
@@ -19,24 +18,37 @@ export function InstrumentCard({ instrument, isWide }: { instrument: Instrument;
           <SmartLink to={paths.tool(slug)}>{question}</SmartLink>
         </h2>
         <p>{text}</p>
+        <p className="finds">
+          <b>On a drawn sample:</b> {finds}
+        </p>
         <div className="ways">
-          {workshop ? (
-            <>
-              <Button tone="line" size="small" to={paths.tool(slug)}>
-                What it will check
+          {asks ? (
+            <form className="ask" action={paths.tool(slug)} method="get" aria-label={name}>
+              <input
+                name="domain"
+                type="text"
+                inputMode="url"
+                aria-label="Domain"
+                placeholder="yourfirm.com"
+                autoComplete="off"
+                autoCapitalize="off"
+                spellCheck={false}
+                maxLength={300}
+              />
+              <Button size="small" type="submit">
+                {asks}
               </Button>
-              <StateMark state="unknown">In the workshop</StateMark>
-            </>
+            </form>
           ) : (
             <Button size="small" to={paths.tool(slug)}>
-              Test a password
+              {begin}
               <ArrowRight aria-hidden />
             </Button>
           )}
         </div>
       </div>
       <dl>
-        <dt>{workshop ? 'Will leave your browser' : 'Leaves your browser'}</dt>
+        <dt>Leaves your browser</dt>
         <dd>{leaves}</dd>
       </dl>
     </Look>
@@ -114,6 +126,46 @@ const Look = styled('article')`
     margin-top: 10px;
     max-width: var(--measure);
     min-height: 3.2em;
+  }
+  .text > .finds {
+    min-height: 0;
+    font-size: 0.9375rem;
+    line-height: 1.45;
+  }
+  .finds b {
+    font-weight: 550;
+    color: var(--blue);
+  }
+  .ask {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    width: 100%;
+    max-width: 440px;
+    border: 1px solid var(--line-2);
+    border-radius: var(--r-ctl);
+    background: var(--white);
+    padding: 3px;
+  }
+  .ask:focus-within {
+    box-shadow: 0 0 0 2px var(--navy);
+  }
+  .ask input {
+    border: 0;
+    background: none;
+    min-height: 44px;
+    min-width: 0;
+    padding: 0 14px;
+    font: 450 1.0625rem var(--sans);
+    color: var(--ink);
+    outline: 0;
+    box-shadow: none;
+  }
+  .ask input::placeholder {
+    color: var(--faint);
+    opacity: 1;
+  }
+  .ask button {
+    border-radius: 5px;
   }
   .ways {
     display: flex;

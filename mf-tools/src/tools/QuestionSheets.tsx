@@ -9,7 +9,7 @@ export function QuestionSheets() {
     <Look>
       <div className="opening">
         <h2 id="questions">Rather answer than measure?</h2>
-        <p>Two sheets of plain questions, not open yet. Their pages say what they will ask.</p>
+        <p>Two sheets of plain questions. The result comes at once, and nobody asks for your address.</p>
       </div>
       <div className="sheets">
         {SHEETS.map(({ to, title, text, questions, note }) => (
@@ -34,16 +34,16 @@ const SHEETS = [
   {
     to: paths.businessTechCheck,
     title: 'Business Technology Assessment',
-    text: 'Support, security, continuity, cloud, strategy. It will end in three fixes and a ninety-day plan.',
+    text: 'Support, security, continuity, cloud, strategy. It ends in three fixes and a ninety-day plan.',
     questions: 20,
     note: '5 min',
   },
   {
     to: paths.healthcareSecurity,
     title: 'Healthcare Security Assessment',
-    text: 'Administrative, physical, technical, vendors, incidents. It will never ask for patient data.',
+    text: 'Administrative, physical, technical, vendors, incidents. It never asks for patient data.',
     questions: 24,
-    note: 'board summary',
+    note: '7 min',
   },
 ];
 

@@ -7,6 +7,9 @@ import { SquareButton } from '../page/SquareButton';
 /** How many marks beside the buttons of a phone are wide enough for a thumb; more get a row of their own. */
 const FITS_BESIDE = 5;
 
+/** The controls' room, which is kept for them before they are here. */
+export const controlsClass = (count: number) => (count > FITS_BESIDE ? 'controls is-long' : 'controls');
+
 /** Back, on, pause, and a scale with one mark for each card. */
 export function CarouselControls({
   count,
@@ -18,7 +21,7 @@ export function CarouselControls({
   onGo,
 }: CarouselControlsProps) {
   return (
-    <div className={count > FITS_BESIDE ? 'controls is-long' : 'controls'}>
+    <div className={controlsClass(count)}>
       <SquareButton label="Previous" onClick={() => onMove(-1)}>
         <ArrowLeft aria-hidden />
       </SquareButton>

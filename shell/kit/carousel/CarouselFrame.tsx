@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import { below } from '../theme/widths';
 
 /** The carousel's own look: where the cards stand, before and after scripts run, and its controls. */
@@ -130,6 +130,8 @@ export const CarouselFrame = styled('div')`
     }
     .is-long {
       flex-wrap: wrap;
+      min-height: 108px;
+      align-content: flex-end;
     }
     .is-long .scale {
       flex: 1 0 100%;
@@ -141,6 +143,26 @@ export const CarouselFrame = styled('div')`
     }
     .scale button[aria-current] {
       font-size: 0.75rem;
+    }
+  }
+  @media print {
+    .window {
+      overflow: visible;
+      mask: none;
+    }
+    .controls {
+      display: none;
+    }
+    .still,
+    .react-multi-carousel-track {
+      flex-wrap: wrap;
+      transform: none !important;
+    }
+    .still > li,
+    .react-multi-carousel-item {
+      flex: 0 0 calc(100% / 3) !important;
+      width: auto !important;
+      break-inside: avoid;
     }
   }
 `;

@@ -1,4 +1,5 @@
 import type { CardsProps } from './Carousel';
+import { controlsClass } from './CarouselControls';
 
 /** The cards before scripts run: the same picture as the moving track at rest, and a list that can be scrolled. */
 export function StillTrack({ count, start, renderItem }: CardsProps) {
@@ -18,7 +19,9 @@ export function StillTrack({ count, start, renderItem }: CardsProps) {
           ))}
         </ul>
       </div>
-      <div className="controls" />
+      <div className={controlsClass(count)}>
+        <div className="scale" />
+      </div>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 /** A tooltip while it is open: over everything, above its control or, where there is no room, below it. */

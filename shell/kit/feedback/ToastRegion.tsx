@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { below, from } from '../theme/widths';
@@ -86,7 +86,7 @@ const Look = styled('section')`
   }
   .toast {
     position: relative;
-    background: var(--ink);
+    background: var(--night);
     color: var(--on-dark);
     border-radius: var(--r-ctl);
     box-shadow: var(--sh-float);

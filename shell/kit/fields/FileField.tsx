@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import Paperclip from 'lucide-react/icons/paperclip';
 import { useRef } from 'react';
 import { type ControlProps, FieldCell, type FieldProps } from '../form/FieldCell';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import { useId, useState } from 'react';
 import { type ControlProps, FieldCell, type FieldProps } from '../form/FieldCell';
 import { inUtc, localOf, momentsAt, zoneAt } from './zonedMoments';
@@ -19,7 +19,8 @@ export function MomentField(field: FieldProps) {
   );
 }
 
-function Moment({ id, value, onChange, onBlur, className, name: _, ...input }: ControlProps) {
+/** The control alone, for a place without a form. */
+export function Moment({ id, value, onChange, onBlur, className, name: _, ...input }: ControlProps) {
   const [typed, setTyped] = useState(() => partsOf(value));
   const shown = writtenAs(typed) === value || momentsIn(typed).includes(value) ? typed : partsOf(value);
   const both = momentsIn(shown);

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import { type ControlProps, FieldCell, type FieldProps } from '../form/FieldCell';
 
 /** Something that is on or off. It is never missing, so it is neither required nor optional. */

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, useState } from 'react';
 import { type ControlProps, FieldCell, type FieldProps } from '../form/FieldCell';
@@ -8,7 +8,8 @@ export function TagsField(field: FieldProps) {
   return <FieldCell<string[]> {...field} isGroup wide control={(input) => <Tags {...input} />} />;
 }
 
-function Tags({ id, value, onChange, className, name: _, ...input }: ControlProps<string[]>) {
+/** The control alone, for a place without a form. */
+export function Tags({ id, value, onChange, className, name: _, ...input }: ControlProps<string[]>) {
   const tags = Array.isArray(value) ? value : [];
   const [typed, setTyped] = useState('');
   const add = (text: string) => {

@@ -12,8 +12,7 @@ import { submitter } from './submitter';
  * (the values stay). With `draftKey`, what was typed survives a reload of the tab.
  */
 export function Form<Values extends object>(props: FormProps<Values>) {
-  const { struct, initial, onSubmit, onFailure, keepValues, draftKey, messages, children, className, label } =
-    props;
+  const { struct, initial, onSubmit, onFailure, keepValues, messages, children, ...element } = props;
   return (
     <FinalForm<Values>
       initialValues={initial}
@@ -22,7 +21,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
       onSubmit={submitter({ onSubmit, onFailure, keepValues, initial })}
     >
       {({ handleSubmit, submitting = false }: FormRenderProps<Values>) => (
-        <FormElement onSend={handleSubmit as never} isBusy={submitting} {...{ draftKey, className, label }}>
+        <FormElement onSend={handleSubmit as never} isBusy={submitting} {...element}>
           {children}
         </FormElement>
       )}
@@ -40,6 +39,8 @@ export interface FormProps<Values extends object> {
   keepValues?: boolean;
   /** Key of the draft in this tab's storage. */
   draftKey?: string;
+  /** With a draft: tells, once, what the visitor chose before the form was shown. The same function each time. */
+  takeChosen?: () => Partial<Values>;
   /** Messages by field, where the struct's own are not meant for people. */
   messages?: Partial<Record<keyof Values, string>>;
   className?: string;

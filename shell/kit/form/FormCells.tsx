@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import type { ReactNode } from 'react';
 import { below } from '../theme/widths';
 
@@ -72,7 +72,7 @@ const Look = styled('div')`
     min-height: 124px;
     resize: vertical;
   }
-  ::placeholder {
+  .control::placeholder {
     color: var(--faint);
     opacity: 1;
   }
@@ -81,11 +81,11 @@ const Look = styled('div')`
     cursor: pointer;
   }
   .cell:has(.after) .control {
-    padding-right: 112px;
+    padding-right: 124px;
   }
   .after {
     position: absolute;
-    right: 6px;
+    right: 24px;
     top: 0;
     bottom: 0;
     display: grid;
@@ -164,7 +164,11 @@ const Look = styled('div')`
     min-height: 36px;
   }
   &.is-dense textarea.control {
+    field-sizing: content;
     min-height: 84px;
+  }
+  &.is-dense .after {
+    right: 16px;
   }
   &.is-dense .error,
   &.is-dense .hint {
@@ -195,6 +199,12 @@ const Look = styled('div')`
     }
     &.is-dense *:is(.label, .control, .error, .hint) {
       padding-inline: 16px;
+    }
+    .after {
+      right: 16px;
+    }
+    &.is-dense .after {
+      right: 12px;
     }
     &.is-dense .control {
       font-size: 1rem;

@@ -4,9 +4,17 @@ import { useFocusOnFailure } from './useFocusOnFailure';
 import { useTypedEarly } from './useTypedEarly';
 
 /** The form's element: sends once at a time, and never puts what was typed into the address. */
-export function FormElement({ onSend, isBusy, draftKey, className, label, children }: FormElementProps) {
+export function FormElement({
+  onSend,
+  isBusy,
+  draftKey,
+  takeChosen,
+  className,
+  label,
+  children,
+}: FormElementProps) {
   const { form, submitted } = useFocusOnFailure();
-  useDraft(draftKey);
+  useDraft(draftKey, takeChosen);
   useTypedEarly(form);
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
@@ -33,6 +41,7 @@ interface FormElementProps {
   onSend: () => Promise<unknown> | undefined;
   isBusy: boolean;
   draftKey?: string;
+  takeChosen?: () => object;
   className?: string;
   label?: string;
   children: ReactNode;

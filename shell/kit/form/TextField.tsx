@@ -9,6 +9,7 @@ export function TextField({
   inputMode,
   maxLength,
   autoFocus,
+  spellCheck,
   ...field
 }: TextFieldProps) {
   return (
@@ -22,6 +23,7 @@ export function TextField({
           autoComplete={autoComplete}
           inputMode={inputMode}
           maxLength={maxLength}
+          spellCheck={spellCheck}
           // biome-ignore lint/a11y/noAutofocus: only for a page that is nothing but this field, such as the sign-in
           autoFocus={autoFocus}
         />
@@ -37,4 +39,5 @@ export interface TextFieldProps extends FieldProps {
   inputMode?: 'text' | 'numeric' | 'email' | 'tel' | 'url' | 'search';
   maxLength?: number;
   autoFocus?: boolean;
+  spellCheck?: boolean;
 }

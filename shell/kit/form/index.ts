@@ -1,6 +1,7 @@
 /** Forms: react-final-form over superstruct, in joined cells. */
 
 export { CheckboxField } from './CheckboxField';
+export { type ControlProps, FieldCell, type FieldProps } from './FieldCell';
 export { Form, type FormProps } from './Form';
 export { FormCells } from './FormCells';
 export { SelectField } from './SelectField';

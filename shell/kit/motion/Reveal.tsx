@@ -1,5 +1,5 @@
 import { keyframes } from '@emotion/react';
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import { type ElementType, type ReactNode, useEffect, useRef } from 'react';
 
 /**
@@ -35,6 +35,14 @@ const Look = styled('div')`
   }
   &.is-risen {
     animation: ${rise} 0.6s cubic-bezier(0.2, 0.7, 0.1, 1) backwards;
+  }
+  @media print {
+    &.is-waiting {
+      opacity: 1;
+    }
+    &.is-risen {
+      animation: none;
+    }
   }
 `;
 

@@ -91,6 +91,22 @@ describe('a section that loads when it is near', () => {
     expect(document.body).toHaveTextContent('clicked 0');
   });
 
+  it('holds back nothing that is pressed in it when it is shown for the second time', async () => {
+    const { load } = section();
+    const Near = lazyNear(load);
+    await hydrate('', null);
+    const { render } = await import('@testing-library/react');
+    const { unmount } = render(<Near />);
+    await act(async () => {});
+    unmount();
+    render(<Near />);
+    await act(async () => {});
+    const press = new MouseEvent('click', { bubbles: true, cancelable: true });
+    await act(async () => void document.querySelector('button')!.dispatchEvent(press));
+    expect(press.defaultPrevented).toBe(false);
+    expect(document.body).toHaveTextContent('clicked 1');
+  });
+
   it('loads when it is touched', async () => {
     const { Heavy, load } = section();
     const Near = lazyNear(load);
@@ -122,6 +138,21 @@ describe('a section that loads when it is near', () => {
     await act(async () => document.querySelector('button')!.click());
     expect(document.querySelector('button')).toHaveTextContent('clicked 1');
     expect(errors).toEqual([]);
+  });
+
+  it('holds back no press of what is shown again after it was loaded', async () => {
+    const { load } = section();
+    const Near = lazyNear(load);
+    await hydrate('', null);
+    const { render } = await import('@testing-library/react');
+    const first = render(<Near />);
+    await act(async () => {});
+    first.unmount();
+    render(<Near />);
+    const press = new MouseEvent('click', { bubbles: true, cancelable: true });
+    await act(async () => void document.querySelector('button')?.dispatchEvent(press));
+    expect(press.defaultPrevented).toBe(false);
+    expect(document.body).toHaveTextContent('clicked 1');
   });
 
   it('survives a parent that renders again before it is hydrated', async () => {

@@ -27,15 +27,21 @@ export function lazyNear<M extends object>(load: () => Promise<M>): ComponentTyp
   function NearSection(props: PropsOf<M>) {
     const place = useRef<HTMLDivElement>(null);
     const watch = useRef<ReturnType<typeof watchPlace>>(undefined);
+    const isReady = useRef(false);
     useEffect(() => {
-      if (place.current) watch.current = watchPlace(place.current, open);
+      // What is shown again works by now: effects inside it came first, and nothing is to be held back for it.
+      if (place.current && !isReady.current) watch.current = watchPlace(place.current, open);
       return () => watch.current?.stop();
     }, []);
+    const handleReady = () => {
+      isReady.current = true;
+      watch.current?.ready();
+    };
     return (
       <div ref={place}>
         <Suspense fallback={<OpenAtOnce open={open} />}>
           <Section {...(props as object)} />
-          <WhenReady tell={() => watch.current?.ready()} />
+          <WhenReady tell={handleReady} />
         </Suspense>
       </div>
     );

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import { SmartLink } from './SmartLink';
 
 /** A page on the way to another. */

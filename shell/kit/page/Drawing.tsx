@@ -1,8 +1,11 @@
+import type { CSSProperties } from 'react';
+
 /** A drawing as a static file of its own: lazy and cached; without `alt` it is decoration. */
-export function Drawing({ src, width, height, alt = '', priority, className }: DrawingProps) {
+export function Drawing({ src, width, height, alt = '', priority, className, style }: DrawingProps) {
   return (
     <img
       className={className}
+      style={style}
       src={src}
       width={width}
       height={height}
@@ -22,4 +25,5 @@ export interface DrawingProps {
   /** For the one drawing the page opens with. */
   priority?: boolean;
   className?: string;
+  style?: CSSProperties;
 }

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import type { ReactNode } from 'react';
 
 /** Questions and answers. Every answer is in the HTML; each can be linked to by its `id`. */

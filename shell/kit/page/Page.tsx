@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Crumb } from './Crumbs';
+import { ScreenEnd } from './ScreenEnd';
 import { Seo, type SeoProps } from './Seo';
 
 /**
@@ -21,6 +22,7 @@ export function Page({
     <>
       <Seo {...seo} title={searchTitle} crumbs={seo.noindex ? undefined : trail} />
       {head({ title, lead, trail })}
+      <ScreenEnd />
       {children}
     </>
   );

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 
 /** Long text as HTML that the API has already sanitised. Nothing else may be handed to it. */
 export function Prose({ html, className }: { html: string; className?: string }) {

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import type { HTMLAttributes, Ref } from 'react';
 
 /** One horizontal band of a page. `ground` is its paper, `ruled` draws the page-wide hairlines behind it. */

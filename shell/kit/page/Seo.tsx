@@ -19,7 +19,8 @@ export function Seo({
   const fullTitle = title.includes(name) ? title : `${title} | ${name}`;
   const canonical = new URL(path, origin).href;
   const data = [...(crumbs ? [breadcrumbs(crumbs, origin)] : []), ...(jsonLd ? [jsonLd].flat() : [])];
-  const picture = image ? new URL(image, origin).href : undefined;
+  // A drawing is no picture to the networks that show previews; what stands in for it is the server's to say.
+  const picture = image && !image.endsWith('.svg') ? new URL(image, origin).href : undefined;
   return (
     <>
       <title>{fullTitle}</title>
@@ -32,7 +33,7 @@ export function Seo({
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
       {picture && <meta property="og:image" content={picture} />}
-      <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
+      <meta name="twitter:card" content={noindex && !picture ? 'summary' : 'summary_large_image'} />
       {data.length > 0 && <JsonLd data={data.length === 1 ? data[0] : data} />}
     </>
   );
@@ -45,7 +46,7 @@ export interface SeoProps {
   path: string;
   noindex?: boolean;
   type?: 'website' | 'article';
-  /** Path or address of a picture for previews. */
+  /** Path or address of a picture for previews; without one, a page that may be found gets one made of its name and its drawing. */
   image?: string;
   /** The way to this page, itself included, as search engines show it. */
   crumbs?: Crumb[];

@@ -1,9 +1,12 @@
 import { browserStore } from '../store';
 
-type Asked<Result> = { unwrap: () => Promise<Result>; unsubscribe: () => void; abort: () => void };
+type Asked<Result> = { unwrap: () => Promise<Result>; abort: () => void } & (
+  | { unsubscribe: () => void }
+  | { reset: () => void }
+);
 
 /**
- * Runs an endpoint's thunk outside a component, in the browser, and lets its answer go again. Rejects with the API's
+ * Runs an endpoint's thunk, of a read or a write, outside a component, in the browser, and lets its answer go again. Rejects with the API's
  * error, or when the signal ends the call.
  */
 export async function askOnce<Result>(thunk: unknown, signal?: AbortSignal): Promise<Result> {
@@ -15,6 +18,7 @@ export async function askOnce<Result>(thunk: unknown, signal?: AbortSignal): Pro
     return await asked.unwrap();
   } finally {
     signal?.removeEventListener('abort', abort);
-    asked.unsubscribe();
+    if ('reset' in asked) asked.reset();
+    else asked.unsubscribe();
   }
 }

@@ -8,6 +8,8 @@ export interface Call {
   path: string;
   body?: unknown;
   headers?: Record<string, string>;
+  /** Makes the request in the place of `fetch`, such as with a file, telling how much of it is sent. */
+  send?: (address: string, init: RequestInit) => Promise<Response>;
   /** A stranger's 401 is an answer, the empty one, and no error. */
   isEmptyOn401?: boolean;
 }
@@ -27,19 +29,44 @@ export interface ApiError {
   retryAfter?: number;
 }
 
+/** What stands between the calls and the API while a part of the site that knows more of the session is open. */
+export interface Attendant {
+  /** Goes along with every call. */
+  headers: (call: Call) => Record<string, string>;
+  /** Hears how each call ended; true when what stood in its way is settled and the call is to be made again. */
+  settle: (call: Call, error: ApiError | undefined) => Promise<boolean>;
+}
+
+/** Puts the one attendant there is in its place; what it returns takes it away. In the browser only. */
+export function attend(next: Attendant): () => void {
+  attendant = next;
+  return () => {
+    if (attendant === next) attendant = undefined;
+  };
+}
+
+let attendant: Attendant | undefined;
+
+/**
+ * Makes the call: same origin, cookies along, nothing repeated unless the attendant settled what was in its way. Never
+ * rejects; failures are an `ApiError`.
+ */
+export const baseQuery: BaseQueryFn<Call, unknown, ApiError> = async (call, handle, options) => {
+  const answer = await ask(call, handle, options);
+  const isSettled = await attendant?.settle(call, answer.error);
+  return isSettled && !handle.signal.aborted ? baseQuery(call, handle, options) : answer;
+};
+
 const SERVER_BUDGET_MS = 1000;
 
-/** Makes the call: same origin, cookies along, nothing retried. Never rejects; failures are an `ApiError`. */
-export const baseQuery: BaseQueryFn<Call, unknown, ApiError> = async (
-  { method, path, body, headers: own, isEmptyOn401 },
-  { signal, getState },
-) => {
-  const headers: Record<string, string> = { accept: 'application/json', ...own };
+const ask: BaseQueryFn<Call, unknown, ApiError> = async (call, { signal, getState }) => {
+  const { method, path, body, headers: own, send = fetch, isEmptyOn401 } = call;
+  const headers: Record<string, string> = { accept: 'application/json', ...attendant?.headers(call), ...own };
   if (body !== undefined) headers['content-type'] = 'application/json';
   const { csrfToken } = (getState() as { session?: SessionState }).session ?? {};
   if (csrfToken && method !== 'GET') headers['x-csrf-token'] = csrfToken;
   try {
-    const answer = await fetch(`${serverOrigin}/api${path}`, {
+    const answer = await send(`${serverOrigin}/api${path}`, {
       method,
       headers,
       credentials: 'include',

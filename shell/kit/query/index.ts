@@ -3,8 +3,9 @@
 export { providePages, type SitePage } from '../pages';
 export { addQuery, api } from './api';
 export { askOnce } from './askOnce';
-export { type ApiError, setServerOrigin } from './baseQuery';
+export { type ApiError, type Attendant, attend, type Call, setServerOrigin } from './baseQuery';
 export { listPages, useListPagesQuery } from './pagesApi';
 export { QueryState } from './QueryState';
 export { type ArgOf, type ResultOf, read, write } from './readWrite';
+export { useLinkKey } from './useLinkKey';
 export { useSession } from './useSession';

@@ -1,3 +1,4 @@
+import { exampleSession } from '@site/api/example/session';
 import { endpoint } from '@site/api/wire';
 import { failure, fakeApi } from '@site/shell/testing';
 import { object, string } from 'superstruct';
@@ -63,12 +64,7 @@ describe('calls of the api', () => {
       .on(listNotes, { id: '', text: '' })
       .start();
     const store = open();
-    store.dispatch(
-      sessionStarted({
-        user: { id: '1', name: 'Ada', email: 'ada@example.com', role: 'owner' },
-        csrfToken: 'secret',
-      }),
-    );
+    store.dispatch(sessionStarted(exampleSession({ csrfToken: 'secret' })));
     await store.dispatch(endpoints.listNotes.initiate({ query: { word: 'two words' } }));
     await store.dispatch(endpoints.editNote.initiate({ id: 'a/b', version: 3, body: { text: 'x' } }));
     const [listed, edited] = server.asked;

@@ -22,13 +22,24 @@ type IsNothing<T> = unknown extends T ? true : [T] extends [undefined] ? true : 
 // biome-ignore lint/suspicious/noConfusingVoidType: a hook without an argument is called without one
 type OrNothing<T> = unknown extends T ? undefined | void : { [K in keyof T]: T[K] };
 
-/** The same for a write; `version` is the one being changed, where the endpoint asks for it; `headers` go along. */
-export type WriteArgOf<E> =
-  ArgOf<E> extends object ? ArgOf<E> & { version?: number; headers?: Record<string, string> } : ArgOf<E>;
+/**
+ * The same for a write; `version` is the one being changed, where the endpoint asks for it; `headers` go along; `send`
+ * makes the request where a body is more than JSON.
+ */
+export type WriteArgOf<E> = ArgOf<E> extends object ? ArgOf<E> & More : ArgOf<E> | Pick<More, 'send'>;
+
+interface More {
+  version?: number;
+  headers?: Record<string, string>;
+  send?: Call['send'];
+}
+
+/** The same for a read; `headers` go along. */
+export type ReadArgOf<E> = ArgOf<E> extends object ? ArgOf<E> & Pick<More, 'headers'> : ArgOf<E>;
 
 type Base = typeof baseQuery;
 type Untyped<Definition> = Definition extends unknown ? Omit<Definition, 'type'> : never;
-type ReadDefinition<E, Result> = Untyped<QueryDefinition<ArgOf<E>, Base, string, Result, 'api'>>;
+type ReadDefinition<E, Result> = Untyped<QueryDefinition<ReadArgOf<E>, Base, string, Result, 'api'>>;
 type WriteDefinition<E> = Untyped<MutationDefinition<WriteArgOf<E>, Base, string, ResultOf<E>, 'api'>>;
 
 // biome-ignore lint/suspicious/noExplicitAny: any endpoint, whatever it carries; ArgOf and ResultOf take it apart
@@ -87,11 +98,12 @@ interface Arg {
   body?: unknown;
   version?: number;
   headers?: Record<string, string>;
+  send?: Call['send'];
   [parameter: string]: unknown;
 }
 
 export function callOf(endpoint: Pick<Endpoint, 'method' | 'path' | 'ifMatch'>, arg: unknown): Call {
-  const { query, body, version, headers, ...parameters } = (arg ?? {}) as Arg;
+  const { query, body, version, headers, send, ...parameters } = (arg ?? {}) as Arg;
   const path = endpoint.path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(parameters[name])));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {})) {
@@ -104,5 +116,6 @@ export function callOf(endpoint: Pick<Endpoint, 'method' | 'path' | 'ifMatch'>, 
     path: asked ? `${path}?${asked}` : path,
     body,
     headers: { ...headers, ...match },
+    ...(send && { send }),
   };
 }

@@ -1,14 +1,17 @@
 import type { Session } from '@site/api/contract/session';
 import { useDispatch, useSelector } from 'react-redux';
-import { type SessionState, sessionEnded, sessionStarted } from '../state/sessionSlice';
+import { type SessionState, sessionStarted } from '../state/sessionSlice';
 
-/** Who is signed in, and how a sign-in or sign-out is made known to the whole site: from then on writes carry its token. */
+/** Who is signed in, and how a sign-in is made known to the whole site: from then on writes carry its token. */
 export function useSession() {
   const session = useSelector((state: { session: SessionState }) => state.session);
   const dispatch = useDispatch();
   return {
     user: session.user,
+    /** How far the member is in. */
+    factor: session.user ? session.factor : undefined,
+    /** All that is known of it. */
+    session: session.user ? session : undefined,
     start: (next: Session) => dispatch(sessionStarted(next)),
-    end: () => dispatch(sessionEnded()),
   };
 }

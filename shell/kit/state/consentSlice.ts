@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { ConsentChoices } from '../visit/consentRecord';
 
 /** What the visitor agreed to, once it is known. On the server, and until the browser's storage was read, it is not. */
@@ -8,16 +8,10 @@ export interface ConsentState {
   choices: ConsentChoices | null;
 }
 
-const slice = createSlice({
-  name: 'consent',
-  initialState: { isKnown: false, choices: null } as ConsentState,
-  reducers: {
-    consentRead: (_, action: PayloadAction<ConsentChoices | null>) => ({
-      isKnown: true,
-      choices: action.payload,
-    }),
-  },
-});
+const unread: ConsentState = { isKnown: false, choices: null };
 
-export const { consentRead } = slice.actions;
-export const consentReducer = slice.reducer;
+export const consentRead = createAction<ConsentChoices | null>('consent/consentRead');
+
+// Written out: `createSlice` brings Immer into every first load.
+export const consentReducer = (state = unread, action: UnknownAction): ConsentState =>
+  consentRead.match(action) ? { isKnown: true, choices: action.payload } : state;

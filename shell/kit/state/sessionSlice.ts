@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { Session } from '@site/api/contract/session';
 
 /** Who is signed in, and the token sent back with every write: nobody, on the public pages. */
@@ -6,14 +6,8 @@ export type SessionState = Session | { user: null; csrfToken: null };
 
 const nobody: SessionState = { user: null, csrfToken: null };
 
-const slice = createSlice({
-  name: 'session',
-  initialState: nobody as SessionState,
-  reducers: {
-    sessionStarted: (_, action: PayloadAction<Session>) => action.payload as SessionState,
-    sessionEnded: () => nobody,
-  },
-});
+export const sessionStarted = createAction<Session>('session/sessionStarted');
 
-export const { sessionStarted, sessionEnded } = slice.actions;
-export const sessionReducer = slice.reducer;
+export function sessionReducer(state: SessionState = nobody, action: UnknownAction): SessionState {
+  return sessionStarted.match(action) ? action.payload : state;
+}

@@ -35,18 +35,18 @@ export const globalCss = css`
     font-family: "Instrument Linux";
     src: local("DejaVu Sans");
     font-weight: 400;
-    size-adjust: 89.1%;
-    ascent-override: 108.9%;
-    descent-override: 28%;
+    size-adjust: 88.5%;
+    ascent-override: 109.6%;
+    descent-override: 28.2%;
     line-gap-override: 0%;
   }
   @font-face {
     font-family: "Instrument Linux";
     src: local("DejaVu Sans");
     font-weight: 500;
-    size-adjust: 91.5%;
-    ascent-override: 106%;
-    descent-override: 27.3%;
+    size-adjust: 94%;
+    ascent-override: 103.2%;
+    descent-override: 26.5%;
     line-gap-override: 0%;
   }
   @font-face {
@@ -165,7 +165,6 @@ export const globalCss = css`
     box-sizing: border-box;
   }
   html {
-    scroll-behavior: smooth;
     -webkit-text-size-adjust: 100%;
     scroll-padding-top: 88px;
   }
@@ -446,8 +445,12 @@ export const globalCss = css`
     }
   }
   @media print {
-    .no-print {
+    .no-print,
+    body:has(.prints-alone) > *:not(main) {
       display: none !important;
+    }
+    details::details-content {
+      content-visibility: visible;
     }
   }
 `;

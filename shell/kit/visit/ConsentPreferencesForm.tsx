@@ -1,16 +1,18 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import Switch from '@mui/material/Switch';
 import { ThemeProvider } from '@mui/material/styles';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useHydrated } from '../motion/useHydrated';
 import { Button } from '../page/Button';
 import { theme } from '../theme/theme';
-import { hasPrivacySignal } from './consentRecord';
+import { type ConsentChoices, hasPrivacySignal } from './consentRecord';
 import { useConsent } from './useConsent';
+import { useSaveConsent } from './useSaveConsent';
 
 /** Toggles for what is not necessary. Nothing is stored before "Save Preferences". */
-export function ConsentPreferencesForm({ onSaved, onCancel }: ConsentPreferencesFormProps) {
-  const { choices, save } = useConsent();
+export function ConsentPreferencesForm({ onSaved, onCancel, children }: ConsentPreferencesFormProps) {
+  const { choices } = useConsent();
+  const save = useSaveConsent();
   const hasSignal = useHydrated() && hasPrivacySignal();
   const [changed, setChanged] = useState<{ analytics?: boolean; marketing?: boolean }>({});
   const analytics = changed.analytics ?? choices?.analytics ?? false;
@@ -31,7 +33,7 @@ export function ConsentPreferencesForm({ onSaved, onCancel }: ConsentPreferences
         />
         <Choice
           name="Analytics"
-          about="Count visits, so that we see which pages help."
+          about="Count visits, so that we see which pages help, and remember what first brought you here."
           isOn={analytics}
           onChange={(isOn) => setChanged({ ...changed, analytics: isOn })}
         />
@@ -55,6 +57,7 @@ export function ConsentPreferencesForm({ onSaved, onCancel }: ConsentPreferences
             Save Preferences
           </Button>
         </div>
+        {children?.({ necessary: true, analytics, marketing })}
       </Look>
     </ThemeProvider>
   );
@@ -65,6 +68,8 @@ export interface ConsentPreferencesFormProps {
   onSaved?: () => void;
   /** Shows "Cancel". */
   onCancel?: () => void;
+  /** What the choice would mean, as it stands, before it is saved. */
+  children?: (choices: ConsentChoices) => ReactNode;
 }
 
 function Choice({ name, about, isOn, isFixed, onChange }: ChoiceProps) {

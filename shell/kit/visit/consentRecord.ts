@@ -1,4 +1,4 @@
-import { remember, remembered, rememberedValue } from '../remembered';
+import { remembered, rememberedValue } from '../remembered';
 
 /** What a visitor agreed to. Necessary cookies cannot be refused. */
 export interface ConsentChoices {
@@ -7,31 +7,44 @@ export interface ConsentChoices {
   marketing: boolean;
 }
 
-const KEY = 'emberline-consent';
-const DATE_KEY = 'emberline-consent-date';
+/**
+ * The version of what visitors are asked, as the owner's policies say: with a new one everybody is asked again. It
+ * stays for as long as the document does.
+ */
+let asked = '1';
+
+export const askedPolicy = (): string => asked;
+
+/** Says which version is asked about, before any choice is read. */
+export function askAbout(policy: string): void {
+  asked = policy;
+}
+
+/** The places of a choice and of what proves it. */
+export const CONSENT_KEYS = {
+  choices: 'emberline-consent',
+  date: 'emberline-consent-date',
+  policy: 'emberline-consent-policy',
+  id: 'emberline-consent-id',
+};
 const MARKETING_COOKIES = ['_fbp', '_fbc', 'fr', '_gcl_au'];
 
-/** The stored choice; null when there is none or it cannot be read, and the visitor is to be asked. */
+/**
+ * The stored choice; null when there is none, it cannot be read, or something else was asked then, and the visitor is
+ * to be asked. A choice without a version is one about the first.
+ */
 export function readConsent(): ConsentChoices | null {
-  const kept = rememberedValue(KEY) as Partial<ConsentChoices> | null;
+  const kept = rememberedValue(CONSENT_KEYS.choices) as Partial<ConsentChoices> | null;
   const { necessary, analytics, marketing } = kept ?? {};
   const isReadable = necessary === true && typeof analytics === 'boolean' && typeof marketing === 'boolean';
-  return isReadable ? { necessary, analytics, marketing } : null;
+  const isSamePolicy = (remembered(CONSENT_KEYS.policy) ?? '1') === asked;
+  return isReadable && isSamePolicy ? { necessary, analytics, marketing } : null;
 }
 
-/** When the stored choice was made, as an ISO 8601 text. */
-export function readConsentDate(): string | null {
-  return remembered(DATE_KEY);
-}
-
-/**
- * Stores a choice with its date; refusing marketing also removes what marketing has left behind. Without storage the
- * choice holds for this page, and the visitor is asked again on the next.
- */
-export function writeConsent(choices: ConsentChoices): void {
-  remember(KEY, JSON.stringify(choices));
-  remember(DATE_KEY, new Date().toISOString());
-  if (!choices.marketing) clearMarketingCookies();
+/** What a visitor can show of the stored choice: its id, when it was made (ISO 8601), and by which version. */
+export function readConsentReceipt(): { id: string | null; date: string | null; policy: string } {
+  const { id, date, policy } = CONSENT_KEYS;
+  return { id: remembered(id), date: remembered(date), policy: remembered(policy) ?? '1' };
 }
 
 /** Whether the browser itself refuses the sale and sharing of data for its user (Global Privacy Control). */

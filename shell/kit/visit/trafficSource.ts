@@ -1,13 +1,5 @@
+import type { TrafficSource } from '@site/api/contract/origin';
 import { remember, rememberedValue } from '../remembered';
-
-/** Where a visit came from. */
-export interface TrafficSource {
-  source: string;
-  medium: string;
-  campaign: string | null;
-  isPaid: boolean;
-  gclid: string | null;
-}
 
 const KEY = 'traffic-source';
 

@@ -1,11 +1,14 @@
-import { type ConsentChoices, readConsent } from './consentRecord';
-import { readTrafficSource, type TrafficSource } from './trafficSource';
+import type { EnquiryContext } from '@site/api/contract/enquiries';
+import { readConsent } from './consentRecord';
+import { originOfVisit } from './originOfVisit';
+import { readTrafficSource } from './trafficSource';
 
-/** What is known of this visit, for who sends something on the visitor's behalf. Only in the browser. */
-export function visitContext(): { page: string; trafficSource?: TrafficSource; consent?: ConsentChoices } {
+/** What is known of this visit, for who sends an enquiry. Only in the browser. */
+export function visitContext(): EnquiryContext {
   return {
     page: location.pathname,
     trafficSource: readTrafficSource() ?? undefined,
     consent: readConsent() ?? undefined,
+    origin: originOfVisit(),
   };
 }

@@ -14,6 +14,8 @@ export interface DialogProps {
   open: boolean;
   onClose: () => void;
   title: ReactNode;
+  /** It opens by itself amid something: the keyboard is on the sheet and on nothing in it. */
+  isQuiet?: boolean;
   children: ReactNode;
 }
 

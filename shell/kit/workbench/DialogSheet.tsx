@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import MuiDialog from '@mui/material/Dialog';
 import X from 'lucide-react/icons/x';
 import { useId } from 'react';
@@ -7,14 +7,14 @@ import { IconButton } from './IconButton';
 import { Overlaid } from './Overlaid';
 
 /** The sheet itself, loaded when a dialog first opens. */
-export default function DialogSheet({ open, onClose, title, children }: DialogProps) {
+export default function DialogSheet({ open, onClose, title, isQuiet, children }: DialogProps) {
   const id = useId();
   return (
     <Overlaid>
       <MuiDialog open={open} onClose={onClose} aria-labelledby={id}>
         <Look>
           <h2 id={id}>{title}</h2>
-          <IconButton label="Close" onClick={onClose} autoFocus>
+          <IconButton label="Close" onClick={onClose} autoFocus={!isQuiet}>
             <X aria-hidden />
           </IconButton>
         </Look>

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Tooltip } from '../feedback/Tooltip';
 import { below, from } from '../theme/widths';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import MuiDialog from '@mui/material/Dialog';
 import { below } from '../theme/widths';
 import { Overlaid } from './Overlaid';

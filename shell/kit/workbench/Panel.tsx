@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import { type ReactNode, useId } from 'react';
 import { below } from '../theme/widths';
 

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 
 /** Where text will be. */
 export function Skeleton({ width = '100%' }: { width?: string }) {

@@ -4,23 +4,27 @@ import { LEAVING } from '../leaving';
 
 /**
  * Keeps unsaved work on the page: another address of the site waits until the member has decided, and the browser
- * asks before the tab is closed. Another query of the same address is no leaving.
+ * asks before the tab is closed. Another query of the same address is no leaving. `keep` is a last try to keep the work,
+ * true where that makes the question needless.
  */
-export function useLeaveGuard(isUnsaved: boolean): LeaveGuard {
+export function useLeaveGuard(isUnsaved: boolean, keep: () => boolean = () => false): LeaveGuard {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const [wanted, setWanted] = useState<{ url: string }>();
   const [isLifted, setIsLifted] = useState(false);
   const isHeld = isUnsaved && !isLifted;
   const handleLeaving = useEffectEvent((event: CustomEvent<string>) => {
-    if (new URL(event.detail, location.href).pathname === pathname) return;
+    if (new URL(event.detail, location.href).pathname === pathname || keep()) return;
     event.preventDefault();
     setWanted({ url: event.detail });
+  });
+  const handleClosing = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (!keep()) event.preventDefault();
   });
   useEffect(() => {
     if (!isHeld) return undefined;
     const ask = (event: Event) => handleLeaving(event as CustomEvent<string>);
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    const warn = (event: BeforeUnloadEvent) => handleClosing(event);
     window.addEventListener(LEAVING, ask);
     window.addEventListener('beforeunload', warn);
     return () => {

@@ -1,4 +1,11 @@
-import { clearMarketingCookies, hasPrivacySignal, onTrack, readConsent, type Settings } from '../../kit';
+import {
+  askAbout,
+  clearMarketingCookies,
+  hasPrivacySignal,
+  onTrack,
+  readConsent,
+  type Settings,
+} from '../../kit';
 import { consentRead, type Store } from '../../kit/store';
 import { pushConsent, pushEvent, startDataLayer } from './dataLayer';
 import { loadTagManager } from './tagManager';
@@ -10,6 +17,7 @@ import { rememberTrafficSource } from './trafficSource';
  * first, or the browser asks on their behalf (Global Privacy Control), only once they agreed to something.
  */
 export function startAnalytics(settings: Settings, store: Store, mayHaveTags: boolean): void {
+  askAbout(settings.consentPolicy);
   rememberTrafficSource(new URL(location.href), document.referrer);
   startDataLayer({ isDebug: location.origin !== settings.origin });
   const containerId = mayHaveTags ? settings.tagManagerId : '';

@@ -1,4 +1,5 @@
 import type { ConsentChoices, TrackProps } from '../../kit';
+import { countEvent } from './counting';
 
 declare global {
   interface Window {
@@ -33,6 +34,7 @@ export function pushConsent(kind: 'default' | 'update', { analytics, marketing }
 
 export function pushEvent(event: string, props: TrackProps): void {
   window.dataLayer?.push({ event, ...props });
+  countEvent(event, props);
 }
 
 const granted = (isGranted: boolean) => (isGranted ? 'granted' : 'denied');

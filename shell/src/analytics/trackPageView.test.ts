@@ -49,6 +49,17 @@ describe('a page view', () => {
     });
   });
 
+  it('is told of a page that goes out of sight before its first frame', async () => {
+    jest.resetModules();
+    window.dataLayer = [];
+    const { trackPageView } = await import('./trackPageView');
+    trackPageView(shown('/about'));
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    expect(window.dataLayer).toMatchObject([{ page_path: '/about' }]);
+    await frame();
+    expect(window.dataLayer).toHaveLength(1);
+  });
+
   it('names the pattern of a private page, and not even its title', async () => {
     const told = await views(
       shown('/faq'),

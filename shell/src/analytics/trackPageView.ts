@@ -16,10 +16,21 @@ export function trackPageView(page: Resolved): void {
   const referrer = lastLocation ?? originOf(document.referrer);
   lastLocation = location.origin + path + (campaign && `?${campaign}`);
   const told = { page_path: path, page_location: lastLocation, page_referrer: referrer };
-  // The title is in the head a frame after the page is.
-  requestAnimationFrame(() =>
+  // The title is in the head a frame after the page is; who leaves before that has seen it all the same.
+  beforeNextFrame(() =>
     pushEvent('page_view', { ...told, page_title: isPrivate(page) ? path : document.title }),
   );
+}
+
+/** Does something in the next frame, or when the page goes out of sight, where no frame comes any more. */
+function beforeNextFrame(deed: () => void): void {
+  const act = () => {
+    cancelAnimationFrame(frame);
+    removeEventListener('visibilitychange', act, true);
+    deed();
+  };
+  const frame = requestAnimationFrame(act);
+  addEventListener('visibilitychange', act, true);
 }
 
 let lastPath: string | undefined;

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
-import { Button, below, ConsentPreferences, styled, useConsent } from '../../kit';
+import { Button, below, ConsentPreferences, from, styled } from '../../kit';
+import { useSaveConsent } from '../../kit/visit/useSaveConsent';
 
 /**
  * Asks once which cookies may be used. It stands in the corner that pages keep free of calls to action, takes no
@@ -7,7 +8,7 @@ import { Button, below, ConsentPreferences, styled, useConsent } from '../../kit
  * without storing anything, until the next page load.
  */
 export function ConsentBanner() {
-  const { save } = useConsent();
+  const save = useSaveConsent();
   const [mode, setMode] = useState<'simple' | 'detailed' | 'away'>('simple');
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') setMode('away');
@@ -107,6 +108,21 @@ const Look = styled('section')`
     }
     > .buttons > .customize {
       padding-inline: 0;
+    }
+  }
+  /* Here the home page's first buttons stand to the right. */
+  @media ${from.small} {
+    @media ${below.laptop} {
+      right: auto;
+      left: 16px;
+      width: min(424px, 56vw);
+    }
+  }
+  /* And here they are at the lower end of a window that is not much higher than wide. */
+  @media ${below.small} {
+    @media (min-aspect-ratio: 11 / 20) {
+      top: 76px;
+      bottom: auto;
     }
   }
 `;

@@ -18,8 +18,8 @@ function Page() {
 }
 
 /** The page as it is after `wait` ms, with the browser's storage read as the shell does at the start. */
-async function openPage(wait = 1001) {
-  const page = await renderPage(Page, { timers: jest.advanceTimersByTime });
+async function openPage(wait = 1001, path?: string) {
+  const page = await renderPage(Page, { path, timers: jest.advanceTimersByTime });
   act(() => {
     page.store.dispatch(consentRead(readConsent()));
   });
@@ -44,6 +44,14 @@ describe('the consent banner', () => {
     await act(() => jest.advanceTimersByTimeAsync(2));
     expect(banner()).toBeInTheDocument();
     expect(document.body).toHaveFocus();
+  });
+
+  it('asks nobody who looks at a preview', async () => {
+    const { unmount } = await openPage(2000, `/blog/soon?preview=${'a'.repeat(43)}`);
+    expect(banner()).not.toBeInTheDocument();
+    unmount();
+    await openPage(2000, '/blog/soon?preview=no-token');
+    expect(banner()).toBeInTheDocument();
   });
 
   it.each([
@@ -101,6 +109,33 @@ describe('the consent banner', () => {
       expect(banner()).toBeInTheDocument();
     },
   );
+
+  it('asks again where the stored choice is about something else', async () => {
+    localStorage.setItem(KEY, JSON.stringify({ necessary: true, analytics: true, marketing: true }));
+    localStorage.setItem('emberline-consent-policy', '0');
+    const { user } = await openPage();
+    expect(screen.getByText('null')).toBeInTheDocument();
+    await user.click(button('Accept All'));
+    expect(localStorage.getItem('emberline-consent-policy')).toBe('1');
+  });
+
+  it('sends one proof a choice, all under one number', async () => {
+    const sent = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 204 }));
+    try {
+      const { user } = await openPage();
+      await user.click(button('Necessary Only'));
+      const [[address, call]] = sent.mock.calls as [[string, RequestInit]];
+      expect([address, call.method, call.keepalive]).toEqual(['/api/consent', 'POST', true]);
+      expect(JSON.parse(String(call.body))).toEqual({
+        consentId: localStorage.getItem('emberline-consent-id'),
+        choices: { necessary: true, analytics: false, marketing: false },
+        version: '1',
+        gpc: false,
+      });
+    } finally {
+      sent.mockRestore();
+    }
+  });
 
   it('clears what marketing left behind when it is refused', async () => {
     for (const name of ['_fbp', '_fbc', 'fr', '_gcl_au', 'kept']) document.cookie = `${name}=1; path=/`;

@@ -1,5 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useConsent } from '../../kit';
+import { previewToken } from '../router/previewToken';
 
 const Banner = lazy(() =>
   import('./ConsentBanner').then(
@@ -9,15 +11,19 @@ const Banner = lazy(() =>
   ),
 );
 
-/** One second after load, asks visitors who have not chosen yet. Its code is fetched only for them. */
+/**
+ * One second after load, asks visitors who have not chosen yet. Its code is fetched only for them. Who looks at a preview
+ * is no visitor, and nothing there is counted: they are not asked.
+ */
 export function ConsentGate() {
   const { isKnown, choices } = useConsent();
+  const { search } = useLocation();
   const [isDue, setIsDue] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsDue(true), 1000);
     return () => clearTimeout(timer);
   }, []);
-  if (!isDue || !isKnown || choices) return null;
+  if (!isDue || !isKnown || choices || previewToken(search)) return null;
   return (
     <Suspense>
       <Banner />

@@ -1,7 +1,11 @@
-import { defaultSettings, renderPage } from '@site/shell/testing';
+import { createSubscription } from '@site/api/contract/subscribers';
+import { defaultSettings, failure, fakeApi, renderPage } from '@site/shell/testing';
 import { screen } from '@testing-library/react';
 import { cities, paths } from '../../paths';
 import { Footer } from './Footer';
+
+// What sends an address is loaded when one is sent.
+beforeAll(() => import('../../kit/page/sendSubscription'));
 
 const hrefsOf = (name: string) =>
   screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
@@ -38,6 +42,45 @@ describe('the footer', () => {
       'mailto:hello@emberline.example',
     );
     expect(footer).toHaveTextContent('© 2031 Emberline');
+  });
+
+  it('takes an address for the list, with what one agrees to beside it', async () => {
+    const message = 'Look into your mail.';
+    const api = fakeApi().on(createSubscription, { message });
+    const { user } = await renderPage(Footer, { path: '/faq', api });
+    const field = await screen.findByRole('textbox', { name: 'Email Address' });
+    expect(screen.getByText(/By subscribing you agree that Emberline mails you/)).toBeVisible();
+    await user.type(field, 'dana@{Enter}');
+    expect(await screen.findByText('Please enter a valid email address.')).toBeVisible();
+    expect(field).toHaveAccessibleDescription('Please enter a valid email address.');
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('dana@');
+    await user.type(field, 'example.com');
+    await user.click(screen.getByRole('button', { name: 'Subscribe' }));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(field).toHaveValue('');
+    expect(api.asked.map(({ body }) => body)).toEqual([
+      { email: 'dana@example.com', place: 'footer', origin: { page: '/' } },
+    ]);
+  });
+
+  it('keeps the address and says why where it could not be sent', async () => {
+    const api = fakeApi().on(createSubscription, failure(429, 'Too many requests.'));
+    const { user } = await renderPage(Footer, { path: '/faq', api });
+    const field = await screen.findByRole('textbox', { name: 'Email Address' });
+    await user.type(field, 'dana@example.com{Enter}');
+    expect(await screen.findByText('Too many requests.')).toBeVisible();
+    expect(field).toHaveValue('dana@example.com');
+  });
+
+  it('leaves the box to the pages of The Foundry, which have one of their own', async () => {
+    await renderPage(Footer, { path: '/blog/a-post' });
+    expect(screen.queryByRole('textbox', { name: 'Email Address' })).toBeNull();
+  });
+
+  it('asks for nothing beside what a landing page asks for', async () => {
+    await renderPage(() => <Footer isLanding />);
+    expect(screen.queryByRole('textbox', { name: 'Email Address' })).toBeNull();
   });
 
   it('has social links and a seal only where they are set', async () => {

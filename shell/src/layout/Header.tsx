@@ -4,6 +4,7 @@ import { type MouseEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button, below, SmartLink, SquareButton, styled, useSettings } from '../../kit';
 import { mainNavigation, paths } from '../../paths';
+import { SearchButton } from '../search/SearchButton';
 import { isCurrent } from './isCurrent';
 import { Logo } from './Logo';
 import { MobileMenu } from './MobileMenu';
@@ -32,6 +33,7 @@ export function Header({ isLanding }: { isLanding?: boolean }) {
             ))}
           </nav>
         )}
+        {!isLanding && <SearchButton />}
         <a className="tel" href={phoneHref} aria-label={`Call ${phone}`}>
           <Phone aria-hidden />
           <span>{phone}</span>
@@ -147,6 +149,17 @@ const Look = styled('header')`
   .tel:hover {
     text-decoration: underline;
     text-underline-offset: 4px;
+  }
+  .seek {
+    display: grid;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    color: var(--navy);
+  }
+  .seek svg {
+    width: 20px;
+    height: 20px;
   }
   .menu {
     display: none;

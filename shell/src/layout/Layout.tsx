@@ -17,14 +17,14 @@ export function Layout({ frame, isLoading, children }: LayoutProps) {
       </>
     );
   }
-  if (frame === 'bare') return <main id="main">{children}</main>;
+  if (frame === 'bare' || frame === 'sealed') return <main id="main">{children}</main>;
   return (
     <>
       <SkipLink />
       <Header isLanding={frame === 'landing'} />
       <LoadingRing isLoading={isLoading} />
       <main id="main">{children}</main>
-      <Footer />
+      <Footer isLanding={frame === 'landing'} />
       <ConsentGate />
     </>
   );
@@ -38,8 +38,8 @@ export interface LayoutProps {
 }
 
 /**
- * What follows a change of page, but not the first: the window is at the top (or at the address's anchor), the page
- * enters, its heading has the focus and its title is announced. `page` tells pages apart: its address, or one name
+ * What follows a change of page, but not the first: the window is at the top (or at the address's anchor,
+ * or where the visitor left it), the page enters, its heading has the focus and its title is announced. `page` tells pages apart: its address, or one name
  * for a screen that manages its own focus while its address changes.
  */
 export function useRouteArrival(page: string): void {

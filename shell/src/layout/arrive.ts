@@ -1,15 +1,23 @@
-/** Brings the visitor to the page that has just been shown. */
+import { takePlace } from '../router/places';
+
+/** Brings the visitor to the page that has just been shown: to where they left it, to the address's anchor, to the top. */
 export function arrive(): void {
+  const place = takePlace();
   window.scrollTo({ top: 0, behavior: 'instant' });
-  if (location.hash.length > 1) settleAt(location.hash);
+  if (place !== undefined) stay(() => window.scrollTo({ top: place, behavior: 'instant' }));
+  else if (location.hash.length > 1) settleAt(location.hash);
   const main = document.getElementById('main');
   playEntry(main);
   focusHeading(main);
   announce();
 }
 
-/** The part of the page that an address's hash names, if there is one. */
-export function findAnchor(hash: string): HTMLElement | null {
+/** Goes to the part of the page that a hash names, if there is one, and stays there. */
+export function settleAt(hash: string): void {
+  stay(() => findAnchor(hash)?.scrollIntoView({ behavior: 'instant' }));
+}
+
+function findAnchor(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
@@ -18,16 +26,15 @@ export function findAnchor(hash: string): HTMLElement | null {
   }
 }
 
-/** Stays at an anchor while the sections above it are still coming, until the visitor moves or they have come. */
-function settleAt(hash: string): void {
-  const align = () => findAnchor(hash)?.scrollIntoView({ behavior: 'instant' });
+/** Keeps to a place while the sections above it are still coming, until the visitor moves or they have come. */
+function stay(align: () => void): void {
   const observer = new ResizeObserver(align);
   const ending = new AbortController();
   const end = () => {
     observer.disconnect();
     ending.abort();
   };
-  for (const move of ['wheel', 'touchstart', 'keydown', 'pointerdown'])
+  for (const move of ['wheel', 'touchstart', 'keydown', 'pointerdown', 'popstate'])
     window.addEventListener(move, end, { signal: ending.signal, passive: true });
   setTimeout(end, SETTLING_MS);
   observer.observe(document.body);

@@ -1,5 +1,6 @@
 import { mayLeave } from '../../kit/leaving';
-import { findAnchor } from '../layout/arrive';
+import { settleAt } from '../layout/arrive';
+import { leaveEntry, nameEntry, pushEntry } from './places';
 import type { Resolved } from './resolve';
 
 type Entry = 'push' | 'replace' | 'none';
@@ -41,6 +42,7 @@ export class Navigation {
   /** Takes over links and the history buttons. Returns how to let go of them. */
   listen(listener: Listener): () => void {
     this.listener = listener;
+    nameEntry();
     const ending = new AbortController();
     const { signal } = ending;
     window.addEventListener('popstate', () => this.handlePop(), { signal });
@@ -64,7 +66,7 @@ export class Navigation {
     if (!this.options.isPage(pathname)) return location.assign(url);
     if (!mayLeave(url)) {
       // A step back has changed the address already.
-      if (entry === 'none') history.pushState(null, '', this.shown);
+      if (entry === 'none') pushEntry(this.shown);
       return;
     }
     this.wanted = url;
@@ -75,15 +77,17 @@ export class Navigation {
     if (next?.location) return this.open(next.location, 'replace');
     // What the server would answer differently is the server's to answer; so is a page whose code did not come.
     if (!next?.module) return location.assign(url);
-    if (entry !== 'none')
-      history[entry === 'push' ? 'pushState' : 'replaceState'](null, '', pathname + search + hash);
+    if (entry === 'push') pushEntry(pathname + search + hash);
+    if (entry === 'replace') history.replaceState(history.state, '', pathname + search + hash);
     this.shown = pathname + search;
     this.listener?.onArrive(next);
   }
 
   private handlePop() {
     const asked = location.pathname + location.search;
-    if (asked !== this.shown) this.open(asked, 'none');
+    if (asked === this.shown) return nameEntry();
+    leaveEntry();
+    this.open(asked, 'none');
   }
 
   /** Links that no component handles, such as those inside an article. */
@@ -100,7 +104,7 @@ export class Navigation {
       return;
     if (!target || (isShown(target) && target.hash) || !this.options.isPage(target.pathname)) return;
     event.preventDefault();
-    this.open(target.pathname + target.search + target.hash, 'push');
+    this.open(target.pathname + target.search + target.hash, isShown(target) ? 'replace' : 'push');
   }
 
   private handleInterest(event: Event) {
@@ -122,6 +126,6 @@ function plainTarget(event: Event): URL | undefined {
 const isShown = (target: URL) => target.pathname === location.pathname && target.search === location.search;
 
 function jumpTo(hash: string) {
-  if (location.hash !== hash) history.pushState(null, '', hash);
-  findAnchor(hash)?.scrollIntoView();
+  if (location.hash !== hash) pushEntry(hash);
+  settleAt(hash);
 }

@@ -22,11 +22,13 @@ export const RemotePage = memo(function RemotePage(props: RemotePageProps) {
   return (
     <>
       {/* Else the next page's document would name this address as where the visitor came from. */}
-      {isPrivate(props.resolved) && <meta name="referrer" content="strict-origin" />}
+      {isPrivate(props.resolved) && <meta name="referrer" content={referrerOf(props.resolved)} />}
       <Outcome {...props} />
     </>
   );
 });
+
+const referrerOf = ({ route }: Resolved) => (route?.frame === 'sealed' ? 'no-referrer' : 'strict-origin');
 
 function Outcome({ resolved, isFirst }: RemotePageProps) {
   const { status, route, isStatic } = resolved;

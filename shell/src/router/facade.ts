@@ -3,18 +3,15 @@
  * every first load. A remote that needs another name gets it here.
  */
 export {
-  Link,
   matchPath,
   matchRoutes,
-  NavLink,
   Route,
   Router,
   Routes,
   StaticRouter,
-  useHref,
   useLocation,
-  useMatch,
   useNavigate,
   useParams,
   useSearchParams,
 } from 'react-router';
+export { Link, NavLink } from './Link';

@@ -1,4 +1,5 @@
-import type { Resolved } from './resolve';
+import { paths } from '../../paths';
+import { isBelow, type Resolved } from './resolve';
 
 /**
  * True where nothing outside of the site may learn the address: on pages that say so, and wherever no page was found,
@@ -7,3 +8,7 @@ import type { Resolved } from './resolve';
 export function isPrivate({ status, route }: Pick<Resolved, 'status' | 'route'>): boolean {
   return status !== 200 || !route || Boolean(route.isPrivate);
 }
+
+/** Whether scripts of other firms may run in its document: not where it is private, nor in a frame of somebody else's. */
+export const mayHaveTags = (resolved: Pick<Resolved, 'status' | 'route' | 'url'>): boolean =>
+  !isPrivate(resolved) && !isBelow(paths.embedded, resolved.url.split('?')[0] ?? '');

@@ -1,4 +1,4 @@
-import { notFound } from '../../kit';
+import { gone, notFound, sameAs } from '../../kit';
 import { makeStore } from '../../kit/store';
 import type { PageModule } from '../../remote';
 import { resolve } from './resolve';
@@ -56,4 +56,21 @@ test('where the server has shown the page already, its words failing are no page
 test('a page whose data did not come keeps its words', async () => {
   const { found } = find({ content: async () => ({ slug: 'oak' }) as never, loader: failing });
   expect(await found).toMatchObject({ isIncomplete: true, content: { slug: 'oak' } });
+});
+
+test('what was here once is not found either, and it is known that it was', async () => {
+  const loader = async () => {
+    throw gone();
+  };
+  expect(await find({ loader }).found).toEqual({ url: '/desks/oak?tint=2', status: 404, isGone: true });
+});
+
+test('a page that another address shows as well is whole, and names that address', async () => {
+  const { found } = find({
+    content: async () => ({ slug: 'oak' }) as never,
+    loader: async () => {
+      throw sameAs('/desks/wood');
+    },
+  });
+  expect(await found).toMatchObject({ status: 200, sameAs: '/desks/wood', content: { slug: 'oak' } });
 });

@@ -1,5 +1,5 @@
 import { matchPath, matchRoutes } from 'react-router-dom';
-import { isNotFound, isRedirect } from '../../kit';
+import { isGone, isNotFound, isRedirect, isSameAs } from '../../kit';
 import type { Store } from '../../kit/store';
 import { paths } from '../../paths';
 import type { LayoutModule, LoaderContext, PageContent, PageModule } from '../../remote';
@@ -19,6 +19,10 @@ export interface Resolved extends Partial<PageModules> {
   status: number;
   route?: Route;
   location?: string;
+  /** Path and query of another address that shows the same page. */
+  sameAs?: string;
+  /** What is not found was here once. */
+  isGone?: boolean;
   /** The loader failed: the page shows its own "could not load" state and must not be kept. */
   isIncomplete?: boolean;
   /** The page's words, where its module brings them. */
@@ -60,7 +64,8 @@ export async function resolve({
     if (!hasData) await code.module.loader?.({ params, url: parsed, fetch: fetchInto(store, budget) });
     return page;
   } catch (error) {
-    if (isNotFound(error)) return { url, status: 404 };
+    if (isNotFound(error)) return { url, status: 404, ...(isGone(error) && { isGone: true }) };
+    if (isSameAs(error)) return { ...page, sameAs: error.path };
     if (isRedirect(error)) return { url, status: error.status, location: error.path };
     // Where the server's HTML is there already, it is better than a page without its words.
     if (hasData) throw error;

@@ -3,6 +3,7 @@ import { Menu } from '@site/shell/kit/workbench';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
 import { ConfirmDialog } from '../ConfirmDialog';
+import { LeadingCell } from '../fields/LeadingCell';
 import type { ListEdits } from './ListEdits';
 import type { useBulk } from './useBulk';
 import type { Selection } from './useSelection';
@@ -45,6 +46,7 @@ export function BulkBar<Row>({ edits, bulk, total, isMore, selection, rows }: Bu
           isBusy={bulk.isBusy}
           onConfirm={bulk.confirm}
           onClose={bulk.cancel}
+          field={bulk.leading && <LeadingCell isMany={bulk.count > 1} {...bulk.leading} />}
         >
           {asked.note}
         </ConfirmDialog>

@@ -6,14 +6,14 @@ import { useState } from 'react';
 import { counted } from '../../parts/counted';
 import { problemToast } from '../../parts/problemToast';
 import { saveFile } from '../../parts/saveFile';
-import type { ListExport, ListQuery } from './ListDefinition';
+import type { ListExport, ListFormat, ListQuery } from './ListDefinition';
 
 /** Hands out what the list's search and filters let through, or all there is, as a file. */
 export function ExportMenu({ name, exporting, query, total, isMore }: ExportMenuProps) {
   const [isBusy, setIsBusy] = useState(false);
   const { toast } = useToast();
   const { formats, isWhole, note } = exporting;
-  const hand = async (format: Format) => {
+  const hand = async (format: ListFormat) => {
     setIsBusy(true);
     const { cursor: _, sort: __, ...filters } = query;
     try {
@@ -44,7 +44,7 @@ export function ExportMenu({ name, exporting, query, total, isMore }: ExportMenu
       label={label}
       disabled={isBusy || total === 0}
       items={formats.map((value) => ({ value, label: FORMATS[value] }))}
-      onChoose={(format) => hand(format as Format)}
+      onChoose={(format) => hand(format as ListFormat)}
     >
       {face}
     </Menu>
@@ -59,6 +59,8 @@ interface ExportMenuProps {
   isMore?: boolean;
 }
 
-type Format = ListExport['formats'][number];
-
-const FORMATS: Record<Format, string> = { csv: 'CSV, for spreadsheets', json: 'JSON, for programs' };
+const FORMATS: Record<ListFormat, string> = {
+  csv: 'CSV, for spreadsheets',
+  json: 'JSON, for programs',
+  ndjson: 'NDJSON, an entry a line',
+};

@@ -39,6 +39,8 @@ export interface ListDefinition<Row, Page extends ListPage<Row>> {
   siblings?: readonly { label: string; name: string }[];
   /** What else is done with all of it, beside its title. */
   Actions?: ComponentType;
+  /** Stands between its head and its rows. */
+  Notice?: ComponentType;
   /** What is written in the form that the open record is shown as. */
   // biome-ignore lint/suspicious/noExplicitAny: what it holds is the matter of its own definition
   record?: RecordDefinition<any, any>;
@@ -95,13 +97,15 @@ interface ListTabsOf<Page> {
 
 export interface ListExport {
   needs: Permission;
-  formats: readonly ('csv' | 'json')[];
+  formats: readonly ListFormat[];
   /** All there is goes into the file, whatever the list shows. */
   isWhole?: true;
   /** What is said once it is done. */
   note?: string;
-  ask: (format: 'csv' | 'json', query: ListQuery) => Promise<string>;
+  ask: (format: ListFormat, query: ListQuery) => Promise<string>;
 }
+
+export type ListFormat = 'csv' | 'json' | 'ndjson';
 
 /** What the list shows; all of it is in the address. */
 export interface ListView {

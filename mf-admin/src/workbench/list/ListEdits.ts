@@ -7,20 +7,30 @@ export interface ListEdits<Row> {
   label: string;
   choices: readonly ListChoice[];
   /** What is asked before it is done to these rows, or to all that match, such as `Move 3 leads to Won?`. */
-  ask: (count: string, choice: ListChoice, rows?: Row[]) => { question: string; note?: string; deed: string };
+  ask: (count: string, choice: ListChoice, rows?: Row[]) => BulkQuestion;
   /** What it is called once it is done. */
   done: (count: string, choice: ListChoice) => string;
-  editRows: (rows: Row[], choice: string) => Promise<EditOutcome>;
+  /** What is said of those that were left as they are; that they were changed since, unless told. */
+  left?: (count: string) => string;
+  editRows: (rows: Row[], choice: string, to?: string) => Promise<EditOutcome>;
   /** All that matches, as many as the member saw. Rejects when there are more or fewer. */
-  editMatching: (query: ListQuery, count: number, choice: string) => Promise<EditOutcome>;
+  editMatching: (query: ListQuery, count: number, choice: string, to?: string) => Promise<EditOutcome>;
   /** How many may match; beyond that the list must be narrowed. */
   most: number;
+}
+
+interface BulkQuestion {
+  question: string;
+  note?: string;
+  deed: string;
+  /** Suggested for where the addresses of the rows lead; only where that must be said. */
+  leadsTo?: string;
 }
 
 /** What an edit did. Rejections are the API's errors. */
 export interface EditOutcome {
   changed: number;
-  /** Left as they are, because somebody else changed or erased them since. */
+  /** Left as they are, such as because somebody else changed or erased them since. */
   left: number;
   undo?: () => Promise<EditOutcome>;
 }

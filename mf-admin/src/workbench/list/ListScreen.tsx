@@ -33,12 +33,13 @@ export function ListScreen<Row, Page extends ListPage<Row>>({ list }: { list: Li
   const tab = tabFilter?.choices.find(({ value }) => value === address.view.filters[tabFilter.name]);
   const searchId = `${list.name}-search`;
   return (
-    <Look className={openKey ? 'has-sheet' : undefined}>
+    <Look>
       <Place
         title={titleOf(list, page, openKey)}
         crumbs={wayTo(list, tab?.label ?? tabs?.all ?? `All ${list.words.many}`)}
       />
       <ListHead list={list} page={page} address={address} begins={begins} />
+      {list.Notice && <list.Notice />}
       <div className="desk">
         <div className="list">
           <ListViews
@@ -146,10 +147,10 @@ const Look = styled('div')`
     container-type: inline-size;
   }
   @media ${from.desktop} {
-    &.has-sheet .desk {
+    .desk:has(> aside) {
       grid-template-columns: minmax(0, 1fr) 428px;
     }
-    &.has-sheet .list {
+    .desk:has(> aside) .list {
       border-right: 1px solid var(--line-2);
       min-height: calc(100dvh - var(--bar) - 116px);
     }

@@ -147,6 +147,11 @@ const Look = styled('div')`
   .m {
     white-space: nowrap;
   }
+  .words {
+    max-width: 26ch;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
   .is-ticked,
   .is-open {
     background: var(--sel);

@@ -10,13 +10,17 @@ import type { Selection } from './useSelection';
 export function useBulk<Row>({ edits, selection, query, total, words, onStale }: BulkOptions<Row>) {
   const [chosen, setChosen] = useState<ListChoice>();
   const [isBusy, setIsBusy] = useState(false);
+  const [to, setTo] = useState<string>();
+  const [fault, setFault] = useState<string>();
   const { toast } = useToast();
   const count = selection.isAll ? total : selection.rows.length;
   const counted = (number: number) =>
     `${number.toLocaleString('en-US')} ${number === 1 ? words.one : words.many}`;
 
   const left = (outcome: EditOutcome) =>
-    outcome.left ? `${counted(outcome.left)} changed since, so left alone.` : undefined;
+    outcome.left
+      ? (edits?.left?.(counted(outcome.left)) ?? `${counted(outcome.left)} changed since, so left alone.`)
+      : undefined;
   const undo = async (deed: NonNullable<EditOutcome['undo']>) => {
     try {
       const outcome = await deed();
@@ -25,13 +29,20 @@ export function useBulk<Row>({ edits, selection, query, total, words, onStale }:
       toast(problemToast('Not taken back', error as ApiError));
     }
   };
+  const asked = chosen && edits?.ask(counted(count), chosen, selection.isAll ? undefined : selection.rows);
+  const leadsTo = asked?.leadsTo === undefined ? undefined : (to ?? asked.leadsTo);
+  const close = () => {
+    setChosen(undefined);
+    setTo(undefined);
+    setFault(undefined);
+  };
   const edit = async (choice: ListChoice) => {
     if (!edits) return;
     setIsBusy(true);
     try {
       const outcome = selection.isAll
-        ? await edits.editMatching(query, count, choice.value)
-        : await edits.editRows(selection.rows, choice.value);
+        ? await edits.editMatching(query, count, choice.value, leadsTo?.trim())
+        : await edits.editRows(selection.rows, choice.value, leadsTo?.trim());
       const { undo: back } = outcome;
       selection.clear();
       toast({
@@ -43,18 +54,26 @@ export function useBulk<Row>({ edits, selection, query, total, words, onStale }:
     } catch (error) {
       toast(problemToast('Nothing was changed', error as ApiError));
       if ((error as ApiError).status === 409) onStale();
+      const { to: says } = (error as ApiError).fieldErrors ?? {};
+      if (says) {
+        setFault(says);
+        setIsBusy(false);
+        return;
+      }
     }
     setIsBusy(false);
-    setChosen(undefined);
+    close();
   };
   return {
     count,
     isBusy,
     /** What is to be confirmed. */
-    asked: chosen && edits?.ask(counted(count), chosen, selection.isAll ? undefined : selection.rows),
+    asked,
+    /** Where the addresses of the rows will lead, where that is asked. */
+    leading: leadsTo === undefined ? undefined : { value: leadsTo, error: fault, onChange: setTo },
     choose: (value: string) => setChosen(edits?.choices.find((choice) => choice.value === value)),
     confirm: () => chosen && edit(chosen),
-    cancel: () => setChosen(undefined),
+    cancel: close,
   };
 }
 

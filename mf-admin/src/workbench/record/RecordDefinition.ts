@@ -17,6 +17,8 @@ export interface RecordDefinition<Row extends Versioned, Draft extends object> {
   fields: readonly RecordField<Draft>[];
   /** What a new one begins with. */
   initial: Draft;
+  /** It is always there: nobody adds one or takes it away. */
+  isPermanent?: true;
   keyOf: (row: Row) => string;
   /** What is true once it is saved, such as `In force within five seconds.` */
   saved?: string;
@@ -40,6 +42,10 @@ export interface RecordField<Draft> {
   says?: string;
   /** Values that fit what is typed so far. */
   useSuggestions?: (draft: Draft) => readonly Suggestion[];
+  /** Draws the field where no kind does; it finds the form around it by `useFormControl`. */
+  Control?: ComponentType<{ name: string; label: string; help?: string; row?: unknown }>;
+  /** The value as it is read, where it is no text. */
+  inWords?: (value: unknown) => string;
   /** What a `file` may be. */
   file?: { accept: string; most: number };
 }

@@ -1,10 +1,9 @@
 import { useFormControl } from '@site/shell/kit/fields';
 import { FormCells } from '@site/shell/kit/form';
 import type { ApiError } from '@site/shell/kit/query';
-import { useLeaveGuard } from '@site/shell/kit/workbench';
 import { Fragment, useRef } from 'react';
 import { useOnline } from '../../parts/useOnline';
-import { ConfirmDialog } from '../ConfirmDialog';
+import { LeaveQuestion } from '../LeaveQuestion';
 import type { Versioned, Writes } from '../resourceOf';
 import { DeleteButton } from './DeleteButton';
 import { FailureSummary } from './FailureSummary';
@@ -26,7 +25,6 @@ export function RecordDesk<Row extends Versioned, Draft extends object>(props: R
   const isOnline = useOnline();
   const deletion = useDeletion(props);
   const isUnsaved = (control.isDirty || conflict !== undefined) && !deletion.isDone;
-  const guard = useLeaveGuard(isUnsaved);
   const send = () => place.current?.closest('form')?.requestSubmit();
   useSaveKey(() => isOnline && !conflict && send());
 
@@ -55,7 +53,7 @@ export function RecordDesk<Row extends Versioned, Draft extends object>(props: R
         <FormCells isDense isSingle>
           {fields.map((field) => (
             <Fragment key={field.name}>
-              <RecordFieldCell struct={struct} field={field} />
+              <RecordFieldCell struct={struct} field={field} row={row} />
               {field.useSuggestions && (
                 <SuggestedValues
                   label={field.label}
@@ -75,20 +73,12 @@ export function RecordDesk<Row extends Versioned, Draft extends object>(props: R
           isOnline={isOnline}
           isBusy={control.isBusy}
         >
-          {base.row && row && <DeleteButton word={word} deletion={deletion} isOnline={isOnline} />}
+          {base.row && row && !definition.isPermanent && (
+            <DeleteButton word={word} deletion={deletion} isOnline={isOnline} />
+          )}
         </SaveBar>
       </div>
-      {guard.isAsked && (
-        <ConfirmDialog
-          question="Leave without saving?"
-          deed="Discard changes"
-          stay="Keep editing"
-          onConfirm={guard.leave}
-          onClose={guard.stay}
-        >
-          What you changed in this {word} is not saved.
-        </ConfirmDialog>
-      )}
+      <LeaveQuestion isUnsaved={isUnsaved}>What you changed in this {word} is not saved.</LeaveQuestion>
     </div>
   );
 }

@@ -5,9 +5,10 @@ import type { RecordField } from './RecordDefinition';
 import { readField } from './readField';
 
 /** A field of a record, of its kind. */
-export function RecordFieldCell<Draft extends object>({ struct, field }: RecordFieldCellProps<Draft>) {
+export function RecordFieldCell<Draft extends object>({ struct, field, row }: RecordFieldCellProps<Draft>) {
   const { kind, isOptional, isLeftOut, maxLength, isWhole, options } = readField(struct, field);
-  const { name, label, help, placeholder, isWide, file } = field;
+  const { name, label, help, placeholder, isWide, file, Control } = field;
+  if (Control) return <Control {...{ name, label, help, row }} />;
   const told = { name, label, hint: help, wide: isWide, optional: isOptional, isLeftOut };
   if (kind === 'lines') return <TextAreaField {...told} wide rows={5} {...{ maxLength, placeholder }} />;
   if (kind === 'number') return <NumberField {...told} isWhole={isWhole} />;
@@ -23,4 +24,6 @@ export function RecordFieldCell<Draft extends object>({ struct, field }: RecordF
 interface RecordFieldCellProps<Draft extends object> {
   struct: AnyStruct<Draft>;
   field: RecordField<Draft>;
+  /** None where it is new. */
+  row?: unknown;
 }

@@ -59,7 +59,8 @@ export function NewRecord<Row extends Versioned, Draft extends object>({
   );
 }
 
-function KnownRecord<Row extends Versioned, Draft extends object>(props: PaperProps<Row, Draft>) {
+/** The sheet of a record that is there, or was. */
+export function KnownRecord<Row extends Versioned, Draft extends object>(props: PaperProps<Row, Draft>) {
   const { id, definition, ...ways } = props;
   const { word, nameOf } = definition;
   const isAllowed = useMay()(definition.needs);

@@ -33,6 +33,9 @@ const Look = styled('div')`
   display: grid;
   border-bottom: 1px solid var(--line-2);
   background: var(--paper);
+  &:not(:last-child) {
+    margin-bottom: 10px;
+  }
   button {
     display: flex;
     align-items: baseline;

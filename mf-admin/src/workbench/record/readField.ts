@@ -50,6 +50,7 @@ export function wordsFor<Draft extends object>(
 ): string {
   const { kind, options } = readField(struct, field);
   const value: unknown = draft[field.name];
+  if (field.inWords) return field.inWords(value);
   if (kind === 'switch') return value ? 'On' : 'Off';
   if (value instanceof File) return value.name;
   const text = Array.isArray(value) ? value.join(', ') : String(value ?? '');

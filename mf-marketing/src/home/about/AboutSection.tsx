@@ -1,5 +1,5 @@
 import { Eyebrow, ParticleField } from '@site/shell/kit';
-import { ABOUT } from '../content';
+import { ABOUT } from '../lowerContent';
 import { AboutLook } from './AboutLook';
 import { Alignment } from './Alignment';
 import { Plate } from './Plate';

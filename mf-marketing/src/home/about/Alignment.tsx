@@ -1,6 +1,6 @@
 import { below, Drawing, from, Reveal, styled } from '@site/shell/kit';
-import { ABOUT } from '../content';
 import align from '../drawings/align.drawing';
+import { ABOUT } from '../lowerContent';
 
 /** Business and IT as two lines that start apart and come together, with a message under each step. */
 export function Alignment() {

@@ -1,5 +1,5 @@
 import { below, from, Reveal, styled } from '@site/shell/kit';
-import { ABOUT } from '../content';
+import { ABOUT } from '../lowerContent';
 
 /** Mission, methodology and values, as the title block of the drawing. */
 export function Plate() {

@@ -1,5 +1,5 @@
 import { below, Reveal, styled } from '@site/shell/kit';
-import { ABOUT } from '../content';
+import { ABOUT } from '../lowerContent';
 
 /** Five reasons, each ticked off on a drawn rule. */
 export function WhyAlignment() {

@@ -1,5 +1,5 @@
 import { useSettings, VisuallyHidden } from '@site/shell/kit';
-import { COMPARISON } from '../content';
+import { COMPARISON } from '../lowerContent';
 import { ComparisonLook } from './ComparisonLook';
 
 /** "Beyond Traditional IT Support": six rows side by side; where it is narrow, one sheet laid over the other. */

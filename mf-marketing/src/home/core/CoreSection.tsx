@@ -1,10 +1,10 @@
 import { Drawing, Reveal, SmartLink } from '@site/shell/kit';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { CORE } from '../content';
 import advisory from '../drawings/advisory.drawing';
 import communication from '../drawings/communication.drawing';
 import education from '../drawings/education.drawing';
 import support from '../drawings/support.drawing';
+import { CORE } from '../lowerContent';
 import { CoreLook } from './CoreLook';
 
 /** "What We Do Best": four services in rows, each with a drawing whose warm line lights up under the pointer. */

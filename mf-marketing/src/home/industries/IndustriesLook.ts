@@ -120,4 +120,10 @@ export const IndustriesLook = styled('section')`
       margin-top: 0;
     }
   }
+  /* Any nine of the ring are all nine cards. */
+  @media print {
+    .react-multi-carousel-item:nth-of-type(n + 10) {
+      display: none;
+    }
+  }
 `;

@@ -1,5 +1,5 @@
 import { lazyNear } from '@site/shell/kit';
-import { INDUSTRIES } from '../content';
+import { INDUSTRIES } from '../lowerContent';
 import { IndustriesLook } from './IndustriesLook';
 
 const IndustriesCarousel = lazyNear(() => import('./IndustriesCarousel'));

@@ -2,8 +2,8 @@ import { Drawing, Note, SquareButton, Tooltip, useHydrated } from '@site/shell/k
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { useRef } from 'react';
-import { PEOPLE } from '../content';
 import table from '../drawings/table.drawing';
+import { PEOPLE } from '../lowerContent';
 import { FilmLook } from './FilmLook';
 import { timeText } from './timeText';
 import { useAutoplay } from './useAutoplay';

@@ -1,5 +1,5 @@
 import { lazyNear } from '@site/shell/kit';
-import { PEOPLE } from '../content';
+import { PEOPLE } from '../lowerContent';
 import { PeopleLook } from './PeopleLook';
 
 const Film = lazyNear(() => import('./Film'));

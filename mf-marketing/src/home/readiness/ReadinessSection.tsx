@@ -1,6 +1,6 @@
 import { Button, Reveal } from '@site/shell/kit';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { READINESS } from '../content';
+import { READINESS } from '../lowerContent';
 import { ReadinessLook } from './ReadinessLook';
 
 /** The readiness check: five minutes, drawn as a ruler that heats up once. */

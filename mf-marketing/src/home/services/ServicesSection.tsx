@@ -1,6 +1,6 @@
 import { Button, Eyebrow, GoLink, ParticleField, Reveal, VisuallyHidden } from '@site/shell/kit';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { SERVICES } from '../content';
+import { SERVICES } from '../lowerContent';
 import { ServicesLook } from './ServicesLook';
 
 /** Six numbered services on joined sheets. */

@@ -11,7 +11,13 @@ export function PostCard({ post, ground }: PostCardProps) {
   return (
     <SmartLink to={paths.post(post.slug)}>
       <div className={`cover ${ground}`} onErrorCapture={() => setBroken(true)}>
-        <Drawing src={image} width={420} height={286} />
+        <Drawing
+          src={image}
+          width={420}
+          height={286}
+          alt={image === post.image ? post.imageAlt : undefined}
+          style={{ objectPosition: focusOf(post) }}
+        />
       </div>
       <time className="note" dateTime={post.createdAt}>
         {moments.date(post.createdAt)}
@@ -21,6 +27,10 @@ export function PostCard({ post, ground }: PostCardProps) {
     </SmartLink>
   );
 }
+
+/** Posts told of no focus before there was one. */
+const focusOf = ({ focal: { x, y } = CENTRE }: PostSummary) => `${x * 100}% ${y * 100}%`;
+const CENTRE = { x: 0.5, y: 0.5 };
 
 export interface PostCardProps {
   post: PostSummary;

@@ -123,8 +123,9 @@ export const TeaserLook = styled('section')`
   .waiting {
     overflow: clip;
   }
+  /* As high as words of the usual length, so that what is below it hardly moves. */
   .is-placeholder {
-    padding-bottom: clamp(56px, 5.2vw, 76px);
+    padding-bottom: 144px;
   }
   .status {
     margin-top: 24px;
@@ -188,6 +189,23 @@ export const TeaserLook = styled('section')`
       grid-column: 1 / -1;
       grid-row: 2;
       margin: 0;
+    }
+  }
+  @media print {
+    .arrows {
+      display: none;
+    }
+    .window {
+      overflow: visible;
+    }
+    .posts {
+      --n: 3;
+      flex-wrap: wrap;
+      row-gap: 32px;
+      transform: none;
+    }
+    .post {
+      break-inside: avoid;
     }
   }
 `;

@@ -15,13 +15,8 @@ export function TeaserSection() {
   return (
     <TeaserLook className="ruled edges" aria-labelledby="teaser-title">
       <div className="wrap">
-        {isLoaded ? (
-          <Suspense fallback={<TeaserLoading />}>
-            <TeaserPosts />
-          </Suspense>
-        ) : (
-          <TeaserLoading />
-        )}
+        {/* Around both, so that the placeholders stay as they are while the code comes. */}
+        <Suspense>{isLoaded ? <TeaserPosts /> : <TeaserLoading />}</Suspense>
         <noscript>
           <p className="without-scripts">
             <a href={paths.blog}>{TEASER.withoutScripts}</a>

@@ -1,5 +1,5 @@
 import { Note, Reveal, useSettings } from '@site/shell/kit';
-import { TESTIMONIALS } from '../content';
+import { TESTIMONIALS } from '../lowerContent';
 import { TestimonialsLook } from './TestimonialsLook';
 
 /** "What Our Clients Say": the voices the team chose, three of them, on one rising axis; nothing where it chose none. */

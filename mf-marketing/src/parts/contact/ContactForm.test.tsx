@@ -38,6 +38,17 @@ test('faults go away as they are mended, and the focus finds the next one', asyn
   expect(field('Email Address')).toHaveAccessibleDescription('Please enter a valid email address.');
 });
 
+test('what was chosen on the way here is chosen in the form, once, and nothing the form does not offer', async () => {
+  sessionStorage.setItem('draft:contact', JSON.stringify({ name: 'Dana Ortiz', service: 'consultation' }));
+  window.history.replaceState(null, '', '/contact?service=email_security&challenge=nonsense&utm_source=news');
+  await renderPage(ContactForm, { api: fakeApi() });
+  expect(field('Service Interest')).toHaveValue('email_security');
+  expect(field('Primary Challenge')).toHaveValue('');
+  expect(field('Full Name')).toHaveValue('Dana Ortiz');
+  expect(window.location.search).toBe('?utm_source=news');
+  window.history.replaceState(null, '', '/');
+});
+
 test('a stored enquiry clears the form, shows the notice and leaves the receipt', async () => {
   const api = fakeApi()
     .on(createEnquiry, sent)

@@ -9,6 +9,7 @@ import { contactCopy } from './contactCopy';
 import { Disclosure } from './Disclosure';
 import { failureText } from './failureText';
 import { type Receipt, ReceiptCard } from './ReceiptCard';
+import { takeChosen } from './takeChosen';
 import { useSendEnquiry } from './useSendEnquiry';
 
 /**
@@ -45,6 +46,7 @@ export function ContactForm({ headingLevel: Heading = 'h3' }: ContactFormProps) 
         onSubmit={handleSubmit}
         onFailure={handleFailure}
         draftKey="contact"
+        takeChosen={takeChosen}
       >
         <div className="top">
           <Heading>{contactCopy.form.title}</Heading>

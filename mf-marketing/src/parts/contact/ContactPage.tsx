@@ -24,7 +24,7 @@ export function ContactPage() {
       <ContactPageLook className="ruled" aria-label="Contact form">
         <div className="wrap">
           <Afterwards />
-          <div className="form">
+          <div className="form" id="write">
             <ContactForm headingLevel="h2" />
           </div>
         </div>

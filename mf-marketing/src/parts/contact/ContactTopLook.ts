@@ -111,6 +111,15 @@ export const ContactTopLook = styled('section')`
     color: var(--ink);
     font-weight: 500;
   }
+  @media ${below.laptop} {
+    .direct {
+      grid-template-columns: repeat(4, auto);
+      justify-content: space-between;
+    }
+    .direct p:last-of-type {
+      max-width: 17ch;
+    }
+  }
   @media ${below.phone} {
     .head {
       grid-template-columns: 1fr;

@@ -9,6 +9,12 @@ export const content: Outline<IndustryServiceSlug> = {
   summary,
   problem:
     'Ask three people how many laptops the firm has and you get three numbers. The spreadsheet was right in March. Meanwhile licenses renew for people who left, warranties lapse a month before the fault, and nobody can promise that every machine is protected, because nobody has the list.',
+  asks: 'patch_management',
+  signs: [
+    { text: 'Three people give three answers to how many laptops we have.', goal: 'reliability' },
+    { text: 'We pay for licenses of people who left.', goal: 'costs' },
+    { text: 'An audit or a questionnaire wants an inventory, and ours is out of date.', goal: 'compliance' },
+  ],
   outcomes: [
     'One number of devices that everybody accepts, with a name beside each.',
     'Renewals and warranty ends on a calendar, ahead of time.',
@@ -52,6 +58,16 @@ export const content: Outline<IndustryServiceSlug> = {
       question: 'Does it help with a software audit?',
       answer:
         'Yes. You can show what is installed, what is paid for and who uses it. The conversation with the publisher remains yours.',
+    },
+    {
+      question: 'Who keeps the list right after the first count?',
+      answer:
+        'It is kept by the work itself: a joiner, a leaver, a repair or a purchase changes the list as one of its steps. Tools report what they can see, and what has not been seen for a while is asked about. A yearly walk around the office finds the rest.',
+    },
+    {
+      question: 'Can we see the inventory ourselves?',
+      answer:
+        'Yes. It is your list: you can look at it, correct it and take an export at any time. If you leave, it goes with you in a format that opens in a spreadsheet.',
     },
   ],
   related: [

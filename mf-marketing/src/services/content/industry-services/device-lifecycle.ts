@@ -9,6 +9,12 @@ export const content: Outline<IndustryServiceSlug> = {
   summary,
   problem:
     'A device costs most at its two ends. At the beginning someone waits for it. At the end it lies in a drawer with client data on it, because nobody is sure whether it may be thrown away. In between it is bought, moved and lent without a record.',
+  asks: 'patch_management',
+  signs: [
+    { text: 'New people wait for a machine.', goal: 'growth' },
+    { text: 'We replace machines when they fail, and not before.', goal: 'costs' },
+    { text: 'Nobody can prove what happened to the data on our old devices.', goal: 'compliance' },
+  ],
   outcomes: [
     'New people find a working machine on their desk on the first morning.',
     'Replacement happens by plan, before failure decides the date.',
@@ -48,6 +54,16 @@ export const content: Outline<IndustryServiceSlug> = {
       question: 'Should we lease or buy?',
       answer:
         'Leasing smooths cash and forces a refresh. Buying costs less if you really do replace on time. We set both out in figures and leave the tax side to your accountant.',
+    },
+    {
+      question: 'How do we get machines back from people who work remotely?',
+      answer:
+        'The date is on the leaver checklist and a prepaid box goes out before it. Access ends on the agreed hour whether or not the box has come back, and the disk was encrypted from the first day, so a slow parcel is an annoyance and not an incident.',
+    },
+    {
+      question: 'What evidence do we get that a device was wiped?',
+      answer:
+        'A record per serial number: the method, the date, who did it, and where the device went. Keep it with the inventory. It is the page an insurer, an auditor or a worried client asks for.',
     },
   ],
   related: ['/services/pcaas', '/industry-services/asset-management', '/industries/non-profit'],

@@ -9,6 +9,12 @@ export const content: Outline<IndustryServiceSlug> = {
   summary,
   problem:
     'Classic antivirus knows yesterday’s files. Much of what goes wrong today uses ordinary tools that are already on the machine, in an unusual order. And when an alarm does ring, the question is not only “what is it” but “who is looking, and what may they do about it.”',
+  asks: 'endpoint_protection',
+  signs: [
+    { text: 'We have antivirus, and nobody looks at what it finds.', goal: 'security' },
+    { text: 'We could not cut an infected laptop off without walking over to it.', goal: 'security' },
+    { text: 'A questionnaire asks for endpoint detection and response.', goal: 'compliance' },
+  ],
   outcomes: [
     'Every listed device reports in, and the ones that stop are followed up.',
     'A suspicious machine can be taken off the network without walking to it.',
@@ -56,6 +62,11 @@ export const content: Outline<IndustryServiceSlug> = {
       question: 'Who may isolate a device?',
       answer:
         'You decide in advance: which machines may be cut off without a call, and which need a yes from a named person.',
+    },
+    {
+      question: 'Is this the same as antivirus?',
+      answer:
+        'It includes that and goes further. Antivirus compares files with a list of bad ones. This also watches what programs do, can cut a machine off the network, and keeps a record from which a person can tell how something got in.',
     },
   ],
   related: [

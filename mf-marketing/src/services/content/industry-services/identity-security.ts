@@ -9,6 +9,12 @@ export const content: Outline<IndustryServiceSlug> = {
   summary,
   problem:
     'Most ways into a small firm lead through an ordinary sign-in: a reused password, an account that outlived its owner, a login six people share. The locks are there. It is the list of keys that nobody keeps.',
+  asks: 'cybersecurity',
+  signs: [
+    { text: 'Several people share one login.', goal: 'security' },
+    { text: 'We are not sure that everyone who left can no longer sign in.', goal: 'security' },
+    { text: 'We are asked for multi-factor sign-in, and have it only here and there.', goal: 'compliance' },
+  ],
   outcomes: [
     'Every person signs in as themselves, with a second step that suits the job.',
     'Access begins and ends with a checklist, not with somebody’s memory.',
@@ -51,6 +57,16 @@ export const content: Outline<IndustryServiceSlug> = {
       question: 'Can we sign in once for everything?',
       answer:
         'For many applications, yes. Some charge extra for single sign-on. We list which of yours can and what it would cost.',
+    },
+    {
+      question: 'How quickly is a leaver’s access closed?',
+      answer:
+        'At the hour you name. For a planned departure the checklist is ready beforehand. For a sudden one, a named person on your side calls and we close sign-in and open sessions first, then work through the rest: shared logins, forwarding, phones, vendor portals.',
+    },
+    {
+      question: 'Which second step should our people use?',
+      answer:
+        'An authenticator app with number matching suits most people, and a passkey or security key suits those with the most reach, because it cannot be typed into a false page. Text messages are better than nothing and the first thing to replace.',
     },
   ],
   related: ['/services/cybersecurity', '/industry-services/endpoint-threat-protection', '/industries/legal'],

@@ -9,6 +9,12 @@ export const content: Outline<IndustryServiceSlug> = {
   summary,
   problem:
     'Every security product sends alerts. Together they send so many that nobody reads them, and the important one looks like all the others. What is missing is rarely another sensor. It is a person with the time, the context and the permission to act.',
+  asks: 'cybersecurity',
+  signs: [
+    { text: 'Security alerts go to a mailbox that nobody opens on a Friday.', goal: 'security' },
+    { text: 'Nobody here could say whether an alarm is real.', goal: 'expertise' },
+    { text: 'A client or an insurer asks who watches our systems, and when.', goal: 'compliance' },
+  ],
   outcomes: [
     'Alerts land in one place, and each gets a decision that is written down.',
     'You know who will call you, about what, and on which number.',
@@ -53,6 +59,11 @@ export const content: Outline<IndustryServiceSlug> = {
       question: 'How long are logs kept?',
       answer:
         'As long as your agreement says. Longer costs storage. Insurers and regulators sometimes have a view, so ask yours before we set it.',
+    },
+    {
+      question: 'What may you do without asking us first?',
+      answer:
+        'Only what is on the list you signed: for example ending a session, blocking a sign-in or isolating a laptop. Servers and anything that would stop your business need a yes from a named person, unless you have decided otherwise. Every step taken is in the case, with its time.',
     },
   ],
   related: [

@@ -9,6 +9,12 @@ export const content: Outline<IndustryServiceSlug> = {
   summary,
   problem:
     'Updates get postponed because they interrupt, and they interrupt because they were postponed. Somewhere a machine has been waiting for a restart since spring. When a serious flaw makes the news, nobody can say which computers have it.',
+  asks: 'patch_management',
+  signs: [
+    { text: 'Updates are put off until they cannot be put off any longer.', goal: 'reliability' },
+    { text: 'When a flaw makes the news, we cannot say which machines have it.', goal: 'security' },
+    { text: 'We were asked to prove that we install updates, and could not.', goal: 'compliance' },
+  ],
   outcomes: [
     'You can see which machines are current and which are not, by name.',
     'Restarts happen when people were told they would.',
@@ -48,6 +54,16 @@ export const content: Outline<IndustryServiceSlug> = {
       question: 'What if an update breaks something?',
       answer:
         'The test ring catches much of it. If something gets through, we pause the rollout, take the update back where that is possible, and tell you what it means to wait.',
+    },
+    {
+      question: 'How fast are urgent flaws dealt with?',
+      answer:
+        'Flaws known to be exploited leave the ordinary rhythm: a short test, then out, with a restart announced for the same day where it must be. The target times are written into your plan by severity, and the report shows whether they were met.',
+    },
+    {
+      question: 'What about machines that are rarely switched on?',
+      answer:
+        'They catch up when they next connect, before they fall back into ordinary use. A machine that has not been seen for weeks appears in the report by name, because the one in the cupboard is the one that gets lent out.',
     },
   ],
   related: [

@@ -9,6 +9,12 @@ export const content: Outline<IndustryServiceSlug> = {
   summary,
   problem:
     'General advice arrives months before it is needed. The useful moment is right after something real: a blocked download, a password typed into the wrong page, a USB stick from the parking lot. At that moment people want to know what just happened. Usually nobody tells them.',
+  asks: 'endpoint_protection',
+  signs: [
+    { text: 'Training comes once a year and is forgotten by lunch.', goal: 'security' },
+    { text: 'When something is blocked, nobody tells people why.', goal: 'expertise' },
+    { text: 'We are asked how our training follows from what really happens here.', goal: 'compliance' },
+  ],
   outcomes: [
     'Lessons follow real events on your own devices, so they feel relevant.',
     'People understand why something was blocked, and what to do instead.',
@@ -50,6 +56,16 @@ export const content: Outline<IndustryServiceSlug> = {
       question: 'What do managers see?',
       answer:
         'Topics and trends. A manager hears about one person only where you have agreed a case for it in advance, for example after a confirmed account takeover.',
+    },
+    {
+      question: 'Which events lead to a lesson?',
+      answer:
+        'The few you choose with us: typically a blocked page, a download that was stopped, a sign-in prompt approved by mistake, a file shared with the whole world. Most alerts are noise to the person concerned and lead to nothing.',
+    },
+    {
+      question: 'How is this different from the year-round program?',
+      answer:
+        'That one is a calendar: lessons and drills for the whole firm. This one waits for something real on one device and speaks to one person, in a minute or two. Firms often start with the program and add this later.',
     },
   ],
   related: [

@@ -9,6 +9,12 @@ export const content: Outline<IndustryServiceSlug> = {
   summary,
   problem:
     'Firms buy good software and use a tenth of it. The rest is done by hand, or by the one person who knows how, who is on vacation. A general course does not help much, because nobody in it had your spreadsheet.',
+  asks: 'consultation',
+  signs: [
+    { text: 'We pay for good software and use a tenth of it.', goal: 'costs' },
+    { text: 'One person knows how it works, and everyone asks them.', goal: 'expertise' },
+    { text: 'New people learn our tools by asking around.', goal: 'growth' },
+  ],
   outcomes: [
     'People finish common tasks without asking the one who knows.',
     'Each session leaves a guide of one page with your own screens.',
@@ -48,6 +54,16 @@ export const content: Outline<IndustryServiceSlug> = {
       question: 'What about remote staff?',
       answer:
         'Sessions work online with smaller groups and shared exercises. Mixed rooms, half remote, work least well, so we avoid them.',
+    },
+    {
+      question: 'How many people fit into a workshop?',
+      answer:
+        'Few enough that everyone can ask: as a rule of thumb, no more than fit around one large table. For a whole firm we repeat the session by role. What accounting needs from a spreadsheet is not what the field crew needs.',
+    },
+    {
+      question: 'How do you measure whether it helped?',
+      answer:
+        'By the tasks named in the survey at the start. We ask the same people some weeks later whether those tasks got shorter, and look at which features are used by team. If something did not stick, office hours go there.',
     },
   ],
   related: [

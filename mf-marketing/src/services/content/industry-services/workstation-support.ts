@@ -9,6 +9,12 @@ export const content: Outline<IndustryServiceSlug> = {
   summary,
   problem:
     'Every machine in the office is a little different, so every fix is a little different, too. One has an old driver, the next a toolbar, the third belongs to someone who left. The desk spends its day rediscovering each computer, and people learn to work around theirs.',
+  asks: 'managed_it',
+  signs: [
+    { text: 'Every machine in the office is a little different.', goal: 'reliability' },
+    { text: 'People have learned to work around their computers.', goal: 'reliability' },
+    { text: 'Some of us work at home, on whatever machine is there.', goal: 'security' },
+  ],
   outcomes: [
     'Machines built alike, so that a fix for one is a fix for all.',
     'Most problems solved over the wire, with the person watching if they like.',
@@ -51,6 +57,16 @@ export const content: Outline<IndustryServiceSlug> = {
       question: 'Do you look after printers?',
       answer:
         'Those on the list, yes: drivers, queues, scanning to mail. Mechanical repair and toner belong to the lease company, and we make that call.',
+    },
+    {
+      question: 'When is a machine repaired, and when replaced?',
+      answer:
+        'A fault under warranty is repaired. Outside it, we compare the repair with the months the machine has left before its planned replacement and tell you both figures. The third repair of the same machine is a replacement that has not been admitted yet.',
+    },
+    {
+      question: 'Do you support both Windows and Mac?',
+      answer:
+        'Yes, each to a written standard. Some line-of-business programs exist for only one of them, so we check that before a new person gets the machine they asked for.',
     },
   ],
   related: [

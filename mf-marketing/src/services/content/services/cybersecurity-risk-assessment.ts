@@ -9,6 +9,12 @@ export const content: Outline<ServiceSlug> = {
   summary,
   problem:
     'A scan report runs to ninety pages, an insurer’s form to twelve, and neither says what to do first. Without a ranking, the loudest risk gets the money and the dull one, the one that would close the doors for a week, waits.',
+  asks: 'cybersecurity',
+  signs: [
+    { text: 'We do not know which risk to spend on first.', goal: 'security' },
+    { text: 'We have to explain our decisions to an insurer, a board or a client.', goal: 'compliance' },
+    { text: 'We have a scan report, and no idea where to begin.', goal: 'expertise' },
+  ],
   outcomes: [
     'A risk register you can read aloud in a partners’ meeting.',
     'Each risk has an owner, a decision and a date.',
@@ -62,6 +68,11 @@ export const content: Outline<ServiceSlug> = {
       question: 'Do you have to be our IT provider?',
       answer:
         'No. We can assess beside your own team or another provider, and the report is written so that anyone can act on it.',
+    },
+    {
+      question: 'What counts as evidence?',
+      answer:
+        'Something you could show a stranger: a settings export, a screenshot with a date, a signed policy, a restore log. Where there is only someone’s word, the register says so. That is not an accusation; it tells you which answers to firm up before an insurer asks.',
     },
   ],
   related: ['/services/technology-maturity-assessment', '/services/cybersecurity', '/industries/healthcare'],

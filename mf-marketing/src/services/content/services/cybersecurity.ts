@@ -9,6 +9,12 @@ export const content: Outline<ServiceSlug> = {
   summary,
   problem:
     'Security tends to arrive tool by tool, each bought after a scare. The tools overlap, the gaps between them do not show, and the alarms go to a mailbox nobody opens on a Friday. Meanwhile the ordinary weaknesses stay: shared passwords, old accounts, a backup that was set up once and never looked at again.',
+  asks: 'cybersecurity',
+  signs: [
+    { text: 'We bought security tools one at a time, and nobody reads their alarms.', goal: 'security' },
+    { text: 'An insurer, a client or a regulator wants answers we cannot give.', goal: 'compliance' },
+    { text: 'We would not know whom to call first on a bad day.', goal: 'expertise' },
+  ],
   outcomes: [
     'A ranked list of your risks, each with an owner and a next step.',
     'Strong sign-in for every person and a protected, encrypted device under it.',
@@ -65,6 +71,11 @@ export const content: Outline<ServiceSlug> = {
       question: 'Who is responsible for what?',
       answer:
         'A one-page table says so, line by line: us, you, or a vendor. Payments, people decisions and legal notices stay with you. The tools and the watching named in your plan are ours.',
+    },
+    {
+      question: 'What happens, step by step, when there is an incident?',
+      answer:
+        'Contain first: the account or the machine is cut off, under the rules you agreed to. Then keep what shows how it happened, call the people on the one-page plan, find out how far it went, restore from a clean copy, and write down what changes. Insurer and counsel come early on that list, because their conditions can decide what may be touched.',
     },
   ],
   related: [

@@ -9,6 +9,15 @@ export const content: Outline<ServiceSlug> = {
   summary,
   problem:
     'Moves go wrong in ordinary ways. Nobody knew about the shared calendar the front desk lives in, permissions arrived wider than they left, or the old server had one scheduled job that paid the vendors. The copying is the easy part. The list of what to copy is the work.',
+  asks: 'cloud_infrastructure',
+  signs: [
+    {
+      text: 'An old server holds something we depend on, and nobody wants to touch it.',
+      goal: 'reliability',
+    },
+    { text: 'We have merged, moved or outgrown the system we work in.', goal: 'growth' },
+    { text: 'We put a move off, because nobody here has done one before.', goal: 'expertise' },
+  ],
   outcomes: [
     'A written inventory of what moves, what stays and what is retired.',
     'People sign in on the first morning and find their things where you said they would be.',
@@ -65,6 +74,11 @@ export const content: Outline<ServiceSlug> = {
       question: 'What if it goes wrong?',
       answer:
         'Each stage has a go or no-go point and a way back. The old system stays available, read-only where possible, until you sign off.',
+    },
+    {
+      question: 'What decides the cost?',
+      answer:
+        'Mostly the number of mailboxes, shares and connected apps, how tangled the permissions are, and how much old data comes along; the gigabytes matter less. The inventory comes first, as a small piece of work of its own, so the price of the move rests on what is there. Licenses and storage on the new system are listed apart.',
     },
   ],
   related: ['/services/project-management', '/services/enterprise-productivity-tools', '/industries/legal'],

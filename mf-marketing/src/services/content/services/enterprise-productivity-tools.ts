@@ -9,6 +9,12 @@ export const content: Outline<ServiceSlug> = {
   summary,
   problem:
     'Files live in three places, meetings in two, and nobody is sure which copy is current. Each tool arrived for a good reason. Together they mean duplicate licenses, links open to people who left long ago, and new staff who learn the system by asking around.',
+  asks: 'cloud_infrastructure',
+  signs: [
+    { text: 'Files live in three places, and people mail copies around.', goal: 'reliability' },
+    { text: 'We pay for licenses that nobody seems to use.', goal: 'costs' },
+    { text: 'Nobody could list which guests can still open our files.', goal: 'security' },
+  ],
   outcomes: [
     'One agreed home each for mail, files, chat and meetings.',
     'Every license has a person on it, and overlaps are on a list with a date.',
@@ -65,6 +71,11 @@ export const content: Outline<ServiceSlug> = {
       question: 'Will people have to learn everything again?',
       answer:
         'No. We change as little as the map allows, teach by role, and leave a page that fits on the wall.',
+    },
+    {
+      question: 'How long should we keep mail and files?',
+      answer:
+        'There is no setting that is right for everyone. Some records must be kept for years, and others are only a burden in a dispute. Your counsel or accountant names the periods by kind of record, and we set them, test that deletion and holds do what they should, and write down who may change them.',
     },
   ],
   related: [

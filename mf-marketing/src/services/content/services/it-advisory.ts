@@ -9,6 +9,12 @@ export const content: Outline<ServiceSlug> = {
   summary,
   problem:
     'Somebody has to decide which system comes next, which contract to renew and what can wait. In most small firms that somebody is the owner, late in the evening, between two vendors who each recommend themselves. The decisions get made, but not written down, and next year they are made again.',
+  asks: 'consultation',
+  signs: [
+    { text: 'The owner decides about technology, late in the evening.', goal: 'expertise' },
+    { text: 'IT spending surprises us every year.', goal: 'costs' },
+    { text: 'We want to grow, and do not know what our systems can carry.', goal: 'growth' },
+  ],
   outcomes: [
     'A roadmap on one page, in the order your business needs it.',
     'A budget in which every line has a reason and an owner.',
@@ -65,6 +71,11 @@ export const content: Outline<ServiceSlug> = {
       question: 'How do we know it works?',
       answer:
         'We agree a few measures at the start, such as spending against plan, repeat tickets or projects finished as agreed. They are on the first page of every review.',
+    },
+    {
+      question: 'Do you earn anything on what you recommend?',
+      answer:
+        'Advice a vendor pays for is outside the line on this page. Where we could also do the work ourselves, we say so, put it beside the alternatives and keep the criteria on paper. You remain free to buy elsewhere.',
     },
   ],
   related: [

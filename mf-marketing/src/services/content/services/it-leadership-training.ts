@@ -9,6 +9,12 @@ export const content: Outline<ServiceSlug> = {
   summary,
   problem:
     'The person who runs IT was usually promoted for being good with systems, then judged on everything else: saying no kindly, defending a budget, reading a contract, letting go of the work they love. Few firms offer them a place to practice any of it.',
+  asks: 'consultation',
+  signs: [
+    { text: 'Our IT lead is good with systems, and new to budgets and vendors.', goal: 'expertise' },
+    { text: 'IT asks for money, and leadership cannot tell what for.', goal: 'costs' },
+    { text: 'Our IT lead is needed everywhere and has no time to plan.', goal: 'growth' },
+  ],
   outcomes: [
     'They can explain what IT did this quarter in terms an owner cares about.',
     'The budget is presented with options, and the choice is the firm’s.',
@@ -65,6 +71,11 @@ export const content: Outline<ServiceSlug> = {
       question: 'What happens afterward?',
       answer:
         'A follow-up session, and the templates stay with you. IT Advisory can follow as a sparring partner, where there is a need.',
+    },
+    {
+      question: 'What will our leadership hear about the sessions?',
+      answer:
+        'The goals, which they agreed to, and the piece of work presented at the end. What is said in a session stays there unless the participant brings it up. People practice the hard conversation better when nobody is keeping notes for their boss.',
     },
   ],
   related: [

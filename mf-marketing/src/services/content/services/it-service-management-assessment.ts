@@ -9,6 +9,12 @@ export const content: Outline<ServiceSlug> = {
   summary,
   problem:
     'Everyone has an opinion about IT: the staff say it is slow, the team says it is understaffed, the owner sees the invoice. Each is partly right. Without looking at the tickets, the rules and the people together, the next decision is a guess with a budget.',
+  asks: 'consultation',
+  signs: [
+    { text: 'Staff say that IT is slow, and IT says that it is understaffed.', goal: 'reliability' },
+    { text: 'We are about to add a person or a tool, and it is a guess.', goal: 'costs' },
+    { text: 'We close tickets by the hundred, and learn nothing from them.', goal: 'expertise' },
+  ],
   outcomes: [
     'A fair picture that both IT and the business recognize.',
     'Improvements ranked by effect and effort, the first ones small enough to begin at once.',
@@ -54,6 +60,16 @@ export const content: Outline<ServiceSlug> = {
       question: 'Is this a way to judge our IT people?',
       answer:
         'No, and we do not take it on if that is the purpose. The report is about the work and how it is arranged. Interview remarks are not attributed.',
+    },
+    {
+      question: 'What is in the report?',
+      answer:
+        'Strengths first, then the gaps, each with what we saw and where, then a ranked list of steps with effect, effort and a suggested owner. The first few are small enough to begin the week after. The figures behind it come as a sheet you can reuse next year.',
+    },
+    {
+      question: 'How do you protect the privacy of people in the tickets?',
+      answer:
+        'We ask for categories, dates and status rather than message text, and for names to be removed before the export where your tool allows it. Who holds the data, where, and when it is deleted is agreed in writing before anything is sent.',
     },
   ],
   related: [

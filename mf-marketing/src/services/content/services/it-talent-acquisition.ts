@@ -9,6 +9,12 @@ export const content: Outline<ServiceSlug> = {
   summary,
   problem:
     'Hiring for a job you have never done is hard. The posting lists every product you own, the candidates list every product they have seen, and the interview ends up being about whether you like each other. Six months later the role turns out to have been three roles.',
+  asks: 'consultation',
+  signs: [
+    { text: 'We need an IT person, and have never hired one.', goal: 'expertise' },
+    { text: 'We do not know what to hire for and what to buy as a service.', goal: 'costs' },
+    { text: 'We are growing, and our one IT person is no longer enough.', goal: 'growth' },
+  ],
   outcomes: [
     'A role described by what must be true after a year, not by a list of products.',
     'Candidates compared on the same scorecard by everyone who met them.',
@@ -65,6 +71,11 @@ export const content: Outline<ServiceSlug> = {
       question: 'Can the new person work beside your team?',
       answer:
         'Yes. In a co-managed setup we write down who owns what, share the queue and the documents, and cover each other’s absences as agreed.',
+    },
+    {
+      question: 'Do you find the candidates?',
+      answer:
+        'Our part is the role, the scorecard, the technical conversation and the first 90 days. Posting and sourcing stay with you or a recruiter you choose, and we brief them so that they look for the right person. If you want more than that, say so, and the proposal will name it.',
     },
   ],
   related: ['/services/it-leadership-training', '/services/it-advisory', '/services/service-desk'],

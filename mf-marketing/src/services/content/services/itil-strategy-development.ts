@@ -9,6 +9,12 @@ export const content: Outline<ServiceSlug> = {
   summary,
   problem:
     'ITIL has good ideas and a great deal of paper. Firms that take all of it drown in forms. Firms that take none of it fix the same outage every month and find out about changes from the people they broke. There is a useful middle, and it is smaller than the books suggest.',
+  asks: 'consultation',
+  signs: [
+    { text: 'Changes break things, and people hear about them afterward.', goal: 'reliability' },
+    { text: 'What worked for an IT team of two does not work for a team of six.', goal: 'growth' },
+    { text: 'Nobody can say what IT does for its money, in words an owner uses.', goal: 'costs' },
+  ],
   outcomes: [
     'Your team can say what happens when something breaks, and it does happen that way.',
     'Changes are announced, small and reversible, with a calendar people look at.',
@@ -66,6 +72,11 @@ export const content: Outline<ServiceSlug> = {
       question: 'What do you measure?',
       answer:
         'Repeat causes, tickets that went quiet, failed changes, and whether people were satisfied. We avoid measures that make people close tickets early.',
+    },
+    {
+      question: 'Do our people need ITIL certificates?',
+      answer:
+        'No. Two or three people who know the words can help, but a habit spreads by being useful and not by an exam. We use the everyday word wherever one exists, and translate when a client or an auditor wants the official one.',
     },
   ],
   related: [

@@ -9,6 +9,12 @@ export const content: Outline<ServiceSlug> = {
   summary,
   problem:
     'Laptops get bought one at a time, on the day the last one dies. The result is eleven models, four chargers, no warranty anyone can find and a lump of spending nobody planned. The oldest machines go to the newest people, who conclude that this is how it is here.',
+  asks: 'patch_management',
+  signs: [
+    { text: 'We buy a laptop on the day the last one dies.', goal: 'costs' },
+    { text: 'Nobody knows which machines are still under warranty.', goal: 'reliability' },
+    { text: 'Old machines lie in a drawer with our data on them.', goal: 'security' },
+  ],
   outcomes: [
     'Every person has a machine that suits the role, and a date when it will be replaced.',
     'Spending on workstations is a line you can forecast.',
@@ -65,6 +71,11 @@ export const content: Outline<ServiceSlug> = {
       question: 'How is data wiped at the end?',
       answer:
         'With a method suited to the drive, recorded per serial number. A device that cannot be wiped is destroyed instead, and you get the record of that.',
+    },
+    {
+      question: 'What about the machines we have now?',
+      answer:
+        'They go on the list with their age and warranty. Good ones stay until their date and are replaced in turn, so that the change comes in portions. The ones without security updates go first, whatever they look like.',
     },
   ],
   related: [

@@ -9,6 +9,12 @@ export const content: Outline<ServiceSlug> = {
   summary,
   problem:
     'IT projects rarely fail on the technical part. They drift: the scope grows in hallway conversations, the vendor waits for an answer nobody knew was owed, and the finish line moves until people stop believing in it. Then the last tenth, the documents and the handover, never happens.',
+  asks: 'consultation',
+  signs: [
+    { text: 'A move, an opening or a rollout has a date, and no plan.', goal: 'growth' },
+    { text: 'Our last IT project faded out without being finished.', goal: 'reliability' },
+    { text: 'Several vendors are involved, and nobody here has time to run them.', goal: 'expertise' },
+  ],
   outcomes: [
     'One page says what will be done, by whom, by when and for how much.',
     'Every change has a price and a yes or no from someone entitled to give it.',
@@ -66,6 +72,11 @@ export const content: Outline<ServiceSlug> = {
       question: 'Do we have to use your tools?',
       answer:
         'No. If your team lives in a planning tool already, we work in it. If not, a shared sheet is often enough.',
+    },
+    {
+      question: 'What do you need from us?',
+      answer:
+        'One sponsor who can say yes or no within a day or so, and a person who knows how the work really runs. Most delays are decisions that waited. The weekly status names the ones that are open, and since when.',
     },
   ],
   related: ['/services/data-migrations', '/services/it-advisory', '/industries/commercial-real-estate'],

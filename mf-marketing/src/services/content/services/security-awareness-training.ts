@@ -9,6 +9,15 @@ export const content: Outline<ServiceSlug> = {
   summary,
   problem:
     'Once a year everybody clicks through the same long video and forgets it by lunch. Drills, where there are any, catch people out and embarrass them. So they learn the one lesson you did not want to teach: if you clicked, say nothing.',
+  asks: 'cybersecurity',
+  signs: [
+    {
+      text: 'Someone here has clicked on something, or paid something, they should not have.',
+      goal: 'security',
+    },
+    { text: 'We have to show that our people are trained.', goal: 'compliance' },
+    { text: 'Whoever makes a mistake would rather say nothing.', goal: 'security' },
+  ],
   outcomes: [
     'People report odd messages quickly, including the ones they clicked.',
     'Each role practices the trick that is aimed at it: invoices for accounting, attachments for the front desk.',
@@ -65,6 +74,16 @@ export const content: Outline<ServiceSlug> = {
       question: 'How is this different from the lessons bundled with endpoint protection?',
       answer:
         'This is the year-round program for the whole firm. The bundled edition sends a short lesson after a real risky event on a device. The two go together.',
+    },
+    {
+      question: 'How do people report a suspicious message?',
+      answer:
+        'With one button in the mail program, or one address where a button does not fit. Somebody looks and answers: safe, not safe, or thank you, we removed it for everybody. Reporting without an answer stops within a month, so the answer is part of the program.',
+    },
+    {
+      question: 'What do new hires get?',
+      answer:
+        'A short lesson in the first week, before the first drill: how to report, how payments are confirmed, what we will never ask for by mail. Drills begin after that. Joiners come from the same checklist that creates their account, so nobody has to remember to enroll them.',
     },
   ],
   related: [

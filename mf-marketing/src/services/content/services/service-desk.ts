@@ -9,6 +9,12 @@ export const content: Outline<ServiceSlug> = {
   summary,
   problem:
     'A firm of twenty has a dozen ways to ask for help: the person who is good with computers, a vendor’s number on a sticker, somebody’s cousin. Each one works once. None of them remembers, so the same printer breaks in the same way every month and nobody can say how much of the week it takes.',
+  asks: 'managed_it',
+  signs: [
+    { text: 'People ask whoever sits nearest, and nobody knows what is still open.', goal: 'reliability' },
+    { text: 'The same faults come back month after month.', goal: 'reliability' },
+    { text: 'One person knows everything, and cannot take a week off.', goal: 'expertise' },
+  ],
   outcomes: [
     'People know where to go: one number and one address.',
     'Nothing waits unseen: every open ticket has a name on it and a next word due.',
@@ -66,6 +72,11 @@ export const content: Outline<ServiceSlug> = {
       question: 'Do partners get to jump the queue?',
       answer:
         'Priority follows what is stopped. You may name people whose stopped work counts double, in advance and in writing, so that it is a rule and not a favor.',
+    },
+    {
+      question: 'How can people reach the desk?',
+      answer:
+        'By phone or email. Both land in one queue with the same priorities, so there is no wrong door. For something that stops work, call: a voice settles in a minute what mail settles in an afternoon. Notes in a technician’s chat are not a channel, because nobody else can see them.',
     },
   ],
   related: [

@@ -9,6 +9,12 @@ export const content: Outline<ServiceSlug> = {
   summary,
   problem:
     'Support contracts are hard to compare. One lists forty acronyms, another says “unlimited” and means something else, and the gaps only show on a bad day. Most firms end up paying for pieces they do not use while the piece they needed was never in the agreement.',
+  asks: 'managed_it',
+  signs: [
+    { text: 'We cannot say in one sentence what our IT contract covers.', goal: 'costs' },
+    { text: 'Our provider and our software vendors point at each other.', goal: 'reliability' },
+    { text: 'We have grown past the way IT was set up for us.', goal: 'growth' },
+  ],
   outcomes: [
     'You can say in one sentence what is covered and what is not.',
     'The package fits the firm you are now, with a named next step for the firm you become.',
@@ -65,6 +71,11 @@ export const content: Outline<ServiceSlug> = {
       question: 'What happens if we leave?',
       answer:
         'You own your data, your domain and your administrator accounts throughout. On exit you receive the documentation, the inventory and a handover to whoever comes next.',
+    },
+    {
+      question: 'What does onboarding look like?',
+      answer:
+        'It follows a written plan. We take inventory, collect access from your previous provider, put the tools on in small groups, and write down how your firm works: who approves, who is away on Fridays, which system must never stop. People get one message saying whom to call and from which day. What we find on the way goes on a list with priorities, and we do not mend it unasked.',
     },
   ],
   related: ['/services/service-desk', '/services/cybersecurity', '/services/it-advisory'],

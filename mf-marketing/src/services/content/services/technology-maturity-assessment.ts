@@ -9,6 +9,12 @@ export const content: Outline<ServiceSlug> = {
   summary,
   problem:
     'Growth hides weak spots until it does not. The server that was fine for twelve people is not for forty, the spreadsheet that ran operations has one author, and nobody can say whether the firm is ahead or behind. You cannot plan a route without a starting point.',
+  asks: 'consultation',
+  signs: [
+    { text: 'We have grown, and do not know what will give way first.', goal: 'growth' },
+    { text: 'We have a budget, and no order to spend it in.', goal: 'costs' },
+    { text: 'We have nobody to ask whether our technology is fit for what comes next.', goal: 'expertise' },
+  ],
   outcomes: [
     'A score in five areas, each with the evidence behind it.',
     'A roadmap for twelve months, ordered by business effect.',
@@ -65,6 +71,11 @@ export const content: Outline<ServiceSlug> = {
       question: 'We want a quick look first. Is there one?',
       answer:
         'Call us and describe the firm. A short conversation will often tell you whether the full assessment is worth it.',
+    },
+    {
+      question: 'Who should take part?',
+      answer:
+        'Someone from leadership, whoever looks after IT, and a few people who do the daily work, including one who is unhappy with it. Where leadership and the daily work score the same area differently, the distance between them is usually the most useful finding.',
     },
   ],
   related: [

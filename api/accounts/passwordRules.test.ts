@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { faultOf, type PasswordRules } from './passwordRules';
+
+const person = { email: 'ruth.delgado@emberline.example', name: 'Ruth Delgado' };
+let asked: string[] = [];
+let list: Server;
+let rules: PasswordRules;
+let missed = 0;
+
+// SHA-1 of “a kettle hums at seven” begins with what the test asks the process for.
+const breached = 'a kettle hums at seven';
+let answer = '';
+
+beforeAll(async () => {
+  const { createHash } = await import('node:crypto');
+  const sha1 = createHash('sha1').update(breached).digest('hex').toUpperCase();
+  const padded = `${'0'.repeat(35)}:0`;
+  answer = `${padded}\r\n${sha1.slice(5)}:7`;
+  list = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    response.end(request.url === `/${sha1.slice(0, 5)}` ? answer : padded);
+  }).listen(0, '127.0.0.1');
+  await once(list, 'listening');
+  rules = {
+    brand: ['Emberline', 'www.emberline.example'],
+    breachListUrl: `http://127.0.0.1:${(list.address() as AddressInfo).port}/`,
+    onNoBreachList: () => {
+      missed += 1;
+    },
+  };
+});
+beforeEach(() => {
+  asked = [];
+  missed = 0;
+});
+afterAll(() => {
+  list.close();
+});
+
+test.each([
+  ['Password123456', /list of common ones/],
+  ['!!Iloveyou!!2024', /list of common ones/],
+  ['aaaaaaaaaaaaaaaa', /Repeats such as “aaa”/],
+  ['abcabcabcabcabc', /Repeats such as “abcabc”/],
+  ['password password', /Repeats such as “abcabc”/],
+  ['Welcome-welcome-2026', /Repeats such as “abcabc”/],
+  ['abcdefghijklmnop', /Sequences/],
+  ['qwertyuiop12', /list of common ones/],
+  ['Everybody-4711!', /list of common ones/],
+  ['mnbvcxz;lkjhg', /too easy to guess/],
+  ['Emberline2026!!', /other than your name/],
+  ['ruth delgado emberline', /other than your name/],
+  ['DELGADO-ruth-1987', /other than your name/],
+])('%s is refused, and says why', async (password, says) => {
+  expect(await faultOf(password, person, rules)).toMatch(says);
+  expect(asked).toEqual([]);
+});
+
+test('a password of a breach is refused; only five digits of its hash are told', async () => {
+  expect(await faultOf(breached, person, rules)).toMatch(/known from a data breach/);
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toMatch(/^\/[0-9A-F]{5}$/);
+});
+
+test('unrelated words, with spaces, and one’s own name among them, are fine', async () => {
+  expect(await faultOf('correct horse battery staple', person, rules)).toBeUndefined();
+  expect(await faultOf('ruth waters nineteen purple cacti', person, rules)).toBeUndefined();
+  expect(await faultOf('über Ängste hinweg tanzen 🐙', person, rules)).toBeUndefined();
+  expect(missed).toBe(0);
+});
+
+test('a breach list out of reach is told, and lets the password pass', async () => {
+  const away = { ...rules, breachListUrl: 'http://127.0.0.1:9/' };
+  expect(await faultOf('seven kettles hum at noon', person, away)).toBeUndefined();
+  expect(missed).toBe(1);
+});

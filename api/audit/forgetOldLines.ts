@@ -1,0 +1,34 @@
+import mongoose from 'mongoose';
+import { moveChain, readChain } from './chain';
+import { AuditLog, type AuditRecord } from './model';
+import type { Keys } from './seal';
+
+type Session = mongoose.mongo.ClientSession;
+
+/** Days for which a line is kept. */
+export const keptDays = 400;
+const most = 1000;
+
+/** Forgets the oldest lines, from the beginning of the chain on; what remains is checked from where they ended. */
+export async function forgetOldLines(keys: Keys, now = Date.now()): Promise<void> {
+  const until = new Date(now - keptDays * 86_400_000);
+  let count = most;
+  while (count === most)
+    count = await mongoose.connection.transaction((session) => forgetSome(keys, until, session));
+}
+
+async function forgetSome(keys: Keys, until: Date, session: Session): Promise<number> {
+  const { base, head } = await readChain(keys, session);
+  const lines = await AuditLog.collection
+    .find<AuditRecord>({ seq: { $gt: base.seq } } as never, { session })
+    .sort({ seq: 1 })
+    .limit(most)
+    .toArray();
+  const kept = lines.findIndex(({ at }) => at >= until);
+  const old = kept < 0 ? lines : lines.slice(0, kept);
+  const last = old.at(-1);
+  if (!last) return 0;
+  await moveChain(keys, { base: { seq: last.seq ?? 0, hash: last.hash ?? '' }, head }, session);
+  await AuditLog.collection.deleteMany({ _id: { $in: old.map(({ _id }) => _id) } } as never, { session });
+  return old.length;
+}

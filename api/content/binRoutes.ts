@@ -1,0 +1,48 @@
+import { answer } from '../http/answer';
+import { must } from '../http/must';
+import { conflict } from '../http/Refusal';
+import type { ContentRow } from '../resources/content/contract';
+import type { Draft } from './ContentKind';
+import { changeDocument } from './changeDocument';
+import type { Desk } from './contentRoutes';
+import { withdrawDocument } from './publishing';
+import { recordOf } from './recordOf';
+
+/** Into the bin, and out of it. */
+export function binRoutes<D extends Draft, Row extends ContentRow>({
+  api,
+  kind,
+  readSite,
+  current,
+  view,
+}: Desk<D, Row>): void {
+  const { contract, mayWrite, name } = kind;
+
+  answer(
+    api,
+    contract.remove,
+    mayWrite,
+    async ({ params, query: { to }, version, user: by, tell }): Promise<undefined> => {
+      const record = await current(params.id, by, version);
+      const part = { isBinned: true, binnedAt: new Date() };
+      await withdrawDocument({ kind, record, by, readSite, to, part });
+      tell(record._id, JSON.parse(record.draft), { path: to });
+    },
+    { action: `put a ${name} into the bin`, afterwards: kind.renew },
+  );
+
+  answer(
+    api,
+    contract.takeBack,
+    mayWrite,
+    async ({ params, user, tell }) => {
+      const record = await recordOf(kind, params.id);
+      must(mayWrite, user, record);
+      if (!record.isBinned) throw conflict('This is not in the bin.');
+      const after = await changeDocument(kind, record, { isBinned: false, binnedAt: undefined }, user);
+      tell(record._id, undefined, JSON.parse(record.draft));
+      return view(after);
+    },
+    { action: `take a ${name} out of the bin` },
+  );
+}

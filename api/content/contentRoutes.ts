@@ -1,0 +1,158 @@
+import type { UserRecord } from '../accounts/model';
+import type { Api } from '../deps';
+import { answer } from '../http/answer';
+import { keyOf } from '../http/keyOf';
+import { must } from '../http/must';
+import { conflict, notFound, stale } from '../http/Refusal';
+import type { ContentRow, Revision } from '../resources/content/contract';
+import { siteOf } from '../resources/redirects/livePages';
+import { asideRoutes } from './asideRoutes';
+import { binRoutes } from './binRoutes';
+import type { ContentKind, Draft } from './ContentKind';
+import { beginDocument, changeDocument } from './changeDocument';
+import { documentView } from './contentView';
+import { freeSlug } from './freeSlug';
+import { listOfDocuments } from './listOfDocuments';
+import { isSame } from './marks';
+import { Content, type ContentRecord } from './model';
+import type { ReadSite } from './mustBeFit';
+import { publishingRoutes } from './publishingRoutes';
+import { recordOf } from './recordOf';
+import { draftAt, keepRevision, revisionsOf } from './revisions';
+
+/** What the routes of one kind share. */
+export interface Desk<D extends Draft, Row extends ContentRow> {
+  api: Api;
+  kind: ContentKind<D, Row>;
+  readSite: ReadSite;
+  /** The document as it is, for who may change it: 404 without one, 409 while it is in the bin. */
+  standing: (id: string, user: UserRecord) => Promise<ContentRecord>;
+  /** The same, still at the version that its editor saw: else 412. */
+  current: (id: string, user: UserRecord, version: number) => Promise<ContentRecord>;
+  view: (record: ContentRecord) => ReturnType<typeof documentView<D>>;
+}
+
+/** Answers all calls of a kind of document. */
+export function contentRoutes<D extends Draft, Row extends ContentRow>(
+  api: Api,
+  kind: ContentKind<D, Row>,
+): void {
+  const standing = async (id: string, user: UserRecord) => {
+    const record = await recordOf(kind, id);
+    must(kind.mayWrite, user, record);
+    if (record.isBinned) throw conflict('This is in the bin. Take it out first.');
+    return record;
+  };
+  const current = async (id: string, user: UserRecord, version: number) => {
+    const record = await standing(id, user);
+    if (record.version !== version) throw stale();
+    return record;
+  };
+  const readSite = siteOf(api.env, api.log);
+  const desk = { api, kind, readSite, standing, current, view: documentView<D> };
+  readingRoutes(desk);
+  writingRoutes(desk);
+  publishingRoutes(desk);
+  binRoutes(desk);
+  asideRoutes(desk);
+}
+
+function readingRoutes<D extends Draft, Row extends ContentRow>({ api, kind, view }: Desk<D, Row>): void {
+  const { contract, mayRead } = kind;
+  answer(api, contract.list, mayRead, ({ query }) => listOfDocuments(kind, query));
+
+  answer(api, contract.get, mayRead, async ({ params, user }) => {
+    const record = await recordOf(kind, params.id);
+    must(mayRead, user, record);
+    return view(record);
+  });
+
+  answer(api, contract.revisions, mayRead, async ({ params, user }) => {
+    must(mayRead, user, await recordOf(kind, params.id));
+    return revisionsOf(params.id);
+  });
+
+  answer(api, contract.revision, mayRead, async ({ params, user }) => {
+    must(mayRead, user, await recordOf(kind, params.id));
+    const draft = await draftAt(params.id, params.revision);
+    if (!draft) throw notFound('This version is not kept.');
+    return JSON.parse(draft);
+  });
+}
+
+function writingRoutes<D extends Draft, Row extends ContentRow>(desk: Desk<D, Row>): void {
+  const { api, kind, standing, current, view } = desk;
+  const { contract, mayWrite, name } = kind;
+
+  answer(api, contract.create, mayWrite, async ({ body, user, req, tell, tellNothing }) => {
+    const key = keyOf(req);
+    const begunAs = key && `${user._id} ${kind.name} ${key}`;
+    const known = begunAs && (await Content.findOne({ begunAs }).lean<ContentRecord>());
+    // Who begins it again because no answer came finds it begun.
+    if (known) {
+      tellNothing();
+      return view(known);
+    }
+    const record = await beginDocument(kind, body, user, begunAs);
+    await keepRevision(record, 'created');
+    tell(record._id, undefined, body);
+    return view(record);
+  });
+
+  answer(api, contract.edit, mayWrite, async ({ params, body, version, user, tell, tellNothing }) => {
+    const before = await standing(params.id, user);
+    const draft = JSON.stringify(body);
+    // Who saves again because no answer came finds it saved.
+    if (isSame(draft, before.draft)) {
+      tellNothing();
+      return view(before);
+    }
+    if (before.version !== version) throw stale();
+    const { record, isNew } = await write(desk, before, draft, user, 'written');
+    if (isNew) tell(record._id, JSON.parse(before.draft), body);
+    else tellNothing();
+    return view(record);
+  });
+
+  answer(
+    api,
+    contract.restore,
+    mayWrite,
+    async ({ params, version, user, tell }) => {
+      const before = await current(params.id, user, version);
+      const draft = await draftAt(params.id, params.revision);
+      if (!draft) throw notFound('This version is not kept.');
+      const { record } = await write(desk, before, draft, user, 'restored');
+      tell(record._id, JSON.parse(before.draft), JSON.parse(draft));
+      return view(record);
+    },
+    { action: `restore a ${name}` },
+  );
+
+  answer(
+    api,
+    contract.duplicate,
+    mayWrite,
+    async ({ params, user, tell }) => {
+      const { draft } = await standing(params.id, user);
+      const words: D = JSON.parse(draft);
+      const copy = kind.copyOf(words, await freeSlug(kind, words.slug));
+      const record = await beginDocument(kind, copy, user);
+      await keepRevision(record, 'created');
+      tell(record._id, undefined, copy);
+      return view(record);
+    },
+    { action: `duplicate a ${name}` },
+  );
+}
+
+async function write<D extends Draft, Row extends ContentRow>(
+  { kind }: Desk<D, Row>,
+  before: ContentRecord,
+  draft: string,
+  user: UserRecord,
+  deed: Revision['deed'],
+) {
+  const record = await changeDocument(kind, before, { draft, fault: undefined }, user);
+  return { record, isNew: await keepRevision(record, deed) };
+}

@@ -1,0 +1,56 @@
+import mongoose, { type QueryFilter } from 'mongoose';
+import { pageOf } from '../http/pageOf';
+import type { ContentQuery, ContentRow } from '../resources/content/contract';
+import { beginningOf, wordsOf } from '../resources/enquiries/readEnquiry';
+import { viewsOf } from '../resources/events/viewsOf';
+import type { ContentKind, Draft } from './ContentKind';
+import { rowView } from './contentView';
+import { fileKey } from './marks';
+import { Content, type ContentRecord } from './model';
+
+const mostCounted = 1000;
+/** So many are put in order by themselves; where more match, they lie close in the order of all. */
+const few = 500;
+
+const byTime = { kind: 1, isBinned: 1, updatedAt: -1, _id: -1 } as const;
+const byKey = { kind: 1, isBinned: 1, keys: 1, updatedAt: -1, _id: -1 } as const;
+
+/** One page of a kind's documents, last written first. All words of a search must be found, by their beginnings. */
+export async function listOfDocuments<D extends Draft, Row extends ContentRow>(
+  { name }: Pick<ContentKind<D, Row>, 'name'>,
+  { q = '', bin, limit, cursor, ...filters }: ContentQuery,
+) {
+  const words = searched(q);
+  const filed = Object.entries(filters).flatMap(([by, value]) => (value ? [fileKey(by, value)] : []));
+  const keys = [...filed.map((key) => ({ keys: key })), ...words];
+  const isKeyed = keys.length > 0;
+  const filter = { kind: name, isBinned: bin === 'yes', ...(isKeyed && { $and: keys }) };
+  const { records, ...page } = await pageOf(
+    Content,
+    { limit, cursor },
+    {
+      filter: filter as QueryFilter<ContentRecord>,
+      order: { updatedAt: -1, _id: -1 },
+      bound: mostCounted,
+      countBy: isKeyed ? byKey : byTime,
+      readBy: (found) => (isKeyed && !(words.length && found > few) ? byKey : byTime),
+      without: ['draft', 'published', 'scheduled'],
+    },
+  );
+  return { ...page, items: (await counted(records.map(rowView))) as Row[] };
+}
+
+/** Documents that are public, with how often they were seen. */
+async function counted(rows: ContentRow[]): Promise<ContentRow[]> {
+  const paths = rows.flatMap(({ path }) => path ?? []);
+  const views = paths.length ? await viewsOf(paths) : undefined;
+  return rows.map((row) => (views && row.path ? { ...row, views: views.get(row.path) } : row));
+}
+
+/** The words that are searched for, six at most; what holds no word at all is found nowhere. */
+function searched(q: string): object[] {
+  const words = wordsOf(q).filter(Boolean).map(beginningOf).slice(0, 6);
+  return q.trim() && !words.length ? [{ keys: '' }] : words.map(beginning);
+}
+
+const beginning = (word: string) => ({ keys: mongoose.trusted({ $regex: `^${word}` }) });

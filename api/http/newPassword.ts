@@ -1,0 +1,20 @@
+import type { UserRecord } from '../accounts/model';
+import { hashPassword } from '../accounts/password';
+import { faultOf } from '../accounts/passwordRules';
+import type { Api } from '../deps';
+import { badRequest } from './Refusal';
+
+/** The hash of a password that somebody may choose; 400 at the field `password` for one that they may not. */
+export async function hashOfNew(
+  { env, log }: Pick<Api, 'env' | 'log'>,
+  password: string,
+  person: Pick<UserRecord, 'email' | 'name'>,
+): Promise<string> {
+  const fault = await faultOf(password, person, {
+    brand: [env.brand.name, new URL(env.publicOrigin).hostname],
+    breachListUrl: env.breachListUrl,
+    onNoBreachList: () => log.warn('the breach list is out of reach: a new password was not held against it'),
+  });
+  if (fault) throw badRequest(fault, { password: fault });
+  return hashPassword(password);
+}

@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { startServer, type TestServer } from '../testing/server';
+import { createMetricsServer } from './metrics';
+
+const metrics = createMetricsServer(() => Promise.reject(new Error('not asked for here')));
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+  await once(metrics.listen(0, '127.0.0.1'), 'listening');
+});
+afterAll(async () => {
+  metrics.closeAllConnections();
+  metrics.close();
+  await server.stop();
+});
+
+async function counted(): Promise<string[]> {
+  const { port } = metrics.address() as AddressInfo;
+  const text = await (await fetch(`http://127.0.0.1:${port}/`)).text();
+  return [...text.matchAll(/^http_request_seconds_count\{(.*)\} (\d+)$/gm)].map(
+    ([, labels, count]) => `${labels} ${count}`,
+  );
+}
+
+test('requests are counted by pattern: those the framework answers, and those answered before it', async () => {
+  const paths = [
+    '/api/blog/posts',
+    '/api/blog/posts',
+    '/api/media/covers/none.svg',
+    '/healthz',
+    '/secret-token',
+  ];
+  for (const path of paths) await (await fetch(server.url + path)).arrayBuffer();
+  const lines = (await counted()).sort();
+  expect(lines).toEqual([
+    'method="GET",route="/blog/posts",status="200" 2',
+    'method="GET",route="/healthz",status="200" 1',
+    'method="GET",route="/media/covers/:name",status="404" 1',
+    'method="GET",route="none",status="404" 1',
+  ]);
+});

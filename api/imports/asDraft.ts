@@ -1,0 +1,43 @@
+/**
+ * A row as the draft that it means: what it does not say is as in a blank one. A table knows texts alone: lists stand
+ * between semicolons or as JSON, yes and no are words. What cannot be read stays the text that it is, and is refused
+ * as such.
+ */
+export function asDraft<Draft extends object>(row: Record<string, unknown>, blank: Draft): Draft {
+  const said = Object.entries(row).map(([field, cell]) => [
+    field,
+    asTyped(cell, blank[field as keyof Draft]),
+  ]);
+  return { ...blank, ...Object.fromEntries(said) };
+}
+
+function asTyped(cell: unknown, like: unknown): unknown {
+  if (typeof like === 'string') return typeof cell === 'number' ? String(cell) : cell;
+  if (typeof cell !== 'string') return cell;
+  if (Array.isArray(like)) return listIn(cell.trim());
+  if (typeof like === 'boolean') return BOOLEANS[cell.trim().toLowerCase()] ?? cell;
+  return Number.isFinite(Number(cell)) ? Number(cell) : cell;
+}
+
+function listIn(text: string): unknown {
+  if (text.startsWith('[')) {
+    try {
+      return JSON.parse(text);
+    } catch {
+      return text;
+    }
+  }
+  return text
+    .split(';')
+    .map((one) => one.trim())
+    .filter(Boolean);
+}
+
+const BOOLEANS: Record<string, boolean> = {
+  yes: true,
+  true: true,
+  1: true,
+  no: false,
+  false: false,
+  0: false,
+};

@@ -1,0 +1,177 @@
+import { marksOf } from './content/marks';
+import { Content } from './content/model';
+import { usesOf } from './pictureUses';
+import { exampleLandingDraft } from './resources/landingPages/example';
+import { landingKind } from './resources/landingPages/landingKind';
+import { LandingPage } from './resources/landingPages/model';
+import { knownLandings } from './resources/landingPages/publishedLandings';
+import { exampleLocationDraft } from './resources/locations/example';
+import { locationKind } from './resources/locations/locationKind';
+import { Location } from './resources/locations/model';
+import { publishedLocations } from './resources/locations/publishedLocations';
+import { Media } from './resources/media/model';
+import { examplePostDraft } from './resources/posts/example';
+import { Post } from './resources/posts/model';
+import { postKind } from './resources/posts/postKind';
+import { publishedPosts } from './resources/posts/publishedPosts';
+import { savedMember, startServer, type TestServer, type Visitor, watchQueries } from './testing';
+
+const many = 10_000;
+const database = new URL(process.env.TEST_MONGO_URL ?? '');
+database.pathname = `/test-published-${process.pid}`;
+const copies = [publishedPosts, knownLandings, publishedLocations];
+const mediaId = (n: number) => n.toString(16).padStart(24, '0');
+
+let server: TestServer;
+let viewer: Visitor;
+beforeAll(async () => {
+  server = await startServer({ MONGO_URL: database.href });
+  viewer = await server.enter((await savedMember({ role: 'viewer' }))._id);
+  await seed(postKind, Post, 'post', (n) =>
+    examplePostDraft({
+      ...{ slug: `post-${n}`, title: `Post ${n}`, image: `/api/media/${mediaId(n)}` },
+      markdown: 'A word and another. '.repeat(100),
+    }),
+  );
+  await seed(landingKind, LandingPage, 'page', (n) => exampleLandingDraft({ slug: `page-${n}` }));
+  await seed(locationKind, Location, 'area', (n) => exampleLocationDraft({ slug: `area-${n}` }));
+  const form = { form: '320.webp', mime: 'image/webp', width: 320, height: 200, size: 9 };
+  await Media.collection.insertMany(
+    numbers.map((n) => ({
+      ...{ _id: mediaId(n), set: `${n}`, sha256: `${n}`, mime: 'image/jpeg', bytes: 9, width: 320 },
+      ...{
+        height: 200,
+        revision: 1,
+        files: [form],
+        name: `Picture ${n}`,
+        alt: n % 2 ? 'It.' : '',
+        replaced: [],
+      },
+      ...{ isDescribed: n % 2 === 1, focus: { x: 0.5, y: 0.5 }, words: ['picture', `${n}`], version: 1 },
+      ...{ createdAt: moment(n), updatedAt: moment(n) },
+    })) as never,
+  );
+  for (const copy of copies) copy.forget();
+}, 180_000);
+afterAll(() => server.stop());
+
+const numbers = Array.from({ length: many }, (_, n) => n);
+const began = Date.now() - many * 60_000 - 60_000;
+const moment = (n: number) => new Date(began + n * 60_000);
+
+/** So many documents of a kind, all public, each with its record. */
+// biome-ignore lint/suspicious/noExplicitAny: any kind, any record
+async function seed(kind: any, records: any, name: string, draftOf: (n: number) => any) {
+  const known = new Set<string>((await records.distinct('_id')) as string[]);
+  expect(known.size).toBeLessThan(100);
+  for (let from = 0; from < many; from += 2000) {
+    const some = numbers.slice(from, from + 2000).map((n) => {
+      const draft = draftOf(n);
+      const words = JSON.stringify(draft);
+      const facts = {
+        draft: words,
+        published: words,
+        publicPath: kind.pathOf(draft),
+        publishedAt: moment(n),
+      };
+      const at = { createdAt: moment(n), updatedAt: moment(n) };
+      const document = {
+        ...facts,
+        ...marksOf(kind, facts),
+        kind: kind.name,
+        isBinned: false,
+        version: 1,
+        ...at,
+      };
+      return { n, draft, document: { _id: `${name}-${n}`, ...document, updatedBy: 'Ana', updatedById: 'x' } };
+    });
+    await Content.collection.insertMany(some.map(({ document }) => document) as never);
+    const publish = some.map(({ n, draft }) =>
+      kind.publish({ id: `${name}-${n}`, draft, publishedAt: moment(n), version: 1 }),
+    );
+    await Promise.all(publish);
+  }
+}
+
+/** What a deed took the database, and how long it takes: half of twenty times, and nearly all of them. */
+async function measured(name: string, deed: () => Promise<unknown>) {
+  const seen = await watchQueries(database.href, deed);
+  const times: number[] = [];
+  for (let n = 0; n < 20; n += 1) {
+    const start = performance.now();
+    await deed();
+    times.push(performance.now() - start);
+  }
+  times.sort((a, b) => a - b);
+  const [p50 = 0, p99 = 0] = [times[9], times[19]].map((time) => Math.round(time ?? 0));
+  process.stdout.write(`${name}: p50 ${p50} ms, p99 ${p99} ms, ${seen.keys} keys, ${seen.docs} documents\n`);
+  return seen;
+}
+const cursor = (n: number, id: string) =>
+  Buffer.from(JSON.stringify([moment(n).getTime(), id])).toString('base64url');
+
+test.each(
+  [
+    ['blog', 'post', 'q=9321'],
+    ['landing-pages', 'page', 'q=9321'],
+    ['locations', 'area', 'q=9321'],
+    ['media', mediaId(5), 'q=9321'],
+  ].flatMap(([place = '', id, search = '']) => [
+    [place, 'first page', ''],
+    [place, 'last page', `cursor=${cursor(10, `${id}`)}`],
+    [place, 'search', search],
+  ]),
+)('of ten thousand in %s the %s is read by indexes, no more than it shows', async (place, part, query) => {
+  const { indexes, docs } = await measured(`${place}, ${part}`, async () => {
+    const { status } = await viewer.get(`/api/admin/${place}?${query}`);
+    expect(status).toBe(200);
+  });
+  expect(indexes.filter((plan) => !/^(IXSCAN |COUNT_SCAN |IDHACK)/.test(plan))).toEqual([]);
+  expect(docs).toBeLessThanOrEqual(60);
+});
+
+test('what shows a picture is found by an index', async () => {
+  const { indexes, docs } = await measured('uses of a picture', async () => {
+    expect(await usesOf(mediaId(77))).toHaveLength(1);
+  });
+  expect(indexes).toContainEqual(expect.stringMatching(/^IXSCAN .*pictures/));
+  expect(docs).toBeLessThanOrEqual(5);
+});
+
+test('copies of what is public are read once, and of a change that one record alone', async () => {
+  const start = performance.now();
+  await Promise.all(copies.map((copy) => copy()));
+  process.stdout.write(
+    `30,000 records read for the first time: ${Math.round(performance.now() - start)} ms\n`,
+  );
+  const again = async () => {
+    for (const copy of copies) {
+      copy.forget();
+      await copy();
+    }
+  };
+  expect(await measured('asked again', again)).toMatchObject({ docs: 0 });
+  await Post.updateOne({ _id: 'post-4711' }, { title: 'Another title' });
+  const { docs } = await watchQueries(database.href, again);
+  expect(docs).toBe(1);
+  const { summaries } = await publishedPosts();
+  expect(summaries.filter(({ title }) => title === 'Another title').map(({ id }) => id)).toEqual([
+    'post-4711',
+  ]);
+  await Post.updateOne({ _id: 'post-4711' }, { isDraft: true });
+  await again();
+  expect((await publishedPosts()).summaries.some(({ id }) => id === 'post-4711')).toBe(false);
+});
+
+test('all addresses, a post and an area are answered', async () => {
+  const visitor = server.visitor();
+  const { body } = await visitor.get('/api/locations/area-77');
+  expect(body.others).toHaveLength(60);
+  for (const path of [
+    '/api/addresses',
+    '/api/blog/posts',
+    '/api/blog/posts/post-77',
+    '/api/locations/area-77',
+  ])
+    await measured(path, async () => expect((await visitor.get(path)).status).toBe(200));
+}, 60_000);

@@ -1,0 +1,221 @@
+import type { Question } from '../../Assessment';
+
+export const administrative: Question[] = [
+  {
+    id: 'access-review',
+    domain: 'administrative',
+    ask: 'When did you last go through who can open patient records?',
+    why: 'People change roles and leave. Access that is never reviewed only grows.',
+    options: [
+      [
+        'Never',
+        'Access is given; nothing takes it back.',
+        'Nobody can say today who is able to read records.',
+      ],
+      [
+        'When somebody leaves',
+        'Only their own account is looked at.',
+        'Leavers are covered; whoever changed roles keeps every key.',
+      ],
+      [
+        'Within the last year',
+        'We went through the list once, without a record of it.',
+        'The review happened, and cannot be shown.',
+      ],
+      [
+        'Within six months, in writing',
+        'Name by name, with a signature and what was changed.',
+        'Access follows the job, and you can prove it.',
+      ],
+    ],
+    points: 6,
+    critical: 'access to patient records has never been reviewed',
+    fix: {
+      title: 'Review access to records, name by name',
+      text: 'Print the user list of the records system, the mail and the file server. Keep, change or close each name, sign the page, and put the next review six months ahead into the calendar.',
+      effort: 'Half a day, the practice manager and whoever administers the systems.',
+      ease: 5,
+      days: 10,
+      done: 'the signed list is on file, and the next date stands in the calendar.',
+    },
+    find: 'Ask your records vendor how to print the list of active users, and note its date.',
+  },
+  {
+    id: 'responsible',
+    domain: 'administrative',
+    ask: 'Who is responsible for the security of patient data?',
+    why: 'The HIPAA Security Rule asks for one named official. In practice it decides whether anything below ever gets done.',
+    options: [
+      ['Nobody in particular', 'Everybody is careful.', 'What belongs to all is done by none.'],
+      [
+        'The IT provider, we think',
+        'It was never said so in writing.',
+        'A provider can help; the duty stays with the practice.',
+      ],
+      [
+        'A named person',
+        'Beside their other work, without hours for it.',
+        'There is a name, and little time behind it.',
+      ],
+      [
+        'A named person with hours and a deputy',
+        'In the job description; they report to the owners.',
+        'Somebody notices, decides and is heard.',
+      ],
+    ],
+    points: 4,
+    fix: {
+      title: 'Name a security official and a deputy',
+      text: 'One page: name, deputy, hours a month, what they decide alone and what comes to the owners. Tell the staff.',
+      effort: 'An hour of the owners.',
+      ease: 5,
+      days: 5,
+      done: 'the page is signed, and the staff know both names.',
+    },
+    find: 'Look for a document that names a security official; auditors ask for it first.',
+  },
+  {
+    id: 'risk-analysis',
+    domain: 'administrative',
+    ask: 'Is there a written analysis of where patient data could be lost or seen?',
+    why: 'The Security Rule begins with it, and so do investigations after an incident.',
+    options: [
+      [
+        'No',
+        'We have never written one.',
+        'Measures are chosen by feeling, and the first document anyone asks for is missing.',
+      ],
+      [
+        'A checklist someone filled in',
+        'Yes and no, without our own systems and places.',
+        'It shows good will; it does not describe your practice.',
+      ],
+      [
+        'A real one, older than a year',
+        'Systems, people or rooms have changed since.',
+        'The thinking was done for a practice you no longer are.',
+      ],
+      [
+        'A current one, with a list of what follows',
+        'Where data is, what could happen, who does what until when.',
+        'Money and time go where the risk is.',
+      ],
+    ],
+    points: 4,
+    fix: {
+      title: 'Write a risk analysis of your own practice',
+      text: 'List every place patient data is kept or passes through, what could happen to it there, how likely and how bad, and what you will do about the five worst.',
+      effort: 'Two to four days over a month, the security official with help.',
+      ease: 2,
+      days: 30,
+      done: 'the five worst risks have an owner and a date.',
+    },
+    find: 'Ask for the document and its date; a vendor’s certificate is not one.',
+  },
+  {
+    id: 'training',
+    domain: 'administrative',
+    ask: 'When were your people last trained on security?',
+    why: 'The front desk opens more unknown mail than anybody else. Short and often works better than once a year for an hour.',
+    options: [
+      [
+        'Not that I remember',
+        'Or only when they were hired.',
+        'People face today’s tricks with common sense alone.',
+      ],
+      [
+        'A video every few years',
+        'Everybody clicked through it.',
+        'There is a tick in a box and little in memory.',
+      ],
+      ['Every year', 'With a list of who took part.', 'The duty is met; between two dates it fades.'],
+      [
+        'Short, several times a year, by role',
+        'Front desk, clinicians and billing get their own examples.',
+        'People recognise what is meant for them, and report it.',
+      ],
+    ],
+    points: 4,
+    fix: {
+      title: 'Ten minutes of training each quarter',
+      text: 'One true example a quarter for each role, ten minutes in the team meeting, with a list of who was there. New people get it in their first week.',
+      effort: 'Two hours a quarter.',
+      ease: 5,
+      days: 14,
+      done: 'the first list of participants is on file, and the next date is set.',
+    },
+    find: 'Look for the last list of participants and its date.',
+  },
+  {
+    id: 'leavers',
+    domain: 'administrative',
+    ask: 'A colleague leaves today. When does their access end?',
+    why: 'Records, mail, prescriptions, the alarm code: an ended job should end all of it the same day.',
+    options: [
+      [
+        'We would have to think of it',
+        'Old accounts are probably still open.',
+        'People who left may still reach records.',
+      ],
+      ['Within weeks', 'Records first, the rest by and by.', 'There is a window, and nobody watches it.'],
+      [
+        'The same week, from memory',
+        'It usually works.',
+        'Most doors close; the forgotten one stays open for years.',
+      ],
+      [
+        'The same day, from a checklist',
+        'Systems, phone, keys and codes, ticked and filed.',
+        'The end of a job is the end of access, and you can show it.',
+      ],
+    ],
+    points: 4,
+    fix: {
+      title: 'One checklist for leavers, door codes included',
+      text: 'Records, mail, remote access, prescriptions, vendors’ portals, phone, keys, alarm code. The same person ticks it on the last day; the page goes on file.',
+      effort: 'An afternoon, the practice manager.',
+      ease: 5,
+      days: 7,
+      done: 'the last leaver’s ticked page is on file.',
+    },
+    find: 'Take the name of the last person who left and look for it in the list of active users.',
+  },
+  {
+    id: 'own-accounts',
+    domain: 'administrative',
+    ask: 'Does everybody sign in with their own account?',
+    why: 'A shared sign-in makes it impossible to say who opened a record, and to take access from one person.',
+    options: [
+      [
+        'No, whole teams share one',
+        '“Front desk” with a password everybody knows.',
+        'Who did what can never be told.',
+      ],
+      [
+        'Own accounts, left open for others',
+        'Whoever passes uses the screen as it stands.',
+        'There are names, and they are not true.',
+      ],
+      [
+        'Nearly everybody',
+        'One or two shared ones for convenience.',
+        'The exception is known, and used most.',
+      ],
+      [
+        'Everybody, and screens lock by themselves',
+        'With a quick way back in, such as a badge.',
+        'Every look into a record has a name.',
+      ],
+    ],
+    points: 3,
+    fix: {
+      title: 'Own accounts, and screens that lock',
+      text: 'Give everybody a sign-in, switch the shared ones off team by team, and set screens to lock after a few minutes with a quick way back, such as a badge or PIN.',
+      effort: 'Two days for accounts, some getting used to.',
+      ease: 3,
+      days: 21,
+      done: 'the list of shared accounts is empty.',
+    },
+    find: 'Watch the front desk for an hour: how often does somebody work under another name?',
+  },
+];

@@ -1,0 +1,112 @@
+import type { Question } from '../../Assessment';
+
+export const incident: Question[] = [
+  {
+    id: 'first-hour',
+    domain: 'incident',
+    ask: 'Screens show a ransom note. Does everybody know the first three steps?',
+    why: 'Pull which cable, call whom, leave which machine on: the first hour decides how far it spreads and what can be proved.',
+    options: [
+      ['No', 'People would restart and hope.', 'The first reactions would make it worse.'],
+      ['The IT person would', 'If reachable.', 'Until they call back, it spreads.'],
+      ['It is written down', 'Few have read it.', 'The page exists; the reflex does not.'],
+      [
+        'A page at each desk, practised',
+        'Disconnect, call, do not switch off: names and numbers on paper.',
+        'The first hour belongs to you.',
+      ],
+    ],
+    points: 5,
+    fix: {
+      title: 'The first hour on one page',
+      text: 'Disconnect the network cable, call these two numbers, leave the machine on, write down the time. Insurer, IT, lawyer and a second phone number, on paper, at each desk.',
+      effort: 'Two hours to write, ten minutes to practise.',
+      ease: 5,
+      days: 7,
+      done: 'the front desk can say the three steps without looking.',
+    },
+    find: 'Ask the front desk what they would do first, and listen.',
+  },
+  {
+    id: 'downtime',
+    domain: 'incident',
+    ask: 'Could you treat patients for a day without computers?',
+    why: 'Allergies, medication and today’s schedule on paper turn a closed practice into a slow one.',
+    options: [
+      ['No', 'We would send people home.', 'A technical fault closes the practice.'],
+      ['A few hours', 'From memory.', 'Care depends on what people remember.'],
+      [
+        'A day, with forms somewhere',
+        'Nobody knows where the current ones are.',
+        'The idea is there; the folder is not.',
+      ],
+      [
+        'Yes, from a kept folder',
+        'Forms, numbers, tomorrow’s list, and how it is entered later.',
+        'You keep treating, and nothing is lost afterwards.',
+      ],
+    ],
+    points: 4,
+    fix: {
+      title: 'A downtime folder in each wing',
+      text: 'Blank forms, phone numbers, a way to see tomorrow’s schedule and allergies, and who enters everything afterwards. Renew it each quarter.',
+      effort: 'A day, one clinician and the front desk.',
+      ease: 4,
+      days: 21,
+      done: 'one morning was run from the folder.',
+    },
+    find: 'Ask a nurse where the downtime forms are, and look at their date.',
+  },
+  {
+    id: 'notification',
+    domain: 'incident',
+    ask: 'Do you know whom to tell after a breach, and by when?',
+    why: 'Federal rules count from the day of discovery, and state law and the insurer count too. That day is a bad one to start reading.',
+    options: [
+      ['No', 'A lawyer would know.', 'The clock would run while you read.'],
+      ['Roughly', 'Patients and some authority.', 'The direction is right; the days are not known.'],
+      ['It is in the policy', 'Copied from a template.', 'The words are there, without names and numbers.'],
+      [
+        'Yes: who, when, with drafts',
+        'Counsel and insurer named, letters prepared.',
+        'You would spend the days on facts.',
+      ],
+    ],
+    points: 3,
+    fix: {
+      title: 'A notification sheet with names and days',
+      text: 'With counsel, write down who is told, by when and by whom: patients, authorities, insurer, partners. Put draft letters beside it.',
+      effort: 'Two hours with counsel.',
+      ease: 4,
+      days: 28,
+      done: 'counsel has read the sheet, and the insurer’s number stands on it.',
+    },
+    find: 'Look into your cyber policy for the hours within which the insurer must be told.',
+  },
+  {
+    id: 'practice',
+    domain: 'incident',
+    ask: 'When did you last play an incident through?',
+    why: 'An hour around a table finds what a binder hides: the number that is wrong, the two people who both thought it was the other.',
+    options: [
+      ['Never', 'We hope not to need it.', 'The first rehearsal would be the real thing.'],
+      ['After something happened', 'We talked about it.', 'You learned from damage.'],
+      ['Once, some years ago', 'Half the people have changed.', 'The lesson left with them.'],
+      [
+        'Within the year, with changes made after it',
+        'An hour, a story, a list of what to improve.',
+        'Each round makes the next real hour shorter.',
+      ],
+    ],
+    points: 3,
+    fix: {
+      title: 'One hour around a table',
+      text: 'Tell a story in four steps, such as a lost tablet or a locked server, ask “what do we do now?”, write down what nobody knew, and settle it within a month.',
+      effort: 'One hour, six people.',
+      ease: 5,
+      days: 20,
+      done: 'the list of what nobody knew is settled.',
+    },
+    find: 'Ask who took part in the last exercise, and what changed after it.',
+  },
+];

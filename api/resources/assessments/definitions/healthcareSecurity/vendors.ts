@@ -1,0 +1,120 @@
+import type { Question } from '../../Assessment';
+
+export const vendors: Question[] = [
+  {
+    id: 'agreements',
+    domain: 'vendors',
+    ask: 'Is there a signed agreement with each vendor that touches patient data?',
+    why: 'Billing, transcription, cloud, shredding, IT: each is a business associate and needs an agreement on file.',
+    options: [
+      ['We have not looked', 'Some may be in a drawer.', 'If one of them leaks, you have nothing in hand.'],
+      [
+        'With the records vendor',
+        'The others were never asked.',
+        'The largest is covered, the careless one is not.',
+      ],
+      ['With most', 'Old ones have not been renewed.', 'Gaps are few and known by feeling.'],
+      [
+        'With all, on file, with a date to renew',
+        'A list names each and where the paper is.',
+        'You can show every signature in minutes.',
+      ],
+    ],
+    points: 5,
+    fix: {
+      title: 'A signed agreement for each vendor',
+      text: 'Go through the payables of a year, mark everybody who could see patient data, ask for the business associate agreement, file it, note the renewal.',
+      effort: 'A day, then waiting for signatures.',
+      ease: 4,
+      days: 28,
+      done: 'no marked vendor is without a signed page.',
+    },
+    find: 'Take last month’s payables and mark who could see patient data.',
+  },
+  {
+    id: 'vendor-access',
+    domain: 'vendors',
+    ask: 'Which vendors can get into your systems right now?',
+    why: 'Remote support that is always on is a door you do not hold the key to.',
+    options: [
+      [
+        'I do not know',
+        'Programs for remote help are on several machines.',
+        'Strangers’ doors may be open day and night.',
+      ],
+      ['A few, at any time', 'They said it must be so.', 'Their security is yours, unseen.'],
+      [
+        'Named ones, with their own account',
+        'Always open, without a second step.',
+        'You know who, not when.',
+      ],
+      [
+        'Named ones, when we open the door',
+        'Second step, limited time, logged.',
+        'Help comes in when you let it in.',
+      ],
+    ],
+    points: 4,
+    fix: {
+      title: 'Vendors come in when you open the door',
+      text: 'Remove remote-help programs nobody claims, give each vendor an own account with a second step, and switch it on for the hour it is needed.',
+      effort: 'Two days, with some calls to vendors.',
+      ease: 3,
+      days: 21,
+      done: 'no vendor can get in without somebody here having said yes that day.',
+    },
+    find: 'Look on three machines for programs such as TeamViewer, AnyDesk or LogMeIn.',
+  },
+  {
+    id: 'vendor-list',
+    domain: 'vendors',
+    ask: 'Could you name every place where patient data is kept?',
+    why: 'Fax services, reminders, online forms, a cloud drive of one doctor: data travels further than the records system.',
+    options: [
+      ['No', 'There are probably more than we think.', 'What is not known cannot be protected or deleted.'],
+      ['The large systems', 'Small services were added by the way.', 'The small ones hold the surprises.'],
+      ['Nearly all', 'There is a list that is not kept.', 'It was right once.'],
+      [
+        'All, on a kept list',
+        'New services are approved before they are used.',
+        'Data goes where you decided it may.',
+      ],
+    ],
+    points: 3,
+    fix: {
+      title: 'A map of where patient data goes',
+      text: 'Follow one visit from booking to bill on paper, write down every service it passes, and decide for each: keep, replace, stop. New services need one signature.',
+      effort: 'Half a day with front desk and billing.',
+      ease: 4,
+      days: 14,
+      done: 'the map hangs in the office, and the first unapproved service is gone.',
+    },
+    find: 'Follow one appointment reminder: which firms does it pass through?',
+  },
+  {
+    id: 'exit',
+    domain: 'vendors',
+    ask: 'Could you leave your records vendor and take the data along?',
+    why: 'A vendor that stops, is sold or fails should not take ten years of charts with it.',
+    options: [
+      ['No idea', 'It was never a question.', 'The practice depends on one firm’s fate.'],
+      ['In theory', 'The contract says something about export.', 'A promise nobody has tried.'],
+      ['Yes, with cost and weeks', 'Form and price are known.', 'You could, if you had to.'],
+      [
+        'Yes, and we keep an export',
+        'In a readable form, renewed regularly.',
+        'Charts belong to the practice in fact.',
+      ],
+    ],
+    points: 3,
+    fix: {
+      title: 'Ask for one export of the records',
+      text: 'Have the vendor show the export, note form, price and time, and keep a current one encrypted in your own hands.',
+      effort: 'Some calls, half a day to look at it.',
+      ease: 3,
+      days: 30,
+      done: 'somebody here has opened a chart out of the export.',
+    },
+    find: 'Read the contract’s paragraph on termination and on return of data.',
+  },
+];

@@ -1,0 +1,58 @@
+import ICAL from 'ical.js';
+import ical, { type VEvent } from 'node-ical';
+import { type CalendarEntry, calendarFile } from './calendarFile';
+
+const entry: CalendarEntry = {
+  uid: 'eb-4f7k22qz@site.example',
+  sequence: 2,
+  method: 'REQUEST',
+  stamp: new Date('2026-11-22T12:00:00Z'),
+  startAt: new Date('2027-03-15T14:00:00Z'),
+  endAt: new Date('2027-03-15T14:45:00Z'),
+  summary: 'Security assessment with Emberline; a, b \\ c',
+  description: `Move or cancel: https://site.example/bookings/manage/${'x'.repeat(60)}\nZweite Zeile: ${'ü€😀'.repeat(20)}`,
+  location: 'video or phone',
+  organizer: { name: 'Emberline "Desk"\r\nX-EVIL:1', address: 'hello@emberline.example' },
+  attendee: 'dana@example.com',
+};
+
+test('is read by one parser as it was written', () => {
+  const calendar = new ICAL.Component(ICAL.parse(calendarFile(entry)));
+  const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
+  expect(calendar.getFirstPropertyValue('method')).toBe('REQUEST');
+  expect(event.uid).toBe(entry.uid);
+  expect(event.sequence).toBe(2);
+  expect(event.summary).toBe(entry.summary);
+  expect(event.description).toBe(entry.description);
+  expect(event.location).toBe(entry.location);
+  expect(event.startDate.toJSDate()).toEqual(entry.startAt);
+  expect(event.endDate.toJSDate()).toEqual(entry.endAt);
+  expect(event.organizer).toBe('mailto:hello@emberline.example');
+  expect(event.attendees.map((one) => one.getFirstValue())).toEqual(['mailto:dana@example.com']);
+});
+
+test('is read by another parser alike', () => {
+  const read = ical.sync.parseICS(calendarFile(entry));
+  const event = Object.values(read).find((one) => one?.type === 'VEVENT') as VEvent;
+  expect(event).toMatchObject({
+    ...{ uid: entry.uid, method: 'REQUEST', status: 'CONFIRMED', location: entry.location },
+    ...{ summary: entry.summary, description: entry.description },
+  });
+  expect(Number(event.sequence)).toBe(2);
+  expect(new Date(event.start).getTime()).toBe(entry.startAt.getTime());
+  expect(new Date(event.end ?? 0).getTime()).toBe(entry.endAt.getTime());
+});
+
+test('a cancellation takes the entry away by the same name', () => {
+  const read = ical.sync.parseICS(calendarFile({ ...entry, method: 'CANCEL', sequence: 3 }));
+  const event = Object.values(read).find((one) => one?.type === 'VEVENT') as VEvent;
+  expect(event).toMatchObject({ uid: entry.uid, method: 'CANCEL', status: 'CANCELLED' });
+});
+
+test('no line is longer than 75 octets, none ends otherwise than it should, and nobody adds one', () => {
+  const file = calendarFile(entry);
+  const lines = file.split('\r\n');
+  expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+  expect(file.replace(/\r\n/g, '')).not.toMatch(/[\r\n]/);
+  expect(lines.some((line) => line.startsWith('X-EVIL'))).toBe(false);
+});

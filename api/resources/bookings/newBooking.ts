@@ -1,0 +1,68 @@
+import { createHash, createHmac } from 'node:crypto';
+import type { Request } from 'express';
+import { newId } from '../../db/newId';
+import type { Env } from '../../env';
+import { clientAddress } from '../../http/clientAddress';
+import { oneLine } from '../../http/plainText';
+import { newReference } from '../enquiries/reference';
+import { readOrigin } from '../origin/readOrigin';
+import type { BookingPlan } from '../settings/bookingPlan';
+import type { BookingDraft, MeetingType } from './contract';
+import { isZone } from './localTime';
+import type { BookingRecord } from './model';
+import { owedMails } from './owedMails';
+
+export type NewBooking = Omit<BookingRecord, 'createdAt' | 'updatedAt'>;
+
+interface Given {
+  draft: BookingDraft;
+  type: MeetingType;
+  plan: BookingPlan;
+  /** The Idempotency-Key, if there was one. */
+  key: string | undefined;
+  req: Request;
+  env: Env;
+}
+
+/** The one document that holds a booking and the mails it owes. */
+export function newBooking({ draft, type, plan, key, req, env }: Given): NewBooking {
+  const startAt = new Date(draft.startAt);
+  const line = (text = '') => oneLine(text).trim();
+  const zone = line(draft.timeZone);
+  const email = line(draft.email);
+  const booking = {
+    _id: key ? idOfKey(env.sessionSecret, key) : newId(),
+    appointmentId: newReference('EB'),
+    provider: 'site' as const,
+    ...{ type: type.slug, label: type.label, place: type.place, minutes: type.minutes },
+    startAt,
+    endAt: endOf(startAt, type.minutes),
+    timeZone: plan.timeZone,
+    ...(zone && isZone(zone) && { guestZone: zone }),
+    ...{ name: line(draft.name), email, emailNorm: email.toLowerCase(), phone: line(draft.phone) },
+    ...(draft.note?.trim() && { note: draft.note.trim() }),
+    ...(line(draft.subject) && { subject: line(draft.subject) }),
+    ...(draft.origin && { origin: readOrigin(draft.origin) }),
+    status: 'confirmed' as const,
+    sequence: 0,
+    requestHash: hashOf(draft),
+    repeats: 0,
+    address: clientAddress(req, env.internalKey),
+    userAgent: oneLine((req.get('user-agent') ?? '').slice(0, 400)),
+    requestId: String(req.id),
+    version: 1,
+  };
+  return { ...booking, outbox: owedMails(booking, env) };
+}
+
+export const endOf = (startAt: Date, minutes: number) => new Date(startAt.getTime() + minutes * 60_000);
+
+function idOfKey(secret: string, key: string): string {
+  return createHmac('sha256', secret).update(`booking:${key}`).digest('hex');
+}
+
+function hashOf({ type, startAt, email }: BookingDraft): string {
+  return createHash('sha256')
+    .update(JSON.stringify([type, Date.parse(startAt), email.trim().toLowerCase()]))
+    .digest('hex');
+}

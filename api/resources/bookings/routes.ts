@@ -1,0 +1,159 @@
+import type { Request } from 'express';
+import type { Api } from '../../deps';
+import { answer } from '../../http/answer';
+import { anyone } from '../../http/can';
+import { clientAddress, networkOf } from '../../http/clientAddress';
+import { keyOf } from '../../http/keyOf';
+import { linkOver, mayOpenLinks } from '../../http/linkOver';
+import { oneLine } from '../../http/plainText';
+import { badRequest, unprocessable } from '../../http/Refusal';
+import { signerOf } from '../../http/signed';
+import { letterheadOf } from '../../mail/letterhead';
+import type { BookingPlan } from '../settings/bookingPlan';
+import { countBooking, countMove, uncountBooking } from './bookingLimits';
+import { bookingView } from './bookingView';
+import { cancel, moveTo } from './changeBooking';
+import {
+  type BookingDraft,
+  type Calendar,
+  cancelBooking,
+  createBooking,
+  getCalendar,
+  type MeetingType,
+  moveBooking,
+  verifyBooking,
+} from './contract';
+import { keepBooking } from './keepBooking';
+import { appointmentIn, isTokenOf, manageToken } from './manageToken';
+import { Booking, type BookingRecord } from './model';
+import { newBooking } from './newBooking';
+import { currentPlan, typeIn } from './plan';
+import { calendarDays, isOffered } from './slots';
+import { takenCells } from './takeCells';
+
+const slow = { deadline: 14.5 };
+
+/** Meetings that visitors book. */
+export function bookingRoutes(api: Api): void {
+  const { env, rateLimit } = api;
+  const networkIn = (req: Request) => networkOf(clientAddress(req, env.internalKey));
+
+  answer(api, getCalendar, anyone, async ({ query, req, res }) => {
+    res.set('Cache-Control', 'no-store');
+    await rateLimit.allow('calendar', networkIn(req), 120, 60);
+    const plan = await currentPlan();
+    const type = query.type ? typeIn(plan, query.type) : plan.types[0];
+    if (!type) throw badRequest('There is no such kind of meeting.');
+    return calendarOf(plan, type);
+  });
+
+  answer(
+    api,
+    createBooking,
+    anyone,
+    async ({ body, req, res }) => {
+      res.set('Cache-Control', 'no-store');
+      const network = networkIn(req);
+      await countBooking(rateLimit, network, body.email);
+      try {
+        const booking = await book(api, body, req);
+        if (booking.repeats) void uncountBooking(rateLimit, network, body.email);
+        api.onMailWaiting();
+        const view = bookingView(booking, await letterheadOf(env));
+        return { success: true as const, booking: view, token: manageToken(signerOf(env), booking) };
+      } catch (error) {
+        void uncountBooking(rateLimit, network, body.email);
+        throw error;
+      }
+    },
+    slow,
+  );
+  managedRoutes(api);
+}
+
+async function book({ env }: Api, draft: BookingDraft, req: Request): Promise<BookingRecord> {
+  const plan = await currentPlan();
+  const type = typeIn(plan, draft.type);
+  if (!type) throw badRequest('Please choose what it is about.', { type: 'Please choose what it is about.' });
+  const record = newBooking({ draft, type, plan, key: keyOf(req), req, env });
+  // Who repeats a booking after its notice has run out is told that it is kept.
+  const isKept = await Booking.exists({ _id: record._id });
+  if (!isKept) mustBeOffered(plan, type, record.startAt);
+  return keepBooking(record, plan.bufferMinutes);
+}
+
+/** What the link of a mail opens. */
+function managedRoutes(api: Api): void {
+  const { env } = api;
+  const isProofNeeded = true as const;
+
+  answer(
+    api,
+    verifyBooking,
+    anyone,
+    async ({ body, req, res }) => {
+      res.set('Cache-Control', 'no-store');
+      const booking = await bookingBehind(api, body.token, req);
+      const plan = await currentPlan();
+      const type = typeAsBooked(booking);
+      const calendar = await calendarOf({ ...plan, types: [type] }, type, booking._id);
+      return { booking: bookingView(booking, await letterheadOf(env)), calendar };
+    },
+    { isProofNeeded },
+  );
+
+  answer(
+    api,
+    moveBooking,
+    anyone,
+    async ({ body, req }) => {
+      const booking = await bookingBehind(api, body.token, req);
+      const plan = await currentPlan();
+      const startAt = new Date(body.startAt);
+      mustBeOffered(plan, typeAsBooked(booking), startAt);
+      await countMove(api.rateLimit, booking.email);
+      const moved = await moveTo(env, booking._id, startAt, plan.bufferMinutes);
+      api.onMailWaiting();
+      return bookingView(moved, await letterheadOf(env));
+    },
+    { ...slow, isProofNeeded },
+  );
+
+  answer(
+    api,
+    cancelBooking,
+    anyone,
+    async ({ body, req }) => {
+      const { _id } = await bookingBehind(api, body.token, req);
+      const cancelled = await cancel(env, _id, oneLine(body.reason ?? '').trim());
+      api.onMailWaiting();
+      return bookingView(cancelled, await letterheadOf(env));
+    },
+    { ...slow, isProofNeeded },
+  );
+}
+
+async function calendarOf(plan: BookingPlan, type: MeetingType, exceptOf?: string): Promise<Calendar> {
+  const now = Date.now();
+  const days = calendarDays(plan, type, now, await takenCells(now, exceptOf));
+  const { timeZone, types, stepMinutes } = plan;
+  return { timeZone, types, type: type.slug, stepMinutes, days };
+}
+
+function mustBeOffered(plan: BookingPlan, type: MeetingType, startAt: Date): void {
+  if (isOffered(plan, type, startAt.getTime(), Date.now())) return;
+  throw unprocessable('not_offered', 'This time cannot be booked any more. Please choose another.');
+}
+
+/** The kind of meeting that was booked, also when the office has changed or given up that kind since. */
+function typeAsBooked({ type, label, minutes, place }: BookingRecord): MeetingType {
+  return { slug: type, label, minutes, place, text: '' };
+}
+
+/** The booking that a link opens; one refusal for whatever is wrong with it. */
+async function bookingBehind(api: Api, token: string, req: Request): Promise<BookingRecord> {
+  await mayOpenLinks(api, req);
+  const booking = await Booking.findOne({ appointmentId: appointmentIn(token) }).lean<BookingRecord>();
+  if (!booking || !isTokenOf(signerOf(api.env), token, booking)) throw linkOver();
+  return booking;
+}

@@ -1,0 +1,49 @@
+import { startServer, type TestServer } from '../../testing';
+import { exampleReceipt } from './example';
+import { Consent } from './model';
+
+const path = '/api/consent';
+const agent = { 'User-Agent': 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0' };
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+}, 30_000);
+afterAll(() => server.stop());
+beforeEach(() => Consent.deleteMany({}));
+
+test('every choice leaves its own proof, without an address', async () => {
+  const visitor = server.visitor('203.0.113.9');
+  expect((await visitor.post(path, exampleReceipt(), agent)).status).toBe(204);
+  const withdrawn = exampleReceipt({ choices: { necessary: true, analytics: false, marketing: false } });
+  expect((await visitor.post(path, withdrawn, { ...agent, 'Sec-GPC': '1' })).status).toBe(204);
+  const kept = await Consent.find().sort({ at: 1 }).lean();
+  expect(kept).toMatchObject([
+    { ...exampleReceipt(), agent: 'Firefox on Windows', gpc: false, at: expect.any(Date) },
+    { choices: { analytics: false }, gpc: true },
+  ]);
+  expect(JSON.stringify(kept)).not.toContain('203.0.113');
+});
+
+test.each([
+  ['no id', { consentId: '' }],
+  ['an id that could be somebody’s name', { consentId: 'dana@example.com' }],
+  ['a choice that is none', { choices: { necessary: true, analytics: 'yes', marketing: false } }],
+  [
+    'a choice of one thing more',
+    { choices: { necessary: true, analytics: true, marketing: true, more: true } },
+  ],
+  ['no version', { version: '' }],
+  ['operators', { version: { $ne: '' } }],
+])('%s is refused, and nothing is kept', async (_what, part) => {
+  const reply = await server.visitor().post(path, { ...exampleReceipt(), ...(part as object) });
+  expect(reply).toMatchObject({ status: 400, body: { success: false, requestId: expect.any(String) } });
+  expect(await Consent.countDocuments()).toBe(0);
+});
+
+test('another site cannot make choices, and nobody makes them by the thousand', async () => {
+  const foreign = { 'Sec-Fetch-Site': 'cross-site' };
+  expect((await server.visitor().post(path, exampleReceipt(), foreign)).status).toBe(403);
+  const visitor = server.visitor('203.0.113.10');
+  const replies = await Promise.all(Array.from({ length: 31 }, () => visitor.post(path, exampleReceipt())));
+  expect(replies.map(({ status }) => status).sort()).toEqual([...Array(30).fill(204), 429]);
+});

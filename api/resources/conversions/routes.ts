@@ -1,0 +1,90 @@
+import type { Request } from 'express';
+import { clashOf } from '../../db/clashOf';
+import { newId } from '../../db/newId';
+import type { Api } from '../../deps';
+import { answer } from '../../http/answer';
+import { anyone } from '../../http/can';
+import { clientAddress, networkOf } from '../../http/clientAddress';
+import { oneLine } from '../../http/plainText';
+import { Booking } from '../bookings/model';
+import { currentSettings } from '../settings/currentSettings';
+import { initialSettings } from '../settings/initial';
+import { reachGoal } from '../variants/reachGoal';
+import { createConversion, type TrackedBooking, trackBooking } from './contract';
+import { mayHear } from './mayHear';
+import { Conversion, type ConversionRecord } from './model';
+import { circumstances, sourceOf } from './newConversion';
+
+/** What counts as won, and where it came from. */
+export function conversionRoutes(api: Api): void {
+  const { env, rateLimit } = api;
+  const mayTell = (req: Request) =>
+    rateLimit.allow('conversion', networkOf(clientAddress(req, env.internalKey)), 30, 60);
+
+  answer(api, trackBooking, anyone, async ({ body, req }) => {
+    await mayTell(req);
+    const record = await bookingConversion(body, req, api);
+    const earlier = await keptOnce(record);
+    if (!earlier) reachGoal(api, req, 'booking');
+    const { source, medium, campaign, isPaid, gclid, class: kind, rule, isForAds } = earlier ?? record;
+    return {
+      success: true as const,
+      trafficAnalysis: { source, medium, campaign, isPaid, gclid, class: kind, rule },
+      shouldTrackGoogleAds: isForAds && !earlier,
+      ...(earlier && { duplicate: true }),
+    };
+  });
+
+  answer(api, createConversion, anyone, async ({ body, req }) => {
+    await mayTell(req);
+    await Conversion.create([
+      {
+        _id: newId(),
+        type: oneLine(body.conversionType).trim(),
+        value: body.value ?? 0,
+        isForAds: false,
+        ...circumstances(body.referrer, req, env),
+        ...sourceOf(body, env.publicOrigin),
+      },
+    ]);
+    return { success: true as const };
+  });
+}
+
+type NewConversion = Omit<ConversionRecord, 'createdAt' | 'updatedAt'>;
+
+async function bookingConversion(body: TrackedBooking, req: Request, { env }: Api): Promise<NewConversion> {
+  const appointmentId = nameOf(oneLine(body.appointmentId).trim());
+  const service = oneLine(body.service ?? '').trim();
+  const source = sourceOf(body, env.publicOrigin);
+  const booking = await Booking.findOne({ appointmentId }).select('_id').lean<{ _id: string }>();
+  return {
+    _id: `booking:${appointmentId}`,
+    ...{ type: 'booking', appointmentId, value: 1 },
+    ...(booking && { bookingId: booking._id }),
+    ...(service && { service }),
+    isForAds: await isForAds(source.isPaid),
+    ...circumstances(body.referrer, req, env),
+    ...source,
+  };
+}
+
+/** Our own numbers are the same in small letters; what a service's names mean, it knows alone. */
+const nameOf = (appointmentId: string) =>
+  /^eb-[\da-z]{8}$/i.test(appointmentId) ? appointmentId.toUpperCase() : appointmentId;
+
+/** The one that was kept before under the same name; none where this is the first. */
+async function keptOnce(record: NewConversion): Promise<ConversionRecord | undefined> {
+  try {
+    await Conversion.create([record]);
+    return undefined;
+  } catch (error) {
+    if (clashOf(error) !== '_id') throw error;
+    return Conversion.findById(record._id).orFail().lean<ConversionRecord>();
+  }
+}
+
+async function isForAds(isPaid: boolean): Promise<boolean> {
+  const { adsPolicy } = (await currentSettings()) ?? initialSettings;
+  return mayHear(adsPolicy, isPaid);
+}

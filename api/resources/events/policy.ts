@@ -1,0 +1,3 @@
+import { atLeast } from '../../http/can';
+
+export const mayReadAnalytics = atLeast('viewer', 'read analytics');

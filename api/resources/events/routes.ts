@@ -1,0 +1,41 @@
+import type { Api } from '../../deps';
+import { answer } from '../../http/answer';
+import { anyone } from '../../http/can';
+import { clientAddress, networkOf } from '../../http/clientAddress';
+import { beaconInput } from '../../http/plainInput';
+import { createEvents, type EventBatch, listEventTotals, listVitalTotals } from './contract';
+import { Event } from './model';
+import { newEvents } from './newEvents';
+import { mayReadAnalytics } from './policy';
+import { siteDay } from './siteDay';
+import { eventTotals, vitalTotals } from './totals';
+import { visitorHash } from './visitorHash';
+
+const mostBatches = 120;
+
+/** What happens on pages, counted without cookies: arriving, and read by the team. */
+export function eventRoutes(api: Api): void {
+  const { env, rateLimit, router } = api;
+  const ownHost = new URL(env.publicOrigin).hostname;
+
+  router.use(createEvents.path, ...beaconInput());
+  answer(api, createEvents, anyone, async ({ body, req }): Promise<undefined> => {
+    const address = clientAddress(req, env.internalKey);
+    const { count } = await rateLimit.hit('events', networkOf(address), 60);
+    // Whoever counts too much is not told: nobody reads the answer of a beacon.
+    if (count > mostBatches) return;
+    const [at, userAgent] = [new Date(), (req.get('user-agent') ?? '').slice(0, 500)];
+    const day = siteDay(at);
+    const visitor = await visitorHash(day, address, userAgent);
+    await keep(newEvents(body as EventBatch, { at, day, visitor, userAgent, ownHost }));
+  });
+
+  answer(api, listEventTotals, mayReadAnalytics, ({ query }) => eventTotals(query));
+  answer(api, listVitalTotals, mayReadAnalytics, ({ query }) => vitalTotals(query));
+}
+
+/** A lost count costs little: it does not wait for the journal as everything else does. */
+async function keep(events: ReturnType<typeof newEvents>): Promise<void> {
+  const options = { writeConcern: { w: 1, journal: false } };
+  if (events.length) await Event.collection.insertMany(events as never, options);
+}

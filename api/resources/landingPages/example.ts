@@ -1,0 +1,46 @@
+import type { LandingAnswer, LandingDraft, LandingPage } from './contract';
+
+export function exampleLandingPage(part: Partial<LandingPage> = {}): LandingPage {
+  return {
+    slug: 'spring-check',
+    path: '/landing/spring-check',
+    searchTitle: 'A check in spring',
+    description:
+      'What a check in spring looks at, how long it takes, and what you hold in your hands afterwards.',
+    isListed: true,
+    blocks: [
+      {
+        kind: 'hero',
+        title: 'A check in spring',
+        lead: 'Before the heat comes, somebody looks at the closet.',
+        drawnAs: '/services/service-desk',
+      },
+      { kind: 'text', title: 'Why then', html: '<p>Closets get <strong>hot</strong>.</p>' },
+    ],
+    ...part,
+  };
+}
+
+export function exampleLandingAnswer(part: Partial<LandingAnswer> = {}): LandingAnswer {
+  return { page: exampleLandingPage(), isExpired: false, leadsTo: null, ...part };
+}
+
+/** A landing page as its author has it, whole enough to be published. */
+export function exampleLandingDraft(part: Partial<LandingDraft> = {}): LandingDraft {
+  return {
+    ...{ slug: 'spring-check', kind: 'campaign', label: 'Spring check', searchTitle: 'A check in spring' },
+    description:
+      'What a check in spring looks at, how long it takes, and what you hold in your hands afterwards.',
+    blocks: [
+      {
+        kind: 'hero',
+        title: 'A check in spring',
+        lead: 'Before the heat comes, somebody looks at the closet.',
+        drawnAs: '/services/service-desk',
+      },
+      { kind: 'text', title: 'Why then', markdown: 'Closets get **hot**.' },
+    ],
+    ...{ expireAt: null, expireTo: '', isListed: true },
+    ...part,
+  };
+}

@@ -1,0 +1,117 @@
+import type { Logger } from 'pino';
+import { is } from 'superstruct';
+import { knownRecords } from '../../db/knownRecords';
+import { keptCopy } from '../../http/keptCopy';
+import { undamaged } from '../../http/undamaged';
+import { render } from '../posts/render';
+import type { TestedPage, VariantName } from '../variants/contract';
+import { blocksOf, type PageTest, testOf } from '../variants/testOf';
+import {
+  type LandingAnswer,
+  type LandingBlock,
+  type LandingBlockDraft,
+  LandingPage as LandingView,
+  publishableBlock,
+  SitePath,
+} from './contract';
+import { decoded } from './landingAddress';
+import { landingPath, landingState, leadsBack } from './landingState';
+import { LandingPage, type LandingPageRecord } from './model';
+
+/** Every landing page that is no draft, by slug, as it was at most two seconds ago; the last known while the database is away. */
+export const knownLandings = keptCopy(async () => {
+  const records = await noDrafts();
+  if (last?.records === records) return last.bySlug;
+  last = { records, bySlug: new Map(records.map((record) => [record.slug, record])) };
+  return last.bySlug;
+}, 2000);
+
+const noDrafts = knownRecords<LandingPageRecord>(LandingPage, () => ({ isDraft: false }), {
+  ...{ publishAt: -1, _id: -1 },
+});
+let last: { records: LandingPageRecord[]; bySlug: Map<string, LandingPageRecord> } | undefined;
+
+const nothing: LandingAnswer = { page: null, isExpired: false, leadsTo: null };
+
+/** What stands at a slug now. Most of the slugs that are asked for are nobody's: for these nothing is read or kept. */
+export async function landingAt(slug: string, log: Logger, given: Given): Promise<LandingAnswer> {
+  const now = new Date();
+  const record = (await knownLandings()).get(slug);
+  if (!record) return nothing;
+  const state = landingState(record, now);
+  if (state === 'expired') return { ...nothing, isExpired: true, leadsTo: wayOnFrom(record) };
+  if (state !== 'published') return nothing;
+  const test = testOf(record);
+  const variant = test && given(test);
+  const shown = { ...viewOf(record, variant), ...(test && variant && { test: { run: test.run, variant } }) };
+  const [page = null] = undamaged('landing page', [shown], LandingView, log);
+  return { ...nothing, page };
+}
+
+/** Who sends visitors to the landing page at a path; nothing where nobody does, or there is no such page. */
+export async function partnerAt(path: string): Promise<string | undefined> {
+  const slug = decoded(/^\/(?:landing\/)?([^/]+)\/?$/.exec(path)?.[1] ?? '');
+  return (await knownLandings()).get(slug)?.partner;
+}
+
+/** Which variant of a page is shown. */
+type Given = (test: PageTest) => VariantName;
+
+/** Every address at which visitors are shown one of several variants. */
+export async function testedPages(): Promise<TestedPage[]> {
+  const now = new Date();
+  return [...(await knownLandings()).values()]
+    .filter((record) => record.goal && record.variants?.length && landingState(record, now) === 'published')
+    .flatMap((record) => {
+      const { run = '', variants = [] } = testOf(record) ?? {};
+      const paths = [
+        record,
+        { ...record, kind: 'campaign' as const },
+        { ...record, kind: 'programmatic' as const },
+      ];
+      return [...new Set(paths.map(landingPath))].map((path) => ({ path, run, variants: variants.length }));
+    });
+}
+
+const wayOnFrom = ({ expireTo, slug }: LandingPageRecord) =>
+  is(expireTo, SitePath) && !leadsBack(expireTo, { slug }) ? expireTo : null;
+
+/** The page of every landing page that may be found. */
+export async function landingAddresses() {
+  const now = new Date();
+  return [...(await knownLandings()).values()]
+    .filter((record) => record.isListed && landingState(record, now) === 'published')
+    .map((record) => ({
+      path: landingPath(record),
+      label: record.label,
+      changedAt: new Date(Math.max(record.publishAt.getTime(), record.updatedAt.getTime())).toISOString(),
+    }));
+}
+
+type Words = Pick<
+  LandingPageRecord,
+  '_id' | 'slug' | 'kind' | 'searchTitle' | 'description' | 'isListed' | 'blocks' | 'variants'
+>;
+
+/** A page as its address would show it now, whatever its state; blocks that are not whole are left out. */
+export function previewedLanding(words: Words, variant?: VariantName): LandingAnswer {
+  const whole = [...blocksOf(words, variant).entries()].filter(([, block]) =>
+    is(block, publishableBlock(block)),
+  );
+  const page = viewOf({ ...words, blocks: whole.map(([, block]) => block), variants: [] });
+  return { ...nothing, page: { ...page, places: whole.map(([place]) => place) } };
+}
+
+function viewOf(record: Words, variant?: VariantName): LandingView & { id: string } {
+  const { _id, slug, searchTitle, description, isListed } = record;
+  return {
+    id: _id,
+    ...{ slug, path: landingPath(record), searchTitle, description, isListed },
+    blocks: blocksOf(record, variant).map(blockView),
+  };
+}
+
+function blockView(block: LandingBlockDraft): LandingBlock {
+  if (block.kind !== 'text') return block;
+  return { kind: 'text', title: block.title, html: render(block.markdown).html };
+}

@@ -1,0 +1,37 @@
+import { completenessOf, missingIn } from './completeness';
+import { emptyLocation } from './contract';
+import { exampleLocationDraft } from './example';
+
+const whole = {
+  ...exampleLocationDraft(),
+  ...{
+    slug: 'taylor',
+    name: 'Taylor',
+    county: 'Williamson County',
+    summary: 'A summary',
+    lead: 'First words',
+  },
+  ...{ road: 'US 79', lat: 30.57, lng: 0 },
+  sections: Array(3).fill({ title: 'A', text: 'B' }),
+  facts: Array(3).fill({ text: 'A', source: { name: 'B', url: 'https://example.com' }, asOf: '2020' }),
+  faqs: Array(2).fill({ question: 'A', answer: 'B' }),
+  ...{ industries: ['non-profit'], nearby: ['hutto', 'temple'] },
+};
+
+test('an area that says everything misses nothing, also at the meridian', () => {
+  expect([completenessOf(whole), missingIn(whole)]).toEqual([100, []]);
+});
+
+test('nothing written is nothing of a hundred', () => {
+  expect(completenessOf(emptyLocation)).toBe(0);
+});
+
+test('each part counts as much as any other, and is named while it is missing', () => {
+  const less = { ...whole, road: '  ', facts: whole.facts.slice(1), lng: null };
+  expect(completenessOf(less)).toBe(75);
+  expect(missingIn(less)).toEqual([
+    'the road that leads there',
+    'where it lies',
+    'three facts with their sources',
+  ]);
+});

@@ -1,0 +1,58 @@
+import { startServer, type TestServer } from '../../testing';
+import { initialLocations } from './initial';
+import { Location } from './model';
+import { publishedLocations } from './publishedLocations';
+import { seedLocations } from './seedLocations';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+}, 30_000);
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await Location.deleteMany({});
+  await seedLocations();
+  publishedLocations.forget();
+});
+
+const get = (slug: string) => server.visitor().get(`/api/locations/${encodeURIComponent(slug)}`);
+
+test('tells a published city whole, with all others around it', async () => {
+  const { status, body } = await get('waco');
+  expect(status).toBe(200);
+  const waco = initialLocations.find(({ slug }) => slug === 'waco');
+  expect(body).toMatchObject({ ...waco });
+  expect(body.others).toHaveLength(9);
+  expect(Object.keys(body.others[0]).sort()).toEqual(['lat', 'lng', 'name', 'slug']);
+  expect(Object.keys(body)).not.toEqual(expect.arrayContaining(['isPublished', 'order', '_id']));
+});
+
+test('a city that is not published is nobody’s, and in nobody’s list', async () => {
+  await Location.updateOne({ slug: 'waco' }, { isPublished: false });
+  publishedLocations.forget();
+  expect((await get('waco')).status).toBe(404);
+  expect((await get('temple')).body.others).toHaveLength(8);
+  const { body } = await server.visitor().get('/api/addresses');
+  const paths = body.map(({ path }: { path: string }) => path);
+  expect(paths).toContain('/service-areas/temple');
+  expect(paths).not.toContain('/service-areas/waco');
+});
+
+test.each(['paris', '__proto__', '{"$ne":1}', 'x'.repeat(5000)])('%.20s is not found', async (slug) => {
+  expect((await get(slug)).status).toBe(404);
+});
+
+test('a damaged record takes no other with it', async () => {
+  await Location.collection.updateOne({ slug: 'waco' }, { $set: { facts: 'none' } });
+  publishedLocations.forget();
+  expect((await get('waco')).status).toBe(404);
+  expect((await get('temple')).status).toBe(200);
+});
+
+test('seeding again changes nothing that the team has written', async () => {
+  await Location.updateOne({ slug: 'waco' }, { lead: 'Ours.', version: 2 });
+  await seedLocations();
+  expect(await Location.countDocuments()).toBe(10);
+  publishedLocations.forget();
+  expect((await get('waco')).body.lead).toBe('Ours.');
+});

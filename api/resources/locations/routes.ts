@@ -1,0 +1,39 @@
+import { is } from 'superstruct';
+import { contentRoutes } from '../../content/contentRoutes';
+import { type Previewed, previewed } from '../../content/previews';
+import type { Api } from '../../deps';
+import { answer } from '../../http/answer';
+import { anyone } from '../../http/can';
+import { notFound } from '../../http/Refusal';
+import { importRoutes } from '../../imports/importRoutes';
+import { getLocation, LocalFact, type Location, type LocationDraft } from './contract';
+import { locationKind } from './locationKind';
+import { locationTable } from './locationTable';
+import { publishedLocation, publishedLocations } from './publishedLocations';
+
+/** The service areas, as the public reads them and as the team writes them. */
+export function locationRoutes(api: Api): void {
+  answer(api, getLocation, anyone, async ({ params, req, res }) => {
+    const preview = await previewed(api, locationKind, params.slug, req, res);
+    if (preview) return previewedLocation(preview);
+    const location = await publishedLocation(params.slug, api.log);
+    if (!location) throw notFound('There is no such service area.');
+    if (!req.get('x-preview')) res.set('Cache-Control', 'public, max-age=5');
+    return location;
+  });
+
+  importRoutes(api, locationTable);
+  contentRoutes(api, locationKind);
+}
+
+/** A service area as its page would show it now. */
+async function previewedLocation({ id, slug, draft, record }: Previewed<LocationDraft>): Promise<Location> {
+  const others = (await publishedLocations()).filter(({ _id }) => _id !== id);
+  const { lat, lng } = draft;
+  return {
+    ...{ ...draft, slug, lat: lat ?? 0, lng: lng ?? 0 },
+    facts: draft.facts.filter((fact) => is(fact, LocalFact)),
+    updatedAt: record.updatedAt.toISOString(),
+    others,
+  };
+}

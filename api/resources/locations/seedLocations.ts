@@ -1,0 +1,12 @@
+import { initialLocations } from './initial';
+import { Location } from './model';
+
+/** Adds the service areas a new site begins with, and leaves those that are there as the team edited them. */
+export async function seedLocations(): Promise<void> {
+  for (const [order, location] of initialLocations.entries())
+    await Location.updateOne(
+      { slug: location.slug },
+      { $setOnInsert: { ...location, isPublished: true, order, version: 1 } },
+      { upsert: true, setDefaultsOnInsert: true },
+    );
+}

@@ -1,0 +1,136 @@
+import { savedMember, startServer, type TestServer, type Visitor } from '../../testing';
+import { Redirect, type RedirectRecord } from '../redirects/model';
+import type { LocationDraft } from './contract';
+import { exampleLocationDraft } from './example';
+import { Location } from './model';
+
+let server: TestServer;
+let editor: Visitor;
+beforeAll(async () => {
+  server = await startServer();
+  editor = await server.enter((await savedMember({ role: 'editor' }))._id);
+}, 30_000);
+afterAll(() => server.stop());
+
+const areas = '/api/admin/locations';
+const seen = (version: number) => ({ 'If-Match': `"${version}"` });
+
+/** A public area, and what can be done with it at the version it has by then. */
+async function publicArea(slug: string) {
+  let { id, version, draft } = (await editor.post(areas, exampleLocationDraft({ slug }))).body;
+  const deed = async (name: string) => {
+    const answer = await editor.post(`${areas}/${id}/${name}`, undefined, seen(version));
+    version = answer.body.version ?? version;
+    return answer;
+  };
+  const withdraw = (to?: string) => deed(`withdraw${to ? `?to=${encodeURIComponent(to)}` : ''}`);
+  const remove = (to?: string) =>
+    editor.send('DELETE', `${areas}/${id}${to ? `?to=${encodeURIComponent(to)}` : ''}`, {
+      headers: seen(version),
+    });
+  const write = async (part: Partial<LocationDraft>) => {
+    draft = { ...draft, ...part };
+    version = (await editor.patch(`${areas}/${id}`, draft, seen(version))).body.version;
+  };
+  expect((await deed('publish')).status).toBe(200);
+  return { id, deed, withdraw, remove, write, path: `/service-areas/${slug}` };
+}
+
+const rules = async () =>
+  (await Redirect.find().sort({ from: 1 }).lean<RedirectRecord[]>()).map(
+    ({ from, to, code, source }) => `${from} ${code} ${to} ${source}`,
+  );
+beforeEach(() => Redirect.deleteMany({}));
+
+test('a public area is neither withdrawn nor deleted without a page that its address leads to', async () => {
+  const { id, withdraw, remove } = await publicArea('leander');
+  const refusals = [
+    [undefined, 'Please say which page its address leads to.'],
+    ['/no-such-page', 'There is no page at this address.'],
+    ['https://elsewhere.example/', 'There is no page at this address.'],
+    ['//elsewhere.example', 'There is no page at this address.'],
+    ['/service-areas/leander', 'There is no page at this address.'],
+  ] as const;
+  for (const [to, says] of refusals)
+    for (const deed of [withdraw, remove])
+      expect(await deed(to)).toMatchObject({ status: 400, body: { fieldErrors: { to: says } } });
+  expect((await editor.get(`${areas}/${id}`)).body).toMatchObject({ state: 'published', binnedAt: null });
+  expect(await Location.findById(id).lean()).toMatchObject({ isPublished: true });
+  expect(await rules()).toEqual([]);
+});
+
+test('its address leads on at once, and no more from the moment it is public again', async () => {
+  const { withdraw, deed, path } = await publicArea('kyle');
+  expect((await withdraw('/service-areas/waco')).body).toMatchObject({ state: 'withdrawn', path: null });
+  expect(await rules()).toEqual([`${path} 301 /service-areas/waco withdrawn`]);
+  expect((await deed('publish')).body).toMatchObject({ state: 'published', path });
+  expect(await rules()).toEqual([]);
+});
+
+test('into the bin it goes the same way, and leads on until it is out again and public', async () => {
+  const { id, remove, path } = await publicArea('buda');
+  expect((await remove('/service-areas/waco')).status).toBe(204);
+  expect(await rules()).toEqual([`${path} 301 /service-areas/waco withdrawn`]);
+  const { version } = (await editor.post(`${areas}/${id}/take-back`)).body;
+  expect(await rules()).toHaveLength(1);
+  expect((await editor.post(`${areas}/${id}/publish`, undefined, seen(version))).status).toBe(200);
+  expect(await rules()).toEqual([]);
+});
+
+test('what nobody has read is deleted as it is, and leads nowhere', async () => {
+  const { id } = (await editor.post(areas, exampleLocationDraft({ slug: 'never-public' }))).body;
+  const led = await editor.send('DELETE', `${areas}/${id}?to=/service-areas/waco`, { headers: seen(1) });
+  expect(led.body.fieldErrors.to).toMatch(/Nothing of this is public/);
+  expect((await editor.send('DELETE', `${areas}/${id}`, { headers: seen(1) })).status).toBe(204);
+  expect(await rules()).toEqual([]);
+});
+
+test('older addresses lead on with it, and back with it, wherever it comes back', async () => {
+  const { withdraw, deed, write } = await publicArea('jarrell');
+  await write({ slug: 'jarrell-tx' });
+  await deed('publish');
+  expect(await rules()).toEqual(['/service-areas/jarrell 301 /service-areas/jarrell-tx slug']);
+  await withdraw('/service-areas/temple');
+  expect(await rules()).toEqual([
+    '/service-areas/jarrell 301 /service-areas/temple slug',
+    '/service-areas/jarrell-tx 301 /service-areas/temple withdrawn',
+  ]);
+  await deed('publish');
+  expect(await rules()).toEqual(['/service-areas/jarrell 301 /service-areas/jarrell-tx slug']);
+  await withdraw('/service-areas/temple');
+  await write({ slug: 'jarrell' });
+  expect((await deed('publish')).body).toMatchObject({ path: '/service-areas/jarrell' });
+  expect(await rules()).toEqual(['/service-areas/jarrell-tx 301 /service-areas/jarrell slug']);
+});
+
+test('where two are withdrawn one after another, the first leads to where the second leads', async () => {
+  const [near, far] = [await publicArea('salado'), await publicArea('holland')];
+  await far.withdraw(near.path);
+  await near.withdraw('/service-areas/temple');
+  expect(await rules()).toEqual([
+    `${far.path} 301 /service-areas/temple withdrawn`,
+    `${near.path} 301 /service-areas/temple withdrawn`,
+  ]);
+  expect((await far.withdraw('/service-areas/temple')).status).toBe(409);
+  await near.deed('publish');
+  expect(await rules()).toEqual([`${far.path} 301 ${near.path} withdrawn`]);
+});
+
+test('it does not come back to an address that somebody leads elsewhere by hand', async () => {
+  const { withdraw, deed, path } = await publicArea('lott');
+  await withdraw('/service-areas/temple');
+  await Redirect.updateOne({ from: path }, { source: 'manual' });
+  expect((await deed('publish')).body.fieldErrors.slug).toMatch(/redirect from .service-areas.lott/);
+});
+
+test('the log says where it leads', async () => {
+  const owner = await server.enter((await savedMember({ role: 'owner' }))._id);
+  const { id, withdraw } = await publicArea('granger');
+  await withdraw('/service-areas/temple');
+  const { items } = (await owner.get('/api/admin/audit?entity=locations')).body;
+  const line = items.find(
+    (one: { action: string; entityId: string }) => one.entityId === id && /withdraw/.test(one.action),
+  );
+  const { changes } = (await owner.get(`/api/admin/audit/${line.id}`)).body;
+  expect(changes).toContainEqual(expect.objectContaining({ field: 'path', after: '/service-areas/temple' }));
+});

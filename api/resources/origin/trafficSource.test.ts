@@ -1,0 +1,138 @@
+import { trafficRules } from './contract';
+import { exampleOrigin, exampleTouch } from './example';
+import { readOrigin } from './readOrigin';
+import { judged, trafficSourceOf } from './trafficSource';
+
+const at = (query: string, referrer = '') =>
+  trafficSourceOf(new URL(`https://emberline.example/${query}`), referrer);
+const paid = { class: 'paid', isPaid: true };
+const google = 'https://www.google.com/';
+
+describe('where a visit came from', () => {
+  it.each([
+    ['?gclid=g', { ...paid, rule: 'gclid', source: 'google', medium: 'cpc', gclid: 'g' }],
+    ['?gbraid=b', { ...paid, rule: 'gbraid', source: 'google', medium: 'cpc', gclid: null }],
+    ['?wbraid=w', { ...paid, rule: 'wbraid', source: 'google', medium: 'cpc', gclid: null }],
+    ['?dclid=d', { ...paid, rule: 'dclid', source: 'google', medium: 'cpc', gclid: null }],
+    ['?msclkid=m', { ...paid, rule: 'msclkid', source: 'bing', medium: 'cpc', gclid: null }],
+    ['?utm_source=news&utm_medium=cpc', { ...paid, rule: 'paid-medium', source: 'news' }],
+    ['?utm_source=news&utm_medium=PPC', { ...paid, rule: 'paid-medium', medium: 'PPC' }],
+    ['?utm_source=google-ads&utm_medium=display', { ...paid, rule: 'paid-source' }],
+    ['?utm_source=GoogleAds', { ...paid, rule: 'paid-source', source: 'GoogleAds' }],
+    ['?utm_source=news&utm_medium=email', { class: 'campaign', rule: 'campaign', isPaid: false }],
+    ['?utm_source=news', { class: 'campaign', source: 'news', medium: 'campaign' }],
+    ['?utm_medium=email', { class: 'campaign', source: 'direct', medium: 'email' }],
+    ['?utm_source=facebook&utm_medium=paid_social', { class: 'campaign', isPaid: false }],
+    ['?utm_source=maps&utm_medium=organic', { class: 'organic', rule: 'campaign', source: 'maps' }],
+    ['?utm_source=page&utm_medium=Social', { class: 'social', rule: 'campaign' }],
+    ['?utm_source=x&utm_medium=none', { class: 'campaign', rule: 'campaign' }],
+    ['?utm_campaign=spring', { class: 'direct', rule: 'no-referrer', campaign: 'spring' }],
+    ['?fbclid=f', { class: 'direct', isPaid: false }],
+    ['?gclid=', { class: 'direct', gclid: null }],
+  ])('%s alone gives %j', (query, expected) => {
+    expect(at(query)).toMatchObject(expected);
+  });
+
+  it.each([
+    ['a Google click id', 'a Microsoft one', '?msclkid=m&gclid=g', { rule: 'gclid', source: 'google' }],
+    ['a click id', 'the medium', '?gclid=g&utm_source=news&utm_medium=email', { ...paid, rule: 'gclid' }],
+    ['a click id', 'the referrer', '?msclkid=m', { ...paid, source: 'bing' }],
+    ['a paid medium', 'a paid source', '?utm_source=googleads&utm_medium=cpc', { rule: 'paid-medium' }],
+    ['a paid source', 'a natural medium', '?utm_source=googleads&utm_medium=organic', { ...paid }],
+    [
+      'a campaign',
+      'the referrer',
+      '?utm_source=news&utm_medium=email',
+      { class: 'campaign', source: 'news' },
+    ],
+    [
+      'the referrer',
+      'a bare name of a campaign',
+      '?utm_campaign=spring',
+      { class: 'organic', campaign: 'spring' },
+    ],
+    ['the referrer', 'a click that costs nothing', '?fbclid=f', { class: 'organic', source: 'google' }],
+  ])('%s goes before %s', (_first, _second, query, expected) => {
+    expect(at(query, google)).toMatchObject(expected);
+  });
+
+  it.each([
+    [google, 'google', 'organic', 'search-engine'],
+    ['https://www.google.co.uk/search?q=it', 'google', 'organic', 'search-engine'],
+    ['https://www.bing.com/', 'bing', 'organic', 'search-engine'],
+    ['https://search.yahoo.com/', 'yahoo', 'organic', 'search-engine'],
+    ['https://duckduckgo.com/', 'duckduckgo', 'organic', 'search-engine'],
+    ['https://www.linkedin.com/feed', 'linkedin', 'social', 'social-network'],
+    ['https://lnkd.in/', 'linkedin', 'social', 'social-network'],
+    ['https://l.facebook.com/', 'facebook', 'social', 'social-network'],
+    ['https://twitter.com/x', 'twitter', 'social', 'social-network'],
+    ['https://t.co/abc', 'twitter', 'social', 'social-network'],
+    ['https://www.instagram.com/', 'instagram', 'social', 'social-network'],
+    ['https://chamber.example/members', 'chamber.example', 'referral', 'other-site'],
+    ['https://notgoogle.example/', 'notgoogle.example', 'referral', 'other-site'],
+    ['', 'direct', 'none', 'no-referrer'],
+    ['https://emberline.example/faq', 'direct', 'none', 'no-referrer'],
+    ['not an address', 'direct', 'none', 'no-referrer'],
+  ])('from %s it is %s, %s', (referrer, source, medium, rule) => {
+    const plain = { source, medium, campaign: null, isPaid: false, gclid: null };
+    expect(at('', referrer)).toEqual({ ...plain, class: medium === 'none' ? 'direct' : medium, rule });
+  });
+
+  it('keeps no address of mail and no more than fits', () => {
+    const long = at(
+      `?utm_source=${'s'.repeat(999)}&utm_campaign=dana%40example.com&gclid=${'g'.repeat(999)}`,
+    );
+    expect(long).toMatchObject({ source: 's'.repeat(200), campaign: null, gclid: 'g'.repeat(300) });
+  });
+});
+
+describe('what a browser tells', () => {
+  it.each([
+    '?gclid=g',
+    '?gbraid=b&utm_medium=email&utm_source=x',
+    '?msclkid=m',
+    '?utm_medium=cpc',
+    '?utm_source=google-ads',
+    '?utm_source=news',
+    '?utm_source=maps&utm_medium=organic',
+    '',
+  ])('is judged the same on the server (%s)', (query) => {
+    for (const referrer of ['', google, 'https://t.co/x', 'https://chamber.example/']) {
+      const arrival = at(query, referrer);
+      expect(trafficRules).toContain(arrival.rule);
+      expect(judged(arrival, arrival.rule)).toEqual(arrival);
+    }
+  });
+
+  it.each([
+    [
+      { rule: 'search-engine', class: 'paid', isPaid: true },
+      { class: 'organic', isPaid: false },
+    ],
+    [{ rule: 'paid-medium' }, { class: 'organic', rule: 'search-engine' }],
+    [{ rule: 'constructor' }, { class: 'organic', rule: 'search-engine' }],
+    [{ medium: 'constructor' }, { class: 'campaign', rule: 'campaign' }],
+    [
+      { gclid: 'g', rule: 'no-referrer' },
+      { ...paid, rule: 'gclid' },
+    ],
+    [
+      { source: ' \n', medium: '' },
+      { source: 'direct', medium: 'none', class: 'direct' },
+    ],
+    [{ campaign: 'a\nb' }, { campaign: 'a b' }],
+  ])('of %j is believed only %j', (told, kept) => {
+    expect(readOrigin({ last: exampleTouch(told) })?.last).toMatchObject(kept);
+  });
+
+  it('has a moment that can be, and a page that names nobody', () => {
+    const now = Date.parse('2026-11-20T12:00:00Z');
+    const momentOf = (moment: string) => readOrigin({ first: exampleTouch({ at: moment }) }, now)?.first?.at;
+    expect(momentOf('2026-11-12T15:00:00.000Z')).toEqual(new Date('2026-11-12T15:00:00Z'));
+    for (const odd of ['2999-01-01T00:00:00Z', '1999-01-01T00:00:00Z', 'soon', ''])
+      expect(momentOf(odd)).toEqual(new Date(now));
+    expect(readOrigin(exampleOrigin({ page: '/share/dana@example.com?x=1' }))?.page).toBe('/share/…');
+    expect(readOrigin({})).toBeUndefined();
+    expect(readOrigin()).toBeUndefined();
+  });
+});

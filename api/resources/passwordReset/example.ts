@@ -1,0 +1,25 @@
+import type { PasswordReset, PasswordResetAsked, PasswordResetStep } from './contract';
+
+export function examplePasswordResetAsked(part: Partial<PasswordResetAsked> = {}): PasswordResetAsked {
+  return {
+    message:
+      'If there is an account under this address, a mail with a link is on its way. It works for 30 minutes.',
+    ...part,
+  };
+}
+
+export function examplePasswordReset(part: Partial<PasswordReset> = {}): PasswordReset {
+  return {
+    email: 'owner@emberline.example',
+    mfaRequired: true,
+    expiresAt: '2026-11-20T15:18:02.000Z',
+    asked: { at: '2026-11-20T14:48:02.000Z', network: '203.0.113.0/24', agent: 'Firefox on Linux' },
+    ...part,
+  };
+}
+
+/** Where there is a second factor; without one it is `{ mfaRequired: false }`. */
+export function examplePasswordResetStep(): PasswordResetStep {
+  const expiresAt = new Date(Date.now() + 300_000).toISOString();
+  return { mfaRequired: true, challenge: 'example-challenge', expiresAt, ways: ['code', 'recoveryCode'] };
+}

@@ -1,0 +1,46 @@
+import type { Policy, PolicyDraft, PolicyVersionFacts, PolicyWording } from './contract';
+
+const facts: PolicyVersionFacts = {
+  ...{ version: 2, effective: '2026-11-22', inShort: ['You can book a meeting here now.'], counselOn: null },
+};
+
+/** The second version of a policy, as its page gets it. */
+export function examplePolicy(part: Partial<Policy> = {}): Policy {
+  return {
+    ...facts,
+    ...{ slug: 'privacy-policy', title: 'Privacy Policy', lead: 'What we collect, and why.' },
+    description: 'What this website collects, why, how long it is kept, and who sees it. In plain words.',
+    sections: [
+      { id: 'section-keeping', title: 'Keeping', html: '<p>Mails stay 7 days here.</p>' },
+      { id: 'section-meetings', title: 'Meetings', html: '<p>We ask for your name.</p>' },
+    ],
+    versions: [facts, { ...facts, version: 1, effective: '2026-11-20', inShort: [] }],
+    ...part,
+  };
+}
+
+/** What its versions say, to be compared. */
+export function examplePolicyWording(version: number): PolicyWording {
+  const keeping = (line: string) => ({ id: 'section-keeping', title: 'Keeping', lines: [line] });
+  const meetings = { id: 'section-meetings', title: 'Meetings', lines: ['We ask for your name.'] };
+  return version === 1
+    ? { ...facts, version, sections: [keeping('Mails stay 30 days here.')] }
+    : { ...facts, version, sections: [keeping('Mails stay 7 days here.'), meetings] };
+}
+
+/** A policy as its author has it, whole enough to be published. */
+export function examplePolicyDraft(part: Partial<PolicyDraft> = {}): PolicyDraft {
+  return {
+    ...{
+      slug: 'accessibility',
+      title: 'Accessibility',
+      lead: 'What works for everybody, and what does not.',
+    },
+    description:
+      'What we do so that everybody can use this website, and whom to tell where it does not work.',
+    markdown:
+      '## What works\n\nEvery page can be used with the keys alone.\n\n- Nothing blinks\n- Nothing ends\n',
+    ...{ inShort: '', effective: '', asksAgain: false, counsel: null },
+    ...part,
+  };
+}

@@ -1,0 +1,68 @@
+import type { Node } from './htmlNode';
+
+/** A quote whose first line is `[!NOTE]`, `[!TIP]` or `[!WARNING]` becomes a callout, with an icon and the word for it. */
+export function markCallouts(node: Node): void {
+  node.children = node.children?.map((child) => {
+    markCallouts(child);
+    return child.tagName === 'blockquote' ? calloutOf(child) : child;
+  });
+}
+
+const KINDS = {
+  NOTE: {
+    name: 'note',
+    word: 'Note',
+    paths: ['M12 16v-4', 'M12 8h.01', 'M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0Z'],
+  },
+  TIP: {
+    name: 'tip',
+    word: 'Tip',
+    paths: [
+      'M15 14c.2-1 .7-1.7 1.5-2.5 1-.9 1.5-2.2 1.5-3.5A6 6 0 0 0 6 8c0 1 .2 2.2 1.5 3.5.7.7 1.3 1.5 1.5 2.5',
+      'M9 18h6',
+      'M10 22h4',
+    ],
+  },
+  WARNING: {
+    name: 'warning',
+    word: 'Warning',
+    paths: [
+      'm21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3',
+      'M12 9v4',
+      'M12 17h.01',
+    ],
+  },
+};
+
+function calloutOf(quote: Node): Node {
+  const children = quote.children ?? [];
+  const first = children.find(({ type }) => type === 'element');
+  const [words, ...others] = (first?.tagName === 'p' && first.children) || [];
+  const found = /^\[!(NOTE|TIP|WARNING)\](?:[ \t]*\n|$)/.exec(words?.value ?? '');
+  if (!first || !words || !found) return quote;
+  const { name, word, paths } = KINDS[found[1] as keyof typeof KINDS];
+  const rest = { ...words, value: words.value?.slice(found[0].length) };
+  const inside = [...(rest.value ? [rest] : []), ...others.slice(others[0]?.tagName === 'br' ? 1 : 0)];
+  const kept = inside.length
+    ? children.map((each) => (each === first ? { ...first, children: inside } : each))
+    : children.filter((each) => each !== first);
+  return element('div', { className: ['callout', `callout-${name}`], role: 'note' }, [
+    element('p', { className: ['callout-word'] }, [iconOf(paths), { type: 'text', value: word }]),
+    ...kept,
+  ]);
+}
+
+const iconOf = (paths: string[]) =>
+  element(
+    'svg',
+    {
+      ...{ viewBox: '0 0 24 24', width: '20', height: '20', ariaHidden: 'true' },
+      ...{ fill: 'none', stroke: 'currentColor', strokeWidth: '1.75' },
+      ...{ strokeLinecap: 'round', strokeLinejoin: 'round' },
+    },
+    paths.map((d) => element('path', { d })),
+  );
+
+const element = (tagName: string, properties: Record<string, unknown>, children: Node[] = []): Node => ({
+  ...{ type: 'element', tagName, properties, children },
+});

@@ -1,0 +1,55 @@
+import { savedMember, startServer, type TestServer, type Visitor } from '../../testing';
+import { SearchMiss } from './model';
+import { plainWords } from './plainWords';
+
+let server: TestServer;
+let viewer: Visitor;
+beforeAll(async () => {
+  server = await startServer();
+  const { email, password } = await savedMember({ role: 'viewer' });
+  viewer = server.visitor();
+  await viewer.signIn(email, password);
+}, 30_000);
+afterAll(() => server.stop());
+
+const miss = (words: unknown, visitor = server.visitor()) => visitor.post('/api/search-misses', { words });
+
+test('words that found nothing are counted, whoever searched, and members see the most frequent first', async () => {
+  for (const words of ['Fax over satellite', 'fax  over satellite ', 'abacus']) {
+    expect((await miss(words)).status).toBe(204);
+  }
+  const { body } = await viewer.get('/api/admin/search-misses');
+  expect(body).toMatchObject({
+    ...{ total: 2, isMore: false, nextCursor: null },
+    items: [
+      { words: 'fax over satellite', count: 2 },
+      { words: 'abacus', count: 1 },
+    ],
+  });
+  const kept = await SearchMiss.find().lean();
+  expect(Object.keys(kept[0] ?? {}).sort()).toEqual(['_id', 'count', 'first', 'last']);
+  expect((await server.visitor().get('/api/admin/search-misses')).status).toBe(401);
+});
+
+test('what may be somebody’s own is not kept', async () => {
+  expect(plainWords('call dana@example.com about 512-555-0142 (2026)')).toBe('call about 2026');
+  expect(plainWords('https://intranet.example/secret password')).toBe('password');
+  expect(plainWords(`x ${'y'.repeat(31)} windows 11`)).toBe('x windows 11');
+  const before = await SearchMiss.countDocuments();
+  expect((await miss('dana@example.com')).status).toBe(204);
+  expect(await SearchMiss.countDocuments()).toBe(before);
+});
+
+test('one network fills the list with no more than thirty searches in ten minutes', async () => {
+  const visitor = server.visitor();
+  const statuses = [];
+  for (let number = 0; number < 32; number += 1)
+    statuses.push((await miss('again and again', visitor)).status);
+  expect(statuses.filter((status) => status === 204)).toHaveLength(30);
+  expect(statuses.at(-1)).toBe(429);
+  expect((await miss('')).status).toBe(400);
+  expect(
+    (await server.visitor().post('/api/search-misses', { words: 'x' }, { 'Sec-Fetch-Site': 'cross-site' }))
+      .status,
+  ).toBe(403);
+});

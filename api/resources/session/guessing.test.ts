@@ -1,0 +1,101 @@
+import mongoose from 'mongoose';
+import { savedMember, startServer, type TestServer } from '../../testing';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+}, 30_000);
+afterAll(() => server.stop());
+
+describe('guessing', () => {
+  test('rests after five tries from one place, while the owner of a known device gets in', async () => {
+    const { email, password } = await savedMember();
+    const owner = server.visitor('10.1.1.1');
+    await owner.signIn(email, password);
+    const guesser = server.visitor('10.1.1.1');
+    const states = [];
+    for (let n = 0; n < 7; n += 1) states.push((await guesser.signIn(email, `guess ${n}`)).status);
+    expect(states).toEqual([401, 401, 401, 401, 401, 429, 429]);
+    const rested = await guesser.signIn(email, password);
+    expect(rested).toMatchObject({ status: 429, body: { message: 'Too many tries. Please wait a minute.' } });
+    expect(Number(rested.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+    expect((await owner.signIn(email, password)).status).toBe(200);
+  });
+
+  test('at once from one place is looked at five times, and then a right password has to wait as well', async () => {
+    const { email, password } = await savedMember();
+    const owner = server.visitor('10.1.2.1');
+    await owner.signIn(email, password);
+    const place = '10.1.2.2';
+    const states = await atOnce(30, (n) => server.visitor(place).signIn(email, `guess ${n}`));
+    expect(states.filter((status) => status === 401)).toHaveLength(5);
+    expect(states.filter((status) => status === 429)).toHaveLength(25);
+    expect((await server.visitor(place).signIn(email, password)).status).toBe(429);
+    expect((await owner.signIn(email, password)).status).toBe(200);
+  }, 30_000);
+
+  test('goes on after a minute, then after five, then after fifteen, one try each', async () => {
+    const { email } = await savedMember();
+    const place = '10.1.3.1';
+    const tryAtOnce = async () => {
+      const states = await atOnce(8, (n) => server.visitor(place).signIn(email, `guess ${n}`));
+      return states.filter((status) => status === 401).length;
+    };
+    expect(await tryAtOnce()).toBe(5);
+    for (const minutes of [1, 5, 15, 15]) {
+      await lookBack(minutes * 60_000 - 45_000);
+      expect(await tryAtOnce()).toBe(0);
+      await lookBack(45_000);
+      await forgetNetworks();
+      expect(await tryAtOnce()).toBe(1);
+    }
+    await lookBack(30 * 60_000 + 1000);
+    expect(await tryAtOnce()).toBe(5);
+  }, 60_000);
+
+  test('at once from many places is looked at twenty times an hour, while a known device gets in', async () => {
+    const { email, password } = await savedMember();
+    const owner = server.visitor();
+    await owner.signIn(email, password);
+    const states = await atOnce(48, (n) => server.visitor().signIn(email, `guess ${n}`));
+    // What waits for a turn too long is told to come back, and was not looked at.
+    expect(states.filter((status) => status === 401).length).toBeLessThanOrEqual(20);
+    expect(states.filter((status) => status === 429)).toHaveLength(28);
+    expect((await server.visitor().signIn(email, password)).status).toBe(429);
+    expect((await owner.signIn(email, password)).status).toBe(200);
+  }, 30_000);
+
+  test('from its own network does not keep the owner of a known device out', async () => {
+    const { email, password } = await savedMember();
+    const place = '10.1.4.1';
+    const owner = server.visitor(place);
+    await owner.signIn(email, password);
+    await atOnce(40, (n) => server.visitor(place).signIn(`nobody-${n}@example.com`, 'guess'));
+    expect((await server.visitor(place).signIn(email, password)).status).toBe(429);
+    expect((await owner.signIn(email, password)).status).toBe(200);
+  }, 30_000);
+
+  test('leaves no address behind', async () => {
+    const { email } = await savedMember();
+    await server.visitor().signIn(email, 'guess');
+    const kept = await mongoose.connection.collection('loginTries').find().toArray();
+    expect(kept.length).toBeGreaterThan(0);
+    expect(JSON.stringify(kept)).not.toContain(email);
+  });
+});
+
+async function atOnce(count: number, deed: (n: number) => Promise<{ status: number }>): Promise<number[]> {
+  return (await Promise.all(Array.from({ length: count }, (_, n) => deed(n)))).map(({ status }) => status);
+}
+
+/** Makes everything that was counted so much older. */
+async function lookBack(ms: number): Promise<void> {
+  const earlier = (field: string) => ({ $cond: [`$${field}`, { $subtract: [`$${field}`, ms] }, null] });
+  const changed = { last: earlier('last'), restsUntil: earlier('restsUntil'), expires: earlier('expires') };
+  await mongoose.connection.collection('loginTries').updateMany({}, [{ $set: changed }]);
+}
+
+/** What was counted by network and by account is not what the test is about. */
+async function forgetNetworks(): Promise<void> {
+  await mongoose.connection.collection('limits').deleteMany({ key: /^login-/ });
+}

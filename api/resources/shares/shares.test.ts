@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import mongoose from 'mongoose';
+import { startServer, type TestServer } from '../../testing';
+import { exampleSubmission } from '../assessments/example';
+import { Share } from './model';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+}, 30_000);
+afterAll(() => server.stop());
+
+const newSecret = () => randomBytes(16).toString('base64url');
+
+async function answered() {
+  const secret = newSecret();
+  const visitor = server.visitor();
+  const { body } = await visitor.post('/api/assessments/BusinessTechCheck/submissions', {
+    ...exampleSubmission({ answers: exampleSubmission().answers.with(0, 5) }),
+    secret,
+  });
+  const share = (proof = secret) =>
+    visitor.post('/api/share', { kind: 'assessment', id: body.id, secret: proof });
+  return { visitor, secret, share, result: body };
+}
+
+const look = (key: string) => server.visitor().get(`/api/share/${key}`);
+
+test('a link shows the sheet to anyone for 90 days, and no answer', async () => {
+  const { share, result } = await answered();
+  const { status, body } = await share();
+  expect(status).toBe(201);
+  expect(Buffer.from(body.key, 'base64url')).toHaveLength(16);
+  const days = (Date.parse(body.expiresAt) - Date.now()) / 86_400_000;
+  expect(Math.round(days)).toBe(90);
+  const seen = await look(body.key);
+  expect(seen.status).toBe(200);
+  expect(seen.headers.get('cache-control')).toBe('no-store');
+  expect(seen.body.sheet).toMatchObject({ score: result.sheet.score, band: result.sheet.band });
+  expect(JSON.stringify(seen.body)).not.toMatch(/You said|Not sure/);
+  const [kept] = await Share.find().lean();
+  expect(JSON.stringify(kept)).not.toContain(body.key);
+});
+
+test('a link ends by itself, at the time and not when the database gets round to it', async () => {
+  const { share } = await answered();
+  const { key } = (await share()).body;
+  await Share.updateMany({}, { expiresAt: new Date(Date.now() - 1000) });
+  expect((await look(key)).status).toBe(404);
+  const indexes = await mongoose.connection.collection('shares').indexes();
+  expect(indexes.find((index) => index.key.expiresAt)?.expireAfterSeconds).toBe(0);
+});
+
+test('who made it ends it at once, nobody else does, and ending it twice is no fault', async () => {
+  const { share, secret } = await answered();
+  const { key } = (await share()).body;
+  const end = (proof: string) => server.visitor().post(`/api/share/${key}/revoke`, { secret: proof });
+  expect((await end(newSecret())).status).toBe(204);
+  expect((await look(key)).status).toBe(200);
+  expect((await end(secret)).status).toBe(204);
+  expect(await look(key)).toMatchObject({
+    status: 404,
+    body: { message: 'This link has ended, or was never one.' },
+  });
+  expect((await end(secret)).status).toBe(204);
+});
+
+test('a new link takes the place of the one before', async () => {
+  const { share } = await answered();
+  const before = (await share()).body.key;
+  const after = (await share()).body.key;
+  expect(after).not.toBe(before);
+  expect((await look(before)).status).toBe(404);
+  expect((await look(after)).status).toBe(200);
+});
+
+test('of links made at the same moment one is good', async () => {
+  const { share } = await answered();
+  const made = await Promise.all(Array.from({ length: 8 }, () => share()));
+  expect(made.every(({ status }) => status === 201)).toBe(true);
+  const looks = await Promise.all(made.map(({ body }) => look(body.key)));
+  expect(looks.filter(({ status }) => status === 200)).toHaveLength(1);
+});
+
+test('only the browser that answered shares', async () => {
+  const { share } = await answered();
+  expect((await share(newSecret())).status).toBe(404);
+});
+
+test.each(['nobody-has-this', '%00', '%2e%2e', 'A'.repeat(22), '[object Object]'])(
+  '%s is no link',
+  async (key) => {
+    expect([400, 404]).toContain((await look(key)).status);
+  },
+);

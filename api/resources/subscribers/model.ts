@@ -1,0 +1,75 @@
+import { model, Schema } from 'mongoose';
+import { newId } from '../../db/newId';
+import { type Owing, owing } from '../../outbox/owing';
+import { type OriginRecord, originSchema } from '../origin/model';
+import type {
+  LeavingReason,
+  SubscriptionChange,
+  SubscriptionDraft,
+  SubscriptionMailKind,
+  Topic,
+} from './contract';
+
+/** What was done to a subscription, and from where: the proof of consent and of its end. */
+export interface SubscriptionProof {
+  deed: 'ask' | SubscriptionChange['deed'];
+  at: Date;
+  /** The network (/24 or /48) and the browser's family. */
+  network: string;
+  agent: string;
+  /** Of the words that were agreed to. */
+  consentVersion?: string;
+  consentText?: string;
+}
+
+export interface SubscriberRecord extends Owing<SubscriptionMailKind> {
+  email: string;
+  emailNorm: string;
+  status: 'pending' | 'active' | 'unsubscribed' | 'bounced' | 'complained';
+  topics: Topic[];
+  /** Where the box stood, and where its visitor came from. */
+  place: SubscriptionDraft['place'];
+  origin?: OriginRecord;
+  /** SHA-256 of the secrets in the links that were mailed; each of them is good for as long as it is here. */
+  links: string[];
+  proofs: SubscriptionProof[];
+  askedAt: Date;
+  confirmedAt?: Date;
+  pausedUntil?: Date;
+  unsubscribedAt?: Date;
+  reason?: LeavingReason;
+  /** When one that nobody confirmed, or that ended, is forgotten. */
+  forgetAt?: Date;
+  version: number;
+  updatedAt: Date;
+}
+
+const text = { type: String, required: true } as const;
+const proof = new Schema<SubscriptionProof>(
+  {
+    ...{ deed: text, at: { type: Date, required: true }, network: String, agent: String },
+    ...{ consentVersion: String, consentText: String },
+  },
+  { _id: false },
+);
+
+const schema = new Schema<SubscriberRecord>(
+  {
+    _id: { type: String, default: newId },
+    ...{ email: text, emailNorm: text, status: text, topics: [String], place: text },
+    ...{ links: [String], proofs: [proof], origin: originSchema },
+    ...{ askedAt: Date, confirmedAt: Date, pausedUntil: Date, unsubscribedAt: Date, reason: String },
+    forgetAt: Date,
+    version: { type: Number, default: 1 },
+  },
+  { timestamps: true, versionKey: false },
+);
+schema.plugin(owing);
+schema.index({ emailNorm: 1 }, { unique: true });
+schema.index({ links: 1 });
+schema.index({ status: 1, createdAt: -1, _id: -1 });
+schema.index({ status: 1, _id: 1 });
+schema.index({ forgetAt: 1 }, { expireAfterSeconds: 0 });
+
+/** Who reads by mail. One that nobody confirmed is forgotten after seven days, one that ended after thirty. */
+export const Subscriber = model<SubscriberRecord>('Subscriber', schema, 'subscribers');

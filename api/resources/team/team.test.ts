@@ -1,0 +1,145 @@
+import { savedMember, startServer, type TestServer, type Visitor } from '../../testing';
+import type { TeamMember as TeamMemberView, TeamProfile } from './contract';
+import { exampleTeamMemberDraft as draft } from './example';
+import { TeamMember } from './model';
+
+const path = '/api/admin/team';
+let server: TestServer;
+let editor: Visitor;
+let viewer: Visitor;
+beforeAll(async () => {
+  server = await startServer({ BRAND_NAME: 'North, Wind; Co' });
+  editor = await server.enter((await savedMember({ role: 'editor' }))._id);
+  viewer = await server.enter((await savedMember({ role: 'viewer' }))._id);
+}, 30_000);
+afterAll(() => server.stop());
+beforeEach(() => TeamMember.deleteMany({}));
+
+async function created(part: Parameters<typeof draft>[0] = {}): Promise<TeamMemberView> {
+  const { status, body } = await editor.post(path, draft(part));
+  expect({ status, body }).toMatchObject({ status: 201 });
+  return body;
+}
+
+const names = async () =>
+  (await viewer.get(path)).body.items.map(({ name }: TeamMemberView) => name).join(' ');
+
+/** What visitors read, once it is what is waited for. */
+async function shown(isThere: (team: TeamProfile[]) => boolean): Promise<TeamProfile[]> {
+  let { body } = await server.visitor().get('/api/team');
+  while (!isThere(body)) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    ({ body } = await server.visitor().get('/api/team'));
+  }
+  return body;
+}
+
+test('is closed to strangers, and open to viewers for reading alone', async () => {
+  expect((await server.visitor().get(path)).status).toBe(401);
+  expect((await server.visitor().post(path, draft())).status).toBe(401);
+  expect((await viewer.post(path, draft())).status).toBe(403);
+  expect((await viewer.send('PUT', `${path}/order`, { body: { ids: ['x'] } })).status).toBe(403);
+  expect((await viewer.get(path)).body).toEqual({ items: [], nextCursor: null, total: 0, isMore: false });
+});
+
+test.each([
+  { name: ' ' },
+  { name: 'x'.repeat(81) },
+  { position: '' },
+  { bio: 'x'.repeat(601) },
+  { photo: '//evil.example/a.png' },
+  { photo: 'https://evil.example/a.png' },
+  { photo: '/media/a.png?x' },
+  { photo: '/media/a.html' },
+  { links: ['javascript:alert(1)'] },
+  { links: ['https://user:pass@evil.example'] },
+  { links: ['https://a.example/"><script>'] },
+  { links: Array(7).fill('https://a.example') },
+  { isVisible: 'yes' },
+])('refuses %j with an error at the field', async (part) => {
+  const { status, body } = await editor.post(path, draft(part as object));
+  expect(status).toBe(400);
+  expect(Object.keys(body.fieldErrors)).toEqual(Object.keys(part));
+});
+
+test('a picture is not taken without words for it', async () => {
+  const { status, body } = await editor.post(path, draft({ photo: '/media/dana.webp', photoAlt: ' ' }));
+  expect({ status, at: Object.keys(body.fieldErrors) }).toEqual({ status: 400, at: ['photoAlt'] });
+  await created({ photo: '/media/dana.webp', photoAlt: 'Dana at the desk' });
+});
+
+test('somebody is added, read, changed and taken away, each at its version', async () => {
+  const { id } = await created({ name: '  Dana Reyes ' });
+  const one = `${path}/${id}`;
+  expect((await viewer.get(one)).body).toMatchObject({ name: 'Dana Reyes', version: 1 });
+  const change = (version: string) => editor.patch(one, draft({ name: 'Dee' }), { 'If-Match': version });
+  expect((await editor.patch(one, draft())).status).toBe(400);
+  expect((await change('"1"')).body).toMatchObject({ name: 'Dee', version: 2 });
+  expect((await change('"1"')).status).toBe(412);
+  const remove = (version: string) => editor.send('DELETE', one, { headers: { 'If-Match': version } });
+  expect((await remove('"1"')).status).toBe(412);
+  expect((await remove('"2"')).status).toBe(204);
+  expect((await viewer.get(one)).status).toBe(404);
+});
+
+test('the list is in the team’s own order, searched and filtered', async () => {
+  for (const name of ['Cy', 'Ada', 'Bo']) await created({ name });
+  await created({ name: 'Hidden One', position: 'Field engineer', isVisible: false });
+  expect(await names()).toBe('Cy Ada Bo Hidden One');
+  expect((await viewer.get(`${path}?q=engi%20HID`)).body.items).toMatchObject([{ name: 'Hidden One' }]);
+  expect((await viewer.get(`${path}?visibility=visible`)).body.total).toBe(3);
+  expect((await viewer.get(`${path}?q=.*`)).body.total).toBe(0);
+  const first = (await viewer.get(`${path}?limit=3`)).body;
+  const rest = (await viewer.get(`${path}?limit=3&cursor=${first.nextCursor}`)).body;
+  expect(rest.items).toMatchObject([{ name: 'Hidden One' }]);
+});
+
+test('the order is changed for all or for some, whose places the others keep out of, and no version with it', async () => {
+  const people = [];
+  for (const name of ['Aa', 'Bb', 'Cc', 'Dd']) people.push(await created({ name }));
+  const [a, b, c, d] = people.map(({ id }) => id);
+  const put = (ids: unknown) => editor.send('PUT', `${path}/order`, { body: { ids } });
+  expect((await put([d, c, b, a])).status).toBe(204);
+  expect(await names()).toBe('Dd Cc Bb Aa');
+  expect((await put([a, c])).status).toBe(204);
+  expect(await names()).toBe('Dd Aa Bb Cc');
+  expect((await viewer.get(`${path}/${a}`)).body.version).toBe(1);
+  for (const none of [[], [a, a], 'x', [{ $ne: 1 }]]) expect((await put(none)).status).toBe(400);
+  expect((await put([a, 'gone'])).status).toBe(409);
+  expect(await names()).toBe('Dd Aa Bb Cc');
+});
+
+test('visitors read of those who are shown, in their order, and nothing of the others', async () => {
+  const one = await created({ name: 'One' });
+  const two = await created({ name: 'Two' });
+  await created({ name: 'Secret', isVisible: false });
+  await editor.send('PUT', `${path}/order`, { body: { ids: [two.id, one.id] } });
+  const team = await shown((people) => people[0]?.name === 'Two' && people.length === 2);
+  expect(team[0]).toEqual({ id: two.id, ...draft({ name: 'Two' }), isVisible: undefined });
+  expect(JSON.stringify(team)).not.toContain('Secret');
+});
+
+test('what is written on a card ends no line and opens no field, and who is hidden has none', async () => {
+  const { id } = await created({
+    name: 'Zoë; O,Neil',
+    position: 'Lead\r\nEMAIL:evil@example.com',
+    bio: `<script>alert(1)</script>\nX-EVIL:1 ${'é'.repeat(120)}`,
+  });
+  const hidden = await created({ name: 'Secret', isVisible: false });
+  await shown((people) => people.some((one) => one.id === id));
+  const { status, body, headers } = await server.visitor().get(`/api/team/${id}/contact.vcf`);
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toContain('text/vcard');
+  expect(headers.get('content-disposition')).toBe('attachment; filename="zoe-o-neil.vcf"');
+  const lines = body.split('\r\n');
+  for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  const fields = body.replace(/\r\n /g, '').split('\r\n');
+  expect(fields).toContain('FN:Zoë\\; O\\,Neil');
+  expect(fields).toContain('ORG:North\\, Wind\\; Co');
+  expect(fields).toContain('TITLE:Lead\\nEMAIL:evil@example.com');
+  expect(fields).toContain(`NOTE:<script>alert(1)</script>\\nX-EVIL:1 ${'é'.repeat(120)}`);
+  expect(fields.filter((line: string) => /^(EMAIL|X-EVIL)/.test(line))).toEqual([
+    'EMAIL;TYPE=work:hello@emberline.example',
+  ]);
+  expect((await server.visitor().get(`/api/team/${hidden.id}/contact.vcf`)).status).toBe(404);
+});

@@ -1,0 +1,50 @@
+import type { Api } from '../../deps';
+import { answer } from '../../http/answer';
+import { anyone } from '../../http/can';
+import { clientAddress, networkOf } from '../../http/clientAddress';
+import { pageOf } from '../../http/pageOf';
+import { createVote, listVotes, type VotePage, type VoteQuery } from './contract';
+import { VoteCount } from './model';
+import { mayListVotes } from './policy';
+
+const day = 86_400;
+const mostQuestions = 2000;
+
+/** Whether answers help. */
+export function voteRoutes(api: Api): void {
+  const { env, rateLimit } = api;
+  answer(
+    api,
+    createVote,
+    anyone,
+    async ({ body: { question, isHelpful }, req }): Promise<undefined> => {
+      const network = networkOf(clientAddress(req, env.internalKey));
+      await rateLimit.allow('votes', network, 60, 600);
+      const { count } = await rateLimit.hit('vote', `${network} ${question}`, day);
+      if (count > 1) return;
+      // Whoever makes questions up fills no more than this.
+      const upsert = (await VoteCount.estimatedDocumentCount()) < mostQuestions;
+      await VoteCount.updateOne(
+        { _id: question },
+        { $inc: isHelpful ? { helpful: 1 } : { notHelpful: 1 } },
+        { upsert },
+      );
+    },
+    { isProofNeeded: true },
+  );
+
+  answer(api, listVotes, mayListVotes, ({ query }) => listOfVotes(query));
+}
+
+async function listOfVotes(query: VoteQuery): Promise<VotePage> {
+  const order = { notHelpful: -1, _id: 1 } as const;
+  const { records, ...page } = await pageOf(VoteCount, query, {
+    order,
+    bound: mostQuestions,
+    countBy: order,
+  });
+  return {
+    ...page,
+    items: records.map(({ _id, helpful, notHelpful }) => ({ question: _id, helpful, notHelpful })),
+  };
+}

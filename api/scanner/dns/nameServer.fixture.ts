@@ -1,0 +1,54 @@
+import { createSocket } from 'node:dgram';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import packet, { type DecodedPacket, type Packet } from 'dns-packet';
+import type { DnsServer } from './askServer';
+
+/** What a server does with a question: answer (`cutOff` over UDP sends it to TCP), or nothing at all. */
+export type Deed = { answer: Packet; cutOff?: boolean; before?: Buffer[] } | undefined;
+
+export interface NameServer extends DnsServer {
+  stop(): Promise<void>;
+}
+
+/** A name server on a free port of this machine, over UDP and TCP. */
+export async function startNameServer(decide: (query: DecodedPacket) => Deed): Promise<NameServer> {
+  const tcp = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.on('data', (bytes) => {
+      const deed = decide(packet.decode(bytes.subarray(2)));
+      if (deed) socket.end(packet.streamEncode(deed.answer));
+    });
+  }).listen(0, '127.0.0.1');
+  await once(tcp, 'listening');
+  const { port } = tcp.address() as AddressInfo;
+  const udp = createSocket('udp4', (bytes, { port: to, address }) => {
+    const deed = decide(packet.decode(bytes));
+    if (!deed) return;
+    for (const forged of deed.before ?? []) udp.send(forged, to, address);
+    const answer = deed.cutOff
+      ? { ...deed.answer, answers: [], flags: (deed.answer.flags ?? 0) | packet.TRUNCATED_RESPONSE }
+      : deed.answer;
+    udp.send(packet.encode(answer), to, address);
+  });
+  udp.bind(port, '127.0.0.1');
+  await once(udp, 'listening');
+  return {
+    address: '127.0.0.1',
+    port,
+    stop: async () => {
+      udp.close();
+      tcp.close();
+      await once(tcp, 'close');
+    },
+  };
+}
+
+/** An answer to a query. */
+export const answerTo = (query: DecodedPacket, answers: Packet['answers'] = [], flags = 0): Packet => ({
+  type: 'response',
+  id: query.id ?? 0,
+  flags,
+  questions: query.questions ?? [],
+  answers,
+});

@@ -1,0 +1,16 @@
+import { isIP, isIPv6 } from 'node:net';
+import type { DnsServer } from './askServer';
+
+/** A resolver as it is written down: `192.0.2.1`, `192.0.2.1:5353`, `2001:db8::1`, `[2001:db8::1]:5353`. Nothing for anything else. */
+export function readResolver(text: string): DnsServer | undefined {
+  const [, bracketed, port] = /^\[([^\]]+)\](?::(\d{1,5}))?$/.exec(text) ?? [];
+  if (bracketed) return isIPv6(bracketed) ? serverAt(bracketed, port) : undefined;
+  if (isIPv6(text)) return serverAt(text);
+  const [address = '', plainPort, ...more] = text.split(':');
+  return isIP(address) && !more.length ? serverAt(address, plainPort) : undefined;
+}
+
+function serverAt(address: string, port = '53'): DnsServer | undefined {
+  const isPort = /^\d{1,5}$/.test(port) && Number(port) > 0 && Number(port) < 65_536;
+  return isPort ? { address, port: Number(port) } : undefined;
+}

@@ -1,0 +1,17 @@
+import type { Dns, DnsRecords } from './Dns';
+
+type Zone = Record<string, { [Type in keyof DnsRecords]?: DnsRecords[Type][] } | 'fails'>;
+
+/** A DNS that knows these names and no others, and counts what it is asked. */
+export function zone(names: Zone): Dns & { asked: string[] } {
+  const asked: string[] = [];
+  const dns: Dns = async (name, type) => {
+    asked.push(`${name} ${type}`);
+    const known = names[name.toLowerCase()];
+    if (known === 'fails') return { state: 'failed', why: 'no answer in time' };
+    if (!known) return { state: 'nxdomain' };
+    const records = known[type];
+    return records ? { state: 'found', records } : { state: 'nodata' };
+  };
+  return Object.assign(dns, { asked });
+}

@@ -1,0 +1,93 @@
+import type { Probe } from '../../Check';
+import { isSpoilt, signingOf } from '../../dns/signing';
+import { signingAt } from '../dnsHosts';
+import { type Inspection, type Outcome, read, unanswered } from '../inspection';
+import { lookAt, type MailDomain } from '../mailDomain';
+
+const WEIGHT = 5;
+const HALF_DONE = 2;
+
+/** Whether answers about the domain can be forged on their way. */
+export const dnssec: Inspection = {
+  check: 'dnssec',
+  title: 'DNSSEC',
+  weight: WEIGHT,
+  inspect: async (subject, probe) => {
+    const name = subject.ascii;
+    const signing = await signingOf(name, probe.resolver);
+    switch (signing.state) {
+      case 'signed': {
+        const spoilt = await spoiltIn(name, probe);
+        return spoilt ? bogus(name, spoilt) : signed(name);
+      }
+      case 'bogus':
+        return bogus(name);
+      case 'unknown':
+        return unanswered(signing.asked, signing.why);
+      case 'unchecked':
+        return unanswered(signing.zone, UNCHECKED);
+      default:
+        return unsigned(await lookAt(subject, probe), signing.state === 'half done');
+    }
+  },
+};
+
+const UNCHECKED = 'a DS record stands at the parent, but the resolver does not vouch for the answer';
+
+const signed = (name: string): Outcome => ({
+  state: 'pass',
+  earned: WEIGHT,
+  headline: 'Signed, and the signatures hold',
+  why: 'Answers about your domain cannot be changed on their way without being noticed.',
+  evidence: [read(name, 'the resolver vouches for the answer (AD)')],
+});
+
+const WANTED = ['MX', 'TXT', 'A', 'AAAA'] as const;
+
+/** What mail depends on, and who checks signatures does not get although the zone's own do hold. */
+async function spoiltIn(name: string, probe: Probe): Promise<string | undefined> {
+  const wanted = [...WANTED.map((type) => [name, type] as const), [`_dmarc.${name}`, 'TXT'] as const];
+  const spoilt = await Promise.all(
+    wanted.map(async ([at, type]) => (await isSpoilt(at, type, probe.resolver)) && `${at} ${type}`),
+  );
+  return spoilt.find((one) => one !== false);
+}
+
+const bogus = (name: string, what = name): Outcome => ({
+  state: 'fail',
+  earned: 0,
+  headline: what === name ? 'Signed, and the signatures are broken' : 'Signed, but not every signature holds',
+  why:
+    what === name
+      ? 'Everybody who checks signatures gets no answer at all about your domain: no mail arrives from them and no page opens.'
+      : `Everybody who checks signatures gets no answer about ${what}, on which your mail depends.`,
+  evidence: [read(what, 'SERVFAIL; an answer comes once signatures are not checked (CD)')],
+  advice:
+    'Today: compare the DS record at the registrar with the keys at the DNS host. If they do not match, take the DS record out.',
+});
+
+function unsigned(domain: MailDomain, isHalfDone: boolean): Outcome {
+  const evidence = [read(domain.zone, 'no DS record at the parent')];
+  const advice = isHalfDone
+    ? 'Hand the DS record that your DNS host shows to the registrar.'
+    : signingAt(domain.dnsHost);
+  if (domain.isParked)
+    return {
+      state: 'warn',
+      earned: WEIGHT,
+      headline: 'Zone is not signed; not counted without mail',
+      why: 'No mail depends on these answers, so nothing is taken off.',
+      evidence,
+      advice,
+    };
+  return {
+    state: isHalfDone ? 'warn' : 'fail',
+    earned: isHalfDone ? HALF_DONE : 0,
+    headline: isHalfDone ? 'Signed, but the registrar does not know' : 'Zone is not signed',
+    why: isHalfDone
+      ? 'The keys are published, but without a DS record at the parent nobody can rely on them.'
+      : 'Answers about your domain can be forged on the way.',
+    evidence,
+    advice,
+  };
+}

@@ -1,0 +1,140 @@
+import type { Evidence, Fix } from '../../../resources/scans/contract';
+import type { SpfVerdict } from '../../spf/checkHost';
+import { explainSpf, parsed } from '../explainSpf';
+import { NOW, recordFix } from '../fixes';
+import { type Inspection, type Outcome, read, unanswered, unknown } from '../inspection';
+import { legOf, legsOf } from '../legs';
+import { type Proposal, propose } from '../proposal';
+import { strangerAt } from '../stranger';
+
+const WEIGHT = 20;
+const MOST_LOOKUPS = 10;
+const MOST_SHOWN = 12;
+const WORTH = { fail: 20, softfail: 14, neutral: 6, permerror: 4 };
+const PTR_COSTS = 2;
+
+/** Who may send as the domain, and what happens to everybody else. */
+export const spf: Inspection = {
+  check: 'spf',
+  title: 'SPF',
+  weight: WEIGHT,
+  inspect: async (subject, probe) => {
+    const name = subject.ascii;
+    const [txt, proposal, verdict] = await Promise.all([
+      probe.dns(name, 'TXT'),
+      propose(subject, probe),
+      strangerAt(name, probe.dns),
+    ]);
+    if (txt.state === 'failed') return unanswered(name, txt.why);
+    const outcome = judge(verdict, proposal);
+    const isWhole = outcome.state === 'pass' || outcome.state === 'unknown';
+    return { ...outcome, fixes: isWhole ? [] : [fixOf(verdict, proposal, probe.now)] };
+  },
+};
+
+function judge(verdict: SpfVerdict, proposal: Proposal): Outcome {
+  const evidence = evidenceOf(verdict, proposal);
+  const { result, why = '' } = verdict;
+  if (result === 'temperror')
+    return unknown('A part of the record did not answer', [...evidence, read('Stopped at', why)]);
+  if (proposal.spf.length > 1)
+    return {
+      ...failed('Several records, so none counts', 0, evidence),
+      why: 'A domain may have one SPF record. With several, receivers stop with an error and none of them helps.',
+      advice: 'Delete them all and publish the one below, which holds every term once.',
+    };
+  if (result === 'none')
+    return {
+      ...failed('Not published', 0, [read(proposal.domain.name, 'no SPF record')]),
+      why: 'Nothing says which systems may send as you, so any may.',
+      advice: 'Publish one record that names your senders and refuses the rest.',
+    };
+  if (result === 'permerror')
+    return {
+      ...failed('The record ends in an error', WORTH.permerror, [...evidence, read('Stopped at', why)]),
+      why: `Receivers cannot use it: ${why}. Mail of yours may fail because of it.`,
+      advice: adviceOn(why),
+    };
+  if (result === 'pass')
+    return {
+      ...failed('Anybody may send as you', 0, evidence),
+      why: `${verdict.decidedBy?.term ?? 'The record'} lets a stranger’s server pass, which is worse than no record: forgeries count as genuine.`,
+      advice: 'End the record with -all and name only the systems you use.',
+    };
+  return rated(result, verdict, evidence);
+}
+
+function rated(result: 'fail' | 'softfail' | 'neutral', verdict: SpfVerdict, evidence: Evidence[]): Outcome {
+  const usesPtr = verdict.records.some(({ text }) => termsOf(text).includes('ptr'));
+  const earned = WORTH[result] - (usesPtr ? PTR_COSTS : 0);
+  const lookups = `${verdict.lookups} of ${MOST_LOOKUPS} lookups used.`;
+  const isTight = verdict.lookups >= MOST_LOOKUPS - 1;
+  const says = {
+    fail: ['One record, hard ending', 'Strangers fail.'],
+    softfail: ['One record, soft ending', 'The ~all ending marks strangers instead of refusing them.'],
+    neutral: [
+      'One record, no ending that decides',
+      'It lists senders but says nothing about everybody else.',
+    ],
+  }[result];
+  const ptr = usesPtr ? ' It uses ptr, which the standard advises against: slow, and easily wrong.' : '';
+  const tight = isTight ? ' One more service may break it: past ten, receivers stop with an error.' : '';
+  return {
+    state: earned === WEIGHT ? 'pass' : 'warn',
+    earned,
+    headline: usesPtr ? `${says[0]}, with ptr` : (says[0] ?? ''),
+    why: `${lookups} ${says[1]}${ptr}${tight}`,
+    evidence,
+    advice:
+      result === 'fail'
+        ? usesPtr
+          ? 'Replace ptr by the addresses meant.'
+          : ''
+        : 'End with -all once every sender is listed.',
+  };
+}
+
+const failed = (headline: string, earned: number, evidence: Evidence[]): Outcome => ({
+  state: 'fail',
+  earned,
+  headline,
+  why: '',
+  evidence,
+});
+
+function adviceOn(why: string): string {
+  if (/lookups are needed/.test(why))
+    return 'Take out services that you no longer use, or replace an include by the addresses behind it.';
+  if (/find nothing/.test(why)) return 'Take out the names that lead nowhere any more.';
+  return 'Mend or take out the term that is named.';
+}
+
+const termsOf = (text: string) => text.split(/\s+/).map((term) => parsed(term).mechanism?.name);
+
+function evidenceOf({ records, lookups, voidLookups }: SpfVerdict, { domain, spf }: Proposal): Evidence[] {
+  const own = spf.map((text) => read(domain.name, text, explainSpf(text)));
+  const others = records
+    .slice(1, MOST_SHOWN)
+    .map((record) => read(record.domain, record.text, explainSpf(record.text)));
+  const counts = read('Lookups', `${lookups} of ${MOST_LOOKUPS}, ${voidLookups} of 2 that found nothing`);
+  return [...own, ...others, ...(own.length ? [counts] : [])];
+}
+
+/** A harder ending waits until reports have named every sender; what is broken does not. */
+function fixOf({ result }: SpfVerdict, proposal: Proposal, now: Date): Fix {
+  const { domain, betterSpf } = proposal;
+  const canWait = !domain.isUnused && (result === 'softfail' || result === 'neutral');
+  const here = legOf(proposal.policy) ?? 0;
+  const rehearsal = legsOf(proposal, now).find(({ title }) => title === 'Rehearse');
+  const waits = canWait && here === 0 && rehearsal !== undefined && rehearsal.week > 0;
+  return recordFix(domain, {
+    name: domain.name,
+    value: betterSpf,
+    due: waits ? `week ${rehearsal.week}` : NOW,
+    note: domain.isUnused
+      ? 'Says that nobody sends as this domain.'
+      : waits
+        ? 'Only after two weeks of reports show no other sender. Replaces the SPF record that stands there.'
+        : 'Compare it with the systems you send through before you publish it.',
+  });
+}

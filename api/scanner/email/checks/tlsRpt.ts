@@ -1,0 +1,80 @@
+import { ANY_TIME, recordFix } from '../fixes';
+import { type Inspection, type Outcome, read, unanswered } from '../inspection';
+import { lookAt, type MailDomain } from '../mailDomain';
+import { partsOf } from '../partsOf';
+
+const WEIGHT = 4;
+const IS_MEANT = /^v=TLSRPTv1\s*(;|$)/;
+
+/** Whether anybody is told when encryption fails on the way in. */
+export const tlsRpt: Inspection = {
+  check: 'tls-rpt',
+  title: 'TLS-RPT',
+  weight: WEIGHT,
+  inspect: async (subject, probe) => {
+    const name = `_smtp._tls.${subject.ascii}`;
+    const [domain, reply] = await Promise.all([lookAt(subject, probe), probe.dns(name, 'TXT')]);
+    if (domain.receives === 'no') return notNeeded;
+    if (reply.state === 'failed') return unanswered(name, reply.why);
+    const records = reply.state === 'found' ? reply.records.filter((text) => IS_MEANT.test(text)) : [];
+    const [text] = records;
+    if (text === undefined)
+      return {
+        ...lacking('Not set up', 'Nobody tells you when encryption fails on the way in.', domain),
+        evidence: [read(name, 'no record')],
+      };
+    const evidence = records.map((one) => read(name, one, partsOf(one, TAGS, 'Senders pass over it.')));
+    if (records.length > 1)
+      return {
+        ...lacking('Several records, so none counts', 'Senders pass over several records.', domain),
+        evidence,
+      };
+    if (!targetsOf(text).length)
+      return {
+        ...lacking(
+          'No address that can be read',
+          'Without rua=mailto: or https: nobody knows where to report.',
+          domain,
+        ),
+        evidence,
+      };
+    return {
+      state: 'pass',
+      earned: WEIGHT,
+      headline: 'Failures are reported',
+      why: 'Senders tell you when encryption fails on the way in.',
+      evidence,
+    };
+  },
+};
+
+const notNeeded: Outcome = {
+  state: 'pass',
+  earned: WEIGHT,
+  headline: 'Not needed: this domain takes no mail',
+  why: 'Without mail coming in there is no encryption to fail.',
+};
+
+const lacking = (headline: string, why: string, domain: MailDomain): Outcome => ({
+  state: 'fail',
+  earned: 0,
+  headline,
+  why,
+  advice: 'Publish one record with an address for the reports.',
+  fixes: [
+    recordFix(domain, {
+      name: `_smtp._tls.${domain.name}`,
+      value: `v=TLSRPTv1; rua=mailto:tls-reports@${domain.name}`,
+      due: ANY_TIME,
+      note: 'Tells you when encryption fails on the way in.',
+    }),
+  ],
+});
+
+const targetsOf = (text: string) =>
+  (/;\s*rua\s*=\s*([^;]*)/i.exec(text)?.[1] ?? '')
+    .split(',')
+    .map((target) => target.trim())
+    .filter((target) => /^(mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/i.test(target));
+
+const TAGS = { v: 'This is a TLS-RPT record.', rua: 'Where reports go.' };

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Fix } from '../../resources/scans/contract';
+import { emailTool } from './emailTool';
+import { type Scanned, scan, startWorld, subjectOf, type World } from './scan.fixture';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.stop());
+
+const scanned = (name: string, ...selectors: string[]) =>
+  scan(emailTool, subjectOf(name, selectors), world.probe());
+const findingIn = ({ findings }: Scanned, check: string) => {
+  const finding = findings.find((one) => one.check === check);
+  if (!finding) throw new Error(`no finding on ${check}`);
+  return finding;
+};
+const lines = (fixes: readonly Fix[]) => fixes.map(({ due, type, name, value }) => [due, type, name, value]);
+
+describe('a firm that signs and encrypts, and asks for nothing', () => {
+  let report: Scanned;
+  beforeAll(async () => {
+    report = await scanned('comp.test');
+  });
+
+  test('is told what decides', () =>
+    expect(report).toMatchObject({
+      headline: 'Yes. A stranger can write as anyone at your firm, and it arrives.',
+      summary:
+        'Two records decide that, DMARC and SPF, and both are yours to change. TLS-RPT could not be found out and is not counted.',
+      meaning: 'C means: signed and encrypted, but nothing stops a forgery.',
+      facts: expect.arrayContaining([
+        { label: 'Mail host', text: 'Google Workspace, from your MX' },
+        { label: 'DNS host', text: 'Cloudflare, from your name servers' },
+        { label: 'Sends through', text: 'Google Workspace, SendGrid, from your SPF record' },
+      ]),
+    }));
+
+  test('gets what to paste in the order it is to be done, with a word on its DNS host', () => {
+    expect(lines(report.fixes)).toEqual([
+      ['now', 'TXT', '_dmarc', 'v=DMARC1; p=none; rua=mailto:dmarc-reports@comp.test'],
+      ['week 3', 'TXT', '@', 'v=spf1 include:_spf.google.com include:sendgrid.net -all'],
+      ['any time', 'TXT', '_mta-sts', 'v=STSv1; id=20261121'],
+      [
+        'any time',
+        '/.well-known/mta-sts.txt',
+        'mta-sts.comp.test',
+        'version: STSv1\nmode: testing\nmx: aspmx.l.google.com\nmax_age: 1209600',
+      ],
+    ]);
+    expect(report.fixes[0]).toMatchObject({
+      host: 'Cloudflare',
+      note: expect.stringContaining('Cloudflare: DNS'),
+    });
+  });
+
+  test('sees its way to p=reject with the dates of its steps', () =>
+    expect(
+      report.legs.map(({ title, policy, from, week, isHere }) => [title, policy, from, week, isHere]),
+    ).toEqual([
+      ['Listen', 'p=none', '2026-11-21', 0, true],
+      ['Rehearse', 'p=quarantine; t=y', '2026-12-12', 3, false],
+      ['Hold', 'p=quarantine', '2026-12-26', 5, false],
+      ['Refuse', 'p=reject', '2027-01-16', 8, false],
+    ]));
+
+  test('sees what a forged mail meets; a look-alike is not stopped by records of its own', () => {
+    const [exact, below, alike] = report.forgeries;
+    expect(exact?.today).toMatchObject({
+      from: 'accounts@comp.test',
+      spf: { lets: true, says: '~all: fails softly' },
+      dkim: { says: 'no signature' },
+      dmarc: { lets: true, says: 'p=none' },
+      ends: 'inbox',
+    });
+    expect(exact?.after).toMatchObject({
+      spf: { says: '-all: fails' },
+      dmarc: { lets: false, says: 'p=reject' },
+      ends: 'refused',
+    });
+    expect([below?.today.ends, below?.after.ends]).toEqual(['inbox', 'refused']);
+    expect(alike?.today).toMatchObject({ from: 'accounts@cornp.test', ends: 'inbox', dmarc: { lets: true } });
+    expect(alike?.after).toEqual(alike?.today);
+  });
+
+  test('reads its records with each part explained', () => {
+    const [own] = findingIn(report, 'spf').evidence;
+    expect(own?.parts.map(({ text }) => text).join(' ')).toBe(own?.text);
+    expect(own?.parts[1]?.says).toContain('Google Workspace');
+    expect(findingIn(report, 'dmarc').evidence[0]?.parts).toEqual([
+      { text: 'v=DMARC1', says: expect.any(String) },
+      { text: 'p=none', says: 'Mail that fails: deliver it as if nothing were wrong.' },
+    ]);
+  });
+});
+
+test('a domain that nobody mails as is sent straight to refusal', async () => {
+  const report = await scanned('parkedopen.test');
+  expect(lines(report.fixes)).toEqual([
+    ['now', 'TXT', '_dmarc', 'v=DMARC1; p=reject'],
+    ['now', 'TXT', '@', 'v=spf1 -all'],
+    ['any time', 'TXT', '*._domainkey', 'v=DKIM1; p='],
+  ]);
+  expect(report.legs.map(({ title, week }) => [title, week])).toEqual([['Refuse', 0]]);
+  expect((await scanned('nothing.test')).fixes[0]).toMatchObject({ type: 'MX', name: '@', value: '0 .' });
+});
+
+test('one that follows the recipe has nothing left to paste', async () =>
+  expect(await scanned('parkedbare.test')).toMatchObject({
+    headline: 'No. This domain takes and sends no mail, and says so.',
+    meaning: 'A+ means: no mail comes or goes, and every receiver is told so.',
+    fixes: [],
+    legs: [{ title: 'Refuse', isHere: true }],
+  }));
+
+test.each([
+  ['right.test', 'No. A forged mail is refused at the door.'],
+  ['junk.test', 'Nearly. A forged mail goes to junk, where people still find it.'],
+  ['listening.test', 'Perhaps. Nobody is asked to refuse a forged mail, so each receiver decides.'],
+  ['npnone.test', 'Not as you exactly, but as a name below yours.'],
+  ['mutedmarc.test', 'We could not find out whether a stranger can write as you.'],
+  ['leaning.test', 'We could not find out whether a stranger can write as you.'],
+  ['bogus.test', 'Whoever checks signatures cannot reach this domain.'],
+  ['dead.test', 'Nothing could be found out.'],
+  ['gone.test', 'There is no such domain.'],
+])('of %s no more is said than is known: %s', async (name, headline) =>
+  expect((await scanned(name)).headline).toBe(headline),
+);
+
+test.each([
+  ['wrongname.test', 'starttls', 'Encrypted, with a certificate that does not hold'],
+  ['oldtls.test', 'starttls', 'Encrypted, with versions that are retired'],
+  ['brokentls.test', 'starttls', 'Encryption is offered, and then fails'],
+  ['inside.test', 'starttls', 'The mail servers lead nowhere'],
+  ['babbling.test', 'starttls', 'No mail server could be asked'],
+  ['hidden.test', 'dkim', 'Keys exist, under a name we do not know'],
+  ['unsignedmail.test', 'dkim', 'Not signed'],
+  ['twodmarc.test', 'dmarc', 'Several records, so none counts'],
+  ['almost.test', 'dmarc', 'Forgeries are to go to junk'],
+  ['unwelcome.test', 'dmarc', 'Forgeries are to be refused, reports that nobody accepts'],
+  ['manyspf.test', 'spf', 'The record ends in an error'],
+  ['stsinside.test', 'mta-sts', 'A record, but no policy that can be used'],
+  ['bogus.test', 'dnssec', 'Signed, and the signatures are broken'],
+])('%s, %s: %s', async (name, check, headline) =>
+  expect(findingIn(await scanned(name), check).headline).toBe(headline),
+);
+
+test('records of a subdomain are named within the zone they lie in', async () => {
+  const report = await scanned('sub.right.test');
+  expect(report.facts).toContainEqual({ label: 'Part of', text: 'right.test' });
+  expect(report.fixes.map(({ name }) => name)).toContain('_smtp._tls.sub');
+});
+
+test('what is told to a name that nobody mails as leaves the organisation above it alone', async () =>
+  expect(lines((await scanned('www.comp.test')).fixes)).toEqual([
+    ['now', 'MX', 'www', '0 .'],
+    ['now', 'TXT', '_dmarc.www', 'v=DMARC1; p=reject'],
+    ['now', 'TXT', 'www', 'v=spf1 -all'],
+    ['any time', 'TXT', '*._domainkey.www', 'v=DKIM1; p='],
+    ['any time', 'TXT', '_mta-sts.www', expect.any(String)],
+    ['any time', '/.well-known/mta-sts.txt', 'mta-sts.www.comp.test', expect.any(String)],
+    ['any time', 'TXT', '_smtp._tls.www', expect.any(String)],
+  ]));
+
+test('reports that nobody accepts are mended by who is to receive them', async () =>
+  expect(lines((await scanned('unwelcome.test')).fixes)).toEqual([
+    ['now', 'TXT', 'unwelcome.test._report._dmarc.welcome.test', 'v=DMARC1'],
+  ]));
+
+test('who lets everybody in keeps their own servers in what is proposed', async () =>
+  expect(findingIn(await scanned('worst.test'), 'spf').fixes[0]).toMatchObject({ value: 'v=spf1 mx -all' }));

@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Logger, pino } from 'pino';
+import type { Finding, ScanLine, ScanReport } from '../resources/scans/contract';
+import type { Check, ScanTool } from './Check';
+import { connectDirect } from './connect';
+import { answerTo, type NameServer, startNameServer } from './dns/nameServer.fixture';
+import { isPublicAddress } from './guard/isPublicAddress';
+import type { ScanTimes } from './runScan';
+import { serve } from './serve';
+
+/** A finding; say only what the test is about. */
+export const finding = (part: Partial<Finding> = {}): Finding => ({
+  ...{ check: 'first', title: 'First', state: 'pass', earned: 60, weight: 60, bonus: 0 },
+  ...{ headline: 'All is well', why: 'Because.', evidence: [], advice: '', fixes: [] },
+  ...part,
+});
+
+/** A report; say only what the test is about. */
+export const exampleReport = (part: Partial<ScanReport> = {}): ScanReport => ({
+  ...{ id: '', tool: 'email-security', domain: 'firm.test', shownAs: 'firm.test', engine: 'test-1' },
+  ...{ at: '2026-11-22T12:00:00.000Z', score: 90, grade: 'A', meaning: '', headline: '', summary: '' },
+  ...{ facts: [], findings: [finding()], forgeries: [], legs: [], fixes: [] },
+  ...part,
+});
+
+/** A finding that comes when the test says so. */
+export function heldBack() {
+  let resolve: (found: Finding) => void = () => undefined;
+  const promise = new Promise<Finding>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}
+
+/** A tool with these checks, each worth 50. */
+export const toolOf = (runs: Record<string, Check['run']>): ScanTool => ({
+  name: 'email-security',
+  engine: 'test-1',
+  checks: Object.entries(runs).map(([check, run]) => ({ check, title: check, weight: 50, run })),
+  conclude: async (_subject, findings) => ({
+    score: findings.some(({ state }) => state !== 'unknown') ? 90 : null,
+    ...{ grade: 'A', meaning: 'Good.', headline: 'Well kept', summary: 'All is well.' },
+    ...{ facts: [], forgeries: [], legs: [], fixes: [] },
+  }),
+});
+
+/** A name server that knows these addresses, and nothing else; silent while it is told to be. */
+export async function startNames(names: Record<string, string>): Promise<NameServer & { isSilent: boolean }> {
+  const state = { isSilent: false };
+  const server = await startNameServer((query) => {
+    if (state.isSilent) return undefined;
+    const [{ name = '.', type = 'A' } = {}] = query.questions ?? [];
+    const data = names[name.toLowerCase()];
+    if (!data && name !== '.' && name !== '') return { answer: answerTo(query, [], NXDOMAIN) };
+    return { answer: answerTo(query, data && type === 'A' ? [{ type: 'A', name, ttl: 60, data }] : []) };
+  });
+  return Object.assign(state, server);
+}
+
+const NXDOMAIN = 3;
+
+interface Given {
+  tools: ScanTool[];
+  names?: Record<string, string>;
+  log?: Logger;
+  times?: ScanTimes;
+}
+
+/** A scanner on a socket of its own, whose resolver knows `firm.test`. */
+export async function startScanner({ tools, names = {}, log = pino({ level: 'silent' }), times }: Given) {
+  const resolver = await startNames({ 'firm.test': '93.184.216.34', ...names });
+  const socket = join(tmpdir(), `scanner-${randomBytes(6).toString('hex')}.sock`);
+  const network = { servers: [resolver], connect: connectDirect, admits: isPublicAddress };
+  const scanner = await serve({ socket, tools, network, log, times });
+  let stopped: Promise<void> | undefined;
+  const stop = async () => {
+    await scanner.stop(0);
+    await resolver.stop();
+  };
+  return {
+    ...{ socket, resolver },
+    stop: () => {
+      stopped ??= stop();
+      return stopped;
+    },
+  };
+}
+
+/** What a scanner answers to an order, line by line; `leave` goes away. */
+export async function order(socketPath: string, body: object) {
+  const asked = request({ socketPath, path: '/scan', method: 'POST', agent: false });
+  const answer = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
+    asked.on('response', resolve).on('error', reject);
+    asked.end(JSON.stringify({ tool: 'email-security', ...body }));
+  });
+  const lines = linesOf(answer.setEncoding('utf8'));
+  const next = async (): Promise<ScanLine | undefined> => (await lines.next()).value;
+  const rest = async () => {
+    const all: ScanLine[] = [];
+    for await (const line of lines) all.push(line);
+    return all;
+  };
+  return { status: answer.statusCode, next, rest, leave: () => asked.destroy() };
+}
+
+async function* linesOf(answer: AsyncIterable<string>): AsyncGenerator<ScanLine, undefined> {
+  let text = '';
+  for await (const part of answer) {
+    const lines = (text + part).split('\n');
+    text = lines.pop() ?? '';
+    for (const line of lines) yield JSON.parse(line);
+  }
+  if (text) yield JSON.parse(text);
+}

@@ -1,0 +1,6 @@
+import type { ScanTool } from './Check';
+import { emailTool } from './email/emailTool';
+import { domainTool } from './web/domainTool';
+
+/** All that scans. */
+export const tools: readonly ScanTool[] = [emailTool, domainTool];

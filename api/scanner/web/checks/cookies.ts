@@ -1,0 +1,112 @@
+import type { Answered } from '../fetchVetted';
+import { pageCheck, shown, type Verdict } from '../judge';
+import { HALF_A_YEAR, strictSeconds } from '../site';
+import { configs } from '../snippets';
+
+interface Cookie {
+  name: string;
+  line: string;
+  isSecure: boolean;
+  isHttpOnly: boolean;
+  sameSite: string;
+  /** Whoever has it is taken for the visitor, as far as its name tells. */
+  isSession: boolean;
+  /** It shows that a form is the site's own. */
+  isFormToken: boolean;
+  /** Browsers come to its host by HTTPS alone, and for long. */
+  isStrict: boolean;
+}
+
+const SESSION = /sess|login|auth|jwt|(^|[._-])(sid|token|cfid|cftoken)($|[._-])/i;
+const FORM_TOKEN = /csrf|xsrf/i;
+const TRIAL = /test_cookie/i;
+const REACHES = /^(strict|lax|none)$/;
+
+/** Whether cookies can be read or sent along where they should not. */
+export const cookies = pageCheck(
+  {
+    check: 'cookies',
+    title: 'Cookies',
+    weight: 40,
+    why: 'Whoever reads the cookie of a signed-in visitor is that visitor for your site.',
+  },
+  async (page, site) => {
+    const hops = site.secure.hops.length ? site.secure.hops : (await site.plain).hops;
+    const strict = hops.filter((hop) => strictSeconds(hop) >= HALF_A_YEAR).map(({ url }) => url.hostname);
+    const found = hops.flatMap((hop) => cookiesOf(hop, strict.includes(hop.url.hostname)));
+    return found.length ? judge(found, page) : { state: 'pass', headline: 'The front page sets no cookies' };
+  },
+);
+
+const cookiesOf = ({ headers }: Answered, isStrict: boolean): Cookie[] =>
+  headers
+    .filter(([name]) => name === 'set-cookie')
+    .map(([, line]) => {
+      const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());
+      const attribute = (wanted: string) =>
+        attributes.find((each) => each.split('=')[0]?.trim().toLowerCase() === wanted)?.split('=');
+      const name = pair.split('=')[0]?.trim() ?? '';
+      const sameSite = attribute('samesite')?.[1]?.trim().toLowerCase() ?? '';
+      const isFormToken = FORM_TOKEN.test(name);
+      return {
+        name,
+        line,
+        isSecure: attribute('secure') !== undefined,
+        isHttpOnly: attribute('httponly') !== undefined,
+        // Browsers pass over any other word.
+        sameSite: REACHES.test(sameSite) ? sameSite : '',
+        isSession: SESSION.test(name) && !isFormToken && !TRIAL.test(name),
+        isFormToken,
+        isStrict,
+      };
+    });
+
+/** What is wrong with a cookie, and what it costs; the dearest first. */
+function troublesOf(cookie: Cookie): { says: string; lost: number }[] {
+  const { isSession, isFormToken, isStrict } = cookie;
+  const unsecured = isSession ? (isStrict ? 10 : 40) : isStrict ? 5 : 20;
+  return [
+    ...(cookie.isSecure ? [] : [{ says: 'no Secure: may travel without encryption', lost: unsecured }]),
+    ...(isSession && !cookie.isHttpOnly
+      ? [{ says: 'no HttpOnly: any script in the page can read it', lost: 30 }]
+      : []),
+    ...((isSession || isFormToken) && !cookie.sameSite
+      ? [{ says: 'no SameSite: how far it goes is left to the browser', lost: 0 }]
+      : []),
+  ].sort((one, other) => other.lost - one.lost);
+}
+
+function judge(found: readonly Cookie[], page: Answered): Verdict {
+  const judged = found
+    .map((cookie) => ({ cookie, troubles: troublesOf(cookie) }))
+    .sort((one, other) => (other.troubles[0]?.lost ?? -1) - (one.troubles[0]?.lost ?? -1));
+  const worst = judged[0]?.troubles[0];
+  const evidence = judged.slice(0, 8).map(({ cookie, troubles }) => ({
+    label: 'Set-Cookie',
+    text: shown(hidden(cookie.line)),
+    parts: troubles.map(({ says }) => ({ text: cookie.name.slice(0, 80), says })),
+  }));
+  const count = `${found.length} cookie${found.length === 1 ? '' : 's'}`;
+  if (!worst) return { state: 'pass', headline: `${count} on the front page, all well kept`, evidence };
+  return {
+    state: worst.lost >= 20 ? 'fail' : 'warn',
+    lost: worst.lost,
+    headline: `${judged.filter(({ troubles }) => troubles.length).length} of ${count} could be kept better`,
+    evidence,
+    advice: 'Give every cookie Secure, and those of sessions HttpOnly and SameSite=Lax as well.',
+    fixes: configs(
+      {
+        nginx: 'proxy_cookie_flags ~ secure httponly samesite=lax;',
+        Apache:
+          'Header always edit Set-Cookie "^((?!.*;\\s*Secure).*)$" "$1; Secure; HttpOnly; SameSite=Lax"',
+        IIS: '<system.web>\n  <httpCookies requireSSL="true" httpOnlyCookies="true" sameSite="Lax" />\n</system.web>',
+      },
+      page,
+      worst.lost >= 20 ? 'now' : 'this month',
+      'Best set where the cookie is made. Leave HttpOnly off cookies that a script of yours has to read.',
+    ),
+  };
+}
+
+/** A cookie's line without its value, which is nobody's business. */
+const hidden = (line: string) => line.replace(/=[^;]*/, '=…');

@@ -1,0 +1,69 @@
+import type { Probe } from '../../Check';
+import { type Answered, fetchVetted, headerOf } from '../fetchVetted';
+import { headerEvidence, pageCheck, plain, unknown, type Verdict } from '../judge';
+import { configs } from '../snippets';
+
+/** Nobody's sites: a server that lets one of them in lets in everybody. Any page can make itself a frame that asks as `null`. */
+const STRANGERS = ['https://origin-of-a-stranger.example', 'null'];
+
+/** Whether any site may read this one in the name of its visitor. */
+export const cors = pageCheck(
+  {
+    check: 'cors',
+    title: 'Access from other sites',
+    weight: 50,
+    why: 'If your server lets every site read its answers with the visitor’s own sign-in, any page they open can read what only they should see.',
+  },
+  async (page, _site, _subject, probe) => {
+    const verdicts = await Promise.all(STRANGERS.map((stranger) => letsIn(stranger, page, probe)));
+    const [gravest] = verdicts.sort((one, other) => RANK[one.state] - RANK[other.state]);
+    return gravest ?? unknown('Nothing was asked');
+  },
+);
+
+/** Of two answers the graver counts; one that did not come may be the gravest but for what is certain. */
+const RANK: Record<Verdict['state'], number> = { fail: 0, unknown: 1, warn: 2, pass: 3 };
+
+async function letsIn(stranger: string, { url }: Answered, probe: Probe): Promise<Verdict> {
+  const answer = await fetchVetted(url, probe, { headers: { origin: stranger }, mostBytes: 1_000 });
+  if (answer.state !== 'answered') return unknown('The second question was not answered');
+  const origin = headerOf(answer, 'access-control-allow-origin');
+  const credentials = headerOf(answer, 'access-control-allow-credentials');
+  const evidence = [
+    plain('Origin we sent', stranger),
+    headerEvidence('Access-Control-Allow-Origin', origin),
+    headerEvidence('Access-Control-Allow-Credentials', credentials),
+  ];
+  const lets = origin === stranger || origin === 'null';
+  if (lets && credentials === 'true')
+    return {
+      state: 'fail',
+      lost: 50,
+      headline: 'Any site may read your pages as your signed-in visitor',
+      evidence,
+      advice: 'Allow only origins from a list of your own, never null, and credentials only for those.',
+      fixes: configs(LINES, answer, 'now', 'Put the sites that really need it in place of app.example.com.'),
+    };
+  if (lets)
+    return {
+      state: 'warn',
+      headline: 'Any site may read your pages, though not as your visitor',
+      evidence,
+      advice: 'Fine for what is public; take the header off where nobody needs it.',
+    };
+  if (origin === '*')
+    return {
+      state: 'pass',
+      headline: 'Open to other sites for what is public, as files on a CDN are',
+      evidence,
+    };
+  return { state: 'pass', headline: 'Other sites cannot read yours', evidence };
+}
+
+const LINES = {
+  nginx:
+    'map $http_origin $allowed_origin {\n  default "";\n  "https://app.example.com" $http_origin;\n}\nadd_header Access-Control-Allow-Origin $allowed_origin always;\nadd_header Vary Origin always;',
+  Apache:
+    'SetEnvIf Origin "^https://app\\.example\\.com$" ALLOWED_ORIGIN=$0\nHeader always set Access-Control-Allow-Origin "%{ALLOWED_ORIGIN}e" env=ALLOWED_ORIGIN\nHeader always append Vary Origin',
+  IIS: '<system.webServer>\n  <cors enabled="true">\n    <add origin="https://app.example.com" allowCredentials="true" />\n  </cors>\n</system.webServer>',
+};

@@ -1,0 +1,132 @@
+import type { Evidence } from '../../../resources/scans/contract';
+import { lookUp } from '../../lookUp';
+import { type Gap, gapsOf, type Policy, policiesOf, type Weakness, weaknessOf } from '../csp';
+import { headerOf } from '../fetchVetted';
+import { headerEvidence, pageCheck, shown } from '../judge';
+import { headerFixes } from '../snippets';
+
+const HEADER = 'Content-Security-Policy';
+const START =
+  "default-src 'self'; script-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'self'";
+const NOTE =
+  'Send it as Content-Security-Policy-Report-Only first and look at what it would have stopped; list the hosts your pages really load from.';
+
+const SAYS: Record<Weakness, string> = {
+  'no scripts': 'A policy is there, but says nothing about scripts',
+  inline: 'A policy is there, but lets any script written into the page run',
+  anywhere: 'A policy is there, but takes scripts from anywhere',
+  none: 'Only scripts you have listed run',
+};
+
+/** What is left open beside the list of scripts, and what closes it. */
+const GAPS: Record<Gap, readonly [says: string, advice: string]> = {
+  eval: ['text may still be turned into code', 'Find out which script needs unsafe-eval, and do without it.'],
+  'plug-ins': ['plug-ins come from anywhere', "Add object-src 'none'."],
+  base: [
+    'a slipped-in <base> can lead trusted scripts astray',
+    "Add base-uri 'self', or 'none' if your pages have no <base>.",
+  ],
+  unencrypted: [
+    'sources without encryption are on the list',
+    'Write https: for http: and wss: for ws:, or add upgrade-insecure-requests.',
+  ],
+};
+
+const EXPLAINED: Record<string, string> = {
+  "'unsafe-inline'": 'lets scripts written into the page run',
+  "'unsafe-eval'": 'lets text be turned into code',
+  "'strict-dynamic'": 'trusted scripts may load others',
+  "'self'": 'from this site',
+  "'none'": 'from nowhere',
+  '*': 'from anywhere',
+  'https:': 'from any server with HTTPS',
+  'http:': 'from any server at all',
+  'data:': 'from the address itself',
+  'default-src': 'for all that is not named',
+  'script-src': 'where scripts may come from',
+  'frame-ancestors': 'who may show the page in a frame',
+  'upgrade-insecure-requests': 'loads by HTTPS what was written with HTTP',
+  'object-src': 'where plug-ins may come from',
+  'base-uri': 'what the page’s relative addresses may begin with',
+  'form-action': 'where forms may send',
+};
+
+function explained(text: string, policies: readonly Policy[]): Evidence {
+  const words = policies.flatMap((policy) => [...policy].flatMap(([name, sources]) => [name, ...sources]));
+  const parts = [...new Set(words)].flatMap((word) => {
+    const says = /^'nonce-/.test(word)
+      ? 'scripts that carry this visit’s number'
+      : /^'sha\d/.test(word)
+        ? 'a script with exactly this content'
+        : (lookUp(EXPLAINED, word.toLowerCase()) ??
+          (/^(http|ws):./i.test(word) ? 'without encryption' : undefined));
+    return says ? [{ text: shown(word), says }] : [];
+  });
+  return { label: HEADER, text: shown(text), parts: parts.slice(0, 20) };
+}
+
+/** Told and not counted: `default-src` does not cover where forms send. */
+const forms = (policies: readonly Policy[]): Evidence[] =>
+  policies.some((policy) => policy.has('form-action'))
+    ? []
+    : [{ label: 'form-action', text: 'not named: forms may send anywhere', parts: [] }];
+
+/** Whether a script that was slipped into a page would run. */
+export const csp = pageCheck(
+  {
+    check: 'csp',
+    title: 'Content Security Policy',
+    weight: 25,
+    why: 'If somebody manages to slip a script into one of your pages, this list is what stops it from running in your visitors’ browsers.',
+  },
+  (page) => {
+    const { text, policies } = policiesOf(page);
+    if (!policies.length) {
+      const tried = headerOf(page, 'content-security-policy-report-only');
+      return {
+        state: 'fail',
+        lost: 25,
+        headline: tried ? 'A policy is tried out, but stops nothing yet' : 'No policy: any script runs',
+        evidence: [
+          headerEvidence(HEADER, undefined),
+          ...(tried ? [headerEvidence(`${HEADER}-Report-Only`, tried)] : []),
+        ],
+        advice: tried
+          ? 'Once the reports are quiet, send the same policy under its real name.'
+          : 'Begin with a policy that only reports, then let it count.',
+        fixes: headerFixes(HEADER, START, page, 'this month', NOTE),
+      };
+    }
+    const evidence = [explained(text, policies), ...forms(policies)];
+    const weakness = least(policies.map(weaknessOf));
+    // What one policy leaves open, another may close.
+    const gaps = policies
+      .map(gapsOf)
+      .reduce((open, next) => open.filter((gap) => next.includes(gap)))
+      .map((gap) => GAPS[gap]);
+    const mends = gaps.map(([, mend]) => mend);
+    if (weakness !== 'none')
+      return {
+        state: 'warn',
+        lost: 20,
+        headline: SAYS[weakness],
+        evidence,
+        advice: [LIST, ...mends].join(' '),
+        fixes: headerFixes(HEADER, START, page, 'this month', NOTE),
+      };
+    if (!gaps.length) return { state: 'pass', headline: SAYS.none, evidence };
+    return {
+      state: 'warn',
+      headline: `Scripts are limited, but ${gaps.map(([says]) => says).join('; ')}`,
+      evidence,
+      advice: mends.join(' '),
+    };
+  },
+);
+
+const LIST =
+  'List the hosts your scripts come from, and give inline scripts a nonce that changes with every page.';
+
+/** Of several policies all count, so the strictest decides. */
+const least = (found: readonly Weakness[]): Weakness =>
+  found.find((each) => each === 'none') ?? found.find((each) => each !== 'no scripts') ?? 'no scripts';

@@ -1,0 +1,59 @@
+import type { Fact } from '../../resources/scans/contract';
+import { day, nameOf } from './checks/certificate';
+import { type Answered, headerOf } from './fetchVetted';
+import { shown } from './judge';
+import type { Site } from './site';
+
+/** What the headers of hosts and networks give away. */
+const HOSTS: [name: string, header: string, pattern: RegExp][] = [
+  ['Shopify', 'x-shopid', /./],
+  ['Shopify', 'powered-by', /shopify/i],
+  ['Vercel', 'x-vercel-id', /./],
+  ['Netlify', 'x-nf-request-id', /./],
+  ['GitHub Pages', 'x-github-request-id', /./],
+  ['Wix', 'x-wix-request-id', /./],
+  ['Squarespace', 'server', /squarespace/i],
+  ['WP Engine', 'x-powered-by', /wp engine/i],
+  ['Kinsta', 'x-kinsta-cache', /./],
+  ['Pantheon', 'x-pantheon-styx-hostname', /./],
+  ['Amazon CloudFront', 'x-amz-cf-id', /./],
+  ['Amazon S3', 'server', /amazons3/i],
+  ['Azure Front Door', 'x-azure-ref', /./],
+  ['Fastly', 'x-served-by', /^cache-/i],
+  ['Akamai', 'server', /akamai/i],
+  ['Google', 'via', /google/i],
+  ['Sucuri', 'x-sucuri-id', /./],
+  ['Heroku', 'via', /vegur|heroku/i],
+  ['Cloudflare', 'cf-ray', /./],
+];
+
+const SOFTWARE: [name: string, header: string, pattern: RegExp][] = [
+  ['WordPress', 'link', /api\.w\.org/i],
+  ['Drupal', 'x-generator', /drupal/i],
+  ['Next.js', 'x-powered-by', /next\.js/i],
+  ['Express', 'x-powered-by', /express/i],
+  ['ASP.NET', 'x-powered-by', /asp\.net/i],
+  ['PHP', 'x-powered-by', /^php/i],
+];
+
+const named = (table: typeof HOSTS, page: Answered) => [
+  ...new Set(
+    table.flatMap(([name, header, pattern]) => (pattern.test(headerOf(page, header) ?? '') ? [name] : [])),
+  ),
+];
+
+/** What is known of a site besides its checks; guesses say that they are. */
+export function factsOf({ secure, host, page }: Site, name: string): Fact[] {
+  const fact = (label: string, text: string | undefined): Fact[] => (text ? [{ label, text }] : []);
+  if (!page) return [];
+  const own = secure.hops[0]?.tls?.chain[0];
+  return [
+    ...fact('Answers at', host === name ? undefined : `${host}, not at ${name} itself`),
+    ...fact('Leads to', page.url.hostname === host ? undefined : page.url.hostname),
+    ...fact('Answered with', page.status < 400 ? undefined : `${page.status}: what visitors get may differ`),
+    ...fact('Web server', headerOf(page, 'server') && shown(headerOf(page, 'server') ?? '')),
+    ...fact('Host, by its headers', named(HOSTS, page).join(', ')),
+    ...fact('Software, by its headers', named(SOFTWARE, page).join(', ')),
+    ...fact('Certificate', own && `${nameOf(own.issuer)}, until ${day(own.validTo)}`),
+  ];
+}

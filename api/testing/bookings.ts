@@ -1,0 +1,19 @@
+import { Booking, BookingCell } from '../resources/bookings/model';
+import { Settings } from '../resources/settings/model';
+import { inDatabaseOf } from './inDatabaseOf';
+
+const everyDay = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, from: '00:00', to: '24:00' }));
+
+/** Lets a local site be booked around the clock, so that there are more times than a test wants. */
+export function openAllDay(dataDir: string): Promise<unknown> {
+  const booking = { hours: everyDay, holidays: [], stepMinutes: 60, noticeMinutes: 0 };
+  return inDatabaseOf(dataDir, () => Settings.updateOne({ _id: 'site' }, { $set: { booking } }));
+}
+
+/** The confirmed bookings of a local site, and the pieces of time they hold. */
+export function bookingsIn(dataDir: string) {
+  return inDatabaseOf(dataDir, async () => ({
+    bookings: await Booking.find({ status: 'confirmed' }).lean(),
+    cells: await BookingCell.find().lean(),
+  }));
+}

@@ -1,0 +1,22 @@
+import { jest } from '@jest/globals';
+
+/** A clock that stands still until it is moved on; timers, and the database's own clock, go on. Let go by `release`. */
+export interface HeldClock {
+  now: () => number;
+  advance: (ms: number) => void;
+  release: () => void;
+}
+
+export function holdClock(now = Date.now()): HeldClock {
+  jest.useFakeTimers({ now, doNotFake: [...timers] });
+  return {
+    now: () => Date.now(),
+    advance: (ms) => void jest.setSystemTime(Date.now() + ms),
+    release: () => void jest.useRealTimers(),
+  };
+}
+
+const timers = [
+  ...(['hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate'] as const),
+  ...(['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] as const),
+];

@@ -1,0 +1,96 @@
+import type { Calendar } from '@site/api/contract/bookings';
+import { bookingsIn, openAllDay } from '@site/api/testing';
+import { startSite } from '../site';
+import { until } from '../until';
+import { killOften } from './killOften';
+import { Ledger } from './Ledger';
+import { randomOf } from './randomOf';
+import type { ChaosOptions } from './runChaos';
+import { sendBooking } from './sendBooking';
+
+export interface BookingFigures {
+  seed: number;
+  sent: number;
+  acknowledged: number;
+  /** Told that somebody else has the time. */
+  refused: number;
+  /** Gave up without an answer. */
+  unknown: number;
+  retries: number;
+  kills: number;
+  /** Acknowledged and not kept, or kept under another number: by the guest, with the number promised and the one kept. */
+  lost: [guest: string, promised: string, kept: string | undefined][];
+  /** Pairs of kept bookings that are in each other's way. */
+  doubled: number;
+  /** Kept bookings without their time, or pieces of time without a booking. */
+  loose: number;
+  leftovers: number;
+}
+
+const PER_SECOND = 20;
+
+/**
+ * Books times at a site of its own while its API and database are killed, every fourth one by two visitors; then
+ * compares what was promised with what is kept.
+ */
+export async function runBookingChaos({ seed, count, kills, say }: ChaosOptions): Promise<BookingFigures> {
+  const random = randomOf(seed);
+  const site = await startSite();
+  try {
+    await openAllDay(site.dataDir);
+    const times = await freeTimes(site.url, count);
+    const ledger = new Ledger();
+    const nemesis = killOften({ site, random, count, kills, ledger, say });
+    const sending: Promise<void>[] = [];
+    for (let index = 0; index < count; index++) {
+      const startAt = times[index % 4 === 3 ? index - 1 : index] ?? '';
+      sending.push(sendBooking(site.url, startAt, index, seed, ledger));
+      await new Promise((resolve) => setTimeout(resolve, 1_000 / PER_SECOND));
+    }
+    await Promise.all(sending);
+    const killed = await nemesis;
+    await until(async () => (await fetch(`${site.apiUrl}/readyz`)).ok, 'the API is not ready', 60_000);
+    const stock = await takeStock(site.dataDir, ledger);
+    const { leftovers } = await site.stop();
+    return {
+      ...{ seed, sent: count, acknowledged: ledger.acknowledged.size, refused: ledger.refused.size },
+      unknown: count - ledger.acknowledged.size - ledger.refused.size,
+      ...{ retries: ledger.retries, kills: killed, ...stock, leftovers: leftovers.length },
+    };
+  } catch (error) {
+    await site.stop({ keepData: true });
+    throw error;
+  }
+}
+
+/** So many free times; the calendar shows the new hours once the API has read them. */
+function freeTimes(url: string, count: number): Promise<string[]> {
+  return until(
+    async () => {
+      const answer = await fetch(`${url}/api/bookings/calendar`);
+      if (!answer.ok) return undefined;
+      const { days } = (await answer.json()) as Calendar;
+      const free = days.flatMap(({ slots }) => slots.filter(({ isFree }) => isFree).map(({ at }) => at));
+      return free.length >= count ? free.slice(-count) : undefined;
+    },
+    `there are not ${count} free times`,
+    60_000,
+  );
+}
+
+async function takeStock(dataDir: string, ledger: Ledger) {
+  const { bookings, cells } = await bookingsIn(dataDir);
+  const numberOf = new Map(bookings.map(({ email, appointmentId }) => [email, appointmentId]));
+  const sorted = [...bookings].sort((a, b) => a.startAt.getTime() - b.startAt.getTime());
+  return {
+    lost: [...ledger.acknowledged]
+      .map(([guest, number]): BookingFigures['lost'][number] => [guest, number, numberOf.get(guest)])
+      .filter(([, promised, kept]) => promised !== kept),
+    doubled: sorted.filter(({ endAt }, n) => {
+      const next = sorted[n + 1];
+      return next && next.startAt.getTime() < endAt.getTime() + 15 * 60_000;
+    }).length,
+    // Half an hour and the quarter after it.
+    loose: Math.abs(cells.length - 3 * bookings.length),
+  };
+}

@@ -1,0 +1,123 @@
+import { chromium } from '@playwright/test';
+import { examplePostDraft } from '@site/api/example/posts';
+import { BROWSER_FLAGS, findBrowser } from '../browser';
+import { startSite } from '../site';
+import { Colleague } from './Colleague';
+import { MISHAPS, type Mishap, mishapsFor } from './mishaps';
+import { randomOf } from './randomOf';
+import { Writer } from './Writer';
+
+export interface WritingOptions {
+  /** The same seed does the same things in the same order; what they meet is up to the machine. */
+  seed: number;
+  rounds: number;
+  say: (line: string) => void;
+}
+
+export interface WritingFigures {
+  seed: number;
+  rounds: number;
+  /** How often each thing happened. */
+  happened: Partial<Record<Mishap, number>>;
+  /** Words that the author typed, and those that something asked in between cut short. */
+  typed: number;
+  interrupted: number;
+  /** Words that the colleague saved. */
+  theirs: number;
+  merges: number;
+  signIns: number;
+  reopenings: number;
+  /** What was lost or published unasked, a line each. */
+  faults: string[];
+  seconds: number;
+  leftovers: number;
+}
+
+/**
+ * Writes a published post in a browser while the network drops, API and database are killed, the session ends, the tab
+ * crashes and a colleague saves, two of these at a time. After each round every word older than two seconds must be in
+ * the working copy, or have been shown to choose from; and what visitors read must be as it was.
+ */
+export async function runWritingChaos({ seed, rounds, say }: WritingOptions): Promise<WritingFigures> {
+  const began = Date.now();
+  const random = randomOf(seed);
+  const site = await startSite();
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_FLAGS });
+  try {
+    const colleague = await Colleague.begin(site);
+    const post = await colleague.publish(examplePostDraft({ slug: 'a-week-of-mishaps' }));
+    const writer = await Writer.begin(browser, site, random);
+    const mishaps = mishapsFor(site, writer, colleague, random);
+    const happened: WritingFigures['happened'] = {};
+    const faults: string[] = [];
+    await writer.open(post.id);
+    for (const [index, plan] of planOf(rounds, random).entries()) {
+      for (const name of plan) happened[name] = (happened[name] ?? 0) + 1;
+      const name = `round ${index + 1}, ${plan.join(' and ')}`;
+      try {
+        await goThrough(plan, { writer, mishaps, random, id: post.id });
+        const now = await colleague.read();
+        writer.expectAll('markdown', now.draft.markdown, 'the working copy');
+        writer.expectAll('summary', now.draft.summary, 'the working copy');
+        if (JSON.stringify(now.published) !== JSON.stringify(post.published))
+          throw new Error('something was published unasked');
+        writer.rest(false);
+        say(name);
+      } catch (error) {
+        faults.push(`${name}: ${(error as Error).message}`);
+        say(`${name}: ${(error as Error).message}`);
+        await writer.context.setOffline(false);
+        await writer.crash(false);
+        writer.rest(true);
+        await writer.open(post.id);
+      }
+    }
+    await browser.close();
+    await colleague.leave();
+    const { leftovers } = await site.stop();
+    return {
+      ...{ seed, rounds, happened, ...writer.figures, theirs: colleague.saves, faults },
+      ...{ seconds: Math.round((Date.now() - began) / 1000), leftovers: leftovers.length },
+    };
+  } catch (error) {
+    await browser.close();
+    await site.stop({ keepData: true });
+    throw error;
+  }
+}
+
+/** What happens in each round: everything once in the first three, then whatever the seed decides. */
+function planOf(rounds: number, random: () => number): Mishap[][] {
+  const any = () => MISHAPS[Math.floor(random() * MISHAPS.length)] as Mishap;
+  const first: Mishap[][] = [
+    ['network', 'colleague'],
+    ['api', 'crash'],
+    ['database', 'session'],
+  ];
+  return Array.from({ length: rounds }, (_, index) => first[index] ?? [...new Set([any(), any()])]);
+}
+
+/** Types, lets it happen, types on where there is still a tab, ends it, and waits until all is saved. */
+async function goThrough(plan: Mishap[], { writer, mishaps, random, id }: Round): Promise<void> {
+  const type = () => writer.type(random() < 0.6 ? 'markdown' : 'summary');
+  const ends: (() => Promise<unknown>)[] = [];
+  await type();
+  for (const name of plan) {
+    await pause(random() * 3_000);
+    ends.push(await mishaps[name]());
+    await type();
+  }
+  await pause(random() * 4_000);
+  for (const end of ends) await end();
+  if (!writer.isOpen) await writer.open(id);
+  await writer.settle();
+}
+
+interface Round {
+  writer: Writer;
+  mishaps: ReturnType<typeof mishapsFor>;
+  random: () => number;
+  id: string;
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,0 +1,60 @@
+import { paths } from '@site/shell/paths';
+import { accountOf, openSession } from '../../signIn';
+import { expect, test } from '../../test';
+import { virtualDevice } from '../../virtualDevice';
+
+test('a passkey is made, named anew and proves it is me; then it goes @phone', async ({
+  page,
+  open,
+  signedInAs,
+  site,
+  problems,
+  violations,
+}) => {
+  problems.expect(/answer: 403/);
+  const devices = await virtualDevice(page);
+  const { user } = await signedInAs('editor');
+  await open(paths.admin.account);
+  const factors = page.getByRole('region', { name: 'Second factor' });
+  await expect(factors.getByText('Lost', { exact: true })).toBeVisible();
+  expect(await violations()).toEqual([]);
+  await factors.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByLabel('What you call it').fill('Work phone');
+  expect(await violations()).toEqual([]);
+  await page.getByRole('button', { name: 'Make a passkey' }).click();
+  await expect(factors.getByText('Work phone')).toBeVisible();
+  expect(await devices.count()).toBe(1);
+
+  const { ageProof, inDatabaseOf } = await import('@site/api/testing');
+  await inDatabaseOf(site.dataDir, () => ageProof(user.email));
+  await factors.getByRole('button', { name: 'Remove Lost' }).click();
+  await page
+    .getByRole('dialog', { name: 'Remove the passkey Lost?' })
+    .getByRole('button', { name: 'Remove' })
+    .click();
+  const proof = page.getByRole('dialog', { name: 'Confirm it is you' });
+  await expect(proof).toContainText('You are about to remove a factor.');
+  await proof.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(factors.getByText('Lost', { exact: true })).toHaveCount(0);
+  await expect(factors.getByText('Work phone')).toBeVisible();
+});
+
+test('where one is signed in is seen, and ended from here', async ({ page, open, site, playwright }) => {
+  const account = await accountOf('editor', site);
+  await openSession(page.context().request, site, account);
+  const elsewhere = await playwright.request.newContext({
+    baseURL: site.url,
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
+    extraHTTPHeaders: { 'X-Forwarded-For': '198.51.100.7' },
+  });
+  await openSession(elsewhere, site, account);
+  await open(paths.admin.account);
+  const sessions = page.getByRole('region', { name: 'Where you are signed in' });
+  await expect(sessions.getByRole('listitem')).toHaveCount(2);
+  await sessions.getByRole('button', { name: /^End Firefox on Linux/ }).click();
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+  await expect(sessions.getByText('this one')).toBeVisible();
+  expect((await elsewhere.get('/api/auth/me')).status()).toBe(401);
+  expect((await page.request.get('/api/auth/me')).status()).toBe(200);
+  await elsewhere.dispose();
+});

@@ -1,0 +1,99 @@
+import type { Locator, Page } from '@playwright/test';
+import { paths } from '@site/shell/paths';
+import { newAddress } from '../../newAddress';
+import { expect, ownSiteTest as test } from '../../ownSiteTest';
+import { ContactForm, noticeOf } from '../../pages/ContactForm';
+import { reach } from '../../reach';
+import { newEnquiry } from '../../saveEnquiry';
+
+const name = 'Spring second opinion';
+const place = '/landing/spring-second-opinion';
+const opening = 'Before you sign anything';
+
+test('by keyboard alone a campaign page is built and published; its enquiry names page and campaign; then it is over', async ({
+  page,
+  open,
+  browser,
+  site,
+  signedInAs,
+  violations,
+  problems,
+}) => {
+  // Asked for until it is there.
+  problems.expect(/answer: 404 HEAD .*\/landing\//);
+  const pressed = async (wanted: Locator, key = 'Enter') => {
+    await reach(page, wanted);
+    await page.keyboard.press(key);
+  };
+  const written = async (wanted: Locator, words: string) => {
+    await pressed(wanted, 'Control+a');
+    await page.keyboard.type(words);
+  };
+  await signedInAs('editor');
+  await open('/admin/landing-pages');
+  await pressed(page.getByRole('button', { name: 'New landing page' }));
+  await pressed(page.getByRole('button', { name: 'Start from A conversation' }));
+  await written(page.getByRole('textbox', { name: 'Name', exact: true }), name);
+  const blocks = page.getByRole('group', { name: 'Blocks' });
+  await pressed(blocks.getByRole('button', { name: /^1 Opening: / }));
+  const first = blocks.getByRole('group', { name: /^Block 1/ });
+  await written(first.getByRole('textbox', { name: 'Title', exact: true }), opening);
+  await expect(page.getByRole('textbox', { name: 'Address', exact: true })).toHaveValue(
+    'spring-second-opinion',
+  );
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Landing page published').first()).toBeVisible();
+  const editor = page.url();
+  await answers(page, 200);
+
+  const reference = await enquiryFrom(`${place}?utm_source=letter&utm_medium=email&utm_campaign=spring`);
+  await open(`${paths.admin.leads}/${reference}`);
+  const lead = page.getByLabel(`Lead ${reference}`);
+  await expect(lead.getByText('letter / email / spring')).toBeVisible();
+  await expect(lead.getByText(place)).toBeVisible();
+  expect(await violations()).toEqual([]);
+  await pressed(lead.getByRole('link', { name }));
+  await expect(page).toHaveURL(editor);
+
+  const end = page.getByRole('group', { name: 'Over from' });
+  await reach(page, end.getByLabel('Day', { exact: true }));
+  await page.keyboard.type('01152030');
+  await reach(page, end.getByLabel('Time in Texas', { exact: true }));
+  await page.keyboard.type('0900AM');
+  await written(page.getByRole('textbox', { name: 'Then it leads to' }), paths.services);
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Landing page published').first()).toBeVisible();
+  const { endLandingPage, inDatabaseOf } = await import('@site/api/testing');
+  await inDatabaseOf(site.dataDir, () => endLandingPage('spring-second-opinion'));
+  await answers(page, 302);
+  await open(place);
+  await expect(page).toHaveURL(paths.services);
+
+  /** What somebody else sends from there, by its reference. */
+  async function enquiryFrom(address: string): Promise<string> {
+    const context = await browser.newContext({
+      baseURL: new URL(editor).origin,
+      extraHTTPHeaders: { 'X-Forwarded-For': newAddress() },
+    });
+    const visitor = await context.newPage();
+    await open(address, visitor);
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(opening);
+    await visitor.getByRole('button', { name: 'Necessary Only' }).click();
+    const form = new ContactForm(visitor);
+    await form.fill(newEnquiry());
+    const told = visitor.waitForResponse(/\/api\/contact\/EM-[^/]+\/context$/);
+    await form.submit.click();
+    await expect(noticeOf(visitor)).toContainText('Message Sent');
+    await told;
+    const sent = (await visitor.getByText(/^EM-[0-9A-HJKMNP-TV-Z]{8}$/).textContent()) ?? '';
+    await context.close();
+    return sent;
+  }
+});
+
+/** Waits until every visitor gets this answer at the page's address. */
+async function answers(page: Page, status: number): Promise<void> {
+  await expect
+    .poll(async () => (await page.request.get(place, { maxRedirects: 0 })).status(), { timeout: 60_000 })
+    .toBe(status);
+}

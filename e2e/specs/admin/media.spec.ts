@@ -1,0 +1,82 @@
+import { hand, newPhoto } from '../../pictures';
+import { expect, test } from '../../test';
+
+test('pictures are dropped, pasted and chosen, described by keyboard, and shown to everybody @phone', async ({
+  page,
+  open,
+  signedInAs,
+  violations,
+  request,
+}) => {
+  await signedInAs('editor');
+  await open('/admin/media');
+  const zone = 'section[aria-label="Add pictures"] > div';
+  await expect(page.locator(zone)).toBeVisible();
+  const stem = `p${Date.now()}`;
+  await hand(page, 'drop', zone, await newPhoto(`${stem} dropped.jpg`));
+  await hand(page, 'paste', 'body', await newPhoto(`${stem} pasted.jpg`));
+  await page.getByLabel('Picture files').setInputFiles([await newPhoto(`${stem} chosen.jpg`)]);
+  const uploads = page.getByRole('list', { name: 'Uploads' });
+  await expect(uploads.getByText('Added')).toHaveCount(3, { timeout: 30_000 });
+  expect(await violations()).toEqual([]);
+
+  await open(`/admin/media?q=${stem}`);
+  await expect(page.getByText('without a description')).toHaveCount(3);
+  await page.getByRole('link', { name: `${stem} pasted.jpg` }).click();
+  const point = page.getByRole('button', { name: /^Focus: 50% from the left/ });
+  await point.focus();
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('ArrowUp');
+  await expect(
+    page.getByRole('button', { name: 'Focus: 60% from the left, 49% from the top' }),
+  ).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('A picture that a test has drawn.');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Picture saved')).toBeVisible();
+  await expect(page.getByText('All saved')).toBeVisible();
+  expect(await violations()).toEqual([]);
+
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  const shown = await request.get(`/api/media/${id}?w=640`, { headers: { Accept: 'image/webp,*/*' } });
+  expect([shown.status(), shown.headers()['content-type']]).toEqual([200, 'image/webp']);
+  const part = await request.get(`/api/media/${id}/1/640.webp`, { headers: { Range: 'bytes=0-99' } });
+  expect([part.status(), (await part.body()).length]).toEqual([206, 100]);
+  expect(part.headers()).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+  });
+
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page
+    .getByRole('dialog', { name: 'Delete this picture?' })
+    .getByRole('button', { name: 'Delete' })
+    .click();
+  await expect(page.getByText('Picture deleted')).toBeVisible();
+  expect((await request.get(`/api/media/${id}`)).status()).toBe(404);
+});
+
+test('a file of nearly 10 MB gets through, and a larger one is refused by everybody', async ({
+  signedInAs,
+  request,
+  site,
+  context,
+}) => {
+  const { csrfToken } = await signedInAs('editor');
+  const headers = { Origin: site.url, 'X-CSRF-Token': csrfToken };
+  const { buffer } = await newPhoto('large.jpg');
+  const upload = (bytes: number) =>
+    context.request.post(`${site.url}/api/admin/media`, {
+      headers,
+      multipart: {
+        file: {
+          name: 'large.jpg',
+          mimeType: 'image/jpeg',
+          buffer: Buffer.concat([buffer, Buffer.alloc(bytes - buffer.length)]),
+        },
+      },
+    });
+  expect((await upload(9_999_000)).status()).toBe(200);
+  expect((await upload(10_000_001)).status()).toBe(413);
+  expect((await request.post('/api/admin/media', { headers, multipart: {} })).status()).toBe(401);
+});

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { expect, ownSiteTest as test } from '../../ownSiteTest';
+
+test('a policy that asks again: who had agreed is asked anew, and reads what is different', async ({
+  page,
+  open,
+  signedInAs,
+  violations,
+}) => {
+  await signedInAs('owner');
+  const visitor = await page.context().newPage();
+  await open('/privacy-policy', visitor);
+  await visitor.getByRole('button', { name: 'Accept All' }).click();
+  await open('/contact', visitor);
+  await visitor.waitForTimeout(1500);
+  await expect(banner(visitor)).toBeHidden();
+
+  await open('/admin/policies');
+  expect(await violations()).toEqual([]);
+  await page.getByRole('link', { name: /^Privacy Policy/ }).click();
+  await page
+    .getByRole('textbox', { name: 'First words' })
+    .fill('What we collect, why, and for how many days.');
+  await expect(page.getByText('not said in plain words yet')).toBeVisible();
+  await page.getByRole('textbox', { name: /^What is different/ }).fill('We say for how many days.');
+  await page.getByRole('textbox', { name: 'Text' }).click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type(' Nothing is older than ninety days.');
+  await page.getByRole('checkbox', { name: 'Ask for consent again' }).check();
+  expect(await violations()).toEqual([]);
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await expect(page.getByText('Policy published')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Versions' }).getByRole('listitem')).toHaveCount(3);
+
+  await expect(async () => {
+    await open('/contact', visitor);
+    await expect(banner(visitor)).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await visitor.getByRole('button', { name: 'Necessary Only' }).click();
+  expect(await visitor.evaluate(() => localStorage.getItem('emberline-consent-policy'))).toBe('2');
+
+  await open('/privacy-policy', visitor);
+  const changed = visitor.getByRole('region', { name: /^What changed on/ });
+  await expect(changed).toContainText('We say for how many days.');
+  await changed.getByText(/word by word$/).click();
+  await expect(changed.getByRole('insertion')).toContainText('Nothing is older than ninety days.');
+  const earlier = visitor.getByRole('region', { name: 'Earlier versions' });
+  await expect(earlier).toContainText('In effect from November 20, 2026');
+});
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookie consent' });

@@ -1,0 +1,64 @@
+import { expect, ownSiteTest as test } from '../../ownSiteTest';
+
+test('another phone number is saved, and every visitor reads it in the header', async ({
+  page,
+  open,
+  signedInAs,
+  consented,
+  violations,
+}) => {
+  await signedInAs('admin');
+  await open('/admin/settings');
+  await expect(page.getByRole('row', { name: /^Brand/ })).toBeVisible();
+  expect(await violations()).toEqual([]);
+  await page.getByRole('link', { name: /^Brand/ }).click();
+  const phone = page.getByRole('textbox', { name: 'Phone' });
+  await phone.fill('call us');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(phone).toBeFocused();
+  await expect(phone).toHaveAccessibleDescription(/Please enter a phone number/);
+  expect(await violations()).toEqual([]);
+  await phone.fill('(512) 555-0177');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('All saved')).toBeVisible();
+
+  await consented();
+  const visitor = await page.context().newPage();
+  const began = Date.now();
+  await expect(async () => {
+    await open('/contact', visitor);
+    const call = visitor.getByRole('banner').getByRole('link', { name: /555-0177/ });
+    await expect(call).toHaveAttribute('href', 'tel:+15125550177', { timeout: 100 });
+  }).toPass({ intervals: [250] });
+  test.info().annotations.push({ type: 'seen after', description: `${Date.now() - began} ms` });
+});
+
+test('which sites may frame ours is changed by who proves anew who they are', async ({
+  page,
+  open,
+  signedInAs,
+  site,
+  request,
+  problems,
+  violations,
+}) => {
+  problems.expect(/answer: 403/);
+  const { user } = await signedInAs('admin');
+  await open('/admin/settings/frames');
+  const { ageProof, inDatabaseOf, nextCode } = await import('@site/api/testing');
+  await inDatabaseOf(site.dataDir, () => ageProof(user.email));
+  await page.getByRole('textbox', { name: /Origins/ }).fill('https://partner.example');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const proof = page.getByRole('dialog', { name: 'Confirm it is you' });
+  await expect(proof).toContainText('You are about to change which sites may frame ours.');
+  expect(await violations()).toEqual([]);
+  await proof.getByRole('button', { name: 'Lost your passkey?' }).click();
+  await proof.getByLabel('Recovery code').fill(nextCode(user.email));
+  await proof.getByRole('button', { name: 'Confirm and go on' }).click();
+  await expect(page.getByText('All saved')).toBeVisible();
+  await expect(async () => {
+    const policy = (await request.get('/embedded/contact')).headers()['content-security-policy'];
+    expect(policy).toContain('frame-ancestors https://partner.example');
+  }).toPass();
+});

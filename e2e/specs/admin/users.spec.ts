@@ -1,0 +1,75 @@
+import { paths } from '@site/shell/paths';
+import { expect, test } from '../../test';
+
+test('somebody is invited, and gets another role once one has proved who one is @phone', async ({
+  page,
+  open,
+  signedInAs,
+  site,
+  mailbox,
+  problems,
+  violations,
+}) => {
+  problems.expect(/answer: 403/);
+  const { user } = await signedInAs('admin');
+  const email = `lee.${Date.now()}@emberline.example`;
+  await open(paths.admin.users);
+  await page.getByRole('button', { name: 'Invite someone' }).click();
+  const invite = page.getByRole('dialog', { name: 'Invite someone' });
+  await expect(invite.getByRole('radio', { name: /Owner/ })).toBeDisabled();
+  await invite.getByLabel('Email Address').fill(email);
+  await invite.getByRole('radio', { name: /Editor/ }).check();
+  expect(await violations()).toEqual([]);
+  await invite.getByRole('button', { name: 'Send invitation' }).click();
+  const name = email.split('@')[0] ?? '';
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+  await mailbox.find(email, 'invites you');
+  const mark = page.getByText('Invited, link works 71 h more').filter({ visible: true });
+  await expect(mark.first()).toBeVisible();
+  expect(await violations()).toEqual([]);
+
+  const { ageProof, inDatabaseOf, nextCode } = await import('@site/api/testing');
+  await inDatabaseOf(site.dataDir, () => ageProof(user.email));
+  await page.getByRole('radio', { name: /Viewer/ }).check();
+  await page.getByRole('button', { name: 'Make a viewer' }).click();
+  const proof = page.getByRole('dialog', { name: 'Confirm it is you' });
+  await expect(proof).toContainText('You are about to change a role.');
+  expect(await violations()).toEqual([]);
+  await proof.getByRole('button', { name: 'Lost your passkey?' }).click();
+  await proof.getByLabel('Recovery code').fill(nextCode(user.email));
+  await proof.getByRole('button', { name: 'Confirm and go on' }).click();
+  await expect(page.getByText(`${name} is a viewer now`)).toBeVisible();
+  await expect(page.getByRole('radio', { name: /Viewer/ })).toBeChecked();
+});
+
+test('a viewer finds no users, and the API says no', async ({ page, open, signedInAs, problems }) => {
+  problems.expect(/answer: 403/);
+  await signedInAs('viewer');
+  await open(paths.admin.users);
+  await expect(page.getByRole('heading', { name: 'Your role does not open this' })).toBeVisible();
+  expect((await page.request.get('/api/admin/users')).status()).toBe(403);
+});
+
+test('an owner looks at the workbench as a viewer, changes nothing there, and comes back', async ({
+  page,
+  open,
+  signedInAs,
+  saved,
+  violations,
+}) => {
+  const lead = await saved();
+  await signedInAs('owner');
+  await open(paths.admin.lead(lead.reference));
+  await expect(page.getByRole('main')).toContainText(lead.email);
+  await page.getByRole('button', { name: /, your account$/ }).click();
+  await page.getByRole('menuitem', { name: 'View as viewer' }).click();
+  await expect(page.getByText('You see the workbench as a viewer does.', { exact: false })).toBeVisible();
+  await open(paths.admin.lead(lead.reference));
+  const sheet = page.getByLabel(`Lead ${lead.reference}`);
+  await expect(sheet.getByRole('button', { name: 'Stage: New. Change it' })).toBeDisabled();
+  await expect(page.getByRole('main')).not.toContainText(lead.email);
+  await expect(page.getByRole('link', { name: 'Users' })).toHaveCount(0);
+  expect(await violations()).toEqual([]);
+  await page.getByRole('button', { name: 'Back to owner' }).click();
+  await expect(page.getByRole('link', { name: 'Users' })).toBeVisible();
+});

@@ -1,0 +1,79 @@
+import { exampleLandingDraft } from '@site/api/example/landingPages';
+import { expect, contentSiteTest as test } from '../../content/contentSiteTest';
+import { openSession } from '../../signIn';
+
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
+const path = '/landing/spring-check';
+
+test('a part of the preview is clicked and its form opens; visitors get a variant each, and it is counted', async ({
+  desk,
+  page,
+  open,
+  site,
+  browser,
+  playwright,
+  problems,
+}) => {
+  test.setTimeout(240_000);
+  // Asked for until it is there.
+  problems.expect(/answer: 404 HEAD .*\/landing\//);
+  const { blocks } = exampleLandingDraft();
+  const form = { kind: 'form' as const, title: 'Write to us', text: 'A few lines will do.' };
+  const draft = exampleLandingDraft({ blocks: [...blocks, form], goal: 'enquiry', variants: [{ blocks }] });
+  const document = await desk.create('landing-pages', draft);
+  await openSession(page.context().request, site, site.owner);
+  await open(`/admin/landing-pages/${document.id}`);
+
+  // What is pointed at opens, by pointer and by keys.
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  const shown = page.frameLocator('iframe');
+  await shown.getByRole('button', { name: 'Edit Why then' }).click();
+  const main = page.getByRole('group', { name: 'Blocks', exact: true });
+  await expect(
+    main.getByRole('group', { name: 'Block 2: Text: Why then' }).getByLabel('Title'),
+  ).toBeFocused();
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  await page.getByRole('group', { name: 'Variant' }).getByRole('button', { name: 'B' }).click();
+  await shown.getByRole('button', { name: 'Edit A check in spring' }).focus();
+  await page.keyboard.press('Enter');
+  const variant = page.getByRole('region', { name: 'Variant B' });
+  const title = variant.getByRole('group', { name: /^Block 1: Opening/ }).getByLabel('Title');
+  await expect(title).toBeFocused();
+  await title.fill('Somebody looks at the closet');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Landing page published').first()).toBeVisible();
+
+  // The same visitor gets the same words, and no one gets all there are.
+  const from = async (version: number) => {
+    const visitor = await playwright.request.newContext({
+      baseURL: site.url,
+      userAgent: BROWSER.replaceAll('145', String(version)),
+    });
+    const texts = [];
+    for (let times = 0; times < 2; times++) texts.push(await (await visitor.get(path)).text());
+    await visitor.dispose();
+    return texts.map((text) => text.match(/<h1[^>]*>([^<]*)/)?.[1]);
+  };
+  const versions = Array.from({ length: 12 }, (_, at) => 120 + at);
+  await expect(async () => {
+    const seen = await Promise.all(versions.map(from));
+    for (const [first, again] of seen) expect(again).toBe(first);
+    expect(new Set(seen.map(([first]) => first))).toEqual(
+      new Set(['A check in spring', 'Somebody looks at the closet']),
+    );
+  }).toPass({ timeout: 60_000 });
+
+  // A visitor who looks is counted for what they were shown, and nothing lies over the public page.
+  const visit = await browser.newContext({ userAgent: BROWSER, baseURL: site.url });
+  const visitor = await visit.newPage();
+  await visitor.goto(path);
+  await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(visitor.getByRole('button', { name: /^Edit / })).toHaveCount(0);
+  await page.reload();
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Count again' }).click();
+    await expect(page.getByRole('table', { name: /^Visitors by day since/ })).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 60_000 });
+  await expect(page.getByText(/^Not enough data yet/)).toBeVisible();
+  await visit.close();
+});

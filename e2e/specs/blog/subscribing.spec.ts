@@ -1,0 +1,100 @@
+import { paths } from '@site/shell/paths';
+import { newAddress } from '../../newAddress';
+import { expect, test } from '../../test';
+
+test.beforeEach(async ({ consented }) => consented());
+
+const linkIn = (text = '', page = '') =>
+  text.match(new RegExp(`https?://\\S+/${page}/[\\w-]{43}`))?.[0] ?? '';
+const pathOf = (link: string) => new URL(link).pathname;
+
+test('a reader subscribes, confirms, and leaves by one click of the mail program @phone', async ({
+  page,
+  open,
+  mailbox,
+  request,
+  playwright,
+  site,
+  violations,
+}) => {
+  const email = `reader-${crypto.randomUUID()}@example.com`;
+  await open(paths.post('wire-fraud-call-back-rule'));
+  const box = page.getByRole('form', { name: 'Notes by mail' });
+  await box.getByRole('textbox', { name: 'Email Address' }).fill('dana@');
+  await box.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(box.getByText('Please enter a valid email address.')).toBeVisible();
+  await box.getByRole('textbox', { name: 'Email Address' }).fill(email);
+  await box.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(box.getByText(/Look into your mail/)).toBeVisible();
+
+  const asked = await mailbox.find(email, 'Confirm');
+  await open(pathOf(linkIn(asked.text, 'subscribe')));
+  await expect(page.getByText('is not on the list yet')).toBeVisible();
+  expect(page.url(), 'the key is out of the address').toMatch(/\/subscribe$/);
+  expect(await violations()).toEqual([]);
+  await page.getByRole('checkbox', { name: 'People' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText(/r…@example\.com is on the list/)).toBeVisible();
+
+  const welcome = await mailbox.find(email, 'You are on the list');
+  const link =
+    welcome.headers.find(({ key }) => key === 'list-unsubscribe')?.value.replace(/[<>]/g, '') ?? '';
+  const path = pathOf(link);
+  for (const _ of ['a scanner', 'another'])
+    for (const ask of [request.get, request.head])
+      expect((await ask.call(request, path)).headers()).toMatchObject({ 'cache-control': 'no-store' });
+  const html = await (await request.get(path)).text();
+  expect(html).toContain('noindex');
+  expect(html).not.toContain(path.split('/').at(-1));
+  await open(path);
+  await expect(page.getByText('is on the list')).toBeVisible();
+  expect(await violations()).toEqual([]);
+
+  const mailProgram = await playwright.request.newContext({
+    baseURL: site.url,
+    extraHTTPHeaders: { 'X-Forwarded-For': newAddress(), 'Sec-Fetch-Site': 'cross-site' },
+  });
+  const began = Date.now();
+  const answer = await mailProgram.post(path, { form: { 'List-Unsubscribe': 'One-Click' } });
+  const milliseconds = Date.now() - began;
+  expect([answer.status(), answer.headers()['set-cookie']]).toEqual([200, undefined]);
+  test.info().annotations.push({ type: 'one click', description: `${milliseconds} ms` });
+  await mailProgram.dispose();
+  await open(path);
+  await expect(page.getByText('is off the list')).toBeVisible();
+  expect(await violations()).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test.beforeEach(({ problems }) => problems.expect(/request: .*\.js csp$/));
+
+  test('the page of the link still ends it', async ({ page, request, mailbox }) => {
+    const email = `plain-${crypto.randomUUID()}@example.com`;
+    const headers = { 'Sec-Fetch-Site': 'same-origin' };
+    const asked = await request.post('/api/subscribe', { data: { email, place: 'footer' }, headers });
+    expect(asked.status()).toBe(202);
+    const mail = await mailbox.find(email, 'Confirm');
+    const token = linkIn(mail.text, 'subscribe').split('/').at(-1) ?? '';
+    const edit = (deed: string) =>
+      request
+        .post('/api/subscription/edit', { data: { token, deed }, headers })
+        .then((reply) => reply.json());
+    expect((await edit('subscribe')).subscription.status).toBe('active');
+    await page.goto(paths.unsubscribe(token));
+    await page.getByRole('button', { name: 'Unsubscribe from everything' }).click();
+    await expect(page.getByText('You are off the list')).toBeVisible();
+    const { subscription } = await (
+      await request.post('/api/subscription/verify', { data: { token }, headers })
+    ).json();
+    expect(subscription.status).toBe('unsubscribed');
+  });
+});
+
+test('an answer is said to have helped @phone', async ({ page, open, violations }) => {
+  await open(`${paths.faq}#support-hours`);
+  const answer = page.locator('#support-hours');
+  await answer.getByRole('button', { name: 'Yes' }).click();
+  await expect(answer.getByRole('status')).toHaveText('Thank you.');
+  expect(await violations()).toEqual([]);
+});

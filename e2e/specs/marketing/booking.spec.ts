@@ -1,0 +1,173 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { paths } from '@site/shell/paths';
+import { newAddress } from '../../newAddress';
+import { expect, test } from '../../test';
+
+test.use({ timezoneId: 'Asia/Kathmandu' });
+
+test('a meeting is booked by keyboard alone, shown by both clocks, and cancelled by the link of its mail', async ({
+  page,
+  open,
+  consented,
+  mailbox,
+  violations,
+}) => {
+  const email = `keyboard-${Date.now()}@example.com`;
+  await consented();
+  await open(paths.bookingsAbout('cybersecurity'));
+  const form = page.getByRole('form', { name: 'Pick a time' });
+  await expect(form.getByRole('radio', { name: /Security assessment/ })).toBeChecked();
+  await form.getByRole('radio', { name: /Security assessment/ }).focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(form.getByRole('radio', { name: /Consultation/ })).toBeChecked();
+  await page.keyboard.press('Tab');
+  // The days end where they began: the last one is far from those that others of these tests choose.
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  const time = form.locator('input[name="time"]:checked');
+  await expect(time).toHaveAttribute('aria-label', /Central, .+ Nepal$/);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Dana Example');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('512 555 0142');
+  expect(await violations()).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/booking-confirmation\?appointmentId=EB-\w{8}&service=consultation$/);
+  const card = page.getByRole('article', { name: 'Your booking' });
+  await expect(card).toContainText('Your clock, Nepal');
+  expect(await violations()).toEqual([]);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    card.getByRole('button', { name: /Add to calendar/ }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^EB-\w{8}\.ics$/);
+
+  const { text = '' } = await mailbox.find(email, 'Move or cancel');
+  const link = new URL(/https?:\S+\/bookings\/manage\/\S+/.exec(text)?.[0] ?? '');
+  await page.goto(link.pathname);
+  await page.getByRole('button', { name: 'Move it' }).click();
+  await expect(page.getByRole('radio', { name: /free$/ }).first()).toBeAttached();
+  expect(await violations()).toEqual([]);
+  await page.getByRole('button', { name: 'Leave it as it is' }).click();
+  await page.getByRole('button', { name: 'Cancel it' }).click();
+  await page.getByRole('button', { name: 'Yes, cancel the meeting' }).click();
+  await expect(page.getByRole('heading', { name: 'Cancelled: Consultation' })).toBeVisible();
+  expect(page.url()).not.toContain('EB-');
+  await mailbox.find(email, 'The meeting is cancelled');
+});
+
+test('a meeting is booked by thumb @phone-only', async ({ page, open, consented }) => {
+  await consented();
+  await open(paths.bookings);
+  const form = page.getByRole('form', { name: 'Pick a time' });
+  await form.locator('.days label').nth(2).tap();
+  const time = form.locator('.cells label').last();
+  const { height = 0 } = (await time.boundingBox()) ?? {};
+  expect(height).toBeGreaterThanOrEqual(44);
+  await time.tap();
+  await page.getByLabel('Full Name').fill('Dana Example');
+  await form.getByLabel('Email Address').fill('thumb@example.com');
+  await page.getByLabel('Phone Number').fill('512 555 0142');
+  await page.getByRole('button', { name: 'Confirm this time' }).tap();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, that is in the calendar');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
+
+test('a booking is one conversion, in whichever of eight ways its page is opened again', async ({
+  page,
+  open,
+  consented,
+  browser,
+  context,
+}) => {
+  const address = `/booking-confirmation?uid=ways-${Date.now()}&service=consultation&email=dana%40example.com&name=Dana`;
+  const counted = { first: 0, again: 0 };
+  const count = (of: BrowserContext) =>
+    of.on('response', async (response) => {
+      if (!response.url().endsWith('/api/conversions/track')) return;
+      const { duplicate } = await response.json();
+      counted[duplicate ? 'again' : 'first']++;
+    });
+  const events = (of: Page) =>
+    of.evaluate(
+      () =>
+        ((window as { dataLayer?: { event?: string }[] }).dataLayer ?? []).filter(({ event }) =>
+          ['booking_completed', 'google_ads_conversion'].includes(event ?? ''),
+        ).length,
+    );
+  await consented();
+  count(context);
+  await open(address);
+  await expect.poll(() => events(page)).toBe(2);
+  // Nobody's name and address stay in sight.
+  await expect(page).toHaveURL(/\/booking-confirmation\?appointmentId=ways-\d+&service=consultation$/);
+  const seen: number[] = [];
+  const look = async (of: Page) => {
+    await expect(of.getByRole('heading', { level: 1 })).toHaveText('Thank you, that is in the calendar');
+    await of.waitForLoadState('networkidle');
+    seen.push(await events(of));
+  };
+  await page.reload();
+  await look(page);
+  await open(address);
+  await look(page);
+  await open(paths.faq);
+  await page.goBack();
+  await look(page);
+  await page.goForward();
+  await page.goBack();
+  await look(page);
+  const tab = await context.newPage();
+  await open(address, tab);
+  await look(tab);
+  const together = await Promise.all([context.newPage(), context.newPage()]);
+  await Promise.all(together.map((one) => open(address, one)));
+  for (const one of together) await look(one);
+  const device = await anotherDevice(browser, page.url());
+  count(device);
+  const elsewhere = await device.newPage();
+  await open(address, elsewhere);
+  await look(elsewhere);
+  const cleared = await anotherDevice(browser, page.url());
+  count(cleared);
+  const lookalike = await cleared.newPage();
+  await open(address.replace('uid=', 'appointmentId='), lookalike);
+  await look(lookalike);
+  expect(seen).toEqual(seen.map(() => 0));
+  expect(counted).toEqual({ first: 1, again: 2 });
+  await Promise.all([device.close(), cleared.close()]);
+});
+
+async function anotherDevice(browser: Browser, address: string): Promise<BrowserContext> {
+  return browser.newContext({
+    baseURL: new URL(address).origin,
+    extraHTTPHeaders: { 'X-Forwarded-For': newAddress() },
+  });
+}
+
+const ARRIVALS = [
+  { kind: 'paid', path: '/?gclid=abc', referrer: '' },
+  { kind: 'campaign', path: '/?utm_source=letter&utm_medium=email', referrer: '' },
+  { kind: 'organic', path: '/', referrer: 'https://www.google.com/' },
+  { kind: 'social', path: '/', referrer: 'https://www.linkedin.com/' },
+  { kind: 'referral', path: '/', referrer: 'https://chamber.example/' },
+  { kind: 'direct', path: '/', referrer: '' },
+];
+
+for (const { kind, path, referrer } of ARRIVALS)
+  test(`a booking after an arrival that is ${kind} is told so`, async ({ page, consented }) => {
+    await consented();
+    await page.goto(path, { ...(referrer && { referer: referrer }) });
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('traffic-source'))).not.toBeNull();
+    const [answer] = await Promise.all([
+      page.waitForResponse('**/api/conversions/track'),
+      page.goto(`/booking-confirmation?appointmentId=arrival-${kind}-${Date.now()}&service=consultation`),
+    ]);
+    const { trafficAnalysis, shouldTrackGoogleAds } = await answer.json();
+    expect(trafficAnalysis).toMatchObject({ class: kind, isPaid: kind === 'paid' });
+    expect(shouldTrackGoogleAds).toBe(kind !== 'paid');
+  });

@@ -1,0 +1,47 @@
+import { paths } from '@site/shell/paths';
+import { expect, test } from '../../test';
+
+test.beforeEach(async ({ consented }) => consented());
+
+test('services are found by a word of their pages and laid side by side by keyboard @phone', async ({
+  page,
+  open,
+}) => {
+  await open(paths.services);
+  await page.getByRole('searchbox', { name: 'Search the services' }).fill('warranty');
+  const compare = (name: string) => page.getByRole('checkbox', { name: `Compare ${name}` });
+  await expect(compare('PC as a Service')).toBeVisible();
+  await expect(page.getByRole('link', { name: /IT Leadership Training/ })).toHaveCount(0);
+  for (const name of ['PC as a Service', 'Device Lifecycle']) {
+    await compare(name).focus();
+    await page.keyboard.press('Space');
+    await expect(compare(name)).toBeChecked();
+  }
+  await page.getByRole('button', { name: 'Compare 2' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Side by side' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Side by side' })).toBeInViewport();
+  const row = page.getByRole('row', { name: /^Not included/ });
+  await expect(row).toContainText('Accidental damage');
+  await expect(row).toContainText('Shipping insurance');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
+test('three taps bring service and challenge into the contact form, and a reload undoes nothing @phone', async ({
+  page,
+  open,
+}) => {
+  await open(paths.service('data-migrations'));
+  const signs = page.getByRole('region', { name: 'Is this you?' });
+  await signs.scrollIntoViewIfNeeded();
+  for (const [index, answer] of ['Not us', 'That’s us', 'Not us'].entries())
+    await signs.getByRole('group').nth(index).getByRole('radio', { name: answer }).check();
+  await signs.getByRole('link', { name: 'Write to us about it' }).click();
+  const service = page.getByLabel('Service Interest');
+  await expect(service).toHaveValue('cloud_infrastructure');
+  await expect(page.getByLabel('Primary Challenge')).toHaveValue('growth');
+  expect(new URL(page.url()).search).toBe('');
+  await service.selectOption('consultation');
+  await page.reload();
+  await expect(service).toHaveValue('consultation');
+});

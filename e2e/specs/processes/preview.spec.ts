@@ -1,0 +1,61 @@
+import { expect, contentSiteTest as test } from '../../content/contentSiteTest';
+import type { Document, Kind } from '../../content/Desk';
+import { domOf } from '../../content/domOf';
+import { landingOf, locationOf, postOf, type Take } from '../../content/drafts';
+
+const LONGEST = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(2);
+const TABLE = `| What | When | ${LONGEST} |\n| - | :-: | -: |\n| One | Two | 3 |\n| \`code\` | **four** | [five](/about) |`;
+const RICH = `## A heading\n\nWords, *leaning* and **strong**, ~~gone~~, \`code\`, [a link](/contact).\n\n${TABLE}\n\n- one\n- two\n  - deeper\n\n1. first\n2. second\n\n> quoted\n\n\`\`\`ts\nconst a = 1 < 2 && "x";\n\`\`\`\n\n![A picture](/media/none.png)\n\n---\n\n### Another\n\n${LONGEST}\n`;
+
+/** Plain words, longest words, everything Markdown has, signs of other scripts. */
+const VOICES: ((field: string) => string)[] = [
+  (field) => `Plain words for the ${field}, and a few more of them`,
+  () => LONGEST,
+  (field) => (/text$/.test(field) ? RICH : `*${field}* <b>bold</b> & "quoted" — dash`),
+  (field) => `日本語 ${field} العربية 👩🏽‍💻 ‘so’`,
+];
+
+const speak =
+  (voice: number): Take =>
+  (field, most, least = 0) =>
+    (VOICES[voice % VOICES.length] as (field: string) => string)(field)
+      .slice(0, most)
+      .padEnd(least, ' and so on');
+
+const KINDS = [
+  { kind: 'blog', make: postOf, path: '/blog/' },
+  { kind: 'landing-pages', make: landingOf, path: '/landing/' },
+  { kind: 'locations', make: locationOf, path: '/service-areas/' },
+] as const;
+
+test('what a preview shows is what visitors read after it was published', async ({
+  desk,
+  page,
+  open,
+  problems,
+  consented,
+}) => {
+  test.setTimeout(300_000);
+  await consented();
+  // Pictures and films of these documents are nowhere.
+  problems.expect(/answer: 404 .*\/media\//);
+  const made: { kind: Kind; document: Document; path: string }[] = [];
+  for (let n = 0; n < 20; n++) {
+    const { kind, make, path } = KINDS[n % 3] as (typeof KINDS)[number];
+    const slug = `${kind}-${n}`;
+    const first = await desk.publish(kind, await desk.create(kind, make(speak(0), slug)));
+    const document = await desk.edit(kind, first, make(speak(1 + Math.floor(n / 3)), slug));
+    made.push({ kind, document, path: path + slug });
+  }
+  // One after the other: they show each other's titles.
+  for (const { kind, document, path } of made) {
+    await open(await desk.preview(kind, document));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const previewed = await domOf(page);
+    await desk.publish(kind, document);
+    await expect(async () => {
+      await open(path);
+      expect(await domOf(page), path).toEqual(previewed);
+    }).toPass({ timeout: 40_000 });
+  }
+});

@@ -1,0 +1,8 @@
+import { runWritingChaos } from '../../chaos/runWritingChaos';
+import { expect, test } from '../../test';
+
+test('nothing that is written is lost, and nothing published unasked, whatever breaks meanwhile', async () => {
+  const figures = await runWritingChaos({ seed: 3, rounds: 3, say: () => undefined });
+  test.info().annotations.push({ type: 'chaos', description: JSON.stringify(figures) });
+  expect(figures).toMatchObject({ faults: [], leftovers: 0 });
+});

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { paths } from '@site/shell/paths';
+import { expectInView, untilStill } from '../../stillness';
+import { templates } from '../../templates';
+import { expect, test } from '../../test';
+
+test.beforeEach(async ({ consented }) => consented());
+
+/** Places inside pages that links and shared addresses name. */
+const PLACES = [
+  [paths.home, 'services'],
+  [paths.home, 'about'],
+  [paths.home, 'contact'],
+  [paths.faq, 'we-have-it-people'],
+  [paths.industry('legal'), 'risks'],
+  [paths.privacyPolicy, ''],
+  [paths.post('multi-factor-without-the-groans'), ''],
+] as const;
+
+for (const [path, name] of PLACES) {
+  const place = name || 'its last part';
+
+  test(`${path}: an address leads to ${place}, also when it is loaded again @phone`, async ({
+    page,
+    open,
+  }) => {
+    const id = name || (await lastPart(page, path, open));
+    await page.goto(paths.sitemap);
+    await open(`${path}#${id}`);
+    await expectInView(page, id);
+    await page.reload();
+    await expectInView(page, id);
+  });
+
+  test(`${path}: a link on another page leads to ${place} @phone`, async ({ page, open }) => {
+    const id = name || (await lastPart(page, path, open));
+    await open(paths.sitemap);
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await follow(page, `${path}#${id}`);
+    await expect(page).toHaveURL((url) => url.pathname === path && url.hash === `#${id}`);
+    await expectInView(page, id);
+    expect(await page.evaluate(() => 'isSameDocument' in window), 'the document stayed').toBe(true);
+  });
+}
+
+for (const path of templates)
+  test(`${path}: every link to a place in the page brings it into view @phone`, async ({ page, open }) => {
+    await open(path);
+    const ids = await page.evaluate(() => [
+      ...new Set(
+        [...document.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')]
+          .filter((link) => link.pathname === location.pathname && link.origin === location.origin)
+          .map((link) => decodeURIComponent(link.hash.slice(1))),
+      ),
+    ]);
+    for (const id of ids) {
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await page.evaluate(
+        (hash) =>
+          [...document.querySelectorAll<HTMLAnchorElement>('a')].find((link) => link.hash === hash)?.click(),
+        `#${encodeURIComponent(id)}`,
+      );
+      await expect(page).toHaveURL((url) => decodeURIComponent(url.hash) === `#${id}`);
+      await expectInView(page, id);
+    }
+  });
+
+/** A link as an article or a message of a member may hold it, which no component of ours handles. */
+const follow = (page: Page, href: string) =>
+  page.evaluate((to) => {
+    const link = Object.assign(document.createElement('a'), { href: to, textContent: 'further' });
+    document.querySelector('main')?.append(link);
+    link.click();
+  }, href);
+
+/** The last place in a page that one of its own links leads to. */
+async function lastPart(page: Page, path: string, open: (path: string) => Promise<void>): Promise<string> {
+  await open(path);
+  await untilStill(page);
+  const hashes = await page
+    .getByRole('main')
+    .locator('a[href^="#"]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).hash));
+  expect(hashes.length, 'links to places in the page').toBeGreaterThan(1);
+  return decodeURIComponent(hashes.at(-1)!.slice(1));
+}

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { paths } from '@site/shell/paths';
+import { untilStill } from '../../stillness';
+import { templates } from '../../templates';
+import { expect, test } from '../../test';
+
+test.beforeEach(async ({ consented }) => consented());
+
+/** Pages with a footer that leads on: neither those in frames nor those that a key opens. */
+const ALL = templates.filter(
+  (path) =>
+    !path.startsWith(paths.embedded) &&
+    !path.startsWith(paths.unsubscribe('')) &&
+    path !== '/bookings/manage',
+);
+/** The longest of their kind; what is wide has nothing else that could move than what is narrow. */
+const LONG = [paths.home, paths.service('cybersecurity'), paths.post('multi-factor-without-the-groans')];
+/** How far, in pixels, what stood in view may be from where it stood. */
+const NEAR = 4;
+
+for (const { width, height, pages } of [
+  { width: 412, height: 823, pages: ALL },
+  { width: 1280, height: 800, pages: LONG },
+])
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height } });
+
+    for (const path of pages) {
+      const other = path === paths.termsOfService ? paths.privacyPolicy : paths.termsOfService;
+
+      test(`${path}: back and forward lead to where the visitor was, within one document`, async ({
+        page,
+        open,
+      }) => {
+        await open(path);
+        const left = await goDown(page, 0.6);
+        await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+        await page.evaluate(
+          (to) => document.querySelector<HTMLElement>(`footer a[href="${to}"]`)?.click(),
+          other,
+        );
+        await expect(page).toHaveURL((url) => url.pathname === other);
+        const there = await goDown(page, 0.4);
+        await page.goBack();
+        await expectAt(page, path, left);
+        await page.goForward();
+        await expectAt(page, other, there);
+        await page.goBack();
+        await expectAt(page, path, left);
+        expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+      });
+
+      test(`${path}: back leads to where the visitor was, from another document and when loaded again`, async ({
+        page,
+        open,
+      }) => {
+        await open(path);
+        const left = await goDown(page, 0.6);
+        await page.goto(other);
+        await page.goBack();
+        await expectAt(page, path, left);
+        await page.reload();
+        await expectAt(page, path, left);
+      });
+    }
+  });
+
+/** Words that stand only once on their page, with their place in the window. */
+interface Landmark {
+  words: string;
+  top: number;
+}
+
+/** Scrolls down by a part of the whole and answers with what stands in view there. */
+async function goDown(page: Page, part: number): Promise<Landmark> {
+  await untilStill(page);
+  await page.evaluate(
+    (share) =>
+      scrollTo({
+        top: (document.documentElement.scrollHeight - innerHeight) * share,
+        behavior: 'instant',
+      }),
+    part,
+  );
+  await untilStill(page);
+  const inView = (await landmarks(page)).find(({ top }) => top > 150 && top < 700);
+  if (!inView) throw new Error('nothing in view can be told from the rest');
+  return inView;
+}
+
+async function expectAt(page: Page, path: string, { words, top }: Landmark) {
+  await expect(page).toHaveURL((url) => url.pathname === path);
+  const place = async () =>
+    (await landmarks(page)).find((landmark) => landmark.words === words)?.top ?? 'gone';
+  const isNear = async () => Math.abs(Number(await place()) - top) <= NEAR;
+  await expect.poll(isNear, `"${words.slice(0, 40)}" is at ${top} again`).toBe(true);
+  await untilStill(page);
+  expect(await place(), `"${words.slice(0, 40)}" stays at ${top}`).toBeCloseTo(top, -1);
+}
+
+async function landmarks(page: Page): Promise<Landmark[]> {
+  const all = await page
+    .locator('main *, footer *')
+    .evaluateAll((elements) =>
+      elements
+        .filter(({ children, textContent }) => children.length === 0 && textContent)
+        .map((element) => ({ words: element.textContent ?? '', top: element.getBoundingClientRect().top })),
+    );
+  return all.filter(({ words }) => all.filter((other) => other.words === words).length === 1);
+}

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { paths } from '@site/shell/paths';
+import { taggedSiteTest as test } from '../../taggedSite';
+import { expect } from '../../test';
+
+interface Case {
+  choice: string;
+  /** The browser asks on the visitor's behalf not to share. */
+  hasSignal?: true;
+  choose?: (page: Page) => Promise<void>;
+  expected: { tag: boolean; counted: boolean; proofs: number; origin: boolean; adCookie: boolean };
+}
+
+const press = (name: string) => (page: Page) =>
+  page.getByRole('region', { name: 'Cookie consent' }).getByRole('button', { name }).click();
+const turnOn = (name: string) => async (page: Page) => {
+  await press('Customize')(page);
+  await page.getByRole('switch', { name }).click();
+  await press('Save Preferences')(page);
+};
+
+/** For each choice what leaves the browser, and what the browser holds afterwards. */
+const CASES: Case[] = [
+  {
+    choice: 'none yet',
+    expected: { tag: true, counted: true, proofs: 0, origin: false, adCookie: true },
+  },
+  {
+    choice: 'Necessary Only',
+    choose: press('Necessary Only'),
+    expected: { tag: true, counted: false, proofs: 1, origin: false, adCookie: false },
+  },
+  {
+    choice: 'Accept All',
+    choose: press('Accept All'),
+    expected: { tag: true, counted: true, proofs: 1, origin: true, adCookie: true },
+  },
+  {
+    choice: 'Analytics alone',
+    choose: turnOn('Analytics'),
+    expected: { tag: true, counted: true, proofs: 1, origin: true, adCookie: false },
+  },
+  {
+    choice: 'Marketing alone',
+    choose: turnOn('Marketing'),
+    expected: { tag: true, counted: false, proofs: 1, origin: false, adCookie: true },
+  },
+  {
+    choice: 'none yet',
+    hasSignal: true,
+    expected: { tag: false, counted: true, proofs: 0, origin: false, adCookie: false },
+  },
+  {
+    choice: 'Necessary Only',
+    hasSignal: true,
+    choose: press('Necessary Only'),
+    expected: { tag: false, counted: false, proofs: 1, origin: false, adCookie: false },
+  },
+  {
+    choice: 'Accept All',
+    hasSignal: true,
+    choose: press('Accept All'),
+    expected: { tag: true, counted: true, proofs: 1, origin: true, adCookie: true },
+  },
+];
+
+for (const { choice, hasSignal, choose, expected } of CASES)
+  test(`with the choice "${choice}"${hasSignal ? ' and a privacy signal' : ''} only what it allows leaves the browser`, async ({
+    page,
+    context,
+    open,
+    manager,
+    tagged,
+  }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
+    });
+    if (hasSignal)
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true }),
+      );
+    await open(paths.faq);
+    const banner = page.getByRole('region', { name: 'Cookie consent' });
+    await expect(banner).toBeVisible();
+    if (!hasSignal || choose) await context.addCookies([{ name: '_gcl_au', value: '1', url: tagged.url }]);
+    if (choose) {
+      await choose(page);
+      await expect(banner).toHaveCount(0);
+    }
+    if (expected.tag) await expect.poll(() => manager.asked.length).toBe(1);
+    await goOutOfSight(page);
+    const held = await heldIn(page);
+    const told = {
+      tag: manager.asked.length > 0,
+      counted: sent.includes('/api/events'),
+      proofs: sent.filter((path) => path === '/api/consent').length,
+      origin: held.local.includes('emberline-origin'),
+      adCookie: (await context.cookies()).some(({ name }) => name === '_gcl_au'),
+    };
+    test.info().annotations.push({
+      type: 'consent',
+      description: JSON.stringify({ choice, hasSignal, ...told, ...held }),
+    });
+    expect(told).toEqual(expected);
+    const ofChoice = [
+      'emberline-consent',
+      'emberline-consent-date',
+      'emberline-consent-id',
+      'emberline-consent-policy',
+    ];
+    expect(held).toEqual({
+      local: [...(choose ? ofChoice : []), ...(expected.origin ? ['emberline-origin'] : [])].sort(),
+      session: ['traffic-source', 'visit-origin'],
+    });
+    expect([...new Set(sent)].filter((path) => !/^\/api\/(events|consent)$/.test(path))).toEqual([]);
+  });
+
+/** What a page notices when its visitor turns to something else. */
+const goOutOfSight = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+
+const heldIn = (page: Page) =>
+  page.evaluate(() => ({
+    local: Object.keys(localStorage).sort(),
+    session: Object.keys(sessionStorage).sort(),
+  }));

@@ -1,0 +1,109 @@
+import { paths } from '@site/shell/paths';
+import { expect, test } from '../../test';
+
+/** What people type, mistakes and all, and the page they mean. */
+const ASKED: [typed: string, wanted: string][] = [
+  ['pasword strenght', paths.tool('password-strength')],
+  ['phising email', paths.tool('phishing-detection')],
+  ['servise desk', paths.service('service-desk')],
+  ['cyber insurence', paths.post('cyber-insurance-questionnaire')],
+  ['georgtown', paths.city('georgetown')],
+  ['offbording a leaver', paths.post('offboarding-in-one-hour')],
+  ['laptop replacment', paths.post('replacing-laptops-on-a-schedule')],
+  ['helthcare', paths.industry('healthcare')],
+  ['acounting firms', paths.industry('accounting-finance')],
+  ['how do we swich provider', `${paths.faq}#how-does-switching-work`],
+  ['what are your suport hours', `${paths.faq}#support-hours`],
+  ['data migraton', paths.service('data-migrations')],
+  ['restoring bakups', paths.post('backups-you-have-restored')],
+  ['it for law frims', paths.industry('legal')],
+  ['cokie prefrences', paths.cookiePreferences],
+  ['multi facter', paths.post('multi-factor-without-the-groans')],
+  ['risk assesment', paths.service('cybersecurity-risk-assessment')],
+  ['privcy policy', paths.privacyPolicy],
+  ['wire fruad', paths.post('wire-fraud-call-back-rule')],
+  ['it leadrship training', paths.service('it-leadership-training')],
+];
+
+test.beforeEach(async ({ consented }) => consented());
+
+test('twenty questions with mistakes in them find the page that was meant among the first three', async ({
+  page,
+  open,
+}) => {
+  await open(paths.about);
+  await page.keyboard.press('ControlOrMeta+k');
+  const field = page.getByRole('combobox', { name: 'Search the site' });
+  await expect(field).toBeFocused();
+  const places: Record<string, number> = {};
+  for (const [typed, wanted] of ASKED) {
+    await field.fill(typed);
+    await expect(page.getByRole('option').first()).toBeVisible();
+    const found = await page
+      .getByRole('option')
+      .evaluateAll((all) => all.map((option) => option.getAttribute('href')));
+    places[typed] = found.indexOf(wanted) + 1;
+    expect.soft(found.slice(0, 3), typed).toContain(wanted);
+  }
+  test.info().annotations.push({ type: 'places', description: JSON.stringify(places) });
+});
+
+test('the index is small, named, and fetched only when somebody searches', async ({
+  page,
+  open,
+  request,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await open(paths.home);
+  expect(asked).not.toContain('/search.json');
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+  await expect(page.getByRole('combobox', { name: 'Search the site' })).toBeFocused();
+  await expect.poll(() => asked).toContain('/search.json');
+  const answer = await request.get('/search.json', { headers: { 'Accept-Encoding': 'br' } });
+  expect(answer.headers()['content-encoding']).toBe('br');
+  const kib = Number(answer.headers()['content-length']) / 1024;
+  const entries: { group: string }[] = await answer.json();
+  test
+    .info()
+    .annotations.push({ type: 'search', description: `${kib.toFixed(1)} KiB, ${entries.length} entries` });
+  expect(kib).toBeLessThanOrEqual(40);
+  const groups = new Set(entries.map(({ group }) => group));
+  for (const group of [
+    'Services',
+    'Industries',
+    'Service areas',
+    'The Foundry',
+    'Tools and assessments',
+    'Questions',
+  ])
+    expect(groups).toContain(group);
+});
+
+test('by keyboard alone: opened, gone through, followed, closed @phone', async ({
+  page,
+  open,
+  violations,
+}) => {
+  await open(paths.about);
+  await page.keyboard.press('/');
+  const field = page.getByRole('combobox', { name: 'Search the site' });
+  await expect(field).toBeFocused();
+  await field.fill('zeppelin quux');
+  await expect(page.getByText('No sheet on that')).toBeVisible();
+  expect(await violations()).toEqual([]);
+  await field.fill('service desk');
+  const first = page.getByRole('option', { selected: true });
+  await expect(first).toHaveAttribute('href', paths.service('service-desk'));
+  expect(await violations()).toEqual([]);
+  await page.keyboard.press('ArrowDown');
+  await expect(first).not.toHaveAttribute('href', paths.service('service-desk'));
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL((url) => url.pathname === paths.service('service-desk'));
+  await expect(field).toBeHidden();
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
+});

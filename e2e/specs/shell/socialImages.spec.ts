@@ -1,0 +1,50 @@
+import { paths } from '@site/shell/paths';
+import { templates } from '../../templates';
+import { expect, test } from '../../test';
+
+const pictureIn = (html: string) => /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1];
+
+test('every page that may be found has a picture every network shows, and no other has one', async ({
+  request,
+  site,
+}) => {
+  for (const path of templates) {
+    const html = await (await request.get(path)).text();
+    const picture = pictureIn(html);
+    if (/<meta name="robots" content="noindex/.test(html)) {
+      expect.soft(picture, path).toBeUndefined();
+      continue;
+    }
+    expect.soft(html.match(/property="og:image"/g), path).toHaveLength(1);
+    const answer = await request.get(new URL(new URL(picture ?? '').pathname, site.url).href);
+    const png = await answer.body();
+    expect.soft([answer.status(), answer.headers()['content-type']], path).toEqual([200, 'image/png']);
+    expect.soft([png.readUInt32BE(16), png.readUInt32BE(20)], path).toEqual([1200, 630]);
+  }
+});
+
+test('an old address leads to the newer one, and what is no page has no picture', async ({ request }) => {
+  const path = paths.service('pcaas');
+  const { pathname } = new URL(pictureIn(await (await request.get(path)).text()) ?? '');
+  const old = await request.get(`/social/${'x'.repeat(16)}${path}.png`, { maxRedirects: 0 });
+  expect([old.status(), old.headers().location]).toEqual([302, pathname]);
+  const none = [
+    '/nope',
+    paths.admin.leads,
+    paths.embeddedContact,
+    '/its-legal-austin-texas',
+    '/unsubscribe/x',
+  ];
+  for (const lost of none)
+    expect((await request.get(`/social/${'x'.repeat(16)}${lost}.png`)).status(), lost).toBe(404);
+});
+
+test('the mark and whom to tell of a weakness are where programs look for them', async ({ request }) => {
+  const mark = await request.get('/favicon.ico');
+  expect([mark.status(), mark.headers()['content-type']]).toEqual([200, 'image/vnd.microsoft.icon']);
+  const text = await (await request.get('/.well-known/security.txt')).text();
+  expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
+  const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
+  expect(expires - Date.now()).toBeGreaterThan(100 * 86_400_000);
+  expect(expires - Date.now()).toBeLessThan(365 * 86_400_000);
+});

@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+import { watchShifts } from '../../layoutShifts';
+import { templates } from '../../templates';
+import { expect, test } from '../../test';
+
+const MOST = 0.02;
+
+test.beforeEach(async ({ consented }) => consented());
+
+for (const path of templates)
+  test(`${path}: nothing jumps on the way to its end and back @phone`, async ({ page, open }) => {
+    const readShifts = await watchShifts(page);
+    await open(path);
+    await walk(page, 'down');
+    await page.waitForLoadState('networkidle');
+    await walk(page, 'up');
+    const { sum, moved } = await readShifts();
+    expect(sum, moved.join('\n')).toBeLessThanOrEqual(MOST);
+  });
+
+/** Half a window at a time, each long enough to be painted. */
+const walk = (page: Page, way: 'down' | 'up') =>
+  page.evaluate(async (isDown) => {
+    const isDone = () =>
+      isDown ? scrollY + innerHeight >= document.documentElement.scrollHeight - 1 : scrollY === 0;
+    while (!isDone()) {
+      scrollBy({ top: (isDown ? 1 : -1) * innerHeight * 0.5, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+  }, way === 'down');

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { paths } from '@site/shell/paths';
+import { newAddress } from '../../newAddress';
+import { pdfPages } from '../../pdfPages';
+import { expect, test } from '../../test';
+
+test.beforeEach(async ({ consented }) => consented());
+
+const A4 = { format: 'A4', printBackground: true } as const;
+
+test('twenty questions with the keyboard alone, then the result, a link, its end, and the report', async ({
+  page,
+  open,
+  violations,
+  mailbox,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  await open(paths.businessTechCheck);
+  await page.getByRole('button', { name: 'Start' }).focus();
+  await page.keyboard.press('Enter');
+  const bar = page.getByRole('progressbar');
+  for (let number = 1; number <= 20; number++) {
+    await expect(bar).toHaveAccessibleName(new RegExp(`^Question ${number} of 20,`));
+    if (number === 2) expect(await violations()).toEqual([]);
+    await page.keyboard.press(String(((number * 3) % 5) + 1));
+    if (number === 7) await backAndForth(page);
+    await page.keyboard.press('Enter');
+  }
+  const plan = page.getByRole('heading', { name: 'Thirty, sixty, ninety days' });
+  await expect(plan).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await violations()).toEqual([]);
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Show the result' }).click();
+  await expect(plan).toBeVisible();
+  const pages = pdfPages(await page.pdf(A4));
+  expect(pages.length, 'sheets of paper').toBeLessThanOrEqual(2);
+  expect(pages.join('')).toContain('days');
+  expect(pages.join(''), 'the site around it').not.toContain('Cookie Preferences');
+
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  const address = await page.getByLabel('Link to this sheet').inputValue();
+  const visitor = await browser.newPage({ extraHTTPHeaders: { 'X-Forwarded-For': newAddress() } });
+  await visitor.goto(address);
+  await expect(visitor.getByText('First three fixes')).toBeVisible();
+  await expect(visitor.getByText(/You said/)).toHaveCount(0);
+  expect(await visitor.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
+  expect(pdfPages(await visitor.pdf(A4)).length).toBeLessThanOrEqual(2);
+
+  const email = `owner-${Date.now()}@example.com`;
+  await page.getByLabel('Email address for the report').fill(email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`On its way to ${email}`)).toBeVisible();
+  const mail = await mailbox.find(email, 'Business Technology Assessment');
+  expect(mail.text).toContain('You said:');
+
+  await page.getByRole('button', { name: 'End the link' }).click();
+  await expect(page.getByText('The link has ended.')).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.getByRole('heading', { name: 'This link has ended' })).toBeVisible();
+  await visitor.close();
+
+  await page.getByRole('link', { name: 'Write to us' }).click();
+  await expect(page.getByRole('textbox', { name: 'Your Message' })).toHaveValue(
+    /^We answered the Business Technology Assessment: \d+ of 100, .+\.\nFirst on our list: .+/,
+  );
+  await expect(page.getByLabel('Service Interest')).not.toHaveValue('');
+});
+
+/** Two back and two forth again: the answers are as they were. */
+async function backAndForth(page: Page) {
+  const bar = page.getByRole('progressbar');
+  const chosen = await page.getByRole('radio', { checked: true }).getAttribute('value');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(bar).toHaveAccessibleName(/^Question 5 of 20,/);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(bar).toHaveAccessibleName(/^Question 7 of 20,/);
+  expect(await page.getByRole('radio', { checked: true }).getAttribute('value')).toBe(chosen);
+}
+
+test.describe('by thumb', () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
+
+  test('twenty-four questions at 360 px, closed in the middle; the cap, the board page and the tasks', async ({
+    page,
+    open,
+    violations,
+  }) => {
+    test.setTimeout(120_000);
+    await open(paths.healthcareSecurity);
+    await page.getByRole('button', { name: 'Start' }).tap();
+    await expect(page.getByText(/enter nothing about patients/)).toBeVisible();
+    await answerByThumb(page, 1, 12);
+    await page.reload();
+    await page.getByRole('button', { name: 'Go on' }).tap();
+    await answerByThumb(page, 13, 24);
+    await expect(page.getByText('Kept at Reactive, not Forged:')).toBeVisible();
+    expect(await violations()).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    const board = page.getByRole('region', { name: 'Board summary' });
+    await expect(board.getByText(/access to patient records has never been reviewed/)).toBeVisible();
+
+    const waiting = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Tasks as CSV' }).tap();
+    const file = await waiting;
+    expect(file.suggestedFilename()).toBe('healthcare-security-tasks.csv');
+
+    const printed = await page.evaluate(() => {
+      let shown = '';
+      window.print = () => {
+        shown = document.querySelector('.is-for-board') ? 'board' : 'sheet';
+      };
+      document.querySelectorAll('button').forEach((button) => {
+        if (button.textContent === 'Board page') button.click();
+      });
+      return new Promise((resolve) => setTimeout(() => resolve(shown), 200));
+    });
+    expect(printed).toBe('board');
+  });
+});
+
+/** The best answers, but no access review. */
+async function answerByThumb(page: Page, from: number, to: number) {
+  for (let number = from; number <= to; number++) {
+    await expect(page.getByRole('progressbar')).toHaveAccessibleName(
+      new RegExp(`^Question ${number} of 24,`),
+    );
+    await page
+      .locator('fieldset label')
+      .nth(number === 1 ? 0 : 3)
+      .tap();
+    await page.getByRole('button', { name: number === 24 ? 'See the result' : 'Next' }).tap();
+  }
+}

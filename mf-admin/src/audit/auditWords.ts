@@ -1,0 +1,19 @@
+import type { AuditLine } from '@site/api/contract/audit';
+
+/** Who did it, as a name: of nobody of the team, what it was. */
+export function whoOf({ memberName, memberId }: Pick<AuditLine, 'memberName' | 'memberId'>): string {
+  return memberName || OTHERS[memberId] || memberId;
+}
+
+/** What kind of record it was done to. */
+export const kindOf = (entity: string) => KINDS[entity] ?? entity;
+
+export const capital = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+
+const OTHERS: Record<string, string> = {
+  system: 'The site itself',
+  'command line': 'Command line on the server',
+  stranger: 'Somebody not signed in',
+};
+
+const KINDS: Record<string, string> = { auth: 'sign-in', audit: 'audit log' };

@@ -1,0 +1,135 @@
+import { postContent } from '@site/api/contract/posts';
+import { failure } from '@site/shell/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { draft, emptyDevice, open, post, postsApi, sent } from './blogScreen.fixture';
+
+beforeEach(emptyDevice);
+
+test('posts are listed with how far they are', async () => {
+  await open('/admin/blog');
+  expect(await screen.findByRole('link', { name: /One/ })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
+});
+
+test('what is typed is saved whole at the version that was seen, and says so', async () => {
+  const { user, api } = await open(`/admin/blog/${post.id}`);
+  const title = await screen.findByRole('textbox', { name: 'Title' });
+  expect(await screen.findByText('Ana is here, typing in Summary')).toBeVisible();
+  await user.type(title, ' more');
+  await user.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(sent(api, 'PATCH')).toHaveLength(1));
+  expect(sent(api, 'PATCH')[0]?.headers.get('if-match')).toBe('"3"');
+  expect(sent(api, 'PATCH')[0]?.body).toEqual({ ...draft, title: 'One more', slug: 'one-more' });
+  expect(await screen.findByText(/^Saved /)).toBeVisible();
+  expect(sent(api, 'POST', '/publish')).toEqual([]);
+});
+
+test('a check that refuses keeps a post from being published', async () => {
+  const bare = { ...post, draft: { ...draft, summary: '' } };
+  await open(`/admin/blog/${post.id}`, { api: postsApi().on(postContent.get, bare) });
+  expect(await screen.findByRole('button', { name: 'Publish' })).toBeDisabled();
+  expect(screen.getByText('Please write a summary.')).toBeVisible();
+});
+
+test('publishing saves first, at the version that holds every word', async () => {
+  const { user, api } = await open(`/admin/blog/${post.id}`);
+  await user.type(await screen.findByRole('textbox', { name: 'Summary' }), ' More.');
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  expect(await screen.findByText('Post published')).toBeVisible();
+  expect(sent(api, 'PATCH')).toHaveLength(1);
+  expect(sent(api, 'POST', '/publish')[0]?.headers.get('if-match')).toBe('"4"');
+});
+
+test('a field that both changed is chosen from', async () => {
+  const { user, api } = await open(`/admin/blog/${post.id}`);
+  await user.type(await screen.findByRole('textbox', { name: 'Summary' }), ' Mine.');
+  const theirs = { ...post, version: 9, draft: { ...draft, summary: 'Theirs.', author: 'Ana' } };
+  api.on(postContent.edit, failure(412, 'Somebody else changed this.')).on(postContent.get, theirs);
+  await user.keyboard('{Control>}s{/Control}');
+  const field = within(await screen.findByRole('group', { name: 'Summary' }));
+  await user.click(field.getByRole('radio', { name: /^Theirs/ }));
+  api.on(postContent.edit, ({ body }) => ({ ...theirs, draft: body, version: 10 }));
+  await user.click(screen.getByRole('button', { name: 'Go on with these' }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Summary' })).toHaveValue('Theirs.'));
+  expect(screen.getByRole('textbox', { name: 'Author' })).toHaveValue('Ana');
+});
+
+test('the address of a public post changes by a deed that says what becomes of the old one', async () => {
+  const known = { ...post, state: 'published' as const, path: '/blog/one', publishedAt: post.updatedAt };
+  const api = postsApi()
+    .on(postContent.get, { ...known, published: draft })
+    .on(postContent.edit, ({ body }) => ({ ...known, published: draft, draft: body, version: 4 }));
+  const { user } = await open(`/admin/blog/${post.id}`, { api });
+  const address = await screen.findByRole('textbox', { name: 'Address' });
+  expect(address).toHaveAttribute('readonly');
+  await user.type(screen.getByRole('textbox', { name: 'Title' }), ' more');
+  expect(address).toHaveValue('one');
+  await user.click(screen.getByRole('button', { name: 'Change the address…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change the address?' }));
+  const next = dialog.getByRole('textbox', { name: 'New address, below /blog/' });
+  await user.clear(next);
+  await user.type(next, 'Two & three');
+  expect(dialog.getByText('/blog/two-three')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Change it, with a redirect' }));
+  expect(
+    screen.getByText('Once it is published, /blog/one leads on to /blog/two-three (301).'),
+  ).toBeVisible();
+  await user.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(sent(api, 'PATCH')[0]?.body).toMatchObject({ slug: 'two-three' }));
+  await user.click(screen.getByRole('button', { name: 'Keep one' }));
+  expect(address).toHaveValue('one');
+});
+
+test('the post is shown as a network shows it, with its cover or the picture the site draws of it', async () => {
+  const image = `/api/media/${'b'.repeat(24)}`;
+  const covered = { ...draft, image, imageAlt: 'A rack', seo: { title: 'Racks', description: '' } };
+  const api = postsApi().on(postContent.get, { ...post, draft: covered });
+  const { user } = await open(`/admin/blog/${post.id}`, { api });
+  const card = within(await screen.findByRole('figure', { name: 'Shared in a network' }));
+  expect(card.getByRole('img', { name: 'A rack' })).toHaveAttribute('src', `${image}?w=640`);
+  expect(card.getByText('Racks')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(card.getByText('The site draws a picture of its title for it.')).toBeVisible();
+});
+
+test('who may only read finds nothing to write with', async () => {
+  await open(`/admin/blog/${post.id}`, { role: 'viewer' });
+  expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveAttribute('readonly');
+  expect(screen.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument();
+});
+
+test('an earlier version is brought back by the API, once every word is saved', async () => {
+  const then = { ...draft, title: 'Then' };
+  const api = postsApi()
+    .on(postContent.revisions, [{ version: 2, at: post.updatedAt, by: 'Ana', deed: 'written' }])
+    .on(postContent.revision, then)
+    .on(postContent.restore, { ...post, draft: then, version: 5 });
+  const { user } = await open(`/admin/blog/${post.id}`, { api });
+  await user.type(await screen.findByRole('textbox', { name: 'Summary' }), ' More.');
+  await user.click(screen.getByRole('button', { name: 'More deeds' }));
+  await user.click(await screen.findByText('History'));
+  await user.click(await screen.findByRole('button', { name: /Written/ }));
+  await user.click(await screen.findByRole('button', { name: 'Bring this back' }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Then'));
+  expect(sent(api, 'PATCH')).toHaveLength(1);
+  const [call] = sent(api, 'POST', '/revisions/2/restore');
+  expect(call?.headers.get('if-match')).toBe('"4"');
+  expect(sent(api, 'GET', '/revisions/2')).toHaveLength(1);
+});
+
+test('says which words go out where more was written since, and lets these go out as well', async () => {
+  const publishAt = '2026-12-01T15:00:00.000Z';
+  const planned = {
+    ...post,
+    state: 'scheduled' as const,
+    publishAt,
+    scheduled: { ...draft, title: 'Before' },
+  };
+  const api = postsApi().on(postContent.get, planned);
+  api.on(postContent.schedule, { ...planned, scheduled: draft, version: 4 });
+  const { user } = await open(`/admin/blog/${post.id}`, { api });
+  expect(await screen.findByText(/as it was when it was scheduled/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Let it go out as it is now' }));
+  await waitFor(() => expect(screen.queryByText(/as it was when it was scheduled/)).not.toBeInTheDocument());
+  expect(sent(api, 'PUT', '/schedule')[0]?.body).toEqual({ at: publishAt });
+});

@@ -1,0 +1,86 @@
+import type { ContentDocument } from '@site/api/contract/content';
+import { getMailing, sendMailing, testMailing } from '@site/api/contract/mailings';
+import { emptyPost, type PostDraft } from '@site/api/contract/posts';
+import type { Role } from '@site/api/contract/users';
+import { exampleMailing } from '@site/api/example/mailings';
+import { exampleSession } from '@site/api/example/session';
+import { exampleMember } from '@site/api/example/users';
+import { failure, fakeApi, renderPage } from '@site/shell/testing';
+import { screen, within } from '@testing-library/react';
+import { MailingPanel } from './MailingPanel';
+
+const id = 'a'.repeat(24);
+
+async function open(
+  mailing = exampleMailing(),
+  { role = 'editor' as Role, path = '/blog/one' as string | null } = {},
+) {
+  const document = { id, path, draft: emptyPost } as ContentDocument<PostDraft>;
+  let known = mailing;
+  const api = fakeApi()
+    .on(getMailing, () => known)
+    .on(testMailing, { to: 'ana@emberline.example' })
+    .on(sendMailing, () => {
+      known = exampleMailing({ state: 'sending', readers: 412, sent: 7, startedBy: 'Ana' });
+      return { readers: 412 };
+    });
+  const state = { session: exampleSession({ user: exampleMember({ role }) }) };
+  const page = await renderPage(() => <MailingPanel document={document} />, { path: '/', api, state });
+  const posts = () => api.asked.filter(({ method }) => method === 'POST').map(({ path: asked }) => asked);
+  return { ...page, api, posts };
+}
+
+test('says whom it would go to, and sends only when it was said twice', async () => {
+  const { user, posts } = await open();
+  expect(await screen.findByText(/412 subscribers confirmed that they want notes on support/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Send to 412 subscribers…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Mail it to 412 subscribers?' });
+  expect(posts()).toEqual([]);
+  await user.click(within(dialog).getByRole('button', { name: 'Send to 412 subscribers' }));
+  expect(await screen.findByText(/Sent to 7 of 412, going on\. Asked for by Ana/)).toBeVisible();
+  expect(posts()).toEqual([expect.stringMatching(/\/mailing$/)]);
+  expect(screen.queryByRole('button', { name: /^Send to/ })).not.toBeInTheDocument();
+});
+
+test('shows the mail in a frame that runs nothing, and tries it on oneself', async () => {
+  const { user, posts } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Look at the mail' }));
+  const frame = await screen.findByTitle('The mail');
+  expect(frame).toHaveAttribute('sandbox', '');
+  expect(frame).toHaveAttribute('srcdoc', exampleMailing().letter?.html);
+  await user.click(screen.getByRole('button', { name: 'Send me a test' }));
+  expect(await screen.findByText('On its way to ana@emberline.example.')).toBeVisible();
+  expect(posts()).toEqual([expect.stringMatching(/\/mailing\/test$/)]);
+});
+
+test('says what became of every mail, and is over for good', async () => {
+  await open(
+    exampleMailing({ state: 'sent', readers: 1204, sent: 1200, leftOut: 3, failed: 1, startedBy: 'Ana' }),
+  );
+  const said = await screen.findAllByText(
+    /Sent to 1,200 of 1,204\. 3 left the list or paused before their turn, 1 could not be delivered/,
+  );
+  expect(said[0]).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Send to/ })).not.toBeInTheDocument();
+});
+
+test('who may only read looks at it; what is not public, or wanted by nobody, cannot be sent', async () => {
+  const { unmount } = await open(exampleMailing(), { role: 'viewer' });
+  expect(await screen.findByRole('button', { name: 'Look at the mail' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Send/ })).not.toBeInTheDocument();
+  unmount();
+  const { api, unmount: close } = await open(exampleMailing(), { path: null });
+  expect(screen.getByText(/Nothing goes out by itself/)).toBeVisible();
+  expect(api.asked).toEqual([]);
+  close();
+  await open(exampleMailing({ readers: 0 }));
+  expect(await screen.findByRole('button', { name: 'Send to 0 subscribers…' })).toBeDisabled();
+});
+
+test('a refusal is said where it was asked', async () => {
+  const { user, api } = await open();
+  api.on(sendMailing, failure(409, 'It was mailed already. A post is mailed once.'));
+  await user.click(await screen.findByRole('button', { name: 'Send to 412 subscribers…' }));
+  await user.click(await screen.findByRole('button', { name: 'Send to 412 subscribers' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('mailed already');
+});

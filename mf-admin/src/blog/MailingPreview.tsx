@@ -1,0 +1,61 @@
+import type { Mailing } from '@site/api/contract/mailings';
+import { Button, styled } from '@site/shell/kit';
+import type { ApiError } from '@site/shell/kit/query';
+import { Dialog } from '@site/shell/kit/workbench';
+import { wordsOf } from '../parts/wordsOf';
+import { useTestMailingMutation } from './mailingApi';
+
+/** The mail itself, as mail programs draw it, in a frame that runs nothing; and a trial of it to oneself. */
+export function MailingPreview({ id, letter, mayTest, onClose }: MailingPreviewProps) {
+  const [test, { data, error, isLoading }] = useTestMailingMutation();
+  return (
+    <Dialog open onClose={onClose} title="The mail to subscribers">
+      <Look>
+        <p>
+          <span className="mu">Subject</span> <b>{letter.subject}</b>
+        </p>
+        <iframe title="The mail" sandbox="" srcDoc={letter.html} />
+        <div>
+          {mayTest && (
+            <Button tone="navy" size="small" disabled={isLoading} onClick={() => void test({ id })}>
+              Send me a test
+            </Button>
+          )}
+          <Button tone="line" size="small" onClick={onClose}>
+            Close
+          </Button>
+        </div>
+        <p role="status">
+          {data && `On its way to ${data.to}.`}
+          {error && <span className="er">{wordsOf(error as ApiError)}</span>}
+        </p>
+      </Look>
+    </Dialog>
+  );
+}
+
+interface MailingPreviewProps {
+  id: string;
+  letter: NonNullable<Mailing['letter']>;
+  mayTest: boolean;
+  onClose: () => void;
+}
+
+const Look = styled('div')`
+  display: grid;
+  gap: 12px;
+  padding: 16px 20px 20px;
+  iframe {
+    width: 100%;
+    height: min(420px, 55dvh);
+    border: 1px solid var(--line-2);
+    border-radius: var(--r-cell);
+    background: #fff;
+    color-scheme: light;
+  }
+  div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+`;

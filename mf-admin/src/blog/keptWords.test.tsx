@@ -1,0 +1,90 @@
+import { emptyPost, postContent } from '@site/api/contract/posts';
+import { failure } from '@site/shell/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { draft, emptyDevice, open, post, postsApi, sent } from './blogScreen.fixture';
+
+beforeEach(emptyDevice);
+
+test('words that were never sent are there again when the post is opened', async () => {
+  const first = await open(`/admin/blog/${post.id}`, {
+    api: postsApi().on(postContent.edit, failure(503, 'Away.')),
+  });
+  await first.user.type(await screen.findByRole('textbox', { name: 'Title' }), ' kept');
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  first.unmount();
+  const { api, user } = await open(`/admin/blog/${post.id}`);
+  expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('One kept');
+  await user.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(sent(api, 'PATCH')[0]?.body).toMatchObject({ title: 'One kept' }));
+});
+
+test('who leaves while typing is asked only where the words cannot be kept on this device', async () => {
+  const { user } = await open(`/admin/blog/${post.id}`);
+  const leave = () => {
+    let isFree = false;
+    act(() => {
+      isFree = window.dispatchEvent(new CustomEvent('leaving', { cancelable: true, detail: '/admin/leads' }));
+    });
+    return isFree;
+  };
+  await user.type(await screen.findByRole('textbox', { name: 'Title' }), ' kept');
+  expect(leave()).toBe(true);
+  expect(JSON.stringify({ ...localStorage })).toContain('One kept');
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('full');
+  });
+  await user.keyboard(' not');
+  expect(leave()).toBe(false);
+  expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+  full.mockRestore();
+});
+
+test('one that was begun here is found again with what was typed after its first save', async () => {
+  const begun = { ...post, draft: { ...emptyPost, title: 'New', slug: 'new' }, version: 1 };
+  const api = postsApi()
+    .on(postContent.create, begun)
+    .on(postContent.get, begun)
+    .on(postContent.edit, failure(503, 'Away.'));
+  const { user, unmount } = await open('/admin/blog/new', { api });
+  await user.type(await screen.findByRole('textbox', { name: 'Title' }), 'New');
+  await user.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(sent(api, 'POST', '/admin/blog')).toHaveLength(1));
+  await user.type(screen.getByRole('textbox', { name: 'Summary' }), 'Kept.');
+  unmount();
+  await open(`/admin/blog/${post.id}`, { api });
+  expect(await screen.findByRole('textbox', { name: 'Summary' })).toHaveValue('Kept.');
+});
+
+test('one whose begin was not answered is begun once, and says what was typed since', async () => {
+  const api = postsApi().on(postContent.create, failure(503, 'Away.'));
+  const { user } = await open('/admin/blog/new', { api });
+  await user.type(await screen.findByRole('textbox', { name: 'Title' }), 'New');
+  await user.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(sent(api, 'POST', '/admin/blog')).toHaveLength(1));
+  await user.type(screen.getByRole('textbox', { name: 'Summary' }), 'Since.');
+  const begun = { ...post, draft: { ...emptyPost, title: 'New', slug: 'new' }, version: 1 };
+  api.on(postContent.create, begun);
+  await user.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(sent(api, 'PATCH')).toHaveLength(1));
+  expect(sent(api, 'PATCH')[0]?.body).toMatchObject({ title: 'New', summary: 'Since.' });
+  const keys = sent(api, 'POST', '/admin/blog').map(({ headers }) => headers.get('idempotency-key'));
+  expect(keys[0]).toMatch(/^[\d-]{7,}$/);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('what was written can be taken back, also after a reload', async () => {
+  const first = await open(`/admin/blog/${post.id}`);
+  expect(await screen.findByRole('button', { name: 'Undo a step' })).toBeDisabled();
+  await first.user.type(screen.getByRole('textbox', { name: 'Summary' }), ' More.');
+  await first.user.keyboard('{Control>}s{/Control}');
+  const written = sent(first.api, 'PATCH')[0]?.body as typeof draft;
+  first.unmount();
+  const api = postsApi().on(postContent.get, { ...post, draft: written });
+  const { user } = await open(`/admin/blog/${post.id}`, { api });
+  const summary = await screen.findByRole('textbox', { name: 'Summary' });
+  expect(summary).toHaveValue(written.summary);
+  await user.click(screen.getByRole('button', { name: 'Undo a step' }));
+  expect(summary).toHaveValue(draft.summary);
+  await user.click(screen.getByRole('button', { name: 'Redo a step' }));
+  expect(summary).toHaveValue(written.summary);
+});

@@ -1,0 +1,12 @@
+import { getMailing, sendMailing, testMailing } from '@site/api/contract/mailings';
+import { api, read, write } from '@site/shell/kit/query';
+
+/** The mail about a post to its subscribers. */
+export const { useGetMailingQuery, useSendMailingMutation, useTestMailingMutation } = api.injectEndpoints({
+  endpoints: (build) => ({
+    getMailing: build.query(read(getMailing)),
+    sendMailing: build.mutation(write(sendMailing, { changes: getMailing })),
+    testMailing: build.mutation(write(testMailing)),
+  }),
+  overrideExisting: true,
+});

@@ -1,0 +1,55 @@
+import type { ContentPage } from '@site/api/contract/content';
+import type { PostRow } from '@site/api/contract/posts';
+import * as moments from '@site/shell/moments';
+import { counted } from '../parts/counted';
+import { contentFilters, stateColumn, viewsColumn, writtenColumn } from '../workbench/editor/contentList';
+import type { ListDefinition } from '../workbench/list/ListDefinition';
+import { posts } from './postsApi';
+
+/** Posts in every state, last written first. */
+export const postList: ListDefinition<PostRow, ContentPage<PostRow>> = {
+  name: 'blog',
+  title: 'Blog',
+  about: 'What the team writes for The Foundry. Nothing is public before somebody publishes it.',
+  words: { one: 'post', many: 'posts' },
+  keyOf: ({ id }) => id,
+  nameOf: ({ label }) => label || 'Without a title',
+  columns: [
+    {
+      name: 'Post',
+      render: ({ label, slug }) => (
+        <>
+          <b>{label || 'Without a title'}</b>
+          <span>{slug && `/blog/${slug}`}</span>
+        </>
+      ),
+    },
+    stateColumn,
+    {
+      ...{ name: 'Tags', className: 'words' },
+      onCard: 'left',
+      gives: 'late',
+      render: ({ tags }) => tags.join(', '),
+    },
+    { name: 'Author', className: 'words', gives: 'late', render: ({ author }) => author },
+    {
+      ...{ name: 'Published', className: 'm mu', gives: 'early' },
+      render: ({ publishedAt }) => (publishedAt ? moments.inList(publishedAt) : ''),
+    },
+    viewsColumn,
+    writtenColumn,
+  ],
+  search: { label: 'Search posts by their words', placeholder: 'a word of a post' },
+  filters: contentFilters,
+  sorts: [{ value: 'written', label: 'last written first' }],
+  useRows: posts.useRows,
+  figures: ({ total, isMore }) => [{ name: 'Posts', value: counted(total, isMore) }],
+  firstRun: {
+    title: 'No posts yet',
+    text: 'Write what the team knows. Only you and the team see it until it is published.',
+  },
+  noMatch: ({ q, filters }) => {
+    if (filters.bin) return 'Nothing like that is in the bin.';
+    return q ? `No post mentions “${q}”.` : 'No post is in that state.';
+  },
+};

@@ -1,0 +1,90 @@
+import { beginApp, confirmApp } from '@site/api/contract/account';
+import { getSession, stepUp } from '@site/api/contract/session';
+import { exampleAppSetup, exampleFactorAdded, exampleRecoveryCodes } from '@site/api/example/account';
+import { exampleSession } from '@site/api/example/session';
+import { failure, fakeApi, renderPage } from '@site/shell/testing';
+import { screen, within } from '@testing-library/react';
+import { MfaSetupScreen } from './MfaSetupScreen';
+
+async function open(factor: 'set' | 'needed' | 'offered') {
+  const api = fakeApi()
+    .on(getSession, exampleSession({ factor }))
+    .on(beginApp, exampleAppSetup())
+    .on(confirmApp, exampleFactorAdded());
+  return { api, ...(await renderPage(MfaSetupScreen, { path: '/admin/mfa-setup', api })) };
+}
+
+const confirm = async (user: Awaited<ReturnType<typeof open>>['user']) => {
+  await user.type(await screen.findByLabelText('Six-digit code'), '123456');
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+};
+
+test('the key is shown as a QR code and as text, and the first code takes it into use', async () => {
+  const { user, api, store } = await open('needed');
+  expect(await screen.findByText(/Before anything else opens/)).toBeVisible();
+  expect(await screen.findByRole('img', { name: 'QR code of the key' })).toBeVisible();
+  expect(screen.getByText('GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Not now' })).not.toBeInTheDocument();
+  await confirm(user);
+  expect(await screen.findByRole('heading', { name: 'Keep these recovery codes' })).toBeVisible();
+  expect(api.asked.find(({ path }) => path === '/auth/mfa/confirm')?.body).toEqual({ code: '123456' });
+  expect(store.getState().session).toMatchObject({ factor: 'set' });
+});
+
+test('the recovery codes are there until they are said to be kept, and can be copied', async () => {
+  const { user } = await open('needed');
+  await confirm(user);
+  const list = await screen.findByRole('list', { name: 'Recovery codes' });
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(exampleRecoveryCodes());
+  expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(copied).toHaveBeenCalledWith(exampleRecoveryCodes().join('\n'));
+  expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: /I have kept them/ }));
+  expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled();
+});
+
+test('a code that does not match is told, and the field is empty again', async () => {
+  const { user, api } = await open('needed');
+  api.on(confirmApp, failure(422, 'That code does not match.', { code: 'wrong_code' }));
+  await confirm(user);
+  expect(await screen.findByText('That code does not match.')).toBeVisible();
+  expect(screen.getByLabelText('Six-digit code')).toHaveValue('');
+});
+
+test('a key that has lapsed makes way for a new one', async () => {
+  const { user, api } = await open('needed');
+  api.on(confirmApp, failure(409, 'There is no set-up to confirm.'));
+  await confirm(user);
+  await user.click(await screen.findByRole('button', { name: 'Show a new key' }));
+  expect(await screen.findByLabelText('Six-digit code')).toBeEnabled();
+  expect(api.asked.filter(({ path }) => path === '/auth/mfa/setup')).toHaveLength(2);
+});
+
+test('a sign-in that was a while ago is proved by the password first', async () => {
+  const { user, api } = await open('offered');
+  api.on(beginApp, failure(403, 'Please confirm.', { code: 'step_up' }));
+  api.on(stepUp, exampleSession({ factor: 'offered' }));
+  await user.type(await screen.findByLabelText('Password'), 'a password');
+  api.on(beginApp, exampleAppSetup());
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByLabelText('Six-digit code')).toBeEnabled();
+  expect(api.asked.find(({ path }) => path === '/auth/sudo')?.body).toEqual({ password: 'a password' });
+});
+
+test('the local stack offers it and does not insist', async () => {
+  await open('offered');
+  expect(await screen.findByText(/does not insist/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Not now' })).toHaveAttribute('href', '/admin/dashboard');
+});
+
+test('who has a factor finds no second set-up', async () => {
+  const { api } = await open('set');
+  expect(await screen.findByRole('heading', { name: 'Your second factor is set' })).toBeVisible();
+  expect(api.asked.map(({ path }) => path)).toEqual(['/auth/me']);
+});

@@ -1,0 +1,98 @@
+import { beginApp, confirmApp } from '@site/api/contract/account';
+import { acceptInvitation, verifyInvitation } from '@site/api/contract/invitations';
+import { exampleAppSetup, exampleFactorAdded } from '@site/api/example/account';
+import { exampleInvitation } from '@site/api/example/invitations';
+import { exampleSession } from '@site/api/example/session';
+import { failure, fakeApi, renderPage } from '@site/shell/testing';
+import { screen } from '@testing-library/react';
+import { InvitePage } from './InvitePage';
+
+async function open(token?: string) {
+  globalThis.linkKey = token;
+  const api = fakeApi()
+    .on(verifyInvitation, exampleInvitation())
+    .on(acceptInvitation, exampleSession({ factor: 'needed' }))
+    .on(beginApp, exampleAppSetup())
+    .on(confirmApp, exampleFactorAdded());
+  return { api, ...(await renderPage(InvitePage, { path: '/invite', api })) };
+}
+
+const fill = async (user: Awaited<ReturnType<typeof open>>['user'], password: string) => {
+  await user.type(await screen.findByLabelText('Your name'), 'Dee Larkin');
+  await user.type(screen.getByLabelText('New password'), password);
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+};
+
+test('an invitation leads through name, password and factor to the recovery codes', async () => {
+  const { user, api, store } = await open('the-token');
+  expect(await screen.findByText('dee@emberline.example')).toBeVisible();
+  expect(screen.getByText(/Ruth Delgado invites/)).toHaveTextContent('as editor');
+  await fill(user, 'seven kettles hum at noon');
+  const code = await screen.findByLabelText('Six-digit code');
+  expect(api.asked.find(({ path }) => path === '/auth/invite/accept')?.body).toEqual({
+    token: 'the-token',
+    name: 'Dee Larkin',
+    password: 'seven kettles hum at noon',
+  });
+  expect(store.getState().session.csrfToken).toBe('example-token');
+  await user.type(code, '123456');
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByRole('heading', { name: 'Keep these recovery codes' })).toBeVisible();
+});
+
+test('the key is handed to the page and to nobody after it', async () => {
+  const { api } = await open('the-token');
+  await screen.findByText('dee@emberline.example');
+  expect(api.asked[0]?.body).toEqual({ token: 'the-token' });
+  expect(globalThis.linkKey).toBeUndefined();
+});
+
+test('a short password is refused before it is sent, and what the server says stands at the field', async () => {
+  const { user, api } = await open('the-token');
+  await fill(user, 'too short');
+  expect(await screen.findByText('Use at least 12 characters.')).toBeVisible();
+  expect(api.asked).toHaveLength(1);
+  const words = 'Build it on something other than your name.';
+  api.on(acceptInvitation, failure(400, 'Please check.', { fieldErrors: { password: words } }));
+  await user.type(screen.getByLabelText('New password'), ' but longer now');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(expect.stringContaining(words));
+});
+
+test('how well the password holds is said in words', async () => {
+  const { user } = await open('the-token');
+  await user.type(await screen.findByLabelText('New password'), 'abc');
+  expect(screen.getByText('9 more characters.')).toBeVisible();
+  await user.type(screen.getByLabelText('New password'), 'abcabcabc');
+  expect(await screen.findByText(/^(Very weak|Weak):/)).toBeVisible();
+  await user.clear(screen.getByLabelText('New password'));
+  await user.type(screen.getByLabelText('New password'), 'seven kettles hum at noon');
+  expect(await screen.findByText(/^Strong:/)).toBeVisible();
+});
+
+test('a link that is over says so and shows no form', async () => {
+  globalThis.linkKey = 'old';
+  const api = fakeApi().on(
+    verifyInvitation,
+    failure(422, 'This link does not work any more.', { code: 'link_over' }),
+  );
+  await renderPage(InvitePage, { path: '/invite', api });
+  expect(await screen.findByRole('heading', { name: 'This invitation no longer works' })).toBeVisible();
+  expect(screen.getByText('This link does not work any more.')).toBeVisible();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
+test('a link that ends while the form is being filled in ends the form', async () => {
+  const { user, api } = await open('the-token');
+  api.on(acceptInvitation, failure(422, 'This link does not work any more.', { code: 'link_over' }));
+  await fill(user, 'seven kettles hum at noon');
+  expect(await screen.findByRole('heading', { name: 'This invitation no longer works' })).toBeVisible();
+});
+
+test('without a key it asks for the mail; who is halfway goes on with the second factor', async () => {
+  const { api } = await open();
+  expect(await screen.findByRole('heading', { name: 'This link is not whole' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/admin/mfa-setup');
+  expect(api.asked).toEqual([]);
+});

@@ -1,0 +1,13 @@
+import { acceptInvitation, verifyInvitation } from '@site/api/contract/invitations';
+import { api, write } from '@site/shell/kit/query';
+
+const invitationApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    verifyInvitation: build.mutation(write(verifyInvitation)),
+    acceptInvitation: build.mutation(write(acceptInvitation)),
+  }),
+  overrideExisting: true,
+});
+
+/** What an invitation's link is for, and taking it up. */
+export const { useVerifyInvitationMutation, useAcceptInvitationMutation } = invitationApi;

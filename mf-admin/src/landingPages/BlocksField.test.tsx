@@ -1,0 +1,206 @@
+import type { HalfBlock } from '@site/api/contract/landingPages';
+import { listMedia } from '@site/api/contract/media';
+import { exampleMedia, exampleMediaPage } from '@site/api/example/media';
+import { exampleSession } from '@site/api/example/session';
+import { exampleMember } from '@site/api/example/users';
+import { fakeApi, renderPage } from '@site/shell/testing';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { BlocksField } from './BlocksField';
+import { blockKinds } from './blockFields';
+
+const three: HalfBlock[] = [
+  { kind: 'hero', title: 'A quiet week', lead: 'First words', drawnAs: '/services/service-desk' },
+  { kind: 'benefits', title: 'What you get', items: [{ title: 'Rest', text: 'Sleep well.' }] },
+  { kind: 'form', title: 'Write to us', text: 'A few lines.' },
+];
+
+const pages = [
+  { path: '/services/cybersecurity', label: 'Endpoint & Identity Security', group: 'Services' },
+  { path: '/tools/password', label: 'Password strength', group: 'Tools' },
+];
+
+let fetchBefore: typeof fetch;
+beforeEach(() => {
+  fetchBefore = globalThis.fetch;
+  globalThis.fetch = async () => Response.json(pages);
+});
+afterEach(() => {
+  globalThis.fetch = fetchBefore;
+});
+
+async function open(blocks = three, errors: Record<string, string> = {}) {
+  let now = blocks;
+  const view = await renderPage(() => {
+    const [value, setValue] = useState(blocks);
+    now = value;
+    return <BlocksField value={value} onChange={setValue} errors={errors} />;
+  });
+  const choose = async (button: RegExp, item: string | RegExp) => {
+    await view.user.click(screen.getByRole('button', { name: button }));
+    await view.user.click(await screen.findByRole('menuitem', { name: item }));
+  };
+  return { ...view, choose, blocks: () => now };
+}
+
+const kindsOf = (blocks: HalfBlock[]) => blocks.map(({ kind }) => kind).join(' ');
+const handle = (name: RegExp) => screen.getByRole('button', { name });
+
+test.each(Object.entries(blockKinds))(
+  'a block %s is added from the menu, and every part of it can be written',
+  async (kind, { label, about, parts }) => {
+    const { choose, blocks } = await open([]);
+    await choose(/^Add a block$/, `${label} ${about}`);
+    expect(kindsOf(blocks())).toBe(kind);
+    const group = within(screen.getByRole('group', { name: `Block 1: ${label}` }));
+    expect(group.getAllByRole('textbox', { name: 'Title' })[0]).toHaveFocus();
+    for (const part of parts) {
+      if (['moment', 'markdown', 'picture'].includes(part.as)) continue;
+      for (const field of 'items' === part.name
+        ? within(group.getByRole('group', { name: part.label })).getAllByRole('textbox')
+        : group.getAllByRole('textbox', { name: part.label }).slice(0, 1))
+        fireEvent.change(field, { target: { value: 'Abc' } });
+    }
+    const apart = { kind: '', until: 'Abc', markdown: 'Abc', poster: 'Abc' };
+    const texts = JSON.stringify({ ...blocks()[0], ...apart }).match(/:"[^"]*"/g);
+    expect(texts?.filter((text) => text !== ':"Abc"')).toEqual([':""']);
+  },
+);
+
+test('what is written replaces that part alone', async () => {
+  const { user, blocks } = await open();
+  await user.click(screen.getByRole('button', { name: /^2 ?Benefits: What you get/ }));
+  const benefits = within(screen.getByRole('group', { name: /^Block 2/ }));
+  await user.type(
+    within(benefits.getByRole('group', { name: 'Benefit 1: Rest' })).getByLabelText('Text'),
+    '!',
+  );
+  expect(blocks()).toEqual([
+    three[0],
+    { ...three[1], items: [{ title: 'Rest', text: 'Sleep well.!' }] },
+    three[2],
+  ]);
+});
+
+test('the arrow keys on a handle move its block, say where it is now, and keep the focus', async () => {
+  const { user, blocks } = await open();
+  handle(/^Move block 3/).focus();
+  await user.keyboard('{ArrowUp}');
+  expect(kindsOf(blocks())).toBe('hero form benefits');
+  expect(screen.getByText('Contact form: Write to us moved, 2 of 3.')).toBeInTheDocument();
+  expect(handle(/^Move block 2, Contact form/)).toHaveFocus();
+  await user.keyboard('{Home}{ArrowUp}');
+  expect(kindsOf(blocks())).toBe('form hero benefits');
+  expect(screen.getByText('Contact form: Write to us stays, 1 of 3.')).toBeInTheDocument();
+});
+
+test('a pointer drags a block by its handle to where it is let go', async () => {
+  const { blocks } = await open();
+  const items = screen.getAllByRole('listitem');
+  items.forEach((item, at) => {
+    item.getBoundingClientRect = () => ({ top: at * 100, height: 100 }) as DOMRect;
+  });
+  const dragged = handle(/^Move block 1/);
+  fireEvent.pointerDown(dragged, { button: 0, clientY: 50 });
+  fireEvent.pointerMove(dragged, { clientY: 260 });
+  expect(kindsOf(blocks())).toBe('hero benefits form');
+  fireEvent.pointerUp(dragged);
+  expect(kindsOf(blocks())).toBe('benefits form hero');
+});
+
+test('a block that was removed can be brought back to its place', async () => {
+  const { user, choose, blocks } = await open();
+  await choose(/^What to do with block 2/, 'Remove');
+  expect(kindsOf(blocks())).toBe('hero form');
+  expect(await screen.findByRole('button', { name: 'Bring it back' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Bring it back' }));
+  expect(blocks()).toEqual(three);
+  expect(handle(/^Move block 2, Benefits/)).toHaveFocus();
+});
+
+test('a duplicate stands below its original and is its own', async () => {
+  const { user, choose, blocks } = await open();
+  await choose(/^What to do with block 2/, 'Duplicate');
+  expect(kindsOf(blocks())).toBe('hero benefits benefits form');
+  await user.click(screen.getByRole('button', { name: /^3 ?Benefits/ }));
+  const copy = within(screen.getByRole('group', { name: /^Block 3/ }));
+  await user.type(copy.getAllByLabelText('Title')[0]!, ' too');
+  expect(blocks().map(({ title }) => title)).toEqual([
+    'A quiet week',
+    'What you get',
+    'What you get too',
+    'Write to us',
+  ]);
+});
+
+test('only one opening can be added', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Add a block' }));
+  expect(await screen.findByRole('menuitem', { name: /^Opening/ })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('what is wrong stands at its field, and its block is open', async () => {
+  await open(three, { '': 'Too few.', '1.items.0.title': 'Please write a title.' });
+  expect(screen.getByText('Too few.')).toBeVisible();
+  expect(screen.getByRole('button', { name: /Benefits: What you get 1 to mend/ })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  const item = within(screen.getByRole('group', { name: 'Benefit 1: Rest' }));
+  expect(item.getByRole('textbox', { name: 'Title' })).toBeInvalid();
+  expect(item.getByRole('textbox', { name: 'Title' })).toHaveAccessibleDescription('Please write a title.');
+  expect(screen.queryByRole('group', { name: /^Block 1/ })).toBeNull();
+});
+
+test('a path is suggested from the pages that come near to what is typed', async () => {
+  const { user, blocks } = await open();
+  await user.click(screen.getByRole('button', { name: /^1 ?Opening/ }));
+  const path = screen.getByRole('textbox', { name: 'Drawing of the page at' });
+  await user.clear(path);
+  await user.type(path, 'cyber');
+  await user.click(await screen.findByRole('button', { name: /Endpoint & Identity/ }));
+  expect(blocks()[0]).toMatchObject({ drawnAs: '/services/cybersecurity' });
+  expect(screen.queryByRole('group', { name: /Suggestions/ })).toBeNull();
+});
+
+test('a countdown keeps a moment in Texas as one in UTC, and nothing half entered', async () => {
+  const { choose, blocks } = await open([]);
+  await choose(/^Add a block$/, /^Countdown/);
+  fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2026-12-01' } });
+  expect(blocks()[0]).toMatchObject({ until: '' });
+  fireEvent.change(screen.getByLabelText('Time in Texas'), { target: { value: '10:00' } });
+  expect(blocks()[0]).toMatchObject({ until: '2026-12-01T16:00:00.000Z' });
+});
+
+test('a text is written as visitors read it, and kept as Markdown', async () => {
+  const { user, blocks } = await open([{ kind: 'text', title: 'Why', markdown: 'Closets get **hot**.' }]);
+  await user.click(screen.getByRole('button', { name: /^1 ?Text: Why/ }));
+  const text = await screen.findByRole('textbox', { name: 'Text' }, { timeout: 20_000 });
+  expect(within(text).getByText('hot').tagName).toBe('STRONG');
+  // Where it would be clicked is nowhere in a document that is not drawn.
+  const { editor } = text as unknown as { editor: { commands: { toggleBulletList: () => void } } };
+  act(() => editor.commands.toggleBulletList());
+  expect(blocks()).toEqual([
+    { kind: 'text', title: 'Why', markdown: expect.stringMatching(/^[-*] Closets get \*\*hot\*\*\.\n?$/) },
+  ]);
+}, 60_000);
+
+test('the still picture of a film comes out of the library', async () => {
+  const api = fakeApi().on(listMedia, exampleMediaPage([exampleMedia()]));
+  globalThis.fetch = fetchBefore;
+  let now: HalfBlock[] = [{ ...blockKinds.film.blank, title: 'A film' } as HalfBlock];
+  const { user } = await renderPage(
+    () => {
+      const [value, setValue] = useState(now);
+      now = value;
+      return <BlocksField value={value} onChange={setValue} errors={{}} />;
+    },
+    { api, state: { session: exampleSession({ user: exampleMember({ role: 'editor' }) }) } },
+  );
+  await user.click(screen.getByRole('button', { name: /^1 ?Film: A film/ }));
+  await user.click(screen.getByRole('button', { name: 'Choose a picture as still picture' }));
+  await user.click(await screen.findByRole('button', { name: /server-room.jpg/ }));
+  expect(now[0]).toMatchObject({ poster: exampleMedia().address });
+  await user.click(await screen.findByRole('button', { name: 'Remove still picture' }));
+  expect(now[0]).toMatchObject({ poster: '' });
+}, 60_000);

@@ -1,0 +1,96 @@
+import { landingKinds } from '@site/api/contract/landingPages';
+import { FormCells } from '@site/shell/kit/form';
+import { useId } from 'react';
+import type { FieldControlProps } from '../workbench/editor/EditorDefinition';
+import { MomentCell } from '../workbench/fields/MomentCell';
+import { PathCell } from '../workbench/fields/PathCell';
+import { BlocksField } from './BlocksField';
+
+/** The blocks in the editor; who may only read cannot reach them by keys or pointer. */
+export function BlocksControl({ value, onChange, isReadOnly, faults }: FieldControlProps) {
+  return (
+    <div inert={isReadOnly}>
+      <BlocksField value={value} onChange={onChange} errors={faults} />
+    </div>
+  );
+}
+
+/** When it is over; empty for never. */
+export function ExpiryControl({ label, value, onChange, isReadOnly, faults }: FieldControlProps) {
+  return (
+    <div inert={isReadOnly}>
+      <FormCells isDense isSingle isFramed>
+        <MomentCell
+          label={label}
+          value={value ?? ''}
+          error={faults['']}
+          hint="By the clocks in Texas. Empty for a page that stays."
+          onChange={(moment) => onChange(moment || null)}
+        />
+      </FormCells>
+    </div>
+  );
+}
+
+/** A path of this site, from the pages there are. */
+export function PathControl({ label, value, onChange, isReadOnly, faults }: FieldControlProps) {
+  return (
+    <div inert={isReadOnly}>
+      <FormCells isDense isSingle isFramed>
+        <PathCell
+          label={label}
+          value={value}
+          error={faults['']}
+          hint="Empty for a page that is gone then."
+          onChange={onChange}
+        />
+      </FormCells>
+    </div>
+  );
+}
+
+/** What it is for, which decides where it stands. One at a fixed address stays that. */
+export function KindControl({ label, value, onChange, isReadOnly }: FieldControlProps) {
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        className="control"
+        value={value}
+        disabled={isReadOnly || value === 'system'}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        {landingKinds
+          .filter((kind) => kind !== 'system' || value === 'system')
+          .map((kind) => (
+            <option key={kind} value={kind}>
+              {KINDS[kind]}
+            </option>
+          ))}
+      </select>
+    </>
+  );
+}
+
+const KINDS = {
+  system: 'At its fixed address',
+  campaign: 'Campaign, below /landing',
+  programmatic: 'Search, at an address of its own',
+} as const;
+
+/** Whether search engines may list it. */
+export function ListedControl({ label, value, onChange, isReadOnly }: FieldControlProps) {
+  return (
+    <label>
+      <input
+        type="checkbox"
+        checked={value}
+        disabled={isReadOnly}
+        onChange={({ target }) => onChange(target.checked)}
+      />{' '}
+      {label}
+    </label>
+  );
+}

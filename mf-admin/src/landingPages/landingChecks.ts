@@ -1,0 +1,119 @@
+import {
+  type HalfBlock,
+  holesIn,
+  type LandingDraft,
+  PublishableLanding,
+  publishableBlock,
+} from '@site/api/contract/landingPages';
+import { isLandingSlug } from '@site/api/landingAddress';
+import type { AnyStruct } from '@site/api/wire';
+import type { Check, Judgement } from '../workbench/editor/EditorDefinition';
+import { gradeOf, lengthCheck, SEARCH, wordsIn } from '../workbench/editor/textMeasures';
+import { wholeness } from '../workbench/editor/wholeness';
+import { blockName } from './blockFields';
+import { landingPathOf } from './landingPathOf';
+import { pathsIn, textsIn } from './landingWords';
+
+/** What is looked at before a landing page goes out. What the API would refuse is refused here already. */
+export const landingChecks = (pages: readonly KnownPage[]): Check<LandingDraft>[] => [
+  { name: 'Whole', judge: whole },
+  { name: 'Address', judge: (draft, { path }) => address(draft, path, pages) },
+  { name: 'Search title', judge: ({ searchTitle }) => lengthCheck(searchTitle, SEARCH.title) },
+  { name: 'Search description', judge: ({ description }) => lengthCheck(description, SEARCH.description) },
+  { name: 'Opening', judge: opening },
+  { name: 'Goal', judge: (draft, { published }) => goal(draft, published) },
+  { name: 'A way to answer', judge: answering },
+  { name: 'Pictures', judge: pictures },
+  { name: 'Links', judge: (draft) => links(draft, pages) },
+  { name: 'Reading level', judge: reading },
+  { name: 'Length', judge: extent },
+  { name: 'Expiry', judge: (draft) => expiry(draft, Date.now()) },
+];
+
+interface KnownPage {
+  path: string;
+}
+
+const good = (says: string): Judgement => ({ state: 'good', says });
+const warn = (says: string): Judgement => ({ state: 'warn', says });
+const refuse = (says: string): Judgement => ({ state: 'refuse', says });
+
+function whole(draft: LandingDraft): Judgement {
+  const judged = wholeness(draft, PublishableLanding as AnyStruct<LandingDraft>);
+  if (judged.state !== 'good') return judged;
+  if (!draft.blocks.length) return refuse('there are no blocks yet');
+  const variants = draft.variants ?? [];
+  if (variants.some(({ blocks }) => !blocks.length)) return refuse('a variant has no blocks yet');
+  const all = [draft, ...variants].flatMap(({ blocks }) => blocks);
+  const half = all.find((block) => publishableBlock(block).validate(block)[0]);
+  if (half) return refuse(`not whole yet: ${blockName(half)}`);
+  const bare = all.find((block) => Object.keys(holesIn(block)).length);
+  return bare ? refuse(`something is empty: ${blockName(bare)}`) : judged;
+}
+
+function address(draft: LandingDraft, own: string | null, pages: readonly KnownPage[]): Judgement {
+  const path = landingPathOf(draft);
+  if (!path) return warn('none yet');
+  if (path !== own && pages.some((page) => page.path === path)) return refuse(`${path} is another page`);
+  if (draft.kind === 'programmatic' && !isLandingSlug(draft.slug))
+    return warn('names no service, place or industry, so it stands below /landing');
+  return good(path);
+}
+
+function opening({ blocks, variants = [] }: LandingDraft): Judgement {
+  const counts = [{ blocks }, ...variants].map(
+    (one) => one.blocks.filter(({ kind }) => kind === 'hero').length,
+  );
+  if (Math.max(...counts) > 1) return refuse('there may be one');
+  return Math.min(...counts) ? good('one, with the heading') : warn('none: the search title is the heading');
+}
+
+function goal(draft: LandingDraft, published: LandingDraft | null | undefined): Judgement {
+  if (!draft.goal)
+    return draft.variants?.length
+      ? refuse('choose what the variants are to bring')
+      : good('nothing is counted');
+  if (!published?.goal) return good('counted from now on');
+  return compared(draft) === compared(published)
+    ? good('the count goes on')
+    : warn('other words than the public ones: the count begins anew');
+}
+
+const compared = ({ goal: own, blocks, variants = [] }: LandingDraft) =>
+  JSON.stringify([own, blocks, variants]);
+
+function answering({ blocks }: LandingDraft): Judgement {
+  const ways = blocks.filter(({ kind }) => WAYS.has(kind));
+  return ways.length ? good(`${ways.length}`) : warn('no form, no booking, no tool');
+}
+
+const WAYS = new Set<HalfBlock['kind']>(['form', 'booking', 'tool']);
+
+function pictures({ blocks }: LandingDraft): Judgement {
+  const isBare = blocks.some((block) => block.kind === 'text' && /!\[\s*\]\(/.test(block.markdown));
+  return isBare ? refuse('say what they show') : good('all are described');
+}
+
+function links(draft: LandingDraft, pages: readonly KnownPage[]): Judgement {
+  if (!pages.length) return good('not looked at');
+  const known = new Set(pages.map(({ path }) => path));
+  const dead = pathsIn(draft).filter((path) => !known.has(path.replace(/[?#].*$/, '')));
+  return dead.length ? warn(`no page at ${[...new Set(dead)].join(', ')}`) : good('all lead to pages');
+}
+
+function reading(draft: LandingDraft): Judgement {
+  const grade = gradeOf(textsIn(draft).join('\n\n'));
+  if (!grade) return good('too short to tell');
+  return grade > 10 ? warn(`grade ${grade}`) : good(`grade ${grade}`);
+}
+
+function extent(draft: LandingDraft): Judgement {
+  const words = wordsIn(textsIn(draft).join('\n\n'));
+  return words < 150 ? warn(`${words} words, short for a page of its own`) : good(`${words} words`);
+}
+
+export function expiry({ expireAt, expireTo }: LandingDraft, now: number): Judgement {
+  if (!expireAt) return expireTo ? warn('it says where to, and not when') : good('never');
+  if (Date.parse(expireAt) <= now) return refuse('the moment has passed');
+  return expireTo ? good(`then leads to ${expireTo}`) : warn('then it is gone, and leads nowhere');
+}

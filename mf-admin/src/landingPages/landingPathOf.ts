@@ -1,0 +1,9 @@
+import type { LandingDraft } from '@site/api/contract/landingPages';
+import { isLandingSlug } from '@site/api/landingAddress';
+
+/** Where a landing page will stand: at the root where its kind and the rules of the catch-all allow it. */
+export function landingPathOf({ slug, kind }: Pick<LandingDraft, 'slug' | 'kind'>): string | undefined {
+  if (!slug) return undefined;
+  const isAtRoot = kind === 'system' || (kind === 'programmatic' && isLandingSlug(slug));
+  return `${isAtRoot ? '' : '/landing'}/${encodeURIComponent(slug)}`;
+}

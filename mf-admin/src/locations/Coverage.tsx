@@ -1,0 +1,97 @@
+import { from, styled } from '@site/shell/kit';
+import { Link } from 'react-router-dom';
+import { useListLeadPagesQuery } from '../parts/leadsApi';
+import { pathOf } from '../workbench/list/useListAddress';
+import { AreaMap, type NamedArea } from './AreaMap';
+import { leadsFrom } from './coverage';
+
+/** The areas on the survey, each with the heat of its leads and how whole its page is, and the same as a table. */
+export function Coverage({ areas }: { areas: readonly CoveredArea[] }) {
+  const { data, isError } = useListLeadPagesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const covered = areas.map((area) => ({ ...area, leads: data && leadsFrom(area, data) }));
+  const byHeat = covered.toSorted((a, b) => (b.leads ?? 0) - (a.leads ?? 0) || a.name.localeCompare(b.name));
+  return (
+    <Look>
+      <AreaMap areas={covered} />
+      <div className="list">
+        <table>
+          <caption className="sr">Coverage of the areas, most leads first</caption>
+          <thead>
+            <tr>
+              <th scope="col">Area</th>
+              <th scope="col">Complete</th>
+              <th scope="col">Views, 30 days</th>
+              <th scope="col">Leads, 90 days</th>
+            </tr>
+          </thead>
+          <tbody>
+            {byHeat.map(({ id, name, completeness, views, leads }) => (
+              <tr key={id}>
+                <th scope="row">
+                  <Link to={`${pathOf({ name: 'locations' })}/${id}`}>{name || 'Without a name'}</Link>
+                </th>
+                <td className="m">{completeness} %</td>
+                <td className="m">{views?.toLocaleString('en-US') ?? '–'}</td>
+                <td className="m">{leads?.toLocaleString('en-US') ?? '–'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className="mu">
+          {isError
+            ? 'The leads did not come.'
+            : 'Leads sent from the page of an area, or from a landing page whose address names it.'}
+        </p>
+      </div>
+    </Look>
+  );
+}
+
+/** An area as its list knows it. */
+export interface CoveredArea extends NamedArea {
+  id: string;
+  /** In percent. */
+  completeness: number;
+  /** Of its page, where it is public and counted. */
+  views?: number;
+}
+
+const Look = styled('div')`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px 28px;
+  padding: 0 20px 18px;
+  @media ${from.desktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    align-items: start;
+  }
+  .list {
+    max-height: 560px;
+    overflow: auto;
+  }
+  table {
+    width: 100%;
+    border-collapse: collapse;
+  }
+  *:is(th, td) {
+    padding: 7px 0 7px 12px;
+    border-bottom: 1px solid var(--line);
+    font-weight: 450;
+    text-align: right;
+  }
+  *:is(th, td):first-of-type {
+    padding-left: 0;
+  }
+  th[scope="row"],
+  th:first-of-type {
+    text-align: left;
+  }
+  thead th {
+    font-size: var(--a12);
+    color: var(--muted);
+  }
+  p {
+    padding-top: 10px;
+    font-size: var(--a13);
+  }
+`;

@@ -1,0 +1,22 @@
+import { VisuallyHidden } from '@site/shell/kit';
+import { useState } from 'react';
+
+/** Puts a text into the clipboard and says that it has, or that the browser does not allow it. */
+export function CopyButton({ text, children }: { text: string; children: string }) {
+  const [told, setTold] = useState('');
+  const handleCopy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setTold('Copied'),
+      () => setTold('Not allowed here: mark it and copy it by hand'),
+    );
+  return (
+    <>
+      <button type="button" className="lk" onClick={handleCopy}>
+        {told || children}
+      </button>
+      <VisuallyHidden>
+        <span role="status">{told}</span>
+      </VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+declare module 'qrcode' {
+  /** Square of modules, row by row; true is dark. */
+  export function create(
+    text: string,
+    options: { errorCorrectionLevel: 'L' | 'M' | 'Q' | 'H' },
+  ): { modules: { size: number; get: (row: number, column: number) => number | boolean } };
+}

@@ -1,0 +1,22 @@
+/** Sends a file as a form does, and tells how much of it is sent, from 0 to 1. Rejects where no answer came. */
+export const sendFile =
+  (file: File, onProgress: (share: number) => void) =>
+  (address: string, { method = 'POST', headers, signal }: RequestInit): Promise<Response> =>
+    new Promise((resolve, reject) => {
+      const request = new XMLHttpRequest();
+      request.open(method, address);
+      for (const [name, value] of Object.entries(headers as Record<string, string>))
+        request.setRequestHeader(name, value);
+      request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
+      request.onload = () => {
+        const again = request.getResponseHeader('Retry-After');
+        const { status, responseText } = request;
+        resolve(new Response(responseText, { status, headers: again ? { 'Retry-After': again } : {} }));
+      };
+      request.onerror = () => reject(new TypeError('The file did not get through.'));
+      request.onabort = () => reject(new DOMException('Cancelled', 'AbortError'));
+      signal?.addEventListener('abort', () => request.abort(), { once: true });
+      const form = new FormData();
+      form.set('file', file);
+      request.send(form);
+    });

@@ -1,0 +1,14 @@
+import { Button } from '@site/shell/kit';
+import { paths } from '@site/shell/paths';
+import { LinkOver } from '../parts/door/LinkOver';
+
+/** The link, or the time for the second factor, has ended: the way begins anew. */
+export function ResetOver({ says = 'It was used, replaced by a newer one, or is older than 30 minutes.' }) {
+  return (
+    <LinkOver title="This link no longer works" says={says}>
+      <Button className="go-on" onClick={() => location.assign(paths.passwordReset)}>
+        Ask for a new link
+      </Button>
+    </LinkOver>
+  );
+}

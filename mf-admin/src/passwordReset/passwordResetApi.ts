@@ -1,0 +1,25 @@
+import {
+  completePasswordReset,
+  confirmPasswordReset,
+  createPasswordReset,
+  verifyPasswordReset,
+} from '@site/api/contract/passwordReset';
+import { api, write } from '@site/shell/kit/query';
+
+const passwordResetApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    createPasswordReset: build.mutation(write(createPasswordReset)),
+    verifyPasswordReset: build.mutation(write(verifyPasswordReset)),
+    completePasswordReset: build.mutation(write(completePasswordReset)),
+    confirmPasswordReset: build.mutation(write(confirmPasswordReset)),
+  }),
+  overrideExisting: true,
+});
+
+/** A new password for who forgot theirs. */
+export const {
+  useCreatePasswordResetMutation,
+  useVerifyPasswordResetMutation,
+  useCompletePasswordResetMutation,
+  useConfirmPasswordResetMutation,
+} = passwordResetApi;

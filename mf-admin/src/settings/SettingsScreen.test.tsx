@@ -1,0 +1,109 @@
+import { editBrand, editHours, getSettings, type SettingsDesk } from '@site/api/contract/settings';
+import type { Role } from '@site/api/contract/users';
+import { exampleSession } from '@site/api/example/session';
+import { exampleSettingsDesk } from '@site/api/example/settings';
+import { exampleMember } from '@site/api/example/users';
+import { failure, fakeApi, renderPage } from '@site/shell/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { SettingsScreen } from './SettingsScreen';
+
+const drifted = exampleSettingsDesk({
+  mail: { state: 'this machine', from: 'site@emberline.example', to: 'owner@emberline.example' },
+  warnings: [{ section: 'brand', text: 'BRAND_PHONE says “1”, this section “2”.' }],
+});
+
+/** An API that keeps what is saved, and can be changed behind the screen's back. */
+function settingsApi(first: SettingsDesk = exampleSettingsDesk()) {
+  const kept = { desk: first };
+  const api = fakeApi()
+    .on(getSettings, () => kept.desk)
+    .on(editBrand, ({ body, headers }) => {
+      if (headers.get('if-match') !== `"${kept.desk.version}"`) return failure(412, 'Changed.');
+      kept.desk = { ...kept.desk, brand: body, version: kept.desk.version + 1 };
+      return kept.desk;
+    });
+  return { api, kept };
+}
+
+async function open({ api = settingsApi().api, path = '/admin/settings', role = 'admin' as Role } = {}) {
+  const state = { session: exampleSession({ user: exampleMember({ role }) }) };
+  const view = await renderPage(SettingsScreen, { path, pattern: '/admin/settings/:id?', api, state });
+  return { ...view, api };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  Element.prototype.scrollIntoView = () => {};
+  window.matchMedia = (media) =>
+    ({ matches: true, media, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+});
+
+test('says of each section what it changes, where that shows and what to look at', async () => {
+  await open({ api: settingsApi(drifted).api });
+  const rowOf = async (name: RegExp) => within((await screen.findByRole('link', { name })).closest('tr')!);
+  expect((await rowOf(/^Brand/)).getByText('1 warning')).toBeVisible();
+  expect((await rowOf(/^Brand/)).getByText(/Header, footer, contact page/)).toBeVisible();
+  expect((await rowOf(/^Ads policy/)).getByText('owner, proved anew')).toBeVisible();
+  expect((await rowOf(/^Frame origins/)).getByText('In force')).toBeVisible();
+  expect(screen.getAllByRole('rowheader')).toHaveLength(7);
+  expect(screen.getByText('Not connected')).toBeVisible();
+});
+
+test('a section is saved by itself, at the version that was seen', async () => {
+  const { api } = settingsApi(drifted);
+  const { user } = await open({ api, path: '/admin/settings/brand' });
+  const phone = await screen.findByRole('textbox', { name: 'Phone' });
+  expect(screen.getByRole('note', { name: 'Warnings' })).toHaveTextContent('BRAND_PHONE says “1”');
+  expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+  await user.clear(phone);
+  await user.type(phone, 'call us');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(phone).toHaveAccessibleDescription(/Please enter a phone number/);
+  await user.clear(phone);
+  await user.type(phone, '(512) 555-0177');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('All saved')).toBeVisible();
+  const [sent] = api.asked.filter(({ method }) => method === 'PATCH');
+  expect(sent).toMatchObject({ path: '/admin/settings/brand', body: { phone: '(512) 555-0177' } });
+  expect(sent?.headers.get('if-match')).toBe('"3"');
+});
+
+test('what somebody else saved meanwhile is not overwritten', async () => {
+  const { api, kept } = settingsApi();
+  const { user } = await open({ api, path: '/admin/settings/brand' });
+  const phone = await screen.findByRole('textbox', { name: 'Phone' });
+  await user.clear(phone);
+  await user.type(phone, '(512) 555-0177');
+  kept.desk = { ...kept.desk, version: 4, brand: { ...kept.desk.brand, name: 'Theirs' } };
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('heading', { name: 'Changed meanwhile' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save these' }));
+  await waitFor(() => expect(kept.desk.brand).toMatchObject({ name: 'Theirs', phone: '(512) 555-0177' }));
+});
+
+test('what the API cannot read of the hours is said at their field', async () => {
+  const { api } = settingsApi();
+  const says = 'Line 1: please write hours as 09:00-12:00, 13:00-17:00.';
+  api.on(editHours, failure(400, says, { fieldErrors: { hours: says } }));
+  const { user } = await open({ api, path: '/admin/settings/hours' });
+  const hours = await screen.findByRole('textbox', { name: 'Hours' });
+  await user.clear(hours);
+  await user.type(hours, 'Monday all day');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(hours).toHaveFocus());
+  expect(hours).toHaveAccessibleDescription(/Line 1: please write hours/);
+});
+
+test('what is the owner’s alone is read by an admin and changed by the owner', async () => {
+  const { unmount } = await open({ path: '/admin/settings/ads' });
+  expect(await screen.findByText(/Whoever is owner or above can change it/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+  unmount();
+  await open({ path: '/admin/settings/ads', role: 'owner' });
+  expect(await screen.findByRole('combobox')).toHaveDisplayValue('not by an advertisement (spec default)');
+});
+
+test('an address without a section says so', async () => {
+  await open({ path: '/admin/settings/nothing' });
+  expect(await screen.findByText('There is no such section')).toBeVisible();
+});

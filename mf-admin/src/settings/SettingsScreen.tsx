@@ -1,0 +1,101 @@
+import type { SettingsDesk } from '@site/api/contract/settings';
+import { useMemo } from 'react';
+import { LoadProblem } from '../workbench/LoadProblem';
+import type { ListDefinition, ListPage, SheetProps } from '../workbench/list/ListDefinition';
+import { ListScreen } from '../workbench/list/ListScreen';
+import { Sheet, SheetState } from '../workbench/list/Sheet';
+import { RecordSheet } from '../workbench/record/RecordSheet';
+import type { SettingsSection } from './SettingsSection';
+import { settingsSections } from './sections';
+import { useGetSettingsQuery } from './settingsApi';
+
+export { SettingsScreen as Component };
+
+/** What the firm's site is set to, section by section, with what each changes and where that shows. */
+export function SettingsScreen() {
+  return <ListScreen list={settingsList} />;
+}
+
+interface SectionLine extends SettingsSection {
+  warnings: number;
+}
+
+interface SectionPage extends ListPage<SectionLine> {
+  mail: SettingsDesk['mail'];
+}
+
+const settingsList: ListDefinition<SectionLine, SectionPage> = {
+  name: 'settings',
+  title: 'Settings',
+  about: 'What the site says about the firm and what it lets others do. Each section is saved by itself.',
+  words: { one: 'section', many: 'sections' },
+  keyOf: ({ key }) => key,
+  nameOf: ({ label }) => label,
+  titleOf: ({ label }) => label,
+  columns: [
+    {
+      name: 'Section',
+      render: ({ label, about }) => (
+        <>
+          <b>{label}</b>
+          <span>{about}</span>
+        </>
+      ),
+    },
+    { name: 'Shows', render: ({ where }) => where },
+    {
+      ...{ name: 'State', onCard: 'corner', gives: 'late' },
+      render: ({ warnings }) =>
+        warnings ? (
+          <span className="wt">{warnings === 1 ? '1 warning' : `${warnings} warnings`}</span>
+        ) : (
+          <span className="ok">In force</span>
+        ),
+    },
+    {
+      ...{ name: 'May change it', gives: 'early' },
+      render: ({ definition: { needs } }) =>
+        `${needs.role}${needs.role === 'owner' ? '' : ' and above'}${needs.stepUp ? ', proved anew' : ''}`,
+    },
+  ],
+  filters: [],
+  sorts: [],
+  useRows: () => {
+    const asked = useGetSettingsQuery(undefined, { refetchOnMountOrArgChange: true });
+    const { data } = asked;
+    const page = useMemo(() => data && pageOf(data), [data]);
+    return { ...asked, data: page, currentData: asked.currentData && page };
+  },
+  figures: ({ mail }) => [
+    {
+      name: 'Mail',
+      value: mail.state === 'connected' ? 'Connected' : 'Not connected',
+      isWarm: mail.state !== 'connected',
+    },
+    { name: 'Sent from', value: mail.from },
+  ],
+  firstRun: { title: 'No settings', text: 'The site has not been set up yet.' },
+  noMatch: () => 'There is no such section.',
+  Sheet: SectionSheet,
+};
+
+function pageOf(desk: SettingsDesk): SectionPage {
+  const items = settingsSections.map((section) => ({
+    ...section,
+    warnings: desk.warnings.filter((warning) => warning.section === section.key).length,
+  }));
+  return { items, nextCursor: null, total: items.length, isMore: false, mail: desk.mail };
+}
+
+/** The open section as a form. */
+function SectionSheet(props: SheetProps) {
+  const section = settingsSections.find(({ key }) => key === props.id);
+  if (section) return <RecordSheet {...props} definition={section.definition} />;
+  return (
+    <Sheet {...props} name="Section" word="section" title="No such section">
+      <SheetState>
+        <LoadProblem title="There is no such section" error={{ status: 404, message: '' }} />
+      </SheetState>
+    </Sheet>
+  );
+}

@@ -1,0 +1,244 @@
+import {
+  AdsSettings,
+  BookingSettings,
+  BrandSettings,
+  FrameSettings,
+  HoursSettings,
+  PresenceSettings,
+  type SectionName,
+  type SettingsDesk,
+  TagSettings,
+} from '@site/api/contract/settings';
+import {
+  mayEditAdsSettings,
+  mayEditBookingSettings,
+  mayEditFrameSettings,
+  mayEditSettings,
+  mayEditTagSettings,
+} from '@site/api/policy/settings';
+import type { RecordDefinition } from '../workbench/record/RecordDefinition';
+import { SectionFacts } from './SectionFacts';
+import type { SettingsSection } from './SettingsSection';
+import { type SectionRow, sectionResource } from './settingsApi';
+
+type Rest<Name extends SectionName> = Pick<
+  RecordDefinition<SectionRow<Name>, SettingsDesk[Name]>,
+  'struct' | 'fields' | 'needs' | 'initial'
+>;
+
+function section<Name extends SectionName>(
+  key: Name,
+  words: Pick<SettingsSection, 'label' | 'about' | 'where'>,
+  rest: Rest<Name>,
+): SettingsSection {
+  const definition: RecordDefinition<SectionRow<Name>, SettingsDesk[Name]> = {
+    word: words.label.toLowerCase(),
+    nameOf: () => words.label,
+    keyOf: () => key,
+    resource: sectionResource(key),
+    isPermanent: true,
+    saved:
+      'In force on the whole site within five seconds; on pages that visitors kept open, once they load again.',
+    Facts: SectionFacts,
+    ...rest,
+  };
+  return { key, ...words, definition };
+}
+
+/** Every section, in the order in which a new site is set up. */
+export const settingsSections: SettingsSection[] = [
+  section(
+    'brand',
+    {
+      label: 'Brand',
+      about: 'What the firm is called and how it is reached.',
+      where: 'Header, footer, contact page, mails, search results, contact cards',
+    },
+    {
+      struct: BrandSettings,
+      needs: mayEditSettings,
+      fields: [
+        { name: 'name', label: 'Name', help: 'Header, footer, titles and mails.' },
+        {
+          name: 'phone',
+          label: 'Phone',
+          help: 'Header of every page, as it is to be read. It is dialled from it.',
+        },
+        {
+          name: 'email',
+          label: 'Mail address',
+          help: 'Footer and contact page. Mails go out as the environment says.',
+        },
+        { name: 'locality', label: 'Town', help: 'Footer, and what search engines are told.' },
+        { name: 'region', label: 'State' },
+        { name: 'postalCode', label: 'Postal code' },
+      ],
+      initial: { name: '', phone: '', email: '', locality: '', region: '', postalCode: '' },
+    },
+  ),
+  section(
+    'presence',
+    {
+      label: 'Profiles and seal',
+      about: 'Profiles on other sites, and the accreditation seal.',
+      where: 'Footer of every page, what search engines are told',
+    },
+    {
+      struct: PresenceSettings,
+      needs: mayEditSettings,
+      fields: [
+        {
+          ...{ name: 'socials', label: 'Profiles', kind: 'tags', isOptional: true },
+          help: 'Addresses that begin with https://. Each is called by its site.',
+        },
+        {
+          ...{ name: 'sealImage', label: 'Seal', isOptional: true, placeholder: '/media/seal.webp' },
+          help: 'The address of a picture of this site. Its place stays empty without one.',
+        },
+      ],
+      initial: { socials: [], sealImage: '' },
+    },
+  ),
+  section(
+    'hours',
+    {
+      label: 'Hours and meetings',
+      about: 'When and for what the office can be booked, by its own clocks (America/Chicago).',
+      where: 'Booking page and its embedded form, assessment results',
+    },
+    {
+      struct: HoursSettings,
+      needs: mayEditSettings,
+      fields: [
+        {
+          ...{ name: 'hours', label: 'Hours', kind: 'lines' },
+          help: 'One weekday a line: Monday 09:00-12:00, 13:00-17:00. A weekday without a line is closed.',
+        },
+        {
+          ...{ name: 'holidays', label: 'Days off', kind: 'lines', isOptional: true },
+          help: 'One day a line, with what visitors read: 2026-12-25 Christmas.',
+        },
+        {
+          ...{ name: 'meetings', label: 'Kinds of meeting', kind: 'lines' },
+          help: 'One a line: name | minutes | place | what it is for. What is booked already stays as it was booked.',
+        },
+        {
+          name: 'noticeMinutes',
+          label: 'Notice, in minutes',
+          help: 'Nothing sooner than this can be booked.',
+        },
+        { name: 'bufferMinutes', label: 'Kept free after a meeting, in minutes' },
+        { name: 'daysAhead', label: 'Days ahead', help: 'How far visitors see.' },
+        {
+          ...{ name: 'step', label: 'A time is offered every' },
+          options: ['15', '30', '60'].map((value) => ({ value, label: `${value} minutes` })),
+        },
+      ],
+      initial: {
+        ...{ hours: '', holidays: '', meetings: '', step: '30' },
+        ...{ noticeMinutes: 240, bufferMinutes: 15, daysAhead: 28 },
+      },
+    },
+  ),
+  section(
+    'booking',
+    {
+      label: 'Booking provider',
+      about: 'Where meetings are booked, and which links open a new tab.',
+      where: 'Booking page, the two booking cards, what pages may show in a frame',
+    },
+    {
+      struct: BookingSettings,
+      needs: mayEditBookingSettings,
+      fields: [
+        {
+          ...{ name: 'bookingProvider', label: 'Provider', isOptional: true },
+          help: 'The https:// address of a Cal.com, Calendly or Microsoft Bookings page, shown in a frame of the booking page. Empty: our own calendar.',
+        },
+        {
+          name: 'bookingAddress',
+          label: 'Booking cards lead to',
+          help: 'The two cards of the contact section.',
+        },
+        {
+          ...{
+            name: 'webMailPrefixes',
+            label: 'Beginnings that open a new tab',
+            kind: 'tags',
+            isOptional: true,
+          },
+          help: 'Links to web mail open a new tab, all others do not.',
+        },
+      ],
+      initial: { bookingProvider: '', bookingAddress: '', webMailPrefixes: [] },
+    },
+  ),
+  section(
+    'tags',
+    {
+      label: 'Tag manager',
+      about: 'Which container is loaded, and when. Its scripts can do on our pages whatever they like.',
+      where: 'Every public page but embedded ones, cookie banner and cookie page',
+    },
+    {
+      struct: TagSettings,
+      needs: mayEditTagSettings,
+      fields: [
+        {
+          ...{ name: 'tagManagerId', label: 'Container', isOptional: true, placeholder: 'GTM-ABC123' },
+          help: 'Empty: nothing is loaded.',
+        },
+        {
+          ...{ name: 'consentMode', label: 'Loads' },
+          options: [
+            { value: 'advanced', label: 'At once, with storage denied until the visitor agrees' },
+            { value: 'basic', label: 'Only after the visitor agreed' },
+          ],
+        },
+      ],
+      initial: { tagManagerId: '', consentMode: 'advanced' },
+    },
+  ),
+  section(
+    'ads',
+    {
+      label: 'Ads policy',
+      about: 'Whose bookings are told to Google Ads as conversions.',
+      where: 'Booking confirmation page; visitors see nothing of it',
+    },
+    {
+      struct: AdsSettings,
+      needs: mayEditAdsSettings,
+      fields: [
+        {
+          ...{ name: 'adsPolicy', label: 'Told are bookings of visitors who came' },
+          options: [
+            { value: 'non_paid', label: 'not by an advertisement (spec default)' },
+            { value: 'paid', label: 'by an advertisement' },
+            { value: 'all', label: 'in any way' },
+          ],
+        },
+      ],
+      initial: { adsPolicy: 'non_paid' },
+    },
+  ),
+  section(
+    'frames',
+    {
+      label: 'Frame origins',
+      about: 'Which sites may show our forms and tools in a frame of theirs.',
+      where: 'Everything under /embedded; nothing else can be framed',
+    },
+    {
+      struct: FrameSettings,
+      needs: mayEditFrameSettings,
+      fields: [
+        {
+          ...{ name: 'frameOrigins', label: 'Origins', kind: 'tags', isOptional: true },
+          help: 'Scheme and host alone, such as https://partner.example. None: nobody may.',
+        },
+      ],
+      initial: { frameOrigins: [] },
+    },
+  ),
+];

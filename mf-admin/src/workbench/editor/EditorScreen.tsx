@@ -1,0 +1,94 @@
+import type { ContentDocument } from '@site/api/contract/content';
+import { styled } from '@site/shell/kit';
+import type { ApiError } from '@site/shell/kit/query';
+import { Skeleton } from '@site/shell/kit/workbench';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { LoadProblem } from '../LoadProblem';
+import { NEW, pathOf } from '../list/useListAddress';
+import { Place } from '../Place';
+import type { EditorDefinition } from './EditorDefinition';
+import { EditorDesk } from './EditorDesk';
+
+/** Where one document is written: nothing typed is lost, and nothing becomes public but by the deed of that name. */
+export function EditorScreen<Draft extends object>({ definition, id }: EditorScreenProps<Draft>) {
+  const navigate = useNavigate();
+  const [own, setOwn] = useState<Own>({ desk: 0, id });
+  // One that gets its address while it is written stays the one on the desk.
+  if (own.isMoving && own.id === id) setOwn({ ...own, isMoving: false });
+  else if (own.id !== id && !own.isMoving) setOwn({ desk: own.desk + 1, id });
+  const handleCreated = ({ id: key }: { id: string }) => {
+    setOwn({ ...own, id: key, isMoving: true });
+    navigate(`${pathOf(definition)}/${key}`, { replace: true });
+  };
+  return <Opened key={own.desk} definition={definition} id={own.id} onCreated={handleCreated} />;
+}
+
+interface Own {
+  desk: number;
+  /** Of the document on it. */
+  id: string;
+  /** Its address is on the way. */
+  isMoving?: boolean;
+}
+
+function Opened<Draft extends object>({ definition, id, onCreated }: OpenedProps<Draft>) {
+  const { content, list, word } = definition;
+  const [shown, setShown] = useState<Shown<Draft> | undefined>(
+    id === NEW ? { document: blank(definition.initial) } : undefined,
+  );
+  const load = () => {
+    content.get(id).then(
+      (document) => setShown({ document }),
+      (error: ApiError) => setShown({ error }),
+    );
+  };
+  const begin = useEffectEvent(() => {
+    if (!shown) load();
+  });
+  useEffect(() => begin(), []);
+  if (shown?.document)
+    return <EditorDesk definition={definition} document={shown.document} onCreated={onCreated} />;
+  return (
+    <Waiting aria-busy={!shown}>
+      <Place title={list} crumbs={[{ label: list, to: pathOf(definition) }, { label: word }]} />
+      {shown?.error ? (
+        <LoadProblem
+          title={shown.error.status === 404 ? `There is no such ${word}` : `This ${word} did not come`}
+          error={shown.error}
+          onRetry={load}
+        />
+      ) : (
+        [70, 94, 88, 62].map((width) => <Skeleton key={width} width={`${width}%`} />)
+      )}
+    </Waiting>
+  );
+}
+
+interface OpenedProps<Draft extends object> extends EditorScreenProps<Draft> {
+  onCreated: (document: ContentDocument<Draft>) => void;
+}
+
+interface EditorScreenProps<Draft extends object> {
+  definition: EditorDefinition<Draft>;
+  /** Of the document; `new` for one that is not there yet. */
+  id: string;
+}
+
+interface Shown<Draft> {
+  document?: ContentDocument<Draft>;
+  error?: ApiError;
+}
+
+const blank = <Draft,>(draft: Draft): ContentDocument<Draft> => ({
+  ...{ id: '', label: '', slug: '', state: 'draft', path: null, publishedAt: null, publishAt: null },
+  ...{ fault: null, binnedAt: null, updatedAt: new Date().toISOString(), updatedBy: '', version: 0 },
+  ...{ draft, published: null, scheduled: null },
+});
+
+const Waiting = styled('div')`
+  display: grid;
+  gap: 14px;
+  max-width: 720px;
+  padding: 24px 20px;
+`;

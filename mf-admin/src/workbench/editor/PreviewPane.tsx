@@ -1,0 +1,139 @@
+import type { PreviewLink } from '@site/api/contract/content';
+import { styled } from '@site/shell/kit';
+import type { ApiError } from '@site/shell/kit/query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { wordsOf } from '../../parts/wordsOf';
+import type { Content } from './contentOf';
+import type { View } from './EditorDesk';
+import type { Pointed } from './Pointed';
+import type { EditorWork } from './useEditor';
+
+/** The working copy on the real site, as wide as a phone, a tablet or a desk; made anew after each save. */
+export function PreviewPane<Draft extends object>(props: PreviewPaneProps<Draft>) {
+  const { work, content, word, view, faces = [], onPoint } = props;
+  const { autosave, document } = work;
+  const [width, setWidth] = useState(view === 'beside' || innerWidth < 700 ? 'Phone' : 'Desktop');
+  const [label, setFace] = useState<string>();
+  // Made anew it is looked at where it was looked at.
+  const place = useRef(0);
+  const [link, setLink] = useState<PreviewLink>();
+  const [problem, setProblem] = useState<ApiError>();
+  const ask = useEffectEvent((_place: string) => {
+    autosave
+      .flush()
+      .then(() => autosave.current.document.id)
+      .then((known) => (known ? content.preview(known) : undefined))
+      .then(setLink, setProblem);
+  });
+  const { id, slug } = document;
+  useEffect(() => {
+    ask(`${id} ${slug}`);
+  }, [id, slug]);
+  const face = faces.find((one) => one.label === label) ?? faces[0];
+  const frame = useRef<HTMLIFrameElement>(null);
+  const hear = useEffectEvent(({ origin, source, data }: MessageEvent) => {
+    if (origin !== location.origin || source !== frame.current?.contentWindow) return;
+    const at: unknown = data?.block;
+    if (Number.isInteger(at))
+      onPoint({ at: at as number, face: Math.max(0, face ? faces.indexOf(face) : 0) });
+  });
+  useEffect(() => {
+    const handleMessage = (event: MessageEvent) => hear(event);
+    addEventListener('message', handleMessage);
+    return () => removeEventListener('message', handleMessage);
+  }, []);
+  const address = link && `${link.path}${face?.query ?? ''}`;
+  return (
+    <Look aria-label="Preview">
+      <header>
+        <fieldset className="seg">
+          <legend className="sr">Width</legend>
+          {Object.keys(WIDTHS).map((name) => (
+            <button key={name} type="button" aria-pressed={width === name} onClick={() => setWidth(name)}>
+              {name}
+            </button>
+          ))}
+        </fieldset>
+        {faces.length > 0 && (
+          <fieldset className="seg">
+            <legend className="sr">Variant</legend>
+            {faces.map((one) => (
+              <button
+                key={one.label}
+                type="button"
+                aria-pressed={one === face}
+                onClick={() => setFace(one.label)}
+              >
+                {one.label}
+              </button>
+            ))}
+          </fieldset>
+        )}
+        {link && (
+          <a className="lk" href={address} target="_blank" rel="noreferrer">
+            Open it, good for an hour
+          </a>
+        )}
+      </header>
+      {problem && <p role="alert">{wordsOf(problem)}</p>}
+      {!link && !problem && (
+        <p className="mu">{id ? 'One moment…' : `Write something first: there is no ${word} yet.`}</p>
+      )}
+      {link && (
+        <div className="frame">
+          <iframe
+            ref={frame}
+            key={`${address} ${document.version}`}
+            title={`The ${word} on the site`}
+            src={address}
+            style={{ width: WIDTHS[width] }}
+            onLoad={({ currentTarget: { contentWindow: page } }) => {
+              page?.scrollTo(0, place.current);
+              page?.addEventListener('scroll', () => {
+                place.current = page.scrollY;
+              });
+            }}
+          />
+        </div>
+      )}
+    </Look>
+  );
+}
+
+/** Where the pane is narrower it is scrolled: a desk's page is not a tablet's. */
+const WIDTHS: Record<string, string> = { Phone: '390px', Tablet: '820px', Desktop: 'max(100%, 1200px)' };
+
+interface PreviewPaneProps<Draft extends object> {
+  work: EditorWork<Draft>;
+  content: Pick<Content<Draft>, 'preview'>;
+  word: string;
+  view: View;
+  faces?: readonly { label: string; query: string }[];
+  /** Told what of the page was pointed at. */
+  onPoint: (pointed: Pointed) => void;
+}
+
+const Look = styled('section')`
+  padding: 14px 20px 24px;
+  background: var(--paper);
+  header {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 14px;
+    align-items: center;
+    margin-bottom: 12px;
+  }
+  .frame {
+    overflow-x: auto;
+  }
+  iframe {
+    display: block;
+    margin-inline: auto;
+    height: calc(100dvh - 210px);
+    min-height: 480px;
+    border: 1px solid var(--line-2);
+    border-radius: var(--r-cell);
+    background: #fff;
+    color-scheme: light;
+  }
+`;

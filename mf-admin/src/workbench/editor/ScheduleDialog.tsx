@@ -1,0 +1,70 @@
+import { Button, styled } from '@site/shell/kit';
+import { Moment } from '@site/shell/kit/fields';
+import { Dialog } from '@site/shell/kit/workbench';
+import { useState } from 'react';
+import type { Deeds } from './useDeeds';
+
+/** Asks when it goes out, by the clocks in Texas, with UTC beside. */
+export function ScheduleDialog({ moment = '', deeds, onClose }: ScheduleDialogProps) {
+  const [at, setAt] = useState(moment);
+  const isMoment = !Number.isNaN(Date.parse(at));
+  return (
+    <Dialog open onClose={onClose} title="When does it go out?">
+      <Look>
+        <span id="schedule-at">Day and time in Texas</span>
+        <Moment
+          {...{
+            id: 'schedule',
+            name: 'at',
+            className: 'control',
+            value: at,
+            'aria-labelledby': 'schedule-at',
+          }}
+          onChange={(value) => setAt(String(value))}
+          onBlur={() => undefined}
+          onFocus={() => undefined}
+        />
+        <p className="mu">
+          What is written now goes out then. What is written afterwards goes out only when it is scheduled
+          again; until then it can be taken back.
+        </p>
+        <div>
+          <Button
+            tone="navy"
+            size="small"
+            disabled={!isMoment || deeds.isBusy}
+            onClick={() => void deeds.schedule(at).then(onClose)}
+          >
+            Schedule
+          </Button>
+          <Button tone="line" size="small" onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </Look>
+    </Dialog>
+  );
+}
+
+interface ScheduleDialogProps {
+  /** The one that is set already, or meant. */
+  moment?: string;
+  deeds: Deeds;
+  onClose: () => void;
+}
+
+const Look = styled('div')`
+  display: grid;
+  gap: 12px;
+  padding: 16px 20px 20px;
+  .control {
+    padding: 8px 12px;
+    border: 1px solid var(--line-2);
+    border-radius: var(--r-cell);
+    background: var(--sheet);
+  }
+  > div:last-child {
+    display: flex;
+    gap: 8px;
+  }
+`;

@@ -1,0 +1,97 @@
+import type { Permission } from '@site/api/can';
+import type { ContentPage, ContentRow } from '@site/api/contract/content';
+import type { ApiError } from '@site/shell/kit/query';
+import type { ListQuery } from '../list/ListDefinition';
+import type { EditOutcome, ListEdits } from '../list/ListEdits';
+
+/**
+ * Makes many documents public, or takes them off the site, one after the other at the version that was seen. What is
+ * not fit to be public, or was changed since, is left alone. With `leadsTo`, it is asked where the addresses of what is
+ * taken off lead, which is suggested, and holds where a publication is undone.
+ */
+export function bulkPublishing<Row extends ContentRow>(
+  content: Bulk<Row>,
+  needs: Permission,
+  leadsTo?: string,
+): ListEdits<Row> {
+  const each = async (rows: readonly Row[], deed: Deed, to?: string): Promise<EditOutcome> => {
+    if (to && rows.some(({ path }) => path === to)) throw atTo('This page is taken off as well.');
+    const changed: Row[] = [];
+    let left = 0;
+    for (const row of rows.filter((one) => isToDo(one, deed))) {
+      try {
+        const { version, state, path } = await (deed === 'publish'
+          ? content.publish(row.id, row.version)
+          : content.withdraw(row.id, row.version, to));
+        changed.push({ ...row, version, state, path });
+      } catch (error) {
+        const { status, fieldErrors } = error as ApiError;
+        const isUnled = fieldErrors?.to && !changed.length;
+        if (!LEFT.includes(status) || isUnled) throw error;
+        left += 1;
+      }
+    }
+    // What was public with other words cannot be brought back to them here.
+    const isLost = rows.some(({ state }) => state === 'changed');
+    const undo = () => (deed === 'publish' ? each(changed, 'withdraw', leadsTo) : each(changed, 'publish'));
+    return { changed: changed.length, left, ...(!isLost && changed.length > 0 && { undo }) };
+  };
+  return {
+    needs,
+    label: 'Publish',
+    choices: [
+      { value: 'publish', label: 'Publish' },
+      { value: 'withdraw', label: 'Take off the site' },
+    ],
+    most: MOST,
+    ask: (count, { value }) => ({
+      question: value === 'publish' ? `Publish ${count}?` : `Take ${count} off the site?`,
+      note:
+        value === 'publish'
+          ? 'Visitors read them from then on. What is not whole yet is left as it is.'
+          : 'Visitors will not find them any more. What is written stays here.',
+      deed: value === 'publish' ? `Publish ${count}` : `Take off ${count}`,
+      ...(value === 'withdraw' && { leadsTo }),
+    }),
+    done: (count, { value }) => `${count} ${value === 'publish' ? 'published' : 'taken off the site'}`,
+    left: (count) => `${count} left alone: not whole yet, or changed since.`,
+    editRows: (rows, deed, to) => each(rows, deed as Deed, to),
+    editMatching: async (query, count, deed, to) => {
+      const rows = await allOf(content, query);
+      if (rows.length !== count) throw Object.assign(new Error(), { status: 409, message: STALE });
+      return each(rows, deed as Deed, to);
+    },
+  };
+}
+
+async function allOf<Row extends ContentRow>(content: Bulk<Row>, query: ListQuery): Promise<Row[]> {
+  const rows: Row[] = [];
+  const { cursor: _cursor, ...matching } = query;
+  for (let cursor: string | null = ''; cursor !== null && rows.length <= MOST; ) {
+    const page: ContentPage<Row> = await content.list({
+      ...matching,
+      ...(cursor && { cursor }),
+    });
+    rows.push(...page.items);
+    cursor = page.nextCursor;
+  }
+  return rows;
+}
+
+interface Bulk<Row extends ContentRow> {
+  list: (query: ListQuery) => Promise<ContentPage<Row>>;
+  publish: (id: string, version: number) => Promise<ContentRow>;
+  withdraw: (id: string, version: number, to?: string) => Promise<ContentRow>;
+}
+
+type Deed = 'publish' | 'withdraw';
+
+const isToDo = ({ state, path }: ContentRow, deed: Deed) =>
+  deed === 'publish' ? state !== 'published' : path !== null;
+
+/** Not fit to be public, nothing to take off, changed or gone since. */
+const LEFT = [400, 404, 409, 412];
+const MOST = 100;
+const atTo = (message: string) =>
+  Object.assign(new Error(), { status: 400, message, fieldErrors: { to: message } });
+const STALE = 'Another number matches by now.';

@@ -1,0 +1,26 @@
+import { changesOf, countChanges } from './changesOf';
+
+const fields = [
+  { name: 'title' as const, label: 'Title' },
+  { name: 'tags' as const, label: 'Tags' },
+];
+
+test('changes are told field by field and word by word, and counted', () => {
+  const changes = changesOf(
+    { title: 'Wire fraud before closing', tags: ['mail'] },
+    { title: 'Wire fraud, before closing day', tags: ['mail'] },
+    fields,
+  );
+  expect(changes.map(({ label }) => label)).toEqual(['Title']);
+  const text = (kind: string) =>
+    changes[0]?.parts.filter((part) => part.kind === kind).map((part) => part.text.trim());
+  expect(text('added')).toContain('day');
+  const whole = (leave: string) =>
+    changes[0]?.parts
+      .filter(({ kind }) => kind !== leave)
+      .map((part) => part.text)
+      .join('');
+  expect(whole('removed')).toBe('Wire fraud, before closing day');
+  expect(whole('added')).toBe('Wire fraud before closing');
+  expect(countChanges(changes).added).toBeGreaterThan(0);
+});

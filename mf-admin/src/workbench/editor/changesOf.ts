@@ -1,0 +1,65 @@
+import { diffWordsWithSpace } from 'diff';
+import { isAlike } from './mergeDrafts';
+
+/** What changed from one draft to another, field by field and word by word. */
+export function changesOf<Draft extends object>(
+  before: Draft,
+  after: Draft,
+  fields: readonly WordedField<Draft>[],
+): FieldChange[] {
+  return fields
+    .filter(({ name }) => !isAlike(before[name], after[name]))
+    .map(({ name, label, wordsOf = plainWords }) => {
+      const parts = diffWordsWithSpace(wordsOf(before[name]), wordsOf(after[name]), { timeout: LONGEST_MS });
+      return {
+        label,
+        parts: parts?.map(({ value, added, removed }) => ({
+          text: value,
+          kind: added ? ('added' as const) : removed ? ('removed' as const) : ('same' as const),
+        })) ?? [
+          { text: wordsOf(before[name]), kind: 'removed' as const },
+          { text: wordsOf(after[name]), kind: 'added' as const },
+        ],
+      };
+    });
+}
+
+/** Words added and taken away, over all fields. */
+export function countChanges(changes: readonly FieldChange[]): { added: number; removed: number } {
+  const count = (kind: ChangePart['kind']) =>
+    changes
+      .flatMap(({ parts }) => parts)
+      .filter((part) => part.kind === kind)
+      .reduce((sum, { text }) => sum + text.split(/\s+/).filter(Boolean).length, 0);
+  return { added: count('added'), removed: count('removed') };
+}
+
+export interface WordedField<Draft> {
+  name: keyof Draft & string;
+  label: string;
+  /** Its value as a person reads it. */
+  wordsOf?: (value: unknown) => string;
+}
+
+export interface FieldChange {
+  label: string;
+  parts: ChangePart[];
+}
+
+export interface ChangePart {
+  text: string;
+  kind: 'same' | 'added' | 'removed';
+}
+
+/** A text, a list, or an object as lines of its own. */
+export function plainWords(value: unknown): string {
+  if (Array.isArray(value)) return value.map(plainWords).join(', ');
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value)
+      .map(([name, each]) => `${name}: ${plainWords(each)}`)
+      .join('\n');
+  return String(value ?? '');
+}
+
+/** Longer texts than can be compared in this time are shown whole, before and after. */
+const LONGEST_MS = 1000;

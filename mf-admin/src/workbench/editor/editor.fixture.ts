@@ -1,0 +1,81 @@
+import type { ContentDocument } from '@site/api/contract/content';
+import { Autosave, type KeptDraft, type SavePorts } from './Autosave';
+
+export interface Words {
+  title: string;
+  text: string;
+}
+
+export const documentOf = (draft: Words, version = 1): ContentDocument<Words> => ({
+  ...{
+    id: 'd1',
+    label: draft.title,
+    slug: 'one',
+    state: 'draft',
+    path: null,
+    publishedAt: null,
+    fault: null,
+  },
+  ...{ publishAt: null, binnedAt: null, updatedAt: '2026-11-22T18:00:00.000Z', updatedBy: 'Ana' },
+  ...{ version, draft, published: null, scheduled: null },
+});
+
+/** Time that passes only when a test says so. */
+export function standingClock() {
+  let now = 0;
+  let waiting: { at: number; then: () => void }[] = [];
+  return {
+    wait: (ms: number, then: () => void) => {
+      const one = { at: now + ms, then };
+      waiting.push(one);
+      return () => {
+        waiting = waiting.filter((each) => each !== one);
+      };
+    },
+    /** Lets time pass, and all that follows from it. */
+    pass: async (ms: number) => {
+      const until = now + ms;
+      for (;;) {
+        const next = waiting.filter(({ at }) => at <= until).sort((a, b) => a.at - b.at)[0];
+        if (!next) break;
+        waiting = waiting.filter((each) => each !== next);
+        now = next.at;
+        next.then();
+        await settled();
+      }
+      now = until;
+      await settled();
+    },
+  };
+}
+
+/** Once all promises that are settled already have said so. */
+export const settled = async () => {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+};
+
+export const first: Words = { title: 'One', text: 'Words' };
+
+/** A document that is being written, against an API, a device and a clock that stand still unless they are told. */
+export function begin(ports: Partial<SavePorts<Words>> = {}) {
+  const clock = standingClock();
+  const sent: Words[] = [];
+  const kept: (KeptDraft<Words> | undefined)[] = [];
+  const ways: SavePorts<Words> = {
+    send: async (draft, { version }) => {
+      sent.push(draft);
+      return documentOf(draft, version + 1);
+    },
+    read: async () => documentOf(first),
+    keep: (draft) => {
+      kept.push(draft);
+      return true;
+    },
+    wait: clock.wait,
+    changed: () => undefined,
+    ...ports,
+  };
+  const autosave = new Autosave(documentOf(first), ways);
+  const type = (part: Partial<Words>) => autosave.write({ ...autosave.current.draft, ...part });
+  return { autosave, clock, sent, kept, type, ways };
+}

@@ -1,0 +1,30 @@
+/**
+ * Brings together what two members made of the same words, field by field: what only one of them touched is theirs,
+ * what both wrote alike is that. Where they differ it stays as in `mine`, and is named.
+ */
+export function mergeDrafts<Draft extends object>(base: Draft, mine: Draft, theirs: Draft): Merge<Draft> {
+  const merged = { ...theirs };
+  const conflicts: (keyof Draft & string)[] = [];
+  for (const field of Object.keys({ ...base, ...theirs, ...mine }) as (keyof Draft & string)[]) {
+    if (isAlike(mine[field], base[field])) continue;
+    merged[field] = mine[field];
+    if (!isAlike(theirs[field], base[field]) && !isAlike(theirs[field], mine[field])) conflicts.push(field);
+  }
+  return { merged, conflicts };
+}
+
+export interface Merge<Draft> {
+  merged: Draft;
+  /** The fields that both changed, each in their own way. */
+  conflicts: (keyof Draft & string)[];
+}
+
+/** Whether two values say the same, in whatever order their parts are written. */
+export const isAlike = (one: unknown, other: unknown): boolean => written(one) === written(other);
+
+const written = (value: unknown): string | undefined =>
+  JSON.stringify(value, (_, part) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );

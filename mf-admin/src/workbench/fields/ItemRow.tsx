@@ -1,0 +1,98 @@
+import { Menu } from '@site/shell/kit/workbench';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import GripVertical from 'lucide-react/icons/grip-vertical';
+import { type HTMLAttributes, type KeyboardEvent, type ReactNode, useId } from 'react';
+import { capital } from '../record/capital';
+import type { Items } from './useItems';
+
+/** One item of a list: the handle that moves it, its name, what can be done with it, and its fields. */
+export function ItemRow<Item>(row: ItemRowProps<Item>) {
+  const { word, name, at, count, items, handle, hint, landing, isFolding, isOpen, faults, onFold, children } =
+    row;
+  const id = useId();
+  const place = `${word} ${at + 1}`;
+  const deeds = deedsOf(at, count);
+  return (
+    <li data-item={items.keys[at]} className={landing}>
+      <header>
+        <button
+          type="button"
+          className="handle"
+          aria-label={`Move ${place}, ${name}`}
+          aria-describedby={hint}
+          {...handle}
+          onKeyDown={(event) => {
+            const to = placeOf(event, at, count);
+            if (to === undefined) return;
+            event.preventDefault();
+            items.move(at, to);
+          }}
+        >
+          <GripVertical aria-hidden />
+        </button>
+        {isFolding ? (
+          <button type="button" className="fold" aria-expanded={isOpen} aria-controls={id} onClick={onFold}>
+            <span className="m">{at + 1}</span>
+            <b>{name}</b>
+            {faults > 0 && <span className="wt">{faults} to mend</span>}
+            <ChevronDown aria-hidden />
+          </button>
+        ) : (
+          <span className="name m">
+            {capital(word)} {at + 1}
+          </span>
+        )}
+        <Menu
+          label={`What to do with ${place}, ${name}`}
+          look="bare"
+          items={deeds}
+          onChoose={(deed) => deeds.find(({ value }) => value === deed)?.act(items)}
+        >
+          <Ellipsis aria-hidden />
+        </Menu>
+      </header>
+      <fieldset id={id} aria-label={`${capital(place)}: ${name}`} hidden={!isOpen}>
+        {isOpen && children}
+      </fieldset>
+    </li>
+  );
+}
+
+interface ItemRowProps<Item> {
+  word: string;
+  name: string;
+  at: number;
+  count: number;
+  items: Items<Item>;
+  handle: HTMLAttributes<HTMLElement>;
+  /** The id of what is said of handles. */
+  hint: string;
+  landing?: string;
+  isFolding: boolean;
+  isOpen: boolean;
+  faults: number;
+  onFold: () => void;
+  children: ReactNode;
+}
+
+interface Deed {
+  value: string;
+  label: string;
+  disabled?: boolean;
+  // biome-ignore lint/suspicious/noExplicitAny: whatever the items are
+  act: (items: Items<any>) => void;
+}
+
+const deedsOf = (at: number, count: number): Deed[] => [
+  { value: 'up', label: 'Move up', disabled: at === 0, act: (items) => items.move(at, at - 1) },
+  { value: 'down', label: 'Move down', disabled: at === count - 1, act: (items) => items.move(at, at + 1) },
+  { value: 'copy', label: 'Duplicate', act: (items) => items.duplicate(at) },
+  { value: 'remove', label: 'Remove', act: (items) => items.remove(at) },
+];
+
+/** Where a key sends an item; nowhere for all other keys. */
+function placeOf({ key }: KeyboardEvent, at: number, count: number): number | undefined {
+  const places: Record<string, number> = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: count - 1 };
+  return places[key];
+}

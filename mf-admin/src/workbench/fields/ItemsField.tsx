@@ -1,0 +1,115 @@
+import { Button, LiveText } from '@site/shell/kit';
+import Plus from 'lucide-react/icons/plus';
+import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
+import { type ControlledField, errorsBelow, type FieldErrors } from './ControlledField';
+import { ItemRow } from './ItemRow';
+import { ItemsLook } from './ItemsLook';
+import { useFocusAfter } from './useFocusAfter';
+import { useFolded } from './useFolded';
+import { useItemDrag } from './useItemDrag';
+import { type Items, useItems } from './useItems';
+
+/** A list whose items are added, changed, duplicated, removed and brought back, and put in order by pointer and by keys. */
+export function ItemsField<Item>(field: ItemsFieldProps<Item>) {
+  const { label, word, value, onChange, errors, nameOf, render, isFolding = false, pointed } = field;
+  const { box, goTo } = useFocusAfter();
+  const items = useItems({ items: value, onChange, nameOf, goTo });
+  const { drag, handle } = useItemDrag(items.move);
+  const folded = useFolded(isFolding);
+  const hint = useId();
+  const show = useEffectEvent((at: number) => {
+    const key = items.keys[at];
+    if (key === undefined) return;
+    folded.open(key);
+    goTo(['input', 'textarea', 'button'].map((part) => `[data-item="${key}"] fieldset ${part}`).join());
+  });
+  useEffect(() => {
+    if (pointed) show(pointed.at);
+  }, [pointed]);
+  return (
+    <ItemsLook ref={box} role="group" aria-label={label} className={isFolding ? 'is-folding' : undefined}>
+      {errors[''] && <p className="error">{errors['']}</p>}
+      <p className="sr" id={hint}>
+        The arrow keys move it, Home and End bring it to either end.
+      </p>
+      <ol>
+        {value.map((item, at) => {
+          const key = items.keys[at]!;
+          const below = errorsBelow(errors, at);
+          const faults = Object.keys(below).length;
+          return (
+            <ItemRow
+              key={key}
+              {...{ word, at, items, faults, isFolding, hint }}
+              name={nameOf(item)}
+              count={value.length}
+              handle={handle(at)}
+              landing={landingAt(at, drag)}
+              isOpen={faults > 0 || folded.isOpen(key)}
+              onFold={() => folded.turn(key)}
+            >
+              {render(item, (next) => items.change(at, next), below)}
+            </ItemRow>
+          );
+        })}
+      </ol>
+      {items.removed && (
+        <p className="removed">
+          {nameOf(items.removed.item)} is removed.{' '}
+          <button type="button" className="lk undo" onClick={items.bringBack}>
+            Bring it back
+          </button>
+        </p>
+      )}
+      <Adding {...field} items={items} onAdded={folded.open} />
+      <LiveText>{items.said}</LiveText>
+    </ItemsLook>
+  );
+}
+
+export interface ItemsFieldProps<Item> extends ControlledField<Item[]> {
+  label: string;
+  /** What one of them is called, such as `question`. */
+  word: string;
+  /** What an item is called where it is spoken of. */
+  nameOf: (item: Item) => string;
+  render: (item: Item, onChange: (item: Item) => void, errors: FieldErrors) => ReactNode;
+  /** How a new one begins; where there are kinds of them, `adding` shows what to choose from instead. */
+  blank?: () => Item;
+  adding?: (add: (item: Item) => void) => ReactNode;
+  /** Items are folded to one line until they are opened; those with something to mend are open. */
+  isFolding?: boolean;
+  /** One that is to be opened, with the focus in its first field; each time another object. */
+  pointed?: { at: number };
+  /** No more than so many. */
+  most: number;
+}
+
+function Adding<Item>({ value, word, blank, adding, most, items, onAdded }: AddingProps<Item>) {
+  if (value.length >= most) return <p className="full mu">These are as many as there can be.</p>;
+  const add = (item: Item) => onAdded(items.add(item));
+  return (
+    <div className="adding">
+      {adding?.(add)}
+      {blank && (
+        <Button tone="line" size="small" onClick={() => add(blank())}>
+          <Plus aria-hidden />
+          Add a {word}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface AddingProps<Item> extends ItemsFieldProps<Item> {
+  items: Items<Item>;
+  onAdded: (key: number) => void;
+}
+
+/** How an item looks while one is dragged: lifted itself, or with the place for it before or after. */
+function landingAt(at: number, drag?: { from: number; to: number }): string | undefined {
+  if (!drag) return undefined;
+  if (at === drag.from) return 'is-lifted';
+  if (at !== drag.to || drag.to === drag.from) return undefined;
+  return drag.to < drag.from ? 'is-before' : 'is-after';
+}

@@ -1,0 +1,33 @@
+import { useListPagesQuery } from '@site/shell/kit/query';
+import { nearestPages } from '@site/shell/kit/workbench';
+import { SuggestedValues } from '../record/SuggestedValues';
+import { WordsCell, type WordsCellProps } from './WordsCell';
+
+/** A path of this site, with the pages that come near to what is typed one press away. */
+export function PathCell(cell: WordsCellProps) {
+  return (
+    <WordsCell
+      placeholder="/services/cybersecurity"
+      maxLength={500}
+      {...cell}
+      after={
+        <SuggestedValues
+          label={cell.label}
+          useSuggestions={usePagesNear}
+          draft={cell.value}
+          onChoose={cell.onChange}
+        />
+      }
+    />
+  );
+}
+
+/** The three pages nearest to what is typed; none while that is too little, or a page already. */
+function usePagesNear(typed: string) {
+  const { data: pages = [] } = useListPagesQuery();
+  const words = typed.split('/').filter(Boolean).at(-1) ?? '';
+  if (words.length < 2 || pages.some(({ path }) => path === typed)) return [];
+  return nearestPages(words, pages)
+    .slice(0, 3)
+    .map(({ path: value, label }) => ({ value, label }));
+}

@@ -1,0 +1,46 @@
+import { FormCells } from '@site/shell/kit/form';
+import type { ControlledField } from './ControlledField';
+import { ItemsField } from './ItemsField';
+import { WordsCell } from './WordsCell';
+
+/** Questions with their answers. */
+export function QuestionsField({ label = 'Questions', ...field }: QuestionsFieldProps) {
+  return (
+    <ItemsField
+      {...field}
+      label={label}
+      word="question"
+      nameOf={({ question }) => question || 'A question without words'}
+      blank={() => ({ question: '', answer: '' })}
+      render={(item, onChange, errors) => (
+        <FormCells isDense isSingle>
+          <WordsCell
+            label="Question"
+            value={item.question}
+            maxLength={500}
+            error={errors.question}
+            onChange={(question) => onChange({ ...item, question })}
+          />
+          <WordsCell
+            label="Answer"
+            value={item.answer}
+            rows={3}
+            maxLength={5000}
+            error={errors.answer}
+            onChange={(answer) => onChange({ ...item, answer })}
+          />
+        </FormCells>
+      )}
+    />
+  );
+}
+
+interface QuestionsFieldProps extends ControlledField<Question[]> {
+  label?: string;
+  most: number;
+}
+
+interface Question {
+  question: string;
+  answer: string;
+}

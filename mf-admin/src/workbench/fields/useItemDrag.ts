@@ -1,0 +1,51 @@
+import { type PointerEvent, useState } from 'react';
+import { placeAt } from './ItemsOrder';
+
+/** Drags an item by its handle; where it would come to lie is known while it goes, and it is moved when let go. */
+export function useItemDrag(onMove: (from: number, to: number) => void) {
+  const [drag, setDrag] = useState<Drag>();
+  const end = () => setDrag(undefined);
+  return {
+    drag,
+    handle: (from: number) => ({
+      onPointerDown: (event: PointerEvent<HTMLElement>) => {
+        if (event.button !== 0) return;
+        event.currentTarget.setPointerCapture?.(event.pointerId);
+        setDrag({ from, to: from });
+      },
+      onPointerMove: (event: PointerEvent<HTMLElement>) => {
+        if (drag?.from !== from) return;
+        nearEdge(event.clientY);
+        const to = placeAt(middlesAround(event.currentTarget), from, event.clientY);
+        if (to !== drag.to) setDrag({ from, to });
+      },
+      onPointerUp: () => {
+        if (drag?.from === from && drag.to !== from) onMove(from, drag.to);
+        end();
+      },
+      onPointerCancel: end,
+    }),
+  };
+}
+
+interface Drag {
+  from: number;
+  to: number;
+}
+
+function middlesAround(handle: HTMLElement): number[] {
+  const list = handle.closest('ol');
+  return [...(list?.children ?? [])].map((item) => {
+    const { top, height } = item.getBoundingClientRect();
+    return top + height / 2;
+  });
+}
+
+/** A long list goes on beyond the window. */
+function nearEdge(height: number) {
+  if (height < EDGE_PX) window.scrollBy(0, -STEP_PX);
+  if (height > window.innerHeight - EDGE_PX) window.scrollBy(0, STEP_PX);
+}
+
+const EDGE_PX = 72;
+const STEP_PX = 16;

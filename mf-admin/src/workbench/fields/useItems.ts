@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { inserted, moved, replaced, without } from './ItemsOrder';
+
+/** What is done with the items of a list, what is said of it, and where the focus goes then. */
+export function useItems<Item>({ items, onChange, nameOf, goTo }: ItemsOf<Item>) {
+  const [known, setKnown] = useState<number[]>([]);
+  const [said, setSaid] = useState('');
+  const [removed, setRemoved] = useState<{ item: Item; at: number }>();
+  const keys = keysFor(known, items.length);
+
+  const apply = (next: Item[], nextKeys: number[]) => {
+    setKnown(nextKeys);
+    onChange(next);
+  };
+  const insert = (item: Item, at: number, deed: string, part: string) => {
+    const key = Math.max(-1, ...keys) + 1;
+    apply(inserted(items, at, item), inserted(keys, at, key));
+    setRemoved(undefined);
+    setSaid(`${nameOf(item)} ${deed}, ${at + 1} of ${items.length + 1}.`);
+    goTo(`[data-item="${key}"] ${part}`);
+    return key;
+  };
+
+  return {
+    keys,
+    said,
+    removed,
+    change: (at: number, item: Item) => onChange(replaced(items, at, item)),
+    /** Puts it at the end; answers the key it is known by here. */
+    add: (item: Item) => insert(item, items.length, 'added', '.control'),
+    duplicate: (at: number) => insert(structuredClone(items[at]!), at + 1, 'duplicated', '.handle'),
+    move: (from: number, to: number) => {
+      const place = Math.max(0, Math.min(items.length - 1, to));
+      const deed = place === from ? 'stays' : 'moved';
+      setSaid(`${nameOf(items[from]!)} ${deed}, ${place + 1} of ${items.length}.`);
+      if (place === from) return;
+      goTo(`[data-item="${keys[from]}"] .handle`);
+      apply(moved(items, from, place), moved(keys, from, place));
+    },
+    remove: (at: number) => {
+      setRemoved({ item: items[at]!, at });
+      setSaid(`${nameOf(items[at]!)} removed.`);
+      goTo('.undo');
+      apply(without(items, at), without(keys, at));
+    },
+    bringBack: () => {
+      if (removed) insert(removed.item, Math.min(removed.at, items.length), 'is back', '.handle');
+    },
+  };
+}
+
+export type Items<Item> = ReturnType<typeof useItems<Item>>;
+
+interface ItemsOf<Item> {
+  items: readonly Item[];
+  onChange: (items: Item[]) => void;
+  nameOf: (item: Item) => string;
+  /** Brings the focus to a part of the list once it is shown. */
+  goTo: (selector: string) => void;
+}
+
+/** A key for each item, that goes with it wherever it is moved here. */
+function keysFor(known: readonly number[], count: number): number[] {
+  const first = Math.max(-1, ...known) + 1;
+  const more = Array.from({ length: Math.max(0, count - known.length) }, (_, at) => first + at);
+  return [...known.slice(0, count), ...more];
+}

@@ -1,0 +1,97 @@
+import { below, styled } from '@site/shell/kit';
+import { IconButton } from '@site/shell/kit/workbench';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import GripVertical from 'lucide-react/icons/grip-vertical';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useOrder } from './Ordering';
+import { useRowDrag } from './useRowDrag';
+
+/** Where a row stands, and the ways to move it: dragged by its grip, by two buttons, or by the arrow keys on these. */
+export function OrderCell({ id, name, among }: OrderCellProps) {
+  const { mayMove, move } = useOrder();
+  const place = among.indexOf(id);
+  const refocus = useRef<HTMLButtonElement>(null);
+  const to = (next: number, button: HTMLButtonElement | null) => {
+    refocus.current = button;
+    move({ id, name, among, to: next });
+  };
+  const drag = useRowDrag({ id, among, onDrop: (next) => to(next, null) });
+  // A row that was moved in the page loses the focus that it had.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once it stands elsewhere
+  useEffect(() => {
+    refocus.current?.focus();
+    refocus.current = null;
+  }, [place]);
+  if (!mayMove) return <span className="tn">{place + 1}</span>;
+  const handleKey = (event: KeyboardEvent<HTMLButtonElement>) => {
+    const next = TARGETS[event.key]?.(place, among.length);
+    if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    to(next, event.currentTarget);
+  };
+  const keys = { onKeyDown: handleKey, 'aria-keyshortcuts': 'ArrowUp ArrowDown Home End' };
+  return (
+    <Look>
+      <span className="grip" aria-hidden="true" {...drag}>
+        <GripVertical />
+      </span>
+      <IconButton
+        {...keys}
+        label={`Move ${name} up`}
+        aria-disabled={place === 0}
+        onClick={({ currentTarget }) => to(place - 1, currentTarget)}
+      >
+        <ArrowUp aria-hidden />
+      </IconButton>
+      <IconButton
+        {...keys}
+        label={`Move ${name} down`}
+        aria-disabled={place === among.length - 1}
+        onClick={({ currentTarget }) => to(place + 1, currentTarget)}
+      >
+        <ArrowDown aria-hidden />
+      </IconButton>
+    </Look>
+  );
+}
+
+interface OrderCellProps {
+  id: string;
+  name: string;
+  among: readonly string[];
+}
+
+const TARGETS: Record<string, (place: number, count: number) => number> = {
+  ArrowUp: (place) => place - 1,
+  ArrowDown: (place) => place + 1,
+  Home: () => 0,
+  End: (_place, count) => count - 1,
+};
+
+/** Above the row, which is a link as a whole. */
+const Look = styled('span')`
+  position: relative;
+  z-index: 1;
+  display: inline-flex;
+  align-items: center;
+  .grip {
+    display: grid;
+    place-items: center;
+    width: 24px;
+    height: 32px;
+    color: var(--muted);
+    cursor: grab;
+    touch-action: none;
+  }
+  .grip svg {
+    width: 16px;
+    height: 16px;
+  }
+  button[aria-disabled="true"] {
+    opacity: 0.35;
+  }
+  @media ${below.phone} {
+    margin-right: -8px;
+  }
+`;

@@ -1,0 +1,49 @@
+import { type PointerEvent, useRef } from 'react';
+
+/** Drags the row of a table by a part of it: where it would be dropped is marked, and told when it is. */
+export function useRowDrag({ id, among, onDrop }: RowDrag) {
+  const target = useRef<number>(undefined);
+  const leave = () => {
+    for (const row of document.querySelectorAll('tr[data-drop]')) row.removeAttribute('data-drop');
+    target.current = undefined;
+  };
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.button !== 0) return;
+      event.preventDefault();
+      event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
+      leave();
+      const row = rowAt(event.clientX, event.clientY);
+      const over = row ? among.indexOf(row.key) : -1;
+      if (!row || over < 0 || row.key === id) return;
+      target.current = over;
+      row.element.dataset.drop = over < among.indexOf(id) ? 'above' : 'below';
+    },
+    onPointerUp: () => {
+      const place = target.current;
+      leave();
+      if (place !== undefined) onDrop(place);
+    },
+    onPointerCancel: leave,
+  };
+}
+
+interface RowDrag {
+  id: string;
+  /** The rows in their order. */
+  among: readonly string[];
+  /** The place it is to have among them, counted from 0. */
+  onDrop: (place: number) => void;
+}
+
+function rowAt(x: number, y: number): { element: HTMLElement; key: string } | undefined {
+  const element = document
+    .elementsFromPoint(x, y)
+    .find((each) => each.closest('tr'))
+    ?.closest('tr');
+  const key = element?.querySelector<HTMLElement>('[data-row]')?.dataset.row;
+  return element && key !== undefined ? { element, key } : undefined;
+}

@@ -1,0 +1,44 @@
+import { getTeam } from '@site/api/contract/team';
+import { exampleTeamMember } from '@site/api/example/team';
+import { failure, fakeApi, renderPage } from '@site/shell/testing';
+import { screen, within } from '@testing-library/react';
+import * as page from './AboutPage';
+
+const { isVisible: _, updatedAt: __, version: ___, ...dana } = exampleTeamMember();
+const withTeam = (people: (typeof dana)[]) => ({ path: '/about', api: fakeApi().on(getTeam, people) });
+
+test('visitors meet the team in its order, each with what they are, links and a card', async () => {
+  const sam = { ...dana, id: 'sam', name: 'Sam', photo: '/media/sam.webp', photoAlt: 'Sam at a rack' };
+  await renderPage(page, withTeam([sam, dana]));
+  const team = within(screen.getByRole('region', { name: 'Who you will meet' }));
+  expect(team.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Sam',
+    'Dana Reyes',
+  ]);
+  expect(team.getByRole('img', { name: 'Sam at a rack' })).toHaveAttribute('src', '/media/sam.webp');
+  expect(team.getByText('DR')).toBeVisible();
+  expect(team.getByRole('link', { name: 'LinkedIn of Dana Reyes' })).toHaveAttribute('href', dana.links[0]);
+  const card = team.getByRole('link', { name: 'Contact card of Dana Reyes' });
+  expect(card).toHaveAttribute('href', `/api/team/${dana.id}/contact.vcf`);
+});
+
+test('what is written about somebody is text and nothing else', async () => {
+  const evil = '<img src=x onerror="document.title=1"><script>document.title=1</script>';
+  await renderPage(page, withTeam([{ ...dana, name: evil, bio: evil, position: evil }]));
+  expect(screen.getAllByText(evil)).toHaveLength(3);
+  expect(document.querySelector('main script, li img')).toBeNull();
+});
+
+test('without anybody to show there is no empty section', async () => {
+  await renderPage(page, withTeam([]));
+  expect(screen.getByRole('region', { name: 'Mission' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Who you will meet' })).not.toBeInTheDocument();
+});
+
+test('without the API the rest of the page is whole', async () => {
+  const loader = () => page.loader({ fetch: () => Promise.reject(new Error('away')) } as never);
+  await expect(loader()).rejects.toThrow('away');
+  await renderPage(page.Component, { path: '/about', api: fakeApi().on(getTeam, failure(503, 'Away.')) });
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Who you will meet' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,8 @@
+import { getTeam } from '@site/api/contract/team';
+import { api, read } from '@site/shell/kit/query';
+
+/** Who the team wants visitors to meet. */
+export const teamApi = api.injectEndpoints({
+  endpoints: (build) => ({ getTeam: build.query(read(getTeam)) }),
+  overrideExisting: true,
+});

@@ -1,0 +1,95 @@
+import { trackBooking } from '@site/api/contract/conversions';
+import { exampleBooking } from '@site/api/example/bookings';
+import { exampleBookingTracked } from '@site/api/example/conversions';
+import { onTrack } from '@site/shell/kit';
+import { failure, fakeApi, renderPage } from '@site/shell/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import * as confirmation from './BookingConfirmationPage';
+import { keepChanged } from './keptBooking';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('after a booking', () => {
+  const events: [string, object][] = [];
+  const stop = onTrack((word, props) => events.push([word, props]));
+  beforeEach(() => {
+    events.length = 0;
+    history.replaceState(
+      null,
+      '',
+      '/booking-confirmation?appointmentId=A1&service=consultation&email=a@b.example',
+    );
+  });
+  afterAll(stop);
+
+  const arrive = (api: ReturnType<typeof fakeApi>) =>
+    renderPage(confirmation, { path: `/booking-confirmation${location.search}`, api });
+
+  test('says thank you, counts it once, and keeps nobody’s address in sight', async () => {
+    const api = fakeApi().on(trackBooking, exampleBookingTracked());
+    const { unmount } = await arrive(api);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Thank you, that is in the calendar');
+    await waitFor(() =>
+      expect(events.map(([word]) => word)).toEqual(['booking_completed', 'google_ads_conversion']),
+    );
+    expect(events[0]?.[1]).toMatchObject({ value: 1, currency: 'USD' });
+    expect(location.search).toBe('?appointmentId=A1&service=consultation');
+    expect(JSON.parse(localStorage.getItem('booking-conversion:A1') ?? '')).toMatchObject({
+      ...{ appointmentId: 'A1', service: 'consultation' },
+      conversion: { success: true },
+    });
+    unmount();
+    await arrive(api);
+    expect(api.asked).toHaveLength(1);
+    expect(events).toHaveLength(2);
+  });
+
+  test('tells no advertising account of a visit that was paid for, nor of a booking that was counted before', async () => {
+    const trafficAnalysis = { ...exampleBookingTracked().trafficAnalysis, isPaid: true };
+    await arrive(fakeApi().on(trackBooking, exampleBookingTracked({ trafficAnalysis })));
+    await waitFor(() => expect(events.map(([word]) => word)).toEqual(['booking_completed']));
+    localStorage.clear();
+    events.length = 0;
+    const again = { duplicate: true, shouldTrackGoogleAds: false };
+    await arrive(fakeApi().on(trackBooking, exampleBookingTracked(again)));
+    await waitFor(() => expect(localStorage.getItem('booking-conversion:A1')).not.toBeNull());
+    expect(events).toEqual([]);
+  });
+
+  test('sends the basic event where it could not be counted', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await arrive(fakeApi().on(trackBooking, failure(503, 'Later.')));
+    await waitFor(() => expect(events.map(([word]) => word)).toEqual(['booking_completed']));
+    expect(warn).toHaveBeenCalled();
+  });
+
+  test('without a booking helps to find it, and counts nothing', async () => {
+    history.replaceState(null, '', '/booking-confirmation');
+    const api = fakeApi();
+    await arrive(api);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Looking for your booking?');
+    expect(screen.getByRole('link', { name: 'Choose a time' })).toHaveAttribute('href', '/bookings');
+    expect([api.asked, events]).toEqual([[], []]);
+  });
+
+  test('shows a booking of ours by both clocks', async () => {
+    const kept = { booking: exampleBooking(), token: 'EB-4F7K22QZ.token', zone: 'America/St_Johns' };
+    sessionStorage.setItem('booking:A1', JSON.stringify(kept));
+    await arrive(fakeApi().on(trackBooking, exampleBookingTracked()));
+    const card = await screen.findByRole('article', { name: 'Your booking' });
+    expect(within(card).getByText('10:30 AM')).toBeVisible();
+    expect(within(card).getByText('1:00 PM')).toBeVisible();
+    expect(within(card).getByText('Your clock, Newfoundland')).toBeVisible();
+    keepChanged(exampleBooking({ appointmentId: 'A1', status: 'cancelled', isChangeable: false }));
+    fireEvent(window, new Event('pageshow'));
+    expect(await within(card).findByText('Cancelled: Consultation')).toBeVisible();
+    expect(within(card).queryByRole('link', { name: 'Move or cancel' })).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This meeting was cancelled');
+    expect(within(card).queryByText(/mail on its way/)).toBeNull();
+    expect(screen.queryByRole('region', { name: /worth having at hand/ })).toBeNull();
+  });
+});

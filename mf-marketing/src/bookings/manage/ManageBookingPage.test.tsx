@@ -1,0 +1,52 @@
+import { cancelBooking, moveBooking, verifyBooking } from '@site/api/contract/bookings';
+import { exampleBooking, exampleCalendar } from '@site/api/example/bookings';
+import { failure, fakeApi, renderPage } from '@site/shell/testing';
+import { screen } from '@testing-library/react';
+import * as manage from './ManageBookingPage';
+
+describe('the link of the mail', () => {
+  const opened = { booking: exampleBooking(), calendar: exampleCalendar() };
+
+  async function openLink(api: ReturnType<typeof fakeApi>, key = 'EB-4F7K22QZ.token') {
+    globalThis.linkKey = key;
+    return renderPage(manage, { path: '/bookings/manage', api });
+  }
+
+  test('cancels at the second press, and not where somebody thinks better of it', async () => {
+    const api = fakeApi()
+      .on(verifyBooking, opened)
+      .on(cancelBooking, exampleBooking({ status: 'cancelled', isChangeable: false }));
+    const { user } = await openLink(api);
+    await user.click(await screen.findByRole('button', { name: 'Cancel it' }));
+    await user.click(screen.getByRole('button', { name: 'Keep it' }));
+    expect(screen.getByRole('button', { name: 'Move it' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cancel it' }));
+    expect(api.asked.map(({ path }) => path)).toEqual(['/bookings/verify']);
+    await user.click(screen.getByRole('button', { name: 'Yes, cancel the meeting' }));
+    expect(await screen.findByRole('heading', { name: 'Cancelled: Consultation' })).toBeVisible();
+  });
+
+  test('moves to another time', async () => {
+    const moved = exampleBooking({ startAt: '2026-12-01T16:00:00.000Z' });
+    const api = fakeApi().on(verifyBooking, opened).on(moveBooking, moved);
+    const { user } = await openLink(api);
+    await user.click(await screen.findByRole('button', { name: 'Move it' }));
+    await user.click(screen.getByRole('radio', { name: /^Tuesday, December 1/ }));
+    await user.click(screen.getByRole('radio', { name: /^10:00 AM Central/ }));
+    await user.click(screen.getByRole('button', { name: 'Move to this time' }));
+    expect(await screen.findByText('10:00 AM Central')).toBeVisible();
+    expect(api.asked.find(({ path }) => path === '/bookings/move')?.body).toEqual({
+      token: 'EB-4F7K22QZ.token',
+      startAt: '2026-12-01T16:00:00.000Z',
+    });
+  });
+
+  test.each([
+    ['is over', 'x'],
+    ['is not whole', ''],
+  ])('that %s says what to do', async (_, key) => {
+    const over = failure(422, 'No.', { code: 'link_over' });
+    await openLink(fakeApi().on(verifyBooking, over), key);
+    expect(await screen.findByRole('heading', { name: 'This link does not work' })).toBeVisible();
+  });
+});

@@ -1,0 +1,73 @@
+import type { Booking, Calendar } from '@site/api/contract/bookings';
+import { Button, useToast } from '@site/shell/kit';
+import { useState } from 'react';
+import { useMoveBookingMutation } from '../scheduler/bookingsApi';
+import { COPY } from '../scheduler/copy';
+import { DayChoice } from '../scheduler/DayChoice';
+import { SchedulerLook } from '../scheduler/SchedulerLook';
+import { TakenNotice } from '../scheduler/TakenNotice';
+import { TimeChoice } from '../scheduler/TimeChoice';
+import { useTimeChoice } from '../scheduler/useTimeChoice';
+
+/** Another day and time for a booking. Somebody quicker leaves it where it is. */
+export function MoveForm({ calendar, token, refresh, onMoved, onLeave }: MoveFormProps) {
+  const [move, { isLoading }] = useMoveBookingMutation();
+  const { toast } = useToast();
+  const choice = useTimeChoice(calendar);
+  const [isAsked, setAsked] = useState(false);
+  const [gone, setGone] = useState<string>();
+  const { day, at, zone } = choice;
+  const handleTime = (next: string) => {
+    setGone(undefined);
+    choice.take(next);
+  };
+  const handleClick = async () => {
+    setAsked(true);
+    if (!at) return;
+    try {
+      onMoved(await move({ body: { token, startAt: at } }).unwrap());
+    } catch (error) {
+      const { code, text = COPY.failed } = error as { code?: string; text?: string };
+      if (code !== 'taken' && code !== 'not_offered')
+        return void toast({ title: 'Error', description: text, variant: 'destructive' });
+      setGone(at);
+      await refresh().catch(() => undefined);
+    }
+  };
+  return (
+    <SchedulerLook>
+      <div className="sheet is-single">
+        <div className="steps">
+          <DayChoice days={calendar.days} value={day} onChange={choice.setDay} />
+          {day && (
+            <TimeChoice
+              {...{ calendar, day, zone }}
+              value={at}
+              error={isAsked && !at && !gone ? COPY.noTime : undefined}
+              onChange={handleTime}
+              onZone={choice.setZone}
+            />
+          )}
+          {gone && <TakenNotice zone={calendar.timeZone} next={choice.nextFree(gone)} onTake={handleTime} />}
+        </div>
+        <div className="step buttons">
+          <Button tone="ember" onClick={handleClick} disabled={isLoading}>
+            Move to this time
+          </Button>
+          <Button tone="line" onClick={onLeave}>
+            Leave it as it is
+          </Button>
+        </div>
+      </div>
+    </SchedulerLook>
+  );
+}
+
+interface MoveFormProps {
+  calendar: Calendar;
+  token: string;
+  /** Reads the booking and its times anew. */
+  refresh: () => Promise<unknown>;
+  onMoved: (booking: Booking) => void;
+  onLeave: () => void;
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react';
+import { isTelling, type Provider, readMessage } from './providerOf';
+
+const PATIENCE_MS = 8000;
+
+/**
+ * Follows the frame of a booking service: whether it shows, is late, or says that somebody booked. Only messages of
+ * that very frame, from the service's own origin, are listened to.
+ */
+export function useProviderFrame(provider: Provider, onBooked: (appointmentId: string) => void) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [state, setState] = useState<'waiting' | 'shown' | 'late'>('waiting');
+  const booked = useRef(onBooked);
+  useEffect(() => {
+    booked.current = onBooked;
+  });
+
+  useEffect(() => {
+    const timer = setTimeout(() => setState((now) => (now === 'shown' ? now : 'late')), PATIENCE_MS);
+    const listen = ({ origin, source, data }: MessageEvent) => {
+      if (origin !== provider.origin || source !== frame.current?.contentWindow) return;
+      const said = readMessage(provider, data);
+      if (!said) return;
+      if ('appointmentId' in said) booked.current(said.appointmentId);
+      else setState('shown');
+    };
+    window.addEventListener('message', listen);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('message', listen);
+    };
+  }, [provider]);
+
+  return {
+    frame,
+    state,
+    // A frame that was blocked also says that it has loaded; who tells more is waited for.
+    handleLoad: () => !isTelling(provider) && setState('shown'),
+  };
+}

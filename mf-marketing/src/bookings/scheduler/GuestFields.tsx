@@ -1,0 +1,46 @@
+import { FormCells, TextAreaField, TextField } from '@site/shell/kit/form';
+import { COPY } from './copy';
+
+/** Who comes, and what should be looked at before. */
+export function GuestFields() {
+  return (
+    <fieldset className="step">
+      <legend>{COPY.who}</legend>
+      <FormCells isFramed>
+        <TextField
+          name="name"
+          label="Full Name"
+          placeholder="Your name"
+          autoComplete="name"
+          maxLength={200}
+        />
+        <TextField
+          name="email"
+          label="Email Address"
+          type="email"
+          placeholder="you@company.com"
+          autoComplete="email"
+          maxLength={254}
+        />
+        <TextField
+          name="phone"
+          label="Phone Number"
+          type="tel"
+          placeholder="+1 512 555 0100"
+          autoComplete="tel"
+          maxLength={60}
+          wide
+        />
+        <TextAreaField
+          name="note"
+          label="What should we have looked at before?"
+          placeholder="A sentence is plenty"
+          rows={2}
+          maxLength={2000}
+          optional
+          isLeftOut
+        />
+      </FormCells>
+    </fieldset>
+  );
+}

@@ -1,0 +1,35 @@
+import type { MeetingType } from '@site/api/contract/bookings';
+import { COPY } from './copy';
+
+/** The kinds of meetings, one of which is chosen. */
+export function TypeChoice({ types, value, onChange }: TypeChoiceProps) {
+  return (
+    <fieldset className="step">
+      <legend>{COPY.type}</legend>
+      <div className="types">
+        {types.map(({ slug, label, text, minutes, place }) => (
+          <label key={slug}>
+            <input
+              type="radio"
+              name="type"
+              value={slug}
+              checked={slug === value}
+              onChange={() => onChange(slug)}
+            />
+            <b>{label}</b>
+            <small>{text}</small>
+            <em>
+              {minutes} minutes, {place}
+            </em>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface TypeChoiceProps {
+  types: MeetingType[];
+  value: string;
+  onChange: (slug: string) => void;
+}

@@ -1,0 +1,28 @@
+import {
+  cancelBooking,
+  createBooking,
+  getCalendar,
+  moveBooking,
+  verifyBooking,
+} from '@site/api/contract/bookings';
+import { api, read, write } from '@site/shell/kit/query';
+
+/** The calls of the scheduler and of the link in its mails. */
+const bookingsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getCalendar: build.query(read(getCalendar)),
+    createBooking: build.mutation(write(createBooking, { changes: getCalendar })),
+    verifyBooking: build.mutation(write(verifyBooking)),
+    moveBooking: build.mutation(write(moveBooking)),
+    cancelBooking: build.mutation(write(cancelBooking)),
+  }),
+  overrideExisting: true,
+});
+
+export const {
+  useGetCalendarQuery,
+  useCreateBookingMutation,
+  useVerifyBookingMutation,
+  useMoveBookingMutation,
+  useCancelBookingMutation,
+} = bookingsApi;

@@ -1,0 +1,28 @@
+import type { MeetingType } from '@site/api/contract/bookings';
+import { assessments, industries, industryServices, services, tools } from '@site/shell/paths';
+
+/** What a visitor was reading about when they chose to book: the last part of that page's address. */
+export function subjectOf(search: string, referrer: string): string | undefined {
+  const said = new URLSearchParams(search).get('about') ?? pageIn(referrer);
+  return said && /^[\w-]{1,80}$/.test(said) ? said : undefined;
+}
+
+/** What pages call it; undefined for what no page of ours is about. */
+export function subjectLabel(subject: string | undefined): string | undefined {
+  return [...services, ...industryServices, ...industries, ...tools, ...assessments].find(
+    ({ slug }) => slug === subject,
+  )?.label;
+}
+
+/** The kind of meeting that fits what was read: an assessment of security for what is about that, else the first. */
+export function typeFor(types: MeetingType[], subject: string | undefined): MeetingType | undefined {
+  const isSecurity = /security|risk|threat|monitoring|phishing|password|patch/.test(subject ?? '');
+  return (isSecurity && types.find(({ slug }) => slug.includes('security'))) || types[0];
+}
+
+function pageIn(referrer: string): string | undefined {
+  if (!URL.canParse(referrer) || new URL(referrer).origin !== location.origin) return undefined;
+  return /^\/(?:services|industry-services|industries|tools|assessments)\/([^/]+)/.exec(
+    new URL(referrer).pathname,
+  )?.[1];
+}

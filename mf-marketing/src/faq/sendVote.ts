@@ -1,0 +1,11 @@
+import { createVote, type VoteDraft } from '@site/api/contract/votes';
+import { api, askOnce, write } from '@site/shell/kit/query';
+
+const votesApi = api.injectEndpoints({
+  endpoints: (build) => ({ createVote: build.mutation(write(createVote)) }),
+  overrideExisting: true,
+});
+
+/** Whether an answer helped. */
+export const sendVote = (body: VoteDraft): Promise<unknown> =>
+  askOnce(votesApi.endpoints.createVote.initiate({ body }));

@@ -1,0 +1,8 @@
+import { getLandingPage } from '@site/api/contract/landingPages';
+import { api, read } from '@site/shell/kit/query';
+
+/** The landing pages that the team writes. */
+export const landingApi = api.injectEndpoints({
+  endpoints: (build) => ({ getLandingPage: build.query(read(getLandingPage)) }),
+  overrideExisting: true,
+});

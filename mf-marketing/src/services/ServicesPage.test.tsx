@@ -1,0 +1,68 @@
+import { renderPage } from '@site/shell/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as page from './ServicesPage';
+
+beforeAll(() => {
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = () => {};
+});
+
+const index = () => renderPage(page, { path: '/services' });
+const region = (name: string) => within(screen.getByRole('region', { name }));
+const listed = () =>
+  ['Services', 'Building blocks']
+    .flatMap((name) => screen.queryAllByRole('region', { name }))
+    .flatMap((each) => within(each).getAllByRole('heading', { level: 3 }))
+    .map(({ textContent }) => textContent);
+const compare = (name: string) => screen.getByRole('checkbox', { name: `Compare ${name}` });
+
+test('the index leads to all twenty-four', async () => {
+  await index();
+  expect(region('Fifteen services').getAllByRole('link')).toHaveLength(15);
+  expect(region('Nine building blocks').getAllByRole('link')).toHaveLength(9);
+});
+
+test('finds a service by a word that only its own page says', async () => {
+  await index();
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search the services' }), 'drawer');
+  await waitFor(() => expect(listed()).toContain('PC as a Service'));
+  expect(listed()).toContain('Device Lifecycle');
+  expect(listed()).not.toContain('IT Advisory');
+});
+
+test('shows what helps with one goal, and everything again', async () => {
+  await index();
+  await userEvent.click(screen.getByRole('button', { name: 'Compliance' }));
+  expect(screen.getByRole('button', { name: 'Compliance' })).toHaveAttribute('aria-pressed', 'true');
+  expect(listed()).toContain('Cybersecurity Risk Assessment');
+  expect(listed()).not.toContain('Service Desk Support');
+  expect(screen.getByText('10 services found')).toBeInTheDocument();
+  await userEvent.type(screen.getByRole('searchbox'), 'zeppelin');
+  expect(screen.getByRole('heading', { name: 'No page of ours says that' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Show all services' }));
+  expect(region('Fifteen services').getAllByRole('link')).toHaveLength(15);
+});
+
+test('lays up to three beside each other, out of what their pages include and leave out', async () => {
+  await index();
+  await userEvent.click(compare('PC as a Service'));
+  expect(screen.getByText('Choose one or two more')).toBeVisible();
+  await userEvent.click(compare('Device Lifecycle'));
+  await userEvent.click(compare('Comprehensive Asset Management'));
+  expect(compare('Service Desk Support')).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Compare 3' }));
+  const table = within(await screen.findByRole('table'));
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'PC as a Service',
+    'Device Lifecycle',
+    'Comprehensive Asset Management',
+  ]);
+  expect(await table.findByText('Ordering against a short list of standards')).toBeVisible();
+  expect(table.getByRole('row', { name: /^Not included/ })).toHaveTextContent('Furniture, vehicles');
+  expect(screen.getByRole('heading', { name: 'Side by side' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Take Device Lifecycle out' }));
+  expect(table.getAllByRole('columnheader')).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Take PC as a Service out' }));
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});

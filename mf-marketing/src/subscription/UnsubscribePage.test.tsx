@@ -1,0 +1,87 @@
+import { editSubscription, type Subscription, verifySubscription } from '@site/api/contract/subscribers';
+import { exampleSubscription } from '@site/api/example/subscribers';
+import { failure, fakeApi, renderPage } from '@site/shell/testing';
+import { screen } from '@testing-library/react';
+import * as subscribePage from './SubscribePage';
+import * as page from './UnsubscribePage';
+
+/** The page as a link opens it, over a subscription that does as it is told. */
+async function opened(found: Subscription | null, which: typeof page | typeof subscribePage = page) {
+  window.linkKey = 'the-key';
+  let current = found;
+  const api = fakeApi()
+    .on(verifySubscription, () => ({ subscription: current }))
+    .on(editSubscription, ({ body: { deed, topics } }) => {
+      const status = { subscribe: 'active', pause: 'paused', unsubscribe: 'unsubscribed' } as const;
+      const next = status[deed as keyof typeof status] ?? 'active';
+      const pausedUntil = next === 'paused' ? '2027-02-20T12:00:00.000Z' : null;
+      current = current && { ...current, status: next, topics: topics ?? current.topics, pausedUntil };
+      return { subscription: current };
+    });
+  const view = await renderPage(which, { path: '/unsubscribe', api });
+  return {
+    ...view,
+    edits: () => api.asked.filter(({ path }) => path === '/subscription/edit').map(({ body }) => body),
+  };
+}
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+test('shows whose subscription it is, and ends it by one press', async () => {
+  const { user, edits } = await opened(exampleSubscription());
+  expect(await screen.findByText('d…@example.com is on the list.')).toBeVisible();
+  expect(edits()).toEqual([]);
+  await user.click(await button('Unsubscribe from everything'));
+  expect(await screen.findByText(/is off the list/)).toBeVisible();
+  await user.click(await button('Too many mails'));
+  expect(await screen.findByText('Thank you. That helps us.')).toBeVisible();
+  await user.click(await button('Subscribe again'));
+  expect(await screen.findByText(/is on the list/)).toBeVisible();
+  expect(edits()).toEqual([
+    { token: 'the-key', deed: 'unsubscribe' },
+    { token: 'the-key', deed: 'unsubscribe', reason: 'too_many' },
+    { token: 'the-key', deed: 'subscribe' },
+  ]);
+});
+
+test('pauses for ninety days, and keeps to the topics that are left', async () => {
+  const { user, edits } = await opened(exampleSubscription());
+  await user.click(await button('Pause for 90 days'));
+  expect(await screen.findByText(/nothing is sent until February 20, 2027/)).toBeVisible();
+  await user.click(await button('End the pause'));
+  await button('Pause for 90 days');
+  for (const name of ['Security', 'People', 'Planning'])
+    await user.click(screen.getByRole('checkbox', { name }));
+  await user.click(await button('Keep these'));
+  await user.click(screen.getByRole('checkbox', { name: 'Support' }));
+  await user.click(await button('Keep these'));
+  expect(await screen.findByText('Choose at least one topic.')).toBeVisible();
+  expect(edits().at(-1)).toEqual({ token: 'the-key', deed: 'choose', topics: ['support'] });
+});
+
+test('says the same calm words for every link that leads to nothing', async () => {
+  await opened(null);
+  expect(await screen.findByText(/no subscription behind this link/)).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('offers another try where the link could not be read', async () => {
+  window.linkKey = 'the-key';
+  const api = fakeApi().on(verifySubscription, failure(503, 'Not available right now.'));
+  const { user } = await renderPage(page, { path: '/unsubscribe', api });
+  expect(await screen.findByText('Not available right now.')).toBeVisible();
+  api.on(verifySubscription, { subscription: exampleSubscription() });
+  await user.click(await button('Try again'));
+  expect(await screen.findByText(/is on the list/)).toBeVisible();
+});
+
+test('the mail’s first link confirms, with the topics that are ticked', async () => {
+  const { user, edits } = await opened(exampleSubscription({ status: 'pending' }), subscribePage);
+  expect(await screen.findByText(/is not on the list yet/)).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'People' }));
+  await user.click(await button('Confirm'));
+  expect(await screen.findByText(/is on the list/)).toBeVisible();
+  expect(edits()).toEqual([
+    { token: 'the-key', deed: 'subscribe', topics: ['security', 'planning', 'support'] },
+  ]);
+});

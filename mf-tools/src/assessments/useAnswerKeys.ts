@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import type { Answers } from './useAnswers';
+
+/** 1 to 5 answer, Enter and → go on, ← goes back, wherever the focus is but in a field or on a control of its own. */
+export function useAnswerKeys({ answer, next, back }: Pick<Answers, 'answer' | 'next' | 'back'>): void {
+  useEffect(() => {
+    const handle = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      const target = event.target as HTMLElement;
+      if (target.closest('input:not([type=radio]), textarea, select, [role=dialog]')) return;
+      const isControl = Boolean(target.closest('a, button, summary'));
+      const deed = deedOf(event.key, isControl, { answer, next, back });
+      if (!deed) return;
+      event.preventDefault();
+      deed();
+    };
+    document.addEventListener('keydown', handle);
+    return () => document.removeEventListener('keydown', handle);
+  });
+}
+
+function deedOf(
+  key: string,
+  isControl: boolean,
+  { answer, next, back }: Pick<Answers, 'answer' | 'next' | 'back'>,
+) {
+  if (/^[1-5]$/.test(key)) return () => answer(Number(key));
+  if (key === 'ArrowLeft') return back;
+  if (key === 'ArrowRight' || (key === 'Enter' && !isControl)) return next;
+  return undefined;
+}

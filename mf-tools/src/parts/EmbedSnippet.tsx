@@ -1,0 +1,78 @@
+import { below, SmartLink, styled, useHydrated, useSettings } from '@site/shell/kit';
+import { paths } from '@site/shell/paths';
+import { Band } from './Band';
+import { CopyButton } from './CopyButton';
+import { snippetOf } from './snippetOf';
+
+/** The lines that bring a tool into somebody else's page, and what it takes for them to work. */
+export function EmbedSnippet({ path, title }: { path: string; title: string }) {
+  const { origin } = useSettings();
+  const isHydrated = useHydrated();
+  const snippet = snippetOf({ origin, path, title });
+  return (
+    <Band ground="sheet" aria-labelledby="embed">
+      <Look className="wrap">
+        <div>
+          <h2 id="embed">Put it on your own site</h2>
+          <p>
+            Two elements: the tool in a frame, and a script that gives the frame its height. The tool sets no
+            cookies there.
+          </p>
+          <p>
+            It shows on sites we have entered in our settings.{' '}
+            <SmartLink to={paths.contact}>Tell us the address of yours</SmartLink> first.
+          </p>
+        </div>
+        <div className="code">
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+          <section className="lines" aria-label="Lines to copy" tabIndex={0}>
+            <pre>
+              <code>{snippet}</code>
+            </pre>
+          </section>
+          <div className="copy">{isHydrated && <CopyButton text={snippet} what="the lines" />}</div>
+        </div>
+      </Look>
+    </Band>
+  );
+}
+
+const Look = styled('div')`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+  gap: 24px 40px;
+  h2 {
+    font-size: var(--fs-h3);
+  }
+  p {
+    margin-top: 12px;
+    max-width: 26em;
+  }
+  .lines {
+    overflow-x: auto;
+    border: 1px solid var(--line-2);
+    border-radius: var(--r-cell);
+    background: var(--white);
+  }
+  pre {
+    margin: 0;
+    padding: 18px 20px;
+  }
+  code {
+    font: 450 0.8125rem / 1.6 var(--mono);
+    color: var(--ink);
+  }
+  .copy {
+    display: flex;
+    align-items: center;
+    gap: 16px;
+    min-height: 44px;
+    margin-top: 12px;
+  }
+  @media ${below.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  @media print {
+    display: none;
+  }
+`;

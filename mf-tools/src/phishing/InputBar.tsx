@@ -1,0 +1,136 @@
+import { Button, LiveText, useHydrated } from '@site/shell/kit';
+import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
+import FileUp from 'lucide-react/icons/file-up';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { withCommas } from '../parts/withCommas';
+import { InputBarLook } from './InputBarLook';
+import { FIELD_SIGNS, type Kind, type OnTable } from './useReading';
+import { VERDICTS } from './Verdict';
+
+/** What is laid on the table: a message, a link, a head, or a saved mail. */
+export function InputBar({ table }: { table: OnTable }) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const isHydrated = useHydrated();
+  const pasteAnother = () => {
+    table.clear();
+    field.current?.focus();
+  };
+  useLongTexts(field, table.lay);
+  return (
+    <InputBarLook>
+      <div className="bar">
+        <fieldset className="switch" aria-label="What to check">
+          {KINDS.map(({ kind, label }) => (
+            <button
+              key={kind}
+              type="button"
+              aria-pressed={table.kind === kind}
+              onClick={() => table.choose(kind)}
+            >
+              {label}
+            </button>
+          ))}
+        </fieldset>
+        <LiveText visible>
+          <p>{status(table)}</p>
+        </LiveText>
+        {isHydrated && (
+          <div className="ways">
+            {table.phase === 'failed' && (
+              <Button tone="line" size="small" onClick={table.again}>
+                Try again
+              </Button>
+            )}
+            <Button tone="line" size="small" onClick={() => picker.current?.click()}>
+              <FileUp aria-hidden />
+              Open an .eml
+            </Button>
+            <Button tone="line" size="small" onClick={pasteAnother}>
+              <ClipboardPaste aria-hidden />
+              {table.isExample ? 'Paste yours' : 'Paste another'}
+            </Button>
+          </div>
+        )}
+      </div>
+      <textarea
+        ref={field}
+        aria-label={LABELS[table.kind]}
+        placeholder={PLACEHOLDERS[table.kind]}
+        rows={table.kind === 'link' ? 1 : 3}
+        spellCheck={false}
+        autoComplete="off"
+        autoCapitalize="off"
+        value={table.isBeside ? '' : table.text}
+        onChange={({ target }) => table.type(target.value)}
+      />
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        accept=".eml,message/rfc822,text/plain"
+        aria-label="A saved mail"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) table.open(file);
+          target.value = '';
+        }}
+      />
+      <noscript>
+        <p className="plain">
+          The check runs inside your browser and needs JavaScript, which is switched off. Below is what it
+          says about an example.
+        </p>
+      </noscript>
+    </InputBarLook>
+  );
+}
+
+/** Takes what is too long for the field before it gets there, whichever way it comes: pasted, or put in by a phone's keyboard. */
+function useLongTexts(field: RefObject<HTMLTextAreaElement | null>, lay: (text: string) => void) {
+  const handleLong = useEffectEvent((event: Event, text: string) => {
+    if (text.length <= FIELD_SIGNS) return;
+    event.preventDefault();
+    lay(text);
+  });
+  useEffect(() => {
+    const element = field.current;
+    const handlePaste = (event: ClipboardEvent) =>
+      handleLong(event, event.clipboardData?.getData('text/plain') ?? '');
+    const handleInput = (event: InputEvent) => handleLong(event, event.data ?? '');
+    element?.addEventListener('paste', handlePaste);
+    element?.addEventListener('beforeinput', handleInput);
+    return () => {
+      element?.removeEventListener('paste', handlePaste);
+      element?.removeEventListener('beforeinput', handleInput);
+    };
+  }, [field]);
+}
+
+const KINDS: { kind: Kind; label: string }[] = [
+  { kind: 'message', label: 'Message' },
+  { kind: 'link', label: 'Link' },
+  { kind: 'mail', label: 'Headers, .eml' },
+];
+const LABELS: Record<Kind, string> = {
+  message: 'Message to check',
+  link: 'Link to check',
+  mail: 'Headers or source of a mail to check',
+};
+const PLACEHOLDERS: Record<Kind, string> = {
+  message: 'Paste the words of a message, with its links',
+  link: 'Paste a link. It is read, not opened',
+  mail: 'Paste headers or the source of a mail, or drop a saved .eml anywhere here',
+};
+
+function status({ phase, kind, text, isBeside, file, reading }: OnTable): string {
+  const name = file?.name ?? (isBeside ? `${withCommas(text.length)} characters` : NAMES[kind]);
+  if (phase === 'example') return 'An example nobody sent. Yours is read in this browser';
+  if (phase === 'reading') return `Reading ${name} in this browser`;
+  if (phase === 'nothing') return 'That does not look like an address. Below is the example';
+  if (phase === 'tooLarge') return 'Larger than 10 MB: save it without attachments. Below is the example';
+  if (phase === 'failed') return 'It could not be read. What you gave is still here; below is the example';
+  return `${name}, read in this browser: ${VERDICTS[reading.verdict].toLowerCase()}, ${reading.points} points`;
+}
+
+const NAMES: Record<Kind, string> = { message: 'Your message', link: 'Your link', mail: 'Your mail' };

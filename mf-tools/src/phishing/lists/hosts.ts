@@ -1,0 +1,85 @@
+const listOf = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+
+/** Services where anybody has a page of their own in minutes, without a name or a bill. */
+export const freeHosts = listOf(`
+  000webhostapp.com azurewebsites.net backblazeb2.com bitbucket.io blob.core.windows.net blogspot.com boxmode.io
+  brizy.site builderallwppro.com canva.site carrd.co cloudfront.net contaboserver.net cprapid.com cyclic.app deno.dev
+  digitaloceanspaces.com duckdns.org dweb.link dynv6.net edgeone.app editmysite.com firebaseapp.com fleek.co fly.dev
+  framer.ai framer.app framer.media framer.photos framer.website ghost.io github.io gitbook.io gitlab.io glitch.me
+  godaddysites.com herokuapp.com hostingersite.com hstn.me infinityfreeapp.com ipfs.io jimdofree.com
+  jimdosite.com leadpages.co linodeobjects.com mailchimpsites.com mybluehost.me mystrikingly.com myfreesites.net
+  netlify.app netlify.com ngrok.app ngrok.io ngrok-free.app notion.site onrender.com pages.dev pantheonsite.io
+  plesk.page portmap.io powerappsportals.com r2.dev railway.app repl.co replit.app replit.dev s3.amazonaws.com
+  serveo.net sharepoint.com site123.me site44.com square.site stackblitz.io strikingly.com surge.sh swtest.ru
+  temporary.site tempurl.host tilda.ws translate.goog trycloudflare.com typedream.app typeform.com ukit.me
+  umbler.net vercel.app weebly.com weeblysite.com web.app web.core.windows.net webador.com webcindario.com webflow.io
+  webnode.page webwave.dev wixsite.com wixstudio.com wixstudio.io wordpress.com workers.dev yolasite.com zapier.app
+  zeabur.app zyrosite.com
+`);
+
+/** Beside free pages, the services' own: what stands here they say themselves. */
+export const ownFronts =
+  /^(www|app|admin|accounts?|api|auth|blog|community|dashboard|developers?|docs|help|id|learn|login|status|support)\.(carrd\.co|ghost\.io|gitbook\.io|netlify\.com|strikingly\.com|typeform\.com|webflow\.io|weebly\.com|wordpress\.com)$/;
+
+/** Where people publish what they program: such names are odd by habit. */
+export const workshops = /\.(bitbucket\.io|github\.io|gitlab\.io|now\.sh|readthedocs\.io)$/;
+
+/** Free pages behind a path of a large service. */
+export const freePages =
+  /^(sites\.google\.com\/|docs\.google\.com\/(forms|presentation|drawings)|forms\.(office|gle)\b|(firebase|[a-z0-9-]+\.)?storage\.googleapis\.com\/|drive\.google\.com\/file|[a-z0-9-]+\.ipfs\.|[a-z0-9.-]+\/ipfs\/(qm|baf))/i;
+
+/** Organisations whose own pages lie on a free host. */
+export const knownTenants = listOf(`
+  apple.github.io aws.github.io cloudflare.pages.dev docs.pages.dev facebook.github.io github.github.io google.github.io
+  googlechrome.github.io ibm.github.io jquery.github.io kubernetes.github.io microsoft.github.io mozilla.github.io
+  netflix.github.io nodejs.github.io openai.github.io pages.github.io python.github.io pytorch.github.io react.github.io
+  shopify.github.io spotify.github.io stripe.github.io twitter.github.io uber.github.io webpack.github.io
+  blog.wordpress.com en.wordpress.com en.blog.wordpress.com
+`);
+
+/** Services where a customer's name stands before their own: not a forgery of it. */
+export const tenantServices = listOf(`
+  atlassian.net auth0.com bamboohr.com box.com brightspace.com crunchbase.com fandom.com freshdesk.com greenhouse.io
+  helpscoutdocs.com inky.com instructure.com jobvite.com lever.co medium.com mozilla.net myworkdayjobs.com myworkdaysite.com
+  okta.com service-now.com slack.com smartrecruiters.com spotify.link stackexchange.com statuspage.io substack.com
+  successfactors.com teamtailor.com tumblr.com wikia.com wikipedia.org workable.com zendesk.com zoho.com
+`);
+
+/** Below these, services make up the names themselves: how those are spelled says nothing. */
+export const namedByMachine =
+  /\.(awsapps\.com|azurefd\.net|cloudfront\.net|cloudfunctions\.net|compute\.amazonaws\.com|run\.app)$/;
+
+/** Names that devices at home and in small offices are reached by, each at a door of its own. */
+export const homeNames = /\.(i234\.me|myds\.me|myfritz\.net|myqnapcloud\.com|quickconnect\.to|synology\.me)$/;
+
+/** Services that hide where a link leads. */
+export const shorteners = listOf(`
+  adf.ly bit.do bit.ly bitly.com bl.ink buff.ly clck.ru cutt.ly cutt.us did.li dub.sh f.io goo.gl goo.su hyperurl.co
+  i8.ae is.gd l.ead.me l.wl.co lnkd.in n9.cl ow.ly q-r.to qr.ae qrco.de rb.gy rebrand.ly s.id s.yam.com short.gy
+  short.io shorturl.at shrtco.de smarturl.it snip.ly soo.gd su.pr t.co t.ly t2m.io tiny.cc tiny.one tinyurl.com tr.ee
+  trib.al u.to urlz.fr urlshortner.com v.gd v.ht vk.cc wa.link x.co x.gd yip.su yourls.org
+`);
+
+/** Endings that cost next to nothing, and are forged with more often than others. */
+export const riskyEndings = listOf(`
+  accountant bar beauty best bid bond buzz cam casa cf cfd click club country cyou date dev-ops download fit fun ga
+  gdn gq hair help homes icu kim lat lol loan makeup men ml mom monster mov motorcycles pics pw quest racing rest
+  review ru sbs science shop skin stream su surf tattoo tk top trade uno vip wang webcam win work world wtf xin xyz
+  yachts zip
+`);
+
+/** Of those, the ones that many honest firms and clubs have as well: a page below them says no more than the ending. */
+export const honestEndings = listOf('club fit science shop trade work world');
+
+/** Where mail services and large sites count or check a click before they pass it on: what counts is the address inside. */
+export const wrappers = listOf(`
+  antiphishing.vadesecure.com avanan.url-protection.com clicktime.symantec.com duckduckgo.com exit.sc href.li
+  l.facebook.com l.instagram.com link.edgepilot.com linklock.titanhq.com linkprotect.cudasvc.com lm.facebook.com
+  mimecastprotect.com out.reddit.com protect.checkpoint.com protect.mimecast.com protect2.fireeye.com
+  protection.sophos.com safelinks.protection.outlook.com scanmail.trustwave.com secure-web.cisco.com slack-redir.net
+  t.umblr.com url.avanan.click url.emailprotection.link urldefense.com urldefense.proofpoint.com urlsand.esvalabs.com
+`);
+
+/** Names below these are rented by firms or made by their own systems, though the list of endings has them as open to all. */
+export const paidSuffixes =
+  /(^|\.)amazoncognito\.com$|^myshopify\.com$|^(?:[a-z]{2}|co|com)\.(?:com|net|org)$/;

@@ -1,0 +1,85 @@
+import { registeredOf } from './domains';
+import type { Header } from './Mail';
+
+export interface Papers {
+  /** Whose word it is. */
+  checker: string;
+  results: { method: 'spf' | 'dkim' | 'dmarc'; result: string; domain: string }[];
+}
+
+const RESULT = /(?:^|[\s;])(spf|dkim|dmarc)\s*=\s*([a-z]+)/gi;
+const DOMAIN: Readonly<Record<string, RegExp>> = {
+  spf: /smtp\.(?:mailfrom|mail|helo)\s*=\s*"?([^\s;"]+)/i,
+  dkim: /header\.[di]\s*=\s*"?([^\s;"]+)/i,
+  dmarc: /header\.from\s*=\s*"?([^\s;"]+)/i,
+};
+
+/** What each server says it checked, the top one first. Only the top one can be by the reader's own: what is below came with the mail. */
+export function papersOf(headers: readonly Header[]): Papers[] {
+  return headers
+    .filter(({ name }) => name === 'authentication-results')
+    .slice(0, 10)
+    .map(({ value }) => ({ checker: checkerOf(value), results: resultsOf(value.slice(0, 8_000)) }));
+}
+
+const checkerOf = (value: string) =>
+  /^\s*([a-z0-9.-]+\.[a-z0-9-]+)(?:\s+\d+)?\s*(?:;|$)/i.exec(value.slice(0, 300))?.[1]?.toLowerCase() ?? '';
+
+function resultsOf(value: string): Papers['results'] {
+  const hits = [...value.matchAll(RESULT)];
+  return hits.map((hit, place) => {
+    const method = hit[1]!.toLowerCase() as 'spf' | 'dkim' | 'dmarc';
+    const rest = value.slice(hit.index, hits[place + 1]?.index);
+    return {
+      method,
+      result: hit[2]!.toLowerCase(),
+      domain: registeredOf(DOMAIN[method]!.exec(rest)?.[1] ?? ''),
+    };
+  });
+}
+
+const FAILED = /^(fail|softfail|permerror|hardfail|reject)$/;
+
+/**
+ * What the papers say for the name in From. A failure is believed of any top line, since no forger writes his own down;
+ * a pass only of the checker that the reader named.
+ */
+export function standing(papers: readonly Papers[], fromDomain: string, trusted: string) {
+  const top = papers[0];
+  if (!top) return { known: false as const };
+  const isTrusted = trusted !== '' && top.checker === trusted.toLowerCase();
+  const aligned = top.results.filter(
+    ({ method, result, domain }) =>
+      result === 'pass' && (method === 'dmarc' ? !domain || domain === fromDomain : domain === fromDomain),
+  );
+  const strange = top.results.filter(
+    ({ method, result, domain }) =>
+      result === 'pass' && method !== 'dmarc' && domain !== fromDomain && domain !== '',
+  );
+  const failed = top.results.filter(({ result }) => FAILED.test(result));
+  const dmarcFailed = failed.some(({ method }) => method === 'dmarc');
+  const isFailed = dmarcFailed || (aligned.length === 0 && failed.some(({ method }) => method === 'spf'));
+  return { known: true as const, top, isTrusted, aligned, strange, failed, isFailed };
+}
+
+/** Whether the top line says that it passed for the name in From, or for the one that failures go to, whoever wrote that. */
+export function vouching(papers: readonly Papers[], { domain, returnPath }: Routing) {
+  const found = standing(papers, domain, '');
+  if (!found.known || found.isFailed) return { isVouched: false, isToldAlready: false };
+  const other = registeredOf(returnPath);
+  return {
+    isVouched: found.aligned.length > 0,
+    isToldAlready: found.strange.some((one) => one.domain === other),
+  };
+}
+
+interface Routing {
+  /** Of the address in From. */
+  domain: string;
+  returnPath: string;
+}
+
+export const papersText = ({ results }: Papers) => {
+  const seen = new Map(results.map(({ method, result }) => [`${method}=${result}`, method]));
+  return [...seen.keys()].join(' ');
+};

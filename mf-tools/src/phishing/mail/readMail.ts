@@ -1,0 +1,48 @@
+import PostalMime from 'postal-mime';
+import { cutHead, headerLines } from './headerLines';
+import type { Mail } from './Mail';
+import { readHtml } from './readHtml';
+import { readText } from './readText';
+
+const HEAD_BYTES = 256 * 1024;
+
+/** A mail as it was saved. What cannot be taken apart is read as far as its head. */
+export async function readMail(bytes: Uint8Array): Promise<Mail> {
+  const { head } = cutHead(new TextDecoder().decode(bytes.subarray(0, HEAD_BYTES)).replace(/^\s+/, ''));
+  const headers = headerLines(head);
+  try {
+    const mail = await PostalMime.parse(bytes, {
+      maxNestingDepth: 30,
+      maxHeadersSize: 1024 * 1024,
+      attachmentEncoding: 'arraybuffer',
+    });
+    const html = readHtml(mail.html ?? '');
+    const plain = readText((mail.text ?? '').slice(0, 1_000_000));
+    const isHtml = html.paragraphs.length > 0 || html.links.length > 0;
+    return {
+      headers,
+      paragraphs: isHtml ? html.paragraphs : plain.paragraphs,
+      links: isHtml ? html.links : plain.links,
+      asksPassword: html.asksPassword,
+      attached: mail.attachments
+        .filter(
+          ({ disposition, mimeType, related }) =>
+            !related || disposition === 'attachment' || !mimeType.startsWith('image/'),
+        )
+        .slice(0, 50)
+        .map(({ filename, mimeType }) => ({ name: (filename ?? '').slice(0, 200), type: mimeType })),
+      notes: [],
+    };
+  } catch {
+    return {
+      ...{ headers, paragraphs: [], links: [], attached: [], asksPassword: false },
+      notes: ['The mail is built so strangely that only its head could be read. That is unusual in itself.'],
+    };
+  }
+}
+
+/** A message as text. */
+export const messageOf = (text: string): Mail => ({
+  ...readText(text.slice(0, 1_000_000)),
+  ...{ headers: [], attached: [], asksPassword: false, notes: [] },
+});

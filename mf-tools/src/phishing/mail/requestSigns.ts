@@ -1,0 +1,58 @@
+import type { Mark, Reason } from '../reading/Reading';
+import { freeMail } from './domains';
+import { reason } from './reason';
+import type { Senders } from './senders';
+import type { Asked } from './words';
+
+/** What a mail wants done that no link shows: a call, a favour, a code to scan; and whether a firm would ask it from there. */
+export function requestReasons(
+  asks: ReadonlySet<Asked['id']>,
+  marks: (...ids: Asked['id'][]) => Mark[],
+  senders: Senders | undefined,
+): Reason[] {
+  const isPressed = asks.has('hurry') || asks.has('silence');
+  const isFavour = asks.has('number') || (asks.has('favour') && (isPressed || asks.has('money')));
+  const wants = asks.has('money') || asks.has('callback') || asks.has('prize') || isFavour;
+  const reasons: Reason[] = [];
+  if (isFavour)
+    reasons.push(
+      reason(
+        'favour',
+        10,
+        'A favour, right now',
+        'It asks whether you are free before it says what for. That is how false orders from the boss begin.',
+        marks('favour', 'number'),
+      ),
+    );
+  if (asks.has('callback'))
+    reasons.push(
+      reason(
+        'callback',
+        10,
+        'Call this number',
+        'The number leads to whoever sent this. Take one from your contract or from the card in your hand.',
+        marks('callback'),
+      ),
+    );
+  if (asks.has('code') && (asks.has('signIn') || asks.has('threat') || asks.has('hurry')))
+    reasons.push(
+      reason(
+        'code',
+        15,
+        'A code to scan',
+        'A picture hides the link from every check, and moves you to a phone, where addresses are cut off.',
+        marks('code'),
+      ),
+    );
+  if (wants && senders && freeMail.has(senders.domain))
+    reasons.push(
+      reason(
+        'fromFree',
+        15,
+        'Business from a free mailbox',
+        `Anybody gets a mailbox at ${senders.domain} under any name. Whoever is meant has another address.`,
+        [{ at: 'from.address', start: 0, end: senders.from.length }],
+      ),
+    );
+  return reasons;
+}

@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { readHtml } from '../mail/readHtml';
+import { EXAMPLE_MAIL } from './exampleMail';
+import { EXAMPLE } from './exampleReading';
+import type { Reading } from './Reading';
+import { read } from './read';
+
+const mail = (head: string, body = 'Hello Sam, see you on Friday. Dana', type = 'text/plain') =>
+  `To: sam@yourfirm.example\nSubject: Friday\nDate: Thu, 12 Nov 2026 15:00:00 +0000\nMIME-Version: 1.0\nContent-Type: ${type}; charset=utf-8\n${head}\n\n${body}`;
+const readMail = async (text: string, trusted = '') => (await read({ kind: 'mail', text, trusted }))!;
+const idsOf = ({ reasons }: Reading) => reasons.map(({ id }) => id);
+const HONEST = 'From: Dana <dana@firm.example>';
+const html = (body: string, head = HONEST) => mail(head, body, 'text/html');
+
+test('the example says what reading it yields', async () =>
+  expect(await readMail(EXAMPLE_MAIL)).toEqual(EXAMPLE));
+
+test.each([
+  ['brokenFrom', mail('X-None: 1')],
+  ['likeYou', mail('From: Dana <dana@yourf1rm.example>')],
+  ['nameSpoof', mail('From: "boss@yourfirm.example" <a@other.example>')],
+  ['brandName', mail('From: PayPal Service <service@other.example>')],
+  ['from.brand', mail('From: Service <service@paypal-billing.example>')],
+  ['disguised', mail('From: D\u0430na <dana@firm.example>')],
+  ['replyTo', mail(`${HONEST}\nReply-To: x@gmail.com`)],
+  ['returnPath', mail(`${HONEST}\nReturn-Path: <x@stranger.example>`)],
+  ['papers', mail(`Authentication-Results: mx.yourfirm.example; spf=fail; dmarc=fail\n${HONEST}`)],
+  ['dressed', html('<a href="https://evil.example/">https://bank.example/</a>')],
+  ['link.brand', html('<a href="https://paypal-login.top/">Sign in</a>')],
+  ['asks', html('<p>Verify your account</p><a href="https://other.example/">here</a>')],
+  ['password', html('<form action="https://other.example/"><input type="password"></form>')],
+  ['hiddenSigns', mail(HONEST, 'Your pass\u200bword')],
+  ['hurry', mail(HONEST, 'Please answer within 24 hours')],
+  [
+    'hops',
+    mail(
+      `Received: from a by b; Thu, 12 Nov 2026 10:00:00 +0000\nReceived: from c by a; Thu, 12 Nov 2026 15:00:00 +0000\n${HONEST}`,
+    ),
+  ],
+])('%s', async (id, text) => expect(idsOf(await readMail(text))).toContain(id));
+
+test('a file is judged by its name', async () => {
+  const file = `Content-Type: multipart/mixed; boundary=x\n${HONEST}\n\n--x\nContent-Type: application/octet-stream; name="bill.pdf.exe"\nContent-Disposition: attachment; filename="bill.pdf.exe"\n\nMZ\n--x--\n`;
+  expect(idsOf(await readMail(file))).toContain('file.0');
+});
+
+test('a name that is turned round on the screen is a program in disguise', async () => {
+  const file = `Content-Type: multipart/mixed; boundary=x\n${HONEST}\n\n--x\nContent-Type: application/octet-stream\nContent-Disposition: attachment; filename*=utf-8''bill%E2%80%AEfdp.exe\n\nMZ\n--x--\n`;
+  expect((await readMail(file)).reasons).toContainEqual(
+    expect.objectContaining({ id: 'file.0', title: 'A program dressed as a document' }),
+  );
+});
+
+test('a wrapped link is dressed up as what it leads to, not as what wraps it', async () => {
+  const { reasons } = await readMail(
+    html(
+      '<a href="https://eu.safelinks.protection.outlook.com/?url=https%3A%2F%2Fevil.example%2Fx">https://bank.example/</a>',
+    ),
+  );
+  expect(reasons.find(({ id }) => id === 'dressed')?.says).toContain('opens evil.example');
+});
+
+test('one stranger is told once', async () => {
+  const { points } = await readMail(
+    mail(
+      `Return-Path: <b@sender.example>\nAuthentication-Results: mx.yourfirm.example; spf=pass smtp.mailfrom=sender.example; dmarc=none\n${HONEST}`,
+    ),
+  );
+  expect(points).toBeLessThan(25);
+});
+
+test('a page is handed no more to draw than it draws at once', async () => {
+  const { lines, notes, reasons } = await readMail(
+    mail(HONEST, `${`${'verify '.repeat(560)}\n`.repeat(100)}Please buy gift cards`),
+  );
+  expect(lines.reduce((sum, { text }) => sum + text.length, 0)).toBeLessThan(26_000);
+  expect(notes).toEqual([expect.stringMatching(/^Only the first \d+ paragraphs are drawn/)]);
+  expect(reasons.map(({ id }) => id)).toContain('money');
+});
+
+test('honest mail has no signs that count', async () => {
+  const news = html(
+    '<p>Our news</p><a href="https://u1.ct.sendgrid.net/ls/click?upn=1">firm.example</a><a href="https://firm.example/unsubscribe?e=sam@yourfirm.example">Leave</a>',
+    `Return-Path: <bounces@em.sendgrid.net>\nAuthentication-Results: mx.yourfirm.example; dkim=pass header.d=firm.example; spf=pass smtp.mailfrom=sendgrid.net; dmarc=pass header.from=firm.example\nList-Id: <news>\n${HONEST}`,
+  );
+  for (const text of [news, mail(HONEST)]) expect(await readMail(text)).toMatchObject({ verdict: 'nothing' });
+});
+
+test('only the top word about a sender is heard, and a pass only of the one that is named', async () => {
+  const forged = mail(
+    `Authentication-Results: mx.yourfirm.example; dmarc=fail header.from=firm.example\nAuthentication-Results: mx.yourfirm.example; dmarc=pass header.from=firm.example\n${HONEST}`,
+  );
+  expect(idsOf(await readMail(forged, 'mx.yourfirm.example'))).toContain('papers');
+  const passed = mail(
+    `Authentication-Results: mx.yourfirm.example; dmarc=pass header.from=firm.example\n${HONEST}`,
+  );
+  expect(idsOf(await readMail(passed))).toContain('unproven');
+  expect(idsOf(await readMail(passed, 'mx.yourfirm.example'))).not.toContain('unproven');
+});
+
+test('every mark lies in the line it names', async () => {
+  const { reasons, lines } = await readMail(EXAMPLE_MAIL);
+  const texts = new Map(
+    lines.flatMap(
+      ({ id, text, hidden }) =>
+        [[id, text], ...hidden.map((one) => [one.id, one.text])] as [string, string][],
+    ),
+  );
+  for (const { at, start, end } of reasons.flatMap(({ marks }) => marks)) {
+    expect(texts.has(at)).toBe(true);
+    expect(start).toBeLessThan(end);
+    expect(end).toBeLessThanOrEqual(texts.get(at)!.length);
+  }
+});
+
+test('a message without a head is read for its words and links', async () => {
+  const reading = await read({
+    kind: 'message',
+    text: 'Your account is suspended.\nhttp://paypal.com.verify-login.top/x',
+  });
+  expect(reading).toMatchObject({ kind: 'message', verdict: 'dangerous' });
+  expect(reading!.links[0]!.leads).toBe('hxxp://paypal[.]com[.]verify-login[.]top/x');
+});
+
+describe('whatever is given', () => {
+  const piece = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 200 }),
+    fc.constantFrom(
+      '\n\n',
+      '<a href="',
+      '">',
+      '<',
+      '</a>',
+      'From: ',
+      '=?utf-8?b?',
+      '--x\n',
+      'Content-Type: multipart/mixed; boundary=x\n',
+      '&#x;',
+    ),
+  );
+  const mutated = fc
+    .tuple(fc.nat(EXAMPLE_MAIL.length), fc.nat(40), fc.array(piece, { maxLength: 4 }))
+    .map(([at, gone, put]) => EXAMPLE_MAIL.slice(0, at) + put.join('') + EXAMPLE_MAIL.slice(at + gone));
+
+  test(
+    '10,000 random and mutated mails: nothing throws, and every mark has a length',
+    async () =>
+      fc.assert(
+        fc.asyncProperty(
+          fc.oneof(
+            mutated,
+            fc.array(piece).map((all) => all.join('')),
+          ),
+          async (text) => {
+            const reading = await read({ kind: 'mail', text });
+            for (const { start, end } of reading?.reasons.flatMap(({ marks }) => marks) ?? [])
+              expect(end).toBeGreaterThan(start);
+          },
+        ),
+        { numRuns: 10_000 },
+      ),
+    120_000,
+  );
+
+  test.each(['<', '<a href="', '<!--', '<style>', '&', '<a ', "<a href='x'>", '<title>', '<svg><script>'])(
+    '%j again and again is read to its end',
+    (sign) => {
+      const { links, paragraphs } = readHtml(sign.repeat(400_000));
+      expect(links.length + paragraphs.length).toBeLessThan(1_000);
+    },
+  );
+});

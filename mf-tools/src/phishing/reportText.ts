@@ -1,0 +1,39 @@
+import { defangAll } from './reading/defang';
+import type { Reading } from './reading/Reading';
+
+const NAMES = {
+  nothing: 'No warning signs found',
+  suspicious: 'Suspicious',
+  dangerous: 'Dangerous',
+} as const;
+
+/** What one hands to the people who look after IT: verdict, reasons, names and links, none of them clickable. */
+export function reportText({ verdict, points, reasons, routes, links, hops, lines }: Reading): string {
+  const subject = lines.find(({ id }) => id === 'subject')?.text;
+  return [
+    `Phishing check: ${NAMES[verdict]}, ${points} points (25 suspicious, 60 dangerous)`,
+    ...(subject ? [`Subject: ${defangAll(subject.slice(0, 300))}`] : []),
+    ...(routes
+      ? [
+          `From: ${defangAll(routes.from)}`,
+          `Reply-To: ${defangAll(routes.replyTo) || '-'}`,
+          `Return-Path: ${defangAll(routes.returnPath) || '-'}`,
+        ]
+      : []),
+    '',
+    'Reasons:',
+    ...reasons.map(
+      ({ title, says, points: one }) => `- ${one ? `+${one}` : 'no points'}: ${title}. ${defangAll(says)}`,
+    ),
+    ...(links.length > 0 ? ['', 'Links (made harmless):', ...links.map(({ leads }) => `- ${leads}`)] : []),
+    ...(hops.length > 0
+      ? [
+          '',
+          'Way:',
+          ...hops.map(
+            ({ from, by, time }) => `- ${time ?? 'no time'} ${defangAll(from)} -> ${defangAll(by)}`,
+          ),
+        ]
+      : []),
+  ].join('\n');
+}

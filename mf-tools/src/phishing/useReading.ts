@@ -1,0 +1,112 @@
+import { startTransition, useEffect, useRef, useState } from 'react';
+import { EXAMPLE } from './reading/exampleReading';
+import type { Reading } from './reading/Reading';
+import { askReader, dismissReader, type ToRead } from './reading/reader';
+
+export type Kind = 'message' | 'link' | 'mail';
+
+const PAUSE_MS = 250;
+/** The largest file that is read, in bytes. */
+const MOST_BYTES = 10 * 1024 * 1024;
+/** Longer texts are read without being laid out in the field, which would hold up the page. */
+export const FIELD_SIGNS = 8_000;
+
+interface Table {
+  kind: Kind;
+  text: string;
+  /** The text lies beside the field, which is too small for it. */
+  isBeside: boolean;
+  /** The file that lies on the table, if one does. */
+  file?: File;
+  phase: 'example' | 'reading' | 'read' | 'nothing' | 'failed' | 'tooLarge';
+  reading: Reading;
+  trusted: string;
+}
+
+const START: Table = {
+  kind: 'message',
+  text: '',
+  isBeside: false,
+  phase: 'example',
+  reading: EXAMPLE,
+  trusted: '',
+};
+
+/** What lies on the light table and what was found in it. It lives here and in the reader beside the page, and nowhere else. */
+export function useReading() {
+  const [table, setTable] = useState<Table>(START);
+  const turn = useRef(0);
+
+  function start(next: Table, pause: number) {
+    const mine = ++turn.current;
+    setTable(next);
+    if (next.phase !== 'reading') return;
+    // As a transition, a long result is drawn in slices between which the page answers.
+    const settle = (settled: Table) => turn.current === mine && startTransition(() => setTable(settled));
+    setTimeout(() => {
+      if (turn.current !== mine) return;
+      askReader(toRead(next)).then(
+        (reading) => settle({ ...next, ...outcome(reading) }),
+        () => settle({ ...next, phase: 'failed', reading: EXAMPLE }),
+      );
+    }, pause);
+  }
+
+  const put = (text: string, { kind = table.kind, isBeside = false, pause = PAUSE_MS }: Putting = {}) =>
+    start(
+      text.trim()
+        ? { ...START, kind, text, isBeside, phase: 'reading', reading: table.reading }
+        : { ...START, kind },
+      pause,
+    );
+
+  useEffect(() => {
+    const forget = () => {
+      // What is still being read is not to come back with the page.
+      turn.current++;
+      setTable(START);
+    };
+    addEventListener('pagehide', forget);
+    return () => {
+      removeEventListener('pagehide', forget);
+      dismissReader();
+    };
+  }, []);
+
+  return {
+    ...table,
+    isExample: table.phase !== 'read' && table.phase !== 'reading',
+    type: (text: string) => put(text),
+    /** A text from elsewhere, in place of the one before. */
+    lay: (text: string) => put(text, { isBeside: text.length > FIELD_SIGNS, pause: 0 }),
+    choose: (kind: Kind) =>
+      table.file
+        ? start({ ...START, kind }, 0)
+        : put(table.text, { kind, isBeside: table.isBeside, pause: 0 }),
+    open: (file: File) =>
+      start(
+        file.size > MOST_BYTES
+          ? { ...table, phase: 'tooLarge', reading: EXAMPLE }
+          : { ...START, kind: 'mail', file, phase: 'reading', reading: table.reading },
+        0,
+      ),
+    trust: (trusted: string) => start({ ...table, trusted, phase: 'reading' }, 0),
+    again: () => start({ ...table, phase: 'reading' }, 0),
+    clear: () => start({ ...START, kind: table.kind }, 0),
+  };
+}
+
+interface Putting {
+  kind?: Kind;
+  isBeside?: boolean;
+  /** Milliseconds until it is read. */
+  pause?: number;
+}
+
+export type OnTable = ReturnType<typeof useReading>;
+
+const toRead = ({ kind, text, file, trusted }: Table): ToRead =>
+  file ? { kind: 'file', file, trusted } : { kind, text, trusted };
+
+const outcome = (reading: Reading | undefined) =>
+  reading ? ({ phase: 'read', reading } as const) : ({ phase: 'nothing', reading: EXAMPLE } as const);

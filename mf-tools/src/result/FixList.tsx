@@ -1,0 +1,22 @@
+import type { Sheet } from '@site/api/contract/sheets';
+
+/** The three that bring the most for the least, and how. */
+export function FixList({ sheet: { fixes } }: { sheet: Sheet }) {
+  return (
+    <ol className="fixes">
+      {fixes.slice(0, 3).map(({ title, text, effort, gain, part }, index) => (
+        <li key={title}>
+          <span className="bal" aria-hidden="true">
+            {index + 1}
+          </span>
+          <h3>{title}</h3>
+          <em>
+            +{gain} {part}
+          </em>
+          <p>{text}</p>
+          <p className="effort">{effort}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

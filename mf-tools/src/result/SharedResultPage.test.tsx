@@ -1,0 +1,51 @@
+import { getShare } from '@site/api/contract/shares';
+import { exampleSharedSheet } from '@site/api/example/shares';
+import { exampleSheet } from '@site/api/example/sheets';
+import { failure, fakeApi, renderPage } from '@site/shell/testing';
+import { screen, within } from '@testing-library/react';
+import * as page from './SharedResultPage';
+
+const open = (api: ReturnType<typeof fakeApi>) =>
+  renderPage(page, { path: '/r/BBBBBBBBBBBBBBBBBBBBBB', pattern: '/r/:key', api });
+
+test('a shared sheet is shown to whoever has the link, and leads to the questions', async () => {
+  const shared = exampleSharedSheet();
+  await open(fakeApi().on(getShare, shared));
+  expect(await screen.findByRole('heading', { level: 1, name: shared.sheet.headline })).toBeVisible();
+  expect(screen.getByText(/shared until Feb 19, 2027/)).toBeVisible();
+  expect(screen.getByRole('link', { name: /Answer the same questions/ })).toHaveAttribute(
+    'href',
+    shared.sheet.path,
+  );
+});
+
+test('a shared scan shows its checks and what to paste, and leads to the tool', async () => {
+  const sheet = exampleSheet({
+    path: '/tools/email-security',
+    plan: [],
+    checks: [{ title: 'DMARC', state: 'warn', says: 'Published, but asks for nothing' }],
+    paste: [{ where: 'Cloudflare TXT _dmarc', due: 'now', value: 'v=DMARC1; p=none' }],
+  });
+  await open(fakeApi().on(getShare, exampleSharedSheet({ sheet })));
+  const checks = within(await screen.findByRole('list', { name: 'Checks' }));
+  expect(checks.getByText('Published, but asks for nothing')).toBeVisible();
+  expect(screen.getByText('v=DMARC1; p=none')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Copy Cloudflare TXT _dmarc' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Thirty, sixty, ninety days' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /Check your own domain/ })).toHaveAttribute('href', sheet.path);
+});
+
+test('a link that has ended says so, and no more', async () => {
+  await open(fakeApi().on(getShare, failure(404, 'This link has ended, or was never one.')));
+  expect(await screen.findByRole('heading', { level: 1, name: 'This link has ended' })).toBeVisible();
+});
+
+test('an API that is away can be asked again', async () => {
+  const api = fakeApi().on(getShare, failure(503, 'Away.'));
+  const { user } = await open(api);
+  await screen.findByRole('heading', { level: 1, name: 'The sheet could not be fetched' });
+  const shared = exampleSharedSheet();
+  api.on(getShare, shared);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: shared.sheet.headline })).toBeVisible();
+});

@@ -1,0 +1,14 @@
+import { createShare, getShare, revokeShare } from '@site/api/contract/shares';
+import { api, read, write } from '@site/shell/kit/query';
+
+/** Links to results: made, looked at, ended. */
+const sharesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    createShare: build.mutation(write(createShare)),
+    getShare: build.query({ ...read(getShare), providesTags: [], keepUnusedDataFor: 0 }),
+    revokeShare: build.mutation(write(revokeShare)),
+  }),
+  overrideExisting: true,
+});
+
+export const { useCreateShareMutation, useGetShareQuery, useRevokeShareMutation } = sharesApi;

@@ -1,0 +1,87 @@
+import { below, styled } from '@site/shell/kit';
+import { type ReactNode, useId } from 'react';
+import { Band } from '../parts/Band';
+
+/** A part of a result: its heading, one sentence beside it, and what it shows. */
+export function ResultBand({ title, says, onScreen, children, ground, className }: ResultBandProps) {
+  const id = useId();
+  return (
+    <Look ground={ground} ruled={ground ? undefined : 'edges'} className={className} aria-labelledby={id}>
+      <div className="wrap">
+        <div className="opening">
+          <h2 id={id}>{title}</h2>
+          {says && (
+            <p>
+              {says}
+              {onScreen && <span> {onScreen}</span>}
+            </p>
+          )}
+        </div>
+        {children}
+      </div>
+    </Look>
+  );
+}
+
+interface ResultBandProps {
+  title: string;
+  says?: string;
+  /** What else there is to say of what can be pressed, and so not on paper. */
+  onScreen?: string;
+  children: ReactNode;
+  ground?: 'sheet' | 'sand' | 'night';
+  className?: string;
+}
+
+const Look = styled(Band)`
+  &.ground-night {
+    background: linear-gradient(180deg, var(--night), #0a2647 78%, #082038);
+  }
+  .opening {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 24em);
+    gap: 12px 40px;
+    align-items: end;
+    margin-bottom: clamp(24px, 3vw, 44px);
+  }
+  .opening h2 {
+    font-size: clamp(2rem, 1.3rem + 2.6vw, 3.5rem);
+    letter-spacing: -0.04em;
+  }
+  .opening p {
+    text-wrap: balance;
+  }
+  @media ${below.phone} {
+    .opening {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+  @media print {
+    padding-block: 4px;
+    border: 0;
+    &,
+    &.ground-night {
+      background: none;
+    }
+    /* Paper is light, whatever lay below it on the screen. */
+    &.ground-night,
+    &.ground-night h2 {
+      color: var(--ink);
+    }
+    .wrap {
+      width: 100%;
+    }
+    .opening {
+      margin-bottom: 6px;
+    }
+    .opening span {
+      display: none;
+    }
+    .opening h2 {
+      font-size: 14pt;
+    }
+    .opening p {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,22 @@
+import type { ScanLine } from '@site/api/contract/scans';
+
+/** A scan that says what a test lets it say, when it lets it. */
+export function scanStream() {
+  let out: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const stream = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      out = controller;
+    },
+  });
+  const encoder = new TextEncoder();
+  return {
+    answer: new Response(stream, { headers: { 'content-type': 'application/x-ndjson' } }),
+    say: (...lines: ScanLine[]) =>
+      out?.enqueue(encoder.encode(lines.map((line) => `${JSON.stringify(line)}\n`).join(''))),
+    end: () => out?.close(),
+  };
+}
+
+/** A scan that has said everything. */
+export const wholeScan = (lines: readonly ScanLine[]): Response =>
+  new Response(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));

@@ -1,0 +1,13 @@
+import { keepScan, mailScan } from '@site/api/contract/scans';
+import { api, write } from '@site/shell/kit/query';
+
+/** What is done with a report once it is there: kept for a link, mailed. */
+const scansApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    keepScan: build.mutation(write(keepScan)),
+    mailScan: build.mutation(write(mailScan)),
+  }),
+  overrideExisting: true,
+});
+
+export const { useKeepScanMutation, useMailScanMutation } = scansApi;

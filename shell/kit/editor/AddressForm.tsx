@@ -1,0 +1,92 @@
+import styled from '@emotion/styled/base';
+import type { Editor } from '@tiptap/core';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../page/Button';
+
+/** Asks where a link leads, or which picture it is and what it shows. */
+export function AddressForm({ editor, kind, onClose }: AddressFormProps) {
+  const known = editor.getAttributes(kind === 'link' ? 'link' : 'image');
+  const [address, setAddress] = useState<string>(known.href ?? known.src ?? '');
+  const [alt, setAlt] = useState<string>(known.alt ?? '');
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const chain = editor.chain().focus();
+    if (kind === 'picture') {
+      if (address) chain.setImage({ src: address, alt }).run();
+    } else if (!address) chain.extendMarkRange('link').unsetLink().run();
+    else if (editor.state.selection.empty && !editor.isActive('link'))
+      chain
+        .insertContent({ type: 'text', text: address, marks: [{ type: 'link', attrs: { href: address } }] })
+        .run();
+    else chain.extendMarkRange('link').setLink({ href: address }).run();
+    onClose();
+  };
+  return (
+    <Look
+      aria-label={kind === 'link' ? 'Link' : 'Picture'}
+      onSubmit={handleSubmit}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        onClose();
+        editor.commands.focus();
+      }}
+    >
+      <label>
+        Address
+        <input
+          ref={first}
+          value={address}
+          onChange={({ target }) => setAddress(target.value)}
+          placeholder={kind === 'link' ? '/contact or https://…' : '/api/media/…'}
+        />
+      </label>
+      {kind === 'picture' && (
+        <label>
+          What it shows
+          <input required maxLength={300} value={alt} onChange={({ target }) => setAlt(target.value)} />
+        </label>
+      )}
+      <Button type="submit" tone="navy" size="small">
+        {kind === 'link' ? (address ? 'Set link' : 'Remove link') : 'Place picture'}
+      </Button>
+      <Button type="button" tone="line" size="small" onClick={onClose}>
+        Cancel
+      </Button>
+    </Look>
+  );
+}
+
+interface AddressFormProps {
+  editor: Editor;
+  kind: 'link' | 'picture';
+  onClose: () => void;
+}
+
+const Look = styled('form')`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: 8px;
+  padding: 8px 10px 10px;
+  border-top: 1px solid var(--line);
+  label {
+    display: grid;
+    flex: 1 1 180px;
+    gap: 3px;
+    font-size: 0.75rem;
+    color: var(--muted);
+  }
+  input {
+    height: 34px;
+    padding: 0 10px;
+    min-width: 0;
+    border: 1px solid var(--line-2);
+    border-radius: var(--r-cell);
+    background: var(--paper);
+    color: var(--ink);
+    font: inherit;
+    font-size: 0.875rem;
+  }
+`;

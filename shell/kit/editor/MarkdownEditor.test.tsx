@@ -1,0 +1,70 @@
+import { act, render, screen } from '@testing-library/react';
+import type { Editor } from '@tiptap/core';
+import { MarkdownEditor } from './MarkdownEditor';
+
+const editor = () => (screen.getByRole('textbox') as HTMLElement & { editor: Editor }).editor;
+const type = (words: string) => act(() => void editor().commands.insertContent(words));
+
+function open(first: string) {
+  const told: string[] = [];
+  const shown = (value: string) => (
+    <MarkdownEditor label="Text" value={value} onChange={(markdown) => void told.push(markdown)} />
+  );
+  const { rerender } = render(shown(first));
+  return { told, say: (value: string) => rerender(shown(value)) };
+}
+
+test('who types faster than the page draws loses no word', () => {
+  const { told, say } = open('');
+  type('One');
+  type(' two');
+  type(' three');
+  say(told[0] ?? '');
+  say(told[1] ?? '');
+  expect(editor().getText()).toBe('One two three');
+  say(told[2] ?? '');
+  expect(told.at(-1)).toBe('One two three');
+});
+
+test('what was written elsewhere comes in, also where it is what stood here before', () => {
+  const { told, say } = open('');
+  type('One');
+  say(told[0] ?? '');
+  type(' two');
+  say(told[1] ?? '');
+  say('Another');
+  expect(editor().getText()).toBe('Another');
+  say('One');
+  expect(editor().getText()).toBe('One');
+});
+
+test('the menu of blocks is there while the cursor is, and gone with it', async () => {
+  Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
+  open('');
+  editor().view.coordsAtPos = () => ({ left: 0, right: 0, top: 0, bottom: 0 });
+  act(() => editor().view.focus());
+  type('/');
+  expect(screen.getByRole('listbox', { name: 'What stands here' })).toBeVisible();
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['Note', 'Tip', 'Warning']),
+  );
+  act(() => editor().view.dom.blur());
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  act(() => editor().view.focus());
+  expect(screen.getByRole('listbox')).toBeVisible();
+});
+
+test('a callout is made of the words the cursor is in, becomes another kind, and words again', () => {
+  const { told } = open('Ask first.');
+  const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
+  press('Note');
+  expect(told.at(-1)).toBe('> [!NOTE]\n> Ask first.');
+  press('Warning');
+  expect(told.at(-1)).toBe('> [!WARNING]\n> Ask first.');
+  expect(screen.getByRole('button', { name: 'Warning' })).toHaveAttribute('aria-pressed', 'true');
+  press('Warning');
+  expect(told.at(-1)).toBe('Ask first.');
+  press('Quote');
+  press('Tip');
+  expect(told.at(-1)).toBe('> [!TIP]\n> Ask first.');
+});

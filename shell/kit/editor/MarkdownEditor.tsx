@@ -1,0 +1,127 @@
+import styled from '@emotion/styled/base';
+import { Editor } from '@tiptap/core';
+import { Placeholder } from '@tiptap/extensions';
+import ImageIcon from 'lucide-react/icons/image';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { blocks } from './commands';
+import { extensions } from './extensions';
+import { type Finder, findings } from './findings';
+import { MarkdownText } from './MarkdownText';
+import { picturesIn } from './picturesIn';
+import { keepPlace, type Place, Places } from './places';
+import { SlashMenu } from './SlashMenu';
+import { Toolbar } from './Toolbar';
+import { textCss } from './textCss';
+
+/**
+ * A text with its formatting, written as one reads it; Markdown is what goes in and comes out. `/` at the beginning of a
+ * line offers what can stand there.
+ */
+export function MarkdownEditor({
+  value,
+  onChange,
+  pictures,
+  find,
+  label,
+  placeholder,
+  isReadOnly,
+  children,
+}: MarkdownEditorProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [editor, setEditor] = useState<Editor>();
+  const [text] = useState(() => new MarkdownText());
+  // What was told and has not come back yet, the last known before: anything else that comes was written elsewhere.
+  const told = useRef([value]);
+  const tell = useEffectEvent((markdown: string) => {
+    if (markdown === told.current.at(-1)) return;
+    told.current.push(markdown);
+    onChange(markdown);
+  });
+  const bring = useEffectEvent((files: File[], made: Editor, at?: number) => {
+    if (!pictures || !files.length) return false;
+    for (const file of files) pictures.bring(file, keepPlace(made, at ?? made.state.selection.to, file.name));
+    return true;
+  });
+  useEffect(() => {
+    const made = new Editor({
+      element: place.current,
+      extensions: [
+        ...extensions,
+        Places,
+        Placeholder.configure({ placeholder: placeholder ?? '' }),
+        ...(find ? [findings(find)] : []),
+      ],
+      content: text.read(told.current.at(-1) ?? '').toJSON(),
+      injectCSS: false,
+      editable: !isReadOnly,
+      editorProps: {
+        attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, spellcheck: 'true' },
+        handlePaste: (_, event) => bring(picturesIn(event.clipboardData), made),
+        handleDrop: (view, event, _, isMoved) => {
+          const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos ?? 0;
+          return !isMoved && bring(picturesIn(event.dataTransfer), made, at);
+        },
+      },
+      onUpdate: ({ editor: { state } }) => tell(text.write(state.doc)),
+    });
+    text.know(made.state.doc);
+    setEditor(made);
+    return () => made.destroy();
+  }, [label, placeholder, isReadOnly, find, text]);
+  useEffect(() => {
+    if (!editor) return;
+    // Who types fast hears of an earlier word while the next ones are there already.
+    const heard = told.current.lastIndexOf(value);
+    if (heard >= 0) {
+      told.current.splice(0, heard);
+      return;
+    }
+    told.current = [value];
+    const doc = text.read(value);
+    editor.chain().setContent(doc.toJSON(), { emitUpdate: false }).run();
+    text.know(editor.state.doc);
+  }, [editor, value, text]);
+  const choose = (into: Editor) => {
+    pictures?.choose(keepPlace(into, into.state.selection.to, 'A picture'));
+    return true;
+  };
+  const picture = { name: 'Picture', icon: ImageIcon, isOn: () => false, run: choose };
+  return (
+    <Look>
+      {editor && !isReadOnly && <Toolbar editor={editor} onChoosePicture={pictures && choose} />}
+      {children}
+      <div className="paper" ref={place} />
+      {editor && !isReadOnly && (
+        <SlashMenu editor={editor} offers={pictures ? [...blocks, picture] : blocks} />
+      )}
+    </Look>
+  );
+}
+
+export interface MarkdownEditorProps {
+  value: string;
+  onChange: (markdown: string) => void;
+  /** Where pictures come from; without it they are addresses alone. */
+  pictures?: PictureSource;
+  /** Says what of it is to be looked at; the same function for as long as the text is open. */
+  find?: Finder;
+  /** Its name for screen readers. */
+  label: string;
+  placeholder?: string;
+  isReadOnly?: boolean;
+  /** Stands between tools and text, such as what is on its way into it. */
+  children?: ReactNode;
+}
+
+/** Gives pictures to a text, each in the place that is kept for it. One that does not come leaves its place. */
+export interface PictureSource {
+  /** Stores one that was pasted or dropped. */
+  bring: (file: File, place: Place) => void;
+  /** Lets the writer choose one. */
+  choose: (place: Place) => void;
+}
+
+const Look = styled('div')`
+  position: relative;
+  ${textCss}
+`;

@@ -1,0 +1,126 @@
+import styled from '@emotion/styled/base';
+import type { Editor } from '@tiptap/core';
+import ImageIcon from 'lucide-react/icons/image';
+import LinkIcon from 'lucide-react/icons/link';
+import Redo from 'lucide-react/icons/redo-2';
+import Undo from 'lucide-react/icons/undo-2';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { AddressForm } from './AddressForm';
+import { blocks, marks } from './commands';
+import { TableTools } from './TableTools';
+import { useEditorState } from './useEditorState';
+
+/** What can be done to the text. One stop of the Tab key; the arrow keys go along. */
+export function Toolbar({
+  editor,
+  onChoosePicture,
+}: {
+  editor: Editor;
+  onChoosePicture?: (editor: Editor) => void;
+}) {
+  useEditorState(editor);
+  const [asked, setAsked] = useState<'link' | 'picture'>();
+  const [at, setAt] = useState(0);
+  const place = useRef<HTMLDivElement>(null);
+  const handleKey = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const all = [...(place.current?.querySelectorAll('button') ?? [])];
+    if (!step || !all.length) return;
+    event.preventDefault();
+    const next = (all.indexOf(document.activeElement as HTMLButtonElement) + step + all.length) % all.length;
+    setAt(next);
+    all[next]?.focus();
+  };
+  const hasPicture = editor.isActive('image');
+  const buttons: Tool[] = [
+    ...marks.map((each) => ({ ...each, isOn: each.isOn(editor), run: () => void each.run(editor) })),
+    {
+      name: 'Link',
+      icon: LinkIcon,
+      keys: 'Mod+K',
+      isOn: editor.isActive('link'),
+      run: () => setAsked('link'),
+    },
+    ...blocks.map((each) => ({ ...each, isOn: each.isOn(editor), run: () => void each.run(editor) })),
+    {
+      name: 'Picture',
+      icon: ImageIcon,
+      isOn: hasPicture,
+      // One that stands there already is asked what it shows.
+      run: () => (onChoosePicture && !hasPicture ? onChoosePicture(editor) : setAsked('picture')),
+    },
+    { name: 'Undo', icon: Undo, keys: 'Mod+Z', run: () => void editor.chain().focus().undo().run() },
+    { name: 'Redo', icon: Redo, keys: 'Mod+Shift+Z', run: () => void editor.chain().focus().redo().run() },
+  ];
+  return (
+    <Look>
+      <div className="tools" role="toolbar" aria-label="Formatting" ref={place} onKeyDown={handleKey}>
+        {buttons.map(({ name, icon: Icon, isOn, keys, run }, index) => (
+          <button
+            key={name}
+            type="button"
+            title={name}
+            aria-label={name}
+            aria-pressed={isOn}
+            aria-keyshortcuts={keys?.replace('Mod', MOD)}
+            tabIndex={index === at ? 0 : -1}
+            onFocus={() => setAt(index)}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={run}
+          >
+            <Icon aria-hidden />
+          </button>
+        ))}
+      </div>
+      {editor.isActive('table') && <TableTools editor={editor} />}
+      {asked && <AddressForm key={asked} editor={editor} kind={asked} onClose={() => setAsked(undefined)} />}
+    </Look>
+  );
+}
+
+interface Tool {
+  name: string;
+  icon: (typeof marks)[number]['icon'];
+  keys?: string;
+  isOn?: boolean;
+  run: () => void;
+}
+
+const MOD = typeof navigator !== 'undefined' && /Mac|iP/.test(navigator.platform) ? 'Meta' : 'Control';
+
+const Look = styled('div')`
+  position: sticky;
+  top: var(--tools-top, 0);
+  z-index: 2;
+  border: 1px solid var(--line-2);
+  border-radius: var(--r-cell);
+  background: var(--sheet);
+  .tools {
+    display: flex;
+    flex-wrap: wrap;
+    padding: 3px;
+  }
+  .tools button {
+    display: grid;
+    place-items: center;
+    width: 32px;
+    height: 32px;
+    padding: 0;
+    border: 0;
+    border-radius: var(--r-cell);
+    background: none;
+    color: var(--navy);
+    cursor: pointer;
+  }
+  .tools button:hover {
+    background: var(--hover);
+  }
+  .tools button[aria-pressed="true"] {
+    background: var(--navy);
+    color: var(--on-navy);
+  }
+  svg {
+    width: 17px;
+    height: 17px;
+  }
+`;

@@ -1,0 +1,50 @@
+import { type AnyExtension, Node } from '@tiptap/core';
+import { Image } from '@tiptap/extension-image';
+import { Paragraph } from '@tiptap/extension-paragraph';
+import { StarterKit } from '@tiptap/starter-kit';
+import { Callout } from './callout';
+import { tableNodes } from './tableNodes';
+
+/** A block whose Markdown says what this editor does not draw: it is shown and written as it is. */
+const Source = Node.create({
+  name: 'source',
+  group: 'block',
+  content: 'text*',
+  marks: '',
+  code: true,
+  defining: true,
+  parseHTML: () => [{ tag: 'pre[data-source]', preserveWhitespace: 'full' }],
+  renderHTML: () => ['pre', { 'data-source': '' }, ['code', 0]],
+});
+
+/** Words that stand for themselves, though a line that begins with them would be something else. */
+const PlainParagraph = Paragraph.extend({
+  renderMarkdown: (node, helpers) =>
+    helpers
+      .renderChildren(node.content ?? [])
+      .split('\n')
+      .map((line) =>
+        line
+          .replace(/^(\s*)(\d{1,9})([.)])(?=\s|$)/, '$1$2\\$3')
+          .replace(
+            /^(\s*)([-+=#|:]|&gt;)/,
+            (_, space, sign) => `${space}${sign === '&gt;' ? '&gt;' : `\\${sign}`}`,
+          ),
+      )
+      .join('\n'),
+});
+
+/** All that a text is made of. Marks that Markdown has no sign for are left out. */
+export const extensions: AnyExtension[] = [
+  StarterKit.configure({
+    paragraph: false,
+    underline: false,
+    heading: { levels: [1, 2, 3, 4, 5, 6] },
+    link: { openOnClick: false, autolink: true, linkOnPaste: true },
+  }),
+  PlainParagraph,
+  Callout,
+  Source,
+  Image,
+  ...tableNodes,
+];

@@ -1,0 +1,5 @@
+/** Writing text with formatting: loaded where a text is written, nowhere else. */
+
+export type { Finder, Finding } from './findings';
+export { MarkdownEditor, type MarkdownEditorProps, type PictureSource } from './MarkdownEditor';
+export type { Place } from './places';

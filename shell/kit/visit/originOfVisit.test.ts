@@ -1,0 +1,70 @@
+import { exampleTouch } from '@site/api/example/origin';
+import { keepOrigin, originOfVisit, rememberArrival } from './originOfVisit';
+
+const { at: _, ...fromGoogle } = exampleTouch();
+const direct = { ...fromGoogle, source: 'direct', medium: 'none', class: 'direct', rule: 'no-referrer' };
+const letter = { ...fromGoogle, source: 'letter', medium: 'email', class: 'campaign', rule: 'campaign' };
+const agree = (analytics: boolean) =>
+  localStorage.setItem('emberline-consent', JSON.stringify({ necessary: true, analytics, marketing: false }));
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/contact?x=1');
+  jest.useFakeTimers({ now: new Date('2026-11-12T15:00:00Z') });
+});
+afterEach(() => jest.useRealTimers());
+
+const sources = () => {
+  const { first, last } = originOfVisit();
+  return [first?.source, last?.source];
+};
+
+it('is the page alone as long as nothing else is known', () => {
+  expect(originOfVisit()).toEqual({ page: '/contact' });
+});
+
+it('is the first arrival and the last that was not direct', () => {
+  rememberArrival(direct);
+  expect(sources()).toEqual(['direct', 'direct']);
+  rememberArrival(fromGoogle);
+  rememberArrival(letter);
+  rememberArrival(direct);
+  expect(sources()).toEqual(['direct', 'letter']);
+});
+
+it('does not take a reload for another arrival', () => {
+  rememberArrival(letter);
+  jest.setSystemTime(new Date('2026-11-12T16:00:00Z'));
+  rememberArrival(letter);
+  expect(originOfVisit().last).toEqual({ ...letter, at: '2026-11-12T15:00:00.000Z' });
+});
+
+it('outlives the visit only with consent to analytics, and not for ever', () => {
+  const nextVisit = (moment: string) => {
+    sessionStorage.clear();
+    jest.setSystemTime(new Date(moment));
+  };
+  rememberArrival(letter);
+  expect(localStorage).toHaveLength(0);
+  agree(true);
+  keepOrigin(true);
+  nextVisit('2026-12-12T15:00:00Z');
+  rememberArrival(fromGoogle);
+  expect(sources()).toEqual(['letter', 'google']);
+  nextVisit('2027-02-20T15:00:00Z');
+  rememberArrival(direct);
+  expect(sources()).toEqual(['direct', 'direct']);
+  agree(false);
+  keepOrigin(false);
+  expect(localStorage.getItem('emberline-origin')).toBeNull();
+  nextVisit('2027-02-21T15:00:00Z');
+  expect(sources()).toEqual([undefined, undefined]);
+});
+
+it('is not troubled by what somebody else left there', () => {
+  for (const odd of ['{', 'null', '7', '{"first":null}', '[]']) {
+    sessionStorage.setItem('visit-origin', odd);
+    expect(originOfVisit()).toEqual({ page: '/contact' });
+  }
+});

@@ -1,0 +1,46 @@
+import type { Origin, Touch } from '@site/api/contract/origin';
+import { remember, rememberedValue } from '../remembered';
+import { readConsent } from './consentRecord';
+
+type Touches = Pick<Origin, 'first' | 'last'>;
+
+const KEY = 'visit-origin';
+const LASTING_KEY = 'emberline-origin';
+const LASTS_MS = 90 * 86_400_000;
+
+/** Where this visit came from, for what a visitor sends: see `Origin`. Only in the browser. */
+export function originOfVisit(): Origin {
+  return { ...touches(), page: location.pathname };
+}
+
+/** Adds an arrival to what is known. A reload is no arrival. */
+export function rememberArrival(arrival: Omit<Touch, 'at'>): void {
+  const { first, last } = touches();
+  const touch = { ...arrival, at: new Date().toISOString() };
+  const isNews = !last || (touch.class !== 'direct' && !isSame(last, touch));
+  keep({ first: first ?? touch, last: isNews ? touch : last });
+}
+
+/** Follows a choice: with consent to analytics the first arrival is known on later visits too, for 90 days. */
+export function keepOrigin(mayLast: boolean): void {
+  remember(LASTING_KEY, mayLast ? JSON.stringify(touches()) : null);
+}
+
+function touches(): Touches {
+  const known = rememberedValue(KEY, 'sessionStorage') ?? (readConsent()?.analytics && lasting());
+  const { first, last } = (known || {}) as Touches;
+  return first && last ? { first, last } : {};
+}
+
+function lasting(): Touches | null {
+  const known = rememberedValue(LASTING_KEY) as Touches | null;
+  return Date.now() - Date.parse(known?.first?.at ?? '') < LASTS_MS ? known : null;
+}
+
+function keep(known: Touches): void {
+  remember(KEY, JSON.stringify(known), 'sessionStorage');
+  if (readConsent()?.analytics) keepOrigin(true);
+}
+
+const isSame = (one: Touch, other: Touch) =>
+  JSON.stringify({ ...one, at: '' }) === JSON.stringify({ ...other, at: '' });

@@ -1,0 +1,10 @@
+import { remember, rememberedValue } from '../remembered';
+
+const DRAFT = 'draft:contact';
+
+/** Lays words into the draft of the contact form, for when it is opened next in this tab. What was typed there stays. */
+export function prefillContact(values: Partial<Record<'service' | 'challenge' | 'message', string>>): void {
+  const kept = (rememberedValue(DRAFT, 'sessionStorage') ?? {}) as Record<string, string>;
+  const typed = Object.fromEntries(Object.entries(kept).filter(([, value]) => value));
+  remember(DRAFT, JSON.stringify({ ...values, ...typed }), 'sessionStorage');
+}

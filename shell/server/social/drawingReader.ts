@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const MOST_BYTES = 300_000;
+
+interface Places {
+  /** Of the shell's own files. */
+  assets: string;
+  /** Of the releases that are kept. */
+  releases: string;
+  apiOrigin: string;
+}
+
+/** Reads the drawings that pages show, by their addresses: those of the shell, of releases, and covers out of the API. */
+export const drawingReader =
+  ({ assets, releases, apiOrigin }: Places) =>
+  async (address: string): Promise<string | undefined> => {
+    const [, own] = /^\/assets\/([\w-]+\.[0-9a-f]{8}\.svg)$/.exec(address) ?? [];
+    const [, release] = /^\/remotes\/(\w+\/[\w.-]+\/web\/[\w.-]+\.svg)$/.exec(address) ?? [];
+    try {
+      const text = own
+        ? await readFile(join(assets, own), 'utf8')
+        : release
+          ? await readFile(join(releases, release), 'utf8')
+          : await coverAt(address, apiOrigin);
+      return text && text.length <= MOST_BYTES && text.startsWith('<svg') ? text : undefined;
+    } catch {
+      return undefined;
+    }
+  };
+
+async function coverAt(address: string, apiOrigin: string): Promise<string | undefined> {
+  if (!/^\/api\/media\/[\w/-]+\.svg$/.test(address)) return undefined;
+  const answer = await fetch(apiOrigin + address, { signal: AbortSignal.timeout(2_000) });
+  return answer.ok ? answer.text() : undefined;
+}

@@ -1,0 +1,46 @@
+import type { RequestHandler } from 'express';
+import { askedPage } from '../askedPage';
+import { cached, type PagesOptions } from '../pages';
+import { type CardWords, cardIn } from './cardIn';
+import type { SocialCard } from './SocialCard';
+import { pictureAt } from './socialTags';
+
+export interface SocialImagesOptions extends PagesOptions {
+  /** The text of a drawing, by its address; nothing where it cannot be had. */
+  readDrawing: (address: string) => Promise<string | undefined>;
+  /** The picture, out of what is kept or drawn now. */
+  pictureOf: (card: SocialCard) => Promise<Buffer>;
+}
+
+/**
+ * Pictures of pages, for those who show previews of links. Made of what the page says now: an address with an older
+ * hash leads to the newer one. One that cannot be drawn now is to be asked for again.
+ */
+export function socialImages(options: SocialImagesOptions): RequestHandler {
+  return async (request, response, next) => {
+    const [, path] = /^\/social\/[\w-]{16}(\/.+)\.png$/.exec(request.path) ?? [];
+    const words = path ? await wordsAt(options, path, request.ip) : undefined;
+    if (!words) return next();
+    const address = pictureAt(words);
+    response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
+    if (request.path !== address) return response.redirect(302, address);
+    const drawing = words.drawing && (await options.readDrawing(words.drawing));
+    const png = await options.pictureOf({ ...words, drawing: drawing || undefined }).catch((error) => {
+      request.log.warn({ err: error }, 'picture not drawn');
+    });
+    if (!png) return response.status(503).set('Retry-After', '10').type('text').send('Not drawn yet');
+    response.setHeader('Cache-Control', 'public, max-age=86400');
+    return response.type('png').send(png);
+  };
+}
+
+/** What the page at a path says for its picture. Of pages that everybody gets alike, at their own address. */
+async function wordsAt(options: PagesOptions, path: string, visitor = ''): Promise<CardWords | undefined> {
+  const address = { pathname: path, search: '', isRespelled: false };
+  const { snapshot, route, key, isGuarded } = askedPage(options, { address });
+  if (!route || key === undefined || isGuarded || route.isPrivate) return undefined;
+  const { key: place, make } = cached(options, snapshot, key);
+  const page = await options.cache.get(place, visitor, make);
+  const words = page.status === 200 ? cardIn(page.bodies.identity.toString()) : undefined;
+  return words?.path === path ? words : undefined;
+}

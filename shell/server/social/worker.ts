@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parentPort } from 'node:worker_threads';
+import { drawCard } from './drawCard';
+import type { SocialCard } from './SocialCard';
+
+/** Draws pictures of pages beside the server's own thread, which answers meanwhile. */
+const folder = join(__dirname, '../fonts');
+const fonts = {
+  sans: readFileSync(join(folder, 'instrument-sans-500.ttf')),
+  mono: readFileSync(join(folder, 'jetbrains-mono-450.ttf')),
+};
+
+parentPort?.on('message', async ({ id, card }: { id: number; card: SocialCard }) => {
+  try {
+    parentPort?.postMessage({ id, png: await drawCard(card, fonts) });
+  } catch (error) {
+    parentPort?.postMessage({ id, problem: String(error) });
+  }
+});

@@ -1,0 +1,100 @@
+import { exampleTouch } from '@site/api/example/origin';
+
+type Counting = typeof import('./counting');
+
+let beacons: { address: string; batch: Record<string, unknown[]> }[] = [];
+
+/** A fresh document that counts, unless it may not. */
+async function openDocument(mayCount = true) {
+  jest.resetModules();
+  const counting: Counting = await import('./counting');
+  if (mayCount) counting.startCounting();
+  return counting;
+}
+
+const hide = (state: 'hidden' | 'visible' = 'hidden') => {
+  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+};
+const choose = (analytics: boolean) =>
+  localStorage.setItem('emberline-consent', JSON.stringify({ necessary: true, analytics, marketing: false }));
+const view = { page_path: '/faq', page_referrer: 'https://www.google.com/', page_title: 'FAQ' };
+
+beforeEach(() => {
+  beacons = [];
+  localStorage.clear();
+  sessionStorage.clear();
+  hide('visible');
+  navigator.sendBeacon = (address, body) => {
+    beacons.push({ address: String(address), batch: JSON.parse(String(body)) });
+    return true;
+  };
+});
+
+it('tells in one beacon what happened until the page went out of sight', async () => {
+  const touch = exampleTouch();
+  sessionStorage.setItem('visit-origin', JSON.stringify({ first: touch, last: touch }));
+  const { countEvent, countVital } = await openDocument();
+  countEvent('page_view', view);
+  countEvent('service compared', { count: 2, name: 'x'.repeat(300) });
+  countVital({ metric: 'FCP', route: '/faq', value: 12.5 });
+  expect(beacons).toEqual([]);
+  hide();
+  expect(beacons).toEqual([
+    {
+      address: '/api/events',
+      batch: {
+        visit: { source: 'google', medium: 'organic', campaign: null, rule: 'search-engine' },
+        events: [
+          { name: 'page_view', path: '/faq', referrer: 'https://www.google.com/' },
+          {
+            name: 'service compared',
+            path: '/',
+            props: [
+              { name: 'count', value: '2' },
+              { name: 'name', value: 'x'.repeat(200) },
+            ],
+          },
+        ],
+        vitals: [{ metric: 'FCP', route: '/faq', value: 12.5 }],
+      },
+    },
+  ]);
+  hide();
+  expect(beacons).toHaveLength(1);
+});
+
+it('tells what is measured only as the page goes, and never more at once than is taken', async () => {
+  const { countEvent, countVital } = await openDocument();
+  for (let n = 0; n < 35; n++) countEvent('page_view', view);
+  expect(beacons.map(({ batch }) => batch.events?.length)).toEqual([15, 15]);
+  hide();
+  countVital({ metric: 'LCP', route: '/faq', value: 800 });
+  expect(beacons.map(({ batch }) => [batch.events?.length, batch.vitals?.length])).toEqual([
+    ...[
+      [15, 0],
+      [15, 0],
+      [5, 0],
+    ],
+    [0, 1],
+  ]);
+});
+
+it.each([
+  ['no choice', undefined, 1],
+  ['consent', true, 1],
+  ['refusal', false, 0],
+])('with %s', async (_what, choice, told) => {
+  if (choice !== undefined) choose(choice);
+  const { countEvent } = await openDocument();
+  countEvent('page_view', view);
+  hide();
+  expect(beacons).toHaveLength(told);
+});
+
+it('tells nothing of a document that is not counted', async () => {
+  const { countEvent } = await openDocument(false);
+  for (let n = 0; n < 25; n++) countEvent('page_view', view);
+  hide();
+  expect(beacons).toEqual([]);
+});

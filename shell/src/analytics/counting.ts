@@ -1,0 +1,62 @@
+import type { EventBatch } from '@site/api/contract/events';
+import { originOfVisit, readConsent, type TrackProps } from '../../kit';
+
+type Vital = NonNullable<EventBatch['vitals']>[number];
+
+/** The API takes 20 at once; the rest is for what is measured as the page goes. */
+const MOST_AT_ONCE = 15;
+
+let isCounting = false;
+let events: EventBatch['events'] = [];
+let vitals: Vital[] = [];
+
+/**
+ * Counts what happens in this document: without cookies, and not for who has refused to be counted. It is told when
+ * the page goes out of sight.
+ */
+export function startCounting(): void {
+  isCounting = true;
+  for (const moment of ['visibilitychange', 'pagehide']) addEventListener(moment, tellIfHidden, true);
+}
+
+export function countEvent(name: string, props: TrackProps): void {
+  const isView = name === 'page_view';
+  events.push({
+    name,
+    path: String(isView ? props.page_path : location.pathname).slice(0, 500),
+    ...(isView
+      ? { referrer: String(props.page_referrer).slice(0, 500) }
+      : { props: Object.entries(props).slice(0, 10).map(toProp) }),
+  });
+  if (events.length + vitals.length >= MOST_AT_ONCE) tell();
+  // It came because the page goes, after the others were told.
+  else tellIfHidden();
+}
+
+export function countVital(vital: Vital): void {
+  vitals.push(vital);
+  tellIfHidden();
+}
+
+const toProp = ([name, value]: [string, TrackProps[string]]) => ({
+  name: name.slice(0, 40),
+  value: String(value).slice(0, 200),
+});
+
+function tellIfHidden(event?: Event): void {
+  if (event?.type === 'pagehide' || document.visibilityState === 'hidden') tell();
+}
+
+function tell(): void {
+  const batch: EventBatch = { visit: visit(), events, vitals };
+  const isNews = events.length + vitals.length > 0;
+  events = [];
+  vitals = [];
+  if (isNews && isCounting && readConsent()?.analytics !== false)
+    navigator.sendBeacon('/api/events', JSON.stringify(batch));
+}
+
+function visit(): EventBatch['visit'] {
+  const { last } = originOfVisit();
+  return last && { source: last.source, medium: last.medium, campaign: last.campaign, rule: last.rule };
+}

@@ -1,0 +1,12 @@
+import type { FoundEntry } from './finder';
+
+/** The sheet that is pointed at: its drawing and what it is about. */
+export function FoundPreview({ entry }: { entry: FoundEntry }) {
+  return (
+    <div className="preview" aria-hidden="true">
+      {entry.image && <img key={entry.image} src={entry.image} alt="" />}
+      <h3>{entry.title}</h3>
+      <p>{entry.summary}</p>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { SmartLink } from '../../kit';
+import { paths } from '../../paths';
+
+/** Before anything is typed: where to begin. */
+export function NothingAsked({ onAsk }: { onAsk: (words: string) => void }) {
+  return (
+    <div className="say">
+      <h3>Start with one of these</h3>
+      <div className="chips">
+        {ASKED.map((words) => (
+          <button type="button" className="chip" key={words} onClick={() => onAsk(words)}>
+            {words}
+          </button>
+        ))}
+        <SmartLink className="chip" to={paths.sitemap}>
+          All pages
+        </SmartLink>
+      </div>
+    </div>
+  );
+}
+
+const ASKED = ['What does it cost?', 'How does switching work?', 'Service desk', 'Phishing', 'Backups'];

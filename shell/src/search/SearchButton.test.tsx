@@ -1,0 +1,99 @@
+import { createSearchMiss } from '@site/api/contract/searchMisses';
+import { fakeApi, renderPage } from '@site/shell/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { SearchEntry } from '../../kit/search';
+import { SearchButton } from './SearchButton';
+
+const ENTRIES: SearchEntry[] = [
+  {
+    path: '/tools/phishing-detection',
+    group: 'Tools',
+    title: 'Phishing check',
+    summary: 'Hold it up to the light.',
+  },
+  {
+    path: '/faq#clicked',
+    group: 'Questions',
+    title: 'What if someone clicked a phishing link?',
+    summary: 'Call.',
+  },
+  { path: '/services/service-desk', group: 'Services', title: 'Service Desk Support', summary: 'One door.' },
+  { path: '/service-areas/waco', group: 'Service areas', title: 'Waco', summary: 'IT support in Waco.' },
+];
+
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+
+/** The button on a site whose index can be had; each test has words of its own, since the index is asked for once. */
+async function shown() {
+  const api = fakeApi().on(createSearchMiss, undefined);
+  const view = await renderPage(SearchButton, { path: '/faq', api });
+  const calls = globalThis.fetch;
+  globalThis.fetch = (async (input, init) =>
+    String(input) === '/search.json' ? Response.json(ENTRIES) : calls(input, init)) as typeof fetch;
+  return { ...view, api };
+}
+
+const field = () => screen.findByRole('combobox', { name: 'Search the site' });
+const options = () => screen.getAllByRole('option').map((option) => option.querySelector('b')?.textContent);
+
+test('opens by ⌘K, Ctrl K and /, but not from within a field, and closes by its button', async () => {
+  const { user } = await shown();
+  for (const init of [{ key: 'k', metaKey: true }, { key: 'k', ctrlKey: true }, { key: '/' }]) {
+    fireEvent.keyDown(document.body, init);
+    const found = await field();
+    fireEvent.keyDown(found, { key: '/' });
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+  }
+  const input = document.body.appendChild(document.createElement('input'));
+  fireEvent.keyDown(input, { key: '/' });
+  expect(screen.queryByRole('combobox')).toBeNull();
+  input.remove();
+});
+
+test('finds what is misspelt, under its headings, and the arrows go through it', async () => {
+  const { user } = await shown();
+  await user.click(screen.getByRole('link', { name: 'Search' }));
+  await user.type(await field(), 'pishing');
+  await waitFor(() =>
+    expect(options()).toEqual(['Phishing check', 'What if someone clicked a phishing link?']),
+  );
+  expect(within(screen.getByRole('group', { name: 'Tools' })).getAllByRole('option')).toHaveLength(1);
+  const selected = () => screen.getByRole('option', { selected: true });
+  expect(selected()).toHaveAttribute('href', '/tools/phishing-detection');
+  expect(await field()).toHaveAttribute('aria-activedescendant', selected().id);
+  await user.keyboard('{ArrowDown}');
+  expect(selected()).toHaveAttribute('href', '/faq#clicked');
+  await user.keyboard('{ArrowDown}');
+  expect(selected()).toHaveAttribute('href', '/tools/phishing-detection');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+});
+
+test('what finds nothing is said, and its words are told once', async () => {
+  const { user, api } = await shown();
+  await user.click(screen.getByRole('link', { name: 'Search' }));
+  await user.type(await field(), 'Xylophone');
+  expect(await screen.findByText('No sheet on that')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  fireEvent.keyDown(document.body, { key: '/' });
+  await user.type(await field(), 'xylophone');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(api.asked.map(({ body }) => body)).toEqual([{ words: 'Xylophone' }]));
+});
+
+test('words to begin with are one press away', async () => {
+  const { user } = await shown();
+  await user.click(screen.getByRole('link', { name: 'Search' }));
+  await user.click(await screen.findByRole('button', { name: 'Service desk' }));
+  await waitFor(() => expect(options()[0]).toBe('Service Desk Support'));
+});

@@ -1,0 +1,120 @@
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import Phone from 'lucide-react/icons/phone';
+import Search from 'lucide-react/icons/search';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { SmartLink, useSettings } from '../../kit';
+import { paths } from '../../paths';
+import { FoundList } from './FoundList';
+import { FoundPreview } from './FoundPreview';
+import { groupsOf } from './groupsOf';
+import { NothingAsked } from './NothingAsked';
+import { NothingFound } from './NothingFound';
+import { SearchLook } from './SearchLook';
+import { useFinder } from './useFinder';
+import { useMisses } from './useMisses';
+
+/** The site's search: an index of its sheets. The field keeps the focus; the arrows move, Enter opens, Esc closes. */
+export default function SearchDialog({ onClose }: { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { phone, phoneHref } = useSettings();
+  const { find, hasFailed, retry } = useFinder();
+  const [typed, setTyped] = useState('');
+  const [at, setAt] = useState(0);
+  const words = typed.trim();
+  const groups = groupsOf(words && find ? find(words) : []);
+  const found = groups.flatMap(({ entries }) => entries);
+  const active = found[Math.min(at, found.length - 1)];
+  useEffect(() => dialog.current?.showModal(), []);
+  useMisses(words, Boolean(find) && found.length === 0);
+
+  const type = (text: string) => {
+    setTyped(text);
+    setAt(0);
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step && found.length) {
+      event.preventDefault();
+      setAt((Math.min(at, found.length - 1) + step + found.length) % found.length);
+    }
+    if (event.key === 'Enter') dialog.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.click();
+  };
+  // A link leads on, and what lies beside the sheet closes it.
+  const handleClick = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
+    if (target === currentTarget || (target as Element).closest('a')) currentTarget.close();
+  };
+  const count = words && find ? `${found.length} found` : '';
+  return (
+    <SearchLook ref={dialog} aria-label="Search" onClose={onClose} onClick={handleClick}>
+      <div className="sheet">
+        <div className="ask">
+          <Search aria-hidden />
+          <input
+            role="combobox"
+            aria-label="Search the site"
+            aria-expanded={found.length > 0}
+            aria-controls={LIST}
+            aria-activedescendant={active && optionId(found.indexOf(active))}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={100}
+            placeholder="Search, or ask in your words"
+            value={typed}
+            onChange={(event) => type(event.target.value)}
+            onKeyDown={handleKey}
+          />
+          <span className="note" role="status">
+            {count}
+          </span>
+          <button type="button" className="close" aria-label="Close" onClick={() => dialog.current?.close()}>
+            <kbd>Esc</kbd>
+          </button>
+        </div>
+        {found.length > 0 && active ? (
+          <div className="both">
+            <FoundList
+              id={LIST}
+              groups={groups}
+              active={active}
+              optionId={(entry) => optionId(found.indexOf(entry))}
+              onPoint={(entry) => setAt(found.indexOf(entry))}
+            />
+            <FoundPreview entry={active} />
+          </div>
+        ) : hasFailed ? (
+          <div className="say">
+            <p role="alert">The index of the site could not be loaded.</p>
+            <button type="button" className="chip" onClick={retry}>
+              Try again
+            </button>
+          </div>
+        ) : words && find ? (
+          <NothingFound />
+        ) : words ? (
+          <p className="say" role="status">
+            Getting the index of the site…
+          </p>
+        ) : (
+          <NothingAsked onAsk={type} />
+        )}
+        <div className="ways">
+          <a href={phoneHref}>
+            <Phone aria-hidden />
+            Call {phone}
+          </a>
+          <SmartLink to={paths.bookings}>
+            <CalendarDays aria-hidden />
+            Book a time
+          </SmartLink>
+          <p aria-hidden="true">
+            <kbd>↑</kbd>
+            <kbd>↓</kbd> move <kbd>⏎</kbd> open
+          </p>
+        </div>
+      </div>
+    </SearchLook>
+  );
+}
+
+const LIST = 'search-found';
+const optionId = (index: number) => `${LIST}-${index}`;

@@ -1,0 +1,64 @@
+import MiniSearch, { type SearchResult } from 'minisearch';
+import { QUESTIONS, type SearchEntry } from '../../kit/search';
+
+export interface FoundEntry extends SearchEntry {
+  /** The words of the entry that what was typed led to. */
+  terms: string[];
+}
+
+/** Finds what somebody means: by most of their words, whole, begun or misspelt, the likeliest first. */
+export function makeFinder(entries: SearchEntry[]): (typed: string) => FoundEntry[] {
+  const index = new MiniSearch<SearchEntry & { id: number }>({
+    fields: ['title', 'path', 'group', 'summary', 'words'],
+    processTerm: termOf,
+    // The address of a question is that of its page, which is found by it.
+    extractField: (entry, field) =>
+      field === 'path' && entry.group === QUESTIONS ? '' : String(entry[field as keyof typeof entry] ?? ''),
+  });
+  index.addAll(entries.map((entry, id) => ({ id, ...entry })));
+  return (typed) => {
+    const found = index.search(typed, {
+      prefix: (term) => term.length > 1,
+      fuzzy: (term) => (term.length < 4 ? false : term.length < 5 ? 1 : 2),
+      boost: { title: 3, path: 2, summary: 1.2, group: 0.6 },
+      weights: { fuzzy: 0.35, prefix: 0.6 },
+    });
+    const asked = new Set(typed.split(/[^\p{L}\p{N}’']+/u).flatMap((word) => termOf(word) || [])).size;
+    return likely(found, asked)
+      .flatMap(({ id, terms }) => (entries[id] ? [{ ...entries[id], terms }] : []))
+      .filter(upToTwo());
+  };
+}
+
+const most = 12;
+
+/** Without what has less than half of the words asked for, and without the tail, which is noise beside the first. */
+function likely(found: SearchResult[], asked: number): SearchResult[] {
+  const fitting = found.filter(({ queryTerms }) => new Set(queryTerms).size * 2 >= asked);
+  const least = (fitting[0]?.score ?? 0) / 6;
+  return fitting.filter(({ score }) => score >= least).slice(0, most);
+}
+
+/** Passes a page and one of its questions, or two of them. */
+function upToTwo(): (entry: SearchEntry) => boolean {
+  const passed = new Map<string, number>();
+  return ({ path }) => {
+    const [page = ''] = path.split('#');
+    const times = (passed.get(page) ?? 0) + 1;
+    passed.set(page, times);
+    return times <= 2;
+  };
+}
+
+/** A word as it is compared: without its case and plural; nothing for one that says nothing. */
+function termOf(word: string): string | null {
+  const term = word.toLowerCase().replace(/[’']s?$/, '');
+  if (SILENT.has(term)) return null;
+  return term.length > 4 ? term.replace(/(?<=[^s])s$/, '') : term;
+}
+
+const SILENT = new Set(
+  'a about an and any are as at be by can could do does for from get have how i if in is it its me my of on or our over so that the their there they this to us was we what when where which who will with would you your'.split(
+    ' ',
+  ),
+);

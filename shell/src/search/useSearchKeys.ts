@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** ⌘K or Ctrl K from anywhere, and `/` outside of fields, open the search. */
+export function useSearchKeys(onOpen: () => void): void {
+  const open = useEffectEvent(onOpen);
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      if (!isAsked(event)) return;
+      event.preventDefault();
+      open();
+    };
+    window.addEventListener('keydown', handleKey);
+    return () => window.removeEventListener('keydown', handleKey);
+  }, []);
+}
+
+function isAsked({ key, metaKey, ctrlKey, altKey, defaultPrevented, target }: KeyboardEvent): boolean {
+  if (defaultPrevented || altKey) return false;
+  if (key.toLowerCase() === 'k') return metaKey || ctrlKey;
+  const isTyping = target instanceof Element && target.closest('input, textarea, select, [contenteditable]');
+  return key === '/' && !metaKey && !ctrlKey && !isTyping;
+}
