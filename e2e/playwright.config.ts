@@ -25,8 +25,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // Bounds for what never comes: a machine with other things to do takes its time, and no test is about that.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 40_000 },
   reporter: [['line'], ['json', { outputFile: 'test-results/results.json' }]],
   use: {
     locale: 'en-US',

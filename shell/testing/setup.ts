@@ -3,7 +3,7 @@ import { configure } from '@testing-library/react';
 import { faults } from './faults';
 
 // Suites run side by side on few cores: waiting long costs nothing where things go well.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 /** What the simulated browser lacks and the kit relies on. */
 window.matchMedia ??= (query: string) =>

@@ -14,7 +14,6 @@ test('a part of the preview is clicked and its form opens; visitors get a varian
   playwright,
   problems,
 }) => {
-  test.setTimeout(240_000);
   // Asked for until it is there.
   problems.expect(/answer: 404 HEAD .*\/landing\//);
   const { blocks } = exampleLandingDraft();

@@ -82,7 +82,7 @@ test.describe('the crosses', () => {
       await open(paths.home);
       const whole = page.locator('main canvas:not(section *)');
       await expect(whole).toHaveCount(1);
-      await expect(whole).toHaveAttribute('data-crosses', String(count), { timeout: 20_000 });
+      await expect(whole).toHaveAttribute('data-crosses', String(count));
       for (const [anchor, own] of [
         ['services', 25],
         ['about', 15],
@@ -121,7 +121,7 @@ test.describe('the crosses', () => {
   test('are drawn, warm up near the pointer, and are still when it rests', async ({ page, open }) => {
     await open(paths.home);
     const whole = page.locator('main canvas:not(section *)');
-    await expect(whole).toHaveAttribute('data-crosses', '128', { timeout: 20_000 });
+    await expect(whole).toHaveAttribute('data-crosses', '128');
     const warm = () => whole.evaluate(countWarm);
     await expect.poll(() => whole.evaluate(countInk)).toBeGreaterThan(500);
     expect(await warm()).toBe(0);
@@ -135,7 +135,7 @@ test.describe('the crosses', () => {
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       );
       expect(await picture()).toBe(before);
-    }).toPass({ timeout: 15_000 });
+    }).toPass({ timeout: 60_000 });
   });
 
   const countInk = (canvas: HTMLCanvasElement) => {

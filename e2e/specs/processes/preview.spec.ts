@@ -35,7 +35,6 @@ test('what a preview shows is what visitors read after it was published', async 
   problems,
   consented,
 }) => {
-  test.setTimeout(300_000);
   await consented();
   // Pictures and films of these documents are nowhere.
   problems.expect(/answer: 404 .*\/media\//);

@@ -15,7 +15,6 @@ import { expect, test } from '../../test';
 test.describe('a deployment', () => {
   let site: Production;
   test.beforeAll(async () => {
-    test.setTimeout(180_000);
     site = await startProduction();
   });
   test.afterAll(() => site?.clean());

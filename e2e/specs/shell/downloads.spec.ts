@@ -27,7 +27,6 @@ test.describe('a shell of its own', () => {
     ['the film', () => '/film/brand.mp4'],
   ] as const)
     test(`500 visitors who leave in the middle of ${name} leave nothing behind`, async () => {
-      test.setTimeout(120_000);
       for (let batch = 0; batch < 10; batch++)
         await Promise.all(Array.from({ length: 50 }, () => beginAndLeave(shell.url, path())));
       await until(() => openFiles(shell.child.pid).length === 0, 'files stay open', 20_000);

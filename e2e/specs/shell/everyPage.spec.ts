@@ -21,7 +21,6 @@ for (let part = 1; part <= PARTS; part++)
     problems,
     violations,
   }) => {
-    test.setTimeout(240_000);
     await consented();
     for (const path of map.pages.filter((_, index) => index % PARTS === part - 1)) {
       await open(path);

@@ -15,7 +15,6 @@ test('twenty questions with the keyboard alone, then the result, a link, its end
   mailbox,
   browser,
 }) => {
-  test.setTimeout(120_000);
   await open(paths.businessTechCheck);
   await page.getByRole('button', { name: 'Start' }).focus();
   await page.keyboard.press('Enter');
@@ -90,7 +89,6 @@ test.describe('by thumb', () => {
     open,
     violations,
   }) => {
-    test.setTimeout(120_000);
     await open(paths.healthcareSecurity);
     await page.getByRole('button', { name: 'Start' }).tap();
     await expect(page.getByText(/enter nothing about patients/)).toBeVisible();

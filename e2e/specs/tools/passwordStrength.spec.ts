@@ -63,7 +63,7 @@ test('the replay plays, and can be stepped through', async ({ page, open }) => {
   await replay.scrollIntoViewIfNeeded();
   await replay.getByRole('button', { name: 'One step' }).click();
   await replay.getByRole('button', { name: 'Replay' }).click();
-  await expect(replay.getByRole('listitem').last()).not.toHaveClass(/is-ahead/, { timeout: 15_000 });
+  await expect(replay.getByRole('listitem').last()).not.toHaveClass(/is-ahead/);
 });
 
 test('a passphrase is drawn anew and can be copied', async ({ page, open, context, site }) => {
