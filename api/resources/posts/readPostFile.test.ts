@@ -1,6 +1,7 @@
 import { readPostFile } from './readPostFile';
 
-const head = 'title: "A title: with a colon"\nslug: a-title\nsummary: What it is.\ntags: [Support, People]';
+const head =
+  'title: "A title: with a colon"\nslug: a-title\nsummary: What it is.\ncoverAlt: A valve.\ntags: [Support, People]';
 
 describe('readPostFile', () => {
   test('reads facts and Markdown', () => {
@@ -8,6 +9,7 @@ describe('readPostFile', () => {
     expect(post).toMatchObject({
       title: 'A title: with a colon',
       slug: 'a-title',
+      imageAlt: 'A valve.',
       tags: ['Support', 'People'],
     });
     expect(post).toMatchObject({

@@ -6,6 +6,8 @@ export interface PostFile {
   slug: string;
   summary: string;
   author: string;
+  /** What its drawing shows. */
+  imageAlt: string;
   tags: string[];
   closing?: Closing;
   isDraft: boolean;
@@ -22,7 +24,7 @@ const known = [
   'draft',
   'tags',
   'author',
-  'cover',
+  'coverAlt',
   'closing',
 ];
 
@@ -46,6 +48,7 @@ export function readPostFile(name: string, source: string): PostFile {
     slug: need('slug'),
     summary: need('summary'),
     author: facts.get('author') ?? 'The Emberline desk',
+    imageAlt: need('coverAlt'),
     tags: listOf(facts.get('tags') ?? ''),
     closing: closingOf(name, facts.get('closing')),
     isDraft,

@@ -1,6 +1,6 @@
-import { closings, emptyPost, type PostDraft } from '@site/api/contract/posts';
+import { emptyPost, type PostDraft } from '@site/api/contract/posts';
 import { mayWritePosts } from '@site/api/policy/posts';
-import { paths } from '@site/shell/paths';
+import { assessments, paths, tools } from '@site/shell/paths';
 import type { EditorDefinition } from '../workbench/editor/EditorDefinition';
 import { slugOf } from '../workbench/editor/slugOf';
 import { wordsIn } from '../workbench/editor/textMeasures';
@@ -50,7 +50,7 @@ export const postEditor: EditorDefinition<PostDraft> = {
           ...{ name: 'closing', label: 'Ends with', kind: 'select' },
           options: [
             { value: '', label: 'Chosen by its subject' },
-            ...closings.map((value) => ({ value, label: value })),
+            ...[...tools, ...assessments].map(({ slug, label }) => ({ value: slug, label })),
           ],
         },
       ],

@@ -1,9 +1,11 @@
 import { landingKinds } from '@site/api/contract/landingPages';
-import { FormCells } from '@site/shell/kit/form';
+import { Moment } from '@site/shell/kit/fields';
 import { useId } from 'react';
 import type { FieldControlProps } from '../workbench/editor/EditorDefinition';
-import { MomentCell } from '../workbench/fields/MomentCell';
-import { PathCell } from '../workbench/fields/PathCell';
+import { PlainField } from '../workbench/editor/PlainField';
+import { useWholeMoment } from '../workbench/fields/MomentCell';
+import { usePagesNear } from '../workbench/fields/PathCell';
+import { SuggestedValues } from '../workbench/record/SuggestedValues';
 import { BlocksField } from './BlocksField';
 
 /** The blocks in the editor; who may only read cannot reach them by keys or pointer. */
@@ -17,35 +19,39 @@ export function BlocksControl({ value, onChange, isReadOnly, faults }: FieldCont
 
 /** When it is over; empty for never. */
 export function ExpiryControl({ label, value, onChange, isReadOnly, faults }: FieldControlProps) {
+  const id = useId();
+  const moment = useWholeMoment(value ?? '', (next) => onChange(next || null));
   return (
-    <div inert={isReadOnly}>
-      <FormCells isDense isSingle isFramed>
-        <MomentCell
-          label={label}
-          value={value ?? ''}
-          error={faults['']}
-          hint="By the clocks in Texas. Empty for a page that stays."
-          onChange={(moment) => onChange(moment || null)}
+    <>
+      <span id={`${id}-label`}>{label}</span>
+      <div className="control" inert={isReadOnly}>
+        <Moment
+          {...moment}
+          id={id}
+          name={label}
+          className="moment"
+          aria-labelledby={`${id}-label`}
+          aria-invalid={faults[''] ? true : undefined}
         />
-      </FormCells>
-    </div>
+      </div>
+    </>
   );
 }
 
 /** A path of this site, from the pages there are. */
 export function PathControl({ label, value, onChange, isReadOnly, faults }: FieldControlProps) {
   return (
-    <div inert={isReadOnly}>
-      <FormCells isDense isSingle isFramed>
-        <PathCell
-          label={label}
-          value={value}
-          error={faults['']}
-          hint="Empty for a page that is gone then."
-          onChange={onChange}
-        />
-      </FormCells>
-    </div>
+    <>
+      <PlainField
+        {...{ label, value, onChange, isReadOnly }}
+        isAtFault={'' in faults}
+        placeholder="/services/cybersecurity"
+        maxLength={500}
+      />
+      {!isReadOnly && (
+        <SuggestedValues label={label} useSuggestions={usePagesNear} draft={value} onChoose={onChange} />
+      )}
+    </>
   );
 }
 

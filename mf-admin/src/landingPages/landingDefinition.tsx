@@ -70,8 +70,14 @@ export const landingEditor = (pages: readonly { path: string }[]): EditorDefinit
     {
       title: 'Its end',
       fields: [
-        { name: 'expireAt', label: 'Over from', kind: 'custom', Control: ExpiryControl },
-        { name: 'expireTo', label: 'Then it leads to', kind: 'custom', Control: PathControl },
+        {
+          ...{ name: 'expireAt', label: 'Over from', kind: 'custom', Control: ExpiryControl },
+          help: 'By the clocks in Texas. Empty for a page that stays.',
+        },
+        {
+          ...{ name: 'expireTo', label: 'Then it leads to', kind: 'custom', Control: PathControl },
+          help: 'Empty for a page that is gone then.',
+        },
       ],
     },
   ],

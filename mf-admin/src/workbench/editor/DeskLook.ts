@@ -225,10 +225,17 @@ export const DeskLook = styled('div')`
   }
   @media ${below.phone} {
     .eb {
+      gap: 6px 4px;
       padding: 8px 16px;
     }
     .state {
-      flex-basis: 100%;
+      flex: 1 0 50%;
+    }
+    .seg {
+      margin-right: auto;
+    }
+    .seg button {
+      padding-inline: 11px;
     }
     .measure {
       display: none;

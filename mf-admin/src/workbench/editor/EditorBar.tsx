@@ -41,6 +41,16 @@ export function EditorBar<Draft extends object>(props: EditorBarProps<Draft>) {
         ))}
       </div>
       {measure && <span className="m mu measure">{measure}</span>}
+      {!isReadOnly && !document.binnedAt && (
+        <div className="deeds">
+          <IconButton label="Undo a step" disabled={!work.undo} onClick={work.undo}>
+            <Undo2 aria-hidden />
+          </IconButton>
+          <IconButton label="Redo a step" disabled={!work.redo} onClick={work.redo}>
+            <Redo2 aria-hidden />
+          </IconButton>
+        </div>
+      )}
       <fieldset className="seg">
         <legend className="sr">View</legend>
         {VIEWS.map(({ value, label }) => (
@@ -62,12 +72,6 @@ export function EditorBar<Draft extends object>(props: EditorBarProps<Draft>) {
       ) : (
         !isReadOnly && (
           <div className="deeds">
-            <IconButton label="Undo a step" disabled={!work.undo} onClick={work.undo}>
-              <Undo2 aria-hidden />
-            </IconButton>
-            <IconButton label="Redo a step" disabled={!work.redo} onClick={work.redo}>
-              <Redo2 aria-hidden />
-            </IconButton>
             <Button
               tone="navy"
               size="small"

@@ -44,6 +44,7 @@ interface PlainFieldProps {
   isAtFault?: boolean;
   /** Why what is typed is no value. */
   error?: string;
-  inputMode: 'decimal' | 'numeric';
+  inputMode?: 'decimal' | 'numeric';
+  placeholder?: string;
   maxLength: number;
 }

@@ -2,20 +2,11 @@ import { Moment } from '@site/shell/kit/fields';
 import { useId, useState } from 'react';
 import { CellNotes } from './WordsCell';
 
-/**
- * A moment, entered as the clocks in Texas show it. Only whole ones are passed on, as ISO 8601 in UTC, and nothing when
- * it is emptied; what is half entered stays as it is.
- */
+/** A moment, entered as the clocks in Texas show it. */
 export function MomentCell({ label, value, onChange, error, hint }: MomentCellProps) {
   const id = useId();
-  const [half, setHalf] = useState<string>();
+  const moment = useWholeMoment(value, onChange);
   const told = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
-  const change = (next: unknown) => {
-    const moment = String(next);
-    const isWhole = moment === '' || ISO.test(moment);
-    setHalf(isWhole ? undefined : moment);
-    if (isWhole) onChange(moment);
-  };
   return (
     <div className={`cell is-wide${error ? ' is-bad' : ''}`}>
       <span className="label" id={`${id}-label`}>
@@ -25,10 +16,7 @@ export function MomentCell({ label, value, onChange, error, hint }: MomentCellPr
         id={id}
         name={label}
         className="control"
-        value={half ?? value}
-        onChange={change}
-        onBlur={() => undefined}
-        onFocus={() => undefined}
+        {...moment}
         aria-labelledby={`${id}-label`}
         aria-describedby={told || undefined}
         aria-invalid={error ? true : undefined}
@@ -36,6 +24,21 @@ export function MomentCell({ label, value, onChange, error, hint }: MomentCellPr
       <CellNotes id={id} hint={hint} error={error} />
     </div>
   );
+}
+
+/**
+ * What the kit's control of a moment is given where no form is around it. Only whole ones are passed on, as ISO 8601 in
+ * UTC, and nothing when it is emptied; what is half entered stays as it is.
+ */
+export function useWholeMoment(value: string, onChange: (moment: string) => void) {
+  const [half, setHalf] = useState<string>();
+  const change = (next: unknown) => {
+    const moment = String(next);
+    const isWhole = moment === '' || ISO.test(moment);
+    setHalf(isWhole ? undefined : moment);
+    if (isWhole) onChange(moment);
+  };
+  return { value: half ?? value, onChange: change, onBlur: () => undefined, onFocus: () => undefined };
 }
 
 const ISO = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;

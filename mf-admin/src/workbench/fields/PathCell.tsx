@@ -23,7 +23,7 @@ export function PathCell(cell: WordsCellProps) {
 }
 
 /** The three pages nearest to what is typed; none while that is too little, or a page already. */
-function usePagesNear(typed: string) {
+export function usePagesNear(typed: string) {
   const { data: pages = [] } = useListPagesQuery();
   const words = typed.split('/').filter(Boolean).at(-1) ?? '';
   if (words.length < 2 || pages.some(({ path }) => path === typed)) return [];
