@@ -1,3 +1,4 @@
+import { mediaIdOf } from '@site/api/mediaAddress';
 import type { Endpoint, PathParams } from '@site/api/wire';
 import { faults } from './faults';
 
@@ -35,8 +36,9 @@ export function fakeApi() {
 
   const handle = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
     const url = new URL(String(input instanceof Request ? input.url : input), 'http://localhost');
-    // Drawings and the like are files, not calls; here there are none.
-    if (!url.pathname.startsWith('/api/')) return new Response(null, { status: 404 });
+    // Drawings and pictures are files, not calls; here there are none.
+    if (!url.pathname.startsWith('/api/') || mediaIdOf(url.pathname))
+      return new Response(null, { status: 404 });
     const method = init.method ?? 'GET';
     const path = url.pathname.replace(/^\/api/, '');
     const row = table.findLast((each) => each.method === method && each.pattern.test(path));

@@ -1,4 +1,5 @@
 import { emptyPost, type PostDraft } from '@site/api/contract/posts';
+import { UNKNOWN_SITE } from '../workbench/editor/EditorDefinition';
 import { slugOf } from '../workbench/editor/slugOf';
 import { gradeOf, wordsIn } from '../workbench/editor/textMeasures';
 import { postChecks } from './postChecks';
@@ -13,7 +14,9 @@ const whole: PostDraft = {
 };
 const pages = new Set(['/', '/contact', '/blog/one']);
 const judge = (name: string, part: Partial<PostDraft>) =>
-  postChecks.find((check) => check.name === name)?.judge({ ...whole, ...part }, {} as never, { pages }).state;
+  postChecks
+    .find((check) => check.name === name)
+    ?.judge({ ...whole, ...part }, {} as never, { ...UNKNOWN_SITE, pages }).state;
 
 test.each([
   ['Whole', {}, 'good'],
@@ -42,7 +45,8 @@ test.each([
 test('links are looked up among the pages there are, once these are known', () => {
   const links = postChecks.find(({ name }) => name === 'Links');
   const draft = { ...whole, markdown: '[a](/gone) [b](/gone?x) [c](/contact) ![d](/gone-too) `[e](/f)`' };
-  const said = (known: ReadonlySet<string>) => links?.judge(draft, {} as never, { pages: known });
+  const said = (known: ReadonlySet<string>) =>
+    links?.judge(draft, {} as never, { ...UNKNOWN_SITE, pages: known });
   expect(said(pages)).toMatchObject({ state: 'warn', details: expect.arrayContaining(['/gone']) });
   expect(said(pages)?.details).not.toContain('/gone-too');
   expect(said(new Set())?.state).toBe('good');

@@ -1,7 +1,8 @@
 import { type PostDraft, PublishablePost } from '@site/api/contract/posts';
 import type { AnyStruct } from '@site/api/wire';
-import type { Check } from '../workbench/editor/EditorDefinition';
+import { type Check, UNKNOWN_SITE } from '../workbench/editor/EditorDefinition';
 import { gradeOf, lengthCheck, SEARCH, wordsIn } from '../workbench/editor/textMeasures';
+import { weightCheck } from '../workbench/editor/weightCheck';
 import { wholeness } from '../workbench/editor/wholeness';
 import { claimsIn } from './claimsIn';
 
@@ -43,6 +44,7 @@ export const postChecks: Check<PostDraft>[] = [
       return { state: 'good', says: 'all are described' };
     },
   },
+  { name: 'Weight', judge: (draft, _, site = UNKNOWN_SITE) => weightCheck(draft, site) },
   {
     name: 'Reading level',
     judge: ({ markdown }) => {
@@ -72,7 +74,7 @@ export const postChecks: Check<PostDraft>[] = [
   },
   {
     name: 'Links',
-    judge: ({ markdown }, { path }, { pages } = NOWHERE) => {
+    judge: ({ markdown }, { path }, { pages } = UNKNOWN_SITE) => {
       const inside = linksInside(markdown);
       if (!inside.length) return { state: 'warn', says: 'none to another page of the site' };
       const dead = pages.size ? inside.filter((link) => link !== path && !pages.has(link)) : [];
@@ -81,8 +83,6 @@ export const postChecks: Check<PostDraft>[] = [
     },
   },
 ];
-
-const NOWHERE = { pages: new Set<string>() };
 
 /** The pages of this site that a text links to, each once; files and pictures are none. */
 const linksInside = (markdown: string): string[] => {

@@ -7,8 +7,9 @@ import {
 } from '@site/api/contract/landingPages';
 import { isLandingSlug } from '@site/api/landingAddress';
 import type { AnyStruct } from '@site/api/wire';
-import type { Check, Judgement } from '../workbench/editor/EditorDefinition';
+import { type Check, type Judgement, UNKNOWN_SITE } from '../workbench/editor/EditorDefinition';
 import { gradeOf, lengthCheck, SEARCH, wordsIn } from '../workbench/editor/textMeasures';
+import { weightCheck } from '../workbench/editor/weightCheck';
 import { wholeness } from '../workbench/editor/wholeness';
 import { blockName } from './blockFields';
 import { landingPathOf } from './landingPathOf';
@@ -24,6 +25,7 @@ export const landingChecks = (pages: readonly KnownPage[]): Check<LandingDraft>[
   { name: 'Goal', judge: (draft, { published }) => goal(draft, published) },
   { name: 'A way to answer', judge: answering },
   { name: 'Pictures', judge: pictures },
+  { name: 'Weight', judge: (draft, _, site = UNKNOWN_SITE) => weightCheck(draft, site) },
   { name: 'Links', judge: (draft) => links(draft, pages) },
   { name: 'Reading level', judge: reading },
   { name: 'Length', judge: extent },

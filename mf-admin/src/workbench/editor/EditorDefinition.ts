@@ -85,7 +85,12 @@ export interface Check<Draft extends object> {
 export interface KnownSite {
   /** The paths of its listed pages; none as long as they are not known. */
   pages: ReadonlySet<string>;
+  /** Bytes that a phone loads of a picture of the library, by its id, where that is known. */
+  pictures: ReadonlyMap<string, number>;
 }
+
+/** What is known of it at first. */
+export const UNKNOWN_SITE: KnownSite = { pages: new Set(), pictures: new Map() };
 
 export interface Judgement {
   state: 'good' | 'warn' | 'refuse';

@@ -21,6 +21,7 @@ import { ScheduleDialog } from './ScheduleDialog';
 import { useDeeds } from './useDeeds';
 import { useEditor } from './useEditor';
 import { useEditorKeys } from './useEditorKeys';
+import { usePictureBytes } from './usePictureBytes';
 import { usePresence } from './usePresence';
 
 /** The desk of a document: the sheet, what is said about it, how far it is, and how visitors will see it. */
@@ -44,7 +45,8 @@ export function EditorDesk<Draft extends object>({
   const { others, note } = usePresence(content, document.id);
   const { data: listed } = useListPagesQuery();
   const pages = new Set(listed?.map(({ path }) => path));
-  const judged = checks.map(({ name, judge }) => ({ name, ...judge(draft, document, { pages }) }));
+  const pictures = usePictureBytes(draft);
+  const judged = checks.map(({ name, judge }) => ({ name, ...judge(draft, document, { pages, pictures }) }));
   const isRefused = judged.some(({ state }) => state === 'refuse');
   const title = nameOf(draft) || `New ${word}`;
   useSaveKey(() => void work.autosave.flush());
