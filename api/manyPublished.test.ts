@@ -163,6 +163,24 @@ test('copies of what is public are read once, and of a change that one record al
   expect((await publishedPosts()).summaries.some(({ id }) => id === 'post-4711')).toBe(false);
 });
 
+test('posts are listed a hundred at a time, and leafed through a page at a time', async () => {
+  const visitor = server.visitor();
+  const bytesOf = ({ body }: { body: unknown }) => JSON.stringify(body).length;
+  const listed = await visitor.get('/api/blog/posts');
+  expect(listed.body).toHaveLength(100);
+  expect(listed.body[0].title).toBe('Post 9999');
+  expect(bytesOf(listed)).toBeLessThan(60_000);
+  const register = await visitor.get('/api/blog/register?page=500');
+  expect(register.body).toMatchObject({ lead: null, page: 500 });
+  expect(register.body.rows).toHaveLength(12);
+  expect(register.body.steps).toHaveLength(7);
+  expect(register.body.total).toBeGreaterThanOrEqual(many - 1);
+  expect(bytesOf(register)).toBeLessThan(10_000);
+  const found = await visitor.get('/api/blog/register?q=post%207777');
+  expect(found.body).toMatchObject({ found: 1, rows: [{ title: 'Post 7777' }] });
+  process.stdout.write(`the register: ${bytesOf(register)} bytes, the list: ${bytesOf(listed)}\n`);
+});
+
 test('all addresses, a post and an area are answered', async () => {
   const visitor = server.visitor();
   const { body } = await visitor.get('/api/locations/area-77');
@@ -170,6 +188,9 @@ test('all addresses, a post and an area are answered', async () => {
   for (const path of [
     '/api/addresses',
     '/api/blog/posts',
+    '/api/blog/register',
+    '/api/blog/register?page=500',
+    '/api/blog/register?q=post%207777',
     '/api/blog/posts/post-77',
     '/api/locations/area-77',
   ])
