@@ -36,7 +36,10 @@ test('a large site map is an index of files that hold every page once', () => {
 
 describe('over HTTP', () => {
   const pages = { current: five, hidden: ['/token/'], all: ['/1', '/again', '/token/:token'] };
-  const search = { current: async () => ({ text: '[{"title":"Found"}]' }) };
+  const search = {
+    current: async () => ({ text: '{"entries":[],"isAll":false}' }),
+    older: (words: string) => [{ path: '/old', group: 'All', title: words }],
+  };
   const app = express().use(
     siteIndex({ pages: pages as SitePages, search, origin: ORIGIN, publicFiles: ['/film/brand.mp4'] }),
   );
@@ -60,6 +63,7 @@ describe('over HTTP', () => {
         '/robots.txt',
         '/pages.json',
         '/search.json',
+        '/search-older.json',
         '/blog/rss.xml',
       ]),
     );
@@ -72,6 +76,14 @@ describe('over HTTP', () => {
     expect(changed.status).toBe(200);
     expect(await changed.text()).toContain('<loc>https://site.example/6</loc>');
     expect((await fetch(`${url}/sitemap-1.xml`)).status).toBe(404);
+  });
+
+  test('older pages are found by what is asked for, which is cut short', async () => {
+    const older = async (query: string) => (await fetch(`${url}/search-older.json${query}`)).json();
+    expect(await older('?q=a%20note')).toEqual([{ path: '/old', group: 'All', title: 'a note' }]);
+    expect((await older(`?q=${'x'.repeat(5000)}`))[0].title).toHaveLength(100);
+    expect((await fetch(`${url}/search-older.json?q[a]=1`)).status).toBe(200);
+    expect((await fetch(`${url}/search-older.json`)).status).toBe(200);
   });
 
   test('tells robots what is none of their business', async () => {

@@ -5,7 +5,7 @@ import { acceptedEncoding, type Encoding } from '@site/api/acceptedEncoding';
 import { PAGE_ADDRESSES_FILE, type PageAddresses } from '@site/api/contract/addresses';
 import { type RequestHandler, Router } from 'express';
 import { PAGES_FILE } from '../kit/pages';
-import { SEARCH_FILE } from '../kit/search';
+import { OLDER_FILE, SEARCH_FILE } from '../kit/search';
 import { paths } from '../paths';
 import { isKnownTag } from './isKnownTag';
 import type { SearchIndex } from './SearchIndex';
@@ -49,21 +49,29 @@ export function siteIndex({ pages, search, origin, publicFiles }: SiteIndexOptio
       ({ text }) => text,
     ),
   );
+  router.get(OLDER_FILE, (request, response) => {
+    response.set('Cache-Control', 'public, max-age=30');
+    response.json(search.older(String(request.query.q ?? '').slice(0, MOST_ASKED)));
+  });
   return router;
 }
 
 interface SiteIndexOptions {
   pages: SitePages;
-  search: Pick<SearchIndex, 'current'>;
+  search: Pick<SearchIndex, 'current' | 'older'>;
   origin: string;
   publicFiles: readonly string[];
 }
+
+/** So many letters of a search are heard. */
+const MOST_ASKED = 100;
 
 const OWN_FILES = [
   '/sitemap.xml',
   '/robots.txt',
   PAGES_FILE,
   SEARCH_FILE,
+  OLDER_FILE,
   PAGE_ADDRESSES_FILE,
   SECURITY_FILE,
   paths.blogFeed,
