@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import express from 'express';
-import type { SitePage } from '../kit/pages';
+import { type SitePage, sheetOf } from '../kit/pages';
 import type { SitePages } from './SitePages';
 import { siteIndex } from './siteIndex';
 import { siteMap } from './siteMap';
@@ -32,6 +32,20 @@ test('a large site map is an index of files that hold every page once', () => {
   );
   for (const number of [0, 4]) expect(siteMap(five, ORIGIN, number, 2)).toBeUndefined();
   expect(siteMap(five, ORIGIN, 1)).toBeUndefined();
+});
+
+test('a sheet holds so many pages and no more, heading by heading', () => {
+  const [one, two, three, four, five] = [1, 2, 3, 4, 5].map(page) as [SitePage, ...SitePage[]];
+  const pages = [one, { ...two!, group: 'Others' }, three!, four!, five!];
+  const sheets = [1, 2, 3].map((number) => sheetOf(pages, number, 2));
+  expect(sheets.map((sheet) => sheet?.pages.map(({ path }) => path))).toEqual([
+    ['/1', '/3'],
+    ['/4', '/5'],
+    ['/2'],
+  ]);
+  expect(sheets[2]).toMatchObject({ sheet: 3, sheets: 3 });
+  expect(sheetOf(pages, 4, 2)).toBeUndefined();
+  expect(sheetOf([], 1)).toEqual({ pages: [], sheet: 1, sheets: 1 });
 });
 
 describe('over HTTP', () => {
@@ -76,6 +90,12 @@ describe('over HTTP', () => {
     expect(changed.status).toBe(200);
     expect(await changed.text()).toContain('<loc>https://site.example/6</loc>');
     expect((await fetch(`${url}/sitemap-1.xml`)).status).toBe(404);
+  });
+
+  test('names the pages sheet by sheet as well', async () => {
+    const sheet = (number: string) => fetch(`${url}/pages.json?sheet=${number}`);
+    expect(await (await sheet('1')).json()).toEqual({ pages: pages.current, sheet: 1, sheets: 1 });
+    for (const number of ['0', '2', '-1', 'x', '1&sheet=2']) expect((await sheet(number)).status).toBe(404);
   });
 
   test('older pages are found by what is asked for, which is cut short', async () => {
