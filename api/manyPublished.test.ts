@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { marksOf } from './content/marks';
 import { Content } from './content/model';
 import { usesOf } from './pictureUses';
@@ -14,6 +15,7 @@ import { examplePostDraft } from './resources/posts/example';
 import { Post } from './resources/posts/model';
 import { postKind } from './resources/posts/postKind';
 import { publishedPosts } from './resources/posts/publishedPosts';
+import { Redirect } from './resources/redirects/model';
 import { savedMember, startServer, type TestServer, type Visitor, watchQueries } from './testing';
 
 const many = 10_000;
@@ -179,6 +181,33 @@ test('posts are listed a hundred at a time, and leafed through a page at a time'
   const found = await visitor.get('/api/blog/register?q=post%207777');
   expect(found.body).toMatchObject({ found: 1, rows: [{ title: 'Post 7777' }] });
   process.stdout.write(`the register: ${bytesOf(register)} bytes, the list: ${bytesOf(listed)}\n`);
+});
+
+test('the preview of an area names no more others than its page does', async () => {
+  const editor = await server.enter((await savedMember({ role: 'editor' }))._id);
+  const { path } = (await editor.post('/api/admin/locations/area-77/preview')).body;
+  const [, token] = path.split('?preview=');
+  const { body } = await server.visitor().get('/api/locations/area-77', { 'X-Preview': token });
+  expect(body.others).toHaveLength(60);
+});
+
+test('others are heard while a thousand redirects are judged beside thousands of redirects and pages', async () => {
+  const rows = Array.from({ length: 1000 }, (_, n) => `/an-old-place/${n},/blog/post-${n}`);
+  const others = Array.from({ length: 3900 }, (_, n) => ({
+    ...{ from: `/old/${n}`, to: `/blog/post-${n}`, code: '301', match: 'exact' },
+    words: [],
+  }));
+  await Redirect.insertMany(others.map((one) => ({ ...one, source: 'import' })));
+  const admin = await server.enter((await savedMember({ role: 'admin' }))._id);
+  const table = ['from,to', ...rows].join('\n');
+  const stalls = monitorEventLoopDelay({ resolution: 1 });
+  stalls.enable();
+  const start = performance.now();
+  const { body } = await admin.post('/api/admin/redirects/imports', { table, columns: [], isDryRun: true });
+  const ms = Math.round(performance.now() - start);
+  stalls.disable();
+  expect(body).toMatchObject({ rows: 1000, errors: [] });
+  process.stdout.write(`a dry run: ${ms} ms, nobody heard for ${Math.round(stalls.max / 1e6)} ms\n`);
 });
 
 test('all addresses, a post and an area are answered', async () => {
