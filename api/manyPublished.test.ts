@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { marksOf } from './content/marks';
 import { Content } from './content/model';
 import { usesOf } from './pictureUses';
@@ -14,6 +15,7 @@ import { examplePostDraft } from './resources/posts/example';
 import { Post } from './resources/posts/model';
 import { postKind } from './resources/posts/postKind';
 import { publishedPosts } from './resources/posts/publishedPosts';
+import { Redirect } from './resources/redirects/model';
 import { savedMember, startServer, type TestServer, type Visitor, watchQueries } from './testing';
 
 const many = 10_000;
@@ -163,6 +165,51 @@ test('copies of what is public are read once, and of a change that one record al
   expect((await publishedPosts()).summaries.some(({ id }) => id === 'post-4711')).toBe(false);
 });
 
+test('posts are listed a hundred at a time, and leafed through a page at a time', async () => {
+  const visitor = server.visitor();
+  const bytesOf = ({ body }: { body: unknown }) => JSON.stringify(body).length;
+  const listed = await visitor.get('/api/blog/posts');
+  expect(listed.body).toHaveLength(100);
+  expect(listed.body[0].title).toBe('Post 9999');
+  expect(bytesOf(listed)).toBeLessThan(60_000);
+  const register = await visitor.get('/api/blog/register?page=500');
+  expect(register.body).toMatchObject({ lead: null, page: 500 });
+  expect(register.body.rows).toHaveLength(12);
+  expect(register.body.steps).toHaveLength(7);
+  expect(register.body.total).toBeGreaterThanOrEqual(many - 1);
+  expect(bytesOf(register)).toBeLessThan(10_000);
+  const found = await visitor.get('/api/blog/register?q=post%207777');
+  expect(found.body).toMatchObject({ found: 1, rows: [{ title: 'Post 7777' }] });
+  process.stdout.write(`the register: ${bytesOf(register)} bytes, the list: ${bytesOf(listed)}\n`);
+});
+
+test('the preview of an area names no more others than its page does', async () => {
+  const editor = await server.enter((await savedMember({ role: 'editor' }))._id);
+  const { path } = (await editor.post('/api/admin/locations/area-77/preview')).body;
+  const [, token] = path.split('?preview=');
+  const { body } = await server.visitor().get('/api/locations/area-77', { 'X-Preview': token });
+  expect(body.others).toHaveLength(60);
+});
+
+test('others are heard while a thousand redirects are judged beside thousands of redirects and pages', async () => {
+  const rows = Array.from({ length: 1000 }, (_, n) => `/an-old-place/${n},/blog/post-${n}`);
+  const others = Array.from({ length: 3900 }, (_, n) => ({
+    ...{ from: `/old/${n}`, to: `/blog/post-${n}`, code: '301', match: 'exact' },
+    words: [],
+  }));
+  await Redirect.insertMany(others.map((one) => ({ ...one, source: 'import' })));
+  const admin = await server.enter((await savedMember({ role: 'admin' }))._id);
+  const table = ['from,to', ...rows].join('\n');
+  const stalls = monitorEventLoopDelay({ resolution: 1 });
+  stalls.enable();
+  const start = performance.now();
+  const { body } = await admin.post('/api/admin/redirects/imports', { table, columns: [], isDryRun: true });
+  const ms = Math.round(performance.now() - start);
+  stalls.disable();
+  expect(body).toMatchObject({ rows: 1000, errors: [] });
+  process.stdout.write(`a dry run: ${ms} ms, nobody heard for ${Math.round(stalls.max / 1e6)} ms\n`);
+});
+
 test('all addresses, a post and an area are answered', async () => {
   const visitor = server.visitor();
   const { body } = await visitor.get('/api/locations/area-77');
@@ -170,6 +217,9 @@ test('all addresses, a post and an area are answered', async () => {
   for (const path of [
     '/api/addresses',
     '/api/blog/posts',
+    '/api/blog/register',
+    '/api/blog/register?page=500',
+    '/api/blog/register?q=post%207777',
     '/api/blog/posts/post-77',
     '/api/locations/area-77',
   ])

@@ -12,3 +12,18 @@ test('all are done in their order, and others are heard meanwhile', async () => 
   expect(heardAfter).toBeLessThan(100);
   expect(heardAfter).toBeGreaterThan(0);
 });
+
+test('what takes long lets others be heard after each', async () => {
+  let done = 0;
+  let heardAfter = 0;
+  setImmediate(() => {
+    heardAfter = done;
+  });
+  await inTurns([1, 2, 3, 4, 5], () => {
+    const began = performance.now();
+    while (performance.now() - began < 15);
+    done += 1;
+  });
+  expect(done).toBe(5);
+  expect(heardAfter).toBe(1);
+});

@@ -29,7 +29,13 @@ export default {
     { path: '/schedule', expose: './BookingsPage', label: 'Book a conversation', isListed: false },
     ...sealed('/bookings/manage', './ManageBookingPage', 'Your booking'),
     { path: '/booking-confirmation', expose: './BookingConfirmationPage', label: 'Booked', isListed: false },
-    { path: '/sitemap', expose: './SitemapPage', label: 'Sitemap', group: 'Company' },
+    {
+      path: '/sitemap',
+      expose: './SitemapPage',
+      label: 'Sitemap',
+      group: 'Company',
+      queryKeys: ['page'],
+    },
     { path: '/services', expose: './ServicesPage', label: 'Services', group: 'Services' },
     {
       path: '/services/:slug',

@@ -1,4 +1,4 @@
-import { array, type Infer, is, optional, string, type } from 'superstruct';
+import { array, type Infer, integer, is, optional, string, type } from 'superstruct';
 
 /** A page that may be found, as lists of the site's pages name it. */
 export const SitePage = type({
@@ -12,6 +12,23 @@ export const SitePage = type({
 export type SitePage = Infer<typeof SitePage>;
 
 export const PAGES_FILE = '/pages.json';
+
+/** A part of the pages, heading by heading. */
+export const PagesSheet = type({ pages: array(SitePage), sheet: integer(), sheets: integer() });
+export type PagesSheet = Infer<typeof PagesSheet>;
+
+/** The pages of one sheet; nothing beyond the last. */
+export function sheetOf(pages: SitePage[], sheet: number, most = MOST_ON_SHEET): PagesSheet | undefined {
+  const sheets = Math.max(1, Math.ceil(pages.length / most));
+  if (sheet > sheets) return undefined;
+  const groups = [...new Set(pages.map(({ group }) => group))];
+  const places = new Map(groups.map((group, place) => [group, place]));
+  const placeOf = ({ group }: SitePage) => places.get(group) ?? 0;
+  const inOrder = pages.toSorted((one, other) => placeOf(one) - placeOf(other));
+  return { pages: inOrder.slice((sheet - 1) * most, sheet * most), sheet, sheets };
+}
+
+const MOST_ON_SHEET = 500;
 
 let known: (() => SitePage[]) | undefined;
 
@@ -27,4 +44,14 @@ export async function askPages(signal?: AbortSignal): Promise<SitePage[]> {
   const pages: unknown = answer.ok ? await answer.json() : undefined;
   if (!is(pages, array(SitePage))) throw new Error(`no list of pages: ${answer.status}`);
   return pages;
+}
+
+/** One sheet of them; undefined beyond the last. */
+export async function askSheet(number: number, signal?: AbortSignal): Promise<PagesSheet | undefined> {
+  if (known) return sheetOf(known(), number);
+  const answer = await fetch(`${PAGES_FILE}?sheet=${number}`, { signal });
+  if (answer.status === 404) return undefined;
+  const sheet: unknown = answer.ok ? await answer.json() : undefined;
+  if (!is(sheet, PagesSheet)) throw new Error(`no sheet of pages: ${answer.status}`);
+  return sheet;
 }

@@ -12,6 +12,16 @@ export interface SearchEntry {
   image?: string;
 }
 
+/** What the search finds without asking anybody. */
+export interface SearchFile {
+  entries: SearchEntry[];
+  /** False where there are more pages than it names: of those that are older the names alone can be asked for. */
+  isAll: boolean;
+}
+
 export const SEARCH_FILE = '/search.json';
+
+/** Answers `q`: a list of `SearchEntry`, of pages that are too many and too old for the file. */
+export const OLDER_FILE = '/search-older.json';
 
 export const QUESTIONS = 'Questions';

@@ -5,7 +5,7 @@ import { useSelector } from 'react-redux';
  * pages that show it and need not ask, which is the part that weighs 22 kB. Undefined where it has not answered or has
  * failed.
  */
-export function useAnswered<Result>(endpoint: string, arg?: Record<string, string>): Result | undefined {
+export function useAnswered<Result>(endpoint: string, arg?: object): Result | undefined {
   const key = `${endpoint}(${JSON.stringify(arg)})`;
   return useSelector(({ api }: { api?: Answers }) => api?.queries[key]?.data) as Result | undefined;
 }

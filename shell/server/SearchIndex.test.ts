@@ -1,5 +1,5 @@
 import type { SitePage } from '../kit/pages';
-import type { SearchEntry } from '../kit/search';
+import type { SearchFile } from '../kit/search';
 import { SearchIndex } from './SearchIndex';
 
 const desk: SitePage = { path: '/services/service-desk', label: 'Service Desk', group: 'Services' };
@@ -23,8 +23,9 @@ function indexOf(pages: SitePage[], read: (path: string) => string | undefined) 
       return read(path);
     },
   });
-  const entries = async (): Promise<SearchEntry[]> => JSON.parse((await index.current()).text);
-  return { site, asked, index, entries };
+  const file = async (): Promise<SearchFile> => JSON.parse((await index.current()).text);
+  const entries = async () => (await file()).entries;
+  return { site, asked, index, file, entries };
 }
 
 test('a page is found by what it says of itself and by the questions it answers', async () => {
@@ -90,6 +91,7 @@ test('with many pages nobody waits for them to be read: they are found by their 
     ...note,
     path: `/blog/${at}`,
     label: `Note ${at}`,
+    group: `Group ${at % 10}`,
   }));
   let go = () => {};
   const held = new Promise<void>((resolve) => {
@@ -104,10 +106,10 @@ test('with many pages nobody waits for them to be read: they are found by their 
       return documentOf(note);
     },
   });
-  const entries = async (): Promise<SearchEntry[]> => JSON.parse((await index.current()).text);
+  const entries = async () => (JSON.parse((await index.current()).text) as SearchFile).entries;
   const names = await entries();
   expect(names).toHaveLength(pages.length);
-  expect(names[0]).toEqual({ path: '/blog/0', group: note.group, title: 'Note 0', words: '' });
+  expect(names[0]).toEqual({ path: '/blog/0', group: 'Group 0', title: 'Note 0', words: '' });
   expect(asked).toBeLessThan(700);
   const summaries = async () =>
     (await entries()).filter(({ summary, path }) => summary && !path.includes('#'));
@@ -117,4 +119,45 @@ test('with many pages nobody waits for them to be read: they are found by their 
   go();
   while ((await summaries()).length < pages.length) await new Promise(setImmediate);
   expect(asked).toBe(pages.length);
+});
+
+test('of what is many the newest of each heading are read; older ones are found by their names', async () => {
+  const notes = Array.from({ length: 10_000 }, (_, at) => ({
+    ...{ path: `/blog/note-${at}`, label: `Note ${at}`, group: 'The Foundry' },
+    changedAt: new Date(at * 60_000).toISOString(),
+  }));
+  const { asked, file, index } = indexOf([...notes, desk], () => documentOf(note));
+  const { entries, isAll } = await file();
+  expect(isAll).toBe(false);
+  expect(new Set(asked)).toEqual(new Set([desk.path, ...notes.slice(-100).map(({ path }) => path)]));
+  expect(entries.filter(({ path }) => path.startsWith('/blog/') && !path.includes('#'))).toHaveLength(100);
+  expect((await index.current()).text.length).toBeLessThan(100_000);
+  const older = (words: string) => index.older(words).map(({ title }) => title);
+  expect(index.older('note 777')).toContainEqual({
+    ...{ path: '/blog/note-777', group: 'The Foundry', title: 'Note 777' },
+  });
+  expect(older('NOTE 888 note-8888')).toEqual(['Note 8888']);
+  expect(older('note')).toEqual(Array.from({ length: 12 }, (_, at) => `Note ${9899 - at}`));
+  for (const nothing of ['', '?!', 'note 9999', 'service desk']) expect(older(nothing)).toEqual([]);
+});
+
+test('where all pages are read, nothing is older', async () => {
+  const { file, index } = indexOf([desk, note], () => documentOf(note));
+  expect((await file()).isAll).toBe(true);
+  expect(index.older('note')).toEqual([]);
+});
+
+test('questions are as many as a browser has room for', async () => {
+  const pages = Array.from({ length: 400 }, (_, at) => ({
+    ...desk,
+    path: `/page/${at}`,
+    group: `Group ${at % 4}`,
+  }));
+  const { entries } = indexOf(pages, () => documentOf(desk));
+  let now = await entries();
+  while (now.filter(({ summary, path }) => summary && !path.includes('#')).length < pages.length) {
+    await new Promise(setImmediate);
+    now = await entries();
+  }
+  expect(now.filter(({ group }) => group === 'Questions')).toHaveLength(300);
 });

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { SitePage } from '../kit/pages';
-import type { SearchEntry } from '../kit/search';
+import type { SearchEntry, SearchFile } from '../kit/search';
+import { namedBy, newestOf } from './newestOf';
 import { type ReadPage, readPage } from './readPage';
 import { tellingWords } from './tellingWords';
 
@@ -26,7 +27,8 @@ const PATIENCE_MS = 15_000;
 
 /**
  * What the site's search finds: every page of the register, read out of the documents that visitors get, so that
- * whatever a release or the team publishes is found without a word about searching. Made when it is first asked for and
+ * whatever a release or the team publishes is found without a word about searching; of what is many only the newest, the
+ * rest by name when asked for. Made when it is first asked for and
  * made anew when pages changed, in the background and a page at a time; what did not change is not read again.
  */
 export class SearchIndex {
@@ -36,7 +38,7 @@ export class SearchIndex {
 
   constructor(private readonly options: SearchIndexOptions) {}
 
-  /** As JSON, a list of `SearchEntry`: the same object for as long as nothing changed. */
+  /** As JSON, a `SearchFile`: the same object for as long as nothing changed. */
   async current(): Promise<{ text: string }> {
     if (!this.isCurrent) {
       this.making ??= this.make().finally(() => {
@@ -48,6 +50,12 @@ export class SearchIndex {
     return this.made ?? (this.making as Promise<Made>);
   }
 
+  /** Pages that it does not hold, by all words of their names and addresses, newest first. */
+  older(words: string): SearchEntry[] {
+    const found = namedBy(newestOf(this.options.pages.current).others, words);
+    return found.map(({ path, group, label }) => ({ path, group, title: label }));
+  }
+
   private get isCurrent(): boolean {
     const { made } = this;
     return made?.pages === this.options.pages.current && (made.isWhole || Date.now() - made.at < PATIENCE_MS);
@@ -55,23 +63,26 @@ export class SearchIndex {
 
   private async make(): Promise<Made> {
     const { pages, releases, documentOf } = this.options;
-    const all = pages.current;
+    const { current } = pages;
+    const { newest: all, others } = newestOf(current);
     const keyOf = ({ path, changedAt }: SitePage) => `${releases.snapshot.id} ${path} ${changedAt ?? ''}`;
     const read = new Map<string, ReadPage>();
     for (const page of all) keep(read, keyOf(page), this.read.get(keyOf(page)));
     const unread = all.filter((page) => !read.has(keyOf(page)));
-    const say = (isWhole: boolean) => {
-      const text = JSON.stringify(entriesOf(all.map((page) => read.get(keyOf(page)) ?? namedAlone(page))));
-      this.made = { pages: all, at: Date.now(), isWhole, text };
+    const known = () => all.map((page) => read.get(keyOf(page)) ?? namedAlone(page));
+    const say = (isWhole: boolean, telling: string[] = []) => {
+      const file: SearchFile = { entries: entriesOf(known(), telling), isAll: others.length === 0 };
+      this.made = { pages: current, at: Date.now(), isWhole, text: JSON.stringify(file) };
       return this.made;
     };
+    const sayWhole = async (isWhole: boolean) => say(isWhole, await tellingOf(known()));
     // Never worse than what there was before: that one is whole until the next is.
     const isBefore = this.made?.isWhole === true;
     if (unread.length > MANY && !isBefore) say(false);
     let next = MANY;
     for (const [at, page] of unread.entries()) {
       if (at === next && !isBefore) {
-        say(false);
+        await sayWhole(false);
         next *= 2;
       }
       await nextTurn();
@@ -79,7 +90,7 @@ export class SearchIndex {
       keep(read, keyOf(page), html ? readPage(page, html) : undefined);
     }
     this.read = read;
-    return say(read.size === all.length);
+    return sayWhole(read.size === all.length);
   }
 }
 
@@ -94,14 +105,21 @@ const namedAlone = ({ path, group, label }: SitePage): ReadPage => ({
   text: '',
 });
 
-function entriesOf(read: ReadPage[]): SearchEntry[] {
-  const telling = tellingWords(
+const tellingOf = (read: ReadPage[]): Promise<string[]> =>
+  tellingWords(
     read.map(({ text }) => text),
     read.map(({ entries: [page] }) => `${page?.title} ${page?.summary} ${page?.words}`),
   );
-  return read.flatMap(({ entries: [page, ...questions] }, index) =>
-    page
-      ? [{ ...page, words: [page.words, telling[index]].filter(Boolean).join(' ') }, ...questions]
-      : questions,
-  );
+
+function entriesOf(read: ReadPage[], telling: string[]): SearchEntry[] {
+  let room = MOST_QUESTIONS;
+  return read.flatMap(({ entries: [page, ...questions] }, index) => {
+    const asked = questions.slice(0, room);
+    room -= asked.length;
+    return page
+      ? [{ ...page, words: [page.words, telling[index]].filter(Boolean).join(' ') }, ...asked]
+      : asked;
+  });
 }
+
+const MOST_QUESTIONS = 300;

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import express from 'express';
-import type { SitePage } from '../kit/pages';
+import { type SitePage, sheetOf } from '../kit/pages';
 import type { SitePages } from './SitePages';
 import { siteIndex } from './siteIndex';
 import { siteMap } from './siteMap';
@@ -34,9 +34,26 @@ test('a large site map is an index of files that hold every page once', () => {
   expect(siteMap(five, ORIGIN, 1)).toBeUndefined();
 });
 
+test('a sheet holds so many pages and no more, heading by heading', () => {
+  const [one, two, three, four, five] = [1, 2, 3, 4, 5].map(page) as [SitePage, ...SitePage[]];
+  const pages = [one, { ...two!, group: 'Others' }, three!, four!, five!];
+  const sheets = [1, 2, 3].map((number) => sheetOf(pages, number, 2));
+  expect(sheets.map((sheet) => sheet?.pages.map(({ path }) => path))).toEqual([
+    ['/1', '/3'],
+    ['/4', '/5'],
+    ['/2'],
+  ]);
+  expect(sheets[2]).toMatchObject({ sheet: 3, sheets: 3 });
+  expect(sheetOf(pages, 4, 2)).toBeUndefined();
+  expect(sheetOf([], 1)).toEqual({ pages: [], sheet: 1, sheets: 1 });
+});
+
 describe('over HTTP', () => {
   const pages = { current: five, hidden: ['/token/'], all: ['/1', '/again', '/token/:token'] };
-  const search = { current: async () => ({ text: '[{"title":"Found"}]' }) };
+  const search = {
+    current: async () => ({ text: '{"entries":[],"isAll":false}' }),
+    older: (words: string) => [{ path: '/old', group: 'All', title: words }],
+  };
   const app = express().use(
     siteIndex({ pages: pages as SitePages, search, origin: ORIGIN, publicFiles: ['/film/brand.mp4'] }),
   );
@@ -60,6 +77,7 @@ describe('over HTTP', () => {
         '/robots.txt',
         '/pages.json',
         '/search.json',
+        '/search-older.json',
         '/blog/rss.xml',
       ]),
     );
@@ -72,6 +90,20 @@ describe('over HTTP', () => {
     expect(changed.status).toBe(200);
     expect(await changed.text()).toContain('<loc>https://site.example/6</loc>');
     expect((await fetch(`${url}/sitemap-1.xml`)).status).toBe(404);
+  });
+
+  test('names the pages sheet by sheet as well', async () => {
+    const sheet = (number: string) => fetch(`${url}/pages.json?sheet=${number}`);
+    expect(await (await sheet('1')).json()).toEqual({ pages: pages.current, sheet: 1, sheets: 1 });
+    for (const number of ['0', '2', '-1', 'x', '1&sheet=2']) expect((await sheet(number)).status).toBe(404);
+  });
+
+  test('older pages are found by what is asked for, which is cut short', async () => {
+    const older = async (query: string) => (await fetch(`${url}/search-older.json${query}`)).json();
+    expect(await older('?q=a%20note')).toEqual([{ path: '/old', group: 'All', title: 'a note' }]);
+    expect((await older(`?q=${'x'.repeat(5000)}`))[0].title).toHaveLength(100);
+    expect((await fetch(`${url}/search-older.json?q[a]=1`)).status).toBe(200);
+    expect((await fetch(`${url}/search-older.json`)).status).toBe(200);
   });
 
   test('tells robots what is none of their business', async () => {

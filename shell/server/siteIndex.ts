@@ -4,8 +4,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { acceptedEncoding, type Encoding } from '@site/api/acceptedEncoding';
 import { PAGE_ADDRESSES_FILE, type PageAddresses } from '@site/api/contract/addresses';
 import { type RequestHandler, Router } from 'express';
-import { PAGES_FILE } from '../kit/pages';
-import { SEARCH_FILE } from '../kit/search';
+import { PAGES_FILE, sheetOf } from '../kit/pages';
+import { OLDER_FILE, SEARCH_FILE } from '../kit/search';
 import { paths } from '../paths';
 import { isKnownTag } from './isKnownTag';
 import type { SearchIndex } from './SearchIndex';
@@ -31,10 +31,14 @@ export function siteIndex({ pages, search, origin, publicFiles }: SiteIndexOptio
     '/robots.txt',
     answer('text/plain', list, () => robots(pages.hidden, origin)),
   );
-  router.get(
-    PAGES_FILE,
-    answer('application/json', list, (current) => JSON.stringify(current)),
-  );
+  const sheet = (number: number) =>
+    answer('application/json', list, (all) => JSON.stringify(sheetOf(all, number)), `?sheet=${number}`);
+  const everyPage = answer('application/json', list, (current) => JSON.stringify(current));
+  router.get(PAGES_FILE, (request, response, next) => {
+    const asked = request.query.sheet;
+    if (asked === undefined) return everyPage(request, response, next);
+    return /^[1-9]\d{0,4}$/.test(String(asked)) ? sheet(Number(asked))(request, response, next) : next();
+  });
   router.get(
     PAGE_ADDRESSES_FILE,
     answer('application/json', list, () =>
@@ -49,34 +53,43 @@ export function siteIndex({ pages, search, origin, publicFiles }: SiteIndexOptio
       ({ text }) => text,
     ),
   );
+  router.get(OLDER_FILE, (request, response) => {
+    response.set('Cache-Control', 'public, max-age=30');
+    response.json(search.older(String(request.query.q ?? '').slice(0, MOST_ASKED)));
+  });
   return router;
 }
 
 interface SiteIndexOptions {
   pages: SitePages;
-  search: Pick<SearchIndex, 'current'>;
+  search: Pick<SearchIndex, 'current' | 'older'>;
   origin: string;
   publicFiles: readonly string[];
 }
+
+/** So many letters of a search are heard. */
+const MOST_ASKED = 100;
 
 const OWN_FILES = [
   '/sitemap.xml',
   '/robots.txt',
   PAGES_FILE,
   SEARCH_FILE,
+  OLDER_FILE,
   PAGE_ADDRESSES_FILE,
   SECURITY_FILE,
   paths.blogFeed,
 ];
 
-/** A text with its tag, packed as the caller takes it; made out of what `of` gives, once for as long as that is the same. */
+/** A text with its tag, packed as the caller takes it; made out of what `of` gives, once for as long as that is the same; `part` tells texts of one address apart. */
 function answer<Of extends object>(
   type: string,
   of: () => Of | Promise<Of>,
   make: (of: Of) => string | undefined,
+  part = '',
 ): RequestHandler {
   return async (request, response, next) => {
-    const made = await textFor(request.path, await of(), make);
+    const made = await textFor(request.path + part, await of(), make);
     if (!made) return next();
     response.setHeader('Content-Type', `${type}; charset=utf-8`);
     response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');

@@ -40,11 +40,13 @@ async function soundLocations(log: Logger): Promise<Sound[]> {
 /** As many as one page has room for. */
 const mostOthers = 60;
 
+type Placed = Pick<Sound, 'lat' | 'lng'>;
+
 /** The others around an area, in their order; where there are too many, the nearest. */
-function nearestTo(location: Sound, all: Sound[]): Sound[] {
-  const others = all.filter((one) => one !== location);
+export function nearestTo<One extends Placed>(location: Placed, all: One[]): One[] {
+  const others = all.filter((one) => (one as Placed) !== location);
   if (others.length <= mostOthers) return others;
-  const away = ({ lat, lng }: Sound) =>
+  const away = ({ lat, lng }: Placed) =>
     Math.hypot(lat - location.lat, (lng - location.lng) * Math.cos((location.lat * Math.PI) / 180));
   const near = new Set(others.toSorted((a, b) => away(a) - away(b)).slice(0, mostOthers));
   return others.filter((one) => near.has(one));

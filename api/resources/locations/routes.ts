@@ -9,7 +9,7 @@ import { importRoutes } from '../../imports/importRoutes';
 import { getLocation, LocalFact, type Location, type LocationDraft } from './contract';
 import { locationKind } from './locationKind';
 import { locationTable } from './locationTable';
-import { publishedLocation, publishedLocations } from './publishedLocations';
+import { nearestTo, publishedLocation, publishedLocations } from './publishedLocations';
 
 /** The service areas, as the public reads them and as the team writes them. */
 export function locationRoutes(api: Api): void {
@@ -29,11 +29,11 @@ export function locationRoutes(api: Api): void {
 /** A service area as its page would show it now. */
 async function previewedLocation({ id, slug, draft, record }: Previewed<LocationDraft>): Promise<Location> {
   const others = (await publishedLocations()).filter(({ _id }) => _id !== id);
-  const { lat, lng } = draft;
+  const place = { lat: draft.lat ?? 0, lng: draft.lng ?? 0 };
   return {
-    ...{ ...draft, slug, lat: lat ?? 0, lng: lng ?? 0 },
+    ...{ ...draft, slug, ...place },
     facts: draft.facts.filter((fact) => is(fact, LocalFact)),
     updatedAt: record.updatedAt.toISOString(),
-    others,
+    others: nearestTo(place, others),
   };
 }

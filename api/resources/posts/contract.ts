@@ -12,7 +12,7 @@ import {
   size,
   string,
 } from 'superstruct';
-import { choice, documented, endpoint, moment, optional, text } from '../../wire';
+import { choice, documented, endpoint, moment, optional, text, wholeNumber } from '../../wire';
 import { ContentRow, contentEndpoints, PlainSlug, previewHeader } from '../content/contract';
 
 /** A place in a picture, as shares of its width and height from the upper left corner. */
@@ -79,7 +79,37 @@ export const listPosts = endpoint({
   method: 'GET',
   path: '/blog/posts',
   returns: array(PostSummary),
-  summary: 'Every published post, newest first.',
+  summary: 'The newest hundred published posts, newest first; older ones are in the register.',
+});
+
+/** One page of all published posts, by word and subject. */
+export const Register = object({
+  /** The newest post, above the first page of what nobody searched in. */
+  lead: documented(nullable(PostSummary), { type: ['object', 'null'] }),
+  rows: array(PostSummary),
+  /** How many posts match on all pages, and how many there are. */
+  found: integer(),
+  total: integer(),
+  /** One beyond the last is the last. */
+  page: integer(),
+  pages: integer(),
+  /** The first page, those around this one, the last: which days each spans, newest first. */
+  steps: array(object({ number: integer(), newest: moment(), oldest: moment() })),
+  /** The subjects used most, with how many posts each has. */
+  subjects: array(object({ tag: string(), count: integer() })),
+});
+export type Register = Infer<typeof Register>;
+
+export const getRegister = endpoint({
+  method: 'GET',
+  path: '/blog/register',
+  query: object({
+    q: optional(text({ max: 100, label: 'The search' })),
+    tag: optional(text({ max: 60, label: 'The subject' })),
+    page: optional(wholeNumber({ min: 1, max: 999_999, says: 'There is no such page.' })),
+  }),
+  returns: Register,
+  summary: 'A page of all published posts, newest first, by words and by subject.',
 });
 
 export const getPost = endpoint({

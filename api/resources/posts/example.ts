@@ -1,4 +1,4 @@
-import type { Post, PostDraft, PostSummary } from './contract';
+import type { Post, PostDraft, PostSummary, Register } from './contract';
 
 export function examplePostSummary(part: Partial<PostSummary> = {}): PostSummary {
   return {
@@ -27,6 +27,13 @@ export function examplePosts(count: number): PostSummary[] {
       createdAt: new Date(Date.UTC(2026, 9, 29) - index * 7 * 86_400_000).toISOString(),
     }),
   );
+}
+
+/** A first page of the register that holds these posts. */
+export function exampleRegister(posts: PostSummary[], part: Partial<Register> = {}): Register {
+  const [lead = null, ...rows] = posts;
+  const more = { found: rows.length, total: posts.length, page: 1, pages: 1, steps: [], subjects: [] };
+  return { lead, rows, ...more, ...part };
 }
 
 export function examplePost(part: Partial<Post> = {}): Post {

@@ -50,6 +50,31 @@ describe('the list of posts', () => {
   });
 });
 
+describe('the register', () => {
+  const register = (query = '') => server.visitor().get(`/api/blog/register${query}`);
+
+  test('is what is public, in pages, by words and subject', async () => {
+    for (let n = 1; n <= 14; n += 1) {
+      const publishAt = new Date(Date.now() - n * day);
+      await savedPost({ slug: `post-${n}`, title: `Post ${n}`, tags: [n % 2 ? 'Odd' : 'Even'], publishAt });
+    }
+    await savedPost({ slug: 'draft', isDraft: true });
+    const first = (await register()).body;
+    expect(first).toMatchObject({ lead: { slug: 'post-1' }, found: 13, total: 14, page: 1, pages: 2 });
+    expect(first.rows).toHaveLength(12);
+    expect((await register('?page=2')).body).toMatchObject({ lead: null, rows: [{ slug: 'post-14' }] });
+    expect((await register('?q=post%2013')).body.rows).toMatchObject([{ slug: 'post-13' }]);
+    expect((await register('?tag=even')).body).toMatchObject({ found: 7, lead: null });
+  });
+
+  test.each(['?page=0', '?page=x', '?page=1000000', `?q=${'x'.repeat(101)}`, '?page=1&page=2', '?other=1'])(
+    'is not asked for by %s',
+    async (query) => {
+      expect((await register(query)).status).toBe(400);
+    },
+  );
+});
+
 describe('a post', () => {
   test('comes rendered, sanitised, with its headings and neighbours', async () => {
     await savedPost({ slug: 'before', publishAt: new Date(Date.now() - 3 * day), tags: ['moves'] });

@@ -12,10 +12,13 @@ import { readingMinutes, render } from './render';
 export const publishedPosts = keptCopy(async () => {
   const records = await duePosts();
   if (last?.records === records) return last;
-  const summaries = records.map(summaryOf);
-  last = { records, summaries, list: await packed(JSON.stringify(summaries)) };
+  const summaries = records.map(knownSummary);
+  last = { records, summaries, list: await packed(JSON.stringify(summaries.slice(0, MOST_LISTED))) };
   return last;
 }, 2000);
+
+/** As many as are listed at once. */
+const MOST_LISTED = 100;
 
 const duePosts = knownRecords<PostRecord>(
   Post,
@@ -77,6 +80,15 @@ export async function postAddresses() {
 }
 
 export const pathOfPost = (slug: string) => `/blog/${encodeURIComponent(slug)}`;
+
+/** Read once of a record: where there are many, nearly all of them are what they were. */
+function knownSummary(record: PostRecord): PostSummary {
+  const summary = known.get(record) ?? summaryOf(record);
+  known.set(record, summary);
+  return summary;
+}
+
+const known = new WeakMap<PostRecord, PostSummary>();
 
 function summaryOf(record: PostRecord): PostSummary {
   const { _id, title, summary, slug, image, tags, author, publishAt, markdown } = record;

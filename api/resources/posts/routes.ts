@@ -6,11 +6,12 @@ import { anyone } from '../../http/can';
 import { sendPacked } from '../../http/packed';
 import { notFound } from '../../http/Refusal';
 import { currentSettings } from '../settings/currentSettings';
-import { getFeed, getPost, listPosts, type PostDraft } from './contract';
+import { getFeed, getPost, getRegister, listPosts, type PostDraft } from './contract';
 import { feed } from './feed';
 import type { PostRecord } from './model';
 import { postKind, publicWords } from './postKind';
 import { previewedPost, publishedPost, publishedPosts } from './publishedPosts';
+import { registerOf } from './registerOf';
 
 /** The blog as the public reads it, and as the team writes it. */
 export function postRoutes(api: Api): void {
@@ -21,6 +22,12 @@ export function postRoutes(api: Api): void {
     const body = sendPacked(req, res, 'json', list);
     api.kept.keep(req, res, req.originalUrl, body, () => publishedPosts.fresh()?.list === list);
     return summaries;
+  });
+
+  answer(api, getRegister, anyone, async ({ query: { q = '', tag = '', page }, res }) => {
+    const { summaries } = await publishedPosts();
+    res.set('Cache-Control', 'public, max-age=5');
+    return registerOf(summaries, { q, tag, page: Number(page ?? 1) });
   });
 
   answer(api, getPost, anyone, async ({ params, req, res }) => {

@@ -63,10 +63,19 @@ function hides(rule: Rule, { pages, files }: PageAddresses): string | undefined 
   const file = files.find((path) => covers(rule, path));
   if (file)
     return file === rule.from ? 'There is a file at this address.' : `The file ${file} is below this.`;
-  const page = pages.find((path) => covers(rule, path));
+  const page = rule.match === 'exact' ? known(pages, rule.from) : pages.find((path) => covers(rule, path));
   if (!page) return undefined;
   return page === rule.from ? 'There is a page at this address.' : `This would hide the page ${page}.`;
 }
+
+/** The page at an address, if any. The rules of a table are many, and so may the pages be: they are put in order once. */
+function known(pages: string[], path: string): string | undefined {
+  const addresses = sets.get(pages) ?? new Set(pages);
+  sets.set(pages, addresses);
+  return addresses.has(path) ? path : undefined;
+}
+
+const sets = new WeakMap<string[], Set<string>>();
 
 /** Whether an address that the rule covers is one of the old ones of solutions, which lead on by themselves. */
 function mayBeSolution({ from, match }: Rule, place: string | undefined): boolean {

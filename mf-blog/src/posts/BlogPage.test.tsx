@@ -1,5 +1,5 @@
-import { listPosts } from '@site/api/contract/posts';
-import { examplePostSummary, examplePosts } from '@site/api/example/posts';
+import { getRegister } from '@site/api/contract/posts';
+import { examplePosts, exampleRegister } from '@site/api/example/posts';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import * as page from './BlogPage';
@@ -8,7 +8,7 @@ const rows = () =>
   within(screen.getAllByRole('list').find((list) => list.className === 'rows')!).getAllByRole('link');
 
 test('shows the newest note large and the others as a register', async () => {
-  await renderPage(page, { path: '/blog', api: fakeApi().on(listPosts, examplePosts(4)) });
+  await renderPage(page, { path: '/blog', api: fakeApi().on(getRegister, exampleRegister(examplePosts(4))) });
   expect(screen.getByRole('heading', { level: 1, name: 'The Foundry' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Post 1' })).toHaveAttribute('href', '/blog/post-1');
   expect(rows().map((row) => row.getAttribute('href'))).toEqual([
@@ -19,49 +19,77 @@ test('shows the newest note large and the others as a register', async () => {
   expect(screen.getByRole('link', { name: 'Follow by RSS' })).toHaveAttribute('href', '/blog/rss.xml');
 });
 
-test('typing filters the register at once and tells how many were found', async () => {
-  const posts = [
-    ...examplePosts(3),
-    examplePostSummary({ id: 'x', title: 'Wire fraud', slug: 'wire-fraud' }),
-  ];
-  const { user } = await renderPage(page, { path: '/blog', api: fakeApi().on(listPosts, posts) });
+/** The register of three notes, of which a search finds one, and a subject another. */
+const searched = () =>
+  fakeApi().on(getRegister, ({ query: { q, tag } }) => {
+    const posts = examplePosts(3);
+    const subjects = [{ tag: 'Planning', count: 1 }];
+    const part = (rows: typeof posts) => ({ lead: null, rows, found: rows.length, total: 3, subjects });
+    if (tag) return exampleRegister(posts, part(posts.slice(2)));
+    if (q === 'nonsense') return exampleRegister(posts, part([]));
+    return exampleRegister(posts, q ? part(posts.slice(1, 2)) : { subjects });
+  });
+
+test('typing asks for what is meant, keeps what is there until it is here, and tells how many were found', async () => {
+  const api = searched();
+  const { user } = await renderPage(page, { path: '/blog', api });
   await user.type(screen.getByRole('searchbox', { name: 'Search the Foundry' }), 'wire');
-  expect(rows()).toHaveLength(1);
-  expect(screen.getByText('1 note found')).toBeInTheDocument();
+  expect(rows().length).toBeGreaterThan(0);
+  await waitFor(() => expect(screen.getByText('1 note found')).toBeInTheDocument());
+  expect(rows().map((row) => row.getAttribute('href'))).toEqual(['/blog/post-2']);
   expect(screen.getByRole('searchbox')).toHaveFocus();
+  expect(api.asked.at(-1)?.query).toEqual({ q: 'wire' });
+});
+
+test('a search that fails leaves the field where it is, and is tried again', async () => {
+  const api = fakeApi().on(getRegister, exampleRegister(examplePosts(3)));
+  const { user } = await renderPage(page, { path: '/blog', api });
+  api.on(getRegister, () => failure(503, 'away'));
+  await user.type(screen.getByRole('searchbox', { name: 'Search the Foundry' }), 'w');
+  expect(await screen.findByRole('heading', { name: 'The notes could not be loaded' })).toBeVisible();
+  expect(screen.getByRole('searchbox')).toHaveValue('w');
+  api.on(getRegister, exampleRegister(examplePosts(2), { lead: null, found: 1 }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.getByText('1 note found')).toBeInTheDocument());
 });
 
 test('a search without a match can be cleared', async () => {
-  const { user } = await renderPage(page, {
-    path: '/blog?q=nonsense',
-    api: fakeApi().on(listPosts, examplePosts(3)),
-  });
+  const { user } = await renderPage(page, { path: '/blog?q=nonsense', api: searched() });
   expect(screen.getByRole('searchbox')).toHaveValue('nonsense');
   await user.click(screen.getByRole('link', { name: 'Clear the search' }));
-  expect(rows()).toHaveLength(2);
+  await waitFor(() => expect(rows()).toHaveLength(2));
 });
 
 test('a subject is a link that filters, with how many notes it has', async () => {
-  const posts = [...examplePosts(2), examplePostSummary({ id: 'x', slug: 'plan', tags: ['Planning'] })];
-  const { user } = await renderPage(page, { path: '/blog', api: fakeApi().on(listPosts, posts) });
+  const { user } = await renderPage(page, { path: '/blog', api: searched() });
   const chip = screen.getByRole('link', { name: 'Planning 1' });
   expect(chip).toHaveAttribute('href', '/blog?tag=Planning');
   await user.click(chip);
-  expect(rows().map((row) => row.getAttribute('href'))).toEqual(['/blog/plan']);
+  await waitFor(() => expect(rows().map((row) => row.getAttribute('href'))).toEqual(['/blog/post-3']));
   expect(screen.getByRole('link', { name: 'Planning 1' })).toHaveAttribute('aria-current', 'true');
 });
 
 test('pages are links; the second has no large note', async () => {
-  await renderPage(page, { path: '/blog?page=2', api: fakeApi().on(listPosts, examplePosts(20)) });
+  const posts = examplePosts(20);
+  const days = { newest: posts[0]!.createdAt, oldest: posts[0]!.createdAt };
+  const steps = [1, 2, 900].map((number) => ({ number, ...days }));
+  const part = { lead: null, rows: posts.slice(13), page: 2, pages: 900, steps };
+  const api = fakeApi().on(getRegister, exampleRegister(posts, part));
+  await renderPage(page, { path: '/blog?page=2', api });
+  expect(api.asked[0]?.query).toEqual({ page: '2' });
   expect(rows()[0]).toHaveAttribute('href', '/blog/post-14');
   expect(screen.getByRole('link', { name: 'Previous page' })).toHaveAttribute('href', '/blog');
+  expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/blog?page=3');
   expect(screen.getByRole('link', { name: /^Page 2/ })).toHaveAttribute('aria-current', 'page');
-  expect(screen.queryByRole('link', { name: 'Next page' })).toBeNull();
+  expect(screen.getByRole('link', { name: /^Page 900/ })).toHaveAttribute('href', '/blog?page=900');
 });
 
 test('pointing at a row shows its drawing', async () => {
   const posts = examplePosts(3).map((post) => ({ ...post, image: `/api/media/covers/${post.slug}.svg` }));
-  const { user, container } = await renderPage(page, { path: '/blog', api: fakeApi().on(listPosts, posts) });
+  const { user, container } = await renderPage(page, {
+    path: '/blog',
+    api: fakeApi().on(getRegister, exampleRegister(posts)),
+  });
   const shown = () => container.querySelector('.preview img')?.getAttribute('src');
   expect(shown()).toContain('post-2');
   await user.hover(rows()[1]!);
@@ -69,16 +97,16 @@ test('pointing at a row shows its drawing', async () => {
 });
 
 test('without notes says so', async () => {
-  await renderPage(page, { path: '/blog', api: fakeApi().on(listPosts, []) });
+  await renderPage(page, { path: '/blog', api: fakeApi().on(getRegister, exampleRegister([])) });
   expect(screen.getByText(/first note is on the anvil/)).toBeVisible();
 });
 
 test('when the notes cannot be fetched the frame stays and a retry brings them', async () => {
-  const api = fakeApi().on(listPosts, () => failure(503, 'away'));
+  const api = fakeApi().on(getRegister, () => failure(503, 'away'));
   const { user } = await renderPage(page.Component, { path: '/blog', api });
   expect(await screen.findByRole('heading', { name: 'The notes could not be loaded' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The Foundry');
-  api.on(listPosts, examplePosts(2));
+  api.on(getRegister, exampleRegister(examplePosts(2)));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.getByRole('link', { name: 'Post 1' })).toBeVisible());
 });

@@ -1,19 +1,19 @@
-import type { PostSummary } from '@site/api/contract/posts';
+import type { Register } from '@site/api/contract/posts';
 import { below, SmartLink, styled } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import Search from 'lucide-react/icons/search';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { type Asked, addressOf, isSameTag, subjectsOf } from './register';
+import { type Asked, addressOf, isSameTag } from './register';
 
 /** Find by word, filter by subject. Works as a plain form and plain links before scripts run; afterwards at once. */
-export function RegisterBar({ posts, asked, onAsk }: RegisterBarProps) {
+export function RegisterBar({ register, asked, onAsk }: RegisterBarProps) {
   const field = useRef<HTMLInputElement>(null);
   const { q, tag } = asked;
   // The field is the visitor's: it is only written to when the search changed elsewhere.
   useEffect(() => {
     if (field.current && document.activeElement !== field.current) field.current.value = q;
   }, [q]);
-  const subjects = [{ tag: '', count: posts.length }, ...subjectsOf(posts)];
+  const subjects = [{ tag: '', count: register.total }, ...register.subjects];
   const choose = (chosen: string) => (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -42,7 +42,7 @@ export function RegisterBar({ posts, asked, onAsk }: RegisterBarProps) {
             name="q"
             maxLength={100}
             defaultValue={q}
-            placeholder={`Search ${posts.length} notes`}
+            placeholder={`Search ${register.total} notes`}
             onInput={(event) => onAsk({ q: event.currentTarget.value })}
           />
           {tag && <input type="hidden" name="tag" value={tag} />}
@@ -66,7 +66,7 @@ export function RegisterBar({ posts, asked, onAsk }: RegisterBarProps) {
 }
 
 interface RegisterBarProps {
-  posts: PostSummary[];
+  register: Pick<Register, 'total' | 'subjects'>;
   asked: Asked;
   onAsk: (change: Partial<Asked>) => void;
 }

@@ -1,48 +1,61 @@
+import type { Register } from '@site/api/contract/posts';
 import { below, SmartLink, styled, Tooltip } from '@site/shell/kit';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
-import { type Asked, addressOf } from './register';
+import { type Asked, addressOf, spanOf } from './register';
 
 /** Leafs through the register; each page says which months it holds. */
-export function RegisterPager({ asked, page, pages }: { asked: Asked; page: number; pages: string[] }) {
+export function RegisterPager({ asked, register }: RegisterPagerProps) {
+  const { page, pages, steps } = register;
   const to = (number: number) => addressOf({ ...asked, page: number });
-  const steps = pages.map((span, index) => ({ span, number: index + 1 }));
   return (
     <Look aria-label="Pages">
-      <Step to={page > 1 ? to(page - 1) : undefined} label="Previous page">
+      <Step to={page > 1 ? to(page - 1) : undefined} rel="prev" label="Previous page">
         <ChevronLeft size={20} aria-hidden />
       </Step>
       <ol>
-        {steps.map(({ span, number }) => (
+        {steps.map(({ number, ...days }) => (
           <li key={number}>
             <SmartLink
               to={to(number)}
               aria-current={number === page ? 'page' : undefined}
-              aria-label={`Page ${number}, ${span}`}
+              aria-label={`Page ${number}, ${spanOf(days)}`}
             >
               <b className="tn">{number}</b>
-              <span className="note">{span}</span>
+              <span className="note">{spanOf(days)}</span>
             </SmartLink>
           </li>
         ))}
       </ol>
-      <Step to={page < pages.length ? to(page + 1) : undefined} label="Next page">
+      <Step to={page < pages ? to(page + 1) : undefined} rel="next" label="Next page">
         <ChevronRight size={20} aria-hidden />
       </Step>
     </Look>
   );
 }
 
-function Step({ to, label, children }: { to?: string; label: string; children: ReactNode }) {
+interface RegisterPagerProps {
+  asked: Asked;
+  register: Pick<Register, 'page' | 'pages' | 'steps'>;
+}
+
+function Step({ to, rel, label, children }: StepProps) {
   if (!to) return <span className="step is-off">{children}</span>;
   return (
     <Tooltip text={label}>
-      <SmartLink className="step" to={to} aria-label={label}>
+      <SmartLink className="step" to={to} rel={rel} aria-label={label}>
         {children}
       </SmartLink>
     </Tooltip>
   );
+}
+
+interface StepProps {
+  to?: string;
+  rel: 'prev' | 'next';
+  label: string;
+  children: ReactNode;
 }
 
 const Look = styled('nav')`

@@ -1,21 +1,19 @@
-import type { PostSummary } from '@site/api/contract/posts';
+import type { Register } from '@site/api/contract/posts';
 import { Button, below, from, LiveText, SmartLink, styled } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import Rss from 'lucide-react/icons/rss';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Cover } from './Cover';
 import { LeadPost } from './LeadPost';
 import { RegisterBar } from './RegisterBar';
 import { RegisterPager } from './RegisterPager';
 import { RegisterRow } from './RegisterRow';
-import { registerOf } from './register';
-import { useAsked } from './useAsked';
+import type { Asked } from './register';
 
 /** The register as a drawing office keeps it: one line a note, and the drawing of the line being pointed at. */
-export function RegisterView({ posts }: { posts: PostSummary[] }) {
-  const [asked, ask] = useAsked();
+export function RegisterView({ register, asked, onAsk, asking }: RegisterViewProps) {
   const [pointedAt, setPointedAt] = useState<string>();
-  const { lead, rows, found, page, pages } = registerOf(posts, asked);
+  const { lead, rows, found, pages } = register;
   const shown = rows.find((post) => post.id === pointedAt) ?? rows[0];
   return (
     <>
@@ -34,23 +32,24 @@ export function RegisterView({ posts }: { posts: PostSummary[] }) {
             )}
           </div>
           <div className="main">
-            <RegisterBar posts={posts} asked={asked} onAsk={ask} />
+            <RegisterBar register={register} asked={asked} onAsk={onAsk} />
+            {asking}
             <LiveText>
-              {asked.q || asked.tag ? `${found} ${found === 1 ? 'note' : 'notes'} found` : ''}
+              {!asking && (asked.q || asked.tag) ? `${found} ${found === 1 ? 'note' : 'notes'} found` : ''}
             </LiveText>
             {rows.length > 0 ? (
-              <ol className="rows">
+              <ol className="rows" aria-busy={Boolean(asking)}>
                 {rows.map((post) => (
                   <RegisterRow key={post.id} post={post} isShown={post === shown} onPoint={setPointedAt} />
                 ))}
               </ol>
             ) : (
               <NothingFound
-                onClear={() => ask({ q: '', tag: '' })}
+                onClear={() => onAsk({ q: '', tag: '' })}
                 isFiltered={Boolean(asked.q || asked.tag)}
               />
             )}
-            {pages.length > 1 && <RegisterPager asked={asked} page={page} pages={pages} />}
+            {pages > 1 && <RegisterPager asked={asked} register={register} />}
             <SmartLink className="feed" to={paths.blogFeed}>
               <Rss size={18} aria-hidden />
               Follow by RSS
@@ -60,6 +59,14 @@ export function RegisterView({ posts }: { posts: PostSummary[] }) {
       </Look>
     </>
   );
+}
+
+interface RegisterViewProps {
+  register: Register;
+  asked: Asked;
+  onAsk: (change: Partial<Asked>) => void;
+  /** What asks for another page of it, while that is on its way. */
+  asking?: ReactNode;
 }
 
 function NothingFound({ onClear, isFiltered }: { onClear: () => void; isFiltered: boolean }) {

@@ -1,13 +1,13 @@
-import { getPost, listPosts } from '@site/api/contract/posts';
+import { getPost, getRegister } from '@site/api/contract/posts';
 import { api, read } from '@site/shell/kit/query';
 
-/** The notes of The Foundry: all of them for the register, one of them to be read. */
+/** The notes of The Foundry: a page of them for the register, one of them to be read. */
 export const postsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listPosts: build.query(read(listPosts)),
+    getRegister: build.query(read(getRegister)),
     getPost: build.query(read(getPost)),
   }),
   overrideExisting: true,
 });
 
-export const { useListPostsQuery, useGetPostQuery } = postsApi;
+export const { useGetRegisterQuery, useGetPostQuery } = postsApi;

@@ -1,6 +1,6 @@
-import { QueryState, useListPagesQuery } from '@site/shell/kit/query';
+import { QueryState, useListSheetQuery } from '@site/shell/kit/query';
 
-/** Asks for the site's pages where they did not come with the page. It shows them once they are there. */
-export default function AskedPages() {
-  return <QueryState of={useListPagesQuery()}>{() => null}</QueryState>;
+/** Asks for a sheet of the site's pages where it did not come with the page. The page shows it once it is there. */
+export default function AskedPages({ sheet }: { sheet: number }) {
+  return <QueryState of={useListSheetQuery({ sheet })}>{() => null}</QueryState>;
 }

@@ -27,3 +27,17 @@ test('other pages lead to the service areas by their heading', async () => {
   await renderPage(page, { path: '/sitemap' });
   expect(document.querySelector('#service-areas')).toHaveTextContent('Service areas');
 });
+
+test('more pages than fit are on sheets of their own, which are links', async () => {
+  const many = Array.from({ length: 1001 }, (_, at) => ({
+    ...{ path: `/blog/note-${at}`, label: `Note ${at}`, group: 'The Foundry' },
+  }));
+  providePages(() => many);
+  await renderPage(page, { path: '/sitemap?page=2' });
+  const links = within(screen.getByRole('region', { name: 'The Foundry' })).getAllByRole('link');
+  expect(links).toHaveLength(500);
+  expect(links[0]).toHaveAttribute('href', '/blog/note-500');
+  expect(screen.getByText('Sheet 2 of 3')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Previous sheet' })).toHaveAttribute('href', '/sitemap');
+  expect(screen.getByRole('link', { name: 'Next sheet' })).toHaveAttribute('href', '/sitemap?page=3');
+});

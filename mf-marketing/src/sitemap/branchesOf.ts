@@ -10,7 +10,11 @@ interface Branch {
 /** The site's pages under their headings, both in the order in which they come. */
 export function branchesOf(pages: SitePage[]): Branch[] {
   const branches = new Map<string, SitePage[]>();
-  for (const page of pages) branches.set(page.group, [...(branches.get(page.group) ?? []), page]);
+  for (const page of pages) {
+    const listed = branches.get(page.group);
+    if (listed) listed.push(page);
+    else branches.set(page.group, [page]);
+  }
   return [...branches].map(([title, listed]) => ({
     id: title.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
     title,

@@ -1,4 +1,4 @@
-import { askPages, type SitePage } from '../pages';
+import { askPages, askSheet, type PagesSheet, type SitePage } from '../pages';
 import { api } from './api';
 
 const pagesApi = api.injectEndpoints({
@@ -10,10 +10,17 @@ const pagesApi = api.injectEndpoints({
           (error: Error) => ({ error: { status: 0, message: error.message } }),
         ),
     }),
+    listSheet: build.query<PagesSheet | null, { sheet: number }>({
+      queryFn: ({ sheet }, { signal }) =>
+        askSheet(sheet, signal).then(
+          (data) => ({ data: data ?? null }),
+          (error: Error) => ({ error: { status: 0, message: error.message } }),
+        ),
+    }),
   }),
   overrideExisting: true,
 });
 
-/** The site's pages, for a page that lists them: `listPages.initiate()` in its loader, the hook in its component. */
-export const { listPages } = pagesApi.endpoints;
-export const { useListPagesQuery } = pagesApi;
+/** A sheet of the site's pages, for the page that lists them: `listSheet.initiate()` in its loader, the hook in its component. */
+export const { listSheet } = pagesApi.endpoints;
+export const { useListPagesQuery, useListSheetQuery } = pagesApi;

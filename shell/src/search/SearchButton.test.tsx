@@ -21,6 +21,8 @@ const ENTRIES: SearchEntry[] = [
   { path: '/service-areas/waco', group: 'Service areas', title: 'Waco', summary: 'IT support in Waco.' },
 ];
 
+const OLDER: SearchEntry[] = [{ path: '/blog/old-zither', group: 'The Foundry', title: 'On the zither' }];
+
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function show() {
     this.open = true;
@@ -36,8 +38,12 @@ async function shown() {
   const api = fakeApi().on(createSearchMiss, undefined);
   const view = await renderPage(SearchButton, { path: '/faq', api });
   const calls = globalThis.fetch;
-  globalThis.fetch = (async (input, init) =>
-    String(input) === '/search.json' ? Response.json(ENTRIES) : calls(input, init)) as typeof fetch;
+  globalThis.fetch = (async (input, init) => {
+    if (String(input) === '/search.json') return Response.json({ entries: ENTRIES, isAll: false });
+    const [path, words] = String(input).split('?q=');
+    if (path === '/search-older.json') return Response.json(words === 'zither' ? OLDER : []);
+    return calls(input, init);
+  }) as typeof fetch;
   return { ...view, api };
 }
 
@@ -89,6 +95,16 @@ test('what finds nothing is said, and its words are told once', async () => {
   await user.type(await field(), 'xylophone');
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(api.asked.map(({ body }) => body)).toEqual([{ words: 'Xylophone' }]));
+});
+
+test('what is too old for the index is asked for by name, and is no miss', async () => {
+  const { user, api } = await shown();
+  await user.click(screen.getByRole('link', { name: 'Search' }));
+  await user.type(await field(), 'zither');
+  await waitFor(() => expect(options()).toEqual(['On the zither']));
+  expect(screen.getByRole('option')).toHaveAttribute('href', '/blog/old-zither');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(api.asked).toEqual([]);
 });
 
 test('words to begin with are one press away', async () => {

@@ -12,20 +12,22 @@ import { NothingFound } from './NothingFound';
 import { SearchLook } from './SearchLook';
 import { useFinder } from './useFinder';
 import { useMisses } from './useMisses';
+import { useOlder } from './useOlder';
 
 /** The site's search: an index of its sheets. The field keeps the focus; the arrows move, Enter opens, Esc closes. */
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { phone, phoneHref } = useSettings();
-  const { find, hasFailed, retry } = useFinder();
+  const { find, isAll = true, hasFailed, retry } = useFinder();
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
   const words = typed.trim();
-  const groups = groupsOf(words && find ? find(words) : []);
+  const { older, isAsking } = useOlder(words, isAll);
+  const groups = groupsOf(words && find ? [...find(words), ...older] : []);
   const found = groups.flatMap(({ entries }) => entries);
   const active = found[Math.min(at, found.length - 1)];
   useEffect(() => dialog.current?.showModal(), []);
-  useMisses(words, Boolean(find) && found.length === 0);
+  useMisses(words, Boolean(find) && !isAsking && found.length === 0);
 
   const type = (text: string) => {
     setTyped(text);
@@ -88,7 +90,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
               Try again
             </button>
           </div>
-        ) : words && find ? (
+        ) : words && find && !isAsking ? (
           <NothingFound />
         ) : words ? (
           <p className="say" role="status">

@@ -1,19 +1,23 @@
 import { useEffect, useState } from 'react';
-import { SEARCH_FILE, type SearchEntry } from '../../kit/search';
+import { SEARCH_FILE, type SearchFile } from '../../kit/search';
 import { makeFinder } from './finder';
 
-type Find = ReturnType<typeof makeFinder>;
+interface Finder {
+  find: ReturnType<typeof makeFinder>;
+  /** False where the list names the newest pages alone. */
+  isAll: boolean;
+}
 
 /** What finds pages, once the list of them is here. `hasFailed`: it could not be fetched. */
-export function useFinder(): { find?: Find; hasFailed: boolean; retry: () => void } {
-  const [find, setFind] = useState<Find>();
+export function useFinder(): Partial<Finder> & { hasFailed: boolean; retry: () => void } {
+  const [finder, setFinder] = useState<Finder>();
   const [hasFailed, setHasFailed] = useState(false);
   const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again
   useEffect(() => {
     let isOver = false;
     askFinder().then(
-      (made) => isOver || setFind(() => made),
+      (made) => isOver || setFinder(made),
       () => isOver || setHasFailed(true),
     );
     return () => {
@@ -24,15 +28,15 @@ export function useFinder(): { find?: Find; hasFailed: boolean; retry: () => voi
     setHasFailed(false);
     setTries(tries + 1);
   };
-  return { find, hasFailed, retry };
+  return { ...finder, hasFailed, retry };
 }
 
-let asked: Promise<Find> | undefined;
+let asked: Promise<Finder> | undefined;
 
 /** Asked for once for the life of the page; only a failure is asked again. */
-function askFinder(): Promise<Find> {
-  asked ??= readEntries()
-    .then(makeFinder)
+function askFinder(): Promise<Finder> {
+  asked ??= readFile()
+    .then(({ entries, isAll }) => ({ find: makeFinder(entries), isAll }))
     .catch((error) => {
       asked = undefined;
       throw error;
@@ -40,7 +44,7 @@ function askFinder(): Promise<Find> {
   return asked;
 }
 
-async function readEntries(): Promise<SearchEntry[]> {
+async function readFile(): Promise<SearchFile> {
   const answer = await fetch(SEARCH_FILE);
   if (!answer.ok) throw new Error(`no search: ${answer.status}`);
   return answer.json();
