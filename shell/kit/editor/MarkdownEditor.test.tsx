@@ -68,3 +68,19 @@ test('a callout is made of the words the cursor is in, becomes another kind, and
   press('Tip');
   expect(told.at(-1)).toBe('> [!TIP]\n> Ask first.');
 });
+
+test('who puts in a table goes on in its first cell', () => {
+  const { told } = open('');
+  act(() => screen.getByRole('button', { name: 'Table' }).click());
+  type('Task');
+  expect(told.at(-1)).toMatch(/^\| Task \| +\| +\|\n/);
+});
+
+test('what was written elsewhere is not taken back as a step of who types here', () => {
+  const { told, say } = open('');
+  type('One');
+  say(told[0] ?? '');
+  say('Another');
+  act(() => void editor().commands.undo());
+  expect(editor().getText()).toBe('Another');
+});

@@ -78,7 +78,8 @@ export function MarkdownEditor({
     }
     told.current = [value];
     const doc = text.read(value);
-    editor.chain().setContent(doc.toJSON(), { emitUpdate: false }).run();
+    // Nobody typed it here, so ⌘Z does not take it back.
+    editor.chain().setContent(doc.toJSON(), { emitUpdate: false }).setMeta('addToHistory', false).run();
     text.know(editor.state.doc);
   }, [editor, value, text]);
   const choose = (into: Editor) => {

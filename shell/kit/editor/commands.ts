@@ -16,7 +16,7 @@ import TableIcon from 'lucide-react/icons/table';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ComponentType } from 'react';
 import { type CalloutKind, calloutKinds, toggleCallout } from './callout';
-import { emptyTable } from './tableNodes';
+import { emptyTable, toFirstCell } from './tableNodes';
 
 /** What can be done to the words that are selected. */
 export const marks: Command[] = [
@@ -103,7 +103,7 @@ export const blocks: Command[] = [
     name: 'Table',
     icon: TableIcon,
     isOn: (editor) => editor.isActive('table'),
-    run: (editor) => editor.chain().focus().insertContent(emptyTable()).run(),
+    run: (editor) => editor.chain().focus().insertContent(emptyTable()).command(toFirstCell).run(),
   },
   {
     name: 'Line',

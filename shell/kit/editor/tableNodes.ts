@@ -1,4 +1,12 @@
-import { callOrReturn, getExtensionField, type JSONContent, type MarkdownToken, Node } from '@tiptap/core';
+import {
+  type Command,
+  callOrReturn,
+  findParentNode,
+  getExtensionField,
+  type JSONContent,
+  type MarkdownToken,
+  Node,
+} from '@tiptap/core';
 import { goToNextCell, tableEditing } from '@tiptap/pm/tables';
 
 /** Tables as Markdown has them: a head, rows, one line of text in each cell, an alignment for each column. */
@@ -104,6 +112,12 @@ export const emptyTable = (): JSONContent => ({
     content: [{ type }, { type }, { type }],
   })),
 });
+
+/** From anywhere in a table into its first cell, where one begins to fill it in. */
+export const toFirstCell: Command = ({ tr, commands }) => {
+  const table = findParentNode(({ type }) => type.name === 'table')(tr.selection);
+  return Boolean(table && commands.setTextSelection(table.start + 2));
+};
 
 type Align = 'left' | 'center' | 'right' | null | undefined;
 const RULES = { none: '---', left: ':---', center: ':---:', right: '---:' };
