@@ -16,6 +16,7 @@ import {
   mayEditSettings,
   mayEditTagSettings,
 } from '@site/api/policy/settings';
+import { PictureField } from '../parts/media/PictureField';
 import type { RecordDefinition } from '../workbench/record/RecordDefinition';
 import { SectionFacts } from './SectionFacts';
 import type { SettingsSection } from './SettingsSection';
@@ -92,8 +93,8 @@ export const settingsSections: SettingsSection[] = [
           help: 'Addresses that begin with https://. Each is called by its site.',
         },
         {
-          ...{ name: 'sealImage', label: 'Seal', isOptional: true, placeholder: '/media/seal.webp' },
-          help: 'The address of a picture of this site. Its place stays empty without one.',
+          ...{ name: 'sealImage', label: 'Seal', isOptional: true, Control: PictureField },
+          help: 'Its place stays empty without one.',
         },
       ],
       initial: { socials: [], sealImage: '' },

@@ -1,5 +1,7 @@
+import { listMedia } from '@site/api/contract/media';
 import { createTeamMember, editTeamOrder, getTeamMember, listTeam } from '@site/api/contract/team';
 import type { Role } from '@site/api/contract/users';
+import { exampleMedia, exampleMediaPage } from '@site/api/example/media';
 import { exampleSession } from '@site/api/example/session';
 import { exampleTeamMember, exampleTeamPage } from '@site/api/example/team';
 import { exampleMember } from '@site/api/example/users';
@@ -82,9 +84,8 @@ test('what the API refuses about a new profile stands at its field', async () =>
   const { user } = await open({ path: '/admin/team/new', api: teamApi().on(createTeamMember, refusal) });
   await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Dana');
   await user.type(screen.getByRole('textbox', { name: 'Position' }), 'Desk');
-  await user.type(screen.getByRole('textbox', { name: /^Picture/ }), '/media/dana.webp');
   await user.click(screen.getByRole('button', { name: 'Add profile' }));
-  const alt = screen.getByRole('textbox', { name: /^What the picture shows/ });
+  const alt = screen.getByRole('textbox', { name: /^What the portrait shows/ });
   await waitFor(() => expect(alt).toHaveFocus());
   expect(alt).toHaveAccessibleDescription(/Please say what the picture shows/);
 });
@@ -94,4 +95,22 @@ test('a viewer reads and finds no deed', async () => {
   expect(await screen.findByText(/Whoever is editor or above/)).toBeVisible();
   for (const name of [/^Move/, 'New profile', 'Save', 'Delete'])
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+});
+
+test('a portrait is chosen from the library, and is described as it is there', async () => {
+  const portrait = exampleMedia({ name: 'dana.jpg', alt: 'Dana at her desk' });
+  const api = teamApi()
+    .on(listMedia, exampleMediaPage([portrait]))
+    .on(createTeamMember, people[0]!);
+  const { user } = await open({ path: '/admin/team/new', api });
+  await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Dana');
+  await user.type(screen.getByRole('textbox', { name: 'Position' }), 'Desk');
+  await user.click(button('Choose a picture as portrait'));
+  await user.click(await screen.findByRole('button', { name: /dana.jpg/ }));
+  await user.click(button('Add profile'));
+  await waitFor(() =>
+    expect(api.asked.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      ...{ photo: portrait.address, photoAlt: 'Dana at her desk' },
+    }),
+  );
 });

@@ -1,5 +1,6 @@
 import { type TeamMember, TeamMemberDraft } from '@site/api/contract/team';
 import { mayEditTeam } from '@site/api/policy/team';
+import { PictureField } from '../parts/media/PictureField';
 import type { RecordDefinition } from '../workbench/record/RecordDefinition';
 import { TeamFacts } from './TeamFacts';
 import { team } from './teamApi';
@@ -20,11 +21,11 @@ export const teamRecord: RecordDefinition<TeamMember, TeamMemberDraft> = {
       help: 'Two or three sentences: what this person does for clients.',
     },
     {
-      ...{ name: 'photo', label: 'Picture', isOptional: true, placeholder: '/media/dana.webp' },
-      help: 'The address of a picture of this site. Without one, initials are shown.',
+      ...{ name: 'photo', label: 'Portrait', isOptional: true, Control: PictureField },
+      help: 'Without one, initials are shown.',
     },
     {
-      ...{ name: 'photoAlt', label: 'What the picture shows', isOptional: true },
+      ...{ name: 'photoAlt', label: 'What the portrait shows', isOptional: true },
       help: 'For who does not see it. Needed where there is a picture.',
     },
     {

@@ -17,6 +17,8 @@ export function FormElement({
   useDraft(draftKey, takeChosen);
   useTypedEarly(form);
   const handleSubmit = async (event: FormEvent) => {
+    // What a dialog of one of its fields sends comes by here as well.
+    if (event.target !== event.currentTarget) return;
     event.preventDefault();
     if (isBusy) return;
     await onSend();

@@ -1,4 +1,4 @@
-import { createMedia, editMedia, listMedia, type Media } from '@site/api/contract/media';
+import { createMedia, editMedia, listMedia } from '@site/api/contract/media';
 import {
   exampleMedia,
   exampleMediaPage,
@@ -18,47 +18,54 @@ const bare = exampleMedia({ id: 'b'.repeat(24), name: 'office.jpg', alt: '', ver
 
 async function open(api = fakeApi().on(listMedia, exampleMediaPage([rack, bare]))) {
   const sent: unknown[] = [];
-  const chosen: Media[] = [];
   const Page = () => (
-    <Form label="Post" initial={{ image: '' }} onSubmit={async (values) => void sent.push(values)} keepValues>
-      <PictureField name="image" label="Cover" onChosen={(media) => chosen.push(media)} />
+    <Form
+      label="Post"
+      initial={{ image: '', imageAlt: '' }}
+      onSubmit={async (values) => void sent.push(values)}
+      keepValues
+    >
+      <PictureField name="image" label="Cover" />
       <SubmitButton busy="Saving…">Save</SubmitButton>
     </Form>
   );
   const state = { session: exampleSession({ user: exampleMember({ role: 'editor' }) }) };
   const view = await renderPage(Page, { api, state });
-  await view.user.click(screen.getByRole('button', { name: /Cover.*Choose a picture/ }));
+  await view.user.click(screen.getByRole('button', { name: 'Choose a picture as cover' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Choose a picture' }));
-  return { ...view, api, sent, chosen, dialog };
+  return { ...view, api, sent, dialog };
 }
 
 beforeEach(() => {
   globalThis.XMLHttpRequest = FetchRequest as never;
 });
 
-test('a picture is chosen by its address, and taken out again', async () => {
-  const { user, sent, chosen, dialog } = await open();
+test('a picture is chosen by its address, brings its description, and is taken out again', async () => {
+  const { user, sent, dialog } = await open();
   await user.click(await dialog.findByRole('button', { name: /server-room.jpg/ }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(sent).toEqual([{ image: rack.address }]));
-  expect(chosen).toEqual([rack]);
-  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  const taken = { image: rack.address, imageAlt: rack.alt };
+  await waitFor(() => expect(sent).toEqual([taken]));
+  await user.click(screen.getByRole('button', { name: 'Remove cover' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(sent).toEqual([{ image: rack.address }, { image: '' }]));
+  await waitFor(() => expect(sent).toEqual([taken, { image: '', imageAlt: '' }]));
 });
 
 test('one that nobody described is described first', async () => {
-  const { user, api, chosen, dialog } = await open();
+  const { user, api, sent, dialog } = await open();
   api.on(editMedia, ({ body }) => exampleMediaRecord({ ...bare, ...body, version: 4 }));
   await user.click(await dialog.findByRole('button', { name: /office.jpg/ }));
   const asked = within(await screen.findByRole('dialog', { name: 'Say what it shows' }));
   await user.click(asked.getByRole('button', { name: 'Use this picture' }));
   expect(await asked.findByText('Please say what the picture shows.')).toBeVisible();
-  expect(chosen).toEqual([]);
+  expect(sent).toEqual([]);
   await user.type(asked.getByRole('textbox', { name: 'Description' }), 'Our office.');
   await user.click(asked.getByRole('button', { name: 'Use this picture' }));
-  await waitFor(() => expect(chosen).toMatchObject([{ id: bare.id, alt: 'Our office.' }]));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sent).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toEqual([{ image: bare.address, imageAlt: 'Our office.' }]));
   const patch = api.asked.find(({ method }) => method === 'PATCH');
   expect(patch?.headers.get('if-match')).toBe('"3"');
 });

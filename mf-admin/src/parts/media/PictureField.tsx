@@ -1,65 +1,43 @@
 import type { Media } from '@site/api/contract/media';
-import { Button, styled } from '@site/shell/kit';
-import { FieldCell, type FieldProps } from '@site/shell/kit/form';
-import { useState } from 'react';
-import { PictureDialog } from './PictureDialog';
+import { useFormControl } from '@site/shell/kit/fields';
+import { FieldCell } from '@site/shell/kit/form';
+import { PictureChoice } from './PictureChoice';
 
-/** A picture of the library as a field of a form. Its value is the picture's address, or empty. */
-export function PictureField({ onChosen, ...field }: PictureFieldProps) {
-  const [isOpen, setIsOpen] = useState(false);
+/**
+ * A picture of the library as a field of a record. Its value is the picture's address, or empty. What is known of the
+ * picture goes into the field for its description, such as `photoAlt` of `photo`, where the record has one.
+ */
+export function PictureField({ name, label, help }: PictureFieldProps) {
+  const { values, change } = useFormControl<object>();
+  const described = `${name}Alt`;
+  const describe = (alt: Media['alt']) => described in values && change(described, alt);
   return (
     <FieldCell<string>
-      {...field}
+      {...{ name, label }}
+      hint={help}
       isGroup
       wide
+      optional
       control={({ id, value, onChange, className, ...told }) => (
-        <Look className={className}>
-          {value && <img src={`${value}?w=320`} alt="" />}
-          <Button
-            id={id}
-            tone="line"
-            size="small"
-            aria-haspopup="dialog"
-            aria-labelledby={`${told['aria-labelledby']} ${id}`}
-            aria-describedby={told['aria-describedby']}
-            onClick={() => setIsOpen(true)}
-          >
-            {value ? 'Choose another' : 'Choose a picture'}
-          </Button>
-          {value && (
-            <Button tone="text" size="small" onClick={() => onChange('')}>
-              Remove
-            </Button>
-          )}
-          <PictureDialog
-            open={isOpen}
-            onClose={() => setIsOpen(false)}
-            onChoose={(media) => {
-              onChange(media.address);
-              onChosen?.(media);
-            }}
-          />
-        </Look>
+        <PictureChoice
+          {...{ id, label, value, className }}
+          aria-describedby={told['aria-describedby']}
+          onChoose={({ address, alt }) => {
+            onChange(address);
+            describe(alt);
+          }}
+          onRemove={() => {
+            onChange('');
+            describe('');
+          }}
+        />
       )}
     />
   );
 }
 
-export interface PictureFieldProps extends FieldProps {
-  /** The picture with its description and focus, for a form that holds these beside it. */
-  onChosen?: (media: Media) => void;
+interface PictureFieldProps {
+  name: string;
+  label: string;
+  help?: string;
 }
-
-const Look = styled('div')`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px;
-  img {
-    width: 96px;
-    height: 64px;
-    object-fit: cover;
-    border-radius: var(--r-cell);
-    background: var(--sand);
-  }
-`;
