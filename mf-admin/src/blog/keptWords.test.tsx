@@ -89,3 +89,40 @@ test('what was written can be taken back, also after a reload', async () => {
   await user.click(screen.getByRole('button', { name: 'Redo a step' }));
   expect(summary).toHaveValue(written.summary);
 });
+
+test('keys take back what was written before a reload, and what is typed since by its own steps', async () => {
+  const first = await open(`/admin/blog/${post.id}`);
+  await first.user.type(await screen.findByRole('textbox', { name: 'Summary' }), ' More.');
+  await first.user.keyboard('{Control>}s{/Control}');
+  const written = sent(first.api, 'PATCH').at(-1)?.body as typeof draft;
+  first.unmount();
+  const api = postsApi().on(postContent.get, { ...post, draft: written });
+  const { user } = await open(`/admin/blog/${post.id}`, { api });
+  const summary = await screen.findByRole('textbox', { name: 'Summary' });
+  await user.click(summary);
+  await user.keyboard('{Control>}z{/Control}');
+  expect(summary).toHaveValue(draft.summary);
+  await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+  expect(summary).toHaveValue(written.summary);
+  const title = screen.getByRole('textbox', { name: 'Title' });
+  await user.type(title, '!');
+  await user.keyboard('{Control>}z{/Control}');
+  expect(summary).toHaveValue(written.summary);
+});
+
+test('keys say why it does not go out, and send nothing that is out already', async () => {
+  const bare = { ...post, draft: { ...draft, summary: '' } };
+  const first = await open(`/admin/blog/${post.id}`, { api: postsApi().on(postContent.get, bare) });
+  await screen.findByRole('textbox', { name: 'Title' });
+  await first.user.keyboard('{Control>}{Enter}{/Control}');
+  expect(await screen.findByText('Not published')).toBeVisible();
+  expect(screen.getAllByText('Please write a summary.')).toHaveLength(2);
+  expect(sent(first.api, 'POST', '/publish')).toEqual([]);
+  first.unmount();
+  const out = { ...post, state: 'published' as const, path: '/blog/one', published: draft };
+  const { api, user } = await open(`/admin/blog/${post.id}`, { api: postsApi().on(postContent.get, out) });
+  await user.click(await screen.findByRole('textbox', { name: 'Title' }));
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await user.keyboard('{Control>}s{/Control}');
+  expect(sent(api, 'POST', '/publish')).toEqual([]);
+});

@@ -13,7 +13,8 @@ import type { EditorWork } from './useEditor';
 
 /** How far it is saved, who else is here, what is shown, and what can be done with it. */
 export function EditorBar<Draft extends object>(props: EditorBarProps<Draft>) {
-  const { work, deeds, others, view, isReadOnly, isRefused, measure } = props;
+  const { work, deeds, others, view, isReadOnly, isOut, refusals, measure } = props;
+  const isRefused = refusals.length > 0;
   const { document } = work;
   const [asked, setAsked] = useState<'withdraw' | 'bin'>();
   const isPublic = document.path !== null;
@@ -76,10 +77,8 @@ export function EditorBar<Draft extends object>(props: EditorBarProps<Draft>) {
               tone="navy"
               size="small"
               aria-keyshortcuts="Control+Enter Meta+Enter"
-              disabled={
-                deeds.isBusy || isRefused || (document.state === 'published' && work.phase === 'saved')
-              }
-              onClick={() => void deeds.publish()}
+              disabled={deeds.isBusy || isRefused || isOut}
+              onClick={() => void deeds.publish(refusals)}
             >
               {deeds.isBusy ? 'One moment…' : isPublic ? 'Publish changes' : 'Publish'}
             </Button>
@@ -107,8 +106,10 @@ interface EditorBarProps<Draft extends object> {
   others: Presence[];
   view: View;
   isReadOnly: boolean;
-  /** A check keeps it from becoming public. */
-  isRefused: boolean;
+  /** What visitors read is what it says. */
+  isOut: boolean;
+  /** What keeps it from becoming public. */
+  refusals: readonly string[];
   measure?: string;
   /** Suggested for where its address leads once it is taken off; only where it must lead somewhere. */
   leadsTo?: string;

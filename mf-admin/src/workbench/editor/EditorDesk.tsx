@@ -47,12 +47,14 @@ export function EditorDesk<Draft extends object>({
   const pages = new Set(listed?.map(({ path }) => path));
   const pictures = usePictureBytes(draft);
   const judged = checks.map(({ name, judge }) => ({ name, ...judge(draft, document, { pages, pictures }) }));
-  const isRefused = judged.some(({ state }) => state === 'refuse');
+  const refusals = judged.filter(({ state }) => state === 'refuse').map(({ says }) => says);
+  const isOut = document.state === 'published' && work.phase === 'saved';
   const title = nameOf(draft) || `New ${word}`;
   useSaveKey(() => void work.autosave.flush());
   useEditorKeys({
-    onPublish: () => !isReadOnly && !isRefused && void deeds.publish(),
+    onPublish: () => !isReadOnly && !isOut && void deeds.publish(refusals),
     onPreview: () => setView(view === 'preview' ? 'write' : 'preview'),
+    ...(!isReadOnly && { onUndo: work.undo, onRedo: work.redo }),
   });
   const cell = (field: (typeof fields)[number]) => (
     <FieldControl
@@ -73,7 +75,7 @@ export function EditorDesk<Draft extends object>({
         {title}
       </h1>
       <EditorBar
-        {...{ work, deeds, others, view, isReadOnly, isRefused, measure: definition.measure?.(draft) }}
+        {...{ work, deeds, others, view, isReadOnly, isOut, refusals, measure: definition.measure?.(draft) }}
         leadsTo={definition.leadsTo?.(draft)}
         onView={setView}
         onSchedule={() => setDialog('schedule')}

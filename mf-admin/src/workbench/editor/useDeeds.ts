@@ -44,8 +44,10 @@ export function useDeeds<Draft extends object>(
     }
     return false;
   };
-  const publish = () =>
-    take('Not published', async ({ id, version, draft }) => {
+  const publish = (refusals: readonly string[]) => {
+    if (refusals.length)
+      return toast({ title: 'Not published', description: refusals.join(' '), variant: 'destructive' });
+    return take('Not published', async ({ id, version, draft }) => {
       const known = autosave.current.document.path ?? definition.pathOf(draft);
       const before = known ? await publicTag(known).catch(() => '') : '';
       const published = await content.publish(id, version);
@@ -54,6 +56,7 @@ export function useDeeds<Draft extends object>(
       const { path } = published;
       if (path) void tellWhenVisible(path, before);
     });
+  };
   const tellWhenVisible = async (path: string, before: string) => {
     const seconds = await untilVisible(path, before);
     if (seconds === undefined) return;

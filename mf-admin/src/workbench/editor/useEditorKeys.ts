@@ -1,25 +1,50 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
-/** ⌘⏎ publishes, ⌘⇧P shows the preview and the sheet again; with Control where there is no ⌘. */
-export function useEditorKeys({
-  onPublish,
-  onPreview,
-}: {
-  onPublish: () => void;
-  onPreview: () => void;
-}): void {
+/**
+ * ⌘⏎ publishes, ⌘⇧P shows the preview and the sheet again; with Control where there is no ⌘. ⌘Z and ⌘⇧Z go through the
+ * steps that are kept, also those before a reload, wherever nothing was typed since that has steps of its own.
+ */
+export function useEditorKeys({ onPublish, onPreview, onUndo, onRedo }: EditorKeys): void {
+  const [typedIn] = useState(() => new WeakSet<EventTarget>());
   const handle = useEffectEvent((event: KeyboardEvent) => {
-    if (!(event.metaKey || event.ctrlKey) || event.altKey || event.repeat) return;
+    if (!isCommand(event)) return;
     if (event.key === 'Enter' && !event.shiftKey) onPublish();
     else if (event.key.toLowerCase() === 'p' && event.shiftKey) onPreview();
     else return;
     event.preventDefault();
     event.stopPropagation();
   });
+  const handleStep = useEffectEvent((event: KeyboardEvent) => {
+    const { target, key, shiftKey, defaultPrevented } = event;
+    if (!isCommand(event) || key.toLowerCase() !== 'z' || defaultPrevented) return;
+    const isElsewhere = target instanceof Element && target.closest('[role="dialog"]');
+    if (!target || typedIn.has(target) || isElsewhere) return;
+    event.preventDefault();
+    if (shiftKey) onRedo?.();
+    else onUndo?.();
+  });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => handle(event);
-    // Before the text, to which ⌘⏎ is a new line.
+    const step = (event: KeyboardEvent) => handleStep(event);
+    const know = ({ target }: Event) => target && typedIn.add(target);
+    // Before the text, to which ⌘⏎ is a new line; and after it for steps, which it has of its own.
     window.addEventListener('keydown', listen, { capture: true });
-    return () => window.removeEventListener('keydown', listen, { capture: true });
-  }, []);
+    window.addEventListener('keydown', step);
+    window.addEventListener('input', know);
+    return () => {
+      window.removeEventListener('keydown', listen, { capture: true });
+      window.removeEventListener('keydown', step);
+      window.removeEventListener('input', know);
+    };
+  }, [typedIn]);
 }
+
+interface EditorKeys {
+  onPublish: () => void;
+  onPreview: () => void;
+  onUndo?: () => void;
+  onRedo?: () => void;
+}
+
+const isCommand = ({ metaKey, ctrlKey, altKey, repeat }: KeyboardEvent) =>
+  (metaKey || ctrlKey) && !altKey && !repeat;
