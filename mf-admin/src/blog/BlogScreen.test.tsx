@@ -11,6 +11,16 @@ test('posts are listed with how far they are', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
 });
 
+test('posts are chosen in the list, and published together', async () => {
+  const { user, api } = await open('/admin/blog');
+  await user.click(await screen.findByRole('checkbox', { name: 'Select One' }));
+  await user.click(screen.getByRole('button', { name: /Publish of the selection/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Publish' }));
+  await user.click(await screen.findByRole('button', { name: 'Publish 1 post' }));
+  expect(await screen.findByText('1 post published')).toBeVisible();
+  expect(sent(api, 'POST', '/publish')[0]?.headers.get('if-match')).toBe('"3"');
+});
+
 test('what is typed is saved whole at the version that was seen, and says so', async () => {
   const { user, api } = await open(`/admin/blog/${post.id}`);
   const title = await screen.findByRole('textbox', { name: 'Title' });

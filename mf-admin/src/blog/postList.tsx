@@ -1,7 +1,9 @@
 import type { ContentPage } from '@site/api/contract/content';
 import type { PostRow } from '@site/api/contract/posts';
+import { mayWritePosts } from '@site/api/policy/posts';
 import * as moments from '@site/shell/moments';
 import { counted } from '../parts/counted';
+import { bulkPublishing } from '../workbench/editor/bulkPublishing';
 import { contentFilters, stateColumn, viewsColumn, writtenColumn } from '../workbench/editor/contentList';
 import type { ListDefinition } from '../workbench/list/ListDefinition';
 import { posts } from './postsApi';
@@ -43,6 +45,7 @@ export const postList: ListDefinition<PostRow, ContentPage<PostRow>> = {
   filters: contentFilters,
   sorts: [{ value: 'written', label: 'last written first' }],
   useRows: posts.useRows,
+  useEdits: () => edits,
   figures: ({ total, isMore }) => [{ name: 'Posts', value: counted(total, isMore) }],
   firstRun: {
     title: 'No posts yet',
@@ -53,3 +56,5 @@ export const postList: ListDefinition<PostRow, ContentPage<PostRow>> = {
     return q ? `No post mentions “${q}”.` : 'No post is in that state.';
   },
 };
+
+const edits = bulkPublishing(posts, mayWritePosts);
