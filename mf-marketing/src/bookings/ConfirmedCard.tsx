@@ -1,4 +1,5 @@
 import { Button, below, Note, styled } from '@site/shell/kit';
+import { saveFile } from '@site/shell/saveFile';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleX from 'lucide-react/icons/circle-x';
@@ -39,7 +40,10 @@ export function ConfirmedCard({ kept: { booking, token, zone } }: { kept: KeptBo
         </div>
         {!isCancelled && (
           <div className="buttons">
-            <Button tone="navy" onClick={() => saveFile(booking.calendarFile, appointmentId)}>
+            <Button
+              tone="navy"
+              onClick={() => saveFile(`${appointmentId}.ics`, booking.calendarFile, CALENDAR)}
+            >
               <CalendarPlus size={20} aria-hidden />
               Add to calendar (.ics)
             </Button>
@@ -57,14 +61,9 @@ export function ConfirmedCard({ kept: { booking, token, zone } }: { kept: KeptBo
   );
 }
 
-const splitDay = (words: string) => words.split(/(?<=,) /) as [string, string];
+const CALENDAR = 'text/calendar;charset=utf-8';
 
-function saveFile(content: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([content], { type: 'text/calendar;charset=utf-8' }));
-  const link = Object.assign(document.createElement('a'), { href: url, download: `${name}.ics` });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}
+const splitDay = (words: string) => words.split(/(?<=,) /) as [string, string];
 
 const Look = styled('article')`
   border: 1px solid var(--line-2);

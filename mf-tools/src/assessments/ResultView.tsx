@@ -1,5 +1,6 @@
 import type { Assessment } from '@site/api/Assessment';
 import { Button } from '@site/shell/kit';
+import { saveFile } from '@site/shell/saveFile';
 import Download from 'lucide-react/icons/download';
 import LinkIcon from 'lucide-react/icons/link';
 import Printer from 'lucide-react/icons/printer';
@@ -10,7 +11,6 @@ import { ReportPanel } from '../result/ReportPanel';
 import { ResultPageLook } from '../result/ResultPageLook';
 import { ResultSheet } from '../result/ResultSheet';
 import { SharePanel } from '../result/SharePanel';
-import { saveFile } from '../result/saveFile';
 import { tasksCsv } from '../result/tasksCsv';
 import { usePrint } from '../result/usePrint';
 import { useCreateReportMutation } from './assessmentsApi';

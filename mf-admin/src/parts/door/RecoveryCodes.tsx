@@ -1,7 +1,7 @@
 import { Button, below, styled, useSettings } from '@site/shell/kit';
 import { useLeaveGuard } from '@site/shell/kit/workbench';
+import { saveFile } from '@site/shell/saveFile';
 import { useId, useState } from 'react';
-import { saveFile } from '../saveFile';
 import { CopyButton } from './CopyButton';
 import { StepHeading } from './StepHeading';
 

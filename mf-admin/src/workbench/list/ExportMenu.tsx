@@ -1,11 +1,11 @@
 import { Button, useToast } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { Menu } from '@site/shell/kit/workbench';
+import { saveFile } from '@site/shell/saveFile';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { counted } from '../../parts/counted';
 import { problemToast } from '../../parts/problemToast';
-import { saveFile } from '../../parts/saveFile';
 import type { ListExport, ListFormat, ListQuery } from './ListDefinition';
 
 /** Hands out what the list's search and filters let through, or all there is, as a file. */
