@@ -68,6 +68,7 @@ async function read<Draft>(kind: ImportKind<Draft>, { table, columns }: TableImp
   if (missing.length) return { columns: found, drafts, errors };
   const readRow = await kind.begin();
   await inTurns(rows, ({ line, row }) => {
+    if (errors.length > MOST_ERRORS) return;
     const given = [...columnOf].map(([field, column]) => [field, row[column]] as const);
     const isSaid = ([, value]: (typeof given)[number]) =>
       value !== undefined && value !== null && value !== '';
@@ -95,3 +96,5 @@ function columnsFor<Draft>(
 
 const NOWHERE = 'Please say which column this is.';
 const MOST_LISTED = 10;
+/** Who has as many to mend sends the table again, and is told of the others then. */
+const MOST_ERRORS = 2000;

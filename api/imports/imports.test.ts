@@ -148,6 +148,16 @@ test.each<[string, Try]>([
   expect(await Batch.countDocuments()).toBe(batches);
 });
 
+test('who has more to mend than anybody reads is told of the first, and of a bomb nothing is read', async () => {
+  const rows = Array.from({ length: 1000 }, () => ({ name: '', facts: [{}, {}] }));
+  const { errors } = (await run('locations', { table: JSON.stringify(rows) })).body;
+  expect(errors.length).toBeGreaterThan(2000);
+  expect(errors.length).toBeLessThan(2100);
+  expect((await run('locations', { table: ','.repeat(399_000) })).body.fieldErrors).toEqual({
+    table: 'A line of a table has at most 50000 characters.',
+  });
+});
+
 test('is not for editors', async () => {
   const editor = await server.enter((await savedMember({ role: 'editor' }))._id);
   for (const place of ['team', 'locations', 'redirects']) {

@@ -9,6 +9,7 @@ export interface Table {
 
 export const mostRows = 1000;
 const mostColumns = 100;
+const longestLine = 50_000;
 
 /** Reads CSV with a first line of names, or a JSON list of objects. 400 for anything else, and for too many rows. */
 export function readTable(text: string): Table {
@@ -27,6 +28,8 @@ export function readTable(text: string): Table {
 export const atTable = (says: string): Refusal => badRequest(says, { table: says });
 
 function fromCsv(text: string): Table {
+  if (text.split('\n').some((line) => line.length > longestLine))
+    throw atTable(`A line of a table has at most ${longestLine} characters.`);
   try {
     let columns: string[] = [];
     const found = parse(text, {
@@ -35,6 +38,8 @@ function fromCsv(text: string): Table {
         return names;
       },
       ...{ bom: true, info: true, trim: true, skip_empty_lines: true, relax_column_count: true },
+      // Nothing is read of what will be refused.
+      to: mostRows + 1,
     }) as unknown as { info: { lines: number }; record: Record<string, string> }[];
     return { columns, rows: found.map(({ info, record }) => ({ line: info.lines, row: record })) };
   } catch {

@@ -25,7 +25,7 @@ export function conversionRoutes(api: Api): void {
     await mayTell(req);
     const record = await bookingConversion(body, req, api);
     const earlier = await keptOnce(record);
-    if (!earlier) reachGoal(api, req, 'booking');
+    if (!earlier && (await isBelieved(record))) reachGoal(api, req, 'booking');
     const { source, medium, campaign, isPaid, gclid, class: kind, rule, isForAds } = earlier ?? record;
     return {
       success: true as const,
@@ -49,6 +49,11 @@ export function conversionRoutes(api: Api): void {
     ]);
     return { success: true as const };
   });
+}
+
+/** Whether a booking is one: ours are known; of another service's only its page tells, where one is in use. */
+async function isBelieved({ bookingId }: NewConversion): Promise<boolean> {
+  return Boolean(bookingId || ((await currentSettings()) ?? initialSettings).bookingProvider);
 }
 
 type NewConversion = Omit<ConversionRecord, 'createdAt' | 'updatedAt'>;

@@ -3,7 +3,7 @@ import { clashOf } from '../../db/clashOf';
 import type { Api } from '../../deps';
 import { answer } from '../../http/answer';
 import { anyone } from '../../http/can';
-import { clientAddress, networkOf } from '../../http/clientAddress';
+import { clientAddress, networkOf, wideNetworkOf } from '../../http/clientAddress';
 import { isRobot } from '../../http/isRobot';
 import { beaconInput } from '../../http/plainInput';
 import { sessionIdOf } from '../../http/session';
@@ -18,6 +18,9 @@ import { mayReadLandingPages } from './policy';
 import { knownLandings } from './publishedLandings';
 
 const mostExposures = 60;
+const day = 86_400;
+/** How many visitors of a page are counted in a day from one address, and from its wide network: an office, not a machine. */
+const mostVisitors = { network: 10, wide: 40 };
 
 /** Which variants of pages were shown, and what came of it. */
 export function exposureRoutes(api: Api): void {
@@ -44,12 +47,21 @@ export function exposureRoutes(api: Api): void {
     { run, goal, variant }: Pick<ExposureRecord, 'run' | 'goal' | 'variant'>,
   ) {
     const [at, visitor] = [new Date(), await visitorIn(req, api)];
-    await Exposure.create([
-      { _id: `${run} ${visitor}`, run, goal, variant, visitor, reached: false, at },
-    ]).catch((error) => {
-      // Seen today already.
+    const _id = `${run} ${visitor}`;
+    if ((await Exposure.exists({ _id })) || !(await mayCount(run, clientAddress(req, env.internalKey))))
+      return;
+    await Exposure.create([{ _id, run, goal, variant, visitor, reached: false, at }]).catch((error) => {
+      // Seen at the same moment.
       if (clashOf(error) !== '_id') throw error;
     });
+  }
+
+  /** Counts a visitor who is new today; false where their network sent enough. One machine is as many browsers as it says. */
+  async function mayCount(run: string, address: string): Promise<boolean> {
+    const network = await rateLimit.hit('exposed', `${run} ${networkOf(address)}`, day);
+    if (network.count > mostVisitors.network) return false;
+    const wide = await rateLimit.hit('exposed-wide', `${run} ${wideNetworkOf(address)}`, day);
+    return wide.count <= mostVisitors.wide;
   }
 }
 

@@ -1,5 +1,10 @@
-import { savedMember, startServer, type TestServer, type Visitor } from '../../testing';
+import { receivedMails, savedMember, startServer, type TestServer, type Visitor } from '../../testing';
+import { keepTold } from '../bookings/keepTold';
+import { exampleTrackedBooking } from '../conversions/example';
 import { exampleEnquiry } from '../enquiries/example';
+import { topics } from '../subscribers/contract';
+import { exampleSubscriptionDraft } from '../subscribers/example';
+import { Subscriber } from '../subscribers/model';
 import { Exposure } from '../variants/model';
 import { variantFor } from '../variants/variantFor';
 import type { LandingDraft } from './contract';
@@ -172,6 +177,65 @@ test('a goal alone is counted as well; a click on the phone number is one', asyn
   let { variants } = await figures();
   while (!variants[0].reached) ({ variants } = await figures());
   expect(variants).toMatchObject([{ variant: 'a', visitors: 2, reached: 1 }]);
+});
+
+/** Whether one visitor more who came to the goal is counted, at last. */
+async function untilReached(count: number) {
+  let found = await figures();
+  while (found.variants[0].reached < count) found = await figures();
+  expect(found.variants[0].reached).toBe(count);
+}
+
+test('one machine is not many visitors, whatever browsers it says it has', async () => {
+  await publish(tested({ goal: 'enquiry', variants: [] }));
+  const shown = async (n: number, version: number) => {
+    const agent = browser.replace('18.0', `18.${version}`);
+    const { test } = (await somebody(n, agent).look()).body.page;
+    await somebody(n, agent).tell({ ...test, what: 'shown' });
+  };
+  for (let version = 0; version < 25; version += 1) await shown(520, version);
+  expect((await figures()).variants[0].visitors).toBe(10);
+  // Neither do neighbors of it add up to a crowd; somebody elsewhere counts.
+  for (let n = 0; n < 45; n += 1) await shown(521 + n, 0);
+  expect((await figures()).variants[0].visitors).toBe(40);
+  await shown(900, 0);
+  expect((await figures()).variants[0].visitors).toBe(41);
+});
+
+test('a subscription counts once it is confirmed, with whatever browser, and not when it is asked for', async () => {
+  await publish(tested({ goal: 'subscription', variants: [] }));
+  const reader = somebody(910);
+  const email = 'reader.of.page@example.com';
+  await reader.tell({ ...(await reader.look()).body.page.test, what: 'shown' });
+  expect((await reader.post('/api/subscribe', exampleSubscriptionDraft({ email }))).status).toBe(202);
+  const [mail] = await receivedMails(server.mailFolder, email);
+  expect((await figures()).variants[0]).toMatchObject({ visitors: 1, reached: 0 });
+  const token = mail?.text?.match(/\/subscribe\/([\w-]{43})/)?.[1];
+  const confirm = () =>
+    somebody(911, 'Another/1.0').post('/api/subscription/edit', { token, deed: 'subscribe', topics });
+  expect((await confirm()).status).toBe(200);
+  expect((await figures()).variants[0]).toMatchObject({ visitors: 1, reached: 1 });
+  await somebody(912).tell({ ...(await somebody(912).look()).body.page.test, what: 'shown' });
+  await confirm();
+  expect((await figures()).variants[0]).toMatchObject({ visitors: 2, reached: 1 });
+  expect(await Subscriber.findOne({ email }).lean()).not.toHaveProperty('shown');
+});
+
+test('a booking that nobody made counts for no page', async () => {
+  await publish(tested({ goal: 'booking', variants: [] }));
+  const tell = (n: number, appointmentId: string) =>
+    somebody(n).post('/api/conversions/track', exampleTrackedBooking({ appointmentId }));
+  for (const n of [1000, 1001])
+    await somebody(n).tell({ ...(await somebody(n).look()).body.page.test, what: 'shown' });
+  await keepTold('cal', {
+    ...{ id: 'made', isCancelled: false, label: 'Consultation', name: 'Dana', email: 'dana@example.com' },
+    ...{ startAt: new Date(), endAt: new Date() },
+  });
+  expect((await tell(1000, 'EB-MADE0UP1')).status).toBe(200);
+  expect((await tell(1000, 'made-up')).status).toBe(200);
+  expect((await tell(1001, 'made')).status).toBe(200);
+  await untilReached(1);
+  expect(await Exposure.countDocuments({ goal: 'booking', reached: true })).toBe(1);
 });
 
 test('of many visitors each variant gets its share', () => {

@@ -1,7 +1,6 @@
 import type { Env } from '../../env';
 import { letterheadOf } from '../../mail/letterhead';
-import type { Post } from '../posts/contract';
-import { publishedPostWith } from '../posts/publishedPosts';
+import { type PostNote, publicNote } from '../posts/publishedPosts';
 import type { Mailing as View } from './contract';
 import { countMails } from './countMails';
 import { Mailing, type MailingRecord } from './model';
@@ -11,7 +10,7 @@ import { countReaders, topicsOf } from './readersOf';
 /** The mail about a post as its editor sees it. */
 export async function mailingView(env: Env, postId: string): Promise<View> {
   const [post, mailing] = await Promise.all([
-    publishedPostWith(postId),
+    publicNote(postId),
     Mailing.findById(postId).lean<MailingRecord>(),
   ]);
   return {
@@ -20,12 +19,12 @@ export async function mailingView(env: Env, postId: string): Promise<View> {
   };
 }
 
-async function letterOf(env: Env, post: Post) {
+async function letterOf(env: Env, post: PostNote) {
   const { subject, html } = await noteLetter(post, await letterheadOf(env), nobodysLink);
   return { subject, html };
 }
 
-async function readinessOf(post: Post | undefined): Promise<Omit<View, 'letter'>> {
+async function readinessOf(post: PostNote | undefined): Promise<Omit<View, 'letter'>> {
   const topics = topicsOf(post?.tags ?? []);
   return {
     ...{ state: post ? 'ready' : 'private', topics, readers: post ? await countReaders(topics) : 0 },

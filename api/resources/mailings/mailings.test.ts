@@ -11,6 +11,7 @@ import {
   type Visitor,
 } from '../../testing';
 import { examplePostDraft } from '../posts/example';
+import { Post } from '../posts/model';
 import { publishedPosts } from '../posts/publishedPosts';
 import { issueLink } from '../subscribers/links';
 import { Subscriber } from '../subscribers/model';
@@ -97,6 +98,21 @@ test('all who confirmed and want one of its topics get it, once, and nobody else
     ).toBe(200);
     expect(await Subscriber.exists({ email, status: 'unsubscribed' })).not.toBeNull();
   }
+}, 60_000);
+
+test('a post that another process made public a moment ago is mailed, though it is not known here yet', async () => {
+  const { email } = await savedReader();
+  const id = await publicPost();
+  const known = await Post.findByIdAndUpdate(id, { isDraft: true }).orFail();
+  publishedPosts.forget();
+  await publishedPosts();
+  await known.updateOne({ isDraft: false });
+  expect(await stateOf(id)).toMatchObject({ state: 'ready', letter: { subject: 'Why & when' } });
+  expect((await editor.post(`${posts}/${id}/mailing/test`)).status).toBe(202);
+  expect(await receivedMails(server.mailFolder, own)).toHaveLength(1);
+  await send(id);
+  expect(await ended(id)).toMatchObject({ sent: 1, leftOut: 0 });
+  expect(await receivedMails(server.mailFolder, email)).toHaveLength(1);
 }, 60_000);
 
 test('it is sent once, ever, however many ask for it at once, and the log says who did', async () => {

@@ -1,8 +1,7 @@
 import type { Letterhead } from '../../mail/letterhead';
 import { mailPage } from '../../mail/mailPage';
 import type { Mail } from '../../mail/transport';
-import type { Post } from '../posts/contract';
-import { pathOfPost } from '../posts/publishedPosts';
+import { type PostNote, pathOfPost } from '../posts/publishedPosts';
 import { currentSettings } from '../settings/currentSettings';
 import { unsubscribeUrl } from '../subscribers/subscriptionMails';
 
@@ -12,7 +11,7 @@ type Letter = Pick<Mail, 'subject' | 'text' | 'html' | 'unsubscribeUrl'>;
 export const nobodysLink = 'A'.repeat(43);
 
 /** The mail about a post, for the reader whose link it holds. */
-export async function noteLetter(post: Post, head: Letterhead, token: string): Promise<Letter> {
+export async function noteLetter(post: PostNote, head: Letterhead, token: string): Promise<Letter> {
   const { title, summary, author, readingMinutes, headings, slug } = post;
   const parts = headings.filter(({ level }) => level === 2).map(({ text }) => text);
   const ending = unsubscribeUrl(head, token);

@@ -1,7 +1,6 @@
 import { type Mail, mailFailure } from '../../mail/transport';
 import type { Delivery, Tools } from '../../outbox/owner';
-import type { Post } from '../posts/contract';
-import { publishedPostWith } from '../posts/publishedPosts';
+import { type PostNote, publicNote } from '../posts/publishedPosts';
 import { isPaused } from '../subscribers/editSubscription';
 import { issueLink } from '../subscribers/links';
 import { Subscriber, type SubscriberRecord } from '../subscribers/model';
@@ -30,7 +29,7 @@ export const postMails: Record<PostMailKind, Delivery<PostMailRecord>> = {
 
 type Write = (
   owner: PostMailRecord,
-  post: Post,
+  post: PostNote,
   to: string,
   tools: Tools,
 ) => Promise<Omit<Mail, 'from' | 'messageId'> | undefined>;
@@ -40,7 +39,7 @@ function delivered(write: Write): Delivery<PostMailRecord> {
     what: 'mail',
     failure: mailFailure,
     deliver: async (owner, { messageId, to }, tools) => {
-      const post = await publishedPostWith(owner.postId);
+      const post = await publicNote(owner.postId);
       const mail = post && (await write(owner, post, to, tools));
       if (!mail) return notWanted;
       const { name, from: address } = await tools.letterhead();

@@ -1,4 +1,3 @@
-import mongoose from 'mongoose';
 import { recordOf } from '../../content/recordOf';
 import { newId } from '../../db/newId';
 import type { Api } from '../../deps';
@@ -6,9 +5,10 @@ import { answer } from '../../http/answer';
 import { must } from '../../http/must';
 import { conflict } from '../../http/Refusal';
 import { owed } from '../../outbox/owing';
-import { Post, type PostRecord } from '../posts/model';
+import type { PostRecord } from '../posts/model';
 import { mayReadPosts, mayWritePosts } from '../posts/policy';
 import { postKind } from '../posts/postKind';
+import { publicPost } from '../posts/publishedPosts';
 import { getMailing, sendMailing, testMailing } from './contract';
 import { mailingView } from './mailingView';
 import { Mailing, PostMail } from './model';
@@ -34,7 +34,7 @@ export function mailingRoutes(api: Api): void {
       must(mayWritePosts, user, await recordOf(postKind, params.id));
       if (await Mailing.exists({ _id: params.id }))
         throw conflict('It was mailed already. A post is mailed once.');
-      const { tags } = await publicPost(params.id);
+      const { tags } = await mailable(params.id);
       const topics = topicsOf(tags);
       const readers = await countReaders(topics);
       if (!readers) throw conflict('Nobody who asked for its topics is on the list.');
@@ -52,7 +52,7 @@ export function mailingRoutes(api: Api): void {
     mayWritePosts,
     async ({ params, user, tell }) => {
       must(mayWritePosts, user, await recordOf(postKind, params.id));
-      await publicPost(params.id);
+      await mailable(params.id);
       await rateLimit.allow('test-mailing', user._id, mostTests, hour);
       const messageId = `<${newId()}.note@${env.mailFrom.split('@').at(-1)}>`;
       const outbox = [owed({ kind: 'test' as const, to: user.email, messageId })];
@@ -65,9 +65,8 @@ export function mailingRoutes(api: Api): void {
 }
 
 /** The post as visitors read it; 409 while they do not. */
-async function publicPost(_id: string): Promise<PostRecord> {
-  const publishAt = mongoose.trusted({ $lte: new Date() });
-  const post = await Post.findOne({ _id, isDraft: false, publishAt }).lean<PostRecord>();
+async function mailable(id: string): Promise<PostRecord> {
+  const post = await publicPost(id);
   if (!post) throw conflict('Publish it first: only what is public can be mailed.');
   return post;
 }

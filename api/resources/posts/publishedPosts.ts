@@ -35,13 +35,27 @@ export async function publishedPost(slug: string): Promise<PostView | undefined>
   return record && postView(record, summaries, index);
 }
 
-/** The public post with an id, or undefined. */
-export async function publishedPostWith(id: string): Promise<PostView | undefined> {
-  const { records, summaries } = await publishedPosts();
-  const index = records.findIndex(({ _id }) => _id === id);
-  const record = records[index];
-  return record && postView(record, summaries, index);
+/** What tells of a post without its words. */
+export type PostNote = Pick<
+  PostView,
+  'title' | 'summary' | 'author' | 'tags' | 'slug' | 'readingMinutes' | 'headings'
+>;
+
+/** The public post with an id, or undefined; as it is this moment and not as it was last known. */
+export async function publicNote(_id: string): Promise<PostNote | undefined> {
+  const record = await publicPost(_id);
+  if (!record) return undefined;
+  const { title, summary, author, tags, slug, markdown } = record;
+  const { headings } = await rendered(record);
+  return { title, summary, author, tags, slug, readingMinutes: readingMinutes(markdown), headings };
 }
+
+/** The record of it. */
+export const publicPost = (_id: string) =>
+  Post.findOne({
+    ...{ _id, isDraft: false },
+    publishAt: mongoose.trusted({ $lte: new Date() }),
+  }).lean<PostRecord>();
 
 /** A post that is not public, or not as it is here, as its page would show it now. */
 export async function previewedPost(record: PostRecord): Promise<PostView> {

@@ -1,3 +1,4 @@
+import mongoose from 'mongoose';
 import type { From } from '../../audit/record';
 import { newId } from '../../db/newId';
 import type { Env } from '../../env';
@@ -5,6 +6,7 @@ import { oneLine } from '../../http/plainText';
 import { owed } from '../../outbox/owing';
 import { readOrigin } from '../origin/readOrigin';
 import { firmOf } from '../settings/firmOf';
+import type { Shown } from '../variants/reachGoal';
 import { subscriptionConsent } from './consent';
 import { type SubscriptionDraft, topics } from './contract';
 import { Subscriber, type SubscriptionProof } from './model';
@@ -15,7 +17,12 @@ const week = 7 * 86_400_000;
 const kept = 50;
 
 /** Notes that somebody entered an address, with the words that stood there, and owes it a mail. Decides nothing. */
-export async function askSubscription(env: Env, draft: SubscriptionDraft, from: From): Promise<void> {
+export async function askSubscription(
+  env: Env,
+  draft: SubscriptionDraft,
+  from: From,
+  shown: Shown[],
+): Promise<void> {
   const email = oneLine(draft.email).trim();
   const emailNorm = email.toLowerCase();
   const suppressed = await suppressionOf(env.sealingKeys, emailNorm);
@@ -38,6 +45,8 @@ export async function askSubscription(env: Env, draft: SubscriptionDraft, from: 
     },
     { upsert: true },
   );
+  if (shown.length)
+    await Subscriber.updateOne({ emailNorm, status: mongoose.trusted({ $ne: 'active' }) }, { shown });
   await Subscriber.updateOne({ emailNorm, status: 'pending' }, { forgetAt: new Date(Date.now() + week) });
 }
 

@@ -2,6 +2,7 @@ import mongoose from 'mongoose';
 import type { From } from '../../audit/record';
 import type { Env } from '../../env';
 import { firmOf } from '../settings/firmOf';
+import { reachLater } from '../variants/reachGoal';
 import { consentOf, mailOwed } from './askSubscription';
 import { topics as allTopics, pauseDays, type SubscriptionChange } from './contract';
 import { linkHash } from './links';
@@ -29,6 +30,7 @@ export function changeSubscription(
     const reader = await subscriptionAt(token);
     const fields = reader && (await fieldsOf(env, reader, change));
     if (!reader || !fields) return reader;
+    if (fields.deed === 'subscribe') await reachLater(reader.shown ?? []);
     const { $push, ...rest } = fields.update;
     const proof = { deed: fields.deed, at: new Date(), ...from, ...fields.consent };
     await (fields.deed === 'unsubscribe'
@@ -74,7 +76,7 @@ async function begun(env: Env, reader: SubscriberRecord, chosen = reader.topics)
     consent: consentOf(await firmOf(env)),
     update: {
       $set: { status: 'active', topics: chosen, confirmedAt: new Date() },
-      $unset: { forgetAt: 1, pausedUntil: 1, unsubscribedAt: 1, reason: 1 },
+      $unset: { forgetAt: 1, pausedUntil: 1, unsubscribedAt: 1, reason: 1, shown: 1 },
       $push: { outbox: { $each: [mailOwed(env, 'welcome', reader.email)], $slice: -50 } },
     },
   };

@@ -2,6 +2,7 @@ import { model, Schema } from 'mongoose';
 import { newId } from '../../db/newId';
 import { type Owing, owing } from '../../outbox/owing';
 import { type OriginRecord, originSchema } from '../origin/model';
+import type { Shown } from '../variants/reachGoal';
 import type {
   LeavingReason,
   SubscriptionChange,
@@ -34,6 +35,8 @@ export interface SubscriberRecord extends Owing<SubscriptionMailKind> {
   links: string[];
   proofs: SubscriptionProof[];
   askedAt: Date;
+  /** The pages that led them here, until they confirm and it counts for these. */
+  shown?: Shown[];
   confirmedAt?: Date;
   pausedUntil?: Date;
   unsubscribedAt?: Date;
@@ -53,13 +56,15 @@ const proof = new Schema<SubscriptionProof>(
   { _id: false },
 );
 
+const shown = new Schema<Shown>({ run: text, variant: text }, { _id: false });
+
 const schema = new Schema<SubscriberRecord>(
   {
     _id: { type: String, default: newId },
     ...{ email: text, emailNorm: text, status: text, topics: [String], place: text },
     ...{ links: [String], proofs: [proof], origin: originSchema },
     ...{ askedAt: Date, confirmedAt: Date, pausedUntil: Date, unsubscribedAt: Date, reason: String },
-    forgetAt: Date,
+    ...{ forgetAt: Date, shown: { type: [shown], default: undefined } },
     version: { type: Number, default: 1 },
   },
   { timestamps: true, versionKey: false },

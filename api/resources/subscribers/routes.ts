@@ -6,7 +6,7 @@ import { anyone } from '../../http/can';
 import { clientAddress, networkOf } from '../../http/clientAddress';
 import { fromOf } from '../../http/fromOf';
 import { mayOpenLinks } from '../../http/linkOver';
-import { reachGoal } from '../variants/reachGoal';
+import { shownTo } from '../variants/reachGoal';
 import { askSubscription } from './askSubscription';
 import { createSubscription, editSubscription, unsubscribe, verifySubscription } from './contract';
 import { changeSubscription, subscriptionAt } from './editSubscription';
@@ -37,9 +37,8 @@ export function subscriberRoutes(api: Api): void {
         rateLimit.hit('subscribe-address-day', address, day),
       ]);
       if (inHour.count <= mostMails && inDay.count <= mostMailsADay) {
-        await askSubscription(env, body, from(req));
+        await askSubscription(env, body, from(req), await shownTo(api, req, 'subscription'));
         api.onMailWaiting();
-        reachGoal(api, req, 'subscription');
       }
       return { message: 'Look into your mail: its link confirms the address. Nothing is sent without it.' };
     },

@@ -3,7 +3,7 @@ import type { Api } from '../../deps';
 import { clientAddress } from '../../http/clientAddress';
 import { siteDay } from '../events/siteDay';
 import { visitorHash } from '../events/visitorHash';
-import type { Goal } from './contract';
+import type { Goal, VariantName } from './contract';
 import { Exposure } from './model';
 
 /** Who asks, as the visitor of a day that they are. */
@@ -20,4 +20,25 @@ export function reachGoal(api: Pick<Api, 'env' | 'log'>, req: Request, goal: Goa
   visitorIn(req, api)
     .then((visitor) => Exposure.updateMany({ visitor, goal, reached: false }, { reached: true }))
     .catch((error) => api.log.warn({ err: error, goal }, 'a goal that was reached is not counted'));
+}
+
+/** The words that somebody was shown. Of who they are it says nothing. */
+export interface Shown {
+  run: string;
+  variant: VariantName;
+}
+
+/** What who asks was shown today and is to bring them to a goal that they only now began to come to. */
+export async function shownTo(api: Pick<Api, 'env'>, req: Request, goal: Goal): Promise<Shown[]> {
+  const visitor = await visitorIn(req, api);
+  return Exposure.find({ visitor, goal, reached: false }).select('-_id run variant').lean<Shown[]>();
+}
+
+/**
+ * Notes that one of those who were shown these words came to its goal, days later or with another browser. Which of them
+ * is not known and makes no difference: they are only counted.
+ */
+export async function reachLater(shown: readonly Shown[]): Promise<void> {
+  for (const { run, variant } of shown)
+    await Exposure.updateOne({ run, variant, reached: false }, { reached: true });
 }

@@ -1,16 +1,34 @@
-import { boolean, define, type Infer, integer, object, string } from 'superstruct';
-import { documented, endpoint, paged, pageQuery } from '../../wire';
+import { boolean, type Infer, integer, object, string } from 'superstruct';
+import { choice, endpoint, paged, pageQuery } from '../../wire';
 
-/** A question with an anchor of its own, on the page that answers it. */
+/** The questions that can be voted on, by the anchors they have on the page that answers them. */
+export const askedQuestions = [
+  'what-is-a-managed-experience-provider',
+  'which-firms-do-you-work-with',
+  'we-have-it-people',
+  'what-happens-after-i-write',
+  'support-hours',
+  'how-do-people-reach-you',
+  'do-you-come-on-site',
+  'macs-and-phones',
+  'are-we-too-small',
+  'incident-now',
+  'compliance',
+  'your-access-to-us',
+  'what-does-it-cost',
+  'contract-length',
+  'first-conversation',
+  'how-does-switching-work',
+  'what-if-we-leave',
+  'far-from-round-rock',
+  'poor-internet',
+] as const;
+export type AskedQuestion = (typeof askedQuestions)[number];
+
 const question = () =>
-  documented(
-    define<string>(
-      'string',
-      (value) =>
-        (typeof value === 'string' && /^(?:\/[a-z0-9-]{1,60}){1,3}#[a-z0-9-]{1,80}$/.test(value)) ||
-        'There is no such question.',
-    ),
-    { type: 'string', example: '/faq#support-hours' },
+  choice(
+    askedQuestions.map((id) => `/faq#${id}` as const),
+    'There is no such question.',
   );
 
 /** Whether an answer helped. */

@@ -22,12 +22,10 @@ export function voteRoutes(api: Api): void {
       await rateLimit.allow('votes', network, 60, 600);
       const { count } = await rateLimit.hit('vote', `${network} ${question}`, day);
       if (count > 1) return;
-      // Whoever makes questions up fills no more than this.
-      const upsert = (await VoteCount.estimatedDocumentCount()) < mostQuestions;
       await VoteCount.updateOne(
         { _id: question },
         { $inc: isHelpful ? { helpful: 1 } : { notHelpful: 1 } },
-        { upsert },
+        { upsert: true },
       );
     },
     { isProofNeeded: true },

@@ -1,9 +1,10 @@
+import type { VoteDraft } from '@site/api/contract/votes';
 import { SmartLink, styled, useHydrated } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import { useState } from 'react';
 
 /** Asks whether an answer helped; one press, and nothing about who pressed. */
-export function Helpful({ question }: { question: string }) {
+export function Helpful({ question }: Pick<VoteDraft, 'question'>) {
   const isHydrated = useHydrated();
   const [said, setSaid] = useState<boolean>();
   const say = (isHelpful: boolean) => {

@@ -1,6 +1,8 @@
+import type { AskedQuestion } from '@site/api/contract/votes';
+
 interface Question {
   /** The anchor under which the answer can be linked. */
-  id: string;
+  id: AskedQuestion;
   question: string;
   answer: string;
 }
