@@ -146,6 +146,8 @@ const table: Record<string, [Who, Demand?]> = {
   'PUT /api/admin/team/order': ['editor'],
   ...ofImports('/api/admin/team'),
   ...ofImports('/api/admin/locations'),
+  'GET /api/admin/locations/areas': ['viewer'],
+  'GET /api/admin/locations/views': ['viewer'],
   ...ofRecords('/api/admin/testimonials'),
   'PUT /api/admin/testimonials/order': ['editor'],
   'GET /api/admin/settings': ['admin'],

@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import { chromium } from '@playwright/test';
 import { examplePostDraft } from '@site/api/example/posts';
 import { BROWSER_FLAGS, findBrowser } from '../browser';
-import { startSite } from '../site';
+import { type Site, startSite } from '../site';
+import { until } from '../until';
 import { Colleague } from './Colleague';
 import { MISHAPS, type Mishap, mishapsFor } from './mishaps';
 import { randomOf } from './randomOf';
@@ -45,7 +47,8 @@ export async function runWritingChaos({ seed, rounds, say }: WritingOptions): Pr
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_FLAGS });
   try {
     const colleague = await Colleague.begin(site);
-    const post = await colleague.publish(examplePostDraft({ slug: 'a-week-of-mishaps' }));
+    const post = await colleague.publish(examplePostDraft({ slug: SLUG }));
+    const shown = await readPublic(site);
     const writer = await Writer.begin(browser, site, random);
     const mishaps = mishapsFor(site, writer, colleague, random);
     const happened: WritingFigures['happened'] = {};
@@ -59,13 +62,14 @@ export async function runWritingChaos({ seed, rounds, say }: WritingOptions): Pr
         const now = await colleague.read();
         writer.expectAll('markdown', now.draft.markdown, 'the working copy');
         writer.expectAll('summary', now.draft.summary, 'the working copy');
-        if (JSON.stringify(now.published) !== JSON.stringify(post.published))
+        const isSame = isDeepStrictEqual(now.published, post.published);
+        if (!isSame || !isDeepStrictEqual(await readPublic(site), shown))
           throw new Error('something was published unasked');
         writer.rest(false);
         say(name);
       } catch (error) {
         faults.push(`${name}: ${(error as Error).message}`);
-        say(`${name}: ${(error as Error).message}`);
+        say(`${name}: ${(error as Error).message}\n${site.output().slice(-1500)}`);
         await writer.context.setOffline(false);
         await writer.crash(false);
         writer.rest(true);
@@ -85,6 +89,15 @@ export async function runWritingChaos({ seed, rounds, say }: WritingOptions): Pr
     throw error;
   }
 }
+
+const SLUG = 'a-week-of-mishaps';
+
+/** The post as visitors get it. */
+const readPublic = (site: Site): Promise<unknown> =>
+  until(async () => {
+    const answer = await fetch(`${site.url}/api/blog/posts/${SLUG}`);
+    return answer.ok ? answer.json() : undefined;
+  }, 'visitors cannot read the post');
 
 /** What happens in each round: everything once in the first three, then whatever the seed decides. */
 function planOf(rounds: number, random: () => number): Mishap[][] {

@@ -26,6 +26,8 @@ const EMPTY_STYLE = sha256Source('');
 const LOADER_SOURCE = sha256Source(LOADER);
 /** What the text editor calls its reading of pasted text, which it does in a document of its own that is never shown. */
 const TEXT_EDITOR = 'ProseMirrorClipboard';
+/** What the workbench calls the words of a mail, which it shows in a frame that runs nothing. */
+const MAIL = 'mail';
 const TAG_HOSTS =
   'https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com https://*.g.doubleclick.net https://www.google.com';
 
@@ -55,7 +57,7 @@ export function contentPolicy({
     "base-uri 'none'",
     "form-action 'self'",
     `frame-ancestors ${framers.join(' ') || "'none'"}`,
-    ...(nonce ? ["require-trusted-types-for 'script'", `trusted-types default ${TEXT_EDITOR}`] : []),
+    ...(nonce ? ["require-trusted-types-for 'script'", `trusted-types default ${TEXT_EDITOR} ${MAIL}`] : []),
   ].join('; ');
 }
 

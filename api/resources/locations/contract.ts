@@ -161,6 +161,38 @@ export const LocationRow = object({
 });
 export type LocationRow = Infer<typeof LocationRow>;
 
+/** A service area among the others, whether public or not: as much as a map of them needs. */
+export const Area = object({
+  id: string(),
+  slug: Slug,
+  name: string(),
+  /** Of its public page, while it has one. */
+  path: documented(nullable(string()), { type: ['string', 'null'] }),
+  lat: Degrees(90),
+  lng: Degrees(180),
+  completeness: integer(),
+});
+export type Area = Infer<typeof Area>;
+
+export const listAreas = endpoint({
+  method: 'GET',
+  path: '/admin/locations/areas',
+  returns: array(Area),
+  summary:
+    'Every service area that is not in the bin, where it lies and how whole it is; ten thousand at most.',
+});
+
+/** How often public pages were seen. */
+export const AreaViews = array(object({ path: string(), views: integer() }));
+export type AreaViews = Infer<typeof AreaViews>;
+
+export const listAreaViews = endpoint({
+  method: 'GET',
+  path: '/admin/locations/views',
+  returns: AreaViews,
+  summary: 'How often the pages of service areas were seen in the last thirty days, where they were.',
+});
+
 /** What the team does with service areas. */
 export const locationContent = contentEndpoints({
   path: '/admin/locations',

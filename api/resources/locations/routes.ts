@@ -6,10 +6,20 @@ import { answer } from '../../http/answer';
 import { anyone } from '../../http/can';
 import { notFound } from '../../http/Refusal';
 import { importRoutes } from '../../imports/importRoutes';
-import { getLocation, LocalFact, type Location, type LocationDraft } from './contract';
+import { viewsBelow } from '../events/viewsOf';
+import {
+  getLocation,
+  LocalFact,
+  type Location,
+  type LocationDraft,
+  listAreas,
+  listAreaViews,
+} from './contract';
+import { listOfAreas } from './listOfAreas';
 import { locationKind } from './locationKind';
 import { locationTable } from './locationTable';
-import { nearestTo, publishedLocation, publishedLocations } from './publishedLocations';
+import { mayReadLocations } from './policy';
+import { nearestTo, pathOfLocation, publishedLocation, publishedLocations } from './publishedLocations';
 
 /** The service areas, as the public reads them and as the team writes them. */
 export function locationRoutes(api: Api): void {
@@ -22,6 +32,8 @@ export function locationRoutes(api: Api): void {
     return location;
   });
 
+  answer(api, listAreas, mayReadLocations, () => listOfAreas(), { deadline: 10 });
+  answer(api, listAreaViews, mayReadLocations, () => viewsBelow(pathOfLocation('')));
   importRoutes(api, locationTable);
   contentRoutes(api, locationKind);
 }

@@ -99,14 +99,6 @@ test('what is none, leads inside or has no scanner is refused with its own words
   });
 });
 
-test('a network scans five times a minute, and gets told when it may again', async () => {
-  const visitor = server.visitor();
-  for (let n = 0; n < 5; n++) expect((await visitor.post(email, { domain: 'firm.test' })).status).toBe(200);
-  const { status, headers } = await visitor.post(email, { domain: 'firm.test' });
-  expect(status).toBe(429);
-  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-});
-
 test('of a scan only hashes and the score are kept, for 30 days', async () => {
   const { id } = await scanned();
   const kept = await ToolScan.findById(id).orFail().lean();

@@ -6,7 +6,7 @@ import { useSendMailingMutation } from './mailingApi';
 import { countedReaders, onTopics } from './mailingWords';
 
 /** Asks once more: a mail cannot be called back. */
-export function MailingConfirm({ id, mailing, onClose }: MailingConfirmProps) {
+export function MailingConfirm({ id, mailing, onSent, onClose }: MailingConfirmProps) {
   const [send, { error, isLoading }] = useSendMailingMutation();
   const count = countedReaders(mailing.readers);
   return (
@@ -18,7 +18,13 @@ export function MailingConfirm({ id, mailing, onClose }: MailingConfirmProps) {
       onConfirm={() =>
         void send({ id })
           .unwrap()
-          .then(onClose, () => undefined)
+          .then(
+            () => {
+              onClose();
+              onSent();
+            },
+            () => undefined,
+          )
       }
     >
       {error ? (
@@ -35,5 +41,6 @@ export function MailingConfirm({ id, mailing, onClose }: MailingConfirmProps) {
 interface MailingConfirmProps {
   id: string;
   mailing: Mailing;
+  onSent: () => void;
   onClose: () => void;
 }

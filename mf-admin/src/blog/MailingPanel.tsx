@@ -4,7 +4,7 @@ import type { PostDraft } from '@site/api/contract/posts';
 import { mayWritePosts } from '@site/api/policy/posts';
 import { Button, LiveText, styled } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMay } from '../parts/useMay';
 import { wordsOf } from '../parts/wordsOf';
 import { MailingConfirm } from './MailingConfirm';
@@ -47,6 +47,12 @@ function MailingState({ id, mailing, refresh }: { id: string; mailing: Mailing; 
   const mayWrite = useMay()(mayWritePosts);
   const [dialog, setDialog] = useState<'preview' | 'send'>();
   const { state, readers } = mailing;
+  const told = useRef<HTMLParagraphElement>(null);
+  const [isAsked, setIsAsked] = useState(false);
+  useEffect(() => {
+    // The button that was pressed is gone by then.
+    if (isAsked && state !== 'ready') told.current?.focus();
+  }, [isAsked, state]);
   const open = (which: typeof dialog) => {
     refresh();
     setDialog(which);
@@ -54,7 +60,9 @@ function MailingState({ id, mailing, refresh }: { id: string; mailing: Mailing; 
   const says = wordsOn(mailing);
   return (
     <Look>
-      <p className={state === 'ready' ? 'mu' : undefined}>{says}</p>
+      <p ref={told} tabIndex={-1} className={state === 'ready' ? 'mu' : undefined}>
+        {says}
+      </p>
       {state === 'sending' && (
         <progress
           max={readers || 1}
@@ -88,7 +96,13 @@ function MailingState({ id, mailing, refresh }: { id: string; mailing: Mailing; 
           onClose={() => setDialog(undefined)}
         />
       )}
-      {dialog === 'send' && <MailingConfirm {...{ id, mailing }} onClose={() => setDialog(undefined)} />}
+      {dialog === 'send' && (
+        <MailingConfirm
+          {...{ id, mailing }}
+          onSent={() => setIsAsked(true)}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
     </Look>
   );
 }

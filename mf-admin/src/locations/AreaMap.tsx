@@ -1,20 +1,28 @@
 import { styled } from '@site/shell/kit';
+import { memo } from 'react';
+import { FEW, gather, type MappedArea } from './gather';
 import { labelsOf } from './labels';
-import { isPlaced, type Place, type Placed, pointAround, radiusOf } from './survey';
+import { isPlaced, type Place, pointAround, radiusOf } from './survey';
 
 /**
  * A survey of the areas around the desk, the open one marked, with the heat of their leads and how whole they are where
- * that is told; those whose place is not known are not on it.
+ * that is told; those whose place is not known are not on it. Where there are many, those that lie on each other are
+ * one mark with their number.
  */
-export function AreaMap({ areas, here }: { areas: readonly NamedArea[]; here?: string }) {
+export const AreaMap = memo(function AreaMap({ areas, here }: AreaMapProps) {
   const stations = areas.filter(isPlaced).map((area) => ({ ...area, ...pointAround(DESK, area) }));
-  const labels = labelsOf(stations, SHEET);
+  const marks = gather(stations, here);
+  const captions = marks.map(({ areas: [first, ...more], x, y }) => ({
+    ...{ x, y, name: more.length ? (more.length + 1).toLocaleString('en-US') : (first?.name ?? '') },
+    isOptional: stations.length > FEW && first?.slug !== here,
+  }));
+  const labels = labelsOf(captions, SHEET);
   const marked = stations.find(({ slug }) => slug === here);
   return (
     <Look
       viewBox={`${SHEET.left} ${SHEET.top} ${SHEET.right - SHEET.left} ${SHEET.bottom - SHEET.top}`}
       role="img"
-      aria-label={`Map of ${stations.length} areas${marked ? `, ${marked.name} marked` : ''}`}
+      aria-label={`Map of ${stations.length.toLocaleString('en-US')} areas${marked ? `, ${marked.name} marked` : ''}`}
     >
       {RINGS.map((miles) => (
         <g key={miles}>
@@ -30,27 +38,32 @@ export function AreaMap({ areas, here }: { areas: readonly NamedArea[]; here?: s
       ))}
       <path className="axis" d="M-345 0H345M0 -370V390" />
       {marked && <path className="line" d={`M0 0L${marked.x} ${marked.y}`} />}
-      {stations.map(({ slug, name, x, y, leads, completeness }, at) => (
-        <g key={slug} className={slug === here ? 'is-here' : undefined} transform={`translate(${x} ${y})`}>
-          {leads ? <circle className="heat" r={Math.min(60, 14 + Math.sqrt(leads) * 8)} /> : null}
-          <circle className="dot" r={slug === here ? 10 : 6} />
-          {completeness !== undefined && (
-            <circle className="whole" r={10} pathLength={100} strokeDasharray={`${completeness} 100`} />
-          )}
-          <text {...labels[at]}>{name}</text>
-        </g>
-      ))}
+      {marks.map(({ areas: [first, ...more], x, y, leads, completeness }, at) => {
+        const isHere = first?.slug === here;
+        const radius = isHere ? 10 : 6 + Math.min(6, Math.log2(more.length + 1));
+        return (
+          <g key={first?.slug} className={isHere ? 'is-here' : undefined} transform={`translate(${x} ${y})`}>
+            {leads ? <circle className="heat" r={Math.min(60, 14 + Math.sqrt(leads) * 8)} /> : null}
+            <circle className="dot" r={radius} />
+            {completeness !== undefined && (
+              <circle
+                className="whole"
+                r={Math.max(10, radius + 3)}
+                pathLength={100}
+                strokeDasharray={`${completeness} 100`}
+              />
+            )}
+            {labels[at] && <text {...labels[at]}>{captions[at]?.name}</text>}
+          </g>
+        );
+      })}
     </Look>
   );
-}
+});
 
-export interface NamedArea extends Placed {
-  name: string;
-  /** Of its public page, while it has one. */
-  path?: string | null;
-  leads?: number;
-  /** In percent. */
-  completeness?: number;
+interface AreaMapProps {
+  areas: readonly MappedArea[];
+  here?: string;
 }
 
 /** Where the firm's desk is, in Round Rock. */

@@ -1,20 +1,29 @@
 import { styled } from '@site/shell/kit';
 import { useState } from 'react';
 import { Coverage } from './Coverage';
+import { locations } from './locationsApi';
 import { useAreas } from './useAreas';
 
 /** How well the areas are covered, opened on demand above their list. */
 export function AreasNotice() {
-  const areas = useAreas();
+  const { data } = locations.useRows(ONE);
   const [isOpen, setIsOpen] = useState(false);
-  if (!areas?.length) return null;
+  if (!data?.items.length) return null;
   return (
     <Look onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>Coverage of the areas</summary>
-      {isOpen && <Coverage areas={areas} />}
+      {isOpen && <Covered />}
     </Look>
   );
 }
+
+/** All areas are asked for once somebody looks. */
+function Covered() {
+  const areas = useAreas();
+  return areas ? <Coverage areas={areas} /> : <p className="mu">One moment…</p>;
+}
+
+const ONE = { limit: '1' };
 
 const Look = styled('details')`
   border-bottom: 1px solid var(--line-2);
@@ -24,5 +33,8 @@ const Look = styled('details')`
     font-weight: 550;
     color: var(--navy);
     cursor: pointer;
+  }
+  > p {
+    padding: 0 20px 18px;
   }
 `;

@@ -1,15 +1,30 @@
-import { from, styled } from '@site/shell/kit';
+import type { Area } from '@site/api/contract/locations';
+import { Button, from, styled } from '@site/shell/kit';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useListLeadPagesQuery } from '../parts/leadsApi';
 import { pathOf } from '../workbench/list/useListAddress';
-import { AreaMap, type NamedArea } from './AreaMap';
+import { AreaMap } from './AreaMap';
 import { leadsFrom } from './coverage';
+import { useListAreaViewsQuery } from './locationsApi';
+
+/** So many rows are added to the table at a time. */
+const STEP = 100;
 
 /** The areas on the survey, each with the heat of its leads and how whole its page is, and the same as a table. */
-export function Coverage({ areas }: { areas: readonly CoveredArea[] }) {
-  const { data, isError } = useListLeadPagesQuery(undefined, { refetchOnMountOrArgChange: true });
-  const covered = areas.map((area) => ({ ...area, leads: data && leadsFrom(area, data) }));
-  const byHeat = covered.toSorted((a, b) => (b.leads ?? 0) - (a.leads ?? 0) || a.name.localeCompare(b.name));
+export function Coverage({ areas }: { areas: readonly Area[] }) {
+  const [most, setMost] = useState(STEP);
+  const { data: pages, isError } = useListLeadPagesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data: views } = useListAreaViewsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const covered = useMemo(() => {
+    const leadsOf = pages && leadsFrom(pages);
+    const seen = new Map(views?.map((page) => [page.path, page.views]));
+    return areas.map((area) => ({ ...area, leads: leadsOf?.(area), views: seen.get(area.path ?? '') }));
+  }, [areas, pages, views]);
+  const byHeat = useMemo(
+    () => covered.toSorted((a, b) => (b.leads ?? 0) - (a.leads ?? 0) || inOrder.compare(a.name, b.name)),
+    [covered],
+  );
   return (
     <Look>
       <AreaMap areas={covered} />
@@ -25,7 +40,7 @@ export function Coverage({ areas }: { areas: readonly CoveredArea[] }) {
             </tr>
           </thead>
           <tbody>
-            {byHeat.map(({ id, name, completeness, views, leads }) => (
+            {byHeat.slice(0, most).map(({ id, name, completeness, views, leads }) => (
               <tr key={id}>
                 <th scope="row">
                   <Link to={`${pathOf({ name: 'locations' })}/${id}`}>{name || 'Without a name'}</Link>
@@ -37,6 +52,13 @@ export function Coverage({ areas }: { areas: readonly CoveredArea[] }) {
             ))}
           </tbody>
         </table>
+        {byHeat.length > most && (
+          <p>
+            <Button tone="line" size="small" onClick={() => setMost(most + STEP)}>
+              Show more of {byHeat.length.toLocaleString('en-US')}
+            </Button>
+          </p>
+        )}
         <p className="mu">
           {isError
             ? 'The leads did not come.'
@@ -47,14 +69,7 @@ export function Coverage({ areas }: { areas: readonly CoveredArea[] }) {
   );
 }
 
-/** An area as its list knows it. */
-export interface CoveredArea extends NamedArea {
-  id: string;
-  /** In percent. */
-  completeness: number;
-  /** Of its page, where it is public and counted. */
-  views?: number;
-}
+const inOrder = new Intl.Collator('en-US');
 
 const Look = styled('div')`
   display: grid;

@@ -1,7 +1,7 @@
+import type { Area } from '@site/api/contract/locations';
 import { Skeleton } from '@site/shell/kit/workbench';
 import { useState } from 'react';
 import { EditorScreen } from '../workbench/editor/EditorScreen';
-import type { NamedArea } from './AreaMap';
 import { locationEditor } from './locationDefinition';
 import { useAreas } from './useAreas';
 
@@ -12,7 +12,7 @@ export default function LocationEditor({ id }: { id: string }) {
 }
 
 /** What is written meanwhile changes the list of areas, and not the desk it is written at. */
-function AmongAreas({ id, areas }: { id: string; areas: readonly NamedArea[] }) {
+function AmongAreas({ id, areas }: { id: string; areas: readonly Area[] }) {
   const [definition] = useState(() => locationEditor(areas));
   return <EditorScreen definition={definition} id={id} />;
 }

@@ -1,5 +1,11 @@
 import { listLeadPages } from '@site/api/contract/leads';
-import { emptyLocation, type LocationRow, locationContent } from '@site/api/contract/locations';
+import {
+  emptyLocation,
+  type LocationRow,
+  listAreas,
+  listAreaViews,
+  locationContent,
+} from '@site/api/contract/locations';
 import { exampleSession } from '@site/api/example/session';
 import { exampleMember } from '@site/api/example/users';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
@@ -39,6 +45,13 @@ function locationsApi() {
   return fakeApi()
     .on(locationContent.list, { items: rows, nextCursor: null, total: rows.length, isMore: false })
     .on(locationContent.get, document)
+    .on(
+      listAreas,
+      rows.map(({ id, slug, label: name, path, lat, lng, completeness }) => ({
+        ...{ id, slug, name, path, lat, lng, completeness },
+      })),
+    )
+    .on(listAreaViews, [{ path: '/service-areas/waco', views: 1200 }])
     .on(locationContent.presence, [])
     .on(locationContent.withdraw, { ...document, state: 'withdrawn', path: null, version: 4 })
     .on(locationContent.remove, undefined);
@@ -119,7 +132,7 @@ test('the coverage of the areas is told as a map and as a table, most leads firs
       .slice(1)
       .map((row) => [...row.children].map(({ textContent }) => textContent).join(' '));
   await waitFor(() =>
-    expect(cells()).toEqual(['Waco 80 % – 5', 'Hutto 80 % – 1', 'Leander 80 % – 0', 'Taylor 80 % – 0']),
+    expect(cells()).toEqual(['Waco 80 % 1,200 5', 'Hutto 80 % – 1', 'Leander 80 % – 0', 'Taylor 80 % – 0']),
   );
   expect(screen.getByRole('img', { name: 'Map of 4 areas' })).toBeVisible();
   expect(within(table).getByRole('link', { name: 'Waco' })).toHaveAttribute(

@@ -10,8 +10,9 @@ const pages = [
 ];
 
 test('an area has the leads of its own page and of the landing pages that name it', () => {
-  expect(leadsFrom({ slug: 'round-rock', name: 'Round Rock' }, pages)).toBe(7);
-  expect(leadsFrom({ slug: 'waco', name: 'Waco' }, pages)).toBe(8);
-  expect(leadsFrom({ slug: 'hutto', name: 'Hutto' }, pages)).toBe(0);
-  expect(leadsFrom({ slug: '', name: '' }, pages)).toBe(0);
+  const leads = leadsFrom(pages);
+  expect(leads({ slug: 'round-rock', name: 'Round Rock' })).toBe(7);
+  expect(leads({ slug: 'waco', name: 'Waco' })).toBe(8);
+  expect(leads({ slug: 'hutto', name: 'Hutto' })).toBe(0);
+  expect(leads({ slug: '', name: '' })).toBe(0);
 });

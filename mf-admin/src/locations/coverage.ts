@@ -2,15 +2,20 @@ import type { LeadPages } from '@site/api/contract/leads';
 import { landingAddress } from '@site/api/landingAddress';
 
 /**
- * How many of the leads came from pages of an area: its own, and the landing pages whose address names it
+ * Tells how many of the leads came from pages of an area: its own, and the landing pages whose address names it
  * (`/its-legal-round-rock-texas`).
  */
-export function leadsFrom({ slug, name }: { slug: string; name: string }, pages: LeadPages): number {
-  const own = `/service-areas/${encodeURIComponent(slug)}`;
-  const place = compact(name);
-  return pages
-    .filter(({ page }) => page === own || (place !== '' && compact(landingSlug(page)).includes(place)))
-    .reduce((sum, { leads }) => sum + leads, 0);
+export function leadsFrom(pages: LeadPages): (area: { slug: string; name: string }) => number {
+  const own = new Map(pages.map(({ page, leads }) => [page, leads]));
+  const landings = pages
+    .map(({ page, leads }) => ({ leads, place: compact(landingSlug(page)) }))
+    .filter(({ place }) => place !== '');
+  return ({ slug, name }) => {
+    const place = compact(name);
+    return landings
+      .filter((landing) => place !== '' && landing.place.includes(place))
+      .reduce((sum, { leads }) => sum + leads, own.get(`/service-areas/${encodeURIComponent(slug)}`) ?? 0);
+  };
 }
 
 function landingSlug(page: string): string {

@@ -3,6 +3,8 @@ export interface Station {
   name: string;
   x: number;
   y: number;
+  /** Its name is left out where there is no room for it. */
+  isOptional?: boolean;
 }
 
 /** Where a name begins, ends or has its middle, from its station on. */
@@ -13,16 +15,16 @@ export interface Label {
 }
 
 /** Where each name stands, so that it covers no other name, no station and no edge where there is room for that. */
-export function labelsOf(stations: readonly Station[], sheet: Box): Label[] {
+export function labelsOf(stations: readonly Station[], sheet: Box): (Label | undefined)[] {
   const taken = stations.map(({ x, y }) => ({ left: x - 11, right: x + 11, top: y - 11, bottom: y + 11 }));
   return stations.map((station, at) => {
     const others = taken.filter((_, other) => other !== at);
-    const [best = RIGHT] = placesFor(station)
+    const [best] = placesFor(station)
       .map((label) => ({ label, cost: costOf(boxOf(station, label), others, sheet) }))
-      .sort((a, b) => a.cost - b.cost)
-      .map(({ label }) => label);
-    taken.push(boxOf(station, best));
-    return best;
+      .sort((a, b) => a.cost - b.cost);
+    if (!best || (station.isOptional && best.cost > 0)) return undefined;
+    taken.push(boxOf(station, best.label));
+    return best.label;
   });
 }
 

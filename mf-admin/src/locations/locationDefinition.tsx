@@ -1,11 +1,12 @@
-import { emptyLocation, type LocationDraft } from '@site/api/contract/locations';
+import { type Area, emptyLocation, type LocationDraft } from '@site/api/contract/locations';
 import { mayWriteLocations } from '@site/api/policy/locations';
 import { paths } from '@site/shell/paths';
+import { useMemo } from 'react';
 import type { EditorDefinition, WholeControlProps } from '../workbench/editor/EditorDefinition';
 import { SearchResult } from '../workbench/editor/SearchResult';
 import { slugOf } from '../workbench/editor/slugOf';
 import { wordsIn } from '../workbench/editor/textMeasures';
-import { AreaMap, type NamedArea } from './AreaMap';
+import { AreaMap } from './AreaMap';
 import { Choices } from './Choices';
 import {
   CountControl,
@@ -23,7 +24,7 @@ import { isPlaced, nearestAreas } from './survey';
 import { useAreas } from './useAreas';
 
 /** A service area, as its editor is made; the areas nearby are found among the others. */
-export const locationEditor = (areas: readonly NamedArea[]): EditorDefinition<LocationDraft> => ({
+export const locationEditor = (areas: readonly Area[]): EditorDefinition<LocationDraft> => ({
   ...{ word: 'service area', name: 'locations', list: 'Locations' },
   content: locations,
   needs: mayWriteLocations,
@@ -93,7 +94,7 @@ function withSlug(draft: LocationDraft, before: LocationDraft, publishedAt: stri
 export function withNearby(
   draft: LocationDraft,
   before: LocationDraft,
-  areas: readonly NamedArea[],
+  areas: readonly Area[],
 ): LocationDraft {
   const isSame = draft.lat === before.lat && draft.lng === before.lng;
   if (isSame || !isPlaced(draft)) return draft;
@@ -102,24 +103,32 @@ export function withNearby(
 }
 
 /** The page of the nearest area that is public. */
-function nearestPage({ slug, lat, lng }: LocationDraft, areas: readonly NamedArea[]): string {
+function nearestPage({ slug, lat, lng }: LocationDraft, areas: readonly Area[]): string {
   const others = otherAreas(areas, slug).filter(({ path }) => path);
   const [nearest] = lat === null || lng === null ? [] : nearestAreas({ lat, lng }, others, 1);
   return nearest?.path ?? paths.services;
 }
 
-const otherAreas = (areas: readonly NamedArea[], slug: string) => areas.filter((area) => area.slug !== slug);
+const otherAreas = (areas: readonly Area[], slug: string) => areas.filter((area) => area.slug !== slug);
 
 function NearbyControl({ draft, document, ...control }: WholeControlProps<LocationDraft>) {
+  const all = useAreas();
   // Under its old address it is in the list until that is read again.
-  const areas = otherAreas(useAreas() ?? [], draft.slug).filter(({ slug }) => slug !== document.slug);
-  return <Choices {...control} choices={areas.map(({ slug, name }) => ({ value: slug, label: name }))} />;
+  const others = otherAreas(all ?? [], draft.slug).filter(({ slug }) => slug !== document.slug);
+  const near = isPlaced(draft) ? nearestAreas(draft, others, MOST_CHOICES) : others.slice(0, MOST_CHOICES);
+  const offered = new Set([...near.map(({ slug }) => slug), ...draft.nearby]);
+  const choices = others.filter(({ slug }) => offered.has(slug));
+  return <Choices {...control} choices={choices.map(({ slug, name }) => ({ value: slug, label: name }))} />;
 }
 
 function Where({ draft: { slug, name, lat, lng } }: { draft: LocationDraft }) {
-  const others = otherAreas(useAreas() ?? [], slug);
-  const areas = others.map((area) => ({ slug: area.slug, name: area.name, lat: area.lat, lng: area.lng }));
-  return <AreaMap areas={[...areas, { slug, name, lat, lng }]} here={slug} />;
+  const all = useAreas();
+  const areas = useMemo(() => {
+    const others = otherAreas(all ?? [], slug);
+    const shown = others.map((area) => ({ slug: area.slug, name: area.name, lat: area.lat, lng: area.lng }));
+    return [...shown, { slug, name, lat, lng }];
+  }, [all, slug, name, lat, lng]);
+  return <AreaMap areas={areas} here={slug} />;
 }
 
 function Found({ draft }: { draft: LocationDraft }) {
@@ -128,3 +137,5 @@ function Found({ draft }: { draft: LocationDraft }) {
 }
 
 const MOST_NEARBY = 3;
+/** Of so many, the nearest, one may choose. */
+const MOST_CHOICES = 40;

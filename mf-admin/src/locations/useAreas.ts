@@ -1,10 +1,7 @@
-import type { CoveredArea } from './Coverage';
-import { locations } from './locationsApi';
+import type { Area } from '@site/api/contract/locations';
+import { useListAreasQuery } from './locationsApi';
 
-/** The areas the team has, whether public or not; as many as one page of them holds. */
-export function useAreas(): readonly CoveredArea[] | undefined {
-  const { data } = locations.useRows(ALL);
-  return data?.items.map(({ label: name, ...area }) => ({ ...area, name }));
+/** The areas the team has, whether public or not. */
+export function useAreas(): readonly Area[] | undefined {
+  return useListAreasQuery(undefined, { refetchOnMountOrArgChange: true }).data;
 }
-
-const ALL = { limit: '100' };

@@ -50,7 +50,7 @@ const Look = styled('span')`
   border: 0;
   border-radius: 6px;
   background: var(--ink);
-  color: var(--on-dark);
+  color: var(--paper);
   font: 500 0.8125rem / 1.4 var(--sans);
   pointer-events: none;
   box-shadow: var(--sh-float);
