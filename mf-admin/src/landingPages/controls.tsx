@@ -1,5 +1,4 @@
 import { landingKinds } from '@site/api/contract/landingPages';
-import { FormCells } from '@site/shell/kit/form';
 import { useId } from 'react';
 import type { FieldControlProps } from '../workbench/editor/EditorDefinition';
 import { MomentCell } from '../workbench/fields/MomentCell';
@@ -19,15 +18,13 @@ export function BlocksControl({ value, onChange, isReadOnly, faults }: FieldCont
 export function ExpiryControl({ label, value, onChange, isReadOnly, faults }: FieldControlProps) {
   return (
     <div inert={isReadOnly}>
-      <FormCells isDense isSingle isFramed>
-        <MomentCell
-          label={label}
-          value={value ?? ''}
-          error={faults['']}
-          hint="By the clocks in Texas. Empty for a page that stays."
-          onChange={(moment) => onChange(moment || null)}
-        />
-      </FormCells>
+      <MomentCell
+        label={label}
+        value={value ?? ''}
+        isAtFault={Boolean(faults[''])}
+        hint="By the clocks in Texas. Empty for a page that stays."
+        onChange={(moment) => onChange(moment || null)}
+      />
     </div>
   );
 }
@@ -36,15 +33,13 @@ export function ExpiryControl({ label, value, onChange, isReadOnly, faults }: Fi
 export function PathControl({ label, value, onChange, isReadOnly, faults }: FieldControlProps) {
   return (
     <div inert={isReadOnly}>
-      <FormCells isDense isSingle isFramed>
-        <PathCell
-          label={label}
-          value={value}
-          error={faults['']}
-          hint="Empty for a page that is gone then."
-          onChange={onChange}
-        />
-      </FormCells>
+      <PathCell
+        label={label}
+        value={value}
+        isAtFault={Boolean(faults[''])}
+        hint="Empty for a page that is gone then."
+        onChange={onChange}
+      />
     </div>
   );
 }

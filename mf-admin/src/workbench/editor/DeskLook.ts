@@ -139,14 +139,16 @@ export const DeskLook = styled('div')`
     min-width: 0;
   }
   .fld > label,
-  .fld > span:first-child:not(.no) {
+  .fld > span:first-child:not(.no),
+  .es .fld > div > .cell > .label {
     font-size: var(--a12);
     color: var(--muted);
   }
   .fld > input,
   .fld > select,
   .fld > textarea,
-  .fld > .control {
+  .fld > .control,
+  .es .fld > div > .cell > .control {
     width: 100%;
     min-height: var(--ctl);
     padding: 6px 10px;
@@ -158,13 +160,23 @@ export const DeskLook = styled('div')`
     field-sizing: content;
     resize: vertical;
   }
+  .es .fld > div > .cell {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 4px;
+  }
+  .es .fld > div > .cell > .hint {
+    color: var(--muted);
+  }
   .fld > input::placeholder,
-  .fld > textarea::placeholder {
+  .fld > textarea::placeholder,
+  .es .fld > div > .cell > .control::placeholder {
     color: var(--muted);
     opacity: 1;
   }
   .fld[data-fault] > input,
-  .fld[data-fault] > textarea {
+  .fld[data-fault] > textarea,
+  .es .fld[data-fault] > div > .cell > .control {
     border-color: var(--error);
   }
   .fld--title > textarea,

@@ -6,7 +6,7 @@ import { CellNotes } from './WordsCell';
  * A moment, entered as the clocks in Texas show it. Only whole ones are passed on, as ISO 8601 in UTC, and nothing when
  * it is emptied; what is half entered stays as it is.
  */
-export function MomentCell({ label, value, onChange, error, hint }: MomentCellProps) {
+export function MomentCell({ label, value, onChange, error, isAtFault, hint }: MomentCellProps) {
   const id = useId();
   const [half, setHalf] = useState<string>();
   const told = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
@@ -31,7 +31,7 @@ export function MomentCell({ label, value, onChange, error, hint }: MomentCellPr
         onFocus={() => undefined}
         aria-labelledby={`${id}-label`}
         aria-describedby={told || undefined}
-        aria-invalid={error ? true : undefined}
+        aria-invalid={error || isAtFault ? true : undefined}
       />
       <CellNotes id={id} hint={hint} error={error} />
     </div>
@@ -45,5 +45,7 @@ interface MomentCellProps {
   value: string;
   onChange: (moment: string) => void;
   error?: string;
+  /** Something keeps its value from being public, which is said below it. */
+  isAtFault?: boolean;
   hint?: string;
 }

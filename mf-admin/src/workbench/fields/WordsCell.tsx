@@ -6,6 +6,7 @@ export function WordsCell({
   value,
   onChange,
   error,
+  isAtFault,
   hint,
   rows,
   isWide = true,
@@ -19,7 +20,7 @@ export function WordsCell({
     value,
     maxLength: rest.maxLength,
     placeholder: rest.placeholder,
-    'aria-invalid': error ? true : undefined,
+    'aria-invalid': error || isAtFault ? true : undefined,
     'aria-describedby': told || undefined,
   } as const;
   return (
@@ -49,6 +50,8 @@ export interface WordsCellProps {
   value: string;
   onChange: (value: string) => void;
   error?: string;
+  /** Something keeps its value from being public, which is said below it. */
+  isAtFault?: boolean;
   hint?: ReactNode;
   /** Several lines, at least so many high. */
   rows?: number;
