@@ -81,6 +81,7 @@ test('who takes a public area off the site says where its address leads: the nea
   await user.click(screen.getByRole('button', { name: 'Take off the site' }));
   await waitFor(() => expect(field()).toHaveAccessibleDescription(expect.stringContaining(says)));
   expect(field()).toBeInvalid();
+  expect(screen.queryByText(/Not withdrawn/)).toBeNull();
   expect(asked(api, /withdraw/).map(({ query }) => query)).toEqual([{ to: '/nowhere' }]);
 });
 

@@ -55,7 +55,7 @@ const mediaList: ListDefinition<Media, MediaPage> = {
       render: ({ revision }) => (revision > 1 ? `${revision - 1}×` : 'never'),
     },
   ],
-  search: { label: 'Search pictures by name and description', placeholder: 'a word of name or description' },
+  search: { label: 'Search pictures by name and description', placeholder: 'a word about it' },
   filters: [
     {
       name: 'alt',

@@ -41,7 +41,7 @@ const Look = styled('nav')`
     z-index: var(--layer-tabs);
     display: grid;
     grid-auto-flow: column;
-    grid-auto-columns: 1fr;
+    grid-auto-columns: auto;
     height: calc(64px + env(safe-area-inset-bottom));
     padding-bottom: env(safe-area-inset-bottom);
     background: var(--sheet);

@@ -60,6 +60,8 @@ const Look = styled(Band)`
     padding-block: 4px;
     border: 0;
     &,
+    &.ground-sheet,
+    &.ground-sand,
     &.ground-night {
       background: none;
     }

@@ -35,7 +35,7 @@ export function PictureLibrary({ onChoose }: { onChoose: (media: Media) => void 
       <input
         type="search"
         aria-label="Search pictures"
-        placeholder="a word of name or description"
+        placeholder="a word about it"
         value={q}
         onChange={({ target }) => setQ(target.value)}
       />

@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { LoadProblem } from '../LoadProblem';
 import { NEW, pathOf } from '../list/useListAddress';
 import { Place } from '../Place';
+import { capital } from '../record/capital';
 import type { EditorDefinition } from './EditorDefinition';
 import { EditorDesk } from './EditorDesk';
 
@@ -51,7 +52,7 @@ function Opened<Draft extends object>({ definition, id, onCreated }: OpenedProps
     return <EditorDesk definition={definition} document={shown.document} onCreated={onCreated} />;
   return (
     <Waiting aria-busy={!shown}>
-      <Place title={list} crumbs={[{ label: list, to: pathOf(definition) }, { label: word }]} />
+      <Place title={list} crumbs={[{ label: list, to: pathOf(definition) }, { label: capital(word) }]} />
       {shown?.error ? (
         <LoadProblem
           title={shown.error.status === 404 ? `There is no such ${word}` : `This ${word} did not come`}
