@@ -52,6 +52,8 @@ export interface ContentKind<D extends Draft, Row extends ContentRow = ContentRo
   filedUnder: (draft: D) => Record<string, string[]>;
   /** What its list shows beside what every list does. */
   rowOf: (draft: D) => Omit<Row, keyof ContentRow>;
+  /** What of that goes into the table of all, beside what does of every kind. */
+  ownColumns: (keyof Omit<Row, keyof ContentRow> & string)[];
   /**
    * What keeps its words from being public at a moment; `publicPath`: where its page is, or was before it was
    * withdrawn.

@@ -246,3 +246,20 @@ test('a list says how often each public page was seen in thirty days, once someb
   expect(await views()).toEqual({ seen: 4, unseen: 0 });
   for (const each of [Event, EventRollup, Rollups]) await each.collection.deleteMany({});
 });
+
+test('what a list lets through is handed out as a table that runs nothing, and as data', async () => {
+  await desk.begun({ slug: 'one', title: '=1+1', tags: ['Security', 'People'], author: 'Bo' });
+  await desk.begun({ slug: 'two', title: 'Two', tags: ['Support'], author: 'Ana' });
+  const asked = (query: string) => desk.as('viewer').get(`${blog}/export${query}`);
+  const { body, headers } = await asked('?tag=Security');
+  expect(headers.get('content-type')).toContain('text/csv');
+  expect(headers.get('content-disposition')).toMatch(/filename="post-\d{4}-\d\d-\d\d\.csv"/);
+  const [head, row, ...rest] = body.trim().split('\n');
+  expect(head).toBe('label,path,state,publishedAt,publishAt,updatedAt,updatedBy,tags,author');
+  expect(row).toMatch(/^'=1\+1,,draft,,,[^,]+,Their editor,"Security, People",Bo$/);
+  expect(rest).toEqual([]);
+  const data: { label: string }[] = (await asked('?format=json')).body;
+  expect(data.map(({ label }) => label)).toEqual(['Two', '=1+1']);
+  expect((await asked('?format=xml')).status).toBe(400);
+  expect((await asked('?q=nowhere&format=json')).body).toEqual([]);
+});

@@ -11,6 +11,7 @@ import { binRoutes } from './binRoutes';
 import type { ContentKind, Draft } from './ContentKind';
 import { beginDocument, changeDocument } from './changeDocument';
 import { documentView } from './contentView';
+import { exportOfDocuments } from './exportOfDocuments';
 import { freeSlug } from './freeSlug';
 import { listOfDocuments } from './listOfDocuments';
 import { isSame } from './marks';
@@ -60,6 +61,19 @@ export function contentRoutes<D extends Draft, Row extends ContentRow>(
 function readingRoutes<D extends Draft, Row extends ContentRow>({ api, kind, view }: Desk<D, Row>): void {
   const { contract, mayRead } = kind;
   answer(api, contract.list, mayRead, ({ query }) => listOfDocuments(kind, query));
+
+  answer(
+    api,
+    contract.exported,
+    mayRead,
+    async ({ query, user, res }) => {
+      await api.rateLimit.allow('contentExport', user._id, 30, 3600);
+      await exportOfDocuments(kind, query, res);
+      return '';
+    },
+    // However long the file is: its first bytes go out at once.
+    { deadline: 300 },
+  );
 
   answer(api, contract.get, mayRead, async ({ params, user }) => {
     const record = await recordOf(kind, params.id);

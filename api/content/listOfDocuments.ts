@@ -12,32 +12,42 @@ const mostCounted = 1000;
 /** So many are put in order by themselves; where more match, they lie close in the order of all. */
 const few = 500;
 
-const byTime = { kind: 1, isBinned: 1, updatedAt: -1, _id: -1 } as const;
+export const writtenLast = { updatedAt: -1, _id: -1 } as const;
+export const byTime = { kind: 1, isBinned: 1, updatedAt: -1, _id: -1 } as const;
 const byKey = { kind: 1, isBinned: 1, keys: 1, updatedAt: -1, _id: -1 } as const;
 
 /** One page of a kind's documents, last written first. All words of a search must be found, by their beginnings. */
 export async function listOfDocuments<D extends Draft, Row extends ContentRow>(
   { name }: Pick<ContentKind<D, Row>, 'name'>,
-  { q = '', bin, limit, cursor, ...filters }: ContentQuery,
+  { limit, cursor, ...query }: ContentQuery,
 ) {
-  const words = searched(q);
-  const filed = Object.entries(filters).flatMap(([by, value]) => (value ? [fileKey(by, value)] : []));
-  const keys = [...filed.map((key) => ({ keys: key })), ...words];
-  const isKeyed = keys.length > 0;
-  const filter = { kind: name, isBinned: bin === 'yes', ...(isKeyed && { $and: keys }) };
+  const filter = filterOf(name, query);
+  const isKeyed = '$and' in filter;
+  const isSearched = Boolean(query.q?.trim());
   const { records, ...page } = await pageOf(
     Content,
     { limit, cursor },
     {
-      filter: filter as QueryFilter<ContentRecord>,
-      order: { updatedAt: -1, _id: -1 },
+      filter,
+      order: writtenLast,
       bound: mostCounted,
       countBy: isKeyed ? byKey : byTime,
-      readBy: (found) => (isKeyed && !(words.length && found > few) ? byKey : byTime),
+      readBy: (found) => (isKeyed && !(isSearched && found > few) ? byKey : byTime),
       without: ['draft', 'published', 'scheduled'],
     },
   );
   return { ...page, items: (await counted(records.map(rowView))) as Row[] };
+}
+
+/** What a list of a kind lets through. */
+export function filterOf(
+  name: string,
+  { q = '', bin, ...filters }: Omit<ContentQuery, 'limit' | 'cursor'>,
+): QueryFilter<ContentRecord> {
+  const filed = Object.entries(filters).flatMap(([by, value]) => (value ? [fileKey(by, value)] : []));
+  const keys = [...filed.map((key) => ({ keys: key })), ...searched(q)];
+  const filter = { kind: name, isBinned: bin === 'yes', ...(keys.length > 0 && { $and: keys }) };
+  return filter as QueryFilter<ContentRecord>;
 }
 
 /** Documents that are public, with how often they were seen. */

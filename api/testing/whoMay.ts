@@ -15,6 +15,7 @@ export function ofRecords(path: string, writes: Role = 'editor'): Record<string,
 export function ofDocuments(path: string, writes: Role = 'editor'): Record<string, [Role]> {
   return {
     ...ofRecords(path, writes),
+    [`GET ${path}/export`]: ['viewer'],
     ...Object.fromEntries(
       ['take-back', 'publish', 'withdraw', 'duplicate', 'revisions/:revision/restore', 'preview'].map(
         (deed): [string, [Role]] => [`POST ${path}/:id/${deed}`, [writes]],

@@ -132,14 +132,14 @@ export function contentEndpoints<const Path extends string, Draft, Row>({
     scheduled: documented(nullable(draft), { type: ['object', 'null'] }),
   }) as unknown as AnyStruct<ContentDocument<Draft>>;
   const one = `${path}/:id` as const;
-  const query = object({
+  const asked = {
     q: optional(text({ max: 100, label: 'The search' })),
     state: optional(ContentStateChoice),
     /** Lists what is in the bin instead. */
     bin: optional(choice(['yes'], 'The bin is asked for with yes.')),
     ...filters,
-    ...pageQuery(),
-  }) as unknown as AnyStruct<ContentQuery>;
+  };
+  const query = object({ ...asked, ...pageQuery() }) as unknown as AnyStruct<ContentQuery>;
   return {
     list: endpoint({
       method: 'GET',
@@ -147,6 +147,17 @@ export function contentEndpoints<const Path extends string, Draft, Row>({
       query,
       returns: object(paged(row)) as unknown as AnyStruct<ContentPage<Row>>,
       summary: `Lists every ${word} in every state, last written first.`,
+    }),
+    exported: endpoint({
+      method: 'GET',
+      path: `${path}/export` as const,
+      query: object({
+        ...asked,
+        format: optional(choice(['csv', 'json'], 'Please choose CSV or JSON.')),
+      }) as unknown as AnyStruct<ContentExportQuery>,
+      media: 'text/csv',
+      returns: documented(string(), { type: 'string' }),
+      summary: `The list of every ${word} that matches, last written first, as CSV or as a JSON list; thirty times an hour per member.`,
     }),
     get: endpoint({
       method: 'GET',
@@ -265,6 +276,13 @@ export interface ContentQuery extends Record<string, string | undefined> {
   bin?: 'yes';
   limit?: string;
   cursor?: string;
+}
+
+export interface ContentExportQuery extends Record<string, string | undefined> {
+  q?: string;
+  state?: ContentState;
+  bin?: 'yes';
+  format?: 'csv' | 'json';
 }
 
 export interface ContentPage<Row> {

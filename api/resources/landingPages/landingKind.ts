@@ -29,6 +29,7 @@ export const landingKind: ContentKind<LandingDraft, LandingRow> = {
   wordsOf: ({ label, slug, searchTitle, description }) => [label, slug, searchTitle, description].join(' '),
   filedUnder: ({ kind }) => ({ kind: [kind] }),
   rowOf: ({ kind, expireAt, isListed }) => ({ kind, expireAt, isListed }),
+  ownColumns: ['kind', 'expireAt', 'isListed'],
   faultsOf,
   publish: ({ id, draft, publishedAt: publishAt, version }) => {
     const { expireAt, expireTo, goal, variants, partner, ...words } = publicWords(draft);

@@ -24,6 +24,7 @@ export const locationKind: ContentKind<LocationDraft, LocationRow> = {
     const { county, lat, lng, order } = draft;
     return { county, lat, lng, order, completeness: completenessOf(draft) };
   },
+  ownColumns: ['county', 'lat', 'lng', 'completeness'],
   faultsOf: (draft) => fieldErrorsOf(draft, PublishableLocation),
   mustLeadOn: true,
   publish: ({ id, draft, version }) =>

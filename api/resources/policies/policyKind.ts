@@ -32,6 +32,7 @@ export const policyKind: ContentKind<PolicyDraft, PolicyRow> = {
   wordsOf: ({ title, slug, lead, markdown }) => [title, slug, lead, markdown].join(' '),
   filedUnder: () => ({}),
   rowOf: ({ effective, asksAgain, counsel }) => ({ effective, asksAgain, counsel: counsel?.name ?? '' }),
+  ownColumns: ['effective', 'asksAgain', 'counsel'],
   faultsOf,
   publish: async ({ id, draft, at, version }) => {
     const last = await PolicyVersion.findOne({ policyId: id })

@@ -20,6 +20,7 @@ export const postKind: ContentKind<PostDraft, PostRow> = {
   wordsOf: ({ title, slug, tags, author, summary }) => [title, slug, ...tags, author, summary].join(' '),
   filedUnder: ({ tags, author }) => ({ tag: tags, author: [author] }),
   rowOf: ({ tags, author, image }) => ({ tags, author, image }),
+  ownColumns: ['tags', 'author'],
   faultsOf: (draft) => fieldErrorsOf(draft, PublishablePost),
   publish: ({ id, draft, publishedAt: publishAt, version }) => {
     const words = { ...publicWords(draft), isDraft: false, publishAt, version };

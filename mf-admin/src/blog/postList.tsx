@@ -1,10 +1,16 @@
 import type { ContentPage } from '@site/api/contract/content';
 import type { PostRow } from '@site/api/contract/posts';
-import { mayWritePosts } from '@site/api/policy/posts';
+import { mayReadPosts, mayWritePosts } from '@site/api/policy/posts';
 import * as moments from '@site/shell/moments';
 import { counted } from '../parts/counted';
 import { bulkPublishing } from '../workbench/editor/bulkPublishing';
-import { contentFilters, stateColumn, viewsColumn, writtenColumn } from '../workbench/editor/contentList';
+import {
+  contentExport,
+  contentFilters,
+  stateColumn,
+  viewsColumn,
+  writtenColumn,
+} from '../workbench/editor/contentList';
 import type { ListDefinition } from '../workbench/list/ListDefinition';
 import { posts } from './postsApi';
 
@@ -45,6 +51,7 @@ export const postList: ListDefinition<PostRow, ContentPage<PostRow>> = {
   filters: contentFilters,
   sorts: [{ value: 'written', label: 'last written first' }],
   useRows: posts.useRows,
+  exporting: contentExport(mayReadPosts, posts),
   useEdits: () => edits,
   figures: ({ total, isMore }) => [{ name: 'Posts', value: counted(total, isMore) }],
   firstRun: {

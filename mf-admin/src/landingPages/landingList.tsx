@@ -1,10 +1,16 @@
 import type { ContentPage } from '@site/api/contract/content';
 import type { LandingRow } from '@site/api/contract/landingPages';
-import { mayWriteLandingPages } from '@site/api/policy/landingPages';
+import { mayReadLandingPages, mayWriteLandingPages } from '@site/api/policy/landingPages';
 import * as moments from '@site/shell/moments';
 import { counted } from '../parts/counted';
 import { bulkPublishing } from '../workbench/editor/bulkPublishing';
-import { contentFilters, stateColumn, viewsColumn, writtenColumn } from '../workbench/editor/contentList';
+import {
+  contentExport,
+  contentFilters,
+  stateColumn,
+  viewsColumn,
+  writtenColumn,
+} from '../workbench/editor/contentList';
 import type { ListDefinition } from '../workbench/list/ListDefinition';
 import { landingPages } from './landingPagesApi';
 import { landingPathOf } from './landingPathOf';
@@ -54,6 +60,7 @@ export const landingList: ListDefinition<LandingRow, ContentPage<LandingRow>> = 
   ],
   sorts: [{ value: 'written', label: 'last written first' }],
   useRows: landingPages.useRows,
+  exporting: contentExport(mayReadLandingPages, landingPages),
   useEdits: () => edits,
   figures: ({ total, isMore }) => [{ name: 'Pages', value: counted(total, isMore) }],
   firstRun: {

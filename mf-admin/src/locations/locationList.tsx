@@ -1,10 +1,10 @@
 import type { ContentPage } from '@site/api/contract/content';
 import type { LocationRow } from '@site/api/contract/locations';
-import { mayWriteLocations } from '@site/api/policy/locations';
+import { mayReadLocations, mayWriteLocations } from '@site/api/policy/locations';
 import { paths } from '@site/shell/paths';
 import { counted } from '../parts/counted';
 import { bulkPublishing } from '../workbench/editor/bulkPublishing';
-import { contentFilters, stateColumn, writtenColumn } from '../workbench/editor/contentList';
+import { contentExport, contentFilters, stateColumn, writtenColumn } from '../workbench/editor/contentList';
 import type { ListDefinition } from '../workbench/list/ListDefinition';
 import { AreasNotice } from './AreasNotice';
 import { LocationImport } from './LocationImport';
@@ -46,6 +46,7 @@ export const locationList: ListDefinition<LocationRow, ContentPage<LocationRow>>
   filters: contentFilters,
   sorts: [{ value: 'written', label: 'last written first' }],
   useRows: locations.useRows,
+  exporting: contentExport(mayReadLocations, locations),
   useEdits: () => edits,
   Notice: AreasNotice,
   figures: ({ total, isMore }) => [{ name: 'Areas', value: counted(total, isMore) }],

@@ -1,7 +1,8 @@
 import type { ContentPage } from '@site/api/contract/content';
 import { type PolicyRow, policyPath } from '@site/api/contract/policies';
+import { mayReadPolicies } from '@site/api/policy/policies';
 import { counted } from '../parts/counted';
-import { contentFilters, stateColumn, writtenColumn } from '../workbench/editor/contentList';
+import { contentExport, contentFilters, stateColumn, writtenColumn } from '../workbench/editor/contentList';
 import type { ListDefinition } from '../workbench/list/ListDefinition';
 import { policies } from './policiesApi';
 
@@ -41,6 +42,7 @@ export const policyList: ListDefinition<PolicyRow, ContentPage<PolicyRow>> = {
   filters: contentFilters,
   sorts: [{ value: 'written', label: 'last written first' }],
   useRows: policies.useRows,
+  exporting: contentExport(mayReadPolicies, policies),
   figures: ({ total, isMore }) => [{ name: 'Policies', value: counted(total, isMore) }],
   firstRun: {
     title: 'No policies yet',

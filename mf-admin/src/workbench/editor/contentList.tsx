@@ -1,6 +1,7 @@
+import type { Permission } from '@site/api/can';
 import type { ContentRow } from '@site/api/contract/content';
 import * as moments from '@site/shell/moments';
-import type { ListColumn, ListFilter } from '../list/ListDefinition';
+import type { ListColumn, ListExport, ListFilter } from '../list/ListDefinition';
 
 /** How far a document is, as a column of its list. */
 export const stateColumn: ListColumn<ContentRow> = {
@@ -41,6 +42,15 @@ export const contentFilters: ListFilter[] = [
     choices: [{ value: 'yes', label: 'In the bin' }],
   },
 ];
+
+/** What a list of documents lets through, as a file. */
+export const contentExport = (
+  needs: Permission,
+  { exported }: { exported: ListExport['ask'] },
+): ListExport => ({
+  ...{ needs, formats: ['csv', 'json'], ask: exported },
+  note: 'The list of them; what is written in them stays here.',
+});
 
 const STATES = {
   draft: 'draft',

@@ -43,6 +43,10 @@ export function contentOf<Draft, Row extends ContentRow>(
         { refetchOnMountOrArgChange: true },
       ) as ListAnswer<ContentPage<Row>>,
     list: (query) => ask('list')({ query }),
+    exported: async (format, query) => {
+      const file: unknown = await ask('exported')({ query: { ...query, format } });
+      return typeof file === 'string' ? file : JSON.stringify(file, null, 2);
+    },
     get: (id) => ask('get')({ id }),
     create: (body, key) => ask('create')({ body, headers: { 'Idempotency-Key': key } }),
     edit: (id, version, body) => ask('edit')({ id, version, body }),
@@ -65,6 +69,8 @@ export interface Content<Draft, Row extends ContentRow = ContentRow> {
   useRows: (query: ListQuery) => ListAnswer<ContentPage<Row>>;
   /** One page of it, asked for once. */
   list: (query: ListQuery) => Promise<ContentPage<Row>>;
+  /** The rows that match, as the text of a file. */
+  exported: (format: string, query: ListQuery) => Promise<string>;
   get: (id: string) => Promise<ContentDocument<Draft>>;
   /** However often it is asked for with one key, one is begun, and answered as it is. */
   create: (draft: Draft, key: string) => Promise<ContentDocument<Draft>>;
