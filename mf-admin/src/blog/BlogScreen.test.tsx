@@ -143,3 +143,14 @@ test('says which words go out where more was written since, and lets these go ou
   await waitFor(() => expect(screen.queryByText(/as it was when it was scheduled/)).not.toBeInTheDocument());
   expect(sent(api, 'PUT', '/schedule')[0]?.body).toEqual({ at: publishAt });
 });
+
+test('the list is handed out as it is narrowed, and says why when there is none', async () => {
+  const api = postsApi().on(postContent.exported, failure(429, 'Too many requests.'));
+  const { user } = await open('/admin/blog?state=draft&q=one', { api });
+  await user.click(await screen.findByRole('button', { name: 'Export 1' }));
+  await user.click(await screen.findByRole('menuitem', { name: /CSV/ }));
+  expect(await screen.findByText(/Too many requests.*\(request test\)/)).toBeVisible();
+  expect(sent(api, 'GET', '/admin/blog/export')[0]?.query).toEqual({
+    ...{ state: 'draft', q: 'one', format: 'csv' },
+  });
+});
