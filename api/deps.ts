@@ -13,6 +13,8 @@ export interface Deps {
   /** Told when mail waits to be sent, so that it does not wait for the next round. */
   onMailWaiting: () => void;
   health: Health;
+  /** How many times its seconds a call may take; once unless told. What is tried beside much else takes its time. */
+  patience?: number;
 }
 
 /** What `/readyz` tells. */

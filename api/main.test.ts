@@ -35,7 +35,7 @@ beforeAll(async () => {
     SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`,
   });
   await until(async () => (await fetch(`${url}/healthz`)).ok);
-}, 30_000);
+});
 
 afterAll(async () => {
   api.kill('SIGKILL');
@@ -55,7 +55,7 @@ test('it becomes ready when the database comes up, migrated and seeded', async (
   database = await startEmbedded({ dataDir: join(dataDir, 'mongo'), port: mongoPort });
   await until(async () => (await fetch(`${url}/readyz`)).ok);
   expect((await (await fetch(`${url}/api/site`)).json()).testimonials).toHaveLength(3);
-}, 40_000);
+});
 
 test('a database of others on the port of one that is down is given nothing to keep', async () => {
   await database?.stop();
@@ -70,7 +70,7 @@ test('a database of others on the port of one that is down is given nothing to k
   database = await startEmbedded({ dataDir: join(dataDir, 'mongo') });
   await until(async () => (await fetch(`${url}/readyz`)).ok);
   expect((await post(exampleEnquiry({ email: 'astray@example.com' }))).status).toBe(200);
-}, 90_000);
+});
 
 test('a killed database: no false success, 503 in time; an enquiry sent meanwhile is kept when it is back', async () => {
   const killed = once(database?.process as ChildProcess, 'exit');
@@ -85,7 +85,7 @@ test('a killed database: no false success, 503 in time; an enquiry sent meanwhil
   database = await startEmbedded({ dataDir: join(dataDir, 'mongo') });
   expect((await patient).status).toBe(200);
   await until(async () => (await fetch(`${url}/readyz`)).ok);
-}, 60_000);
+});
 
 test('told to stop it finishes what it has begun, then ends with code 0', async () => {
   const body = JSON.stringify(exampleEnquiry({ email: 'last@example.com' }));
@@ -104,7 +104,7 @@ test('told to stop it finishes what it has begun, then ends with code 0', async 
   expect(await answered).toBe(200);
   expect((await ended)[0]).toBe(0);
   expect(Date.now() - began).toBeLessThan(20_000);
-}, 20_000);
+});
 
 test('bad variables are named all at once, in plain words', async () => {
   const bad = start({
@@ -122,7 +122,7 @@ test('bad variables are named all at once, in plain words', async () => {
   for (const name of ['API_PORT', 'SMTP_URL', 'LOG_LEVEL', 'TRUST_PROXY', 'MONGO_URL', 'SESSION_SECRET'])
     expect(said).toContain(name);
   expect(said).not.toMatch(/\n\s+at /);
-}, 20_000);
+});
 
 function start(variables: Record<string, string>): ChildProcess {
   return spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'main.ts')], {

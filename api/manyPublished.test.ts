@@ -54,7 +54,7 @@ beforeAll(async () => {
     })) as never,
   );
   for (const copy of copies) copy.forget();
-}, 180_000);
+});
 afterAll(() => server.stop());
 
 const numbers = Array.from({ length: many }, (_, n) => n);
@@ -224,4 +224,4 @@ test('all addresses, a post and an area are answered', async () => {
     '/api/locations/area-77',
   ])
     await measured(path, async () => expect((await visitor.get(path)).status).toBe(200));
-}, 60_000);
+});

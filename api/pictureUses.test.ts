@@ -12,7 +12,7 @@ let editor: Visitor;
 beforeAll(async () => {
   server = await startServer();
   editor = await server.enter((await savedMember({ role: 'editor' }))._id);
-}, 30_000);
+});
 afterAll(() => server.stop());
 beforeEach(() => Promise.all([Media.deleteMany({}), Content.deleteMany({})]));
 

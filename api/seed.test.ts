@@ -41,7 +41,7 @@ test('an empty database is filled, with every index; a second time nothing is ad
   expect(await seed()).toContain('Everything was there already.');
   expect(await client.db().collection('posts').countDocuments()).toBe(posts);
   expect(await users.countDocuments()).toBe(1);
-}, 60_000);
+});
 
 test('a seed that names no database fills none', async () => {
   await expect(seed({})).rejects.toMatchObject({

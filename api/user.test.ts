@@ -7,7 +7,7 @@ import { savedMember, startServer, type TestServer } from './testing';
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer();
-}, 30_000);
+});
 afterAll(() => server.stop());
 
 /** Runs the command as on the server; what it is given on standard input stands in no list of processes. */
@@ -48,7 +48,7 @@ test('without a command, or with a secret among the words, it only says how it i
     expect(said).toContain('--password-stdin');
   }
   expect(await User.exists({ email: 'a@example.com' })).toBeNull();
-}, 60_000);
+});
 
 test('an owner is made with a password from standard input, which must be a good one', async () => {
   const args = ['create-owner', 'Second@emberline.example', '--password-stdin'];
@@ -69,7 +69,7 @@ test('an owner is made with a password from standard input, which must be a good
     (await server.visitor().signIn('second@emberline.example', 'seven kettles hum at noon')).status,
   ).toBe(200);
   expect(await user(args, 'seven kettles hum at noon\n')).toMatchObject({ code: 1 });
-}, 60_000);
+});
 
 test('without a password the link of an invitation is printed, and works', async () => {
   const { code, said } = await user(['create-owner', 'third@emberline.example']);
@@ -80,7 +80,7 @@ test('without a password the link of an invitation is printed, and works', async
     status: 200,
     body: { user: { role: 'owner' }, factor: 'needed' },
   });
-}, 60_000);
+});
 
 test('a factor is reset and a locked account opened, both with a line in the audit log', async () => {
   const { _id, email, password } = await savedMember({ role: 'owner' });
@@ -102,4 +102,4 @@ test('a factor is reset and a locked account opened, both with a line in the aud
     /Test Member +owner +active +no factor/,
   );
   expect(await user(['unlock', 'nobody@example.com'])).toMatchObject({ code: 1 });
-}, 90_000);
+});

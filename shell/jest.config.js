@@ -9,7 +9,7 @@ export default {
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/shell/(server|build)/'],
   setupFilesAfterEnv: [resolve(testing, 'setup.ts')],
-  testTimeout: 120_000,
+  testTimeout: 300_000,
   transform: {
     '\\.[cm]?[jt]sx?$': [
       '@swc/jest',

@@ -6,7 +6,7 @@ import { renewAccounts } from './renewAccounts';
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer();
-}, 30_000);
+});
 afterAll(() => server.stop());
 
 test('sessions and members of before there were factors are brought up to date, as often as it is asked', async () => {

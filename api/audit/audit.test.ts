@@ -16,7 +16,7 @@ import type { Member, Scenario } from './Scenario.fixture';
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer();
-}, 30_000);
+});
 afterAll(() => server.stop());
 
 async function signedIn(role: 'owner' | 'editor' | 'viewer'): Promise<Member> {

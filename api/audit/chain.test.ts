@@ -11,7 +11,7 @@ const keys = ['the key that this site seals its audit log with'];
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer({ AUDIT_KEY: keys.join() });
-}, 30_000);
+});
 afterAll(() => server.stop());
 
 const lines = () =>

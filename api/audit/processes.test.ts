@@ -26,7 +26,7 @@ beforeAll(async () => {
   mongoUrl = Object.assign(new URL(process.env.TEST_MONGO_URL ?? ''), { pathname: `/test-${newId()}` }).href;
   processes = await Promise.all([start(), start()]);
   await connect(mongoUrl, pino({ level: 'silent' }));
-}, 60_000);
+});
 afterAll(async () => {
   for (const { child } of processes) child.kill('SIGKILL');
   // The database keeps what a killed process had open for another minute; it ends with the database as a whole.
@@ -72,7 +72,7 @@ test('two processes that write at once both do, and the chain is whole', async (
   expect(written).toHaveLength(leads.length);
   expect(told.sort()).toEqual(written.sort());
   expect(await checkChain(keys)).toMatchObject({ waiting: 0, fault: null });
-}, 60_000);
+});
 
 test('of a process that is killed while it writes, a write and its line are both there or neither', async () => {
   for (const acknowledgedBefore of [1, 20]) {
@@ -96,7 +96,7 @@ test('of a process that is killed while it writes, a write and its line are both
   }
   await chainLines(keys);
   expect(await checkChain(keys)).toMatchObject({ waiting: 0, fault: null });
-}, 120_000);
+});
 
 /** Which of these leads were changed, and which the record says were, at one moment. */
 async function stateOf(leads: EnquiryRecord[]) {

@@ -8,7 +8,7 @@ import { record } from './record';
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer();
-}, 30_000);
+});
 afterAll(() => server.stop());
 
 test('a line says who it was, from how wide a network and with what program', async () => {

@@ -16,7 +16,7 @@ let desk: Awaited<ReturnType<typeof openDesk>>;
 beforeAll(async () => {
   server = await startServer();
   desk = await openDesk(server);
-}, 30_000);
+});
 afterAll(() => server.stop());
 beforeEach(async () => {
   await Content.deleteMany({});

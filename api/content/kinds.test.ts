@@ -15,7 +15,7 @@ beforeAll(async () => {
   server = await startServer();
   server.shell.pages.push('/its-legal-waco');
   owner = await server.enter((await savedMember({ role: 'owner' }))._id);
-}, 30_000);
+});
 afterAll(() => server.stop());
 
 interface Row {

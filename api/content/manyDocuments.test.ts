@@ -24,7 +24,7 @@ beforeAll(async () => {
     };
   });
   await Content.collection.insertMany(records as never);
-}, 240_000);
+});
 afterAll(() => server.stop());
 
 const list = async (query: string) => {

@@ -32,7 +32,7 @@ beforeAll(async () => {
   server = await startServer(shared);
   editorId = (await savedMember({ role: 'editor', name: 'Who set it' }))._id;
   editor = await server.enter(editorId);
-}, 30_000);
+});
 afterAll(async () => {
   await endTransactions();
   await server.stop();
@@ -108,7 +108,7 @@ test('of a hundred that are due at once each is published once, however many com
   await expectOnceEach(ids);
   const visitor = server.visitor();
   expect((await visitor.get('/api/blog/posts/at-once-99')).status).toBe(200);
-}, 60_000);
+});
 
 test('a process that dies in the middle of it leaves the rest to the others, and nothing is done twice', async () => {
   const ids = await due(100, 'in-between');
@@ -122,7 +122,7 @@ test('a process that dies in the middle of it leaves the rest to the others, and
   await endTransactions();
   while (await Content.countDocuments({ ...among(ids), state: 'scheduled' })) await publisher()();
   await expectOnceEach(ids);
-}, 90_000);
+});
 
 test('of two processes, one killed and started again, each page is published once within a minute, and over for both at once', async () => {
   const ids = await due(100, 'two-hands', landings);
@@ -155,7 +155,7 @@ test('of two processes, one killed and started again, each page is published onc
   } finally {
     for (const one of [steady, shaky, again]) one?.process.kill('SIGKILL');
   }
-}, 150_000);
+});
 
 test('what is not fit any more when its moment comes stays, says why, and is told in the log', async () => {
   const [id = ''] = await due(1, 'unfit');

@@ -9,7 +9,7 @@ let desk: Awaited<ReturnType<typeof openDesk>>;
 beforeAll(async () => {
   server = await startServer();
   desk = await openDesk(server);
-}, 30_000);
+});
 afterAll(() => server.stop());
 
 describe('revisions', () => {
@@ -63,5 +63,5 @@ describe('revisions', () => {
     const found = await revisions(id);
     expect(found).toHaveLength(50);
     expect(found.at(-1)).toMatchObject({ version: 11 });
-  }, 30_000);
+  });
 });

@@ -23,4 +23,4 @@ test('the database does not log what slow operations hold', async () => {
   expect(log).not.toContain('Slow query');
   expect(log).not.toContain('dana.canary');
   await rm(dataDir, { recursive: true, force: true });
-}, 60_000);
+});

@@ -5,7 +5,7 @@ import { createIndexes, declaredIndexes } from './indexes';
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer();
-}, 30_000);
+});
 afterAll(() => server.stop());
 
 const db = () => mongoose.connection.getClient().db(mongoose.connection.name);

@@ -72,7 +72,7 @@ export function answer<Path extends string, Body, Query, Result, P extends Polic
   handler: Handler<Path, Body, Query, Result, UserOf<P>>,
   options: Options = {},
 ): void {
-  const seconds = options.deadline ?? 3;
+  const seconds = (options.deadline ?? 3) * (api.patience ?? 1);
   const action = options.action ?? policy.name;
   const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'patch' | 'put' | 'delete';
   type CallOf = Parameters<typeof handler>[0];

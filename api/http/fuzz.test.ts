@@ -26,7 +26,7 @@ beforeAll(async () => {
   await owner.signIn(email, password);
   reference = (await savedLead()).reference;
   documentId = (await owner.post('/api/admin/blog', examplePostDraft())).body.id;
-}, 30_000);
+});
 afterAll(() => server.stop());
 
 /** What no text of ours holds, and what other systems would take for their own. */

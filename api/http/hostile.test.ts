@@ -13,7 +13,7 @@ beforeAll(async () => {
   owner = server.visitor();
   await owner.signIn(email, password);
   cookie = [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-}, 30_000);
+});
 afterAll(() => server.stop());
 
 const send = (head: string[], body: Buffer | string = '') => statusOf(server.url, head, body);

@@ -8,7 +8,7 @@ import { errorFacts } from './log';
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer();
-}, 30_000);
+});
 afterAll(() => server.stop());
 
 const canary = 'dana.canary@example.com';
@@ -80,7 +80,7 @@ test('every line is written in its order, also the last before the end, however 
     .map((line) => JSON.parse(line).n);
   expect(numbers).toEqual(Array.from({ length: 20_001 }, (_, n) => n));
   expect(status).toBe(3);
-}, 40_000);
+});
 
 test('lines of a process that fails are written', () => {
   const { status, stdout } = spawnSync(
@@ -92,7 +92,7 @@ test('lines of a process that fails are written', () => {
   );
   expect(JSON.parse(stdout.toString())).toMatchObject({ msg: 'before' });
   expect(status).toBe(1);
-}, 40_000);
+});
 
 const onFullDisk = existsSync('/dev/full') ? test : test.skip;
 

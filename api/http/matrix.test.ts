@@ -178,7 +178,7 @@ beforeAll(async () => {
   for (const name of ['switched off', 'session expired', 'proof too old'] as const)
     ids.set(name, (await savedMember({ role: 'owner' }))._id);
   ids.set('without a factor', (await savedMember({ role: 'owner', passkeys: [] }))._id);
-}, 30_000);
+});
 afterAll(() => server.stop());
 
 const calls = routesOf(appOf().app.router);

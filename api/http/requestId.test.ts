@@ -3,7 +3,7 @@ import { startServer, type TestServer } from '../testing';
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer();
-}, 30_000);
+});
 afterAll(() => server.stop());
 
 test('a request id that fits is kept, another is replaced; the answer to nothing is a 404', async () => {

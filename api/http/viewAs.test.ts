@@ -4,7 +4,7 @@ import { savedLead, savedMember, startServer, type TestServer } from '../testing
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer();
-}, 30_000);
+});
 afterAll(() => server.stop());
 
 async function signedIn(role: 'owner' | 'admin') {

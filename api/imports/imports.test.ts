@@ -10,7 +10,7 @@ let admin: Visitor;
 beforeAll(async () => {
   server = await startServer();
   admin = await server.enter((await savedMember({ role: 'admin' }))._id);
-}, 30_000);
+});
 afterAll(() => server.stop());
 
 interface Try {
@@ -90,7 +90,7 @@ test('a thousand areas are added at once, and taken back at once but for the one
     status: 400,
     body: { fieldErrors: { table: expect.stringMatching(/1000/) } },
   });
-}, 60_000);
+});
 
 test('profiles are hidden, in their order, and as many as there is room for', async () => {
   const table = [

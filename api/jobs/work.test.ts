@@ -4,7 +4,7 @@ import { savedMember, startServer, type TestServer, untilMailsAreSent } from '..
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer();
-}, 30_000);
+});
 afterAll(() => server.stop());
 
 test('a mail that a write in a transaction owes goes out at its first try', async () => {

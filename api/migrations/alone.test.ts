@@ -11,7 +11,7 @@ beforeAll(async () => {
   const url = new URL(process.env.TEST_MONGO_URL ?? '');
   url.pathname = `/test-${randomBytes(6).toString('hex')}`;
   await connect(url.href, pino({ level: 'silent' }));
-}, 30_000);
+});
 afterAll(async () => {
   await mongoose.connection.dropDatabase();
   await mongoose.disconnect();

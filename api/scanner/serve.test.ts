@@ -199,7 +199,7 @@ test('while the resolver is silent it says so, and nothing of the domain', async
   const refused = await order(socket, { domain });
   expect(refused.status).toBe(503);
   expect(await refused.next()).toMatchObject({ code: 'resolver_away' });
-}, 15_000);
+});
 
 test('told to stop, it ends what runs and says so; its socket is for its user alone, and goes', async () => {
   const { socket, stop } = await startScanner({

@@ -58,7 +58,7 @@ export async function startServer(variables: Record<string, string> = {}): Promi
   });
   const health: Health = { isPrepared: false, isDraining: false };
   const work = createWork(env, log, health);
-  const server = createServer(createApp({ env, log, health, onMailWaiting: work.deliver }));
+  const server = createServer(createApp({ env, log, health, onMailWaiting: work.deliver, patience: 10 }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   await work.start();
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

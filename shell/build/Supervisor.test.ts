@@ -59,14 +59,14 @@ test('what depends on others ends before them, each in a time of its own, and no
   ]);
   await first;
   expect(existsSync(join(folder, 'run/api.pid'))).toBe(false);
-}, 60_000);
+});
 
 test('what does not end in its time is killed, and the others still get theirs', async () => {
   await supervisor.start(diarist('database', 500, 60_000));
   await supervisor.start(diarist('stubborn', 3_600_000, 500));
   await supervisor.stop();
   expect(diary().trim().split('\n').slice(2)).toEqual(['stubborn asked', 'database asked', 'database ended']);
-}, 60_000);
+});
 
 test('a log that cannot be written is told once, and neither the process nor the supervisor waits for it', async () => {
   mkdirSync(join(folder, 'logs'), { recursive: true });
@@ -80,14 +80,14 @@ test('a log that cannot be written is told once, and neither the process nor the
   expect(tellers()).toHaveLength(1);
   await supervisor.stop();
   expect(diary()).toContain('chatty ended');
-}, 60_000);
+});
 
 test('what is renewed is there again, however unwilling it was to go', async () => {
   await supervisor.start(diarist('stubborn', 3_600_000, 500));
   await supervisor.renew('stubborn');
   await until(() => diary().match(/stubborn up/g)?.length === 2);
   expect(said).toEqual([]);
-}, 60_000);
+});
 
 test('what does not come up again says why', async () => {
   const mark = join(folder, 'was-up');
@@ -103,4 +103,4 @@ test('what does not come up again says why', async () => {
   const untilReady = () => (starts++ ? new Promise<void>(() => undefined) : until(() => existsSync(mark)));
   await supervisor.start({ ...diarist('moody', 0, 500), args: ['-e', script], untilReady });
   await expect(supervisor.renew('moody')).rejects.toThrow(/moody ended while it started.*no more today/s);
-}, 60_000);
+});

@@ -5,7 +5,7 @@ import { setUpApp } from '../../testing/appOf';
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer();
-}, 30_000);
+});
 afterAll(() => server.stop());
 
 test('a mail tells the member of every factor that is added or removed', async () => {

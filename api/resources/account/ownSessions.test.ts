@@ -3,7 +3,7 @@ import { savedMember, startServer, type TestServer, type Visitor } from '../../t
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer();
-}, 30_000);
+});
 afterAll(() => server.stop());
 
 const meOf = async (visitor: Visitor) => (await visitor.get('/api/auth/me')).status;

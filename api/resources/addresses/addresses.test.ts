@@ -5,7 +5,7 @@ import { publishedPosts } from '../posts/publishedPosts';
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer();
-}, 30_000);
+});
 afterAll(() => server.stop());
 beforeEach(async () => {
   await Post.deleteMany({});

@@ -14,7 +14,7 @@ import { scoreOf } from './scoreOf';
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer();
-}, 30_000);
+});
 afterAll(() => server.stop());
 beforeEach(() => Submission.deleteMany({}));
 
@@ -91,7 +91,7 @@ test('a thousand sets of answers drawn by lot score as an independent count says
     if (index % 10) continue;
     expect((await send({ answers }, slug)).body.sheet).toMatchObject(meant[index] ?? {});
   }
-}, 60_000);
+});
 
 test('sent again they are the same; with other answers they are not taken', async () => {
   const secret = newSecret();

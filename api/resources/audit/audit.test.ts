@@ -16,7 +16,7 @@ beforeAll(async () => {
   server = await startServer({ AUDIT_KEY: keys.join() });
   admin = await signedIn('admin', 'Ada Admin');
   editor = await signedIn('editor', 'Eddie Editor');
-}, 30_000);
+});
 afterAll(() => server.stop());
 
 async function signedIn(

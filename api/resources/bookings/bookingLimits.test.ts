@@ -9,7 +9,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startServer();
   await Settings.updateOne({ _id: 'site' }, { $set: { booking: { stepMinutes: 60, noticeMinutes: 0 } } });
-}, 30_000);
+});
 afterAll(() => server.stop());
 beforeEach(async () => {
   await Promise.all([Booking.deleteMany({}), BookingCell.deleteMany({})]);

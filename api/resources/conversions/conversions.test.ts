@@ -8,7 +8,7 @@ import { Conversion } from './model';
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer();
-}, 30_000);
+});
 afterAll(() => server.stop());
 beforeEach(() => Conversion.deleteMany({}));
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
     MAIL_FROM: 'hello@emberline.example',
     ADMIN_EMAIL: 'owner@emberline.example',
   });
-}, 30_000);
+});
 afterAll(() => server.stop());
 
 test('the committed document is the one the contracts make', async () => {

@@ -8,7 +8,7 @@ import { Enquiry } from './model';
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer();
-}, 30_000);
+});
 afterAll(() => server.stop());
 
 describe('the context of an enquiry', () => {

@@ -14,7 +14,7 @@ let viewer: Visitor;
 beforeAll(async () => {
   server = await startServer();
   viewer = await server.enter((await savedMember({ role: 'viewer' }))._id);
-}, 30_000);
+});
 afterAll(() => server.stop());
 beforeEach(async () => {
   for (const { collection } of [Event, EventRollup, VitalRollup, Rollups]) await collection.deleteMany({});

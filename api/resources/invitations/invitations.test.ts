@@ -10,7 +10,7 @@ beforeAll(async () => {
   const { email, password } = await savedMember({ role: 'owner', name: 'Ruth Delgado' });
   owner = server.visitor();
   await owner.signIn(email, password);
-}, 30_000);
+});
 afterAll(() => server.stop());
 
 const good = 'seven kettles hum at noon';

@@ -7,7 +7,7 @@ import { seedLandingPages } from './seedLandingPages';
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer();
-}, 30_000);
+});
 afterAll(() => server.stop());
 beforeEach(async () => {
   await LandingPage.deleteMany({});

@@ -9,7 +9,7 @@ let editor: Visitor;
 beforeAll(async () => {
   server = await startServer();
   editor = await server.enter((await savedMember({ role: 'editor' }))._id);
-}, 30_000);
+});
 afterAll(() => server.stop());
 
 const pages = '/api/admin/landing-pages';

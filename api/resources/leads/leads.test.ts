@@ -20,7 +20,7 @@ beforeAll(async () => {
     await visitor.signIn(email, password);
     members.set(role, visitor);
   }
-}, 30_000);
+});
 afterAll(() => server.stop());
 beforeEach(() => Enquiry.deleteMany({}));
 
@@ -185,7 +185,7 @@ describe('a mail', () => {
     expect(lead.body.mails[1].error).toContain('ECONNREFUSED');
     await server.startMailbox();
     expect(await receivedMails(server.mailFolder, 'late@example.com', 1, 15_000)).toHaveLength(1);
-  }, 30_000);
+  });
 
   test('that was given up can be sent again by an editor', async () => {
     const lead = await savedLead();

@@ -16,7 +16,7 @@ const members = new Map<Role, Visitor>();
 beforeAll(async () => {
   server = await startServer();
   for (const role of ['editor', 'viewer'] as const) members.set(role, await newMember(role));
-}, 30_000);
+});
 afterAll(() => server.stop());
 beforeEach(() => Enquiry.deleteMany({}));
 

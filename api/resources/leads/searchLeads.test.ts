@@ -10,7 +10,7 @@ beforeAll(async () => {
   const { email, password } = await savedMember({ role: 'editor' });
   editor = server.visitor();
   await editor.signIn(email, password);
-}, 30_000);
+});
 afterAll(() => server.stop());
 beforeEach(() => Enquiry.deleteMany({}));
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
   server = await startServer();
   editor = await server.enter((await savedMember({ role: 'editor' }))._id);
   viewer = await server.enter((await savedMember({ role: 'viewer' }))._id);
-}, 30_000);
+});
 afterAll(() => server.stop());
 beforeEach(() => Content.deleteMany({}));
 
@@ -44,7 +44,7 @@ test('ten thousand are answered at once', async () => {
   const areas = await viewer.get(`${locations}/areas`);
   expect(areas.status).toBe(200);
   expect(areas.body).toHaveLength(10_000);
-}, 60_000);
+});
 
 test('the views of its page are those of the last thirty days, of areas alone', async () => {
   const day = 86_400_000;

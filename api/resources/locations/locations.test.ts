@@ -7,7 +7,7 @@ import { seedLocations } from './seedLocations';
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer();
-}, 30_000);
+});
 afterAll(() => server.stop());
 beforeEach(async () => {
   await Location.deleteMany({});

@@ -26,7 +26,7 @@ beforeAll(async () => {
   const member = await savedMember({ role: 'editor' });
   own = member.email;
   editor = await server.enter(member._id);
-}, 30_000);
+});
 afterAll(() => server.stop());
 beforeEach(async () => {
   await Promise.all([Subscriber.deleteMany({}), PostMail.deleteMany({}), Mailing.deleteMany({})]);
@@ -98,7 +98,7 @@ test('all who confirmed and want one of its topics get it, once, and nobody else
     ).toBe(200);
     expect(await Subscriber.exists({ email, status: 'unsubscribed' })).not.toBeNull();
   }
-}, 60_000);
+});
 
 test('a post that another process made public a moment ago is mailed, though it is not known here yet', async () => {
   const { email } = await savedReader();
@@ -113,7 +113,7 @@ test('a post that another process made public a moment ago is mailed, though it 
   await send(id);
   expect(await ended(id)).toMatchObject({ sent: 1, leftOut: 0 });
   expect(await receivedMails(server.mailFolder, email)).toHaveLength(1);
-}, 60_000);
+});
 
 test('it is sent once, ever, however many ask for it at once, and the log says who did', async () => {
   await savedReader();
@@ -126,7 +126,7 @@ test('it is sent once, ever, however many ask for it at once, and the log says w
   const lines = await AuditLog.find({ entityId: id, action: 'mail a post to subscribers' }).lean();
   expect(lines).toHaveLength(1);
   expect(lines[0]?.changes).toContainEqual({ field: 'readers', after: '1' });
-}, 60_000);
+});
 
 test('who is gathered twice has one mail', async () => {
   const { _id: subscriberId } = await savedReader();
@@ -136,7 +136,7 @@ test('who is gathered twice has one mail', async () => {
   await send(id);
   await ended(id);
   expect(await PostMail.countDocuments({ postId: id })).toBe(2);
-}, 60_000);
+});
 
 test('who leaves, pauses or is erased before their turn is left out; of what is withdrawn nobody hears', async () => {
   const [stays, leaves, rests, erased] = await Promise.all([1, 2, 3, 4].map(() => savedReader()));
@@ -162,7 +162,7 @@ test('who leaves, pauses or is erased before their turn is left out; of what is 
   publishedPosts.forget();
   await server.startMailbox();
   expect(await ended(other)).toMatchObject({ sent: 0, letter: null });
-}, 60_000);
+});
 
 test('an address that complained is not written to, whatever its subscription says', async () => {
   const { email, _id } = await savedReader();
@@ -174,7 +174,7 @@ test('an address that complained is not written to, whatever its subscription sa
   await send(id);
   expect(await ended(id)).toMatchObject({ readers: 1, sent: 1 });
   expect(await receivedMails(server.mailFolder, email, 0)).toHaveLength(0);
-}, 60_000);
+});
 
 test('a trial goes to the member who asks, as readers get it, and is no mailing', async () => {
   await savedReader();
@@ -189,7 +189,7 @@ test('a trial goes to the member who asks, as readers get it, and is no mailing'
   for (let tries = 1; tries < 10; tries++) await editor.post(`${posts}/${id}/mailing/test`);
   expect((await editor.post(`${posts}/${id}/mailing/test`)).status).toBe(429);
   await mongoose.connection.collection('limits').deleteMany({});
-}, 60_000);
+});
 
 test('what is not public is mailed to nobody, nor what nobody asked for', async () => {
   const { id } = (await editor.post(posts, examplePostDraft({ slug: `post-${newId()}` }))).body;
@@ -201,7 +201,7 @@ test('what is not public is mailed to nobody, nor what nobody asked for', async 
   expect((await send(await publicPost())).status).toBe(409);
   expect((await send('nothing')).status).toBe(404);
   expect(await PostMail.countDocuments()).toBe(0);
-}, 60_000);
+});
 
 test('a post on none of the topics goes to everybody on the list', async () => {
   await savedReader({ topics: ['people'] });

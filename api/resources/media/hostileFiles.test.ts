@@ -25,7 +25,7 @@ beforeAll(async () => {
   server = await startServer();
   editor = await server.enter((await savedMember({ role: 'editor' }))._id);
   jpeg = await drawnPicture(900, 600).jpeg().toBuffer();
-}, 30_000);
+});
 afterAll(() => server.stop());
 beforeEach(() => Media.deleteMany({}));
 
@@ -152,7 +152,7 @@ test('of 200 at once a handful is worked on; the others are told to come again, 
   expect((told.taken ?? 0) + (told.again ?? 0)).toBe(200);
   expect(grown).toBeLessThan(400);
   expect((await editor.upload(path, jpeg, 'after.jpg')).status).toBe(200);
-}, 120_000);
+});
 
 /** How a file is answered that comes many times at once, each time a little different; sent by a process of its own. */
 async function uploadedAtOnce(file: string, count: number): Promise<Record<string, number>> {

@@ -26,7 +26,7 @@ beforeAll(async () => {
   server = await startServer();
   editor = await server.enter((await savedMember({ role: 'editor' }))._id);
   viewer = await server.enter((await savedMember({ role: 'viewer' }))._id);
-}, 30_000);
+});
 afterAll(() => server.stop());
 beforeEach(() => Promise.all([Media.deleteMany({}), Content.deleteMany({})]));
 

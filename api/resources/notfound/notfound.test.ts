@@ -14,7 +14,7 @@ beforeAll(async () => {
   const { email, password } = await savedMember({ role: 'viewer' });
   viewer = server.visitor();
   await viewer.signIn(email, password);
-}, 30_000);
+});
 afterAll(() => server.stop());
 beforeEach(() => NotFoundPath.deleteMany({}));
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => list.listen(0, '127.0.0.1', resolve));
   const { port } = list.address() as AddressInfo;
   server = await startServer({ BREACH_LIST_URL: `http://127.0.0.1:${port}/` });
-}, 30_000);
+});
 afterAll(async () => {
   await server.stop();
   list.close();

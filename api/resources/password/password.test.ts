@@ -6,7 +6,7 @@ import { receivedMails, savedMember, startServer, type TestServer, untilMailsAre
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer();
-}, 30_000);
+});
 afterAll(() => server.stop());
 
 const good = 'seven kettles hum at noon';

@@ -15,7 +15,7 @@ let at: ReturnType<typeof forgetful>;
 beforeAll(async () => {
   server = await startServer();
   at = forgetful(server);
-}, 30_000);
+});
 afterAll(() => server.stop());
 
 const other = 'nine lanterns drift past dawn';

@@ -9,7 +9,7 @@ let at: ReturnType<typeof forgetful>;
 beforeAll(async () => {
   server = await startServer();
   at = forgetful(server);
-}, 30_000);
+});
 afterAll(() => server.stop());
 
 const isTheirs = async (email: string, password: string) =>

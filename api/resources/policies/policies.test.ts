@@ -14,7 +14,7 @@ let owner: Visitor;
 beforeAll(async () => {
   server = await startServer();
   owner = await server.enter((await savedMember({ role: 'owner' }))._id);
-}, 30_000);
+});
 afterAll(() => server.stop());
 
 const at = (version: number) => ({ 'If-Match': `"${version}"` });

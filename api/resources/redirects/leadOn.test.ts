@@ -5,7 +5,7 @@ import { Redirect } from './model';
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer();
-}, 30_000);
+});
 afterAll(() => server.stop());
 
 test('a page leads on from its old address, though the list of pages still names it there', async () => {

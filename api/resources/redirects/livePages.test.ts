@@ -10,7 +10,7 @@ beforeAll(async () => {
   const { email, password } = await savedMember({ role: 'admin' });
   admin = server.visitor();
   await admin.signIn(email, password);
-}, 30_000);
+});
 afterAll(() => server.stop());
 
 /** What stands in the way of a redirect from an address; saves nothing. */

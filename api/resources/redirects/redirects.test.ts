@@ -14,7 +14,7 @@ beforeAll(async () => {
   admin = await signedInAs('admin');
   editor = await signedInAs('editor');
   viewer = await signedInAs('viewer');
-}, 30_000);
+});
 afterAll(() => server.stop());
 beforeEach(() => Redirect.deleteMany({}));
 

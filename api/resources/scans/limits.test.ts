@@ -13,7 +13,7 @@ beforeAll(async () => {
     names: { 'busy.test': '93.184.216.34' },
   });
   server = await startServer({ SCANNER_SOCKET: scanner.socket });
-}, 30_000);
+});
 afterAll(async () => {
   await server.stop();
   await scanner.stop();

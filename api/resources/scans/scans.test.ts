@@ -18,7 +18,7 @@ beforeAll(async () => {
     names: { 'inside.test': '192.168.1.1', 'xn--bcher-kva.test': '93.184.216.34' },
   });
   server = await startServer({ SCANNER_SOCKET: scanner.socket });
-}, 30_000);
+});
 beforeEach(() => {
   answers = {};
 });

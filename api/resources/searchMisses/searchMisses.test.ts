@@ -9,7 +9,7 @@ beforeAll(async () => {
   const { email, password } = await savedMember({ role: 'viewer' });
   viewer = server.visitor();
   await viewer.signIn(email, password);
-}, 30_000);
+});
 afterAll(() => server.stop());
 
 const miss = (words: unknown, visitor = server.visitor()) => visitor.post('/api/search-misses', { words });

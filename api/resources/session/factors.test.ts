@@ -9,7 +9,7 @@ let clock: HeldClock;
 beforeAll(async () => {
   server = await startServer();
   clock = holdClock();
-}, 30_000);
+});
 afterAll(async () => {
   clock.release();
   await server.stop();

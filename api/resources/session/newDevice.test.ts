@@ -4,7 +4,7 @@ import { receivedMails, savedMember, startServer, type TestServer } from '../../
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer();
-}, 30_000);
+});
 afterAll(() => server.stop());
 
 const owedBy = async (userId: string) =>

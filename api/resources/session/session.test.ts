@@ -7,7 +7,7 @@ import { type Reply, savedMember, startServer, type TestServer } from '../../tes
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer();
-}, 30_000);
+});
 afterAll(() => server.stop());
 
 const cookie = '__Host-sid';

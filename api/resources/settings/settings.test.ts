@@ -14,7 +14,7 @@ beforeAll(async () => {
   });
   owner = await server.enter((await savedMember({ role: 'owner' }))._id);
   admin = await server.enter((await savedMember({ role: 'admin' }))._id);
-}, 30_000);
+});
 afterAll(() => server.stop());
 
 const desk = async (): Promise<SettingsDesk> => (await admin.get(path)).body;
@@ -149,7 +149,7 @@ test('hours, days off and kinds of meeting are the calendar’s as soon as it as
   }
   const weekdays = answer.body.days.map(({ day }: { day: string }) => new Date(day).getUTCDay());
   expect(new Set(weekdays)).toEqual(new Set([1, 6]));
-}, 15_000);
+});
 
 test('says where the environment and the settings disagree, and that mail is not connected', async () => {
   await save('brand', { phone: '(512) 555-0199' });

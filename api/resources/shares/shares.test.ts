@@ -7,7 +7,7 @@ import { Share } from './model';
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer();
-}, 30_000);
+});
 afterAll(() => server.stop());
 
 const newSecret = () => randomBytes(16).toString('base64url');

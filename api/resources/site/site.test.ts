@@ -17,7 +17,7 @@ beforeAll(async () => {
     TAG_MANAGER_ID: 'GTM-ABC123',
     FRAME_ORIGINS: 'https://partner.example, http://127.0.0.1:8080',
   });
-}, 30_000);
+});
 afterAll(() => server.stop());
 
 const site = () => server.visitor().get('/api/site');

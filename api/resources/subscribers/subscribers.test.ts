@@ -11,7 +11,7 @@ import { Suppression } from './suppression';
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer({ BRAND_NAME: 'Northwind' });
-}, 30_000);
+});
 afterAll(() => server.stop());
 
 const ask = (email: string) => server.visitor().post('/api/subscribe', exampleSubscriptionDraft({ email }));

@@ -11,7 +11,7 @@ beforeAll(async () => {
   server = await startServer({ BRAND_NAME: 'North, Wind; Co' });
   editor = await server.enter((await savedMember({ role: 'editor' }))._id);
   viewer = await server.enter((await savedMember({ role: 'viewer' }))._id);
-}, 30_000);
+});
 afterAll(() => server.stop());
 beforeEach(() => TeamMember.deleteMany({}));
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
   server = await startServer();
   editor = await server.enter((await savedMember({ role: 'editor' }))._id);
   viewer = await server.enter((await savedMember({ role: 'viewer' }))._id);
-}, 30_000);
+});
 afterAll(() => server.stop());
 beforeEach(async () => {
   await Testimonial.deleteMany({});

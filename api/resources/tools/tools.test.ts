@@ -3,7 +3,7 @@ import { startServer, type TestServer } from '../../testing';
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer();
-}, 30_000);
+});
 afterAll(() => server.stop());
 
 test('the breach list out of reach is said to be so', async () => {

@@ -5,7 +5,7 @@ import { receivedMails, savedMember, startServer, type TestServer, untilMailsAre
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer();
-}, 30_000);
+});
 beforeEach(() => User.updateMany({}, { status: 'disabled' }));
 afterAll(() => server.stop());
 

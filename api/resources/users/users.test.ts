@@ -19,7 +19,7 @@ let owner: Visitor;
 beforeAll(async () => {
   server = await startServer();
   owner = (await signedIn({ role: 'owner', name: 'Ruth Delgado' })).visitor;
-}, 30_000);
+});
 afterAll(() => server.stop());
 
 async function signedIn(part: Partial<UserRecord>) {
@@ -171,7 +171,7 @@ describe('a role', () => {
     );
     expect(await User.countDocuments({ role: 'owner', status: 'active' })).toBe(1);
     await User.updateMany({ _id: mongoose.trusted({ $in: setAside }) }, { status: 'active' });
-  }, 60_000);
+  });
 });
 
 /** So many owners, and no others. */

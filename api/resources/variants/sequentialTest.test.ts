@@ -62,7 +62,7 @@ test.each([0.02, 0.05, 0.3])(
 test('a difference that is there is found', () => {
   const course: Course = { rates: [0.05, 0.12], visitors: 4000, runs: 40, isDecided: ours };
   expect(decided(course)).toBeGreaterThan(35);
-}, 120_000);
+});
 
 test('nothing is said of nobody, of a few, or of what is alike', () => {
   const nobody = { visitors: 0, reached: 0 };

@@ -3,7 +3,7 @@ import { savedMember, startServer, type TestServer } from '../../testing';
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer();
-}, 30_000);
+});
 afterAll(() => server.stop());
 
 const vote = (question: string, isHelpful: boolean, visitor = server.visitor()) =>

@@ -15,7 +15,7 @@ const secrets = { cal: 'c'.repeat(40), calendly: 'k'.repeat(40) };
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer({ CAL_WEBHOOK_SECRET: secrets.cal, CALENDLY_WEBHOOK_SECRET: secrets.calendly });
-}, 30_000);
+});
 afterAll(() => server.stop());
 beforeEach(() => Booking.deleteMany({}));
 

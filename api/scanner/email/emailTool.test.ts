@@ -27,7 +27,7 @@ beforeAll(async () => {
   const silent = scan(emailTool, subjectOf('silent.test'), world.probe());
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   scanned.set('silent.test', await silent);
-}, 120_000);
+});
 afterAll(() => world.stop());
 
 const LETTERS = { pass: 'P', warn: 'W', fail: 'F', unknown: '?' };

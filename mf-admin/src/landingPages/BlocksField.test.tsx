@@ -183,7 +183,7 @@ test('a text is written as visitors read it, and kept as Markdown', async () => 
   expect(blocks()).toEqual([
     { kind: 'text', title: 'Why', markdown: expect.stringMatching(/^[-*] Closets get \*\*hot\*\*\.\n?$/) },
   ]);
-}, 60_000);
+});
 
 test('the still picture of a film comes out of the library', async () => {
   const api = fakeApi().on(listMedia, exampleMediaPage([exampleMedia()]));
@@ -203,4 +203,4 @@ test('the still picture of a film comes out of the library', async () => {
   expect(now[0]).toMatchObject({ poster: exampleMedia().address });
   await user.click(await screen.findByRole('button', { name: 'Remove still picture' }));
   expect(now[0]).toMatchObject({ poster: '' });
-}, 60_000);
+});

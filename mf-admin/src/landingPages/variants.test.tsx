@@ -75,7 +75,7 @@ test('a variant begins as the page, is written by itself, and needs a goal', asy
   await waitFor(() => expect(saved(api)).toMatchObject({ goal: 'enquiry' }), { timeout: 15_000 });
   expect(saved(api)?.variants?.[0]?.blocks[0]).toMatchObject({ title: 'A check in spring and autumn' });
   expect(saved(api)?.blocks).toEqual(draft.blocks);
-}, 60_000);
+});
 
 test('a variant that won becomes the page', async () => {
   const [hero, ...others] = exampleLandingDraft().blocks as [LandingDraft['blocks'][number]];
@@ -86,7 +86,7 @@ test('a variant that won becomes the page', async () => {
   await waitFor(() => expect(saved(api)).toMatchObject({ blocks, variants: [], goal: 'enquiry' }), {
     timeout: 15_000,
   });
-}, 60_000);
+});
 
 test('a block is opened by the page in the preview’s frame, and by nobody else', async () => {
   const { user } = await open(documentOf(exampleLandingDraft()));
@@ -103,7 +103,7 @@ test('a block is opened by the page in the preview’s frame, and by nobody else
   const opened = await screen.findByRole('group', { name: 'Block 2: Text: Why then' });
   await waitFor(() => expect(within(opened).getByRole('textbox', { name: 'Title' })).toHaveFocus());
   expect(frame).not.toBeInTheDocument();
-}, 60_000);
+});
 
 test('what was counted of the public page is told, and that other words begin anew', async () => {
   const published = exampleLandingDraft({
@@ -127,4 +127,4 @@ test('what was counted of the public page is told, and that other words begin an
   expect(rows).toEqual(['ShownVisitorsAn enquiryRate', 'A1000404.0 %', 'B1010908.9 %']);
   expect(screen.getByText('B leads by 0.8 to 9.4 points')).toBeVisible();
   expect(screen.getByText('other words than the public ones: the count begins anew')).toBeVisible();
-}, 60_000);
+});

@@ -8,7 +8,7 @@ beforeEach(async () => {
   await renderPage(HomePage, { api: fakeApi().on(listPosts, examplePosts(1)) });
   // The sections that come lazily are read from the disk first.
   await screen.findByText('Send Message', {}, { timeout: 20_000 });
-}, 30_000);
+});
 
 test('the headline, its line and the three ways on', () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('End IT Disappointment');
