@@ -32,6 +32,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/Chicago',
     trace: 'off',
+    // What waits for something to press says what that was, and may be tried again.
+    actionTimeout: 90_000,
     launchOptions: { executablePath: await findBrowser(), args: BROWSER_FLAGS },
   },
   projects: [

@@ -122,10 +122,7 @@ async function untilReady(child: ChildProcess, output: () => string): Promise<vo
   });
   early.catch(() => undefined);
   const line = `ready: https://${PUBLIC_HOST}`;
-  await Promise.race([
-    until(() => output().includes(line), `the site is not ready:\n${output()}`, 120_000),
-    early,
-  ]);
+  await Promise.race([until(() => output().includes(line), `the site is not ready:\n${output()}`), early]);
 }
 
 function ask(

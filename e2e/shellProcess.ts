@@ -35,7 +35,7 @@ export async function startShell(env: Record<string, string>, untilReady = '/rea
   );
   early.catch(() => undefined);
   await Promise.race([
-    until(async () => (await fetch(url + untilReady)).ok, 'the shell is not ready', 30_000),
+    until(async () => (await fetch(url + untilReady)).ok, 'the shell is not ready'),
     early,
   ]);
   return { ...shell, url };

@@ -64,7 +64,7 @@ export { expect } from '@playwright/test';
 
 async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForFunction(isTakenOver, undefined, { timeout: 60_000 });
+  await page.waitForFunction(isTakenOver);
 }
 
 // The first page view is told by the same effect that makes links and forms work.

@@ -2,7 +2,7 @@
 export async function until<T>(
   look: () => T | Promise<T>,
   problem: string,
-  limitMs = 60_000,
+  limitMs = 120_000,
 ): Promise<NonNullable<T>> {
   const deadline = Date.now() + limitMs;
   let last: unknown;

@@ -2,7 +2,7 @@ import { get } from 'node:http';
 import { connect, createServer } from 'node:net';
 
 /** Resolves once the address answers 200, or rejects after the given time. */
-export async function untilOk(url: string, timeoutMs = 60_000): Promise<void> {
+export async function untilOk(url: string, timeoutMs = 180_000): Promise<void> {
   await until(
     async () => (await fetch(url, { signal: AbortSignal.timeout(1_000) })).ok,
     `${url} does not answer`,
@@ -11,11 +11,11 @@ export async function untilOk(url: string, timeoutMs = 60_000): Promise<void> {
 }
 
 /** The same of what listens on a local socket. */
-export const untilOkOn = (socketPath: string, path: string, timeoutMs = 60_000) =>
+export const untilOkOn = (socketPath: string, path: string, timeoutMs = 180_000) =>
   until(() => answersOk(socketPath, path), `${socketPath} does not answer`, timeoutMs);
 
 /** Resolves once something listens on the port. */
-export const untilListening = (port: number, timeoutMs = 30_000) =>
+export const untilListening = (port: number, timeoutMs = 180_000) =>
   until(() => isListening(port), `nothing listens on port ${port}`, timeoutMs);
 
 /** For each wanted port itself or the next free one above it, all different and none the given one. */

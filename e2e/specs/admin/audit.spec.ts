@@ -19,7 +19,7 @@ test('what a member did is in the record, told field by field, and the record is
   });
   expect(changed.status()).toBe(200);
   await open(`${AUDIT}?q=${reference}`);
-  await expect(page.getByText(/^The record is whole: .* since /)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/^The record is whole: .* since /)).toBeVisible();
   expect(await violations()).toEqual([]);
   await page.getByRole('link', { name: /^Change a lead/ }).click();
   await expect(page).toHaveURL(new RegExp(`${AUDIT}/[0-9a-f]{24}\\?q=${reference}$`));

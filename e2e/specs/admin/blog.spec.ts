@@ -130,18 +130,16 @@ test('by keyboard alone a post is written with the slash menu, previewed, publis
   expect(await violations()).toEqual([]);
   await page.keyboard.press('Control+Enter');
   await expect(said(page, 'Post published')).toBeVisible();
-  await expect(said(page, /^Published, visible in \d+ s$/)).toBeVisible({ timeout: 40_000 });
+  await expect(said(page, /^Published, visible in \d+ s$/)).toBeVisible();
   for (const path of ['/blog', '/blog/rss.xml'])
-    await expect(async () => expect(await (await request.get(path)).text()).toContain(name)).toPass({
-      timeout: 40_000,
-    });
+    await expect(async () => expect(await (await request.get(path)).text()).toContain(name)).toPass();
   const home = await page.context().newPage();
   await open('/', home);
   // The teaser is fetched once one comes near it.
   await expect(async () => {
     await home.mouse.wheel(0, 900);
     await expect(home.getByText(name).first()).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 40_000 });
+  }).toPass();
 });
 
 /** Changes the post from another device. */

@@ -17,7 +17,7 @@ test('pictures are dropped, pasted and chosen, described by keyboard, and shown 
   await hand(page, 'paste', 'body', await newPhoto(`${stem} pasted.jpg`));
   await page.getByLabel('Picture files').setInputFiles([await newPhoto(`${stem} chosen.jpg`)]);
   const uploads = page.getByRole('list', { name: 'Uploads' });
-  await expect(uploads.getByText('Added')).toHaveCount(3, { timeout: 30_000 });
+  await expect(uploads.getByText('Added')).toHaveCount(3);
   expect(await violations()).toEqual([]);
 
   await open(`/admin/media?q=${stem}`);

@@ -24,7 +24,7 @@ test('a rule is written, in force, changed and taken away @phone', async ({
     const answer = await request.get(`${from}?utm_source=x`, { maxRedirects: 0 });
     expect(answer.status()).toBe(301);
     expect(answer.headers().location).toBe('/contact?utm_source=x');
-  }).toPass({ timeout: 60_000 });
+  }).toPass();
   const other = await page.context().newPage();
   await open(from, other);
   await expect(other).toHaveURL(/\/contact$/);
@@ -39,7 +39,7 @@ test('a rule is written, in force, changed and taken away @phone', async ({
   await expect(page).toHaveURL(new RegExp(`${LIST}$`));
   await expect(async () => {
     expect((await request.get(from, { maxRedirects: 0 })).status()).toBe(404);
-  }).toPass({ timeout: 60_000 });
+  }).toPass();
 });
 
 test('a rule that loops or hides a page is refused at its field', async ({
@@ -132,7 +132,7 @@ test('an address not found leads to a redirect that is filled in already @phone'
   await expect(create).toHaveCount(0);
   await expect(async () => {
     expect((await request.get(path, { maxRedirects: 0 })).headers().location).toBe('/services/service-desk');
-  }).toPass({ timeout: 60_000 });
+  }).toPass();
 });
 
 test('a viewer reads the rules and finds no deed', async ({

@@ -53,7 +53,7 @@ test('two people are written, ordered by keys and by hand, and met by visitors i
     const about = await (await request.get('/about')).text();
     expect(about.indexOf(one)).toBeGreaterThan(0);
     expect(about.indexOf(two)).toBeGreaterThan(about.indexOf(one));
-  }).toPass({ timeout: 40_000 });
+  }).toPass();
   await open('/about');
   const person = page
     .getByRole('region', { name: 'Who you will meet' })

@@ -60,7 +60,7 @@ test('a part of the preview is clicked and its form opens; visitors get a varian
     expect(new Set(seen.map(([first]) => first))).toEqual(
       new Set(['A check in spring', 'Somebody looks at the closet']),
     );
-  }).toPass({ timeout: 60_000 });
+  }).toPass();
 
   // A visitor who looks is counted for what they were shown, and nothing lies over the public page.
   const visit = await browser.newContext({ userAgent: BROWSER, baseURL: site.url });
@@ -72,7 +72,7 @@ test('a part of the preview is clicked and its form opens; visitors get a varian
   await expect(async () => {
     await page.getByRole('button', { name: 'Count again' }).click();
     await expect(page.getByRole('table', { name: /^Visitors by day since/ })).toBeVisible({ timeout: 2000 });
-  }).toPass({ timeout: 60_000 });
+  }).toPass();
   await expect(page.getByText(/^Not enough data yet/)).toBeVisible();
   await visit.close();
 });

@@ -61,7 +61,7 @@ test('a newcomer signs in, writes a post with pictures, schedules it, thinks bet
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Not public yet' })).toBeVisible();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(said(page, /^Published, visible in \d+ s$/)).toBeVisible({ timeout: 40_000 });
+  await expect(said(page, /^Published, visible in \d+ s$/)).toBeVisible();
 
   await open(pathOf(title));
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
@@ -92,7 +92,7 @@ test('by keyboard alone a post gets a picture of the library and goes out', asyn
   await signedInAs('editor');
   await open('/admin/media');
   await page.getByLabel('Picture files').setInputFiles(await newPhoto('keys.jpg'));
-  await expect(page.getByText('1 of 1 added')).toBeAttached({ timeout: 30_000 });
+  await expect(page.getByText('1 of 1 added')).toBeAttached();
   await open('/admin/blog/new');
   const title = newTitle();
   await box(page, 'Title').focus();
@@ -120,7 +120,7 @@ test('by keyboard alone a post gets a picture of the library and goes out', asyn
   await expect(async () => {
     const html = await (await request.get(pathOf(title))).text();
     expect(html).toMatch(/alt="A row of keys"[\s\S]*Words below the picture\./);
-  }).toPass({ timeout: 40_000 });
+  }).toPass();
 });
 
 /** On the register, in the feed, on the home page and in the site's search. */
@@ -129,12 +129,12 @@ async function isToldEverywhere(page: Page, title: string, open: (path: string) 
     await expect(async () => {
       const text = await (await page.request.get(path)).text();
       expect(text).toContain(path === '/sitemap.xml' ? pathOf(title) : title);
-    }).toPass({ timeout: 60_000 });
+    }).toPass();
   await open('/');
   await expect(async () => {
     await page.mouse.wheel(0, 900);
     await expect(page.getByText(title).first()).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 40_000 });
+  }).toPass();
   await expect(page.getByRole('img', { name: 'A shelf of disks' }).first()).toBeVisible();
 }
 

@@ -10,7 +10,7 @@ const PAGE = 'mf-blog/src/posts/BlogPage.tsx';
 const TITLE = 'title="The Foundry"';
 
 /** A build comes before what is looked for. */
-const BUILT = { timeout: 90_000 };
+const BUILT = { timeout: 180_000 };
 
 let copy: WorkingCopy;
 let development: Development;

@@ -39,7 +39,7 @@ for (const [how, damage] of Object.entries(damages))
       const { url } = await start(ownSite.apiUrl);
       for (const page of [paths.home, paths.blog, paths.contact])
         expect.soft((await fetch(url + page)).status, `${page} after ${path} was ${how}`).toBe(200);
-      await until(() => existsSync(path) && contentOf(path) === good, `${path} is not mended`, 20_000);
+      await until(() => existsSync(path) && contentOf(path) === good, `${path} is not mended`);
       await shell?.kill();
     }
   });
@@ -63,7 +63,7 @@ test('with the store away as well, a damaged remote is missed on its own address
   const answer = await fetch(url + paths.blog);
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
   renameSync(`${folder}-away`, folder);
-  await until(async () => (await fetch(url + paths.blog)).status === 200, 'the blog stays away', 60_000);
+  await until(async () => (await fetch(url + paths.blog)).status === 200, 'the blog stays away');
 });
 
 /** A text as it is; of what is kept as entries, their order does not matter. */

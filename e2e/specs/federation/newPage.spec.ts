@@ -21,7 +21,7 @@ test('a page that a team releases is found at once by robots, on the site map an
     store.releases.publish('9.7.1', 'The Foundry', (_folder, release) => {
       release.pages = [...release.pages, { ...PAGE, expose: './BlogPage' }];
     });
-    await until(inSitemap, 'the page is not in sitemap.xml', 60_000);
+    await until(inSitemap, 'the page is not in sitemap.xml');
 
     await page.goto(`${shell.url}/sitemap`);
     const branch = page.getByRole('region', { name: PAGE.group });
@@ -36,7 +36,7 @@ test('a page that a team releases is found at once by robots, on the site map an
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
     store.releases.store.rollback('mf_blog', before);
-    await until(async () => !(await inSitemap()), 'the page stays in sitemap.xml', 60_000);
+    await until(async () => !(await inSitemap()), 'the page stays in sitemap.xml');
     expect(await read('/sitemap')).not.toContain(PAGE.label);
     expect(shell.child.exitCode, 'nothing was started again').toBeNull();
   } finally {

@@ -39,7 +39,7 @@ test('a team brings a remote of its own: five files, one release, and the runnin
     expect(Object.keys(GUIDES).length).toBeLessThanOrEqual(5);
 
     const read = async (path: string) => (await fetch(ownSite.url + path)).text();
-    await until(async () => (await fetch(ownSite.url + GUIDE)).ok, 'the guide does not come', 60_000);
+    await until(async () => (await fetch(ownSite.url + GUIDE)).ok, 'the guide does not come');
     const html = await read(GUIDE);
     expect(html).toContain('<h1>A lost laptop</h1>');
     expect(html).toContain(`<link rel="canonical" href="${ownSite.url}${GUIDE}"`);

@@ -19,9 +19,7 @@ test.describe('the film', () => {
     await open(paths.home);
     await filmOf(page).scrollIntoViewIfNeeded();
     await expect
-      .poll(() => filmOf(page).evaluate((film: HTMLVideoElement) => !film.paused && film.currentTime > 0), {
-        timeout: 12_000,
-      })
+      .poll(() => filmOf(page).evaluate((film: HTMLVideoElement) => !film.paused && film.currentTime > 0))
       .toBe(true);
     expect(await filmOf(page).evaluate((film: HTMLVideoElement) => film.muted)).toBe(true);
     await filmOf(page).click();
@@ -37,7 +35,7 @@ test.describe('the film', () => {
     });
     await open(paths.home);
     await filmOf(page).scrollIntoViewIfNeeded();
-    await expect(page.locator('.film .overlay')).toBeVisible({ timeout: 12_000 });
+    await expect(page.locator('.film .overlay')).toBeVisible();
   });
 });
 
@@ -89,9 +87,7 @@ test.describe('the crosses', () => {
       ] as const) {
         const section = page.locator(`#${anchor}`);
         await section.scrollIntoViewIfNeeded();
-        await expect(section.locator('canvas')).toHaveAttribute('data-crosses', String(own), {
-          timeout: 20_000,
-        });
+        await expect(section.locator('canvas')).toHaveAttribute('data-crosses', String(own));
       }
       expect(await page.locator('canvas').count()).toBe(3);
       await expect(whole).toHaveAttribute('data-crosses', String(count));
@@ -135,7 +131,7 @@ test.describe('the crosses', () => {
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       );
       expect(await picture()).toBe(before);
-    }).toPass({ timeout: 60_000 });
+    }).toPass();
   });
 
   const countInk = (canvas: HTMLCanvasElement) => {

@@ -55,6 +55,6 @@ test('what a preview shows is what visitors read after it was published', async 
     await expect(async () => {
       await open(path);
       expect(await domOf(page), path).toEqual(previewed);
-    }).toPass({ timeout: 40_000 });
+    }).toPass();
   }
 });

@@ -29,7 +29,7 @@ test.describe('a shell of its own', () => {
     test(`500 visitors who leave in the middle of ${name} leave nothing behind`, async () => {
       for (let batch = 0; batch < 10; batch++)
         await Promise.all(Array.from({ length: 50 }, () => beginAndLeave(shell.url, path())));
-      await until(() => openFiles(shell.child.pid).length === 0, 'files stay open', 20_000);
+      await until(() => openFiles(shell.child.pid).length === 0, 'files stay open');
       expect(shell.child.exitCode).toBeNull();
       expect((await askRaw(shell.url, '/about')).status).toBe(200);
       expect(shell.output()).not.toContain('request failed');

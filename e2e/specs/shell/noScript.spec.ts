@@ -15,7 +15,7 @@ for (const path of templates)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const sections = page.getByRole('main').locator('h2, h3, p').filter({ visible: true });
       expect(await sections.count(), 'visible headings and paragraphs').toBeGreaterThan(1);
-    }).toPass({ timeout: 60_000 });
+    }).toPass();
     // Nothing may wait for a script to become visible.
     // What enters once is there when it has.
     const faint = () =>

@@ -87,7 +87,7 @@ test('10 MB are read beside the page, which is handed no more than of a small ma
     const file = test.info().outputPath(name);
     writeFileSync(file, FORGED + '<p>Nothing to see here, only words.</p>\n'.repeat(paragraphs));
     await page.getByLabel('A saved mail').setInputFiles(file);
-    await expect(page.getByText(`${name}, read in this browser`)).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(`${name}, read in this browser`)).toBeVisible();
     const seen = await page.evaluate(() => ({ ...(window as unknown as Watched).watched }));
     console.log(`${name}, ${statSync(file).size} bytes: longest task of the page so far ${seen.longest} ms`);
     return { ...seen, elements: await elements() };
