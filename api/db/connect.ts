@@ -4,9 +4,9 @@ import type { Logger } from 'pino';
 
 /**
  * Connects and keeps connected. Waits for a database that is not there yet, for as long as it takes;
- * afterwards the driver reconnects by itself.
+ * afterwards the driver reconnects by itself. With more patience it takes a slow answer not so soon for none.
  */
-export async function connect(url: string, log: Logger, signal?: AbortSignal): Promise<void> {
+export async function connect(url: string, log: Logger, signal?: AbortSignal, patience = 1): Promise<void> {
   mongoose.set({
     bufferCommands: false,
     autoIndex: false,
@@ -20,7 +20,7 @@ export async function connect(url: string, log: Logger, signal?: AbortSignal): P
   mongoose.connection.on('reconnected', () => log.info('the database is back'));
   for (let attempt = 0; !signal?.aborted; attempt += 1) {
     try {
-      await mongoose.connect(url, options);
+      await mongoose.connect(url, { ...options, connectTimeoutMS: 2500 * patience });
       return;
     } catch (error) {
       if (attempt === 0) log.warn({ err: error }, 'the database is not there yet, waiting for it');
@@ -43,7 +43,6 @@ export async function isPrimaryThere(): Promise<boolean> {
 
 const options: mongoose.ConnectOptions = {
   serverSelectionTimeoutMS: 2500,
-  connectTimeoutMS: 2500,
   socketTimeoutMS: 20_000,
   heartbeatFrequencyMS: 1000,
   minHeartbeatFrequencyMS: 100,

@@ -33,7 +33,7 @@ export interface Work {
   stop: () => Promise<void>;
 }
 
-export function createWork(env: Env, log: Logger, health: Health): Work {
+export function createWork(env: Env, log: Logger, health: Health, patience?: number): Work {
   const transport = createMailTransport(env.smtpUrl);
   const outbox = createOutbox({ owners, transport, letterhead: () => letterheadOf(env), log });
   const ending = new AbortController();
@@ -69,7 +69,7 @@ export function createWork(env: Env, log: Logger, health: Health): Work {
   return {
     deliver: deliverSoon,
     start: async () => {
-      await connect(env.mongoUrl, log, ending.signal);
+      await connect(env.mongoUrl, log, ending.signal, patience);
       await insist(() => migrate(env, log), ending.signal);
       if (ending.signal.aborted) return;
       health.isPrepared = true;

@@ -34,6 +34,8 @@ export interface TestServer {
 }
 
 const origin = 'https://site.example';
+/** No test is about a machine with other things to do. */
+const patience = 10;
 
 /**
  * A real API on a random port, with a database of its own and a mailbox that receives real SMTP. One at a
@@ -57,8 +59,10 @@ export async function startServer(variables: Record<string, string> = {}): Promi
     ...variables,
   });
   const health: Health = { isPrepared: false, isDraining: false };
-  const work = createWork(env, log, health);
-  const server = createServer(createApp({ env, log, health, onMailWaiting: work.deliver, patience: 10 }));
+  const work = createWork(env, log, health, patience);
+  const app = createApp({ env, log, health, onMailWaiting: work.deliver, patience });
+  // No visitor calls on a connection that is being closed because he was quiet.
+  const server = createServer({ keepAliveTimeout: 300_000 }, app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   await work.start();
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -3,6 +3,7 @@ import { paths } from '@site/shell/paths';
 import { newAddress } from '../../newAddress';
 import { expect, ownSiteTest as test } from '../../ownSiteTest';
 import { ContactForm, noticeOf } from '../../pages/ContactForm';
+import { publishedNotice } from '../../publishedNotice';
 import { reach } from '../../reach';
 import { newEnquiry } from '../../saveEnquiry';
 
@@ -42,7 +43,7 @@ test('by keyboard alone a campaign page is built and published; its enquiry name
     'spring-second-opinion',
   );
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByText('Landing page published').first()).toBeVisible();
+  await expect(publishedNotice(page)).toBeVisible();
   const editor = page.url();
   await answers(page, 200);
 
@@ -62,7 +63,7 @@ test('by keyboard alone a campaign page is built and published; its enquiry name
   await page.keyboard.type('0900AM');
   await written(page.getByRole('textbox', { name: 'Then it leads to' }), paths.services);
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByText('Landing page published').first()).toBeVisible();
+  await expect(publishedNotice(page)).toBeVisible();
   const { endLandingPage, inDatabaseOf } = await import('@site/api/testing');
   await inDatabaseOf(site.dataDir, () => endLandingPage('spring-second-opinion'));
   await answers(page, 302);

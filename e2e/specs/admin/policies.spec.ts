@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, ownSiteTest as test } from '../../ownSiteTest';
+import { publishedNotice } from '../../publishedNotice';
 
 test('a policy that asks again: who had agreed is asked anew, and reads what is different', async ({
   page,
@@ -29,7 +30,7 @@ test('a policy that asks again: who had agreed is asked anew, and reads what is 
   await page.getByRole('checkbox', { name: 'Ask for consent again' }).check();
   expect(await violations()).toEqual([]);
   await page.getByRole('button', { name: 'Publish changes' }).click();
-  await expect(page.getByText('Policy published')).toBeVisible();
+  await expect(publishedNotice(page)).toBeVisible();
   await expect(page.getByRole('list', { name: 'Versions' }).getByRole('listitem')).toHaveCount(3);
 
   await expect(async () => {

@@ -1,5 +1,6 @@
 import { exampleLandingDraft } from '@site/api/example/landingPages';
 import { expect, contentSiteTest as test } from '../../content/contentSiteTest';
+import { publishedNotice } from '../../publishedNotice';
 import { openSession } from '../../signIn';
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
@@ -40,7 +41,7 @@ test('a part of the preview is clicked and its form opens; visitors get a varian
   await expect(title).toBeFocused();
   await title.fill('Somebody looks at the closet');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByText('Landing page published').first()).toBeVisible();
+  await expect(publishedNotice(page)).toBeVisible();
 
   // The same visitor gets the same words, and no one gets all there are.
   const from = async (version: number) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, ownSiteTest as test } from '../../ownSiteTest';
 import { hand, newPhoto } from '../../pictures';
+import { publishedNotice } from '../../publishedNotice';
 
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const said = (page: Page, words: string | RegExp) => page.getByText(words).first();
@@ -116,7 +117,7 @@ test('by keyboard alone a post gets a picture of the library and goes out', asyn
   await tabTo(page, /^Author/);
   await page.keyboard.type('Emberline');
   await page.keyboard.press('Control+Enter');
-  await expect(said(page, 'Post published')).toBeVisible();
+  await expect(publishedNotice(page)).toBeVisible();
   await expect(async () => {
     const html = await (await request.get(pathOf(title))).text();
     expect(html).toMatch(/alt="A row of keys"[\s\S]*Words below the picture\./);

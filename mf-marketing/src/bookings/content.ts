@@ -51,7 +51,7 @@ export const CONFIRMATION = {
   },
   unknown: {
     title: 'Looking for your booking?',
-    lead: 'This page follows a booking, and we do not see one here. The mail about your booking has the details. If you did not get one, call us or choose a time again.',
+    lead: 'We see no booking here. The mail about your booking has the details. If you did not get one, call us or choose a time again.',
   },
   again: 'Choose a time',
 };

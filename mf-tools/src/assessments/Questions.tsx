@@ -2,7 +2,7 @@ import { type Assessment, NOT_SURE, WORTH } from '@site/api/Assessment';
 import { Button, LiveText } from '@site/shell/kit';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { type CSSProperties, useEffect, useRef } from 'react';
+import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import { Assembly } from './Assembly';
 import { MinuteRuler } from './MinuteRuler';
 import { QuestionsLook } from './QuestionsLook';
@@ -18,7 +18,7 @@ export function Questions({ assessment, answers }: { assessment: Assessment; ans
   const heading = useRef<HTMLHeadingElement>(null);
   useAnswerKeys(answers);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each question is a screen of its own
-  useEffect(() => {
+  useLayoutEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
     heading.current?.focus({ preventScroll: true });
   }, [at]);

@@ -1,9 +1,10 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import type { Answers } from './useAnswers';
 
 /** 1 to 5 answer, Enter and → go on, ← goes back, wherever the focus is but in a field or on a control of its own. */
 export function useAnswerKeys({ answer, next, back }: Pick<Answers, 'answer' | 'next' | 'back'>): void {
-  useEffect(() => {
+  // Not after it is painted: who sees a question can answer it.
+  useLayoutEffect(() => {
     const handle = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       const target = event.target as HTMLElement;
