@@ -89,6 +89,30 @@ test('what is renewed is there again, however unwilling it was to go', async () 
   expect(said).toEqual([]);
 });
 
+test('what crashes while it starts is started again, but not for ever', async () => {
+  const crashing = (name: string, times: number) => ({
+    ...diarist(name, 0, 500),
+    args: [
+      '-e',
+      `const { appendFileSync, readFileSync } = require('node:fs');
+      appendFileSync(${JSON.stringify(join(folder, 'diary'))}, '${name} up\\n');
+      if (readFileSync(${JSON.stringify(join(folder, 'diary'))}, 'utf8').match(/${name} up/g).length <= ${times}) {
+        console.log('out of luck');
+        process.kill(process.pid, 'SIGABRT');
+      }
+      setInterval(() => undefined, 1_000);`,
+    ],
+  });
+  const ups = (name: string) =>
+    diary()
+      .split('\n')
+      .filter((line) => line === `${name} up`).length;
+  await supervisor.start({ ...crashing('unlucky', 1), untilReady: () => until(() => ups('unlucky') === 2) });
+  const never = { ...crashing('broken', 9), untilReady: () => new Promise<void>(() => undefined) };
+  await expect(supervisor.start(never)).rejects.toThrow(/broken ended while it started.*out of luck/s);
+  expect(ups('broken')).toBe(3);
+});
+
 test('what does not come up again says why', async () => {
   const mark = join(folder, 'was-up');
   const script = `

@@ -7,6 +7,8 @@ const MAX_DELAY_MS = 15_000;
 const STABLE_MS = 30_000;
 /** So much of a log is shown, in characters, when a process does not start. */
 const LAST_WORDS = 2_000;
+/** So often something may crash while it starts. */
+const MOST_CRASHES = 3;
 /** What is replaced while developing has nobody to be gentle with. */
 const RENEWAL_GRACE_MS = 100;
 
@@ -32,6 +34,8 @@ interface Supervised {
   lastWords: string;
   /** The start that is due after it ended by itself. */
   due?: NodeJS.Timeout;
+  /** While it is waited for: ends the waiting, with what it said last. */
+  giveUp?: () => void;
 }
 
 /**
@@ -52,7 +56,10 @@ export class Supervisor {
     for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   }
 
-  /** Starts a process and resolves when it is ready. Rejects when it ends before that; never settles while all is being stopped. */
+  /**
+   * Starts a process and resolves when it is ready. Rejects when it ends before that, or crashes again and again; never
+   * settles while all is being stopped.
+   */
   async start(options: ProcessOptions): Promise<void> {
     if (this.stopping) return forever;
     const supervised: Supervised = { options, startedAt: 0, failures: 0, lastWords: '' };
@@ -95,14 +102,13 @@ export class Supervisor {
   private async spawnUntilReady(supervised: Supervised) {
     const { options } = supervised;
     const ended = new Promise<never>((_, reject) => {
-      // Not as soon as it ends: what it said last may still be on its way.
-      this.spawn(supervised).once('close', () => {
-        if (this.stopping) return;
+      supervised.giveUp = () =>
         reject(new Error(`${options.name} ended while it started${this.whereToLook(supervised)}`));
-      });
     });
     ended.catch(() => undefined);
+    this.spawn(supervised);
     await Promise.race([options.untilReady(), ended]);
+    supervised.giveUp = undefined;
   }
 
   private spawn(supervised: Supervised): ChildProcess {
@@ -135,6 +141,11 @@ export class Supervisor {
     child.on('message', (line) => this.say(String(line)));
     child.once('error', (error) => this.say(`${name} could not be started: ${error.message}`));
     child.once('exit', (code, signal) => this.handleExit(supervised, signal ?? code));
+    // Not as soon as it ends: what it said last may still be on its way.
+    child.once('close', (_code, signal) => {
+      const mayComeUp = signal && supervised.failures < MOST_CRASHES;
+      if (!this.stopping && !mayComeUp && supervised.child === child) supervised.giveUp?.();
+    });
     return child;
   }
 

@@ -90,6 +90,7 @@ for (const { choice, hasSignal, choose, expected } of CASES)
     }
     if (expected.tag) await expect.poll(() => manager.asked.length).toBe(1);
     await goOutOfSight(page);
+    if (expected.counted) await expect.poll(() => sent).toContain('/api/events');
     const held = await heldIn(page);
     const told = {
       tag: manager.asked.length > 0,
