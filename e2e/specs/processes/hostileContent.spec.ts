@@ -91,7 +91,8 @@ async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += 2 * innerHeight) {
       scrollTo(0, y);
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      // Long enough to be painted; frames themselves may stop coming to a browser without a screen.
+      await new Promise((resolve) => setTimeout(resolve, 50));
     }
   });
 }

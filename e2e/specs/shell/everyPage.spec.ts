@@ -72,7 +72,8 @@ async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight * 0.9) {
       scrollTo({ top: y, behavior: 'instant' });
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      // Long enough to be painted; frames themselves may stop coming to a browser without a screen.
+      await new Promise((resolve) => setTimeout(resolve, 50));
     }
     scrollTo({ top: 0, behavior: 'instant' });
     const fetched = () => performance.getEntriesByType('resource').length;

@@ -25,6 +25,7 @@ const walk = (page: Page, way: 'down' | 'up') =>
       isDown ? scrollY + innerHeight >= document.documentElement.scrollHeight - 1 : scrollY === 0;
     while (!isDone()) {
       scrollBy({ top: (isDown ? 1 : -1) * innerHeight * 0.5, behavior: 'instant' });
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      // Long enough to be painted; frames themselves may stop coming to a browser without a screen.
+      await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }, way === 'down');
