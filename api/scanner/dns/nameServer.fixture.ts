@@ -11,19 +11,21 @@ export interface NameServer extends DnsServer {
   stop(): Promise<void>;
 }
 
-/** A name server on a free port of this machine, over UDP and TCP. */
+/** A name server on a free port of this machine, over UDP and TCP. What is no question it leaves alone. */
 export async function startNameServer(decide: (query: DecodedPacket) => Deed): Promise<NameServer> {
   const tcp = createServer((socket) => {
     socket.on('error', () => undefined);
     socket.on('data', (bytes) => {
-      const deed = decide(packet.decode(bytes.subarray(2)));
+      const query = questionIn(bytes.subarray(2));
+      const deed = query && decide(query);
       if (deed) socket.end(packet.streamEncode(deed.answer));
     });
   }).listen(0, '127.0.0.1');
   await once(tcp, 'listening');
   const { port } = tcp.address() as AddressInfo;
   const udp = createSocket('udp4', (bytes, { port: to, address }) => {
-    const deed = decide(packet.decode(bytes));
+    const query = questionIn(bytes);
+    const deed = query && decide(query);
     if (!deed) return;
     for (const forged of deed.before ?? []) udp.send(forged, to, address);
     const answer = deed.cutOff
@@ -32,7 +34,15 @@ export async function startNameServer(decide: (query: DecodedPacket) => Deed): P
     udp.send(packet.encode(answer), to, address);
   });
   udp.bind(port, '127.0.0.1');
-  await once(udp, 'listening');
+  const isBound = await once(udp, 'listening').then(
+    () => true,
+    () => false,
+  );
+  if (!isBound) {
+    // Free for the one is not free for the other.
+    tcp.close();
+    return startNameServer(decide);
+  }
   return {
     address: '127.0.0.1',
     port,
@@ -42,6 +52,14 @@ export async function startNameServer(decide: (query: DecodedPacket) => Deed): P
       await once(tcp, 'close');
     },
   };
+}
+
+function questionIn(bytes: Buffer): DecodedPacket | undefined {
+  try {
+    return packet.decode(bytes);
+  } catch {
+    return undefined;
+  }
 }
 
 /** An answer to a query. */
