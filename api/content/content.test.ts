@@ -263,3 +263,12 @@ test('what a list lets through is handed out as a table that runs nothing, and a
   expect((await asked('?format=xml')).status).toBe(400);
   expect((await asked('?q=nowhere&format=json')).body).toEqual([]);
 });
+
+test('the tags and authors that posts are narrowed by are those of posts, most used first', async () => {
+  await desk.begun({ slug: 'one', tags: ['Backup', 'tag:odd'], author: 'Bo' });
+  await desk.begun({ slug: 'two', tags: ['People', 'Backup'], author: '' });
+  const binned = await desk.begun({ slug: 'gone', tags: ['Gone'], author: 'Nobody' });
+  await desk.remove(binned.id, 1);
+  const { body } = await desk.as('viewer').get(`${blog}/filing`);
+  expect(body).toEqual({ tag: ['Backup', 'People', 'tag:odd'], author: ['Bo'] });
+});

@@ -135,6 +135,7 @@ const table: Record<string, [Who, Demand?]> = {
   'GET /api/admin/analytics/events': ['viewer'],
   'GET /api/admin/analytics/vitals': ['viewer'],
   ...ofDocuments('/api/admin/blog'),
+  'GET /api/admin/blog/filing': ['viewer'],
   'GET /api/admin/blog/:id/mailing': ['viewer'],
   'POST /api/admin/blog/:id/mailing': ['editor'],
   'POST /api/admin/blog/:id/mailing/test': ['editor'],

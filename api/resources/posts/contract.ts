@@ -187,6 +187,17 @@ export const PostRow = object({
 });
 export type PostRow = Infer<typeof PostRow>;
 
+/** Under which tags and authors the team's posts are filed: most used first, a hundred each at the most. */
+export const PostFiling = object({ tag: array(string()), author: array(string()) });
+export type PostFiling = Infer<typeof PostFiling>;
+
+export const getPostFiling = endpoint({
+  method: 'GET',
+  path: '/admin/blog/filing',
+  returns: PostFiling,
+  summary: 'The tags and authors by which the list of posts can be narrowed.',
+});
+
 /** What the team does with posts. */
 export const postContent = contentEndpoints({
   path: '/admin/blog',

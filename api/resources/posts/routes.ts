@@ -6,9 +6,11 @@ import { anyone } from '../../http/can';
 import { sendPacked } from '../../http/packed';
 import { notFound } from '../../http/Refusal';
 import { currentSettings } from '../settings/currentSettings';
-import { getFeed, getPost, getRegister, listPosts, type PostDraft } from './contract';
+import { getFeed, getPost, getPostFiling, getRegister, listPosts, type PostDraft } from './contract';
 import { feed } from './feed';
+import { postFiling } from './filing';
 import type { PostRecord } from './model';
+import { mayReadPosts } from './policy';
 import { postKind, publicWords } from './postKind';
 import { previewedPost, publishedPost, publishedPosts } from './publishedPosts';
 import { registerOf } from './registerOf';
@@ -48,6 +50,8 @@ export function postRoutes(api: Api): void {
       posts: summaries,
     });
   });
+
+  answer(api, getPostFiling, mayReadPosts, postFiling);
 
   contentRoutes(api, postKind);
 }

@@ -11,6 +11,18 @@ test('posts are listed with how far they are', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
 });
 
+test('posts are narrowed by a tag and by an author that some of them have', async () => {
+  const { user, api } = await open('/admin/blog');
+  await user.click(await screen.findByRole('button', { name: 'Tag: any subject' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Security' }));
+  await user.click(await screen.findByRole('button', { name: 'Author: any author' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Emberline' }));
+  expect(await screen.findByRole('button', { name: 'Tag: Security' })).toBeVisible();
+  await waitFor(() =>
+    expect(sent(api, 'GET', '/admin/blog').at(-1)?.query).toEqual({ tag: 'Security', author: 'Emberline' }),
+  );
+});
+
 test('posts are chosen in the list, and published together', async () => {
   const { user, api } = await open('/admin/blog');
   await user.click(await screen.findByRole('checkbox', { name: 'Select One' }));

@@ -1,5 +1,5 @@
 import { getMailing } from '@site/api/contract/mailings';
-import { emptyPost, postContent } from '@site/api/contract/posts';
+import { emptyPost, getPostFiling, postContent } from '@site/api/contract/posts';
 import type { Role } from '@site/api/contract/users';
 import { exampleMailing } from '@site/api/example/mailings';
 import { exampleSession } from '@site/api/example/session';
@@ -41,6 +41,7 @@ export const postsApi = () =>
   fakeApi()
     .on(postContent.list, { items: [row], nextCursor: null, total: 1, isMore: false })
     .on(postContent.get, post)
+    .on(getPostFiling, { tag: ['Security', 'Support'], author: ['Emberline'] })
     .on(getMailing, exampleMailing())
     .on(postContent.presence, [{ name: 'Ana', field: 'Summary', seenAt: post.updatedAt }])
     .on(postContent.edit, ({ body }) => ({ ...post, draft: body, version: 4 }))

@@ -1,5 +1,5 @@
 import type { ContentPage } from '@site/api/contract/content';
-import type { PostRow } from '@site/api/contract/posts';
+import type { PostFiling, PostRow } from '@site/api/contract/posts';
 import { mayReadPosts, mayWritePosts } from '@site/api/policy/posts';
 import * as moments from '@site/shell/moments';
 import { counted } from '../parts/counted';
@@ -12,7 +12,7 @@ import {
   writtenColumn,
 } from '../workbench/editor/contentList';
 import type { ListDefinition } from '../workbench/list/ListDefinition';
-import { posts } from './postsApi';
+import { posts, useGetPostFilingQuery } from './postsApi';
 
 /** Posts in every state, last written first. */
 export const postList: ListDefinition<PostRow, ContentPage<PostRow>> = {
@@ -48,7 +48,17 @@ export const postList: ListDefinition<PostRow, ContentPage<PostRow>> = {
     writtenColumn,
   ],
   search: { label: 'Search posts by their words', placeholder: 'a word of a post' },
-  filters: contentFilters,
+  filters: [
+    ...contentFilters,
+    {
+      ...{ name: 'tag', label: 'Tag', before: 'about', any: 'any subject', choices: [] },
+      useChoices: () => useFiling('tag'),
+    },
+    {
+      ...{ name: 'author', label: 'Author', before: 'by', any: 'any author', choices: [] },
+      useChoices: () => useFiling('author'),
+    },
+  ],
   sorts: [{ value: 'written', label: 'last written first' }],
   useRows: posts.useRows,
   exporting: contentExport(mayReadPosts, posts),
@@ -60,8 +70,13 @@ export const postList: ListDefinition<PostRow, ContentPage<PostRow>> = {
   },
   noMatch: ({ q, filters }) => {
     if (filters.bin) return 'Nothing like that is in the bin.';
-    return q ? `No post mentions “${q}”.` : 'No post is in that state.';
+    return q ? `No post mentions “${q}”.` : 'No post is like that.';
   },
 };
 
 const edits = bulkPublishing(posts, mayWritePosts);
+
+function useFiling(name: keyof PostFiling) {
+  const { data } = useGetPostFilingQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (data?.[name] ?? []).map((value) => ({ value, label: value }));
+}

@@ -82,6 +82,8 @@ export interface ListFilter {
   before: string;
   any: string;
   choices: readonly ListChoice[];
+  /** Asks for its choices where the records themselves make them; an address may then name any value. */
+  useChoices?: () => readonly ListChoice[];
 }
 
 interface ListTabsOf<Page> {

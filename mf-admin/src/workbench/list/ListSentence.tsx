@@ -12,23 +12,16 @@ export function ListSentence({ id, title, search, filters, sorts, address }: Lis
   return (
     <Look role="search" onSubmit={(event) => event.preventDefault()}>
       {filters.length === 0 && <span>{title}</span>}
-      {filters.map(({ name, label, before, any, choices }, index) => {
-        const chosen = choices.find(({ value }) => value === view.filters[name]);
-        return (
-          <Fragment key={name}>
-            <span>{index ? before : `${title} ${before}`}</span>
-            <Menu
-              look="word"
-              label={`${label}: ${chosen?.label ?? any}`}
-              value={chosen?.value ?? ANY}
-              items={[{ value: ANY, label: any }, ...choices]}
-              onChoose={(value) => goTo(address.filtered(name, value === ANY ? undefined : value))}
-            >
-              {chosen?.label ?? any}
-            </Menu>
-          </Fragment>
-        );
-      })}
+      {filters.map((filter, index) => (
+        <Fragment key={filter.name}>
+          <span>{index ? filter.before : `${title} ${filter.before}`}</span>
+          <FilterWord
+            filter={filter}
+            chosen={view.filters[filter.name]}
+            onChoose={(value) => goTo(address.filtered(filter.name, value))}
+          />
+        </Fragment>
+      ))}
       {search && (
         <label className="find">
           <span>that mention</span>
@@ -75,6 +68,31 @@ interface ListSentenceProps {
 }
 
 const ANY = '';
+
+/** What one filter is set to, to be changed. */
+function FilterWord({ filter, chosen, onChoose }: FilterWordProps) {
+  const { label, any, useChoices = () => filter.choices } = filter;
+  const choices = useChoices();
+  const shown = choices.find(({ value }) => value === chosen)?.label ?? chosen ?? any;
+  return (
+    <Menu
+      look="word"
+      label={`${label}: ${shown}`}
+      value={chosen ?? ANY}
+      items={[{ value: ANY, label: any }, ...choices]}
+      onChoose={(value) => onChoose(value === ANY ? undefined : value)}
+    >
+      {shown}
+    </Menu>
+  );
+}
+
+interface FilterWordProps {
+  filter: ListFilter;
+  chosen: string | undefined;
+  onChoose: (value: string | undefined) => void;
+}
+
 const PAUSE_MS = 250;
 
 /** The text in the box: ahead of the address while somebody types, after it when the address changes by itself. */

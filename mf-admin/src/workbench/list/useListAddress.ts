@@ -64,8 +64,10 @@ function queryOf({ q, filters, sort, cursor }: ListView): ListQuery {
 }
 
 function readView(search: URLSearchParams, { filters, sorts }: Addressed): ListView {
-  const known = ({ name, choices }: ListFilter) =>
-    choices.find(({ value }) => value === search.get(name))?.value;
+  const known = ({ name, choices, useChoices }: ListFilter) => {
+    const asked = search.get(name)?.slice(0, 100);
+    return useChoices ? asked : choices.find(({ value }) => value === asked)?.value;
+  };
   const sort = sorts.slice(1).find(({ value }) => value === search.get('sort'))?.value;
   const cursor = search.get('cursor') ?? undefined;
   const page = cursor ? Math.max(2, Number.parseInt(search.get('page') ?? '', 10) || 2) : 1;
