@@ -46,6 +46,18 @@ describe('the faked API', () => {
     expect(faults.take()).toEqual([expect.stringMatching(fault)]);
   });
 
+  it('does not take a path that is written out for an id', async () => {
+    const newest = endpoint({
+      method: 'PATCH',
+      path: '/notes/newest',
+      returns: Note,
+      summary: 'The newest.',
+    });
+    fakeApi().on(newest, { id: 'newest', stars: 5 }).on(editNote, { id: 'by id', stars: 1 }).start();
+    const answer = await fetch('/api/notes/newest', { method: 'PATCH' });
+    expect(await answer.json()).toEqual({ id: 'newest', stars: 5 });
+  });
+
   it('says nothing where nothing is promised, and repeats a response as often as it is asked for', async () => {
     fakeApi().on(deleteNote, undefined).on(editNote, failure(503, 'Away.')).start();
     expect((await fetch('/api/notes/7', { method: 'DELETE' })).status).toBe(204);

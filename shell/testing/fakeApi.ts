@@ -41,7 +41,9 @@ export function fakeApi() {
       return new Response(null, { status: 404 });
     const method = init.method ?? 'GET';
     const path = url.pathname.replace(/^\/api/, '');
-    const row = table.findLast((each) => each.method === method && each.pattern.test(path));
+    const rows = table.filter((each) => each.method === method && each.pattern.test(path));
+    // As in the API, a path that is written out is no id.
+    const row = rows.findLast(({ isPlain }) => isPlain) ?? rows.at(-1);
     const call: Asked = {
       method,
       path,
@@ -86,6 +88,8 @@ export function failure(
 interface Row {
   method: string;
   pattern: RegExp;
+  /** No part of its path varies. */
+  isPlain: boolean;
   answer: (asked: Asked) => Promise<Response>;
 }
 
@@ -97,6 +101,7 @@ function rowOf<Path extends string, Body, Query, Result>(
   const name = `${method} ${path}`;
   return {
     method,
+    isPlain: !path.includes(':'),
     pattern: new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`),
     answer: async (asked) => {
       const [refused] = body?.validate(asked.body, { coerce: true, mask: tolerant }) ?? [];

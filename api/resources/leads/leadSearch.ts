@@ -1,7 +1,7 @@
 import mongoose, { type QueryFilter } from 'mongoose';
 import { leadStatusOptions } from '../enquiries/contract';
 import { Enquiry, type EnquiryRecord } from '../enquiries/model';
-import { beginningOf, wordsOf } from '../enquiries/readEnquiry';
+import { beginningOf, fileWord, wordsOf } from '../enquiries/readEnquiry';
 import type { LeadQuery } from './contract';
 
 export type LeadFilter = QueryFilter<EnquiryRecord>;
@@ -11,14 +11,29 @@ export const statuses = leadStatusOptions.map(({ value }) => value);
 const ofAnyStatus = { $in: statuses };
 
 /** What a filter holds, for who may search personal details or only the rest. */
-export function filterOf({ q = '', status }: Pick<LeadQuery, 'q' | 'status'>, isOpen: boolean): LeadFilter {
-  if (!q.trim()) return status ? { status } : {};
-  const words = searchedWords(q);
-  // What holds no word at all is found nowhere.
-  if (!words.length) return { reference: '' };
+export function filterOf({ status, ...asked }: LeadAsked, isOpen: boolean): LeadFilter {
+  const { words, isVain } = wordsAsked(asked, isOpen);
+  if (isVain) return { reference: '' };
+  if (!words.length) return status ? { status } : {};
   // The index of the words begins with the status.
-  const each = words.map((word) => beginning(word, isOpen));
-  return { $and: each, status: status ?? mongoose.trusted(ofAnyStatus) };
+  return { $and: words, status: status ?? mongoose.trusted(ofAnyStatus) };
+}
+
+type LeadAsked = Pick<LeadQuery, 'q' | 'status' | 'page' | 'partner'>;
+
+/** All that the words of a lead are asked for: beginnings of them, and whole marks of where it came from. */
+function wordsAsked({ q = '', page = '', partner = '' }: Omit<LeadAsked, 'status'>, isOpen: boolean) {
+  const name = isOpen ? 'words' : 'plainWords';
+  const marks = [...fileWord('page', page), ...fileWord('partner', partner)];
+  const searched = searchedWords(q);
+  return {
+    words: [
+      ...marks.map((mark): LeadFilter => ({ [name]: mark })),
+      ...searched.map((word) => beginning(word, name)),
+    ],
+    isVain: q.trim() !== '' && !searched.length,
+    index: { status: 1, week: -1, [name]: 1 } as const,
+  };
 }
 
 /** A search, ready to be asked by an index. */
@@ -33,11 +48,10 @@ export interface Search {
   index: Record<string, 1 | -1>;
 }
 
-export async function searchOf(q: string, isOpen: boolean): Promise<Search> {
-  const words = searchedWords(q).map((word) => beginning(word, isOpen));
-  const index = { status: 1, week: -1, [isOpen ? 'words' : 'plainWords']: 1 } as const;
+export async function searchOf(asked: LeadAsked, isOpen: boolean): Promise<Search> {
+  const { words, isVain, index } = wordsAsked(asked, isOpen);
   const [first, ...others] = words.length > 1 ? await rarestFirst(words, index) : words;
-  return { first, others, isVain: !first && q.trim() !== '', index };
+  return { first, others, isVain, index };
 }
 
 /** By how many leads each finds; of those that find thousands, by how far back in time as many new ones go. */
@@ -67,7 +81,7 @@ function searchedWords(q: string): string[] {
     .slice(0, 6);
 }
 
-function beginning(word: string, isOpen: boolean): LeadFilter {
+function beginning(word: string, name: 'words' | 'plainWords'): LeadFilter {
   const $regex = `^${word.replace(/[^\p{L}\p{N}@]/gu, '\\$&')}`;
-  return { [isOpen ? 'words' : 'plainWords']: mongoose.trusted({ $regex }) };
+  return { [name]: mongoose.trusted({ $regex }) };
 }

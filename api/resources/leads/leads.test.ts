@@ -39,7 +39,7 @@ describe('the list', () => {
       'limit=2.5',
       'limit=ten',
       'cursor=%00',
-      'page=2',
+      'sheet=2',
       'q=a&q=b',
       'status[$ne]=new',
     ]) {
