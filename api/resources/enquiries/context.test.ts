@@ -61,9 +61,9 @@ describe('the context of an enquiry', () => {
         .sort();
     expect(await found('partner=Five Points Board of Realtors')).toEqual(sent.toSorted());
     expect(await found('partner=Five Points')).toEqual([]);
-    expect(await found(`page=/landing/${slug}`)).toEqual(sent.toSorted());
-    expect(await found(`page=/landing/${slug}&q=nobody`)).toEqual([]);
-    expect(await found('page=/contact&partner=Five Points Board of Realtors')).toEqual(sent.slice(2));
+    expect(await found(`from=/landing/${slug}`)).toEqual(sent.toSorted());
+    expect(await found(`from=/landing/${slug}&q=nobody`)).toEqual([]);
+    expect(await found('from=/contact&partner=Five Points Board of Realtors')).toEqual(sent.slice(2));
     expect((await viewer.get('/api/admin/leads/partners')).body).toEqual(['Five Points Board of Realtors']);
     const { items } = (await viewer.get('/api/admin/leads?q=five realtors')).body;
     expect(items.map(({ reference }: { reference: string }) => reference).sort()).toEqual(sent.sort());

@@ -74,7 +74,7 @@ const filter = {
   q: optional(text({ max: 100, label: 'The search' })),
   status: optional(Status),
   /** Sent from this page, or by who had come by it where it is a landing page. */
-  page: optional(text({ max: 200, label: 'The page' })),
+  from: optional(text({ max: 200, label: 'The page' })),
   partner: optional(text({ max: 120, label: 'The partner' })),
 };
 

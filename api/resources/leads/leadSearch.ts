@@ -19,12 +19,12 @@ export function filterOf({ status, ...asked }: LeadAsked, isOpen: boolean): Lead
   return { $and: words, status: status ?? mongoose.trusted(ofAnyStatus) };
 }
 
-type LeadAsked = Pick<LeadQuery, 'q' | 'status' | 'page' | 'partner'>;
+type LeadAsked = Pick<LeadQuery, 'q' | 'status' | 'from' | 'partner'>;
 
 /** All that the words of a lead are asked for: beginnings of them, and whole marks of where it came from. */
-function wordsAsked({ q = '', page = '', partner = '' }: Omit<LeadAsked, 'status'>, isOpen: boolean) {
+function wordsAsked({ q = '', from = '', partner = '' }: Omit<LeadAsked, 'status'>, isOpen: boolean) {
   const name = isOpen ? 'words' : 'plainWords';
-  const marks = [...fileWord('page', page), ...fileWord('partner', partner)];
+  const marks = [...fileWord('page', from), ...fileWord('partner', partner)];
   const searched = searchedWords(q);
   return {
     words: [

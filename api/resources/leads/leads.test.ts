@@ -39,7 +39,7 @@ describe('the list', () => {
       'limit=2.5',
       'limit=ten',
       'cursor=%00',
-      'sheet=2',
+      'page=2',
       'q=a&q=b',
       'status[$ne]=new',
     ]) {

@@ -71,7 +71,7 @@ test('a lead from before it was filed is found by its page and by its partner', 
     await Enquiry.collection.updateOne({ _id: _id as never }, { $set: part });
   }
   for (const _ of ['once', 'again']) await fileLeads(mongoose.connection.db as mongoose.mongo.Db);
-  expect(await allPages(`&page=${page.slice(0, 200)}`)).toEqual(['Paged']);
+  expect(await allPages(`&from=${page.slice(0, 200)}`)).toEqual(['Paged']);
   expect(await allPages('&partner=The Guild')).toEqual(['Sent']);
 });
 

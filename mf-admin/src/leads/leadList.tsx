@@ -66,7 +66,7 @@ export const leadList: ListDefinition<LeadSummary, LeadPage> = {
   filters: [
     { name: 'status', label: 'Stage', before: 'in', any: 'any stage', choices: leadStatusOptions },
     {
-      ...{ name: 'page', label: 'Page', before: 'from', any: 'any page', choices: [] },
+      ...{ name: 'from', label: 'Page', before: 'from', any: 'any page', choices: [] },
       useChoices: usePages,
     },
     {
@@ -117,7 +117,7 @@ function usePartners() {
 
 function noMatch({ q, filters, cursor }: ListView, page: LeadPage): string {
   if (cursor) return 'There is nothing on this page any more.';
-  if (filters.page || filters.partner) return 'No lead is like that.';
+  if (filters.from || filters.partner) return 'No lead is like that.';
   if (!filters.status)
     return `No lead mentions “${q}”. Names, companies, emails and references are found by their beginnings.`;
   const stage = stageName(filters.status as LeadStatus);
