@@ -1,22 +1,13 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { marksOf } from './content/marks';
-import { Content } from './content/model';
 import { usesOf } from './pictureUses';
-import { exampleLandingDraft } from './resources/landingPages/example';
-import { landingKind } from './resources/landingPages/landingKind';
-import { LandingPage } from './resources/landingPages/model';
 import { knownLandings } from './resources/landingPages/publishedLandings';
-import { exampleLocationDraft } from './resources/locations/example';
-import { locationKind } from './resources/locations/locationKind';
-import { Location } from './resources/locations/model';
 import { publishedLocations } from './resources/locations/publishedLocations';
 import { Media } from './resources/media/model';
-import { examplePostDraft } from './resources/posts/example';
 import { Post } from './resources/posts/model';
-import { postKind } from './resources/posts/postKind';
 import { publishedPosts } from './resources/posts/publishedPosts';
 import { Redirect } from './resources/redirects/model';
 import { savedMember, startServer, type TestServer, type Visitor, watchQueries } from './testing';
+import { addDocuments, momentOfDocument } from './testing/manyDocuments';
 
 const many = 10_000;
 const database = new URL(process.env.TEST_MONGO_URL ?? '');
@@ -29,14 +20,7 @@ let viewer: Visitor;
 beforeAll(async () => {
   server = await startServer({ MONGO_URL: database.href });
   viewer = await server.enter((await savedMember({ role: 'viewer' }))._id);
-  await seed(postKind, Post, 'post', (n) =>
-    examplePostDraft({
-      ...{ slug: `post-${n}`, title: `Post ${n}`, image: `/api/media/${mediaId(n)}` },
-      markdown: 'A word and another. '.repeat(100),
-    }),
-  );
-  await seed(landingKind, LandingPage, 'page', (n) => exampleLandingDraft({ slug: `page-${n}` }));
-  await seed(locationKind, Location, 'area', (n) => exampleLocationDraft({ slug: `area-${n}` }));
+  await addDocuments(many);
   const form = { form: '320.webp', mime: 'image/webp', width: 320, height: 200, size: 9 };
   await Media.collection.insertMany(
     numbers.map((n) => ({
@@ -58,42 +42,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const numbers = Array.from({ length: many }, (_, n) => n);
-const began = Date.now() - many * 60_000 - 60_000;
-const moment = (n: number) => new Date(began + n * 60_000);
-
-/** So many documents of a kind, all public, each with its record. */
-// biome-ignore lint/suspicious/noExplicitAny: any kind, any record
-async function seed(kind: any, records: any, name: string, draftOf: (n: number) => any) {
-  const known = new Set<string>((await records.distinct('_id')) as string[]);
-  expect(known.size).toBeLessThan(100);
-  for (let from = 0; from < many; from += 2000) {
-    const some = numbers.slice(from, from + 2000).map((n) => {
-      const draft = draftOf(n);
-      const words = JSON.stringify(draft);
-      const facts = {
-        draft: words,
-        published: words,
-        publicPath: kind.pathOf(draft),
-        publishedAt: moment(n),
-      };
-      const at = { createdAt: moment(n), updatedAt: moment(n) };
-      const document = {
-        ...facts,
-        ...marksOf(kind, facts),
-        kind: kind.name,
-        isBinned: false,
-        version: 1,
-        ...at,
-      };
-      return { n, draft, document: { _id: `${name}-${n}`, ...document, updatedBy: 'Ana', updatedById: 'x' } };
-    });
-    await Content.collection.insertMany(some.map(({ document }) => document) as never);
-    const publish = some.map(({ n, draft }) =>
-      kind.publish({ id: `${name}-${n}`, draft, publishedAt: moment(n), version: 1 }),
-    );
-    await Promise.all(publish);
-  }
-}
+const moment = (n: number) => momentOfDocument(many, n);
 
 /** What a deed took the database, and how long it takes: half of twenty times, and nearly all of them. */
 async function measured(name: string, deed: () => Promise<unknown>) {

@@ -6,6 +6,7 @@ export { bookingsIn, openAllDay } from './bookings';
 export { endLandingPage } from './endLandingPage';
 export { nextCode } from './factors';
 export { inDatabaseOf } from './inDatabaseOf';
+export { addDocuments } from './manyDocuments';
 export { manyEvents } from './manyEvents';
 export { addRecords, knownWords } from './manyRecords';
 export { drawnPicture, emptyPng } from './pictures';

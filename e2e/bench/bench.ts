@@ -10,6 +10,7 @@ const MODES: Record<string, () => Promise<Mode>> = {
   events: () => import('./benchEvents'),
   auth: () => import('./benchAuth'),
   dev: () => import('./benchDevelopment'),
+  editors: () => import('./benchEditors'),
   junk: () => import('./benchJunk'),
   scans: () => import('./benchScans'),
   chaos: () => import('./benchChaos'),

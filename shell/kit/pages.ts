@@ -39,8 +39,26 @@ export function providePages(list: () => SitePage[]) {
 
 /** Every page of the live releases and of the site's data that may be found, in the order of the house. */
 export async function askPages(signal?: AbortSignal): Promise<SitePage[]> {
-  if (known) return known();
-  const answer = await fetch(PAGES_FILE, { signal });
+  return known ? known() : pagesFrom(PAGES_FILE, signal);
+}
+
+/** Those of some paths at which there is a page that may be found. */
+export async function askPathsOf(paths: readonly string[], signal?: AbortSignal): Promise<Set<string>> {
+  const asked = Array.from({ length: Math.ceil(paths.length / MOST_PATHS) }, (_, n) =>
+    paths.slice(n * MOST_PATHS, (n + 1) * MOST_PATHS).map((path) => ['path', path.slice(0, LONGEST_PATH)]),
+  );
+  const found = await Promise.all(
+    asked.map((part) => pagesFrom(`${PAGES_FILE}?${new URLSearchParams(part)}`, signal)),
+  );
+  return new Set(found.flat().map(({ path }) => path));
+}
+
+/** So many paths are asked for at once, each no longer than that: an address has its bounds. */
+export const MOST_PATHS = 20;
+const LONGEST_PATH = 250;
+
+async function pagesFrom(address: string, signal?: AbortSignal): Promise<SitePage[]> {
+  const answer = await fetch(address, { signal });
   const pages: unknown = answer.ok ? await answer.json() : undefined;
   if (!is(pages, array(SitePage))) throw new Error(`no list of pages: ${answer.status}`);
   return pages;

@@ -98,6 +98,14 @@ describe('over HTTP', () => {
     for (const number of ['0', '2', '-1', 'x', '1&sheet=2']) expect((await sheet(number)).status).toBe(404);
   });
 
+  test('says at which of some paths there is a page', async () => {
+    const at = async (query: string) =>
+      (await (await fetch(`${url}/pages.json?${query}`)).json()).map(({ path }: SitePage) => path);
+    expect(await at('path=/2&path=/none&path=/1')).toEqual(['/2', '/1']);
+    expect(await at('path=')).toEqual([]);
+    expect(await at('path=/none&'.repeat(20) + 'path=/1')).toEqual([]);
+  });
+
   test('older pages are found by what is asked for, which is cut short', async () => {
     const older = async (query: string) => (await fetch(`${url}/search-older.json${query}`)).json();
     expect(await older('?q=a%20note')).toEqual([{ path: '/old', group: 'All', title: 'a note' }]);

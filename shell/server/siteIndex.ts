@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { acceptedEncoding, type Encoding } from '@site/api/acceptedEncoding';
 import { PAGE_ADDRESSES_FILE, type PageAddresses } from '@site/api/contract/addresses';
 import { type RequestHandler, Router } from 'express';
-import { PAGES_FILE, sheetOf } from '../kit/pages';
+import { MOST_PATHS, PAGES_FILE, type SitePage, sheetOf } from '../kit/pages';
 import { OLDER_FILE, SEARCH_FILE } from '../kit/search';
 import { paths } from '../paths';
 import { isKnownTag } from './isKnownTag';
@@ -35,7 +35,8 @@ export function siteIndex({ pages, search, origin, publicFiles }: SiteIndexOptio
     answer('application/json', list, (all) => JSON.stringify(sheetOf(all, number)), `?sheet=${number}`);
   const everyPage = answer('application/json', list, (current) => JSON.stringify(current));
   router.get(PAGES_FILE, (request, response, next) => {
-    const asked = request.query.sheet;
+    const { sheet: asked, path } = request.query;
+    if (path !== undefined) return response.json(pagesAt([path].flat().slice(0, MOST_PATHS), list()));
     if (asked === undefined) return everyPage(request, response, next);
     return /^[1-9]\d{0,4}$/.test(String(asked)) ? sheet(Number(asked))(request, response, next) : next();
   });
@@ -59,6 +60,15 @@ export function siteIndex({ pages, search, origin, publicFiles }: SiteIndexOptio
   });
   return router;
 }
+
+/** The pages at some addresses; of those without one nothing. */
+function pagesAt(asked: unknown[], pages: SitePage[]): SitePage[] {
+  const byPath = pathsOf.get(pages) ?? new Map(pages.map((page) => [page.path, page]));
+  pathsOf.set(pages, byPath);
+  return asked.flatMap((path) => byPath.get(String(path)) ?? []);
+}
+
+const pathsOf = new WeakMap<SitePage[], Map<string, SitePage>>();
 
 interface SiteIndexOptions {
   pages: SitePages;

@@ -12,7 +12,10 @@ const whole: PostDraft = {
     'Why updates wait for an evening, what to ask for in writing, and who is told when something does not go as planned.',
   markdown: `## Why they wait\n\n${'Updates wait for an evening. '.repeat(70)}`,
 };
-const pages = new Set(['/', '/contact', '/blog/one']);
+const pages = new Map([
+  ...['/', '/contact', '/blog/one'].map((path) => [path, true] as const),
+  ...['/gone', '/blog/gone'].map((path) => [path, false] as const),
+]);
 const judge = (name: string, part: Partial<PostDraft>) =>
   postChecks
     .find((check) => check.name === name)
@@ -45,11 +48,11 @@ test.each([
 test('links are looked up among the pages there are, once these are known', () => {
   const links = postChecks.find(({ name }) => name === 'Links');
   const draft = { ...whole, markdown: '[a](/gone) [b](/gone?x) [c](/contact) ![d](/gone-too) `[e](/f)`' };
-  const said = (known: ReadonlySet<string>) =>
+  const said = (known: ReadonlyMap<string, boolean>) =>
     links?.judge(draft, {} as never, { ...UNKNOWN_SITE, pages: known });
   expect(said(pages)).toMatchObject({ state: 'warn', details: expect.arrayContaining(['/gone']) });
   expect(said(pages)?.details).not.toContain('/gone-too');
-  expect(said(new Set())?.state).toBe('good');
+  expect(said(new Map())?.state).toBe('good');
 });
 
 test('a title gives an address, which follows it until the post is published or somebody chose another', () => {

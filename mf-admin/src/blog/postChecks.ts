@@ -77,7 +77,7 @@ export const postChecks: Check<PostDraft>[] = [
     judge: ({ markdown }, { path }, { pages } = UNKNOWN_SITE) => {
       const inside = linksInside(markdown);
       if (!inside.length) return { state: 'warn', says: 'none to another page of the site' };
-      const dead = pages.size ? inside.filter((link) => link !== path && !pages.has(link)) : [];
+      const dead = inside.filter((link) => link !== path && pages.get(link) === false);
       if (dead.length) return { state: 'warn', says: `${dead.length} to no listed page`, details: dead };
       return { state: 'good', says: `${inside.length} to other pages` };
     },
@@ -85,7 +85,7 @@ export const postChecks: Check<PostDraft>[] = [
 ];
 
 /** The pages of this site that a text links to, each once; files and pictures are none. */
-const linksInside = (markdown: string): string[] => {
+export const linksInside = (markdown: string): string[] => {
   const text = markdown.replace(/^```[\s\S]*?^```/gm, '');
   const paths = [...text.matchAll(/(?<!!)\[[^\]]*\]\((\/(?!\/|api\/)[^)\s#?]*)/g)].map(
     ([, path = '']) => path,

@@ -8,7 +8,7 @@ import { AddressControl } from './AddressControl';
 import { CoverControl } from './CoverControl';
 import { MailingPanel } from './MailingPanel';
 import { isFrozen } from './postAddress';
-import { postChecks } from './postChecks';
+import { linksInside, postChecks } from './postChecks';
 import { posts } from './postsApi';
 import { SearchFields } from './SearchFields';
 import { SearchPreview } from './SearchPreview';
@@ -78,6 +78,7 @@ export const postEditor: EditorDefinition<PostDraft> = {
     return follows && draft.title !== before.title ? { ...draft, slug: slugOf(draft.title) } : draft;
   },
   checks: postChecks,
+  pathsIn: ({ markdown }) => linksInside(markdown),
   pathOf: ({ slug }) => (slug ? paths.post(slug) : undefined),
   measure: ({ markdown }) => {
     const words = wordsIn(markdown);

@@ -5,7 +5,7 @@ import { screen } from '@testing-library/react';
 import { FieldControl } from '../workbench/editor/FieldControl';
 import { landingEditor } from './landingDefinition';
 
-const end = landingEditor([]).sections.find(({ title }) => title === 'Its end');
+const end = landingEditor.sections.find(({ title }) => title === 'Its end');
 
 test.each(end?.fields ?? [])(
   'what is wrong with "$label" is said once, and is heard at its field',

@@ -6,7 +6,8 @@ import {
   publishableBlock,
 } from '@site/api/contract/landingPages';
 import { initialLandingPages } from '@site/api/initial/landingPages';
-import { expiry, landingChecks } from './landingChecks';
+import { UNKNOWN_SITE } from '../workbench/editor/EditorDefinition';
+import { expiry, landingChecks, pathsAsked } from './landingChecks';
 import { templatesAt } from './templates';
 import { conversation } from './templates/conversation';
 
@@ -15,16 +16,15 @@ const paths = [
   '/services/cybersecurity',
   '/services/technology-maturity-assessment',
 ];
-const pages = [...paths, '/faq', '/assessments/BusinessTechCheck', '/landing/taken'].map((path) => ({
-  path,
-}));
+const pages = new Set([...paths, '/faq', '/assessments/BusinessTechCheck', '/landing/taken']);
 
 function judged(part: Partial<LandingDraft>, own: string | null = null) {
   const document = { path: own } as ContentDocument<LandingDraft>;
   const draft = { ...conversation, ...part };
   return Object.fromEntries(
-    landingChecks(pages).map(({ name, judge }) => {
-      const { state, says } = judge(draft, document);
+    landingChecks.map(({ name, judge }) => {
+      const known = new Map(pathsAsked(draft).map((path) => [path, pages.has(path)]));
+      const { state, says } = judge(draft, document, { ...UNKNOWN_SITE, pages: known });
       return [name, `${state}: ${says}`];
     }),
   );

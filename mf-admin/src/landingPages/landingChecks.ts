@@ -7,7 +7,12 @@ import {
 } from '@site/api/contract/landingPages';
 import { isLandingSlug } from '@site/api/landingAddress';
 import type { AnyStruct } from '@site/api/wire';
-import { type Check, type Judgement, UNKNOWN_SITE } from '../workbench/editor/EditorDefinition';
+import {
+  type Check,
+  type Judgement,
+  type KnownSite,
+  UNKNOWN_SITE,
+} from '../workbench/editor/EditorDefinition';
 import { gradeOf, lengthCheck, SEARCH, wordsIn } from '../workbench/editor/textMeasures';
 import { weightCheck } from '../workbench/editor/weightCheck';
 import { wholeness } from '../workbench/editor/wholeness';
@@ -16,9 +21,9 @@ import { landingPathOf } from './landingPathOf';
 import { pathsIn, textsIn } from './landingWords';
 
 /** What is looked at before a landing page goes out. What the API would refuse is refused here already. */
-export const landingChecks = (pages: readonly KnownPage[]): Check<LandingDraft>[] => [
+export const landingChecks: Check<LandingDraft>[] = [
   { name: 'Whole', judge: whole },
-  { name: 'Address', judge: (draft, { path }) => address(draft, path, pages) },
+  { name: 'Address', judge: (draft, { path }, { pages } = UNKNOWN_SITE) => address(draft, path, pages) },
   { name: 'Search title', judge: ({ searchTitle }) => lengthCheck(searchTitle, SEARCH.title) },
   { name: 'Search description', judge: ({ description }) => lengthCheck(description, SEARCH.description) },
   { name: 'Opening', judge: opening },
@@ -26,15 +31,17 @@ export const landingChecks = (pages: readonly KnownPage[]): Check<LandingDraft>[
   { name: 'A way to answer', judge: answering },
   { name: 'Pictures', judge: pictures },
   { name: 'Weight', judge: (draft, _, site = UNKNOWN_SITE) => weightCheck(draft, site) },
-  { name: 'Links', judge: (draft) => links(draft, pages) },
+  { name: 'Links', judge: (draft, _, { pages } = UNKNOWN_SITE) => links(draft, pages) },
   { name: 'Reading level', judge: reading },
   { name: 'Length', judge: extent },
   { name: 'Expiry', judge: (draft) => expiry(draft, Date.now()) },
 ];
 
-interface KnownPage {
-  path: string;
-}
+/** The paths at which it matters whether there is a page: its own, and those it leads to. */
+export const pathsAsked = (draft: LandingDraft): string[] =>
+  [landingPathOf(draft) ?? '', ...pathsIn(draft).map(bare)].filter(Boolean);
+
+const bare = (path: string) => path.replace(/[?#].*$/, '');
 
 const good = (says: string): Judgement => ({ state: 'good', says });
 const warn = (says: string): Judgement => ({ state: 'warn', says });
@@ -53,10 +60,10 @@ function whole(draft: LandingDraft): Judgement {
   return bare ? refuse(`something is empty: ${blockName(bare)}`) : judged;
 }
 
-function address(draft: LandingDraft, own: string | null, pages: readonly KnownPage[]): Judgement {
+function address(draft: LandingDraft, own: string | null, pages: KnownSite['pages']): Judgement {
   const path = landingPathOf(draft);
   if (!path) return warn('none yet');
-  if (path !== own && pages.some((page) => page.path === path)) return refuse(`${path} is another page`);
+  if (path !== own && pages.get(path)) return refuse(`${path} is another page`);
   if (draft.kind === 'programmatic' && !isLandingSlug(draft.slug))
     return warn('names no service, place or industry, so it stands below /landing');
   return good(path);
@@ -96,10 +103,9 @@ function pictures({ blocks }: LandingDraft): Judgement {
   return isBare ? refuse('say what they show') : good('all are described');
 }
 
-function links(draft: LandingDraft, pages: readonly KnownPage[]): Judgement {
-  if (!pages.length) return good('not looked at');
-  const known = new Set(pages.map(({ path }) => path));
-  const dead = pathsIn(draft).filter((path) => !known.has(path.replace(/[?#].*$/, '')));
+function links(draft: LandingDraft, pages: KnownSite['pages']): Judgement {
+  if (!pages.size) return good('not looked at');
+  const dead = pathsIn(draft).filter((path) => pages.get(bare(path)) === false);
   return dead.length ? warn(`no page at ${[...new Set(dead)].join(', ')}`) : good('all lead to pages');
 }
 

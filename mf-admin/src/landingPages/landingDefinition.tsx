@@ -7,14 +7,14 @@ import { slugOf } from '../workbench/editor/slugOf';
 import { wordsIn } from '../workbench/editor/textMeasures';
 import { BlocksControl, ExpiryControl, KindControl, ListedControl, PathControl } from './controls';
 import { GoalFigures } from './GoalFigures';
-import { landingChecks } from './landingChecks';
+import { landingChecks, pathsAsked } from './landingChecks';
 import { landingPages } from './landingPagesApi';
 import { landingPathOf } from './landingPathOf';
 import { textsIn } from './landingWords';
 import { VariantsControl, variantLetter } from './VariantsControl';
 
-/** A landing page, as its editor is made; links are held against the pages of the site. */
-export const landingEditor = (pages: readonly { path: string }[]): EditorDefinition<LandingDraft> => ({
+/** A landing page, as its editor is made. */
+export const landingEditor: EditorDefinition<LandingDraft> = {
   ...{ word: 'landing page', name: 'landing-pages', list: 'Landing pages' },
   content: landingPages,
   needs: mayWriteLandingPages,
@@ -85,7 +85,8 @@ export const landingEditor = (pages: readonly { path: string }[]): EditorDefinit
     const follows = publishedAt === null && (draft.slug === '' || draft.slug === slugOf(before.label));
     return follows && draft.label !== before.label ? { ...draft, slug: slugOf(draft.label) } : draft;
   },
-  checks: landingChecks(pages),
+  checks: landingChecks,
+  pathsIn: pathsAsked,
   pathOf: landingPathOf,
   faces: ({ variants = [] }) =>
     variants.length
@@ -94,7 +95,7 @@ export const landingEditor = (pages: readonly { path: string }[]): EditorDefinit
           .map((name, at) => ({ label: variantLetter(at), query: `&variant=${name}` }))
       : [],
   measure: (draft) => `${draft.blocks.length} blocks, ${wordsIn(textsIn(draft).join('\n\n'))} words`,
-});
+};
 
 function Address({ draft }: { draft: LandingDraft }) {
   return <p className="m mu">{landingPathOf(draft) ?? 'No address yet.'}</p>;

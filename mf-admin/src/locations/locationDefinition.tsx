@@ -20,7 +20,7 @@ import {
 } from './controls';
 import { locationChecks } from './locationChecks';
 import { locations } from './locationsApi';
-import { isPlaced, nearestAreas } from './survey';
+import { isPlaced, nearestAreas, type Placed } from './survey';
 import { useAreas } from './useAreas';
 
 /** A service area, as its editor is made; the areas nearby are found among the others. */
@@ -90,14 +90,14 @@ function withSlug(draft: LocationDraft, before: LocationDraft, publishedAt: stri
   return follows && draft.name !== before.name ? { ...draft, slug: slugOf(draft.name) } : draft;
 }
 
-/** With the nearest areas, where its place is another one than before. */
+/** With the nearest areas, where its place is another one than before; as they were while no others are known. */
 export function withNearby(
   draft: LocationDraft,
   before: LocationDraft,
   areas: readonly Area[],
 ): LocationDraft {
   const isSame = draft.lat === before.lat && draft.lng === before.lng;
-  if (isSame || !isPlaced(draft)) return draft;
+  if (isSame || !isPlaced(draft) || !areas.length) return draft;
   const nearest = nearestAreas(draft, otherAreas(areas, draft.slug), MOST_NEARBY);
   return { ...draft, nearby: nearest.map(({ slug }) => slug) };
 }
@@ -112,23 +112,33 @@ function nearestPage({ slug, lat, lng }: LocationDraft, areas: readonly Area[]):
 const otherAreas = (areas: readonly Area[], slug: string) => areas.filter((area) => area.slug !== slug);
 
 function NearbyControl({ draft, document, ...control }: WholeControlProps<LocationDraft>) {
-  const all = useAreas();
-  // Under its old address it is in the list until that is read again.
-  const others = otherAreas(all ?? [], draft.slug).filter(({ slug }) => slug !== document.slug);
-  const near = isPlaced(draft) ? nearestAreas(draft, others, MOST_CHOICES) : others.slice(0, MOST_CHOICES);
+  const near = useNearAreas(draft, MOST_CHOICES);
+  const all = useAreas() ?? [];
   const offered = new Set([...near.map(({ slug }) => slug), ...draft.nearby]);
-  const choices = others.filter(({ slug }) => offered.has(slug));
+  // Under its old address it is in the list until that is read again.
+  const choices = all.filter(
+    ({ slug }) => offered.has(slug) && slug !== draft.slug && slug !== document.slug,
+  );
   return <Choices {...control} choices={choices.map(({ slug, name }) => ({ value: slug, label: name }))} />;
 }
 
 function Where({ draft: { slug, name, lat, lng } }: { draft: LocationDraft }) {
-  const all = useAreas();
+  const near = useNearAreas({ slug, lat, lng }, MOST_ON_MAP);
   const areas = useMemo(() => {
-    const others = otherAreas(all ?? [], slug);
-    const shown = others.map((area) => ({ slug: area.slug, name: area.name, lat: area.lat, lng: area.lng }));
+    const shown = near.map((area) => ({ slug: area.slug, name: area.name, lat: area.lat, lng: area.lng }));
     return [...shown, { slug, name, lat, lng }];
-  }, [all, slug, name, lat, lng]);
+  }, [near, slug, name, lat, lng]);
   return <AreaMap areas={areas} here={slug} />;
+}
+
+/** So many of the other areas, the nearest to its place where that is known. */
+function useNearAreas({ slug, lat, lng }: Placed, most: number): readonly Area[] {
+  const all = useAreas();
+  return useMemo(() => {
+    const others = otherAreas(all ?? [], slug);
+    const here = { slug, lat, lng };
+    return isPlaced(here) ? nearestAreas(here, others, most) : others.slice(0, most);
+  }, [all, slug, lat, lng, most]);
 }
 
 function Found({ draft }: { draft: LocationDraft }) {
@@ -137,5 +147,7 @@ function Found({ draft }: { draft: LocationDraft }) {
 }
 
 const MOST_NEARBY = 3;
+/** So many of the others, the nearest, are on its map. */
+const MOST_ON_MAP = 200;
 /** Of so many, the nearest, one may choose. */
 const MOST_CHOICES = 40;

@@ -1,6 +1,6 @@
 /** How a page gets data: endpoints of the API's contracts as hooks with one cache. */
 
-export { type PagesSheet, providePages, type SitePage } from '../pages';
+export { askPathsOf, type PagesSheet, providePages, type SitePage } from '../pages';
 export { addQuery, api } from './api';
 export { askOnce } from './askOnce';
 export { type ApiError, type Attendant, attend, type Call, setServerOrigin } from './baseQuery';

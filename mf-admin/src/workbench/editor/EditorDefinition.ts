@@ -25,6 +25,8 @@ export interface EditorDefinition<Draft extends object> {
   /** Follows from what was written, such as an address from a title. */
   complete?: (draft: Draft, before: Draft, document: ContentDocument<Draft>) => Draft;
   checks: readonly Check<Draft>[];
+  /** The paths of this site at which its checks want to know whether there is a page. */
+  pathsIn?: (draft: Draft) => readonly string[];
   /** The public path it will have; none as long as that is not known. */
   pathOf: (draft: Draft) => string | undefined;
   /** A page to suggest for where its address leads once it is taken off the site; only for kinds that must lead on. */
@@ -83,14 +85,14 @@ export interface Check<Draft extends object> {
 
 /** What is known of the site while a document is written. */
 export interface KnownSite {
-  /** The paths of its listed pages; none as long as they are not known. */
-  pages: ReadonlySet<string>;
+  /** Of the paths that were asked for, whether a listed page is there; missing as long as that is not known. */
+  pages: ReadonlyMap<string, boolean>;
   /** Bytes that a phone loads of a picture of the library, by its id, where that is known. */
   pictures: ReadonlyMap<string, number>;
 }
 
 /** What is known of it at first. */
-export const UNKNOWN_SITE: KnownSite = { pages: new Set(), pictures: new Map() };
+export const UNKNOWN_SITE: KnownSite = { pages: new Map(), pictures: new Map() };
 
 export interface Judgement {
   state: 'good' | 'warn' | 'refuse';

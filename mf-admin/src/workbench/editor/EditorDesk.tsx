@@ -1,5 +1,4 @@
 import type { ContentDocument } from '@site/api/contract/content';
-import { useListPagesQuery } from '@site/shell/kit/query';
 import { useState } from 'react';
 import { useMay } from '../../parts/useMay';
 import { errorsBelow } from '../fields/ControlledField';
@@ -21,6 +20,7 @@ import { ScheduleDialog } from './ScheduleDialog';
 import { useDeeds } from './useDeeds';
 import { useEditor } from './useEditor';
 import { useEditorKeys } from './useEditorKeys';
+import { useKnownPages } from './useKnownPages';
 import { usePictureBytes } from './usePictureBytes';
 import { usePresence } from './usePresence';
 
@@ -43,8 +43,7 @@ export function EditorDesk<Draft extends object>({
   const [dialog, setDialog] = useState<'schedule' | 'history'>();
   const deeds = useDeeds(definition, work);
   const { others, note } = usePresence(content, document.id);
-  const { data: listed } = useListPagesQuery();
-  const pages = new Set(listed?.map(({ path }) => path));
+  const pages = useKnownPages(definition.pathsIn?.(draft) ?? NOTHING);
   const pictures = usePictureBytes(draft);
   const judged = checks.map(({ name, judge }) => ({ name, ...judge(draft, document, { pages, pictures }) }));
   const refusals = judged.filter(({ state }) => state === 'refuse').map(({ says }) => says);
@@ -127,6 +126,8 @@ interface EditorDeskProps<Draft extends object> {
   document: ContentDocument<Draft>;
   onCreated: (document: ContentDocument<Draft>) => void;
 }
+
+const NOTHING: readonly string[] = [];
 
 /** `beside`: the sheet and what visitors will see of it, next to each other. */
 export type View = 'write' | 'beside' | 'preview';

@@ -1,5 +1,6 @@
 import { useListPagesQuery } from '@site/shell/kit/query';
 import { nearestPages } from '@site/shell/kit/workbench';
+import { useState } from 'react';
 import { SuggestedValues } from '../record/SuggestedValues';
 import { WordsCell, type WordsCellProps } from './WordsCell';
 
@@ -22,11 +23,12 @@ export function PathCell(cell: WordsCellProps) {
   );
 }
 
-/** The three pages nearest to what is typed; none while that is too little, or a page already. */
+/** The three pages nearest to what is typed; none while nothing is, it is too little, or a page already. */
 export function usePagesNear(typed: string) {
-  const { data: pages = [] } = useListPagesQuery();
+  const [first] = useState(typed);
   const words = typed.split('/').filter(Boolean).at(-1) ?? '';
-  if (words.length < 2 || pages.some(({ path }) => path === typed)) return [];
+  const { data: pages = [] } = useListPagesQuery(undefined, { skip: typed === first || words.length < 2 });
+  if (typed === first || words.length < 2 || pages.some(({ path }) => path === typed)) return [];
   return nearestPages(words, pages)
     .slice(0, 3)
     .map(({ path: value, label }) => ({ value, label }));
