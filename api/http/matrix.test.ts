@@ -122,7 +122,6 @@ const table: Record<string, [Who, Demand?]> = {
   'GET /api/admin/audit/check': ['admin'],
   'GET /api/admin/audit/:id': ['admin'],
   'GET /api/admin/leads': ['viewer'],
-  'GET /api/admin/leads/partners': ['viewer'],
   'GET /api/admin/leads/pages': ['viewer'],
   'GET /api/admin/leads/export': ['admin', stepUp],
   'POST /api/admin/leads/bulk': ['editor'],

@@ -31,9 +31,7 @@ export interface EnquiryRecord {
   requestId: string;
   context?: Omit<EnquiryContext, 'origin'> & { at: Date };
   origin?: OriginRecord;
-  /** The landing page that it was sent from, or that its sender had come by. */
-  landing?: string;
-  /** Who sends visitors to that page. */
+  /** Who sent the visitor to the page that the enquiry came from. */
   partner?: string;
   outbox: OutboxEntry<MailKind>[];
   /** Words to search by their beginnings. */
@@ -77,7 +75,6 @@ const schema = new Schema<EnquiryRecord>(
     ...{ address: String, userAgent: String, requestId: String },
     context,
     origin: originSchema,
-    landing: String,
     partner: String,
     words: [String],
     plainWords: [String],
@@ -98,7 +95,6 @@ schema.index({ reference: 1 }, { unique: true });
 schema.index({ createdAt: -1, _id: -1 });
 schema.index({ status: 1, createdAt: -1, _id: -1 });
 schema.index({ createdAt: -1, status: 1, 'context.page': 1 });
-schema.index({ partner: 1 }, { sparse: true });
 schema.index({ status: 1, week: -1, words: 1 });
 schema.index({ status: 1, week: -1, plainWords: 1 });
 

@@ -58,15 +58,8 @@ export function searchWords(enquiry: Enquiry, reference: string) {
   return { words: unique([...plain, ...personal]), plainWords: unique(plain) };
 }
 
-/** What a lead is found by once it is known where it came from: by its partner as by its company. */
-export function filedWords({ page, landing, partner }: { page: string; landing?: string; partner?: string }) {
-  const filed = [fileWord('page', page), fileWord('page', landing ?? ''), fileWord('partner', partner ?? '')];
-  return [...new Set([...filed.flat(), ...unique(wordsOf(partner ?? ''))])];
-}
-
-/** What a filter of the list finds leads by; no word that is searched for has a colon. */
-export const fileWord = (name: 'page' | 'partner', value: string) =>
-  value ? [`${name}:${value.slice(0, 200)}`] : [];
+/** What a partner's leads are found by. */
+export const partnerWords = (partner: string) => unique(wordsOf(partner));
 
 /** As much of a word as is kept to be found by. */
 export const beginningOf = (word: string) => word.slice(0, 60);

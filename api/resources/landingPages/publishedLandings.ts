@@ -48,14 +48,10 @@ export async function landingAt(slug: string, log: Logger, given: Given): Promis
   return { ...nothing, page };
 }
 
-/** The landing page at the first of some paths that is one: its own address, and who sends visitors there. */
-export async function landingAmong(paths: string[]): Promise<{ path: string; partner?: string } | undefined> {
-  const landings = await knownLandings();
-  const records = paths.map((path) =>
-    landings.get(decoded(/^\/(?:landing\/)?([^/]+)\/?$/.exec(path)?.[1] ?? '')),
-  );
-  const record = records.find(Boolean);
-  return record && { path: landingPath(record), partner: record.partner };
+/** Who sends visitors to the landing page at a path; nothing where nobody does, or there is no such page. */
+export async function partnerAt(path: string): Promise<string | undefined> {
+  const slug = decoded(/^\/(?:landing\/)?([^/]+)\/?$/.exec(path)?.[1] ?? '');
+  return (await knownLandings()).get(slug)?.partner;
 }
 
 /** Which variant of a page is shown. */

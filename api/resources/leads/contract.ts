@@ -30,7 +30,7 @@ export const LeadSummary = object({
   name: personal(string()),
   company: string(),
   email: personal(string()),
-  /** Who sent them, where the landing page that they came by names somebody. */
+  /** Who sent them, where the page that the enquiry came from names somebody. */
   partner: nullableText(),
   service: string(),
   challenge: string(),
@@ -60,23 +60,14 @@ export const Lead = object({
   /** SHA-256 of the consent text that the sender's page showed. */
   disclosureHash: string(),
   page: nullableText(),
-  /** The landing page that its sender had come by, or stood at. */
-  landing: nullableText(),
   /** What the team has written at that page; null where it is a page of a release, or nobody's any more. */
   pageDocument: documented(nullable(PageDocument), { type: ['object', 'null'] }),
-  landingDocument: documented(nullable(PageDocument), { type: ['object', 'null'] }),
   source: nullableText(),
   updatedAt: moment(),
 });
 export type Lead = Infer<typeof Lead>;
 
-const filter = {
-  q: optional(text({ max: 100, label: 'The search' })),
-  status: optional(Status),
-  /** Sent from this page, or by who had come by it where it is a landing page. */
-  from: optional(text({ max: 200, label: 'The page' })),
-  partner: optional(text({ max: 120, label: 'The partner' })),
-};
+const filter = { q: optional(text({ max: 100, label: 'The search' })), status: optional(Status) };
 
 export const LeadQuery = object({
   ...filter,
@@ -166,14 +157,6 @@ export const listLeadPages = endpoint({
   returns: LeadPages,
   summary:
     'The pages that the leads of the last ninety days were sent from, with how many each; without spam and what is in quarantine.',
-});
-
-/** Who sent visitors that became leads, by the alphabet. */
-export const listLeadPartners = endpoint({
-  method: 'GET',
-  path: '/admin/leads/partners',
-  returns: array(string()),
-  summary: 'The partners that leads came from, by whom the list can be narrowed; two hundred at most.',
 });
 
 export const getLead = endpoint({

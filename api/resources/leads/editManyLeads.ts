@@ -61,9 +61,9 @@ async function planNamed(named: Named) {
   return plan;
 }
 
-async function planMatching({ count, to, ...asked }: Matching, isOpen: boolean): Promise<Edit[]> {
+async function planMatching({ q, status, count, to }: Matching, isOpen: boolean): Promise<Edit[]> {
   const most = mostLeadsAtOnce.matching;
-  const filter = filterOf(asked, isOpen);
+  const filter = filterOf({ q, status }, isOpen);
   const found = await Enquiry.find(filter, seen)
     .limit(most + 1)
     .lean<Seen[]>();

@@ -46,8 +46,6 @@ export function exampleLead(part: Partial<Lead> = {}): Lead {
     disclosureHash: '8c5f3a8f0e1d4a5b9c7e6f2d1b0a99887766554433221100ffeeddccbbaa9988',
     page: '/contact',
     pageDocument: null,
-    landing: null,
-    landingDocument: null,
     source: 'google / organic',
     updatedAt: '2026-11-20T14:48:03.000Z',
     ...part,

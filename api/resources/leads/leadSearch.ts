@@ -1,7 +1,7 @@
 import mongoose, { type QueryFilter } from 'mongoose';
 import { leadStatusOptions } from '../enquiries/contract';
 import { Enquiry, type EnquiryRecord } from '../enquiries/model';
-import { beginningOf, fileWord, wordsOf } from '../enquiries/readEnquiry';
+import { beginningOf, wordsOf } from '../enquiries/readEnquiry';
 import type { LeadQuery } from './contract';
 
 export type LeadFilter = QueryFilter<EnquiryRecord>;
@@ -11,29 +11,14 @@ export const statuses = leadStatusOptions.map(({ value }) => value);
 const ofAnyStatus = { $in: statuses };
 
 /** What a filter holds, for who may search personal details or only the rest. */
-export function filterOf({ status, ...asked }: LeadAsked, isOpen: boolean): LeadFilter {
-  const { words, isVain } = wordsAsked(asked, isOpen);
-  if (isVain) return { reference: '' };
-  if (!words.length) return status ? { status } : {};
+export function filterOf({ q = '', status }: Pick<LeadQuery, 'q' | 'status'>, isOpen: boolean): LeadFilter {
+  if (!q.trim()) return status ? { status } : {};
+  const words = searchedWords(q);
+  // What holds no word at all is found nowhere.
+  if (!words.length) return { reference: '' };
   // The index of the words begins with the status.
-  return { $and: words, status: status ?? mongoose.trusted(ofAnyStatus) };
-}
-
-type LeadAsked = Pick<LeadQuery, 'q' | 'status' | 'from' | 'partner'>;
-
-/** All that the words of a lead are asked for: beginnings of them, and whole marks of where it came from. */
-function wordsAsked({ q = '', from = '', partner = '' }: Omit<LeadAsked, 'status'>, isOpen: boolean) {
-  const name = isOpen ? 'words' : 'plainWords';
-  const marks = [...fileWord('page', from), ...fileWord('partner', partner)];
-  const searched = searchedWords(q);
-  return {
-    words: [
-      ...marks.map((mark): LeadFilter => ({ [name]: mark })),
-      ...searched.map((word) => beginning(word, name)),
-    ],
-    isVain: q.trim() !== '' && !searched.length,
-    index: { status: 1, week: -1, [name]: 1 } as const,
-  };
+  const each = words.map((word) => beginning(word, isOpen));
+  return { $and: each, status: status ?? mongoose.trusted(ofAnyStatus) };
 }
 
 /** A search, ready to be asked by an index. */
@@ -48,10 +33,11 @@ export interface Search {
   index: Record<string, 1 | -1>;
 }
 
-export async function searchOf(asked: LeadAsked, isOpen: boolean): Promise<Search> {
-  const { words, isVain, index } = wordsAsked(asked, isOpen);
+export async function searchOf(q: string, isOpen: boolean): Promise<Search> {
+  const words = searchedWords(q).map((word) => beginning(word, isOpen));
+  const index = { status: 1, week: -1, [isOpen ? 'words' : 'plainWords']: 1 } as const;
   const [first, ...others] = words.length > 1 ? await rarestFirst(words, index) : words;
-  return { first, others, isVain, index };
+  return { first, others, isVain: !first && q.trim() !== '', index };
 }
 
 /** By how many leads each finds; of those that find thousands, by how far back in time as many new ones go. */
@@ -81,7 +67,7 @@ function searchedWords(q: string): string[] {
     .slice(0, 6);
 }
 
-function beginning(word: string, name: 'words' | 'plainWords'): LeadFilter {
+function beginning(word: string, isOpen: boolean): LeadFilter {
   const $regex = `^${word.replace(/[^\p{L}\p{N}@]/gu, '\\$&')}`;
-  return { [name]: mongoose.trusted({ $regex }) };
+  return { [isOpen ? 'words' : 'plainWords']: mongoose.trusted({ $regex }) };
 }

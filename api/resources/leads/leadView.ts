@@ -18,20 +18,13 @@ export function leadSummary(record: EnquiryRecord, isOpen: boolean): LeadSummary
   };
 }
 
-/** A whole lead, with what the team has written at the pages where its sender was. */
+/** A whole lead, with what the team has written at the page where its sender stood. */
 export async function wholeLead(record: EnquiryRecord, isOpen: boolean): Promise<Lead> {
-  const [pageDocument, landingDocument] = await Promise.all([
-    documentAt(record.context?.page),
-    documentAt(record.landing),
-  ]);
-  return { ...leadView(record, isOpen), pageDocument, landingDocument };
+  return { ...leadView(record, isOpen), pageDocument: await documentAt(record.context?.page) };
 }
 
 /** A lead with the delivery of its mails. */
-export function leadView(
-  record: EnquiryRecord,
-  isOpen: boolean,
-): Omit<Lead, 'pageDocument' | 'landingDocument'> {
+export function leadView(record: EnquiryRecord, isOpen: boolean): Omit<Lead, 'pageDocument'> {
   const { spam, repeats, context } = record;
   const source = context?.trafficSource;
   return {
@@ -45,7 +38,6 @@ export function leadView(
     disclosureVersion: record.disclosure.version,
     disclosureHash: record.disclosure.hash,
     page: context?.page ?? null,
-    landing: record.landing ?? null,
     source: source
       ? `${source.source} / ${source.medium}${source.campaign ? ` / ${source.campaign}` : ''}`
       : null,

@@ -1,4 +1,3 @@
-import mongoose from 'mongoose';
 import { Enquiry } from '../enquiries/model';
 import type { LeadPages } from './contract';
 
@@ -16,10 +15,4 @@ export async function pagesOfLeads(now = Date.now()): Promise<LeadPages> {
     { $limit: most },
     { $project: { _id: 0, page: '$_id', leads: 1 } },
   ]);
-}
-
-/** Who sent visitors that became leads, by the alphabet; read from an index alone. */
-export async function partnersOfLeads(): Promise<string[]> {
-  const partners: string[] = await Enquiry.distinct('partner', { partner: mongoose.trusted({ $gt: '' }) });
-  return partners.sort((one, other) => one.localeCompare(other)).slice(0, most);
 }

@@ -16,14 +16,13 @@ import {
   getLead,
   type LeadBulkResult,
   listLeadPages,
-  listLeadPartners,
   listLeads,
 } from './contract';
 import { editManyLeads } from './editManyLeads';
 import { exportOfLeads } from './exportOfLeads';
 import { wholeLead } from './leadView';
 import { listOfLeads } from './listOfLeads';
-import { pagesOfLeads, partnersOfLeads } from './pagesOfLeads';
+import { pagesOfLeads } from './pagesOfLeads';
 import { mayEditLead, mayExportLeads, mayGetLead, mayListLeads, seesPersonalDetails } from './policy';
 import { isRelease, stageChange } from './stageChange';
 
@@ -32,8 +31,6 @@ export function leadRoutes(api: Api): void {
   answer(api, listLeads, mayListLeads, ({ query, user }) => listOfLeads(query, seesPersonalDetails(user)));
 
   answer(api, listLeadPages, mayListLeads, () => pagesOfLeads());
-
-  answer(api, listLeadPartners, mayListLeads, () => partnersOfLeads());
 
   manyLeadRoutes(api);
 

@@ -1,7 +1,6 @@
 import mongoose from 'mongoose';
 import { savedLead, savedMember, startServer, type TestServer, type Visitor } from '../../testing';
 import { addWeeks } from '../enquiries/addWeeks';
-import { fileLeads } from '../enquiries/fileLeads';
 import { Enquiry, type EnquiryRecord } from '../enquiries/model';
 
 let server: TestServer;
@@ -59,20 +58,6 @@ test('a lead from before weeks were kept is found once it was given its week', a
   await Enquiry.collection.updateOne({ _id: _id as never }, { $unset: { week: 1 } });
   for (const _ of ['once', 'again']) await addWeeks(mongoose.connection.db as mongoose.mongo.Db);
   expect(await allPages('&q=olden')).toEqual(['Olden']);
-});
-
-test('a lead from before it was filed is found by its page and by its partner', async () => {
-  const page = `/landing/${'long-'.repeat(60)}`;
-  for (const part of [
-    { name: 'Paged', 'context.page': page },
-    { name: 'Sent', partner: 'The Guild' },
-  ]) {
-    const { _id } = await savedLead({ name: part.name, createdAt: new Date(newest) });
-    await Enquiry.collection.updateOne({ _id: _id as never }, { $set: part });
-  }
-  for (const _ of ['once', 'again']) await fileLeads(mongoose.connection.db as mongoose.mongo.Db);
-  expect(await allPages(`&from=${page.slice(0, 200)}`)).toEqual(['Paged']);
-  expect(await allPages('&partner=The Guild')).toEqual(['Sent']);
 });
 
 test('a count that is not taken to its end says so', async () => {

@@ -47,13 +47,11 @@ export type Touch = Infer<typeof Touch>;
 
 /**
  * Where what a visitor sends came from: the first arrival that is known, the last one that was not direct (or a direct
- * one where there is no other), the landing page that was seen last on the way, and the page it was sent from. Its
- * words are the browser's; `readOrigin` judges them.
+ * one where there is no other), and the page it was sent from. Its words are the browser's; `readOrigin` judges them.
  */
 export const Origin = object({
   first: optional(Touch),
   last: optional(Touch),
-  landing: optional(text({ max: 500, label: 'Landing page' })),
   page: optional(text({ max: 500, label: 'Page' })),
 });
 export type Origin = Infer<typeof Origin>;

@@ -9,8 +9,6 @@ export interface TouchRecord extends JudgedSource {
 export interface OriginRecord {
   first?: TouchRecord;
   last?: TouchRecord;
-  /** The landing page that was seen last on the way. */
-  landing?: string;
   page?: string;
 }
 
@@ -25,7 +23,4 @@ const touch = new Schema<TouchRecord>(
 );
 
 /** For a field `origin` of whatever a visitor sends: `origin: originSchema`. Its value comes from `readOrigin`. */
-export const originSchema = new Schema<OriginRecord>(
-  { first: touch, last: touch, landing: String, page: String },
-  part,
-);
+export const originSchema = new Schema<OriginRecord>({ first: touch, last: touch, page: String }, part);

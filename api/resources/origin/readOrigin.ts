@@ -10,15 +10,11 @@ const longest = 400 * 86_400_000;
  * What is kept of where a record came from: class, payment and rule are judged anew, moments that cannot be are now,
  * and the page loses what may be somebody's own. Nothing where nothing was told.
  */
-export function readOrigin(
-  { first, last, landing, page }: Origin = {},
-  now = Date.now(),
-): OriginRecord | undefined {
-  if (!first && !last && !landing && !page) return undefined;
+export function readOrigin({ first, last, page }: Origin = {}, now = Date.now()): OriginRecord | undefined {
+  if (!first && !last && !page) return undefined;
   return {
     ...(first && { first: readTouch(first, now) }),
     ...(last && { last: readTouch(last, now) }),
-    ...(landing && { landing: plainPath(oneLine(landing)) }),
     ...(page && { page: plainPath(oneLine(page)) }),
   };
 }

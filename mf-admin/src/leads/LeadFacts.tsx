@@ -21,10 +21,7 @@ function factsOf(lead: Lead): Fact[] {
       value: lead.contactTime ? labelOf(contactTimeOptions, lead.contactTime) : 'No preference given',
     },
     { name: 'Came by', value: lead.source ?? 'Not told' },
-    { name: 'Page', value: <Page path={lead.page} document={lead.pageDocument} /> },
-    ...(lead.landing && lead.landing !== lead.page
-      ? [{ name: 'Landing page', value: <Page path={lead.landing} document={lead.landingDocument} /> }]
-      : []),
+    { name: 'Page', value: <Page lead={lead} /> },
     ...(lead.partner ? [{ name: 'Partner', value: <Others partner={lead.partner} /> }] : []),
     { name: 'Consent text', value: `Version ${lead.disclosureVersion}, kept with it` },
   ];
@@ -32,15 +29,15 @@ function factsOf(lead: Lead): Fact[] {
   return lead.repeats ? [...facts, { name: 'Sent again', value: repeats }] : facts;
 }
 
-/** A page of the site; what the team has written there is one press away. */
-function Page({ path, document }: { path: string | null; document: Lead['pageDocument'] }) {
-  const list = document && LISTS[document.kind];
-  if (!path || !list) return path ?? 'Not told';
+/** Where it was sent from; what the team has written there is one press away. */
+function Page({ lead: { page, pageDocument } }: { lead: Lead }) {
+  const list = pageDocument && LISTS[pageDocument.kind];
+  if (!page || !list) return page ?? 'Not told';
   return (
     <>
-      <Link to={`${pathOf({ name: list })}/${document.id}`}>{document.label || path}</Link>
+      <Link to={`${pathOf({ name: list })}/${pageDocument.id}`}>{pageDocument.label || page}</Link>
       <br />
-      {path}
+      {page}
     </>
   );
 }
@@ -52,7 +49,7 @@ const LISTS: Record<string, string | undefined> = {
 
 /** The partner, and the way to all that came from there. */
 function Others({ partner }: { partner: string }) {
-  return <Link to={`${paths.admin.leads}?partner=${encodeURIComponent(partner)}`}>{partner}</Link>;
+  return <Link to={`${paths.admin.leads}?q=${encodeURIComponent(partner)}`}>{partner}</Link>;
 }
 
 /** Broken before the sign that parts it, where it is too long for a line. */

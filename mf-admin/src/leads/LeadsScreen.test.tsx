@@ -1,11 +1,4 @@
-import {
-  createMailReplay,
-  editLead,
-  getLead,
-  listLeadPages,
-  listLeadPartners,
-  listLeads,
-} from '@site/api/contract/leads';
+import { createMailReplay, editLead, getLead, listLeads } from '@site/api/contract/leads';
 import type { Role } from '@site/api/contract/users';
 import { exampleLead, exampleLeadMail, exampleLeadPage, exampleLeadSummary } from '@site/api/example/leads';
 import { exampleSession } from '@site/api/example/session';
@@ -49,9 +42,7 @@ function Place() {
 function leadsApi(page = exampleLeadPage([dana, gil])) {
   return fakeApi()
     .on(listLeads, page)
-    .on(getLead, ({ params }) => exampleLead(params.reference === gil.reference ? gil : dana))
-    .on(listLeadPages, [{ page: '/landing/spring', leads: 2 }])
-    .on(listLeadPartners, ['Five Points']);
+    .on(getLead, ({ params }) => exampleLead(params.reference === gil.reference ? gil : dana));
 }
 
 async function openLeads(api = leadsApi(), path = '/admin/leads', role: Role = 'editor') {

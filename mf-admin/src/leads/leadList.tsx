@@ -9,12 +9,7 @@ import { mayExportLeads } from '@site/api/policy/leads';
 import * as moments from '@site/shell/moments';
 import { paths } from '@site/shell/paths';
 import { countOf, onFile } from '../parts/counted';
-import {
-  exportLeads,
-  useListLeadPagesQuery,
-  useListLeadPartnersQuery,
-  useListLeadsQuery,
-} from '../parts/leadsApi';
+import { exportLeads, useListLeadsQuery } from '../parts/leadsApi';
 import { MailMark } from '../parts/MailMark';
 import { StageMark, stageName } from '../parts/StageMark';
 import type { ListDefinition, ListView } from '../workbench/list/ListDefinition';
@@ -63,17 +58,7 @@ export const leadList: ListDefinition<LeadSummary, LeadPage> = {
     },
   ],
   search: { label: 'Search leads by name, company, email or reference', placeholder: 'a name or company' },
-  filters: [
-    { name: 'status', label: 'Stage', before: 'in', any: 'any stage', choices: leadStatusOptions },
-    {
-      ...{ name: 'from', label: 'Page', before: 'from', any: 'any page', choices: [] },
-      useChoices: usePages,
-    },
-    {
-      ...{ name: 'partner', label: 'Partner', before: 'by', any: 'any partner', choices: [] },
-      useChoices: usePartners,
-    },
-  ],
+  filters: [{ name: 'status', label: 'Stage', before: 'in', any: 'any stage', choices: leadStatusOptions }],
   sorts: [
     { value: 'newest', label: 'newest first' },
     { value: 'oldest', label: 'oldest first' },
@@ -104,20 +89,8 @@ export const leadList: ListDefinition<LeadSummary, LeadPage> = {
   Sheet: LeadSheet,
 };
 
-/** The pages that leads were sent from, and the landing pages they came by. */
-function usePages() {
-  const { data = [] } = useListLeadPagesQuery(undefined, { refetchOnMountOrArgChange: true });
-  return data.map(({ page }) => ({ value: page, label: page }));
-}
-
-function usePartners() {
-  const { data = [] } = useListLeadPartnersQuery(undefined, { refetchOnMountOrArgChange: true });
-  return data.map((value) => ({ value, label: value }));
-}
-
 function noMatch({ q, filters, cursor }: ListView, page: LeadPage): string {
   if (cursor) return 'There is nothing on this page any more.';
-  if (filters.from || filters.partner) return 'No lead is like that.';
   if (!filters.status)
     return `No lead mentions “${q}”. Names, companies, emails and references are found by their beginnings.`;
   const stage = stageName(filters.status as LeadStatus);

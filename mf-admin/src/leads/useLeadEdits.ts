@@ -46,8 +46,8 @@ export function useLeadEdits(): ListEdits<LeadSummary> {
     done: (count, { label }) => `${count} moved to ${label}`,
     editRows: (rows, choice) =>
       editNamed(rows.map(({ reference, version }) => ({ reference, version, status: choice as LeadStatus }))),
-    editMatching: async ({ cursor: _, sort: __, ...filter }: LeadQuery, count, choice) =>
-      outcomeOf([await edit({ matching: { ...filter, count, to: choice as LeadStatus } })]),
+    editMatching: async ({ q, status }: Pick<LeadQuery, 'q' | 'status'>, count, choice) =>
+      outcomeOf([await edit({ matching: { q, status, count, to: choice as LeadStatus } })]),
   };
 }
 

@@ -6,7 +6,6 @@ import {
   getLead,
   type LeadExportQuery,
   listLeadPages,
-  listLeadPartners,
   listLeads,
 } from '@site/api/contract/leads';
 import { api, askOnce, read, write } from '@site/shell/kit/query';
@@ -15,7 +14,6 @@ const leadsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listLeads: build.query(read(listLeads)),
     listLeadPages: build.query(read(listLeadPages)),
-    listLeadPartners: build.query(read(listLeadPartners)),
     // A file of personal details is not kept once it is handed on.
     exportLeads: build.query({ ...read(exportOfLeads), keepUnusedDataFor: 0 }),
     getLead: build.query(read(getLead)),
@@ -29,7 +27,6 @@ const leadsApi = api.injectEndpoints({
 /** The enquiries as the team sees them. */
 export const {
   useListLeadPagesQuery,
-  useListLeadPartnersQuery,
   useListLeadsQuery,
   useGetLeadQuery,
   useEditLeadMutation,

@@ -1,5 +1,5 @@
 import type { LandingBlock, LandingPage } from '@site/api/contract/landingPages';
-import { Button, CallToAction, rememberLanding, useHydrated } from '@site/shell/kit';
+import { Button, CallToAction, useHydrated } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import { lazy, Suspense, useEffect } from 'react';
 import { questionsData } from '../parts/jsonLd/questionsData';
@@ -16,9 +16,6 @@ export function RecordLanding({ page }: { page: LandingPage }) {
   const rest = blocks.filter((block) => block !== hero);
   const has = (kind: LandingBlock['kind']) => blocks.some((block) => block.kind === kind);
   useCounted(page);
-  useEffect(() => {
-    if (!page.places) rememberLanding(path);
-  }, [page.places, path]);
   // In the frame of its editor.
   const isFramed = useHydrated() && page.places !== undefined && window.parent !== window;
   const questions = rest.flatMap((block) => (block.kind === 'faq' ? block.items : []));

@@ -1,5 +1,5 @@
 import { exampleTouch } from '@site/api/example/origin';
-import { keepOrigin, originOfVisit, rememberArrival, rememberLanding } from './originOfVisit';
+import { keepOrigin, originOfVisit, rememberArrival } from './originOfVisit';
 
 const { at: _, ...fromGoogle } = exampleTouch();
 const direct = { ...fromGoogle, source: 'direct', medium: 'none', class: 'direct', rule: 'no-referrer' };
@@ -31,16 +31,6 @@ it('is the first arrival and the last that was not direct', () => {
   rememberArrival(letter);
   rememberArrival(direct);
   expect(sources()).toEqual(['direct', 'letter']);
-});
-
-it('names the landing page that was seen last, also where the visit goes on by another way', () => {
-  rememberLanding('/landing/spring');
-  rememberArrival(fromGoogle);
-  expect(originOfVisit()).toMatchObject({ landing: '/landing/spring', page: '/contact' });
-  rememberArrival(letter);
-  expect(originOfVisit().landing).toBe('/landing/spring');
-  rememberLanding('/fivepointsbor');
-  expect(originOfVisit().landing).toBe('/fivepointsbor');
 });
 
 it('does not take a reload for another arrival', () => {

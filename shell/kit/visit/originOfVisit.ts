@@ -2,7 +2,7 @@ import type { Origin, Touch } from '@site/api/contract/origin';
 import { remember, rememberedValue } from '../remembered';
 import { readConsent } from './consentRecord';
 
-type Known = Pick<Origin, 'first' | 'last' | 'landing'>;
+type Touches = Pick<Origin, 'first' | 'last'>;
 
 const KEY = 'visit-origin';
 const LASTING_KEY = 'emberline-origin';
@@ -10,40 +10,35 @@ const LASTS_MS = 90 * 86_400_000;
 
 /** Where this visit came from, for what a visitor sends: see `Origin`. Only in the browser. */
 export function originOfVisit(): Origin {
-  return { ...known(), page: location.pathname };
+  return { ...touches(), page: location.pathname };
 }
 
 /** Adds an arrival to what is known. A reload is no arrival. */
 export function rememberArrival(arrival: Omit<Touch, 'at'>): void {
-  const { first, last, landing } = known();
+  const { first, last } = touches();
   const touch = { ...arrival, at: new Date().toISOString() };
   const isNews = !last || (touch.class !== 'direct' && !isSame(last, touch));
-  keep({ first: first ?? touch, last: isNews ? touch : last, landing });
-}
-
-/** The landing page that is shown: whoever writes from another page later came by it. */
-export function rememberLanding(path: string): void {
-  keep({ ...known(), landing: path });
+  keep({ first: first ?? touch, last: isNews ? touch : last });
 }
 
 /** Follows a choice: with consent to analytics the first arrival is known on later visits too, for 90 days. */
 export function keepOrigin(mayLast: boolean): void {
-  remember(LASTING_KEY, mayLast ? JSON.stringify(known()) : null);
+  remember(LASTING_KEY, mayLast ? JSON.stringify(touches()) : null);
 }
 
-function known(): Known {
-  const kept = rememberedValue(KEY, 'sessionStorage') ?? (readConsent()?.analytics && lasting());
-  const { first, last, landing } = (kept || {}) as Known;
-  return { ...(first && last && { first, last }), ...(landing && { landing }) };
+function touches(): Touches {
+  const known = rememberedValue(KEY, 'sessionStorage') ?? (readConsent()?.analytics && lasting());
+  const { first, last } = (known || {}) as Touches;
+  return first && last ? { first, last } : {};
 }
 
-function lasting(): Known | null {
-  const kept = rememberedValue(LASTING_KEY) as Known | null;
-  return Date.now() - Date.parse(kept?.first?.at ?? '') < LASTS_MS ? kept : null;
+function lasting(): Touches | null {
+  const known = rememberedValue(LASTING_KEY) as Touches | null;
+  return Date.now() - Date.parse(known?.first?.at ?? '') < LASTS_MS ? known : null;
 }
 
-function keep(visit: Known): void {
-  remember(KEY, JSON.stringify(visit), 'sessionStorage');
+function keep(known: Touches): void {
+  remember(KEY, JSON.stringify(known), 'sessionStorage');
   if (readConsent()?.analytics) keepOrigin(true);
 }
 
