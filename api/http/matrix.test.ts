@@ -123,6 +123,7 @@ const table: Record<string, [Who, Demand?]> = {
   'GET /api/admin/audit/:id': ['admin'],
   'GET /api/admin/leads': ['viewer'],
   'GET /api/admin/leads/pages': ['viewer'],
+  'GET /api/admin/leads/filing': ['viewer'],
   'GET /api/admin/leads/export': ['admin', stepUp],
   'POST /api/admin/leads/bulk': ['editor'],
   'GET /api/admin/leads/:reference': ['viewer'],

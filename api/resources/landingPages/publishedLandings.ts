@@ -48,11 +48,23 @@ export async function landingAt(slug: string, log: Logger, given: Given): Promis
   return { ...nothing, page };
 }
 
-/** Who sends visitors to the landing page at a path; nothing where nobody does, or there is no such page. */
-export async function partnerAt(path: string): Promise<string | undefined> {
-  const slug = decoded(/^\/(?:landing\/)?([^/]+)\/?$/.exec(path)?.[1] ?? '');
-  return (await knownLandings()).get(slug)?.partner;
+/** A landing page that brought somebody here: its address, and who sends visitors there. */
+export interface LandingBehind {
+  landing?: string;
+  partner?: string;
 }
+
+/**
+ * What brought whoever sends something: the landing page that it is sent from, else the one they say they saw last.
+ * Nothing where neither is one.
+ */
+export async function landingBehind(sentFrom = '', seenLast = ''): Promise<LandingBehind> {
+  const landings = await knownLandings();
+  const record = landings.get(slugIn(sentFrom)) ?? landings.get(slugIn(seenLast));
+  return record ? { landing: landingPath(record), partner: record.partner } : {};
+}
+
+const slugIn = (path: string) => decoded(/^\/(?:landing\/)?([^/]+)\/?$/.exec(path)?.[1] ?? '');
 
 /** Which variant of a page is shown. */
 type Given = (test: PageTest) => VariantName;

@@ -4,6 +4,7 @@ import {
   editLeads,
   exportLeads as exportOfLeads,
   getLead,
+  getLeadFiling,
   type LeadExportQuery,
   listLeadPages,
   listLeads,
@@ -16,6 +17,7 @@ const leadsApi = api.injectEndpoints({
     listLeadPages: build.query(read(listLeadPages)),
     // A file of personal details is not kept once it is handed on.
     exportLeads: build.query({ ...read(exportOfLeads), keepUnusedDataFor: 0 }),
+    getLeadFiling: build.query(read(getLeadFiling)),
     getLead: build.query(read(getLead)),
     editLead: build.mutation(write(editLead)),
     editLeads: build.mutation(write(editLeads, { changes: listLeads })),
@@ -28,6 +30,7 @@ const leadsApi = api.injectEndpoints({
 export const {
   useListLeadPagesQuery,
   useListLeadsQuery,
+  useGetLeadFilingQuery,
   useGetLeadQuery,
   useEditLeadMutation,
   useEditLeadsMutation,
