@@ -198,6 +198,13 @@ export function contentEndpoints<const Path extends string, Draft, Row>({
       returns: whole,
       summary: `Takes a ${word} out of the bin; nothing of it is public.`,
     }),
+    erase: endpoint({
+      method: 'DELETE',
+      path: `${one}/for-good` as const,
+      ifMatch: true,
+      status: 204,
+      summary: `Takes a ${word} that is in the bin away for good, with all that it ever said.`,
+    }),
     publish: endpoint({
       method: 'POST',
       path: `${one}/publish` as const,

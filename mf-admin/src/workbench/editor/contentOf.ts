@@ -51,6 +51,7 @@ export function contentOf<Draft, Row extends ContentRow>(
     create: (body, key) => ask('create')({ body, headers: { 'Idempotency-Key': key } }),
     edit: (id, version, body) => ask('edit')({ id, version, body }),
     remove: (id, version, to) => ask('remove')({ id, version, query: { to } }),
+    erase: (id, version) => ask('erase')({ id, version }),
     takeBack: (id) => ask('takeBack')({ id }),
     publish: (id, version) => ask('publish')({ id, version }),
     withdraw: (id, version, to) => ask('withdraw')({ id, version, query: { to } }),
@@ -77,6 +78,8 @@ export interface Content<Draft, Row extends ContentRow = ContentRow> {
   edit: (id: string, version: number, draft: Draft) => Promise<ContentDocument<Draft>>;
   /** `to`: the page that the address of what was public leads to from then on. */
   remove: (id: string, version: number, to?: string) => Promise<unknown>;
+  /** Out of the bin, for good. */
+  erase: (id: string, version: number) => Promise<unknown>;
   takeBack: (id: string) => Promise<ContentDocument<Draft>>;
   publish: (id: string, version: number) => Promise<ContentDocument<Draft>>;
   withdraw: (id: string, version: number, to?: string) => Promise<ContentDocument<Draft>>;
