@@ -8,6 +8,7 @@ import {
   optional,
   paged,
   pageQuery,
+  tableFormat,
   text,
 } from '../../wire';
 
@@ -153,7 +154,7 @@ export function contentEndpoints<const Path extends string, Draft, Row>({
       path: `${path}/export` as const,
       query: object({
         ...asked,
-        format: optional(choice(['csv', 'json'], 'Please choose CSV or JSON.')),
+        format: tableFormat(),
       }) as unknown as AnyStruct<ContentExportQuery>,
       media: 'text/csv',
       returns: documented(string(), { type: 'string' }),

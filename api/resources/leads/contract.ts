@@ -1,5 +1,16 @@
 import { array, boolean, type Infer, integer, nullable, object, record, size, string } from 'superstruct';
-import { choice, documented, endpoint, moment, optional, paged, pageQuery, personal, text } from '../../wire';
+import {
+  choice,
+  documented,
+  endpoint,
+  moment,
+  optional,
+  paged,
+  pageQuery,
+  personal,
+  tableFormat,
+  text,
+} from '../../wire';
 import { leadStatusOptions, mailKinds } from '../enquiries/contract';
 
 const statuses = leadStatusOptions.map((option) => option.value);
@@ -125,7 +136,7 @@ export type LeadBulkResult = Infer<typeof LeadBulkResult>;
 
 export const LeadExportQuery = object({
   ...filter,
-  format: optional(choice(['csv', 'json'], 'Please choose CSV or JSON.')),
+  format: tableFormat(),
 });
 export type LeadExportQuery = Infer<typeof LeadExportQuery>;
 

@@ -2,6 +2,7 @@ import type { ContentPage } from '@site/api/contract/content';
 import { type PolicyRow, policyPath } from '@site/api/contract/policies';
 import { mayReadPolicies, mayWritePolicies } from '@site/api/policy/policies';
 import { counted } from '../parts/counted';
+import { binEdits } from '../workbench/editor/binEdits';
 import { contentExport, contentFilters, stateColumn, writtenColumn } from '../workbench/editor/contentList';
 import type { ListDefinition } from '../workbench/list/ListDefinition';
 import { policies } from './policiesApi';

@@ -9,6 +9,7 @@ import type {
 } from '@site/api/contract/content';
 import type { Endpoint } from '@site/api/wire';
 import { api, askOnce, read, write } from '@site/shell/kit/query';
+import { exportOf } from '../../parts/exportOf';
 import type { ListAnswer, ListQuery } from '../list/ListDefinition';
 
 /** What list and editor of a kind of document ask of the API, out of its contract. Rejections are the API's errors. */
@@ -43,10 +44,7 @@ export function contentOf<Draft, Row extends ContentRow>(
         { refetchOnMountOrArgChange: true },
       ) as ListAnswer<ContentPage<Row>>,
     list: (query) => ask('list')({ query }),
-    exported: async (format, query) => {
-      const file: unknown = await ask('exported')({ query: { ...query, format } });
-      return typeof file === 'string' ? file : JSON.stringify(file, null, 2);
-    },
+    exported: exportOf(contract.exported as AnyEndpoint),
     get: (id) => ask('get')({ id }),
     create: (body, key) => ask('create')({ body, headers: { 'Idempotency-Key': key } }),
     edit: (id, version, body) => ask('edit')({ id, version, body }),
