@@ -65,9 +65,12 @@ test('what is typed is saved whole at the version that was seen, and says so', a
 
 test('a check that refuses keeps a post from being published', async () => {
   const bare = { ...post, draft: { ...draft, summary: '' } };
-  await open(`/admin/blog/${post.id}`, { api: postsApi().on(postContent.get, bare) });
+  const { user } = await open(`/admin/blog/${post.id}`, { api: postsApi().on(postContent.get, bare) });
   expect(await screen.findByRole('button', { name: 'Publish' })).toBeDisabled();
   expect(screen.getByText('Please write a summary.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'More deeds' }));
+  const schedule = await screen.findByRole('menuitem', { name: 'Schedule… Please write a summary.' });
+  expect(schedule).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('publishing saves first, at the version that holds every word', async () => {
