@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import mongoose from 'mongoose';
 import { forgetOldDetails } from '../../jobs/forgetOldDetails';
-import { receivedMails, savedLandingPage, startServer, type TestServer, type Visitor } from '../../testing';
-import { knownLandings } from '../landingPages/publishedLandings';
+import { receivedMails, startServer, type TestServer, type Visitor } from '../../testing';
 import { exampleOrigin, exampleTouch } from '../origin/example';
 import { Settings } from '../settings/model';
 import type { BookingDraft, Calendar } from './contract';
@@ -120,26 +119,6 @@ describe('a booking', () => {
     await book({ startAt, origin: exampleOrigin({ last: exampleTouch({ medium: 'cpc', isPaid: false }) }) });
     const { origin } = await Booking.findOne().orFail().lean<BookingRecord>();
     expect(origin).toMatchObject({ first: { class: 'organic' }, last: { class: 'paid', isPaid: true } });
-  });
-
-  test('names the landing page that brought the guest, and its partner, to the team', async () => {
-    const { slug } = await savedLandingPage({ partner: 'Chamber of Commerce' });
-    knownLandings.forget();
-    const [startAt = ''] = await freeTimes();
-    const landing = `/landing/${slug}`;
-    const origin = exampleOrigin({ page: '/bookings', landing });
-    const { body } = await book({ startAt, email: 'brought@example.com', origin });
-    const { appointmentId } = body.booking;
-    expect(await Booking.findOne({ appointmentId })).toMatchObject({
-      landing,
-      partner: 'Chamber of Commerce',
-    });
-    // The mail to the guest goes out after the one to the team.
-    await receivedMails(server.mailFolder, 'brought@example.com');
-    const mails = await receivedMails(server.mailFolder, 'owner@emberline.example');
-    const toTeam = mails.find(({ text }) => text?.includes(appointmentId));
-    expect(toTeam?.text).toContain(landing);
-    expect(toTeam?.text).toContain('Chamber of Commerce');
   });
 
   test('gives up its pieces of time a month after it, and stays itself', async () => {
