@@ -65,7 +65,7 @@ export const leadList: ListDefinition<LeadSummary, LeadPage> = {
       useChoices: () => useFiling().partner.map((value) => ({ value, label: value })),
     },
     {
-      ...{ name: 'landing', label: 'Landing page', before: 'by', any: 'any page', choices: [] },
+      ...{ name: 'landing', label: 'Landing page', before: 'through', any: 'any page', choices: [] },
       useChoices: () => useFiling().landing.map(({ path, label }) => ({ value: path, label })),
     },
   ],
