@@ -283,6 +283,9 @@ export function paged<T>(item: AnyStruct<T>) {
   };
 }
 
+/** As what a list is handed out: a table for spreadsheets unless it says otherwise. */
+export const tableFormat = () => optional(choice(['csv', 'json'], 'Please choose CSV or JSON.'));
+
 /**
  * A password that somebody chooses, kept to the letter: spaces count, and nothing is cut off. Whether it is hard enough
  * to guess is judged by the API when it arrives.

@@ -56,6 +56,7 @@ function scenariosOf(path: string, draft: () => object): Record<string, Scenario
       deed('', { method: 'PATCH', body: draft }),
       deed('', { method: 'DELETE' }),
       deed('/take-back', { first: [{ method: 'DELETE', deed: '' }] }),
+      deed('/for-good', { method: 'DELETE', first: [{ method: 'DELETE', deed: '' }] }),
       deed('/publish'),
       deed('/withdraw', { query: '?to=/service-areas/waco', first: [published] }),
       deed('/schedule', { method: 'PUT', body: tomorrow }),

@@ -1,14 +1,15 @@
 import { answer } from '../http/answer';
 import { must } from '../http/must';
-import { conflict } from '../http/Refusal';
+import { conflict, stale } from '../http/Refusal';
 import type { ContentRow } from '../resources/content/contract';
 import type { Draft } from './ContentKind';
 import { changeDocument } from './changeDocument';
 import type { Desk } from './contentRoutes';
+import { eraseDocument } from './eraseDocument';
 import { withdrawDocument } from './publishing';
 import { recordOf } from './recordOf';
 
-/** Into the bin, and out of it. */
+/** Into the bin, out of it, and away for good. */
 export function binRoutes<D extends Draft, Row extends ContentRow>({
   api,
   kind,
@@ -44,5 +45,19 @@ export function binRoutes<D extends Draft, Row extends ContentRow>({
       return view(after);
     },
     { action: `take a ${name} out of the bin` },
+  );
+
+  answer(
+    api,
+    contract.erase,
+    mayWrite,
+    async ({ params, version, user, tell }): Promise<undefined> => {
+      const record = await recordOf(kind, params.id);
+      must(mayWrite, user, record);
+      if (!record.isBinned) throw conflict('This is not in the bin.');
+      if (record.version !== version || !(await eraseDocument(kind, record))) throw stale();
+      tell(record._id, JSON.parse(record.draft));
+    },
+    { action: `take a ${name} away for good` },
   );
 }

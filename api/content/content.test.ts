@@ -217,6 +217,19 @@ test('what is put into the bin is off the site, can be taken back, and is gone a
   expect(await Post.countDocuments()).toBe(0);
 });
 
+test('what is in the bin can be taken away for good, as it was seen, and nothing else can', async () => {
+  const { id } = await desk.begun();
+  const erase = (version: number) => desk.deed(id, 'for-good', version, 'DELETE');
+  expect((await erase(1)).status).toBe(409);
+  await desk.remove(id, 1);
+  expect((await erase(1)).status).toBe(412);
+  expect((await erase(2)).status).toBe(204);
+  expect((await desk.as('viewer').get(`${blog}/${id}`)).status).toBe(404);
+  expect([await Content.countDocuments(), await Revision.countDocuments({ documentId: id })]).toEqual([0, 0]);
+  const actions = await AuditLog.find({ entityId: id }).distinct('action');
+  expect(actions).toContain('take a post away for good');
+});
+
 test('a duplicate says the same at an address that is free', async () => {
   const { id } = await desk.begun({ slug: 'one' });
   const slugs: string[] = [];

@@ -1,6 +1,7 @@
 import type { UserRecord } from '../accounts/model';
 import type { Api } from '../deps';
 import { answer } from '../http/answer';
+import { answerTable } from '../http/answerTable';
 import { keyOf } from '../http/keyOf';
 import { must } from '../http/must';
 import { conflict, notFound, stale } from '../http/Refusal';
@@ -62,18 +63,7 @@ function readingRoutes<D extends Draft, Row extends ContentRow>({ api, kind, vie
   const { contract, mayRead } = kind;
   answer(api, contract.list, mayRead, ({ query }) => listOfDocuments(kind, query));
 
-  answer(
-    api,
-    contract.exported,
-    mayRead,
-    async ({ query, user, res }) => {
-      await api.rateLimit.allow('contentExport', user._id, 30, 3600);
-      await exportOfDocuments(kind, query, res);
-      return '';
-    },
-    // However long the file is: its first bytes go out at once.
-    { deadline: 300 },
-  );
+  answerTable(api, contract.exported, mayRead, (query, res) => exportOfDocuments(kind, query, res));
 
   answer(api, contract.get, mayRead, async ({ params, user }) => {
     const record = await recordOf(kind, params.id);

@@ -3,7 +3,8 @@ import { record } from '../audit/record';
 import type { Env } from '../env';
 import { resourceOf } from '../http/resourceOf';
 import type { AnyKind } from './ContentKind';
-import { Content, type ContentRecord, Preview, Revision } from './model';
+import { eraseDocument } from './eraseDocument';
+import { Content, type ContentRecord } from './model';
 
 const stays = 30 * 86_400_000;
 
@@ -14,16 +15,12 @@ export async function emptyBin(
   now = Date.now(),
 ): Promise<void> {
   const binnedAt = mongoose.trusted({ $lt: new Date(now - stays) });
-  const old = await Content.find({ binnedAt }).select('kind label').lean<ContentRecord[]>();
-  for (const { _id, kind: name, label } of old) {
+  const old = await Content.find({ binnedAt }).select('kind label version').lean<ContentRecord[]>();
+  for (const { _id, version, kind: name, label } of old) {
     const kind = kinds.find((one) => one.name === name);
     if (!kind) continue;
     await mongoose.connection.transaction(async () => {
-      const { deletedCount } = await Content.deleteOne({ _id, binnedAt });
-      if (!deletedCount) return;
-      await Revision.deleteMany({ documentId: _id });
-      await Preview.deleteMany({ documentId: _id });
-      await kind.records.deleteOne({ _id });
+      if (!(await eraseDocument(kind, { _id, version }))) return;
       const entity = resourceOf(kind.contract.list.path);
       const before = { label };
       const fields = new Map([['label', { isClosed: false }]]);

@@ -6,6 +6,7 @@ import { fileAnew } from '../content/fileAnew';
 import { contentKinds } from '../contentKinds';
 import type { Env } from '../env';
 import { addWeeks } from '../resources/enquiries/addWeeks';
+import { fileLandings } from '../resources/enquiries/fileLandings';
 import { seedLandingPages } from '../resources/landingPages/seedLandingPages';
 import { seedLocations } from '../resources/locations/seedLocations';
 import { dateReplaced } from '../resources/media/dateReplaced';
@@ -47,4 +48,5 @@ export const migrations: Migration[] = [
   { id: '081-replaced-pictures', run: dateReplaced },
   { id: '090-policies', run: () => seedPolicies() },
   { id: '091-documents-of-policies', run: () => adoptAll(contentKinds) },
+  { id: '092-landings-of-leads', run: fileLandings },
 ];

@@ -60,7 +60,7 @@ export {
   readConsent,
   readConsentReceipt,
 } from './visit/consentRecord';
-export { originOfVisit, rememberArrival } from './visit/originOfVisit';
+export { originOfVisit, rememberArrival, rememberLanding } from './visit/originOfVisit';
 export { prefillContact } from './visit/prefillContact';
 export { readTrafficSource, writeTrafficSource } from './visit/trafficSource';
 export { useConsent } from './visit/useConsent';

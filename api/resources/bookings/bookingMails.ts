@@ -25,7 +25,7 @@ function letter(write: (booking: BookingRecord, head: Letterhead, to: string) =>
 
 /** To the team: everything in it; a reply goes to the guest. */
 function toTeam(booking: BookingRecord, head: Letterhead, to: string): Letter {
-  const { name, email, phone, note, subject, cancelReason } = booking;
+  const { name, email, phone, note, subject, landing, partner, cancelReason } = booking;
   const { day, time } = spoken(booking.timeZone, booking.startAt);
   const rows: [string, string][] = [
     ...whenRows(booking),
@@ -33,6 +33,8 @@ function toTeam(booking: BookingRecord, head: Letterhead, to: string): Letter {
     ['Email', email],
     ['Phone', phone],
     ...(subject ? [['Came from', subject] as [string, string]] : []),
+    ...(landing ? [['Landing page', landing] as [string, string]] : []),
+    ...(partner ? [['Partner', partner] as [string, string]] : []),
     ...(cancelReason ? [['Reason', cancelReason] as [string, string]] : []),
     ['Reference', booking.appointmentId],
   ];

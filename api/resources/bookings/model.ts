@@ -34,6 +34,9 @@ export interface BookingRecord {
   /** The page that led here, by the last part of its address. */
   subject?: string;
   origin?: OriginRecord;
+  /** The landing page that brought the guest, and who sends visitors there. */
+  landing?: string;
+  partner?: string;
   status: 'confirmed' | 'cancelled';
   cancelledAt?: Date;
   cancelReason?: string;
@@ -62,6 +65,7 @@ const schema = new Schema<BookingRecord>(
     ...{ name: text, email: text, emailNorm: text, phone: { type: String, default: '' } },
     ...{ note: String, subject: String, status: text, cancelledAt: Date, cancelReason: String },
     origin: originSchema,
+    ...{ landing: String, partner: String },
     sequence: { type: Number, default: 0 },
     requestHash: { type: String, default: '' },
     repeats: { type: Number, default: 0 },

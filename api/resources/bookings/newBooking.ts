@@ -5,6 +5,7 @@ import type { Env } from '../../env';
 import { clientAddress } from '../../http/clientAddress';
 import { oneLine } from '../../http/plainText';
 import { newReference } from '../enquiries/reference';
+import type { LandingBehind } from '../landingPages/publishedLandings';
 import { readOrigin } from '../origin/readOrigin';
 import type { BookingPlan } from '../settings/bookingPlan';
 import type { BookingDraft, MeetingType } from './contract';
@@ -22,10 +23,12 @@ interface Given {
   key: string | undefined;
   req: Request;
   env: Env;
+  /** What brought the guest. */
+  behind: LandingBehind;
 }
 
 /** The one document that holds a booking and the mails it owes. */
-export function newBooking({ draft, type, plan, key, req, env }: Given): NewBooking {
+export function newBooking({ draft, type, plan, key, req, env, behind }: Given): NewBooking {
   const startAt = new Date(draft.startAt);
   const line = (text = '') => oneLine(text).trim();
   const zone = line(draft.timeZone);
@@ -43,6 +46,7 @@ export function newBooking({ draft, type, plan, key, req, env }: Given): NewBook
     ...(draft.note?.trim() && { note: draft.note.trim() }),
     ...(line(draft.subject) && { subject: line(draft.subject) }),
     ...(draft.origin && { origin: readOrigin(draft.origin) }),
+    ...behind,
     status: 'confirmed' as const,
     sequence: 0,
     requestHash: hashOf(draft),

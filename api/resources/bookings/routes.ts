@@ -9,6 +9,7 @@ import { oneLine } from '../../http/plainText';
 import { badRequest, unprocessable } from '../../http/Refusal';
 import { signerOf } from '../../http/signed';
 import { letterheadOf } from '../../mail/letterhead';
+import { landingBehind } from '../landingPages/publishedLandings';
 import type { BookingPlan } from '../settings/bookingPlan';
 import { countBooking, countMove, uncountBooking } from './bookingLimits';
 import { bookingView } from './bookingView';
@@ -75,7 +76,8 @@ async function book({ env }: Api, draft: BookingDraft, req: Request): Promise<Bo
   const plan = await currentPlan();
   const type = typeIn(plan, draft.type);
   if (!type) throw badRequest('Please choose what it is about.', { type: 'Please choose what it is about.' });
-  const record = newBooking({ draft, type, plan, key: keyOf(req), req, env });
+  const behind = await landingBehind(draft.origin?.page, draft.origin?.landing);
+  const record = newBooking({ draft, type, plan, key: keyOf(req), req, env, behind });
   // Who repeats a booking after its notice has run out is told that it is kept.
   const isKept = await Booking.exists({ _id: record._id });
   if (!isKept) mustBeOffered(plan, type, record.startAt);

@@ -8,6 +8,7 @@ import {
   optional,
   paged,
   pageQuery,
+  tableFormat,
   text,
 } from '../../wire';
 
@@ -153,7 +154,7 @@ export function contentEndpoints<const Path extends string, Draft, Row>({
       path: `${path}/export` as const,
       query: object({
         ...asked,
-        format: optional(choice(['csv', 'json'], 'Please choose CSV or JSON.')),
+        format: tableFormat(),
       }) as unknown as AnyStruct<ContentExportQuery>,
       media: 'text/csv',
       returns: documented(string(), { type: 'string' }),
@@ -197,6 +198,13 @@ export function contentEndpoints<const Path extends string, Draft, Row>({
       path: `${one}/take-back` as const,
       returns: whole,
       summary: `Takes a ${word} out of the bin; nothing of it is public.`,
+    }),
+    erase: endpoint({
+      method: 'DELETE',
+      path: `${one}/for-good` as const,
+      ifMatch: true,
+      status: 204,
+      summary: `Takes a ${word} that is in the bin away for good, with all that it ever said.`,
     }),
     publish: endpoint({
       method: 'POST',

@@ -1,8 +1,9 @@
-import { savedLandingPage, savedMember, startServer, type TestServer } from '../../testing';
+import { savedLandingPage, savedLead, savedMember, startServer, type TestServer } from '../../testing';
 import { knownLandings } from '../landingPages/publishedLandings';
 import type { Origin } from '../origin/contract';
 import { exampleTouch } from '../origin/example';
 import { exampleContext, exampleEnquiry } from './example';
+import { fileLandings } from './fileLandings';
 import { Enquiry } from './model';
 
 let server: TestServer;
@@ -55,6 +56,71 @@ describe('the context of an enquiry', () => {
     expect(items.map(({ reference }: { reference: string }) => reference).sort()).toEqual(sent.sort());
     expect(items[0].partner).toBe('Five Points Board of Realtors');
     expect((await viewer.get(`/api/admin/leads/${other}`)).body.partner).toBeNull();
+  });
+
+  test('narrows the leads by partner and by landing page, in the list, its counts, and the file', async () => {
+    const { slug, label } = await savedLandingPage({ partner: 'Guild' });
+    const { slug: other } = await savedLandingPage({ partner: 'Guild of Printers' });
+    knownLandings.forget();
+    const admin = await server.enter((await savedMember({ role: 'admin' }))._id);
+    const send = async (email: string, page: string) => {
+      const { body } = await server.visitor().post('/api/contact', exampleEnquiry({ email }));
+      await server.visitor().post(`/api/contact/${body.reference}/context`, exampleContext({ page }));
+      return body.reference;
+    };
+    const one = await send('filed-a@example.com', `/${slug}`);
+    const two = await send('filed-b@example.com', `/landing/${other}`);
+    const found = async (query: string) => {
+      const { body } = await admin.get(`/api/admin/leads?${query}`);
+      return [body.items.map(({ reference }: { reference: string }) => reference), body.total];
+    };
+    expect(await found('partner=Guild')).toEqual([[one], 1]);
+    expect(await found(`landing=/landing/${other}&status=new`)).toEqual([[two], 1]);
+    expect(await found(`partner=Guild&landing=/landing/${other}`)).toEqual([[], 0]);
+    expect(await found('partner=Guild&q=dana')).toEqual([[one], 1]);
+    expect(await found('partner=nobody')).toEqual([[], 0]);
+    const { body: filing } = await admin.get('/api/admin/leads/filing');
+    expect(filing.partner).toEqual(expect.arrayContaining(['Guild', 'Guild of Printers']));
+    expect(filing.landing).toContainEqual({ path: `/landing/${slug}`, label });
+    const many = await admin.post('/api/admin/leads/bulk', {
+      matching: { partner: 'Guild of Printers', count: 1, to: 'won' },
+    });
+    expect(many.body.changed).toMatchObject([{ reference: two, status: 'won' }]);
+  });
+
+  test('of an enquiry from before is filed once the site is renewed', async () => {
+    const { slug } = await savedLandingPage({});
+    knownLandings.forget();
+    await savedLead({ reference: 'EM-00000777', context: { page: `/${slug}`, at: new Date() } });
+    await fileLandings();
+    const admin = await server.enter((await savedMember({ role: 'admin' }))._id);
+    const { body } = await admin.get(`/api/admin/leads?landing=/landing/${slug}`);
+    expect(body.items).toMatchObject([{ reference: 'EM-00000777' }]);
+  });
+
+  test('names the landing page that was seen last before it was sent from another page', async () => {
+    const partner = 'Chamber of Commerce';
+    const { slug } = await savedLandingPage({ partner });
+    const { slug: later } = await savedLandingPage({});
+    knownLandings.forget();
+    const send = async (email: string, page: string, landing: string) => {
+      const { body } = await server.visitor().post('/api/contact', exampleEnquiry({ email }));
+      const context = exampleContext({ page, origin: { page, landing } });
+      await server.visitor().post(`/api/contact/${body.reference}/context`, context);
+      const kept = await Enquiry.findOne({ reference: body.reference }).lean();
+      return [kept?.landing, kept?.partner];
+    };
+    expect(await send('by-a@example.com', '/contact', `/landing/${slug}`)).toEqual([
+      `/landing/${slug}`,
+      partner,
+    ]);
+    // What it is sent from goes before what was seen earlier.
+    expect(await send('by-b@example.com', `/landing/${later}`, `/landing/${slug}`)).toEqual([
+      `/landing/${later}`,
+      undefined,
+    ]);
+    for (const odd of ['/landing/nobodys', '/contact', '%', `/x/${slug}`])
+      expect(await send(`by-${odd.length}@example.com`, '/contact', odd)).toEqual([undefined, undefined]);
   });
 
   test('may come without an origin, and a forged one is judged anew', async () => {

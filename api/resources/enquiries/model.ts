@@ -31,7 +31,8 @@ export interface EnquiryRecord {
   requestId: string;
   context?: Omit<EnquiryContext, 'origin'> & { at: Date };
   origin?: OriginRecord;
-  /** Who sent the visitor to the page that the enquiry came from. */
+  /** The landing page that brought the visitor, and who sends visitors there. */
+  landing?: string;
   partner?: string;
   outbox: OutboxEntry<MailKind>[];
   /** Words to search by their beginnings. */
@@ -75,6 +76,7 @@ const schema = new Schema<EnquiryRecord>(
     ...{ address: String, userAgent: String, requestId: String },
     context,
     origin: originSchema,
+    landing: String,
     partner: String,
     words: [String],
     plainWords: [String],
@@ -92,6 +94,8 @@ const schema = new Schema<EnquiryRecord>(
 schema.plugin(owing);
 schema.index({ ownerId: 1 }, { sparse: true });
 schema.index({ reference: 1 }, { unique: true });
+schema.index({ landing: 1 }, { sparse: true });
+schema.index({ partner: 1 }, { sparse: true });
 schema.index({ createdAt: -1, _id: -1 });
 schema.index({ status: 1, createdAt: -1, _id: -1 });
 schema.index({ createdAt: -1, status: 1, 'context.page': 1 });

@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import parsePhoneNumber from 'libphonenumber-js/min';
 import { oneLine } from '../../http/plainText';
+import type { LandingBehind } from '../landingPages/publishedLandings';
 import { type Enquiry, enquiryDisclosure } from './contract';
 
 const tenMinutes = 600_000;
@@ -58,8 +59,16 @@ export function searchWords(enquiry: Enquiry, reference: string) {
   return { words: unique([...plain, ...personal]), plainWords: unique(plain) };
 }
 
-/** What a partner's leads are found by. */
-export const partnerWords = (partner: string) => unique(wordsOf(partner));
+/** What leads are found by that a landing page brought: the words of its partner, and what filters ask for. */
+export function landingWords({ landing, partner }: LandingBehind): string[] {
+  return [
+    ...(landing ? [filedWord('landing', landing)] : []),
+    ...(partner ? [filedWord('partner', partner), ...unique(wordsOf(partner))] : []),
+  ];
+}
+
+/** The one word by which a filter finds; nobody's own word has a colon. */
+export const filedWord = (name: keyof LandingBehind, value: string) => `${name}:${value.toLowerCase()}`;
 
 /** As much of a word as is kept to be found by. */
 export const beginningOf = (word: string) => word.slice(0, 60);

@@ -6,7 +6,7 @@ import { anyone } from '../../http/can';
 import { clientAddress, networkOf } from '../../http/clientAddress';
 import { keyOf } from '../../http/keyOf';
 import { notFound } from '../../http/Refusal';
-import { partnerAt } from '../landingPages/publishedLandings';
+import { landingBehind } from '../landingPages/publishedLandings';
 import { readOrigin } from '../origin/readOrigin';
 import { firmOf } from '../settings/firmOf';
 import { reachGoal } from '../variants/reachGoal';
@@ -15,7 +15,7 @@ import { countEnquiry, uncountEnquiry } from './enquiryLimits';
 import { type Kept, keepEnquiry } from './keepEnquiry';
 import { Enquiry } from './model';
 import { newEnquiry } from './newEnquiry';
-import { idOfKey, idsOfContent, partnerWords, readEnquiry, requestHash } from './readEnquiry';
+import { idOfKey, idsOfContent, landingWords, readEnquiry, requestHash } from './readEnquiry';
 import { readReference } from './reference';
 import { quarantineFrom, spamScore } from './spamScore';
 
@@ -63,14 +63,14 @@ export function enquiryRoutes(api: Api): void {
     const { origin, ...said } = body;
     const isRecent = mongoose.trusted({ $gte: new Date(Date.now() - 30 * 60_000) });
     const isFirst = mongoose.trusted({ $exists: false });
-    const partner = await partnerAt(said.page ?? '');
+    const behind = await landingBehind(said.page, origin?.landing);
     // A lead is found by its partner as it is by its company.
-    const found = { $each: partner ? partnerWords(partner) : [] };
+    const found = { $each: landingWords(behind) };
     const { modifiedCount } = reference
       ? await Enquiry.updateOne(
           { reference, createdAt: isRecent, context: isFirst },
           {
-            $set: { context: { ...said, at: new Date() }, origin: readOrigin(origin), partner },
+            $set: { context: { ...said, at: new Date() }, origin: readOrigin(origin), ...behind },
             $addToSet: { words: found, plainWords: found },
           },
         )

@@ -1,4 +1,5 @@
 import { savedLandingPage, startServer, type TestServer } from '../../testing';
+import { Media } from '../media/model';
 import { landingPath, landingState } from './landingState';
 import { LandingPage, type LandingPageRecord } from './model';
 import { knownLandings } from './publishedLandings';
@@ -40,6 +41,14 @@ test('a published page is told with its rich text made safe', async () => {
     },
   });
   expect(JSON.stringify(body)).not.toContain('<script');
+});
+
+test('a picture in a text carries its size, so that nothing moves when it comes', async () => {
+  const id = 'c'.repeat(24);
+  await Media.collection.insertOne({ _id: id as never, width: 1600, height: 900 });
+  const markdown = `![A rack](/api/media/${id})`;
+  await saved({ blocks: [{ kind: 'text', title: 'Why', markdown }] });
+  expect((await get('spring')).body.page.blocks[0].html).toMatch(/<img [^>]*width="1600" height="900"/);
 });
 
 test.each([

@@ -3,6 +3,8 @@ import { is } from 'superstruct';
 import { knownRecords } from '../../db/knownRecords';
 import { keptCopy } from '../../http/keptCopy';
 import { undamaged } from '../../http/undamaged';
+import { mediaIdsIn } from '../media/address';
+import { pictureSizes } from '../media/pictureSizes';
 import { render } from '../posts/render';
 import type { TestedPage, VariantName } from '../variants/contract';
 import { blocksOf, type PageTest, testOf } from '../variants/testOf';
@@ -43,16 +45,31 @@ export async function landingAt(slug: string, log: Logger, given: Given): Promis
   if (state !== 'published') return nothing;
   const test = testOf(record);
   const variant = test && given(test);
-  const shown = { ...viewOf(record, variant), ...(test && variant && { test: { run: test.run, variant } }) };
+  const shown = {
+    ...(await viewOf(record, variant)),
+    ...(test && variant && { test: { run: test.run, variant } }),
+  };
   const [page = null] = undamaged('landing page', [shown], LandingView, log);
   return { ...nothing, page };
 }
 
-/** Who sends visitors to the landing page at a path; nothing where nobody does, or there is no such page. */
-export async function partnerAt(path: string): Promise<string | undefined> {
-  const slug = decoded(/^\/(?:landing\/)?([^/]+)\/?$/.exec(path)?.[1] ?? '');
-  return (await knownLandings()).get(slug)?.partner;
+/** A landing page that brought somebody here: its address, and who sends visitors there. */
+export interface LandingBehind {
+  landing?: string;
+  partner?: string;
 }
+
+/**
+ * What brought whoever sends something: the landing page that it is sent from, else the one they say they saw last.
+ * Nothing where neither is one.
+ */
+export async function landingBehind(sentFrom = '', seenLast = ''): Promise<LandingBehind> {
+  const landings = await knownLandings();
+  const record = landings.get(slugIn(sentFrom)) ?? landings.get(slugIn(seenLast));
+  return record ? { landing: landingPath(record), partner: record.partner } : {};
+}
+
+const slugIn = (path: string) => decoded(/^\/(?:landing\/)?([^/]+)\/?$/.exec(path)?.[1] ?? '');
 
 /** Which variant of a page is shown. */
 type Given = (test: PageTest) => VariantName;
@@ -94,24 +111,28 @@ type Words = Pick<
 >;
 
 /** A page as its address would show it now, whatever its state; blocks that are not whole are left out. */
-export function previewedLanding(words: Words, variant?: VariantName): LandingAnswer {
+export async function previewedLanding(words: Words, variant?: VariantName): Promise<LandingAnswer> {
   const whole = [...blocksOf(words, variant).entries()].filter(([, block]) =>
     is(block, publishableBlock(block)),
   );
-  const page = viewOf({ ...words, blocks: whole.map(([, block]) => block), variants: [] });
+  const page = await viewOf({ ...words, blocks: whole.map(([, block]) => block), variants: [] });
   return { ...nothing, page: { ...page, places: whole.map(([place]) => place) } };
 }
 
-function viewOf(record: Words, variant?: VariantName): LandingView & { id: string } {
+async function viewOf(record: Words, variant?: VariantName): Promise<LandingView & { id: string }> {
+  const blocks = blocksOf(record, variant);
+  const texts = blocks.map((block) => (block.kind === 'text' ? block.markdown : '')).join('\n');
+  // Without the sizes they are texts all the same, only less quiet while their pictures come.
+  const sizes = await pictureSizes(mediaIdsIn(texts)).catch(() => undefined);
   const { _id, slug, searchTitle, description, isListed } = record;
   return {
     id: _id,
     ...{ slug, path: landingPath(record), searchTitle, description, isListed },
-    blocks: blocksOf(record, variant).map(blockView),
+    blocks: blocks.map((block) => blockView(block, sizes)),
   };
 }
 
-function blockView(block: LandingBlockDraft): LandingBlock {
+function blockView(block: LandingBlockDraft, sizes: Parameters<typeof render>[1]): LandingBlock {
   if (block.kind !== 'text') return block;
-  return { kind: 'text', title: block.title, html: render(block.markdown).html };
+  return { kind: 'text', title: block.title, html: render(block.markdown, sizes).html };
 }

@@ -1,5 +1,16 @@
 import { array, boolean, type Infer, integer, nullable, object, record, size, string } from 'superstruct';
-import { choice, documented, endpoint, moment, optional, paged, pageQuery, personal, text } from '../../wire';
+import {
+  choice,
+  documented,
+  endpoint,
+  moment,
+  optional,
+  paged,
+  pageQuery,
+  personal,
+  tableFormat,
+  text,
+} from '../../wire';
 import { leadStatusOptions, mailKinds } from '../enquiries/contract';
 
 const statuses = leadStatusOptions.map((option) => option.value);
@@ -60,14 +71,22 @@ export const Lead = object({
   /** SHA-256 of the consent text that the sender's page showed. */
   disclosureHash: string(),
   page: nullableText(),
-  /** What the team has written at that page; null where it is a page of a release, or nobody's any more. */
+  /** The landing page that brought them; the page itself, where that is one. */
+  landing: nullableText(),
+  /** What the team has written at the page; null where it is a page of a release, or nobody's any more. */
   pageDocument: documented(nullable(PageDocument), { type: ['object', 'null'] }),
   source: nullableText(),
   updatedAt: moment(),
 });
 export type Lead = Infer<typeof Lead>;
 
-const filter = { q: optional(text({ max: 100, label: 'The search' })), status: optional(Status) };
+const filter = {
+  q: optional(text({ max: 100, label: 'The search' })),
+  status: optional(Status),
+  partner: optional(text({ max: 120, label: 'The partner' })),
+  /** The address of the landing page that brought the sender. */
+  landing: optional(text({ max: 500, label: 'The landing page' })),
+};
 
 export const LeadQuery = object({
   ...filter,
@@ -117,7 +136,7 @@ export type LeadBulkResult = Infer<typeof LeadBulkResult>;
 
 export const LeadExportQuery = object({
   ...filter,
-  format: optional(choice(['csv', 'json'], 'Please choose CSV or JSON.')),
+  format: tableFormat(),
 });
 export type LeadExportQuery = Infer<typeof LeadExportQuery>;
 
@@ -157,6 +176,20 @@ export const listLeadPages = endpoint({
   returns: LeadPages,
   summary:
     'The pages that the leads of the last ninety days were sent from, with how many each; without spam and what is in quarantine.',
+});
+
+/** By which partners and landing pages leads can be narrowed: a hundred each at the most, the label of a page with it. */
+export const LeadFiling = object({
+  partner: array(string()),
+  landing: array(object({ path: string(), label: string() })),
+});
+export type LeadFiling = Infer<typeof LeadFiling>;
+
+export const getLeadFiling = endpoint({
+  method: 'GET',
+  path: '/admin/leads/filing',
+  returns: LeadFiling,
+  summary: 'The partners and landing pages that brought leads, by which their list can be narrowed.',
 });
 
 export const getLead = endpoint({

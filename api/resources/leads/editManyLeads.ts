@@ -61,9 +61,9 @@ async function planNamed(named: Named) {
   return plan;
 }
 
-async function planMatching({ q, status, count, to }: Matching, isOpen: boolean): Promise<Edit[]> {
+async function planMatching({ count, to, ...wanted }: Matching, isOpen: boolean): Promise<Edit[]> {
   const most = mostLeadsAtOnce.matching;
-  const filter = filterOf({ q, status }, isOpen);
+  const filter = filterOf(wanted, isOpen);
   const found = await Enquiry.find(filter, seen)
     .limit(most + 1)
     .lean<Seen[]>();

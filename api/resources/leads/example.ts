@@ -45,6 +45,7 @@ export function exampleLead(part: Partial<Lead> = {}): Lead {
     disclosureVersion: '2',
     disclosureHash: '8c5f3a8f0e1d4a5b9c7e6f2d1b0a99887766554433221100ffeeddccbbaa9988',
     page: '/contact',
+    landing: null,
     pageDocument: null,
     source: 'google / organic',
     updatedAt: '2026-11-20T14:48:03.000Z',

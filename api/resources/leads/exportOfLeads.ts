@@ -15,7 +15,7 @@ export async function exportOfLeads(query: LeadExportQuery, isOpen: boolean, res
 
 const fields = [
   ...(['reference', 'receivedAt', 'status', 'name', 'company', 'email', 'phone', 'service'] as const),
-  ...(['challenge', 'contactTime', 'message', 'source', 'page', 'partner'] as const),
+  ...(['challenge', 'contactTime', 'message', 'source', 'page', 'landing', 'partner'] as const),
 ];
 type Row = Record<(typeof fields)[number], string | null>;
 

@@ -1,7 +1,7 @@
 import mongoose, { type QueryFilter } from 'mongoose';
 import { leadStatusOptions } from '../enquiries/contract';
 import { Enquiry, type EnquiryRecord } from '../enquiries/model';
-import { beginningOf, wordsOf } from '../enquiries/readEnquiry';
+import { beginningOf, filedWord, wordsOf } from '../enquiries/readEnquiry';
 import type { LeadQuery } from './contract';
 
 export type LeadFilter = QueryFilter<EnquiryRecord>;
@@ -10,14 +10,17 @@ export const statuses = leadStatusOptions.map(({ value }) => value);
 
 const ofAnyStatus = { $in: statuses };
 
+/** By what leads are looked for, beside their status. */
+type Wanted = Pick<LeadQuery, 'q' | 'partner' | 'landing'>;
+
 /** What a filter holds, for who may search personal details or only the rest. */
-export function filterOf({ q = '', status }: Pick<LeadQuery, 'q' | 'status'>, isOpen: boolean): LeadFilter {
-  if (!q.trim()) return status ? { status } : {};
-  const words = searchedWords(q);
+export function filterOf(query: Wanted & Pick<LeadQuery, 'status'>, isOpen: boolean): LeadFilter {
+  const { status } = query;
+  const each = wordsWanted(query, isOpen);
   // What holds no word at all is found nowhere.
-  if (!words.length) return { reference: '' };
+  if (isVain(query)) return { reference: '' };
+  if (!each.length) return status ? { status } : {};
   // The index of the words begins with the status.
-  const each = words.map((word) => beginning(word, isOpen));
   return { $and: each, status: status ?? mongoose.trusted(ofAnyStatus) };
 }
 
@@ -33,11 +36,23 @@ export interface Search {
   index: Record<string, 1 | -1>;
 }
 
-export async function searchOf(q: string, isOpen: boolean): Promise<Search> {
-  const words = searchedWords(q).map((word) => beginning(word, isOpen));
+export async function searchOf(query: Wanted, isOpen: boolean): Promise<Search> {
+  const words = wordsWanted(query, isOpen);
   const index = { status: 1, week: -1, [isOpen ? 'words' : 'plainWords']: 1 } as const;
   const [first, ...others] = words.length > 1 ? await rarestFirst(words, index) : words;
-  return { first, others, isVain: !first && q.trim() !== '', index };
+  return { first, others, isVain: isVain(query), index };
+}
+
+const isVain = ({ q = '' }: Wanted) => q.trim() !== '' && !searchedWords(q).length;
+
+/** What the index of the words is asked for: what is searched by its beginnings, what is filtered by as it is. */
+function wordsWanted({ q = '', partner, landing }: Wanted, isOpen: boolean): LeadFilter[] {
+  const field = isOpen ? 'words' : 'plainWords';
+  return [
+    ...searchedWords(q).map((word) => beginning(word, field)),
+    ...(partner ? [{ [field]: filedWord('partner', partner) }] : []),
+    ...(landing ? [{ [field]: filedWord('landing', landing) }] : []),
+  ];
 }
 
 /** By how many leads each finds; of those that find thousands, by how far back in time as many new ones go. */
@@ -67,7 +82,7 @@ function searchedWords(q: string): string[] {
     .slice(0, 6);
 }
 
-function beginning(word: string, isOpen: boolean): LeadFilter {
+function beginning(word: string, field: 'words' | 'plainWords'): LeadFilter {
   const $regex = `^${word.replace(/[^\p{L}\p{N}@]/gu, '\\$&')}`;
-  return { [isOpen ? 'words' : 'plainWords']: mongoose.trusted({ $regex }) };
+  return { [field]: mongoose.trusted({ $regex }) };
 }

@@ -38,6 +38,7 @@ export function leadView(record: EnquiryRecord, isOpen: boolean): Omit<Lead, 'pa
     disclosureVersion: record.disclosure.version,
     disclosureHash: record.disclosure.hash,
     page: context?.page ?? null,
+    landing: record.landing ?? null,
     source: source
       ? `${source.source} / ${source.medium}${source.campaign ? ` / ${source.campaign}` : ''}`
       : null,

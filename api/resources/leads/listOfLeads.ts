@@ -12,7 +12,7 @@ export async function listOfLeads(query: LeadQuery, isOpen: boolean): Promise<Le
   const order = isUpward ? oldestFirst : newestFirst;
   const from = placeOf(Enquiry, order, query.cursor);
   const size = sizeOf(query) + 1;
-  const search = await searchOf(query.q ?? '', isOpen);
+  const search = await searchOf(query, isOpen);
   const [counted, found] = await Promise.all([
     countOfLeads(search, query.status),
     search.isVain ? [] : leadsOf(search, { status: query.status, order, isUpward, from, size }),

@@ -14,12 +14,14 @@ import {
   editLeads,
   exportLeads,
   getLead,
+  getLeadFiling,
   type LeadBulkResult,
   listLeadPages,
   listLeads,
 } from './contract';
 import { editManyLeads } from './editManyLeads';
 import { exportOfLeads } from './exportOfLeads';
+import { filingOfLeads } from './filingOfLeads';
 import { wholeLead } from './leadView';
 import { listOfLeads } from './listOfLeads';
 import { pagesOfLeads } from './pagesOfLeads';
@@ -31,6 +33,8 @@ export function leadRoutes(api: Api): void {
   answer(api, listLeads, mayListLeads, ({ query, user }) => listOfLeads(query, seesPersonalDetails(user)));
 
   answer(api, listLeadPages, mayListLeads, () => pagesOfLeads());
+
+  answer(api, getLeadFiling, mayListLeads, filingOfLeads);
 
   manyLeadRoutes(api);
 

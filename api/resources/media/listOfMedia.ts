@@ -1,7 +1,9 @@
+import type { Response } from 'express';
 import mongoose, { type QueryFilter } from 'mongoose';
 import { pageOf } from '../../http/pageOf';
+import { sendTable } from '../../http/tableFile';
 import { beginningOf, wordsOf } from '../enquiries/readEnquiry';
-import type { MediaPage, MediaQuery } from './contract';
+import type { MediaExportQuery, MediaPage, MediaQuery } from './contract';
 import { mediaView } from './mediaView';
 import { Media, type MediaRecord } from './model';
 
@@ -13,13 +15,39 @@ const newestFirst = { createdAt: -1, _id: -1 } as const;
 /** One page of the library, newest first. All words of a search must be found, by their beginnings. */
 export async function listOfMedia({ q = '', alt, ...query }: MediaQuery): Promise<MediaPage> {
   const { records, ...page } = await pageOf(Media, query, {
-    filter: { ...search(q), ...(alt && { isDescribed: alt === 'described' }) },
+    filter: filterOf({ q, alt }),
     order: newestFirst,
     bound: mostCounted,
     countBy: indexOf(q, alt),
     readBy: (found) => indexOf(found > few ? '' : q, alt),
   });
   return { ...page, items: records.map(mediaView) };
+}
+
+/** Writes what is known of every picture that matches as a file to keep. */
+export async function exportOfMedia(
+  { format = 'csv', ...query }: MediaExportQuery,
+  res: Response,
+): Promise<void> {
+  const found = Media.find(filterOf(query)).sort(newestFirst).hint(newestFirst).lean<MediaRecord[]>();
+  const rows = rowsOf(found.cursor({ batchSize: 500 }));
+  await sendTable(res, { name: 'media', format, columns, rows });
+}
+
+const columns = [
+  ...(['name', 'alt', 'address', 'mime', 'bytes', 'width', 'height', 'revision'] as const),
+  ...(['createdAt', 'updatedAt'] as const),
+];
+
+async function* rowsOf(records: AsyncIterable<MediaRecord>): AsyncGenerator<object> {
+  for await (const record of records) {
+    const picture = mediaView(record);
+    yield Object.fromEntries(columns.map((column) => [column, picture[column]]));
+  }
+}
+
+function filterOf({ q = '', alt }: Pick<MediaQuery, 'q' | 'alt'>): QueryFilter<MediaRecord> {
+  return { ...search(q), ...(alt && { isDescribed: alt === 'described' }) };
 }
 
 function indexOf(q: string, alt: string | undefined): Record<string, 1 | -1> {

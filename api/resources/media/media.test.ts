@@ -216,6 +216,17 @@ test('the list goes from the newest, is searched by words, and tells what is not
   expect(await found('alt=undescribed')).toEqual(['team.jpg', 'office.jpg']);
 });
 
+test('what the list lets through is handed out as a table and as data', async () => {
+  for (const name of ['office.jpg', 'rack.jpg']) await added(name);
+  const csv = await viewer.get(`${path}/export?q=rack`);
+  expect(csv.headers.get('content-disposition')).toMatch(/^attachment; filename="media-.*\.csv"$/);
+  expect(csv.body).toMatch(
+    /^name,alt,address,mime,bytes,width,height,revision,createdAt,updatedAt\nrack\.jpg,/,
+  );
+  const { body } = await viewer.get(`${path}/export?alt=undescribed&format=json`);
+  expect(body.map(({ name }: MediaView) => name)).toEqual(['rack.jpg', 'office.jpg']);
+});
+
 test('what no record holds is taken out of the store a day later, and nothing else', async () => {
   const kept = await added();
   await mediaStore.put('stray', '320.webp', Buffer.from('x'));

@@ -2,6 +2,7 @@ import type { Request, Response } from 'express';
 import type { UserRecord } from '../../accounts/model';
 import type { Api } from '../../deps';
 import { answer } from '../../http/answer';
+import { answerTable } from '../../http/answerTable';
 import { deleteAtVersion, editAtVersion } from '../../http/atVersion';
 import { anyone } from '../../http/can';
 import { must } from '../../http/must';
@@ -12,6 +13,7 @@ import {
   createMedia,
   deleteMedia,
   editMedia,
+  exportMedia,
   getMedia,
   listMedia,
   type MediaUse,
@@ -19,7 +21,7 @@ import {
 } from './contract';
 import { cover } from './cover';
 import { keptPicture, sha256Of } from './keepPicture';
-import { listOfMedia, searchWords } from './listOfMedia';
+import { exportOfMedia, listOfMedia, searchWords } from './listOfMedia';
 import { mediaView } from './mediaView';
 import { Media, type MediaRecord } from './model';
 import { mayEditMedia, mayListMedia } from './policy';
@@ -31,6 +33,7 @@ const deadline = 15;
 /** The pictures that belong to content: the library of the team, and the covers that the build draws. */
 export function mediaRoutes(api: Api): void {
   answer(api, listMedia, mayListMedia, ({ query }) => listOfMedia(query));
+  answerTable(api, exportMedia, mayListMedia, exportOfMedia);
   uploadRoutes(api);
   oneMediaRoutes(api);
   const { router } = api;

@@ -47,11 +47,13 @@ export type Touch = Infer<typeof Touch>;
 
 /**
  * Where what a visitor sends came from: the first arrival that is known, the last one that was not direct (or a direct
- * one where there is no other), and the page it was sent from. Its words are the browser's; `readOrigin` judges them.
+ * one where there is no other), the page it was sent from, and the landing page that was seen last before it. Its words
+ * are the browser's; `readOrigin` and `landingBehind` judge them.
  */
 export const Origin = object({
   first: optional(Touch),
   last: optional(Touch),
   page: optional(text({ max: 500, label: 'Page' })),
+  landing: optional(text({ max: 500, label: 'Landing page' })),
 });
 export type Origin = Infer<typeof Origin>;

@@ -1,12 +1,14 @@
 import { array, boolean, type Infer, integer, object, size, string } from 'superstruct';
 import {
   choice,
+  documented,
   endpoint,
   moment,
   optional,
   paged,
   pageQuery,
   sitePicture,
+  tableFormat,
   text,
   webAddresses,
 } from '../../wire';
@@ -41,12 +43,15 @@ export type TeamMember = Infer<typeof TeamMember>;
 export const TeamMemberDraft = object({ ...profile, isVisible: boolean() });
 export type TeamMemberDraft = Infer<typeof TeamMemberDraft>;
 
+/** The columns of a table of profiles, whether it comes or goes. */
+export const teamColumns = ['name', 'position', 'bio', 'photo', 'photoAlt', 'links', 'isVisible'] as const;
+
 export const teamVisibilityOptions = [
   { value: 'visible', label: 'On the website' },
   { value: 'hidden', label: 'Hidden' },
 ] as const;
 
-export const TeamQuery = object({
+const filter = {
   q: optional(text({ max: 100, label: 'The search' })),
   visibility: optional(
     choice(
@@ -54,8 +59,9 @@ export const TeamQuery = object({
       'Please choose visible or hidden.',
     ),
   ),
-  ...pageQuery(),
-});
+};
+
+export const TeamQuery = object({ ...filter, ...pageQuery() });
 export type TeamQuery = Infer<typeof TeamQuery>;
 
 export const TeamPage = object(paged(TeamMember));
@@ -88,6 +94,19 @@ export const listTeam = endpoint({
   query: TeamQuery,
   returns: TeamPage,
   summary: 'Lists the team in its order, 25 at a time unless `limit` (1 to 100) says otherwise.',
+});
+
+export const TeamExportQuery = object({ ...filter, format: tableFormat() });
+export type TeamExportQuery = Infer<typeof TeamExportQuery>;
+
+export const exportTeam = endpoint({
+  method: 'GET',
+  path: '/admin/team/export',
+  query: TeamExportQuery,
+  media: 'text/csv',
+  returns: documented(string(), { type: 'string' }),
+  summary:
+    'Everybody of the team who matches, in its order, as CSV that can be imported or as a JSON list; thirty times an hour per member.',
 });
 
 export const getTeamMember = endpoint({

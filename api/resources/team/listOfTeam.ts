@@ -1,19 +1,57 @@
+import type { Response } from 'express';
 import mongoose, { type QueryFilter } from 'mongoose';
 import { pageOf } from '../../http/pageOf';
+import { sendTable } from '../../http/tableFile';
 import { wordsOf } from '../enquiries/readEnquiry';
-import { mostMembers, type TeamPage, type TeamQuery } from './contract';
+import { mostMembers, type TeamExportQuery, type TeamPage, type TeamQuery, teamColumns } from './contract';
 import { TeamMember, type TeamMemberRecord } from './model';
 import { teamView } from './teamView';
 
 /** One page of the team in its order. All words of a search must be found, by their beginnings. */
 export async function listOfTeam({ q = '', visibility, ...query }: TeamQuery): Promise<TeamPage> {
   const { records, ...page } = await pageOf(TeamMember, query, {
-    filter: { ...search(q), ...(visibility && { isVisible: visibility === 'visible' }) },
-    order: { order: 1, _id: 1 },
+    filter: filterOf({ q, visibility }),
+    order: inOrder,
     bound: mostMembers,
     countBy: indexOf(q, visibility),
   });
   return { ...page, items: records.map(teamView) };
+}
+
+/** Writes everybody who matches as a file to keep, with the columns of the table that can be imported. */
+export async function exportOfTeam(
+  { format = 'csv', ...query }: TeamExportQuery,
+  res: Response,
+): Promise<void> {
+  const found = TeamMember.find(filterOf(query)).sort(inOrder).lean<TeamMemberRecord[]>();
+  const rows = rowsOf(found.cursor({ batchSize: mostMembers }), format === 'csv' ? inCells : teamView);
+  await sendTable(res, { name: 'team', format, columns: teamColumns, rows });
+}
+
+/** As imports read them. */
+const inCells = (record: TeamMemberRecord) => ({
+  ...teamView(record),
+  links: record.links.join('; '),
+  isVisible: record.isVisible ? 'yes' : 'no',
+});
+
+async function* rowsOf(
+  records: AsyncIterable<TeamMemberRecord>,
+  view: (record: TeamMemberRecord) => object,
+): AsyncGenerator<object> {
+  for await (const record of records) {
+    const member: Record<string, unknown> = { ...view(record) };
+    yield Object.fromEntries(teamColumns.map((column) => [column, member[column]]));
+  }
+}
+
+const inOrder = { order: 1, _id: 1 } as const;
+
+function filterOf({
+  q = '',
+  visibility,
+}: Pick<TeamQuery, 'q' | 'visibility'>): QueryFilter<TeamMemberRecord> {
+  return { ...search(q), ...(visibility && { isVisible: visibility === 'visible' }) };
 }
 
 /** What counts without reading more than needed. */

@@ -1,5 +1,6 @@
 import type { Api } from '../../deps';
 import { answer } from '../../http/answer';
+import { answerTable } from '../../http/answerTable';
 import { deleteAtVersion, editAtVersion } from '../../http/atVersion';
 import { anyone } from '../../http/can';
 import { keptCopy } from '../../http/keptCopy';
@@ -16,6 +17,7 @@ import {
   deleteTeamMember,
   editTeamMember,
   editTeamOrder,
+  exportTeam,
   getTeam,
   getTeamCard,
   getTeamMember,
@@ -23,7 +25,7 @@ import {
   type TeamMemberDraft,
   TeamProfile,
 } from './contract';
-import { listOfTeam, searchWords } from './listOfTeam';
+import { exportOfTeam, listOfTeam, searchWords } from './listOfTeam';
 import { TeamMember, type TeamMemberRecord } from './model';
 import { mustHaveRoom } from './mustHaveRoom';
 import { mayEditTeam, mayListTeam } from './policy';
@@ -36,6 +38,7 @@ import { profileView, teamView } from './teamView';
 export function teamRoutes(api: Api): void {
   publicTeamRoutes(api);
   answer(api, listTeam, mayListTeam, ({ query }) => listOfTeam(query));
+  answerTable(api, exportTeam, mayListTeam, exportOfTeam);
   importRoutes(api, teamTable);
 
   answer(api, getTeamMember, mayListTeam, async ({ params, user }) => {

@@ -94,6 +94,21 @@ test('the list is in the team’s own order, searched and filtered', async () =>
   expect(rest.items).toMatchObject([{ name: 'Hidden One' }]);
 });
 
+test('who matches is handed out as a table that can be imported again, and as data', async () => {
+  await created({ name: 'Cy', links: ['https://a.example/', 'https://b.example/'] });
+  await created({ name: '=Ada', isVisible: false });
+  const csv = await viewer.get(`${path}/export?visibility=hidden`);
+  expect(csv.headers.get('content-disposition')).toMatch(/^attachment; filename="team-.*\.csv"$/);
+  expect(csv.body.split('\n')[0]).toBe('name,position,bio,photo,photoAlt,links,isVisible');
+  expect(csv.body).toContain("'=Ada");
+  expect(csv.body).toMatch(/,no\n$/);
+  expect(csv.body).not.toContain('Cy');
+  const { body } = await viewer.get(`${path}/export?q=cy&format=json`);
+  expect(body).toMatchObject([
+    { name: 'Cy', links: ['https://a.example/', 'https://b.example/'], isVisible: true },
+  ]);
+});
+
 test('the order is changed for all or for some, whose places the others keep out of, and no version with it', async () => {
   const people = [];
   for (const name of ['Aa', 'Bb', 'Cc', 'Dd']) people.push(await created({ name }));

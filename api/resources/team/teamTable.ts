@@ -5,7 +5,7 @@ import { asDraft } from '../../imports/asDraft';
 import type { ImportKind } from '../../imports/ImportKind';
 import { mustBeFaultless, readRow } from '../../imports/readRow';
 import { holdPicturesOf } from '../media/holdPictures';
-import { TeamMemberDraft, teamImport } from './contract';
+import { TeamMemberDraft, teamColumns, teamImport } from './contract';
 import { searchWords } from './listOfTeam';
 import { TeamMember, type TeamMemberRecord } from './model';
 import { mustHaveRoom } from './mustHaveRoom';
@@ -21,7 +21,7 @@ export const teamTable: ImportKind<TeamMemberDraft> = {
   name: 'team member',
   contract: teamImport,
   mayImport: mayImportTeam,
-  fields: Object.keys(blank),
+  fields: [...teamColumns],
   needed: ['name', 'position'],
   begin: async () => {
     const known = await TeamMember.find().select('name').lean<TeamMemberRecord[]>();

@@ -33,6 +33,23 @@ test('posts are chosen in the list, and published together', async () => {
   expect(sent(api, 'POST', '/publish')[0]?.headers.get('if-match')).toBe('"3"');
 });
 
+test('posts in the bin are chosen and taken out of it, or deleted for good, together', async () => {
+  const { user, api } = await open('/admin/blog?bin=yes');
+  const choose = async (deed: string) => {
+    await user.click(await screen.findByRole('checkbox', { name: 'Select One' }));
+    await user.click(screen.getByRole('button', { name: /In the bin of the selection/ }));
+    await user.click(await screen.findByRole('menuitem', { name: deed }));
+  };
+  await choose('Take out of the bin');
+  await user.click(await screen.findByRole('button', { name: 'Take out 1 post' }));
+  expect(await screen.findByText('1 post taken out of the bin')).toBeVisible();
+  await choose('Delete for good');
+  expect(screen.getByText(/no undo brings it back/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Delete 1 post for good' }));
+  expect(await screen.findByText('1 post deleted for good')).toBeVisible();
+  expect(sent(api, 'DELETE', '/for-good')[0]?.headers.get('if-match')).toBe('"3"');
+});
+
 test('what is typed is saved whole at the version that was seen, and says so', async () => {
   const { user, api } = await open(`/admin/blog/${post.id}`);
   const title = await screen.findByRole('textbox', { name: 'Title' });
@@ -48,9 +65,12 @@ test('what is typed is saved whole at the version that was seen, and says so', a
 
 test('a check that refuses keeps a post from being published', async () => {
   const bare = { ...post, draft: { ...draft, summary: '' } };
-  await open(`/admin/blog/${post.id}`, { api: postsApi().on(postContent.get, bare) });
+  const { user } = await open(`/admin/blog/${post.id}`, { api: postsApi().on(postContent.get, bare) });
   expect(await screen.findByRole('button', { name: 'Publish' })).toBeDisabled();
   expect(screen.getByText('Please write a summary.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'More deeds' }));
+  const schedule = await screen.findByRole('menuitem', { name: 'Schedule… Please write a summary.' });
+  expect(schedule).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('publishing saves first, at the version that holds every word', async () => {

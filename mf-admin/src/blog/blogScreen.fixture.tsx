@@ -45,6 +45,8 @@ export const postsApi = () =>
     .on(getMailing, exampleMailing())
     .on(postContent.presence, [{ name: 'Ana', field: 'Summary', seenAt: post.updatedAt }])
     .on(postContent.edit, ({ body }) => ({ ...post, draft: body, version: 4 }))
+    .on(postContent.takeBack, { ...post, version: 4 })
+    .on(postContent.erase, undefined)
     .on(postContent.publish, {
       ...post,
       state: 'published',

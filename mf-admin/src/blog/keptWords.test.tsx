@@ -90,7 +90,7 @@ test('what was written can be taken back, also after a reload', async () => {
   expect(summary).toHaveValue(written.summary);
 });
 
-test('keys take back what was written before a reload, and what is typed since by its own steps', async () => {
+test('keys take back step by step what was written, in whatever field and also before a reload', async () => {
   const first = await open(`/admin/blog/${post.id}`);
   await first.user.type(await screen.findByRole('textbox', { name: 'Summary' }), ' More.');
   await first.user.keyboard('{Control>}s{/Control}');
@@ -107,7 +107,11 @@ test('keys take back what was written before a reload, and what is typed since b
   const title = screen.getByRole('textbox', { name: 'Title' });
   await user.type(title, '!');
   await user.keyboard('{Control>}z{/Control}');
+  expect(title).toHaveValue(draft.title);
   expect(summary).toHaveValue(written.summary);
+  await user.keyboard('{Control>}z{/Control}');
+  expect(summary).toHaveValue(draft.summary);
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
 test('keys say why it does not go out, and send nothing that is out already', async () => {

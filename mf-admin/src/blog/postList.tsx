@@ -3,6 +3,7 @@ import type { PostFiling, PostRow } from '@site/api/contract/posts';
 import { mayReadPosts, mayWritePosts } from '@site/api/policy/posts';
 import * as moments from '@site/shell/moments';
 import { counted } from '../parts/counted';
+import { binEdits } from '../workbench/editor/binEdits';
 import { bulkPublishing } from '../workbench/editor/bulkPublishing';
 import {
   contentExport,
@@ -62,7 +63,7 @@ export const postList: ListDefinition<PostRow, ContentPage<PostRow>> = {
   sorts: [{ value: 'written', label: 'last written first' }],
   useRows: posts.useRows,
   exporting: contentExport(mayReadPosts, posts),
-  useEdits: () => edits,
+  useEdits: ({ filters }) => (filters.bin ? inBin : edits),
   figures: ({ total, isMore }) => [{ name: 'Posts', value: counted(total, isMore) }],
   firstRun: {
     title: 'No posts yet',
@@ -74,6 +75,7 @@ export const postList: ListDefinition<PostRow, ContentPage<PostRow>> = {
   },
 };
 
+const inBin = binEdits(posts, mayWritePosts);
 const edits = bulkPublishing(posts, mayWritePosts);
 
 function useFiling(name: keyof PostFiling) {

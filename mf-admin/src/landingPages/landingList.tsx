@@ -3,6 +3,7 @@ import type { LandingRow } from '@site/api/contract/landingPages';
 import { mayReadLandingPages, mayWriteLandingPages } from '@site/api/policy/landingPages';
 import * as moments from '@site/shell/moments';
 import { counted } from '../parts/counted';
+import { binEdits } from '../workbench/editor/binEdits';
 import { bulkPublishing } from '../workbench/editor/bulkPublishing';
 import {
   contentExport,
@@ -61,7 +62,7 @@ export const landingList: ListDefinition<LandingRow, ContentPage<LandingRow>> = 
   sorts: [{ value: 'written', label: 'last written first' }],
   useRows: landingPages.useRows,
   exporting: contentExport(mayReadLandingPages, landingPages),
-  useEdits: () => edits,
+  useEdits: ({ filters }) => (filters.bin ? inBin : edits),
   figures: ({ total, isMore }) => [{ name: 'Pages', value: counted(total, isMore) }],
   firstRun: {
     title: 'No landing pages yet',
@@ -73,6 +74,7 @@ export const landingList: ListDefinition<LandingRow, ContentPage<LandingRow>> = 
   },
 };
 
+const inBin = binEdits(landingPages, mayWriteLandingPages);
 const edits = bulkPublishing(landingPages, mayWriteLandingPages);
 
 const KINDS = { campaign: 'campaign', programmatic: 'search', system: 'fixed address' } as const;

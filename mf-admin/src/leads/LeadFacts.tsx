@@ -22,6 +22,7 @@ function factsOf(lead: Lead): Fact[] {
     },
     { name: 'Came by', value: lead.source ?? 'Not told' },
     { name: 'Page', value: <Page lead={lead} /> },
+    ...(lead.landing && lead.landing !== lead.page ? [{ name: 'Brought by', value: lead.landing }] : []),
     ...(lead.partner ? [{ name: 'Partner', value: <Others partner={lead.partner} /> }] : []),
     { name: 'Consent text', value: `Version ${lead.disclosureVersion}, kept with it` },
   ];
@@ -49,7 +50,7 @@ const LISTS: Record<string, string | undefined> = {
 
 /** The partner, and the way to all that came from there. */
 function Others({ partner }: { partner: string }) {
-  return <Link to={`${paths.admin.leads}?q=${encodeURIComponent(partner)}`}>{partner}</Link>;
+  return <Link to={`${paths.admin.leads}?partner=${encodeURIComponent(partner)}`}>{partner}</Link>;
 }
 
 /** Broken before the sign that parts it, where it is too long for a line. */

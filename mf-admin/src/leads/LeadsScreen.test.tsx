@@ -1,4 +1,4 @@
-import { createMailReplay, editLead, getLead, listLeads } from '@site/api/contract/leads';
+import { createMailReplay, editLead, getLead, getLeadFiling, listLeads } from '@site/api/contract/leads';
 import type { Role } from '@site/api/contract/users';
 import { exampleLead, exampleLeadMail, exampleLeadPage, exampleLeadSummary } from '@site/api/example/leads';
 import { exampleSession } from '@site/api/example/session';
@@ -39,6 +39,11 @@ function Place() {
   );
 }
 
+const filing = {
+  partner: ['Guild'],
+  landing: [{ path: '/landing/spring-check', label: 'A check in spring' }],
+};
+
 function leadsApi(page = exampleLeadPage([dana, gil])) {
   return fakeApi()
     .on(listLeads, page)
@@ -47,6 +52,7 @@ function leadsApi(page = exampleLeadPage([dana, gil])) {
 
 async function openLeads(api = leadsApi(), path = '/admin/leads', role: Role = 'editor') {
   const state = { session: exampleSession({ user: exampleMember({ role }) }) };
+  api.on(getLeadFiling, filing);
   const view = await renderPage(Place, { path, pattern: '/admin/leads/:id?', api, state });
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Leads' })).toBeVisible());
   return { ...view, api };
@@ -70,6 +76,17 @@ test('a stage is a link, a search follows the typing, and both are in the addres
   await waitFor(() => expect(place()).toContain('/admin/leads?status=quarantined&q=dana'));
   expect(api.asked.at(-1)?.query).toEqual({ status: 'quarantined', q: 'dana' });
   expect(screen.getByRole('searchbox')).toHaveFocus();
+});
+
+test('leads are narrowed by the partner who sent them and the page that brought them', async () => {
+  const { user, api } = await openLeads();
+  await user.click(await screen.findByRole('button', { name: 'Partner: anybody' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Guild' }));
+  await user.click(await screen.findByRole('button', { name: 'Landing page: any page' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'A check in spring' }));
+  const asked = () => api.asked.filter(({ path }) => path === '/admin/leads').at(-1)?.query;
+  await waitFor(() => expect(asked()).toEqual({ partner: 'Guild', landing: '/landing/spring-check' }));
+  expect(screen.getByRole('button', { name: 'Landing page: A check in spring' })).toBeVisible();
 });
 
 test('pages by cursor, there and back', async () => {

@@ -4,12 +4,12 @@ import {
   leadStatusOptions,
   serviceOptions,
 } from '@site/api/contract/enquiries';
-import type { LeadPage, LeadSummary } from '@site/api/contract/leads';
+import type { LeadFiling, LeadPage, LeadSummary } from '@site/api/contract/leads';
 import { mayExportLeads } from '@site/api/policy/leads';
 import * as moments from '@site/shell/moments';
 import { paths } from '@site/shell/paths';
 import { countOf, onFile } from '../parts/counted';
-import { exportLeads, useListLeadsQuery } from '../parts/leadsApi';
+import { exportLeads, useGetLeadFilingQuery, useListLeadsQuery } from '../parts/leadsApi';
 import { MailMark } from '../parts/MailMark';
 import { StageMark, stageName } from '../parts/StageMark';
 import type { ListDefinition, ListView } from '../workbench/list/ListDefinition';
@@ -58,7 +58,17 @@ export const leadList: ListDefinition<LeadSummary, LeadPage> = {
     },
   ],
   search: { label: 'Search leads by name, company, email or reference', placeholder: 'a name or company' },
-  filters: [{ name: 'status', label: 'Stage', before: 'in', any: 'any stage', choices: leadStatusOptions }],
+  filters: [
+    { name: 'status', label: 'Stage', before: 'in', any: 'any stage', choices: leadStatusOptions },
+    {
+      ...{ name: 'partner', label: 'Partner', before: 'sent by', any: 'anybody', choices: [] },
+      useChoices: () => useFiling().partner.map((value) => ({ value, label: value })),
+    },
+    {
+      ...{ name: 'landing', label: 'Landing page', before: 'through', any: 'any page', choices: [] },
+      useChoices: () => useFiling().landing.map(({ path, label }) => ({ value: path, label })),
+    },
+  ],
   sorts: [
     { value: 'newest', label: 'newest first' },
     { value: 'oldest', label: 'oldest first' },
@@ -89,8 +99,15 @@ export const leadList: ListDefinition<LeadSummary, LeadPage> = {
   Sheet: LeadSheet,
 };
 
+const NO_FILING: LeadFiling = { partner: [], landing: [] };
+
+function useFiling(): LeadFiling {
+  return useGetLeadFilingQuery(undefined, { refetchOnMountOrArgChange: true }).data ?? NO_FILING;
+}
+
 function noMatch({ q, filters, cursor }: ListView, page: LeadPage): string {
   if (cursor) return 'There is nothing on this page any more.';
+  if (filters.partner || filters.landing) return 'No lead is like that.';
   if (!filters.status)
     return `No lead mentions “${q}”. Names, companies, emails and references are found by their beginnings.`;
   const stage = stageName(filters.status as LeadStatus);

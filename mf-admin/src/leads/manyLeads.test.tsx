@@ -1,4 +1,10 @@
-import { editLeads, exportLeads, type LeadBulkEdit, listLeads } from '@site/api/contract/leads';
+import {
+  editLeads,
+  exportLeads,
+  getLeadFiling,
+  type LeadBulkEdit,
+  listLeads,
+} from '@site/api/contract/leads';
 import type { Role } from '@site/api/contract/users';
 import { exampleLeadPage, exampleLeadSummary } from '@site/api/example/leads';
 import { exampleSession } from '@site/api/example/session';
@@ -43,6 +49,7 @@ async function openLeads({
   role = 'admin' as Role,
 } = {}) {
   const state = { session: exampleSession({ user: exampleMember({ role }) }) };
+  api.on(getLeadFiling, { partner: [], landing: [] });
   const view = await renderPage(Place, { path, pattern: '/admin/leads/:id?', api, state });
   await screen.findByRole('link', { name: /Dana Example/ });
   return { ...view, api };

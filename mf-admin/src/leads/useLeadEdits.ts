@@ -46,8 +46,10 @@ export function useLeadEdits(): ListEdits<LeadSummary> {
     done: (count, { label }) => `${count} moved to ${label}`,
     editRows: (rows, choice) =>
       editNamed(rows.map(({ reference, version }) => ({ reference, version, status: choice as LeadStatus }))),
-    editMatching: async ({ q, status }: Pick<LeadQuery, 'q' | 'status'>, count, choice) =>
-      outcomeOf([await edit({ matching: { q, status, count, to: choice as LeadStatus } })]),
+    editMatching: async ({ q, status, partner, landing }: LeadQuery, count, choice) => {
+      const matching = { q, status, partner, landing, count, to: choice as LeadStatus };
+      return outcomeOf([await edit({ matching })]);
+    },
   };
 }
 

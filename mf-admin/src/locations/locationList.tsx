@@ -3,6 +3,7 @@ import type { LocationRow } from '@site/api/contract/locations';
 import { mayReadLocations, mayWriteLocations } from '@site/api/policy/locations';
 import { paths } from '@site/shell/paths';
 import { counted } from '../parts/counted';
+import { binEdits } from '../workbench/editor/binEdits';
 import { bulkPublishing } from '../workbench/editor/bulkPublishing';
 import { contentExport, contentFilters, stateColumn, writtenColumn } from '../workbench/editor/contentList';
 import type { ListDefinition } from '../workbench/list/ListDefinition';
@@ -47,7 +48,7 @@ export const locationList: ListDefinition<LocationRow, ContentPage<LocationRow>>
   sorts: [{ value: 'written', label: 'last written first' }],
   useRows: locations.useRows,
   exporting: contentExport(mayReadLocations, locations),
-  useEdits: () => edits,
+  useEdits: ({ filters }) => (filters.bin ? inBin : edits),
   Notice: AreasNotice,
   figures: ({ total, isMore }) => [{ name: 'Areas', value: counted(total, isMore) }],
   firstRun: {
@@ -60,4 +61,5 @@ export const locationList: ListDefinition<LocationRow, ContentPage<LocationRow>>
   },
 };
 
+const inBin = binEdits(locations, mayWriteLocations);
 const edits = bulkPublishing(locations, mayWriteLocations, paths.services);

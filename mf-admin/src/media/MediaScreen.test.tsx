@@ -2,6 +2,7 @@ import {
   createMedia,
   deleteMedia,
   editMedia,
+  exportMedia,
   getMedia,
   listMedia,
   type MediaRecord,
@@ -132,4 +133,15 @@ test('a viewer looks, and finds no deed', async () => {
   expect(screen.getByText('50% from the left, 50% from the top')).toBeVisible();
   for (const name of ['Choose files', 'Replace', 'Save', 'Delete'])
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+});
+
+test('what the list lets through is handed out as a file', async () => {
+  const api = mediaApi().on(exportMedia, 'name\nAda\n');
+  URL.createObjectURL = () => 'blob:file';
+  URL.revokeObjectURL = () => {};
+  const { user } = await open({ api, path: '/admin/media?q=ada', role: 'viewer' });
+  await user.click(await screen.findByRole('button', { name: /^Export/ }));
+  await user.click(await screen.findByRole('menuitem', { name: /CSV/ }));
+  expect(await screen.findByText('Exported')).toBeVisible();
+  expect(api.asked.find(({ path }) => path.endsWith('/export'))?.query).toEqual({ q: 'ada', format: 'csv' });
 });

@@ -1,8 +1,10 @@
-import { type Media, type MediaPage, mediaStateOptions } from '@site/api/contract/media';
+import { exportMedia, type Media, type MediaPage, mediaStateOptions } from '@site/api/contract/media';
 import { thumbnailOf } from '@site/api/mediaAddress';
+import { mayListMedia } from '@site/api/policy/media';
 import { styled } from '@site/shell/kit';
 import * as moments from '@site/shell/moments';
 import { counted } from '../parts/counted';
+import { exportOf } from '../parts/exportOf';
 import type { ListDefinition } from '../workbench/list/ListDefinition';
 import { ListScreen } from '../workbench/list/ListScreen';
 import { bytesInWords } from './bytesInWords';
@@ -67,6 +69,10 @@ const mediaList: ListDefinition<Media, MediaPage> = {
   ],
   sorts: [{ value: 'newest', label: 'newest first' }],
   useRows: media.useRows,
+  exporting: {
+    ...{ needs: mayListMedia, formats: ['csv', 'json'], ask: exportOf(exportMedia) },
+    note: 'What is known of the pictures; their files stay here.',
+  },
   figures: ({ total, isMore }) => [{ name: 'Pictures', value: counted(total, isMore) }],
   firstRun: {
     title: 'No pictures yet',

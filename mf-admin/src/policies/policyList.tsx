@@ -1,7 +1,8 @@
 import type { ContentPage } from '@site/api/contract/content';
 import { type PolicyRow, policyPath } from '@site/api/contract/policies';
-import { mayReadPolicies } from '@site/api/policy/policies';
+import { mayReadPolicies, mayWritePolicies } from '@site/api/policy/policies';
 import { counted } from '../parts/counted';
+import { binEdits } from '../workbench/editor/binEdits';
 import { contentExport, contentFilters, stateColumn, writtenColumn } from '../workbench/editor/contentList';
 import type { ListDefinition } from '../workbench/list/ListDefinition';
 import { policies } from './policiesApi';
@@ -42,6 +43,7 @@ export const policyList: ListDefinition<PolicyRow, ContentPage<PolicyRow>> = {
   filters: contentFilters,
   sorts: [{ value: 'written', label: 'last written first' }],
   useRows: policies.useRows,
+  useEdits: ({ filters }) => (filters.bin ? inBin : undefined),
   exporting: contentExport(mayReadPolicies, policies),
   figures: ({ total, isMore }) => [{ name: 'Policies', value: counted(total, isMore) }],
   firstRun: {
@@ -53,3 +55,5 @@ export const policyList: ListDefinition<PolicyRow, ContentPage<PolicyRow>> = {
     return q ? `No policy mentions “${q}”.` : 'No policy is in that state.';
   },
 };
+
+const inBin = binEdits(policies, mayWritePolicies);

@@ -1,5 +1,11 @@
 import { listMedia } from '@site/api/contract/media';
-import { createTeamMember, editTeamOrder, getTeamMember, listTeam } from '@site/api/contract/team';
+import {
+  createTeamMember,
+  editTeamOrder,
+  exportTeam,
+  getTeamMember,
+  listTeam,
+} from '@site/api/contract/team';
 import type { Role } from '@site/api/contract/users';
 import { exampleMedia, exampleMediaPage } from '@site/api/example/media';
 import { exampleSession } from '@site/api/example/session';
@@ -113,4 +119,15 @@ test('a portrait is chosen from the library, and is described as it is there', a
       ...{ photo: portrait.address, photoAlt: 'Dana at her desk' },
     }),
   );
+});
+
+test('what the list lets through is handed out as a file', async () => {
+  const api = teamApi().on(exportTeam, 'name\nAda\n');
+  URL.createObjectURL = () => 'blob:file';
+  URL.revokeObjectURL = () => {};
+  const { user } = await open({ api, path: '/admin/team?q=ada', role: 'viewer' });
+  await user.click(await screen.findByRole('button', { name: /^Export/ }));
+  await user.click(await screen.findByRole('menuitem', { name: /CSV/ }));
+  expect(await screen.findByText('Exported')).toBeVisible();
+  expect(api.asked.find(({ path }) => path.endsWith('/export'))?.query).toEqual({ q: 'ada', format: 'csv' });
 });

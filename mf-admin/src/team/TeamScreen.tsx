@@ -1,7 +1,8 @@
-import { type TeamMember, teamVisibilityOptions } from '@site/api/contract/team';
-import { mayEditTeam } from '@site/api/policy/team';
+import { exportTeam, type TeamMember, teamVisibilityOptions } from '@site/api/contract/team';
+import { mayEditTeam, mayListTeam } from '@site/api/policy/team';
 import * as moments from '@site/shell/moments';
 import { counted } from '../parts/counted';
+import { exportOf } from '../parts/exportOf';
 import { useMay } from '../parts/useMay';
 import type { ListDefinition, ListPage } from '../workbench/list/ListDefinition';
 import { ListScreen } from '../workbench/list/ListScreen';
@@ -71,6 +72,7 @@ const teamList: ListDefinition<Placed<TeamMember>, ListPage<Placed<TeamMember>>>
   ],
   sorts: [{ value: 'order', label: 'in their order' }],
   useRows: (query) => useOrdered<TeamMember, ListPage<TeamMember>>(team.useRows({ ...query, limit: '100' })),
+  exporting: { needs: mayListTeam, formats: ['csv', 'json'], ask: exportOf(exportTeam) },
   figures: ({ total, items }) => [
     { name: 'Profiles', value: counted(total) },
     { name: 'Shown', value: counted(items.filter(({ isVisible }) => isVisible).length) },

@@ -33,6 +33,7 @@ test('a record takes the place of what the address would say', async () => {
   expect(api.asked.map(({ path }) => path)).toEqual(['/landing-pages/its-legal-austin-texas']);
   expect(robots()).toBe('index, follow');
   expect(canonical()).toMatch(/:3000\/landing\/spring-check$/);
+  expect(sessionStorage.getItem('visit-landing')).toBe('/landing/spring-check');
 });
 
 test('every kind of block is shown, and one that is not known leaves the others whole', async () => {

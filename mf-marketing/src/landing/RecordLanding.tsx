@@ -1,5 +1,5 @@
 import type { LandingBlock, LandingPage } from '@site/api/contract/landingPages';
-import { Button, CallToAction, useHydrated } from '@site/shell/kit';
+import { Button, CallToAction, rememberLanding, useHydrated } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import { lazy, Suspense, useEffect } from 'react';
 import { questionsData } from '../parts/jsonLd/questionsData';
@@ -11,11 +11,15 @@ import { FORM_ID } from './blocks/FormBlock';
 
 /** A landing page in the team's own words, block by block. */
 export function RecordLanding({ page }: { page: LandingPage }) {
-  const { searchTitle, description, path, isListed, blocks } = page;
+  const { searchTitle, description, path, isListed, blocks, places } = page;
   const hero = blocks.find(({ kind }) => kind === 'hero') as Hero | undefined;
   const rest = blocks.filter((block) => block !== hero);
   const has = (kind: LandingBlock['kind']) => blocks.some((block) => block.kind === kind);
   useCounted(page);
+  useEffect(() => {
+    // A draft that its editor looks at brought nobody.
+    if (!places) rememberLanding(path);
+  }, [path, places]);
   // In the frame of its editor.
   const isFramed = useHydrated() && page.places !== undefined && window.parent !== window;
   const questions = rest.flatMap((block) => (block.kind === 'faq' ? block.items : []));

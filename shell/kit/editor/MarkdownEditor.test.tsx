@@ -76,11 +76,13 @@ test('who puts in a table goes on in its first cell', () => {
   expect(told.at(-1)).toMatch(/^\| Task \| +\| +\|\n/);
 });
 
-test('what was written elsewhere is not taken back as a step of who types here', () => {
-  const { told, say } = open('');
-  type('One');
-  say(told[0] ?? '');
-  say('Another');
-  act(() => void editor().commands.undo());
-  expect(editor().getText()).toBe('Another');
+test('what was written elsewhere comes in where it differs, and the caret stays', () => {
+  const { told, say } = open('First\n\nSecond\n\nThird');
+  act(() => void editor().commands.setTextSelection(3));
+  say('First\n\nAnother\n\nOne more\n\nThird');
+  expect(editor().state.selection.from).toBe(3);
+  type('x');
+  expect(told.at(-1)).toBe('Fixrst\n\nAnother\n\nOne more\n\nThird');
+  say('');
+  expect(editor().getText()).toBe('');
 });

@@ -3,6 +3,7 @@ import { Editor } from '@tiptap/core';
 import { Placeholder } from '@tiptap/extensions';
 import ImageIcon from 'lucide-react/icons/image';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { bringIn } from './bringIn';
 import { blocks } from './commands';
 import { extensions } from './extensions';
 import { type Finder, findings } from './findings';
@@ -15,7 +16,7 @@ import { textCss } from './textCss';
 
 /**
  * A text with its formatting, written as one reads it; Markdown is what goes in and comes out. `/` at the beginning of a
- * line offers what can stand there.
+ * line offers what can stand there. What takes a step back is whoever holds the text: it has no steps of its own.
  */
 export function MarkdownEditor({
   value,
@@ -77,9 +78,7 @@ export function MarkdownEditor({
       return;
     }
     told.current = [value];
-    const doc = text.read(value);
-    // Nobody typed it here, so ⌘Z does not take it back.
-    editor.chain().setContent(doc.toJSON(), { emitUpdate: false }).setMeta('addToHistory', false).run();
+    bringIn(editor, text.read(value).toJSON());
     text.know(editor.state.doc);
   }, [editor, value, text]);
   const choose = (into: Editor) => {

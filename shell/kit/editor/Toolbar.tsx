@@ -2,8 +2,6 @@ import styled from '@emotion/styled/base';
 import type { Editor } from '@tiptap/core';
 import ImageIcon from 'lucide-react/icons/image';
 import LinkIcon from 'lucide-react/icons/link';
-import Redo from 'lucide-react/icons/redo-2';
-import Undo from 'lucide-react/icons/undo-2';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { AddressForm } from './AddressForm';
 import { blocks, marks } from './commands';
@@ -49,8 +47,6 @@ export function Toolbar({
       // One that stands there already is asked what it shows.
       run: () => (onChoosePicture && !hasPicture ? onChoosePicture(editor) : setAsked('picture')),
     },
-    { name: 'Undo', icon: Undo, keys: 'Mod+Z', run: () => void editor.chain().focus().undo().run() },
-    { name: 'Redo', icon: Redo, keys: 'Mod+Shift+Z', run: () => void editor.chain().focus().redo().run() },
   ];
   return (
     <Look>

@@ -39,6 +39,7 @@ export const extensions: AnyExtension[] = [
   StarterKit.configure({
     paragraph: false,
     underline: false,
+    undoRedo: false,
     heading: { levels: [1, 2, 3, 4, 5, 6] },
     link: { openOnClick: false, autolink: true, linkOnPaste: true },
   }),

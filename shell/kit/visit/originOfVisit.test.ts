@@ -1,5 +1,5 @@
 import { exampleTouch } from '@site/api/example/origin';
-import { keepOrigin, originOfVisit, rememberArrival } from './originOfVisit';
+import { keepOrigin, originOfVisit, rememberArrival, rememberLanding } from './originOfVisit';
 
 const { at: _, ...fromGoogle } = exampleTouch();
 const direct = { ...fromGoogle, source: 'direct', medium: 'none', class: 'direct', rule: 'no-referrer' };
@@ -60,6 +60,17 @@ it('outlives the visit only with consent to analytics, and not for ever', () => 
   expect(localStorage.getItem('emberline-origin')).toBeNull();
   nextVisit('2027-02-21T15:00:00Z');
   expect(sources()).toEqual([undefined, undefined]);
+});
+
+it('knows the landing page that was seen last in this tab, but not of who refused', () => {
+  rememberLanding('/landing/first');
+  rememberLanding('/fivepointsbor');
+  expect(originOfVisit()).toEqual({ page: '/contact', landing: '/fivepointsbor' });
+  expect(localStorage).toHaveLength(0);
+  agree(false);
+  keepOrigin(false);
+  rememberLanding('/landing/first');
+  expect(originOfVisit()).toEqual({ page: '/contact' });
 });
 
 it('is not troubled by what somebody else left there', () => {

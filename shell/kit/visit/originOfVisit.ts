@@ -1,16 +1,23 @@
 import type { Origin, Touch } from '@site/api/contract/origin';
-import { remember, rememberedValue } from '../remembered';
+import { remember, remembered, rememberedValue } from '../remembered';
 import { readConsent } from './consentRecord';
 
 type Touches = Pick<Origin, 'first' | 'last'>;
 
 const KEY = 'visit-origin';
+const LANDING_KEY = 'visit-landing';
 const LASTING_KEY = 'emberline-origin';
 const LASTS_MS = 90 * 86_400_000;
 
 /** Where this visit came from, for what a visitor sends: see `Origin`. Only in the browser. */
 export function originOfVisit(): Origin {
-  return { ...touches(), page: location.pathname };
+  const landing = remembered(LANDING_KEY, 'sessionStorage');
+  return { ...touches(), page: location.pathname, ...(landing && { landing }) };
+}
+
+/** Notes, in this tab alone, that a landing page was seen; not of who refused to be followed from page to page. */
+export function rememberLanding(path: string): void {
+  if (readConsent()?.analytics !== false) remember(LANDING_KEY, path, 'sessionStorage');
 }
 
 /** Adds an arrival to what is known. A reload is no arrival. */
@@ -21,9 +28,13 @@ export function rememberArrival(arrival: Omit<Touch, 'at'>): void {
   keep({ first: first ?? touch, last: isNews ? touch : last });
 }
 
-/** Follows a choice: with consent to analytics the first arrival is known on later visits too, for 90 days. */
+/**
+ * Follows a choice: with consent to analytics the first arrival is known on later visits too, for 90 days; who refuses
+ * is not known by the landing page they saw either.
+ */
 export function keepOrigin(mayLast: boolean): void {
   remember(LASTING_KEY, mayLast ? JSON.stringify(touches()) : null);
+  if (!mayLast) remember(LANDING_KEY, null, 'sessionStorage');
 }
 
 function touches(): Touches {

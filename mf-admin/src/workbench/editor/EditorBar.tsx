@@ -1,5 +1,5 @@
 import type { Presence } from '@site/api/contract/content';
-import { Button } from '@site/shell/kit';
+import { Button, styled } from '@site/shell/kit';
 import { IconButton, Menu } from '@site/shell/kit/workbench';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Redo2 from 'lucide-react/icons/redo-2';
@@ -19,7 +19,15 @@ export function EditorBar<Draft extends object>(props: EditorBarProps<Draft>) {
   const [asked, setAsked] = useState<'withdraw' | 'bin'>();
   const isPublic = document.path !== null;
   const items = [
-    { value: 'schedule', label: document.publishAt ? 'Another time…' : 'Schedule…', disabled: isRefused },
+    {
+      ...{ value: 'schedule', disabled: isRefused },
+      label: (
+        <span>
+          {document.publishAt ? 'Another time…' : 'Schedule…'}
+          {isRefused && <Why> {refusals.join(' ')}</Why>}
+        </span>
+      ),
+    },
     { value: 'history', label: 'History', disabled: !document.id },
     { value: 'duplicate', label: 'Duplicate', disabled: !document.id },
     { value: 'withdraw', label: 'Take off the site…', disabled: !isPublic },
@@ -117,6 +125,12 @@ interface EditorBarProps<Draft extends object> {
   onSchedule: () => void;
   onHistory: () => void;
 }
+
+const Why = styled('small')`
+  display: block;
+  max-width: 260px;
+  white-space: normal;
+`;
 
 const VIEWS = [
   { value: 'write' as const, label: 'Write' },

@@ -1,8 +1,8 @@
 import type { Permission } from '@site/api/can';
-import type { ContentPage, ContentRow } from '@site/api/contract/content';
+import type { ContentRow } from '@site/api/contract/content';
 import type { ApiError } from '@site/shell/kit/query';
-import type { ListQuery } from '../list/ListDefinition';
 import type { EditOutcome, ListEdits } from '../list/ListEdits';
+import { type Listed, matching, mostAtOnce } from './matching';
 
 /**
  * Makes many documents public, or takes them off the site, one after the other at the version that was seen. What is
@@ -43,7 +43,7 @@ export function bulkPublishing<Row extends ContentRow>(
       { value: 'publish', label: 'Publish' },
       { value: 'withdraw', label: 'Take off the site' },
     ],
-    most: MOST,
+    most: mostAtOnce,
     ask: (count, { value }) => ({
       question: value === 'publish' ? `Publish ${count}?` : `Take ${count} off the site?`,
       note:
@@ -57,29 +57,12 @@ export function bulkPublishing<Row extends ContentRow>(
     left: (count) => `${count} left alone: not whole yet, or changed since.`,
     editRows: (rows, deed, to) => each(rows, deed as Deed, to),
     editMatching: async (query, count, deed, to) => {
-      const rows = await allOf(content, query);
-      if (rows.length !== count) throw Object.assign(new Error(), { status: 409, message: STALE });
-      return each(rows, deed as Deed, to);
+      return each(await matching(content, query, count), deed as Deed, to);
     },
   };
 }
 
-async function allOf<Row extends ContentRow>(content: Bulk<Row>, query: ListQuery): Promise<Row[]> {
-  const rows: Row[] = [];
-  const { cursor: _cursor, ...matching } = query;
-  for (let cursor: string | null = ''; cursor !== null && rows.length <= MOST; ) {
-    const page: ContentPage<Row> = await content.list({
-      ...matching,
-      ...(cursor && { cursor }),
-    });
-    rows.push(...page.items);
-    cursor = page.nextCursor;
-  }
-  return rows;
-}
-
-interface Bulk<Row extends ContentRow> {
-  list: (query: ListQuery) => Promise<ContentPage<Row>>;
+interface Bulk<Row extends ContentRow> extends Listed<Row> {
   publish: (id: string, version: number) => Promise<ContentRow>;
   withdraw: (id: string, version: number, to?: string) => Promise<ContentRow>;
 }
@@ -91,7 +74,5 @@ const isToDo = ({ state, path }: ContentRow, deed: Deed) =>
 
 /** Not fit to be public, nothing to take off, changed or gone since. */
 const LEFT = [400, 404, 409, 412];
-const MOST = 100;
 const atTo = (message: string) =>
   Object.assign(new Error(), { status: 400, message, fieldErrors: { to: message } });
-const STALE = 'Another number matches by now.';

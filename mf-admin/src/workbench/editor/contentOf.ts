@@ -9,6 +9,7 @@ import type {
 } from '@site/api/contract/content';
 import type { Endpoint } from '@site/api/wire';
 import { api, askOnce, read, write } from '@site/shell/kit/query';
+import { exportOf } from '../../parts/exportOf';
 import type { ListAnswer, ListQuery } from '../list/ListDefinition';
 
 /** What list and editor of a kind of document ask of the API, out of its contract. Rejections are the API's errors. */
@@ -43,14 +44,12 @@ export function contentOf<Draft, Row extends ContentRow>(
         { refetchOnMountOrArgChange: true },
       ) as ListAnswer<ContentPage<Row>>,
     list: (query) => ask('list')({ query }),
-    exported: async (format, query) => {
-      const file: unknown = await ask('exported')({ query: { ...query, format } });
-      return typeof file === 'string' ? file : JSON.stringify(file, null, 2);
-    },
+    exported: exportOf(contract.exported as AnyEndpoint),
     get: (id) => ask('get')({ id }),
     create: (body, key) => ask('create')({ body, headers: { 'Idempotency-Key': key } }),
     edit: (id, version, body) => ask('edit')({ id, version, body }),
     remove: (id, version, to) => ask('remove')({ id, version, query: { to } }),
+    erase: (id, version) => ask('erase')({ id, version }),
     takeBack: (id) => ask('takeBack')({ id }),
     publish: (id, version) => ask('publish')({ id, version }),
     withdraw: (id, version, to) => ask('withdraw')({ id, version, query: { to } }),
@@ -77,6 +76,8 @@ export interface Content<Draft, Row extends ContentRow = ContentRow> {
   edit: (id: string, version: number, draft: Draft) => Promise<ContentDocument<Draft>>;
   /** `to`: the page that the address of what was public leads to from then on. */
   remove: (id: string, version: number, to?: string) => Promise<unknown>;
+  /** Out of the bin, for good. */
+  erase: (id: string, version: number) => Promise<unknown>;
   takeBack: (id: string) => Promise<ContentDocument<Draft>>;
   publish: (id: string, version: number) => Promise<ContentDocument<Draft>>;
   withdraw: (id: string, version: number, to?: string) => Promise<ContentDocument<Draft>>;

@@ -1,11 +1,10 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /**
  * ⌘⏎ publishes, ⌘⇧P shows the preview and the sheet again; with Control where there is no ⌘. ⌘Z and ⌘⇧Z go through the
- * steps that are kept, also those before a reload, wherever nothing was typed since that has steps of its own.
+ * steps of the document, also those before a reload, wherever one types in it; forms beside it keep their own.
  */
 export function useEditorKeys({ onPublish, onPreview, onUndo, onRedo }: EditorKeys): void {
-  const [typedIn] = useState(() => new WeakSet<EventTarget>());
   const handle = useEffectEvent((event: KeyboardEvent) => {
     if (!isCommand(event)) return;
     if (event.key === 'Enter' && !event.shiftKey) onPublish();
@@ -17,8 +16,8 @@ export function useEditorKeys({ onPublish, onPreview, onUndo, onRedo }: EditorKe
   const handleStep = useEffectEvent((event: KeyboardEvent) => {
     const { target, key, shiftKey, defaultPrevented } = event;
     if (!isCommand(event) || key.toLowerCase() !== 'z' || defaultPrevented) return;
-    const isElsewhere = target instanceof Element && target.closest('[role="dialog"]');
-    if (!target || typedIn.has(target) || isElsewhere) return;
+    const isElsewhere = target instanceof Element && target.closest('[role="dialog"], form');
+    if (isElsewhere) return;
     event.preventDefault();
     if (shiftKey) onRedo?.();
     else onUndo?.();
@@ -26,17 +25,14 @@ export function useEditorKeys({ onPublish, onPreview, onUndo, onRedo }: EditorKe
   useEffect(() => {
     const listen = (event: KeyboardEvent) => handle(event);
     const step = (event: KeyboardEvent) => handleStep(event);
-    const know = ({ target }: Event) => target && typedIn.add(target);
-    // Before the text, to which ⌘⏎ is a new line; and after it for steps, which it has of its own.
+    // Before the text, to which ⌘⏎ is a new line.
     window.addEventListener('keydown', listen, { capture: true });
     window.addEventListener('keydown', step);
-    window.addEventListener('input', know);
     return () => {
       window.removeEventListener('keydown', listen, { capture: true });
       window.removeEventListener('keydown', step);
-      window.removeEventListener('input', know);
     };
-  }, [typedIn]);
+  }, []);
 }
 
 interface EditorKeys {

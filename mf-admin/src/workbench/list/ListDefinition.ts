@@ -33,7 +33,8 @@ export interface ListDefinition<Row, Page extends ListPage<Row>> {
   firstRun: { title: string; text: string; action?: { label: string; act: () => void } };
   /** Which word empties the list. */
   noMatch: (view: ListView, page: Page) => string;
-  useEdits?: () => ListEdits<Row>;
+  /** What can be done to many of the rows that the list shows. */
+  useEdits?: (view: ListView) => ListEdits<Row> | undefined;
   exporting?: ListExport;
   /** Other lists of the same room, itself among them. */
   siblings?: readonly { label: string; name: string }[];

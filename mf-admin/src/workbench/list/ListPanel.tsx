@@ -12,6 +12,7 @@ import {
   type ListColumn,
   type ListDefinition,
   type ListPage,
+  type ListView,
 } from './ListDefinition';
 import type { ListEdits } from './ListEdits';
 import { ListPager } from './ListPager';
@@ -30,7 +31,7 @@ export function ListPanel<Row, Page extends ListPage<Row>>(props: ListPanelProps
   const rows = page?.items;
   const total = page?.total ?? 0;
   const selection = useSelection(JSON.stringify(address.query), list.keyOf, rows);
-  const edits = useAllowedEdits(list);
+  const edits = useAllowedEdits(list, address.view);
   const bulk = useBulk({
     ...{ edits, selection, query: address.query, total, words: list.words },
     onStale: asked.refetch,
@@ -128,9 +129,9 @@ const beginning = ({ begins, address }: { begins?: { label: string }; address: L
   begins && { label: begins.label, act: address.begin };
 
 /** What the member may do to many rows. */
-function useAllowedEdits<Row, Page extends ListPage<Row>>(list: ListDefinition<Row, Page>) {
-  const useEdits: () => ListEdits<Row> | undefined = list.useEdits ?? useNoEdits;
-  const edits = useEdits();
+function useAllowedEdits<Row, Page extends ListPage<Row>>(list: ListDefinition<Row, Page>, view: ListView) {
+  const { useEdits = useNoEdits } = list;
+  const edits: ListEdits<Row> | undefined = useEdits(view);
   const may = useMay();
   return edits && may(edits.needs) ? edits : undefined;
 }

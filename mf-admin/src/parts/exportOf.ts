@@ -1,0 +1,25 @@
+import type { Endpoint } from '@site/api/wire';
+import { api, askOnce, read } from '@site/shell/kit/query';
+
+/** Asks for the file of a list: what its filters let through, as text. Nothing of it is kept. */
+export function exportOf(contract: Endpoint<string, undefined, AnyQuery, string>): Ask {
+  const call = `${contract.method} ${contract.path}`;
+  const { endpoints } = api.injectEndpoints({
+    endpoints: (build) => ({ [call]: build.query({ ...read(contract), keepUnusedDataFor: 0 }) }),
+    overrideExisting: true,
+  });
+  const { initiate } = (endpoints as unknown as Record<string, Initiated>)[call] as Initiated;
+  return async (format, query) => {
+    const file = await askOnce<unknown>(initiate({ query: { ...query, format } }, { forceRefetch: true }));
+    return typeof file === 'string' ? file : JSON.stringify(file, null, 2);
+  };
+}
+
+type Ask = (format: string, query: Record<string, string>) => Promise<string>;
+
+// biome-ignore lint/suspicious/noExplicitAny: whatever the list can be asked for
+type AnyQuery = any;
+
+interface Initiated {
+  initiate: (arg: object, options: object) => unknown;
+}

@@ -1,0 +1,63 @@
+import type { Permission } from '@site/api/can';
+import type { ContentRow } from '@site/api/contract/content';
+import type { ApiError } from '@site/shell/kit/query';
+import type { EditOutcome, ListEdits } from '../list/ListEdits';
+import { type Listed, matching, mostAtOnce } from './matching';
+
+/** Takes many documents out of the bin, or away for good, one after the other; what was changed since is left alone. */
+export function binEdits<Row extends ContentRow>(content: Bin<Row>, needs: Permission): ListEdits<Row> {
+  const each = async (rows: readonly Row[], deed: Deed): Promise<EditOutcome> => {
+    const changed: Row[] = [];
+    for (const row of rows) {
+      try {
+        const { version } = await deed(row);
+        changed.push({ ...row, version });
+      } catch (error) {
+        if (!LEFT.includes((error as ApiError).status)) throw error;
+      }
+    }
+    const undo = () => each(changed, back);
+    const canUndo = deed === takenOut && changed.length > 0;
+    return { changed: changed.length, left: rows.length - changed.length, ...(canUndo && { undo }) };
+  };
+  const takenOut: Deed = ({ id }) => content.takeBack(id);
+  const back: Deed = async (row) => {
+    await content.remove(row.id, row.version);
+    return row;
+  };
+  const erased: Deed = async (row) => {
+    await content.erase(row.id, row.version);
+    return row;
+  };
+  const deedOf = (choice: string) => (choice === 'erase' ? erased : takenOut);
+  return {
+    needs,
+    label: 'In the bin',
+    choices: [
+      { value: 'take-back', label: 'Take out of the bin' },
+      { value: 'erase', label: 'Delete for good' },
+    ],
+    most: mostAtOnce,
+    ask: (count, { value }) =>
+      value === 'erase'
+        ? { question: `Delete ${count} for good?`, note: GONE, deed: `Delete ${count} for good` }
+        : { question: `Take ${count} out of the bin?`, note: BACK, deed: `Take out ${count}` },
+    done: (count, { value }) => `${count} ${value === 'erase' ? 'deleted for good' : 'taken out of the bin'}`,
+    editRows: (rows, choice) => each(rows, deedOf(choice)),
+    editMatching: async (query, count, choice) => each(await matching(content, query, count), deedOf(choice)),
+  };
+}
+
+interface Bin<Row extends ContentRow> extends Listed<Row> {
+  remove: (id: string, version: number) => Promise<unknown>;
+  takeBack: (id: string) => Promise<ContentRow>;
+  erase: (id: string, version: number) => Promise<unknown>;
+}
+
+/** Gives the version it then has. */
+type Deed = (row: ContentRow) => Promise<{ version: number }>;
+
+const GONE = 'All that they ever said goes with them, and no undo brings it back.';
+const BACK = 'Nothing of it is public until somebody publishes it.';
+/** Out of the bin already, changed or gone since. */
+const LEFT = [404, 409, 412];
