@@ -24,6 +24,14 @@ test('a part of the preview is clicked and its form opens; visitors get a varian
   await openSession(page.context().request, site, site.owner);
   await open(`/admin/landing-pages/${document.id}`);
 
+  // What is written and what will be seen of it stand side by side.
+  await page.getByRole('button', { name: 'Both', exact: true }).click();
+  const sheet = page.getByRole('article', { name: 'The landing page' });
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview.getByTitle('The landing page on the site')).toBeVisible();
+  const [left, right] = [await sheet.boundingBox(), await preview.boundingBox()];
+  expect(right!.x).toBeGreaterThanOrEqual(left!.x + left!.width);
+
   // What is pointed at opens, by pointer and by keys.
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
   const shown = page.frameLocator('iframe');

@@ -40,7 +40,7 @@ export const postList: ListDefinition<PostRow, ContentPage<PostRow>> = {
       gives: 'late',
       render: ({ tags }) => tags.join(', '),
     },
-    { name: 'Author', className: 'words', gives: 'late', render: ({ author }) => author },
+    { name: 'Author', className: 'words', gives: 'early', render: ({ author }) => author },
     {
       ...{ name: 'Published', className: 'm mu', gives: 'early' },
       render: ({ publishedAt }) => (publishedAt ? moments.inList(publishedAt) : ''),

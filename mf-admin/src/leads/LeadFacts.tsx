@@ -3,6 +3,7 @@ import type { Lead } from '@site/api/contract/leads';
 import { paths } from '@site/shell/paths';
 import { Link } from 'react-router-dom';
 import { type Fact, FactGrid } from '../parts/FactGrid';
+import { MailAddress } from '../parts/MailAddress';
 import { pathOf } from '../workbench/list/useListAddress';
 
 /** Everything the sender gave, and where they stood when they gave it. */
@@ -12,7 +13,7 @@ export function LeadFacts({ lead }: { lead: Lead }) {
 
 function factsOf(lead: Lead): Fact[] {
   const facts = [
-    { name: 'Email', value: <Address email={lead.email} /> },
+    { name: 'Email', value: <MailAddress email={lead.email} /> },
     { name: 'Phone', value: lead.phone },
     { name: 'Asked for', value: labelOf(serviceOptions, lead.service) },
     { name: 'Challenge', value: labelOf(challengeOptions, lead.challenge) },
@@ -51,18 +52,6 @@ const LISTS: Record<string, string | undefined> = {
 /** The partner, and the way to all that came from there. */
 function Others({ partner }: { partner: string }) {
   return <Link to={`${paths.admin.leads}?partner=${encodeURIComponent(partner)}`}>{partner}</Link>;
-}
-
-/** Broken before the sign that parts it, where it is too long for a line. */
-function Address({ email }: { email: string }) {
-  const at = email.lastIndexOf('@');
-  return (
-    <>
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
-    </>
-  );
 }
 
 function labelOf(options: readonly { value: string; label: string }[], value: string): string {

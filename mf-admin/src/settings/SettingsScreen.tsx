@@ -1,5 +1,6 @@
 import type { SettingsDesk } from '@site/api/contract/settings';
 import { useMemo } from 'react';
+import { MailAddress } from '../parts/MailAddress';
 import { LoadProblem } from '../workbench/LoadProblem';
 import type { ListDefinition, ListPage, SheetProps } from '../workbench/list/ListDefinition';
 import { ListScreen } from '../workbench/list/ListScreen';
@@ -72,7 +73,7 @@ const settingsList: ListDefinition<SectionLine, SectionPage> = {
       value: mail.state === 'connected' ? 'Connected' : 'Not connected',
       isWarm: mail.state !== 'connected',
     },
-    { name: 'Sent from', value: mail.from },
+    { name: 'Sent from', value: <MailAddress email={mail.from} /> },
   ],
   firstRun: { title: 'No settings', text: 'The site has not been set up yet.' },
   noMatch: () => 'There is no such section.',

@@ -79,6 +79,9 @@ const Opener = styled('button')`
     border-color: var(--navy);
   }
   @media ${from.phone} {
+    width: 240px;
+  }
+  @media ${from.desktop} {
     width: 340px;
   }
   @media ${below.phone} {

@@ -108,6 +108,12 @@ const Look = styled('header')`
     height: 100%;
     margin-left: auto;
   }
+  @media ${below.desktop} {
+    .crumbs li:first-of-type:not(:last-of-type),
+    .crumbs li:first-of-type + li::before {
+      display: none;
+    }
+  }
   @media ${below.phone} {
     padding: 0 8px 0 16px;
     gap: 8px;

@@ -22,7 +22,7 @@ const Look = styled('ul')`
   border-top: 1px solid var(--line-2);
   li {
     display: grid;
-    grid-template-columns: 2fr 1fr;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
     gap: 6px 32px;
     align-items: baseline;
     padding: 18px 0 20px;
@@ -45,7 +45,7 @@ const Look = styled('ul')`
   }
   @media ${below.phone} {
     li {
-      grid-template-columns: 1fr;
+      grid-template-columns: minmax(0, 1fr);
     }
   }
 `;

@@ -19,7 +19,7 @@ const Look = styled('div')`
   border-top: 1px solid var(--line-2);
   > div {
     display: grid;
-    grid-template-columns: 1fr 2fr;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
     gap: 8px 24px;
     align-items: baseline;
     padding: 24px 0 26px;
@@ -39,7 +39,7 @@ const Look = styled('div')`
   }
   @media ${below.phone} {
     > div {
-      grid-template-columns: 1fr;
+      grid-template-columns: minmax(0, 1fr);
     }
     p {
       font-size: 1.0625rem;

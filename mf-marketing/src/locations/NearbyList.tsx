@@ -37,7 +37,7 @@ const Look = styled('ul')`
   border-top: 1px solid var(--line-2);
   a {
     display: grid;
-    grid-template-columns: 32px 150px 110px 1fr 76px;
+    grid-template-columns: 32px 150px 110px minmax(0, 1fr) 76px;
     gap: 0 18px;
     align-items: center;
     min-height: 64px;
@@ -107,7 +107,7 @@ const Look = styled('ul')`
   }
   @media ${below.phone} {
     a {
-      grid-template-columns: 28px 1fr auto;
+      grid-template-columns: 28px minmax(0, 1fr) auto;
       gap: 0 12px;
       min-height: 60px;
     }

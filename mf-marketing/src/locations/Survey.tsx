@@ -56,7 +56,7 @@ const Look = styled('div')`
   }
   dl {
     display: grid;
-    grid-template-columns: repeat(4, 1fr);
+    grid-template-columns: repeat(4, minmax(0, 1fr));
     border: 1px solid var(--line-2);
     border-radius: var(--r-cell);
     background: var(--sheet);
@@ -93,7 +93,7 @@ const Look = styled('div')`
       width: 100%;
     }
     dl {
-      grid-template-columns: 1fr 1fr;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
       border-inline: 0;
       border-bottom: 0;
       border-radius: 0;

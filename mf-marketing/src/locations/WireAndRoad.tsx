@@ -56,7 +56,7 @@ const Look = styled('section')`
   .sides {
     position: relative;
     display: grid;
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }
   .sides::before {
     content: "";
@@ -109,7 +109,7 @@ const Look = styled('section')`
   }
   .promise {
     display: grid;
-    grid-template-columns: 1fr 3fr;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 3fr);
     gap: 12px 20px;
     margin-top: 40px;
     padding: 26px 28px;
@@ -127,7 +127,7 @@ const Look = styled('section')`
   @media ${below.tablet} {
     .sides,
     .promise {
-      grid-template-columns: 1fr;
+      grid-template-columns: minmax(0, 1fr);
     }
     .side {
       padding-right: 0;

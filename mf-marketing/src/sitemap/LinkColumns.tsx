@@ -27,6 +27,7 @@ const Look = styled('ul')`
     border-bottom: 1px solid var(--line);
     color: var(--ink);
     line-height: 1.3;
+    overflow-wrap: anywhere;
     text-decoration: none;
   }
   a:hover {

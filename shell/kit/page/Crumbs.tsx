@@ -37,9 +37,12 @@ const Look = styled('nav')`
   li {
     display: flex;
     align-items: center;
+    min-width: 0;
+    overflow-wrap: anywhere;
   }
   li + li::before {
     content: "";
+    flex: none;
     width: 1.25px;
     height: 13px;
     margin: 0 12px;

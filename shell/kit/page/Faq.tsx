@@ -55,6 +55,7 @@ const Look = styled('div')`
     transform: rotate(45deg);
   }
   h3 {
+    min-width: 0;
     font-size: var(--fs-h4);
     line-height: 1.25;
     letter-spacing: -0.02em;

@@ -173,6 +173,7 @@ export const globalCss = css`
     background: var(--paper);
     color: var(--text);
     font: 400 var(--fs-body) / 1.6 var(--sans);
+    overflow-wrap: break-word;
     -webkit-font-smoothing: antialiased;
     text-rendering: optimizeLegibility;
   }
@@ -222,7 +223,6 @@ export const globalCss = css`
     letter-spacing: -0.03em;
     line-height: 1.04;
     text-wrap: balance;
-    overflow-wrap: break-word;
   }
   h1[tabindex]:focus {
     outline: none;
@@ -230,7 +230,6 @@ export const globalCss = css`
   }
   p {
     text-wrap: pretty;
-    overflow-wrap: break-word;
   }
   .wrap {
     width: var(--wrap);

@@ -120,7 +120,7 @@ const Look = styled('section')`
   }
   /* And here they are at the lower end of a window that is not much higher than wide. */
   @media ${below.small} {
-    @media (min-aspect-ratio: 49 / 100) {
+    @media (min-aspect-ratio: 466 / 1000) {
       top: 76px;
       bottom: auto;
     }

@@ -6,7 +6,7 @@ export const cyberInsuranceReady: InitialLandingPage = {
   label: 'Ready for the cyber insurance form',
   searchTitle: 'Ready for the cyber insurance form',
   description:
-    'What insurers ask about sign-in, backup, devices and response, what the words mean, and how to answer so that the policy holds when it matters.',
+    'What insurers ask about sign-in, backup, devices and response, what the words mean, and how to answer so that the policy holds.',
   blocks: [
     {
       kind: 'hero',

@@ -6,7 +6,7 @@ export const cybersecurityLanding: InitialLandingPage = {
   label: 'Cybersecurity for small and mid-sized firms',
   searchTitle: 'Cybersecurity for small and mid-sized firms',
   description:
-    'Cybersecurity for small and mid-sized firms in Central Texas: risks ranked in plain words, the most useful steps first, no scare stories.',
+    'Cybersecurity for small and mid-sized firms in Central Texas: risks in plain words, the most useful steps first, no scare stories.',
   blocks: [
     {
       kind: 'hero',

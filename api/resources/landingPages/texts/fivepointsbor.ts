@@ -6,7 +6,7 @@ export const fivepointsbor: InitialLandingPage = {
   label: 'Welcome, real estate professionals',
   searchTitle: 'Welcome, real estate professionals',
   description:
-    'Plain IT and security help for real estate professionals and their offices: wire-fraud checks, sign-in, devices and a desk that answers plainly.',
+    'Plain IT and security help for real estate professionals and their offices: wire-fraud checks, sign-in and a desk that answers.',
   blocks: [
     {
       kind: 'hero',

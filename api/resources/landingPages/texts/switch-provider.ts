@@ -6,7 +6,7 @@ export const switchProvider: InitialLandingPage = {
   label: 'Switching IT providers',
   searchTitle: 'How to switch IT providers without a bad week',
   description:
-    'What to ask for, in which order, before you give notice to your IT provider: keys, contracts, backups and a handover that leaves no gaps.',
+    'What to ask for, in which order, before you give notice to your IT provider: keys, contracts, backups and a handover without gaps.',
   blocks: [
     {
       kind: 'hero',

@@ -1,5 +1,5 @@
 import type { PreviewLink } from '@site/api/contract/content';
-import { styled } from '@site/shell/kit';
+import { below, styled } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { wordsOf } from '../../parts/wordsOf';
@@ -44,7 +44,7 @@ export function PreviewPane<Draft extends object>(props: PreviewPaneProps<Draft>
   }, []);
   const address = link && `${link.path}${face?.query ?? ''}`;
   return (
-    <Look aria-label="Preview">
+    <Look className="seen" aria-label="Preview">
       <header>
         <fieldset className="seg">
           <legend className="sr">Width</legend>
@@ -100,8 +100,12 @@ export function PreviewPane<Draft extends object>(props: PreviewPaneProps<Draft>
   );
 }
 
-/** Where the pane is narrower it is scrolled: a desk's page is not a tablet's. */
-const WIDTHS: Record<string, string> = { Phone: '390px', Tablet: '820px', Desktop: 'max(100%, 1200px)' };
+/** Where the pane is narrower it is scrolled: a desk's page is not a tablet's. A phone's page is any phone's. */
+const WIDTHS: Record<string, string> = {
+  Phone: 'min(390px, 100%)',
+  Tablet: '820px',
+  Desktop: 'max(100%, 1200px)',
+};
 
 interface PreviewPaneProps<Draft extends object> {
   work: EditorWork<Draft>;
@@ -125,6 +129,12 @@ const Look = styled('section')`
   }
   .frame {
     overflow-x: auto;
+  }
+  @media ${below.phone} {
+    padding-inline: 16px;
+    .frame {
+      margin-inline: -16px;
+    }
   }
   iframe {
     display: block;

@@ -110,6 +110,10 @@ const Look = styled('div')`
   &.has-ticks .c-first {
     padding-left: 6px;
   }
+  /* What a row is called gives way last. */
+  .c-first {
+    min-width: 220px;
+  }
   .c-first a {
     display: flex;
     flex-direction: column;
@@ -147,8 +151,13 @@ const Look = styled('div')`
   .m {
     white-space: nowrap;
   }
-  .words {
-    max-width: 26ch;
+  td *:is(.ok, .held) {
+    white-space: nowrap;
+  }
+  /* However long, they have their part of the width and no more. */
+  td.words {
+    width: 10%;
+    max-width: 0;
     overflow: hidden;
     text-overflow: ellipsis;
   }
@@ -159,7 +168,7 @@ const Look = styled('div')`
   .is-open {
     box-shadow: inset 2px 0 0 var(--navy);
   }
-  @container (max-width: 820px) {
+  @container (max-width: 960px) {
     .gives-early {
       display: none;
     }
@@ -189,18 +198,23 @@ const Look = styled('div')`
     tbody .on-none {
       display: none;
     }
+    /* Two lines, each shared by what is in it: the name beside its corner, and what is left and right below. */
     tbody tr {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr) auto;
-      gap: 0 12px;
+      display: flex;
+      flex-wrap: wrap;
+      column-gap: 12px;
       height: auto;
       padding: 4px 16px 9px;
       border-bottom: 1px solid var(--line);
       align-items: center;
     }
+    tbody tr::after {
+      content: "";
+      order: 2;
+      flex: 0 0 100%;
+    }
     &.has-ticks tbody tr:not(.is-waiting) {
-      grid-template-columns: 40px minmax(0, 1fr) auto;
-      padding-left: 4px;
+      padding-left: 56px;
     }
     tbody *:is(td, th) {
       height: auto;
@@ -211,16 +225,19 @@ const Look = styled('div')`
       padding: 0;
     }
     tbody .c-tick {
-      grid-column: 1;
-      grid-row: 1 / 3;
-      width: auto;
+      position: absolute;
+      top: 50%;
+      left: 4px;
+      width: 40px;
+      transform: translateY(-50%);
+      z-index: 1;
     }
     .is-waiting .c-tick {
       display: none;
     }
     .c-first {
-      grid-column: -3;
-      grid-row: 1;
+      flex: 1 1 0;
+      min-width: 0;
     }
     .c-first a {
       padding: 7px 0 6px;
@@ -228,23 +245,27 @@ const Look = styled('div')`
     .c-first b {
       font-size: 1rem;
     }
+    td *:is(.ok, .held) {
+      white-space: normal;
+    }
     td.on-corner {
       display: block;
-      grid-column: -2;
-      grid-row: 1;
+      order: 1;
+      max-width: 45%;
       align-self: start;
       padding-top: 10px;
     }
-    td.on-left {
-      grid-column: -3;
-      grid-row: 2;
+    td.on-left,
+    td.on-right {
+      order: 3;
+      width: auto;
+      max-width: none;
+      min-width: 0;
       font-size: var(--a13);
     }
     td.on-right {
-      grid-column: -2;
-      grid-row: 2;
-      font-size: var(--a13);
-      justify-self: end;
+      order: 4;
+      margin-left: auto;
     }
   }
 `;

@@ -25,7 +25,7 @@ const Look = styled('section')`
   scroll-margin-top: 72px;
   > .wrap {
     display: grid;
-    grid-template-columns: 1fr 3fr;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 3fr);
     align-items: start;
   }
   > .wrap > * {

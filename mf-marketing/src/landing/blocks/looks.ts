@@ -3,7 +3,7 @@ import { below, styled } from '@site/shell/kit';
 /** A few words and the one thing to do about them. */
 export const Offer = styled('div')`
   display: grid;
-  grid-template-columns: 2fr 1fr;
+  grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
   gap: 24px;
   align-items: end;
   padding-block: 26px;
@@ -19,7 +19,7 @@ export const Offer = styled('div')`
     justify-self: end;
   }
   @media ${below.tablet} {
-    grid-template-columns: 1fr;
+    grid-template-columns: minmax(0, 1fr);
     > *:last-of-type {
       justify-self: start;
     }

@@ -16,7 +16,7 @@ export function Cells({ items }: { items: { title: string; text?: string }[] }) 
 
 const Look = styled('ul')`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   border-top: 1px solid var(--line-2);
   border-left: 1px solid var(--line);
   li {
@@ -33,15 +33,15 @@ const Look = styled('ul')`
     max-width: var(--measure-narrow);
   }
   &.by-three {
-    grid-template-columns: repeat(3, 1fr);
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
   @media ${below.laptop} {
     &.by-three {
-      grid-template-columns: 1fr;
+      grid-template-columns: minmax(0, 1fr);
     }
   }
   @media ${below.phone} {
-    grid-template-columns: 1fr;
+    grid-template-columns: minmax(0, 1fr);
     border-left: 0;
     li {
       border-right: 0;

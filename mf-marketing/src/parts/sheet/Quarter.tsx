@@ -34,7 +34,7 @@ const Look = styled('section')`
   }
   .quarter {
     display: grid;
-    grid-template-columns: 1fr 3fr;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 3fr);
     row-gap: 32px;
   }
   .heading {
@@ -58,7 +58,7 @@ const Look = styled('section')`
   }
   @media ${below.desktop} {
     .quarter {
-      grid-template-columns: 1fr;
+      grid-template-columns: minmax(0, 1fr);
     }
     .heading > div {
       position: static;

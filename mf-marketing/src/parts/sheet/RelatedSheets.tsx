@@ -120,7 +120,7 @@ const Look = styled('section')`
   }
   @media ${below.tablet} {
     ul {
-      grid-template-columns: 1fr;
+      grid-template-columns: minmax(0, 1fr);
       border-left: 0;
     }
     li {

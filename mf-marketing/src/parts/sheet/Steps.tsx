@@ -51,6 +51,7 @@ const Look = styled('ol')`
     display: flex;
     gap: 12px;
     align-items: baseline;
+    overflow-wrap: anywhere;
     font-size: 1.625rem;
   }
   p {
@@ -58,7 +59,7 @@ const Look = styled('ol')`
     max-width: var(--measure-narrow);
   }
   @media ${below.tablet} {
-    grid-template-columns: 1fr;
+    grid-template-columns: minmax(0, 1fr);
     border-top: 0;
     border-left: 1.5px solid var(--navy);
     &::after {

@@ -1,0 +1,25 @@
+import { expect, contentSiteTest as test } from '../../content/contentSiteTest';
+import { landingOf, locationOf, postOf, type Take } from '../../content/drafts';
+
+const WORD = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunt';
+const long: Take = (_field, most, least = 0) => WORD.slice(0, most).padEnd(least, WORD);
+
+test('a word of sixty letters stays on the page that it is written on', async ({ desk, page, open }) => {
+  const landing = landingOf(long, 'long-words');
+  // Its film is nowhere.
+  const blocks = landing.blocks.filter(({ kind }) => kind !== 'film');
+  const written = [
+    ['blog', postOf(long, 'long-words')],
+    ['landing-pages', { ...landing, blocks, variants: [] }],
+    ['locations', locationOf(long, 'long-words')],
+  ] as const;
+  for (const [kind, draft] of written) await desk.publish(kind, await desk.create(kind, draft));
+  for (const path of ['/blog/long-words', '/landing/long-words', '/service-areas/long-words', '/sitemap']) {
+    await expect(async () => expect((await page.request.head(path)).status()).toBe(200)).toPass();
+    await open(path);
+    await expect(page.getByText(WORD).first()).toBeVisible();
+    expect
+      .soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path)
+      .toBeLessThanOrEqual(0);
+  }
+});
