@@ -75,6 +75,7 @@ export const Lead = object({
   landing: nullableText(),
   /** What the team has written at the page; null where it is a page of a release, or nobody's any more. */
   pageDocument: documented(nullable(PageDocument), { type: ['object', 'null'] }),
+  landingDocument: documented(nullable(PageDocument), { type: ['object', 'null'] }),
   source: nullableText(),
   updatedAt: moment(),
 });

@@ -47,6 +47,7 @@ export function exampleLead(part: Partial<Lead> = {}): Lead {
     page: '/contact',
     landing: null,
     pageDocument: null,
+    landingDocument: null,
     source: 'google / organic',
     updatedAt: '2026-11-20T14:48:03.000Z',
     ...part,

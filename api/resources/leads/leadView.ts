@@ -18,13 +18,20 @@ export function leadSummary(record: EnquiryRecord, isOpen: boolean): LeadSummary
   };
 }
 
-/** A whole lead, with what the team has written at the page where its sender stood. */
+/** A whole lead, with what the team has written at the pages where its sender was. */
 export async function wholeLead(record: EnquiryRecord, isOpen: boolean): Promise<Lead> {
-  return { ...leadView(record, isOpen), pageDocument: await documentAt(record.context?.page) };
+  const [pageDocument, landingDocument] = await Promise.all([
+    documentAt(record.context?.page),
+    documentAt(record.landing),
+  ]);
+  return { ...leadView(record, isOpen), pageDocument, landingDocument };
 }
 
 /** A lead with the delivery of its mails. */
-export function leadView(record: EnquiryRecord, isOpen: boolean): Omit<Lead, 'pageDocument'> {
+export function leadView(
+  record: EnquiryRecord,
+  isOpen: boolean,
+): Omit<Lead, 'pageDocument' | 'landingDocument'> {
   const { spam, repeats, context } = record;
   const source = context?.trafficSource;
   return {

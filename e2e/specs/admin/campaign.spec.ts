@@ -80,7 +80,7 @@ test('by keyboard alone a campaign page is built and published; its enquiry name
     const visitor = await context.newPage();
     await open(address, visitor);
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(opening);
-    await visitor.getByRole('button', { name: 'Necessary Only' }).click();
+    await visitor.getByRole('button', { name: 'Accept All' }).click();
     // The page that led here keeps the enquiry that is sent from another one.
     await open(paths.contact, visitor);
     const form = new ContactForm(visitor);

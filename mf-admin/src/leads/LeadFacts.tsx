@@ -22,8 +22,10 @@ function factsOf(lead: Lead): Fact[] {
       value: lead.contactTime ? labelOf(contactTimeOptions, lead.contactTime) : 'No preference given',
     },
     { name: 'Came by', value: lead.source ?? 'Not told' },
-    { name: 'Page', value: <Page lead={lead} /> },
-    ...(lead.landing && lead.landing !== lead.page ? [{ name: 'Brought by', value: lead.landing }] : []),
+    { name: 'Page', value: <Page path={lead.page} document={lead.pageDocument} /> },
+    ...(lead.landing && lead.landing !== lead.page
+      ? [{ name: 'Brought by', value: <Page path={lead.landing} document={lead.landingDocument} /> }]
+      : []),
     ...(lead.partner ? [{ name: 'Partner', value: <Others partner={lead.partner} /> }] : []),
     { name: 'Consent text', value: `Version ${lead.disclosureVersion}, kept with it` },
   ];
@@ -31,15 +33,15 @@ function factsOf(lead: Lead): Fact[] {
   return lead.repeats ? [...facts, { name: 'Sent again', value: repeats }] : facts;
 }
 
-/** Where it was sent from; what the team has written there is one press away. */
-function Page({ lead: { page, pageDocument } }: { lead: Lead }) {
-  const list = pageDocument && LISTS[pageDocument.kind];
-  if (!page || !list) return page ?? 'Not told';
+/** A page of the site; what the team has written there is one press away. */
+function Page({ path, document }: { path: string | null; document: Lead['pageDocument'] }) {
+  const list = document && LISTS[document.kind];
+  if (!path || !list) return path ?? 'Not told';
   return (
     <>
-      <Link to={`${pathOf({ name: list })}/${pageDocument.id}`}>{pageDocument.label || page}</Link>
+      <Link to={`${pathOf({ name: list })}/${document.id}`}>{document.label || path}</Link>
       <br />
-      {page}
+      {path}
     </>
   );
 }
