@@ -14,8 +14,9 @@ export function useEditorKeys({ onPublish, onPreview, onUndo, onRedo }: EditorKe
     event.stopPropagation();
   });
   const handleStep = useEffectEvent((event: KeyboardEvent) => {
-    const { target, key, shiftKey, defaultPrevented } = event;
-    if (!isCommand(event) || key.toLowerCase() !== 'z' || defaultPrevented) return;
+    const { target, key, shiftKey } = event;
+    // The text keeps the browser from taking steps of its own, and takes none: that it did says nothing here.
+    if (!isCommand(event) || key.toLowerCase() !== 'z') return;
     const isElsewhere = target instanceof Element && target.closest('[role="dialog"], form');
     if (isElsewhere) return;
     event.preventDefault();
