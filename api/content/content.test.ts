@@ -219,9 +219,11 @@ test('what is put into the bin is off the site, can be taken back, and is gone a
 
 test('what is in the bin can be taken away for good, as it was seen, and nothing else can', async () => {
   const { id } = await desk.begun();
-  const erase = (version: number) => desk.deed(id, 'for-good', version, 'DELETE');
+  const erase = (version: number) =>
+    desk.as('admin').send('DELETE', `${blog}/${id}/for-good`, { headers: { 'If-Match': `"${version}"` } });
   expect((await erase(1)).status).toBe(409);
   await desk.remove(id, 1);
+  expect((await desk.deed(id, 'for-good', 2, 'DELETE')).status).toBe(403);
   expect((await erase(1)).status).toBe(412);
   expect((await erase(2)).status).toBe(204);
   expect((await desk.as('viewer').get(`${blog}/${id}`)).status).toBe(404);

@@ -7,7 +7,7 @@ import type { Visitor } from './Visitor';
 /** A desk at which posts are written, by a member of each role, as tests of the kernel use it. */
 export async function openDesk(server: TestServer) {
   const members = new Map<Role, Visitor>();
-  for (const role of ['editor', 'viewer'] as const) {
+  for (const role of ['admin', 'editor', 'viewer'] as const) {
     const { _id } = await savedMember({ role, name: `Their ${role}` });
     members.set(role, await server.enter(_id));
   }

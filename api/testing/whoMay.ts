@@ -21,7 +21,7 @@ export function ofDocuments(path: string, writes: Role = 'editor'): Record<strin
         (deed): [string, [Role]] => [`POST ${path}/:id/${deed}`, [writes]],
       ),
     ),
-    [`DELETE ${path}/:id/for-good`]: [writes],
+    [`DELETE ${path}/:id/for-good`]: [writes === 'editor' ? 'admin' : writes],
     [`PUT ${path}/:id/schedule`]: [writes],
     [`DELETE ${path}/:id/schedule`]: [writes],
     [`GET ${path}/:id/revisions`]: ['viewer'],

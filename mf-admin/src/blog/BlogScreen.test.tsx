@@ -33,8 +33,8 @@ test('posts are chosen in the list, and published together', async () => {
   expect(sent(api, 'POST', '/publish')[0]?.headers.get('if-match')).toBe('"3"');
 });
 
-test('posts in the bin are chosen and taken out of it, or deleted for good, together', async () => {
-  const { user, api } = await open('/admin/blog?bin=yes');
+test('posts in the bin are chosen and taken out of it, or deleted for good by an admin, together', async () => {
+  const { user, api } = await open('/admin/blog?bin=yes', { role: 'admin' });
   const choose = async (deed: string) => {
     await user.click(await screen.findByRole('checkbox', { name: 'Select One' }));
     await user.click(screen.getByRole('button', { name: /In the bin of the selection/ }));
@@ -48,6 +48,14 @@ test('posts in the bin are chosen and taken out of it, or deleted for good, toge
   await user.click(screen.getByRole('button', { name: 'Delete 1 post for good' }));
   expect(await screen.findByText('1 post deleted for good')).toBeVisible();
   expect(sent(api, 'DELETE', '/for-good')[0]?.headers.get('if-match')).toBe('"3"');
+});
+
+test('an editor takes posts out of the bin, and deletes none for good', async () => {
+  const { user } = await open('/admin/blog?bin=yes');
+  await user.click(await screen.findByRole('checkbox', { name: 'Select One' }));
+  await user.click(screen.getByRole('button', { name: /In the bin of the selection/ }));
+  expect(await screen.findByRole('menuitem', { name: 'Take out of the bin' })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: 'Delete for good' })).not.toBeInTheDocument();
 });
 
 test('what is typed is saved whole at the version that was seen, and says so', async () => {

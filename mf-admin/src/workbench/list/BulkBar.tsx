@@ -2,6 +2,7 @@ import { Button, below, from, styled } from '@site/shell/kit';
 import { Menu } from '@site/shell/kit/workbench';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
+import { useMay } from '../../parts/useMay';
 import { ConfirmDialog } from '../ConfirmDialog';
 import { LeadingCell } from '../fields/LeadingCell';
 import type { ListEdits } from './ListEdits';
@@ -13,6 +14,8 @@ export function BulkBar<Row>({ edits, bulk, total, isMore, selection, rows }: Bu
   const number = (value: number) => value.toLocaleString('en-US');
   const { asked } = bulk;
   const { isAll } = selection;
+  const may = useMay();
+  const choices = edits.choices.filter(({ needs }) => !needs || may(needs));
   const isPage = rows.every(selection.has);
   return (
     <Look aria-label="Selection">
@@ -31,7 +34,7 @@ export function BulkBar<Row>({ edits, bulk, total, isMore, selection, rows }: Bu
         </button>
       )}
       <span className="deeds">
-        <Menu label={`${edits.label} of the selection`} items={edits.choices} onChoose={bulk.choose}>
+        <Menu label={`${edits.label} of the selection`} items={choices} onChoose={bulk.choose}>
           {edits.label}
           <ChevronDown aria-hidden />
         </Menu>

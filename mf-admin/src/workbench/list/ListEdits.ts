@@ -5,7 +5,8 @@ import type { ListChoice, ListQuery } from './ListDefinition';
 export interface ListEdits<Row> {
   needs: Permission;
   label: string;
-  choices: readonly ListChoice[];
+  /** One that needs more than all of them do says so. */
+  choices: readonly (ListChoice & { needs?: Permission })[];
   /** What is asked before it is done to these rows, or to all that match, such as `Move 3 leads to Won?`. */
   ask: (count: string, choice: ListChoice, rows?: Row[]) => BulkQuestion;
   /** What it is called once it is done. */
