@@ -2,7 +2,7 @@ import { answer } from '../http/answer';
 import { must } from '../http/must';
 import { conflict, stale } from '../http/Refusal';
 import type { ContentRow } from '../resources/content/contract';
-import { mayEraseDocuments } from '../resources/content/policy';
+import { mayErase } from '../resources/content/policy';
 import type { Draft } from './ContentKind';
 import { changeDocument } from './changeDocument';
 import type { Desk } from './contentRoutes';
@@ -51,7 +51,7 @@ export function binRoutes<D extends Draft, Row extends ContentRow>({
   answer(
     api,
     contract.erase,
-    mayEraseDocuments,
+    mayErase(mayWrite),
     async ({ params, version, user, tell }): Promise<undefined> => {
       const record = await recordOf(kind, params.id);
       must(mayWrite, user, record);

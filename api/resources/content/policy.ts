@@ -1,4 +1,8 @@
-import { atLeast } from '../../http/can';
+import { atLeast, type Permission } from '../../http/can';
 
-/** Beside the right to write one: nobody else makes words unfindable before their thirty days in the bin. */
-export const mayEraseDocuments = atLeast('admin', 'delete a document for good');
+/**
+ * Who, of those that may write documents of a kind, may delete one for good: from an admin upwards, so that nobody else
+ * makes words unfindable before their thirty days in the bin.
+ */
+export const mayErase = ({ role }: Permission): Permission =>
+  atLeast(role === 'owner' ? role : 'admin', 'delete a document for good');

@@ -143,8 +143,12 @@ test('the post is shown as a network shows it, with its cover or the picture the
 });
 
 test('who may only read finds nothing to write with', async () => {
-  await open(`/admin/blog/${post.id}`, { role: 'viewer' });
+  const tagged = { ...post, draft: { ...draft, tags: ['Patches'] } };
+  const api = postsApi().on(postContent.get, tagged);
+  await open(`/admin/blog/${post.id}`, { role: 'viewer', api });
   expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveAttribute('readonly');
+  expect(screen.getByText('Patches')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Remove / })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument();
 });
 

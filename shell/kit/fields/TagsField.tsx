@@ -33,13 +33,15 @@ export function Tags({ id, value, onChange, className, name: _, ...input }: Cont
       {tags.map((tag) => (
         <span className="tag" key={tag}>
           {tag}
-          <button
-            type="button"
-            aria-label={`Remove ${tag}`}
-            onClick={() => onChange(tags.filter((each) => each !== tag))}
-          >
-            <X aria-hidden />
-          </button>
+          {!input.readOnly && (
+            <button
+              type="button"
+              aria-label={`Remove ${tag}`}
+              onClick={() => onChange(tags.filter((each) => each !== tag))}
+            >
+              <X aria-hidden />
+            </button>
+          )}
         </span>
       ))}
       <input

@@ -91,4 +91,5 @@ export interface ControlProps<Value = string> {
   'aria-describedby'?: string;
   'aria-labelledby'?: string;
   'aria-required'?: true;
+  readOnly?: boolean;
 }

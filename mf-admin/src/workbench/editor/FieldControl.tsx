@@ -61,6 +61,7 @@ export function FieldControl<Draft extends object>(props: FieldControlOwnProps<D
           className="control"
           aria-labelledby={`${id}-label`}
           value={value as string[]}
+          readOnly={isReadOnly}
           onChange={(next) => !isReadOnly && onChange(next)}
           onBlur={() => undefined}
           onFocus={() => undefined}

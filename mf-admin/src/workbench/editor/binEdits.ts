@@ -1,6 +1,6 @@
 import type { Permission } from '@site/api/can';
 import type { ContentRow } from '@site/api/contract/content';
-import { mayEraseDocuments } from '@site/api/policy/content';
+import { mayErase } from '@site/api/policy/content';
 import type { ApiError } from '@site/shell/kit/query';
 import type { EditOutcome, ListEdits } from '../list/ListEdits';
 import { type Listed, matching, mostAtOnce } from './matching';
@@ -36,7 +36,7 @@ export function binEdits<Row extends ContentRow>(content: Bin<Row>, needs: Permi
     label: 'In the bin',
     choices: [
       { value: 'take-back', label: 'Take out of the bin' },
-      { value: 'erase', label: 'Delete for good', needs: mayEraseDocuments },
+      { value: 'erase', label: 'Delete for good', needs: mayErase(needs) },
     ],
     most: mostAtOnce,
     ask: (count, { value }) =>
