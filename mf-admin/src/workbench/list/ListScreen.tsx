@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useMay } from '../../parts/useMay';
 import { screens } from '../../screens';
 import { type Crumb, Place } from '../Place';
+import { capital } from '../record/capital';
 import { RecordSheet } from '../record/RecordSheet';
 import type { ListDefinition, ListPage, SheetProps } from './ListDefinition';
 import { type ListDialog, ListDialogs } from './ListDialogs';
@@ -53,7 +54,9 @@ export function ListScreen<Row, Page extends ListPage<Row>>({ list }: { list: Li
             {list.siblings && <ListSiblings name={list.name} label="Lists" siblings={list.siblings} />}
             {tabs && tabFilter && <ListTabs tabs={tabs} filter={tabFilter} page={page} address={address} />}
           </ListViews>
-          {isChoosable(list) && <ListSentence id={searchId} {...list} address={address} />}
+          {isChoosable(list) && (
+            <ListSentence id={searchId} {...list} title={capital(list.words.many)} address={address} />
+          )}
           <ListPanel
             list={list}
             asked={asked}
