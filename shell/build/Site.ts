@@ -10,6 +10,9 @@ import { type ProcessOptions, Supervisor } from './Supervisor';
 import { scannerProcess, scannerSocket } from './scannerProcess';
 import { freePorts, untilListening, untilOk } from './waitFor';
 
+/** So often a first start of the database may fail. */
+const DATABASE_STARTS = 3;
+
 export interface SiteOptions {
   dataDir: string;
   /** Where lines for the person at the terminal go. */
@@ -85,6 +88,19 @@ export class Site {
     // Whoever brings a database of their own has more than this machine's to protect.
     this.env.EMBEDDED_DATABASE = this.env.MONGO_URL ? '' : 'yes';
     if (this.env.MONGO_URL) return;
+    // Between its choice and its use somebody else may take the port: then another one is chosen.
+    for (let left = DATABASE_STARTS; ; left--) {
+      try {
+        this.env.MONGO_URL = await this.startMongod();
+        return;
+      } catch (error) {
+        if (left === 1) throw error;
+        this.options.say('the database did not come up; trying once more');
+      }
+    }
+  }
+
+  private async startMongod(): Promise<string> {
     const mongod = await prepareEmbedded({
       dataDir: join(this.options.dataDir, 'mongo'),
       onProgress: this.options.say,
@@ -98,7 +114,7 @@ export class Site {
       graceMs: 5_000,
       untilReady: mongod.untilReady,
     });
-    this.env.MONGO_URL = mongod.uri;
+    return mongod.uri;
   }
 
   async startMailbox() {

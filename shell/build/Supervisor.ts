@@ -7,8 +7,6 @@ const MAX_DELAY_MS = 15_000;
 const STABLE_MS = 30_000;
 /** So much of a log is shown, in characters, when a process does not start. */
 const LAST_WORDS = 2_000;
-/** So often something may crash while it starts. */
-const MOST_CRASHES = 3;
 /** What is replaced while developing has nobody to be gentle with. */
 const RENEWAL_GRACE_MS = 100;
 
@@ -34,8 +32,6 @@ interface Supervised {
   lastWords: string;
   /** The start that is due after it ended by itself. */
   due?: NodeJS.Timeout;
-  /** While it is waited for: ends the waiting, with what it said last. */
-  giveUp?: () => void;
 }
 
 /**
@@ -57,14 +53,21 @@ export class Supervisor {
   }
 
   /**
-   * Starts a process and resolves when it is ready. Rejects when it ends before that, or crashes again and again; never
-   * settles while all is being stopped.
+   * Starts a process and resolves when it is ready. Rejects when it ends before that, and does not start it again then;
+   * never settles while all is being stopped.
    */
   async start(options: ProcessOptions): Promise<void> {
     if (this.stopping) return forever;
     const supervised: Supervised = { options, startedAt: 0, failures: 0, lastWords: '' };
     this.running.push(supervised);
-    await this.spawnUntilReady(supervised);
+    try {
+      await this.spawnUntilReady(supervised);
+    } catch (error) {
+      clearTimeout(supervised.due);
+      await end(supervised);
+      this.running.splice(this.running.indexOf(supervised), 1);
+      throw error;
+    }
   }
 
   /**
@@ -102,13 +105,14 @@ export class Supervisor {
   private async spawnUntilReady(supervised: Supervised) {
     const { options } = supervised;
     const ended = new Promise<never>((_, reject) => {
-      supervised.giveUp = () =>
+      // Not as soon as it ends: what it said last may still be on its way.
+      this.spawn(supervised).once('close', () => {
+        if (this.stopping) return;
         reject(new Error(`${options.name} ended while it started${this.whereToLook(supervised)}`));
+      });
     });
     ended.catch(() => undefined);
-    this.spawn(supervised);
     await Promise.race([options.untilReady(), ended]);
-    supervised.giveUp = undefined;
   }
 
   private spawn(supervised: Supervised): ChildProcess {
@@ -141,11 +145,6 @@ export class Supervisor {
     child.on('message', (line) => this.say(String(line)));
     child.once('error', (error) => this.say(`${name} could not be started: ${error.message}`));
     child.once('exit', (code, signal) => this.handleExit(supervised, signal ?? code));
-    // Not as soon as it ends: what it said last may still be on its way.
-    child.once('close', (_code, signal) => {
-      const mayComeUp = signal && supervised.failures < MOST_CRASHES;
-      if (!this.stopping && !mayComeUp && supervised.child === child) supervised.giveUp?.();
-    });
     return child;
   }
 
