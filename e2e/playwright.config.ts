@@ -23,6 +23,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  // Where so much fails, the same thing fails everywhere, and every test would wait for it.
+  maxFailures: 25,
   forbidOnly: Boolean(process.env.CI),
   // Bounds for what never comes: a machine with other things to do takes its time, and no test is about that.
   timeout: 300_000,
