@@ -51,6 +51,8 @@ async function jest(name: string, args: string[]): Promise<Count> {
     ...args,
     // As the browser tests: by itself it leaves one of two cores without work.
     '--maxWorkers=2',
+    // Modules of finished files stay in a worker's memory: near its bound all is slow, and a run in which it ends hangs.
+    '--workerIdleMemoryLimit=1GB',
     // Where so much fails, the same thing fails everywhere, and every test would wait for it.
     '--bail=15',
     '--json',
