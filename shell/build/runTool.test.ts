@@ -24,7 +24,7 @@ test('ends a tool that hangs, also one that cannot be asked to, and keeps what i
     },
   );
   expect(isOk).toBe(false);
-  expect(output).toMatch(/^on\n\nEnded after 0\.0 minutes in which it said nothing\.\n$/);
+  expect(output).toMatch(/^on\n\nEnded after 0\.1 minutes in which it said nothing\.\n$/);
 });
 
 test('does not wait for what a tool left running with its output', async () => {
