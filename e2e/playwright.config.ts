@@ -29,7 +29,8 @@ export default defineConfig({
   // Bounds for what never comes: a machine with other things to do takes its time, and no test is about that.
   timeout: 300_000,
   expect: { timeout: 40_000 },
-  reporter: [['line'], ['json', { outputFile: 'test-results/results.json' }]],
+  // Says what failed at the end, where it is looked for, instead of between a thousand names.
+  reporter: [['dot'], ['json', { outputFile: 'test-results/results.json' }]],
   use: {
     locale: 'en-US',
     timezoneId: 'America/Chicago',

@@ -63,7 +63,9 @@ async function jest(name: string, args: string[]): Promise<Count> {
   const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
   const passed: number = report?.numPassedTests ?? 0;
   const failed: number = (report?.numFailedTests ?? 0) + (report?.numRuntimeErrorTestSuites ?? 0);
-  if (!isOk) console.log(output);
+  const messages: string[] =
+    report?.testResults.map(({ message }: { message: string }) => message).filter(Boolean) ?? [];
+  if (!isOk) console.log(messages.join('\n') || output);
   return tell(name, { passed, failed: isOk ? failed : Math.max(failed, 1) }, seconds);
 }
 

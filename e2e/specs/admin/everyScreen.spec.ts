@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, contentSiteTest as test } from '../../content/contentSiteTest';
 import type { Desk } from '../../content/Desk';
 import { landingOf, locationOf, postOf, type Take } from '../../content/drafts';
+import { untilStill } from '../../stillness';
 
 const say: Take = (field, most, least = 0) =>
   `Some words for the ${field}`.slice(0, most).padEnd(least, ' and so on');
@@ -47,6 +48,8 @@ for (const [name, prepare] of Object.entries(PARTS))
     for (const path of await prepare(desk)) {
       await open(`/admin/${path}`);
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      // What the address opens by itself comes later than the page.
+      await untilStill(page);
       // Also behind a sheet that asks for something.
       await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveCount(1);
       const found = [...(await sideways(page)), ...(await violations())];
