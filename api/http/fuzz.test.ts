@@ -68,7 +68,6 @@ const calls = [
     )
     .filter(({ method, path }) => !isTwin(`${method} ${path}`)),
   ...[
-    '/openapi.json',
     '/docs',
     '/docs/:file',
     '/media/covers/:name',
