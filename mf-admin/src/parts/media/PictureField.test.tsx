@@ -8,7 +8,7 @@ import {
 import { exampleSession } from '@site/api/example/session';
 import { exampleMember } from '@site/api/example/users';
 import { Form, SubmitButton } from '@site/shell/kit/form';
-import { fakeApi, renderPage } from '@site/shell/testing';
+import { failure, fakeApi, renderPage } from '@site/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { FetchRequest } from './FetchRequest.fixture';
 import { PictureField } from './PictureField';
@@ -78,4 +78,16 @@ test('one that is added goes straight on to its description', async () => {
     new File(['x'], 'new.jpg', { type: 'image/jpeg' }),
   );
   expect(await screen.findByRole('dialog', { name: 'Say what it shows' })).toBeVisible();
+});
+
+test('one that is not taken says why beside its name, and its deeds are no pictures to choose', async () => {
+  const { user, api, dialog } = await open();
+  api.on(createMedia, failure(400, 'This is no picture.'));
+  await user.upload(
+    dialog.getByLabelText('Picture files'),
+    new File(['x'], 'new.jpg', { type: 'image/jpeg' }),
+  );
+  expect(await dialog.findByText('This is no picture.')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Dismiss new.jpg' })).not.toHaveStyle({ width: '100%' });
+  expect(dialog.getByRole('button', { name: /office.jpg/ })).toHaveStyle({ width: '100%' });
 });

@@ -45,7 +45,7 @@ export function PictureLibrary({ onChoose }: { onChoose: (media: Media) => void 
         </p>
       )}
       {page?.items.length === 0 && <p role="status">{q ? `No picture fits “${q}”.` : 'No pictures yet.'}</p>}
-      <ul aria-label="Pictures" aria-busy={asked.isFetching}>
+      <ul className="choices" aria-label="Pictures" aria-busy={asked.isFetching}>
         {page?.items.map((media) => (
           <li key={media.id}>
             <button type="button" onClick={() => onChoose(media)}>
@@ -80,7 +80,7 @@ const Look = styled('div')`
     color: var(--ink);
     font: inherit;
   }
-  ul[aria-label="Pictures"] {
+  .choices {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(128px, 1fr));
     gap: 10px;
@@ -88,7 +88,7 @@ const Look = styled('div')`
     padding: 0;
     list-style: none;
   }
-  ul button {
+  .choices button {
     display: grid;
     gap: 5px;
     width: 100%;
@@ -103,16 +103,16 @@ const Look = styled('div')`
     text-align: left;
     cursor: pointer;
   }
-  ul button:hover {
+  .choices button:hover {
     border-color: var(--navy);
   }
-  ul button img {
+  .choices button img {
     width: 100%;
     aspect-ratio: 4 / 3;
     object-fit: cover;
     background: var(--sand);
   }
-  ul button span {
+  .choices button span {
     padding: 0 8px;
     overflow: hidden;
     text-overflow: ellipsis;
