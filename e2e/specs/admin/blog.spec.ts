@@ -141,6 +141,30 @@ test('by keyboard alone a post is written with the slash menu, previewed, publis
   }).toPass();
 });
 
+test('the preview of a tablet and of a desk is whole in a window that is narrower', async ({
+  page,
+  open,
+  signedInAs,
+}) => {
+  await signedInAs('editor');
+  await page.setViewportSize({ width: 768, height: 900 });
+  await open('/admin/blog');
+  await page.getByRole('rowheader').getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  const frame = page.getByTitle('The post on the site');
+  for (const [name, width] of Object.entries({ Tablet: 820, Desktop: 1200 })) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect
+      .poll(() => frame.evaluate((shown: HTMLIFrameElement) => shown.offsetWidth), name)
+      .toBe(width);
+    const box = (await frame.boundingBox())!;
+    expect(box.x + box.width, name).toBeLessThanOrEqual(768);
+    expect(await frame.evaluate((shown) => shown.parentElement!.scrollWidth), name).toBeLessThanOrEqual(
+      Math.ceil(box.width),
+    );
+  }
+});
+
 /** Changes the post from another device. */
 async function asOther(other: APIRequestContext, id: string, site: SharedSite, part: object): Promise<void> {
   const { csrfToken } = await openSession(other, site, site.owner);

@@ -44,6 +44,9 @@ const Look = styled('dl')`
     text-decoration-thickness: 2px;
     text-underline-offset: 3px;
   }
+  del + ins {
+    margin-left: 4px;
+  }
   del {
     color: var(--error);
   }

@@ -106,7 +106,7 @@ const Look = styled('div')`
   }
   li > button {
     display: grid;
-    grid-template-columns: 28px minmax(0, 1fr) minmax(0, 1fr) 5.5rem;
+    grid-template-columns: 20px 7rem minmax(0, 1fr) 5rem;
     gap: 10px;
     width: 100%;
     min-height: 40px;

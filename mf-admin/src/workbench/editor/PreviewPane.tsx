@@ -1,7 +1,7 @@
 import type { PreviewLink } from '@site/api/contract/content';
 import { below, styled } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { wordsOf } from '../../parts/wordsOf';
 import type { Content } from './contentOf';
 import type { View } from './EditorDesk';
@@ -86,7 +86,7 @@ export function PreviewPane<Draft extends object>(props: PreviewPaneProps<Draft>
             key={`${address} ${document.version}`}
             title={`The ${word} on the site`}
             src={address}
-            style={{ width: WIDTHS[width] }}
+            style={WIDTHS[width]}
             onLoad={({ currentTarget: { contentWindow: page } }) => {
               page?.scrollTo(0, place.current);
               page?.addEventListener('scroll', () => {
@@ -100,11 +100,11 @@ export function PreviewPane<Draft extends object>(props: PreviewPaneProps<Draft>
   );
 }
 
-/** Where the pane is narrower it is scrolled: a desk's page is not a tablet's. A phone's page is any phone's. */
-const WIDTHS: Record<string, string> = {
-  Phone: 'min(390px, 100%)',
-  Tablet: '820px',
-  Desktop: 'max(100%, 1200px)',
+/** A phone's page is any phone's; a desk's is not a tablet's: where the pane is narrower than that, it is drawn smaller. */
+const WIDTHS: Record<string, CSSProperties> = {
+  Phone: { '--width': 'min(390px, 100%)', '--least': '0px' } as CSSProperties,
+  Tablet: { '--width': '820px', '--least': '820px' } as CSSProperties,
+  Desktop: { '--width': 'max(100%, 1200px)', '--least': '1200px' } as CSSProperties,
 };
 
 interface PreviewPaneProps<Draft extends object> {
@@ -128,7 +128,13 @@ const Look = styled('section')`
     margin-bottom: 12px;
   }
   .frame {
-    overflow-x: auto;
+    container-type: inline-size;
+    display: grid;
+    grid-template: 100% / 100%;
+    justify-items: safe center;
+    height: calc(100dvh - 210px);
+    min-height: 480px;
+    overflow: auto hidden;
   }
   @media ${below.phone} {
     padding-inline: 16px;
@@ -137,10 +143,13 @@ const Look = styled('section')`
     }
   }
   iframe {
-    display: block;
-    margin-inline: auto;
-    height: calc(100dvh - 210px);
-    min-height: 480px;
+    /* One length divided by another. Below a half nothing can be read: there it is scrolled. */
+    --scale: clamp(0.5, tan(atan2(100cqw, var(--least))), 1);
+    width: var(--width);
+    height: calc(100% / var(--scale));
+    scale: var(--scale);
+    transform-origin: 0 0;
+    margin-right: calc(var(--width) * (var(--scale) - 1));
     border: 1px solid var(--line-2);
     border-radius: var(--r-cell);
     background: #fff;

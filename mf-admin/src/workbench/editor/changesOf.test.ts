@@ -24,3 +24,16 @@ test('changes are told field by field and word by word, and counted', () => {
   expect(whole('added')).toBe('Wire fraud before closing');
   expect(countChanges(changes).added).toBeGreaterThan(0);
 });
+
+test('words changed one after the other are one phrase: what was there, then what is', () => {
+  const [change] = changesOf(
+    { title: 'A third title of it, again' },
+    { title: 'Some words for the post, again' },
+    [{ name: 'title', label: 'Title' }],
+  );
+  expect(change?.parts).toEqual([
+    { kind: 'removed', text: 'A third title of it' },
+    { kind: 'added', text: 'Some words for the post' },
+    { kind: 'same', text: ', again' },
+  ]);
+});

@@ -1,4 +1,4 @@
-import { diffWordsWithSpace } from 'diff';
+import { type Change, diffWordsWithSpace } from 'diff';
 import { isAlike } from './mergeDrafts';
 
 /** What changed from one draft to another, field by field and word by word. */
@@ -13,15 +13,40 @@ export function changesOf<Draft extends object>(
       const parts = diffWordsWithSpace(wordsOf(before[name]), wordsOf(after[name]), { timeout: LONGEST_MS });
       return {
         label,
-        parts: parts?.map(({ value, added, removed }) => ({
-          text: value,
-          kind: added ? ('added' as const) : removed ? ('removed' as const) : ('same' as const),
-        })) ?? [
+        parts: (parts && inPhrases(parts.map(partOf))) ?? [
           { text: wordsOf(before[name]), kind: 'removed' as const },
           { text: wordsOf(after[name]), kind: 'added' as const },
         ],
       };
     });
+}
+
+const partOf = ({ value, added, removed }: Change): ChangePart => ({
+  text: value,
+  kind: added ? 'added' : removed ? 'removed' : 'same',
+});
+
+/** Changes with nothing but a space between them as one: what was there, then what is. */
+function inPhrases(parts: readonly ChangePart[]): ChangePart[] {
+  const phrases: ChangePart[] = [];
+  let [removed, added] = ['', ''];
+  const end = () => {
+    if (removed) phrases.push({ kind: 'removed', text: removed });
+    if (added) phrases.push({ kind: 'added', text: added });
+    [removed, added] = ['', ''];
+  };
+  for (const [index, part] of parts.entries()) {
+    const isBetween = part.kind === 'same' && (removed || added) && parts[index + 1] && !part.text.trim();
+    if (part.kind === 'same' && !isBetween) {
+      end();
+      phrases.push(part);
+    } else {
+      if (part.kind !== 'added') removed += part.text;
+      if (part.kind !== 'removed') added += part.text;
+    }
+  }
+  end();
+  return phrases;
 }
 
 /** Words added and taken away, over all fields. */
