@@ -1,5 +1,5 @@
 import { savedLandingPage, savedLead, savedMember, startServer, type TestServer } from '../../testing';
-import { knownLandings } from '../landingPages/publishedLandings';
+import { knownLandings, landingBehind } from '../landingPages/publishedLandings';
 import type { Origin } from '../origin/contract';
 import { exampleTouch } from '../origin/example';
 import { exampleContext, exampleEnquiry } from './example';
@@ -39,7 +39,10 @@ describe('the context of an enquiry', () => {
   });
 
   test('names the partner of the page that it was sent from, by whom the lead is found', async () => {
-    const { slug } = await savedLandingPage({ partner: 'Five Points Board of Realtors' });
+    const { slug } = await savedLandingPage({
+      slug: 'its-five-points',
+      partner: 'Five Points Board of Realtors',
+    });
     knownLandings.forget();
     const viewer = await server.enter((await savedMember({ role: 'viewer' }))._id);
     const send = async (email: string, page: string) => {
@@ -59,7 +62,7 @@ describe('the context of an enquiry', () => {
   });
 
   test('narrows the leads by partner and by landing page, in the list, its counts, and the file', async () => {
-    const { slug, label } = await savedLandingPage({ partner: 'Guild' });
+    const { slug, label } = await savedLandingPage({ slug: 'its-guild', partner: 'Guild' });
     const { slug: other } = await savedLandingPage({ partner: 'Guild of Printers' });
     knownLandings.forget();
     const admin = await server.enter((await savedMember({ role: 'admin' }))._id);
@@ -89,7 +92,7 @@ describe('the context of an enquiry', () => {
   });
 
   test('of an enquiry from before is filed once the site is renewed', async () => {
-    const { slug } = await savedLandingPage({});
+    const { slug } = await savedLandingPage({ slug: 'its-before' });
     knownLandings.forget();
     await savedLead({ reference: 'EM-00000777', context: { page: `/${slug}`, at: new Date() } });
     await fileLandings();
@@ -121,6 +124,24 @@ describe('the context of an enquiry', () => {
     ]);
     for (const odd of ['/landing/nobodys', '/contact', '%', `/x/${slug}`])
       expect(await send(`by-${odd.length}@example.com`, '/contact', odd)).toEqual([undefined, undefined]);
+  });
+
+  test('names no landing page that nobody can have seen, and none for a page that has its slug', async () => {
+    const { slug: ahead } = await savedLandingPage({ publishAt: new Date(Date.now() + 86_400_000) });
+    const { slug: over } = await savedLandingPage({ expireAt: new Date(Date.now() - 1000) });
+    await savedLandingPage({ slug: 'contact', partner: 'Guild of Printers' });
+    await savedLead({ reference: 'EM-00000778', context: { page: '/contact', at: new Date() } });
+    knownLandings.forget();
+    const behind = async (page: string, landing?: string) => (await landingBehind(page, landing)).landing;
+    expect(await behind(`/landing/${ahead}`)).toBeUndefined();
+    expect(await behind('/about', `/landing/${ahead}`)).toBeUndefined();
+    expect(await behind('/contact')).toBeUndefined();
+    expect(await behind('/contact', `/landing/${over}`)).toBe(`/landing/${over}`);
+    expect(await behind('/landing/contact')).toBe('/landing/contact');
+    await fileLandings();
+    const old = await Enquiry.findOne({ reference: 'EM-00000778' }).lean();
+    expect(old?.landing).toBeUndefined();
+    expect(old?.partner).toBeUndefined();
   });
 
   test('may come without an origin, and a forged one is judged anew', async () => {

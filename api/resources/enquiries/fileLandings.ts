@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
 import { landingPath } from '../landingPages/landingState';
-import { knownLandings } from '../landingPages/publishedLandings';
+import { knownLandings, shownAt } from '../landingPages/publishedLandings';
 import { Enquiry } from './model';
 import { landingWords } from './readEnquiry';
 
@@ -10,10 +10,9 @@ export async function fileLandings(): Promise<void> {
   for (const partner of partners) await file({ partner }, { partner });
   for (const record of (await knownLandings()).values()) {
     const landing = landingPath(record);
-    const slug = encodeURIComponent(record.slug);
     await file(
       {
-        'context.page': mongoose.trusted({ $in: [`/${slug}`, `/landing/${slug}`] }),
+        'context.page': mongoose.trusted({ $in: shownAt(record) }),
         landing: mongoose.trusted({ $exists: false }),
       },
       { landing },

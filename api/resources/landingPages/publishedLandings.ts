@@ -61,15 +61,28 @@ export interface LandingBehind {
 
 /**
  * What brought whoever sends something: the landing page that it is sent from, else the one they say they saw last.
- * Nothing where neither is one.
+ * Nothing where neither is one that anybody can have seen.
  */
 export async function landingBehind(sentFrom = '', seenLast = ''): Promise<LandingBehind> {
   const landings = await knownLandings();
-  const record = landings.get(slugIn(sentFrom)) ?? landings.get(slugIn(seenLast));
+  const now = new Date();
+  const [record] = [sentFrom, seenLast].flatMap((path) => {
+    const one = landings.get(slugIn(path));
+    return one && landingState(one, now) !== 'scheduled' && isShownAt(path, one) ? one : [];
+  });
   return record ? { landing: landingPath(record), partner: record.partner } : {};
 }
 
 const slugIn = (path: string) => decoded(/^\/(?:landing\/)?([^/]+)\/?$/.exec(path)?.[1] ?? '');
+
+const isShownAt = (path: string, record: LandingPageRecord) =>
+  shownAt(record).map(decoded).includes(decoded(path.replace(/\/$/, '')));
+
+/** The addresses at which visitors are shown a page. At the root another page may have its slug. */
+export const shownAt = (record: Pick<LandingPageRecord, 'slug' | 'kind'>): string[] => {
+  const kinds = [record.kind, 'campaign', 'programmatic'] as const;
+  return [...new Set(kinds.map((kind) => landingPath({ ...record, kind })))];
+};
 
 /** Which variant of a page is shown. */
 type Given = (test: PageTest) => VariantName;
@@ -81,12 +94,7 @@ export async function testedPages(): Promise<TestedPage[]> {
     .filter((record) => record.goal && record.variants?.length && landingState(record, now) === 'published')
     .flatMap((record) => {
       const { run = '', variants = [] } = testOf(record) ?? {};
-      const paths = [
-        record,
-        { ...record, kind: 'campaign' as const },
-        { ...record, kind: 'programmatic' as const },
-      ];
-      return [...new Set(paths.map(landingPath))].map((path) => ({ path, run, variants: variants.length }));
+      return shownAt(record).map((path) => ({ path, run, variants: variants.length }));
     });
 }
 
