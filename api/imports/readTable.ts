@@ -38,6 +38,7 @@ function fromCsv(text: string): Table {
         return names;
       },
       ...{ bom: true, info: true, trim: true, skip_empty_lines: true, relax_column_count: true },
+      cast: (cell, { header }) => (header ? cell : cell.replace(harmless, '')),
       // Nothing is read of what will be refused.
       to: mostRows + 1,
     }) as unknown as { info: { lines: number }; record: Record<string, string> }[];
@@ -46,6 +47,9 @@ function fromCsv(text: string): Table {
     throw atTable('This is neither a table with a first line of names nor a list in JSON.');
   }
 }
+
+/** What spreadsheets are handed instead of a formula begins with this, and is the same text without it. */
+const harmless = /^'(?=[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/;
 
 function fromJson(text: string): Table {
   let list: unknown;

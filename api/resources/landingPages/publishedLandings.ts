@@ -76,7 +76,9 @@ export async function landingBehind(sentFrom = '', seenLast = ''): Promise<Landi
 const slugIn = (path: string) => decoded(/^\/(?:landing\/)?([^/]+)\/?$/.exec(path)?.[1] ?? '');
 
 const isShownAt = (path: string, record: LandingPageRecord) =>
-  shownAt(record).map(decoded).includes(decoded(path.replace(/\/$/, '')));
+  shownAt(record)
+    .map(decoded)
+    .includes(decoded(path.replace(/\/$/, '')));
 
 /** The addresses at which visitors are shown a page. At the root another page may have its slug. */
 export const shownAt = (record: Pick<LandingPageRecord, 'slug' | 'kind'>): string[] => {

@@ -31,7 +31,10 @@ export async function exportOfTeam(
 /** As imports read them. */
 const inCells = (record: TeamMemberRecord) => ({
   ...teamView(record),
-  links: record.links.join('; '),
+  // An address may hold what stands between two of them.
+  links: record.links.some((link) => link.includes(';'))
+    ? JSON.stringify(record.links)
+    : record.links.join('; '),
   isVisible: record.isVisible ? 'yes' : 'no',
 });
 

@@ -109,6 +109,21 @@ test('who matches is handed out as a table that can be imported again, and as da
   ]);
 });
 
+test('what a table says that was handed out is taken back to the letter', async () => {
+  const part = {
+    name: '=Ada',
+    bio: '- On the desk\n- since 2009',
+    links: ['https://a.example/x;y', 'https://b.example/'],
+  };
+  const { id } = await created(part);
+  const { body: table } = await viewer.get(`${path}/export`);
+  await TeamMember.deleteMany({ _id: id });
+  const admin = await server.enter((await savedMember({ role: 'admin' }))._id);
+  const { body } = await admin.post(`${path}/imports`, { table, columns: [], isDryRun: false });
+  expect(body).toMatchObject({ isDone: true, errors: [] });
+  expect((await viewer.get(path)).body.items).toMatchObject([part]);
+});
+
 test('the order is changed for all or for some, whose places the others keep out of, and no version with it', async () => {
   const people = [];
   for (const name of ['Aa', 'Bb', 'Cc', 'Dd']) people.push(await created({ name }));
