@@ -2,25 +2,57 @@ import type { Api } from '../../deps';
 import { answer } from '../../http/answer';
 import { anyone } from '../../http/can';
 import { type Packed, packed, sendPacked } from '../../http/packed';
-import { landingAddresses } from '../landingPages/publishedLandings';
-import { locationAddresses } from '../locations/publishedLocations';
-import { policyAddresses } from '../policies/publishedPolicies';
-import { postAddresses } from '../posts/publishedPosts';
+import { knownLandings, landingAddresses } from '../landingPages/publishedLandings';
+import { locationAddresses, publishedLocations } from '../locations/publishedLocations';
+import { policyAddresses, publishedPolicies } from '../policies/publishedPolicies';
+import { postAddresses, publishedPosts } from '../posts/publishedPosts';
 import { listAddresses } from './contract';
 
-/** Every resource whose records have pages of their own, one line each. */
-const sources = [postAddresses, landingAddresses, locationAddresses, policyAddresses];
+/** Every resource whose records have pages of their own, one line each: the copy of its records, and their pages. */
+const sources = [
+  { copy: publishedPosts, list: postAddresses },
+  { copy: knownLandings, list: landingAddresses },
+  { copy: publishedLocations, list: locationAddresses },
+  { copy: publishedPolicies, list: policyAddresses },
+];
+
+/** So long, in milliseconds, a list is the same while its records are: landing pages go by the clock as well. */
+const LASTS = 2000;
 
 /** Where the pages are that the team writes. */
 export function addressRoutes(api: Api): void {
-  let last: { text: string; list: Packed } | undefined;
+  const current = listOnce();
   answer(api, listAddresses, anyone, async ({ req, res }) => {
-    const all = (await Promise.all(sources.map((list) => list()))).flat();
-    const text = JSON.stringify(all);
-    // Asked for every other second by each server of the site, and seldom another; packed once.
-    if (last?.text !== text) last = { text, list: await packed(text) };
+    const list = await current();
     res.set('Cache-Control', 'public, max-age=5');
-    sendPacked(req, res, 'json', last.list);
-    return all;
+    sendPacked(req, res, 'json', list);
+    return [];
   });
+}
+
+/**
+ * Asked for every other second by each server of the site, and by anybody as often as they like: of many thousand pages
+ * it is written once for all who ask while nothing changes, and packed only when it says something else.
+ */
+function listOnce(): () => Promise<Packed> {
+  let last: { copies: unknown[]; at: number; list: Promise<Packed> } | undefined;
+  let said: { text: string; list: Packed } | undefined;
+  const write = async (): Promise<Packed> => {
+    const text = JSON.stringify((await Promise.all(sources.map(({ list }) => list()))).flat());
+    if (said?.text !== text) said = { text, list: await packed(text) };
+    return said.list;
+  };
+  return async () => {
+    const copies: unknown[] = await Promise.all(sources.map(({ copy }) => copy()));
+    const isCurrent =
+      last && Date.now() - last.at < LASTS && copies.every((copy, at) => copy === last?.copies[at]);
+    if (!last || !isCurrent) {
+      const next = { copies, at: Date.now(), list: write() };
+      last = next;
+      next.list.catch(() => {
+        if (last === next) last = undefined;
+      });
+    }
+    return last.list;
+  };
 }
