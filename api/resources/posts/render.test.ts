@@ -95,3 +95,27 @@ test('a picture of the library keeps its place free until it comes', () => {
   expect(render(`![A rack](/api/media/${id})`, sizes).html).toMatch(/<img [^>]*width="1600" height="900"/);
   expect(render(`![A rack](/api/media/${'b'.repeat(24)})`, sizes).html).not.toContain('width="');
 });
+
+test.each([
+  ['quotes within quotes', '>'.repeat(40_000)],
+  ['many deep quotes', `${'> '.repeat(20)}a\n\n`.repeat(1000)],
+  ['lists within lists', Array.from({ length: 300 }, (_, depth) => `${' '.repeat(2 * depth)}- a`).join('\n')],
+  ['lists on one line', `${'- '.repeat(5000)}a`],
+  ['brackets', '[a]('.repeat(10_000)],
+  ['emphasis within emphasis', `${'*_'.repeat(5000)}a${'_*'.repeat(5000)}`],
+  ['strokes', '~a~~b '.repeat(5000)],
+  ['headings', '# a\n'.repeat(10_000)],
+  ['rows of a table', `|a|b|\n|-|-|\n${'|x|y|\n'.repeat(10_000)}`],
+])('a knot of %s is shown as it was written, and keeps nobody waiting', (_, knot) => {
+  const { user } = process.cpuUsage();
+  const { html, headings } = render(`${knot}\n<b>`);
+  expect(process.cpuUsage().user - user).toBeLessThan(200_000);
+  expect(html).toMatch(/^<pre>[^<]*&#60;b&#62;<\/pre>$/);
+  expect(headings).toEqual([]);
+});
+
+test('long writing with rules, lists and tables is no knot', () => {
+  const part = '## Part\n\n> - One **two** [three](/x)\n>   - Four\n\n- - -\n\n|a|b|\n|-|-|\n|_x_|y|\n\n';
+  const { headings } = render(part.repeat(50));
+  expect(headings).toHaveLength(50);
+});

@@ -11,6 +11,7 @@ import type { PictureSize } from '../media/pictureSizes';
 import { markCallouts } from './callouts';
 import type { PostHeading } from './contract';
 import type { Node } from './htmlNode';
+import { isTangled } from './isTangled';
 
 export interface Rendered {
   html: string;
@@ -23,6 +24,7 @@ export interface Rendered {
  * id of the site's own has, so that no heading can be taken for a part of the page.
  */
 export function render(markdown: string, sizes: ReadonlyMap<string, PictureSize> = new Map()): Rendered {
+  if (isTangled(markdown)) return { ...asItIs(markdown), readingMinutes: readingMinutes(markdown) };
   const headings: PostHeading[] = [];
   // Ids are given after sanitising: given before, they would be taken away or prefixed.
   const file = unified()
@@ -40,6 +42,12 @@ export function render(markdown: string, sizes: ReadonlyMap<string, PictureSize>
     .processSync(markdown);
   return { html: String(file), headings, readingMinutes: readingMinutes(markdown) };
 }
+
+/** What would keep everybody waiting while it is read is shown as it was written. */
+const asItIs = (markdown: string) => ({
+  html: `<pre>${markdown.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</pre>`,
+  headings: [],
+});
 
 const SECTION = 'section-';
 const NOTE = 'note-';
