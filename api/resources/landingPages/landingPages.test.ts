@@ -147,3 +147,20 @@ test('a slug that the catch-all does not admit lives under /landing alone', () =
   expect(landingPath({ slug: 'its-legal-waco', kind: 'campaign' })).toBe('/landing/its-legal-waco');
   expect(landingPath({ slug: 'fivepointsbor', kind: 'system' })).toBe('/fivepointsbor');
 });
+
+test('a long text is made into HTML once, however often its page is asked for', async () => {
+  const markdown = `${'A word and **another** [one](/about). '.repeat(29)}\n\n`.repeat(20);
+  const { slug } = await savedLandingPage({
+    blocks: [
+      { kind: 'hero', title: 'Long', lead: 'It says much.', drawnAs: '/services/pcaas' },
+      { kind: 'text', title: 'Why', markdown },
+    ],
+  });
+  knownLandings.forget();
+  const ask = () => server.visitor().get(`/api/landing-pages/${slug}`);
+  const first = await ask();
+  const before = process.cpuUsage();
+  for (let n = 0; n < 10; n += 1) expect((await ask()).body).toEqual(first.body);
+  const { user, system } = process.cpuUsage(before);
+  expect((user + system) / 10_000).toBeLessThan(60);
+});

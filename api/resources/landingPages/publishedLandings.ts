@@ -144,5 +144,17 @@ async function viewOf(record: Words, variant?: VariantName): Promise<LandingView
 
 function blockView(block: LandingBlockDraft, sizes: Parameters<typeof render>[1]): LandingBlock {
   if (block.kind !== 'text') return block;
-  return { kind: 'text', title: block.title, html: render(block.markdown, sizes).html };
+  return { kind: 'text', title: block.title, html: htmlOf(block, sizes) };
 }
+
+/** Written once of a block that stays as it is, with pictures that do: each visit is answered with it. */
+function htmlOf(block: { markdown: string }, sizes: Parameters<typeof render>[1]): string {
+  const key = JSON.stringify([...(sizes ?? [])]);
+  const known = written.get(block);
+  if (known?.key === key) return known.html;
+  const { html } = render(block.markdown, sizes);
+  written.set(block, { key, html });
+  return html;
+}
+
+const written = new WeakMap<object, { key: string; html: string }>();
