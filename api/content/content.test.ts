@@ -287,3 +287,10 @@ test('the tags and authors that posts are narrowed by are those of posts, most u
   const { body } = await desk.as('viewer').get(`${blog}/filing`);
   expect(body).toEqual({ tag: ['Backup', 'People', 'tag:odd'], author: ['Bo'] });
 });
+
+test('the names of filters are no words of a document', async () => {
+  await desk.begun({ slug: 'one', tags: ['Backup'] });
+  for (const name of ['state', 'tag', 'auth'])
+    expect((await desk.as('viewer').get(`${blog}?q=${name}`)).body.items).toEqual([]);
+  expect((await desk.as('viewer').get(`${blog}?tag=Backup`)).body.items).toHaveLength(1);
+});

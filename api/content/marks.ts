@@ -23,8 +23,8 @@ export function marksOf(kind: AnyKind, record: Marked) {
   };
 }
 
-/** What a filter of a list finds documents by; no word has a colon. */
-export const fileKey = (name: string, value: string) => `${name}:${value}`;
+/** What a filter of a list finds documents by. It begins with a colon, as no word does, so that no search finds it. */
+export const fileKey = (name: string, value: string) => `:${name}:${value}`;
 
 export function isSame(one: string, other: string): boolean {
   return one === other || isDeepStrictEqual(JSON.parse(one), JSON.parse(other));

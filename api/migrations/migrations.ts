@@ -49,4 +49,5 @@ export const migrations: Migration[] = [
   { id: '090-policies', run: () => seedPolicies() },
   { id: '091-documents-of-policies', run: () => adoptAll(contentKinds) },
   { id: '092-landings-of-leads', run: fileLandings },
+  { id: '093-keys-of-documents', run: () => fileAnew() },
 ];

@@ -82,6 +82,11 @@ describe('the context of an enquiry', () => {
     expect(await found(`partner=Guild&landing=/landing/${other}`)).toEqual([[], 0]);
     expect(await found('partner=Guild&q=dana')).toEqual([[one], 1]);
     expect(await found('partner=nobody')).toEqual([[], 0]);
+    // The names of the filters are no words of any lead.
+    for (const name of ['partner', 'landing']) {
+      const [references] = await found(`q=${name}`);
+      expect([one, two].filter((reference) => references.includes(reference))).toEqual([]);
+    }
     const { body: filing } = await admin.get('/api/admin/leads/filing');
     expect(filing.partner).toEqual(expect.arrayContaining(['Guild', 'Guild of Printers']));
     expect(filing.landing).toContainEqual({ path: `/landing/${slug}`, label });

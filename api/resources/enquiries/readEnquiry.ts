@@ -67,8 +67,8 @@ export function landingWords({ landing, partner }: LandingBehind): string[] {
   ];
 }
 
-/** The one word by which a filter finds; nobody's own word has a colon. */
-export const filedWord = (name: keyof LandingBehind, value: string) => `${name}:${value.toLowerCase()}`;
+/** The one word by which a filter finds. It begins with a colon, as no word does, so that no search finds it. */
+export const filedWord = (name: keyof LandingBehind, value: string) => `:${name}:${value.toLowerCase()}`;
 
 /** As much of a word as is kept to be found by. */
 export const beginningOf = (word: string) => word.slice(0, 60);
