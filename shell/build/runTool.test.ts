@@ -27,6 +27,11 @@ test('ends a tool that hangs, also one that cannot be asked to, and keeps what i
   expect(output).toMatch(/^on\n\nEnded after 0\.1 minutes in which it said nothing\.\n$/);
 });
 
+test('believes no tool that hung, however politely it ends when it is asked to', async () => {
+  const polite = 'process.on("SIGINT", () => process.exit(0)); setInterval(() => {}, 1000);';
+  expect((await runTool(['-e', polite], { silence: 5000, patience: 200 })).isOk).toBe(false);
+});
+
 test('does not wait for what a tool left running with its output', async () => {
   const { isOk, output } = await runTool(['-e', leavesAChild], { patience: 200 });
   process.kill(Number(output));

@@ -32,11 +32,13 @@ export function runTool(args: string[], options: ToolOptions = {}): Promise<Tool
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
+    let hasHung = false;
     const say = (text: string) => {
       output += text;
       if (isLoud) process.stdout.write(text);
     };
     const hang = setTimeout(() => {
+      hasHung = true;
       say(`\nEnded after ${(silence / 60_000).toFixed(1)} minutes in which it said nothing.\n`);
       child.kill('SIGINT');
       setTimeout(() => child.kill('SIGKILL'), patience).unref();
@@ -50,7 +52,7 @@ export function runTool(args: string[], options: ToolOptions = {}): Promise<Tool
       clearTimeout(hang);
       child.stdout.destroy();
       child.stderr.destroy();
-      resolve({ isOk: child.exitCode === 0, output, seconds: (Date.now() - started) / 1000 });
+      resolve({ isOk: child.exitCode === 0 && !hasHung, output, seconds: (Date.now() - started) / 1000 });
     };
     child.on('exit', () => setTimeout(end, patience).unref());
     child.on('close', end);
