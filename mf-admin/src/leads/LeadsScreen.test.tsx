@@ -89,6 +89,12 @@ test('leads are narrowed by the partner who sent them and the page that brought 
   expect(screen.getByRole('button', { name: 'Landing page: A check in spring' })).toBeVisible();
 });
 
+test('a partner is narrowed by to the last letter of a long name', async () => {
+  const partner = 'Guild of Printers '.repeat(6).trim();
+  const { api } = await openLeads(leadsApi(), `/admin/leads?partner=${encodeURIComponent(partner)}`);
+  expect(api.asked.filter(({ path }) => path === '/admin/leads').at(-1)?.query).toEqual({ partner });
+});
+
 test('pages by cursor, there and back', async () => {
   const first = { ...exampleLeadPage([dana]), nextCursor: 'c2', total: 26 };
   const second = { ...exampleLeadPage([gil]), total: 26 };

@@ -65,7 +65,7 @@ function queryOf({ q, filters, sort, cursor }: ListView): ListQuery {
 
 function readView(search: URLSearchParams, { filters, sorts }: Addressed): ListView {
   const known = ({ name, choices, useChoices }: ListFilter) => {
-    const asked = search.get(name)?.slice(0, 100);
+    const asked = search.get(name) ?? undefined;
     return useChoices ? asked : choices.find(({ value }) => value === asked)?.value;
   };
   const sort = sorts.slice(1).find(({ value }) => value === search.get('sort'))?.value;
