@@ -1,7 +1,7 @@
 import { postContent } from '@site/api/contract/posts';
 import { failure } from '@site/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { draft, emptyDevice, open, post, postsApi, sent } from './blogScreen.fixture';
+import { draft, emptyDevice, open, post, postsApi, row, sent } from './blogScreen.fixture';
 
 beforeEach(emptyDevice);
 
@@ -48,6 +48,23 @@ test('posts in the bin are chosen and taken out of it, or deleted for good by an
   await user.click(screen.getByRole('button', { name: 'Delete 1 post for good' }));
   expect(await screen.findByText('1 post deleted for good')).toBeVisible();
   expect(sent(api, 'DELETE', '/for-good')[0]?.headers.get('if-match')).toBe('"3"');
+});
+
+test('where the API goes away among many posts, those that are done are told and can be taken back', async () => {
+  const rows = ['One', 'Two', 'Three'].map((label, n) => ({ ...row, id: `${n}`.padStart(24, '0'), label }));
+  let calls = 0;
+  const api = postsApi()
+    .on(postContent.list, { items: rows, nextCursor: null, total: 3, isMore: false })
+    .on(postContent.takeBack, () => (++calls === 2 ? failure(503, 'Away.') : { ...post, version: 4 }));
+  const { user } = await open('/admin/blog?bin=yes', { api });
+  for (const { label } of rows)
+    await user.click(await screen.findByRole('checkbox', { name: `Select ${label}` }));
+  await user.click(screen.getByRole('button', { name: /In the bin of the selection/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Take out of the bin' }));
+  await user.click(await screen.findByRole('button', { name: 'Take out 3 posts' }));
+  expect(await screen.findByText('1 post taken out of the bin')).toBeVisible();
+  expect(screen.getByText(/^2 posts left alone/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
 });
 
 test('an editor takes posts out of the bin, and deletes none for good', async () => {

@@ -35,7 +35,7 @@ export const post = {
   ...{ version: 3, draft, published: null, scheduled: null },
 };
 const { draft: _, published: __, scheduled: ___, ...facts } = post;
-const row = { ...facts, tags: ['Security'], author: 'Emberline', image: '' };
+export const row = { ...facts, tags: ['Security'], author: 'Emberline', image: '' };
 
 export const postsApi = () =>
   fakeApi()

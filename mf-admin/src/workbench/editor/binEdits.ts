@@ -5,7 +5,10 @@ import type { ApiError } from '@site/shell/kit/query';
 import type { EditOutcome, ListEdits } from '../list/ListEdits';
 import { type Listed, matching, mostAtOnce } from './matching';
 
-/** Takes many documents out of the bin, or away for good, one after the other; what was changed since is left alone. */
+/**
+ * Takes many documents out of the bin, or away for good, one after the other. What was changed since is left alone; so
+ * is the rest when the API goes away among them.
+ */
 export function binEdits<Row extends ContentRow>(content: Bin<Row>, needs: Permission): ListEdits<Row> {
   const each = async (rows: readonly Row[], deed: Deed): Promise<EditOutcome> => {
     const changed: Row[] = [];
@@ -14,7 +17,9 @@ export function binEdits<Row extends ContentRow>(content: Bin<Row>, needs: Permi
         const { version } = await deed(row);
         changed.push({ ...row, version });
       } catch (error) {
-        if (!LEFT.includes((error as ApiError).status)) throw error;
+        const isOfOne = LEFT.includes((error as ApiError).status);
+        if (!isOfOne && !changed.length) throw error;
+        if (!isOfOne) break;
       }
     }
     const undo = () => each(changed, back);
@@ -44,6 +49,7 @@ export function binEdits<Row extends ContentRow>(content: Bin<Row>, needs: Permi
         ? { question: `Delete ${count} for good?`, note: GONE, deed: `Delete ${count} for good` }
         : { question: `Take ${count} out of the bin?`, note: BACK, deed: `Take out ${count}` },
     done: (count, { value }) => `${count} ${value === 'erase' ? 'deleted for good' : 'taken out of the bin'}`,
+    left: (count) => `${count} left alone: changed since, or not reached.`,
     editRows: (rows, choice) => each(rows, deedOf(choice)),
     editMatching: async (query, count, choice) => each(await matching(content, query, count), deedOf(choice)),
   };

@@ -6,7 +6,7 @@ import { type Listed, matching, mostAtOnce } from './matching';
 
 /**
  * Makes many documents public, or takes them off the site, one after the other at the version that was seen. What is
- * not fit to be public, or was changed since, is left alone. With `leadsTo`, it is asked where the addresses of what is
+ * not fit to be public, or was changed since, is left alone; so is the rest when the API goes away among them. With `leadsTo`, it is asked where the addresses of what is
  * taken off lead, which is suggested, and holds where a publication is undone.
  */
 export function bulkPublishing<Row extends ContentRow>(
@@ -16,9 +16,9 @@ export function bulkPublishing<Row extends ContentRow>(
 ): ListEdits<Row> {
   const each = async (rows: readonly Row[], deed: Deed, to?: string): Promise<EditOutcome> => {
     if (to && rows.some(({ path }) => path === to)) throw atTo('This page is taken off as well.');
+    const due = rows.filter((one) => isToDo(one, deed));
     const changed: Row[] = [];
-    let left = 0;
-    for (const row of rows.filter((one) => isToDo(one, deed))) {
+    for (const row of due) {
       try {
         const { version, state, path } = await (deed === 'publish'
           ? content.publish(row.id, row.version)
@@ -26,15 +26,15 @@ export function bulkPublishing<Row extends ContentRow>(
         changed.push({ ...row, version, state, path });
       } catch (error) {
         const { status, fieldErrors } = error as ApiError;
-        const isUnled = fieldErrors?.to && !changed.length;
-        if (!LEFT.includes(status) || isUnled) throw error;
-        left += 1;
+        const isOfOne = LEFT.includes(status);
+        if (!changed.length && (!isOfOne || fieldErrors?.to)) throw error;
+        if (!isOfOne) break;
       }
     }
     // What was public with other words cannot be brought back to them here.
     const isLost = rows.some(({ state }) => state === 'changed');
     const undo = () => (deed === 'publish' ? each(changed, 'withdraw', leadsTo) : each(changed, 'publish'));
-    return { changed: changed.length, left, ...(!isLost && changed.length > 0 && { undo }) };
+    return { changed: changed.length, left: due.length - changed.length, ...(!isLost && changed.length > 0 && { undo }) };
   };
   return {
     needs,
@@ -54,7 +54,7 @@ export function bulkPublishing<Row extends ContentRow>(
       ...(value === 'withdraw' && { leadsTo }),
     }),
     done: (count, { value }) => `${count} ${value === 'publish' ? 'published' : 'taken off the site'}`,
-    left: (count) => `${count} left alone: not whole yet, or changed since.`,
+    left: (count) => `${count} left alone: not whole yet, changed since, or not reached.`,
     editRows: (rows, deed, to) => each(rows, deed as Deed, to),
     editMatching: async (query, count, deed, to) => {
       return each(await matching(content, query, count), deed as Deed, to);
