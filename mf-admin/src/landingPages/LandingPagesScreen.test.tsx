@@ -89,7 +89,9 @@ test('many are published at once; those that are not whole are left alone, and t
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: /^Publish 2 landing pages/ }));
   expect(await screen.findByText('1 landing page published')).toBeVisible();
-  expect(screen.getByText('1 landing page left alone: not whole yet, changed since, or not reached.')).toBeVisible();
+  expect(
+    screen.getByText('1 landing page left alone: not whole yet, changed since, or not reached.'),
+  ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() =>
     expect(sent(api, 'POST').map(({ path }) => path.split('/').at(-1))).toEqual([

@@ -34,7 +34,11 @@ export function bulkPublishing<Row extends ContentRow>(
     // What was public with other words cannot be brought back to them here.
     const isLost = rows.some(({ state }) => state === 'changed');
     const undo = () => (deed === 'publish' ? each(changed, 'withdraw', leadsTo) : each(changed, 'publish'));
-    return { changed: changed.length, left: due.length - changed.length, ...(!isLost && changed.length > 0 && { undo }) };
+    return {
+      changed: changed.length,
+      left: due.length - changed.length,
+      ...(!isLost && changed.length > 0 && { undo }),
+    };
   };
   return {
     needs,
