@@ -1,5 +1,5 @@
 /** More of these nobody writes; what is read of many more of them takes seconds in which nobody else is heard. */
-const MOST = { deep: 20, within: 1000, indent: 100, signs: 1000, headings: 1000, cells: 6000 };
+const MOST = { deep: 20, within: 1000, indent: 100, signs: 2000, headings: 1000, cells: 6000 };
 
 /**
  * Whether a text is no writing but a knot: quotes and lists within each other without end, thousands of brackets in one
@@ -7,9 +7,11 @@ const MOST = { deep: 20, within: 1000, indent: 100, signs: 1000, headings: 1000,
  */
 export function isTangled(markdown: string): boolean {
   let [headings, cells, signs, within] = [0, 0, 0, 0];
-  for (const line of markdown.split('\n')) {
+  for (const line of withoutCode(markdown)) {
     const depth = depthOf(line);
-    signs = line.trim() ? signs + countOf(line, SIGNS) : 0;
+    // What begins anew, as each point of a list does, looks for no partner in what was before.
+    const isNew = !line.trim() || ITEM.test(line);
+    signs = (isNew ? 0 : signs) + countOf(line, SIGNS);
     within += Math.max(0, depth - 1);
     cells += countOf(line, /\|/g);
     if (/^ {0,3}#/.test(line)) headings += 1;
@@ -21,6 +23,21 @@ export function isTangled(markdown: string): boolean {
 
 /** What is looked for a partner for. */
 const SIGNS = /[[~\\*_]/g;
+const ITEM = /^[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t]/;
+
+/** The lines that are read: code between fences is not, however many signs it has. */
+function* withoutCode(markdown: string): Generator<string> {
+  let [fence, before] = ['', ''];
+  for (const line of markdown.split('\n')) {
+    const [, marks = ''] = /^ {0,3}(`{3,}|~{3,})/.exec(line) ?? [];
+    if (!fence) {
+      // Right below something else it may be a part of that.
+      if (marks && !before.trim()) fence = marks;
+      else yield line;
+    } else if (marks.startsWith(fence) && line.trim() === marks) fence = '';
+    before = line;
+  }
+}
 
 const countOf = (text: string, sign: RegExp) => text.match(sign)?.length ?? 0;
 
