@@ -15,6 +15,8 @@ const ALL = templates.filter(
 );
 /** The longest of their kind; what is wide has nothing else that could move than what is narrow. */
 const LONG = [paths.home, paths.service('cybersecurity'), paths.post('multi-factor-without-the-groans')];
+/** Those that the browser itself brings back, and that grow once scripts have run. */
+const GROWING = [...LONG, paths.bookings, '/booking-confirmation', paths.tool('email-security')];
 /** How far, in pixels, what stood in view may be from where it stood. */
 const NEAR = 4;
 
@@ -49,6 +51,10 @@ for (const { width, height, pages } of [
         await expectAt(page, path, left);
         expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
       });
+    }
+
+    for (const path of pages.filter((one) => GROWING.includes(one))) {
+      const other = paths.termsOfService;
 
       test(`${path}: back leads to where the visitor was, from another document and when loaded again`, async ({
         page,

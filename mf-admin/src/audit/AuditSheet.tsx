@@ -6,9 +6,10 @@ import * as moments from '@site/shell/moments';
 import { LoadProblem } from '../workbench/LoadProblem';
 import type { SheetProps } from '../workbench/list/ListDefinition';
 import { Sheet, SheetState } from '../workbench/list/Sheet';
+import { capital } from '../workbench/record/capital';
 import { AuditChanges } from './AuditChanges';
 import { useGetAuditEntryQuery } from './auditApi';
-import { capital, kindOf, whoOf } from './auditWords';
+import { kindOf, whoOf } from './auditWords';
 
 /** The open entry: all that was written down of it. */
 export function AuditSheet({ id, ...ways }: SheetProps) {

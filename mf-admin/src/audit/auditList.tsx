@@ -3,9 +3,10 @@ import { mayExportAudit } from '@site/api/policy/audit';
 import * as moments from '@site/shell/moments';
 import { counted } from '../parts/counted';
 import type { ListDefinition, ListQuery, ListView } from '../workbench/list/ListDefinition';
+import { capital } from '../workbench/record/capital';
 import { AuditSheet } from './AuditSheet';
 import { exportAudit, useListAuditQuery } from './auditApi';
-import { capital, kindOf, whoOf } from './auditWords';
+import { kindOf, whoOf } from './auditWords';
 import { ChainPanel } from './ChainPanel';
 
 /** What was done, as a list; narrowed to what there are entries of. Until that is known, nothing is asked for. */

@@ -8,8 +8,6 @@ export function whoOf({ memberName, memberId }: Pick<AuditLine, 'memberName' | '
 /** What kind of record it was done to. */
 export const kindOf = (entity: string) => KINDS[entity] ?? entity;
 
-export const capital = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
-
 const OTHERS: Record<string, string> = {
   system: 'The site itself',
   'command line': 'Command line on the server',

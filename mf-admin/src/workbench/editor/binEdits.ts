@@ -1,39 +1,26 @@
 import type { Permission } from '@site/api/can';
 import type { ContentRow } from '@site/api/contract/content';
 import { mayErase } from '@site/api/policy/content';
-import type { ApiError } from '@site/shell/kit/query';
 import type { EditOutcome, ListEdits } from '../list/ListEdits';
 import { type Listed, matching, mostAtOnce } from './matching';
+import { oneByOne } from './oneByOne';
 
-/**
- * Takes many documents out of the bin, or away for good, one after the other. What was changed since is left alone; so
- * is the rest when the API goes away among them.
- */
+/** Takes many documents out of the bin, or away for good. What was changed since is left alone. */
 export function binEdits<Row extends ContentRow>(content: Bin<Row>, needs: Permission): ListEdits<Row> {
   const each = async (rows: readonly Row[], deed: Deed): Promise<EditOutcome> => {
-    const changed: Row[] = [];
-    for (const row of rows) {
-      try {
-        const { version } = await deed(row);
-        changed.push({ ...row, version });
-      } catch (error) {
-        const isOfOne = LEFT.includes((error as ApiError).status);
-        if (!isOfOne && !changed.length) throw error;
-        if (!isOfOne) break;
-      }
-    }
+    const changed = await oneByOne(rows, deed, LEFT);
     const undo = () => each(changed, back);
     const canUndo = deed === takenOut && changed.length > 0;
     return { changed: changed.length, left: rows.length - changed.length, ...(canUndo && { undo }) };
   };
-  const takenOut: Deed = ({ id }) => content.takeBack(id);
-  const back: Deed = async (row) => {
-    await content.remove(row.id, row.version);
-    return row;
+  const takenOut: Deed = async ({ id }) => ({ version: (await content.takeBack(id)).version });
+  const back: Deed = async ({ id, version }) => {
+    await content.remove(id, version);
+    return {};
   };
-  const erased: Deed = async (row) => {
-    await content.erase(row.id, row.version);
-    return row;
+  const erased: Deed = async ({ id, version }) => {
+    await content.erase(id, version);
+    return {};
   };
   const deedOf = (choice: string) => (choice === 'erase' ? erased : takenOut);
   return {
@@ -61,8 +48,7 @@ interface Bin<Row extends ContentRow> extends Listed<Row> {
   erase: (id: string, version: number) => Promise<unknown>;
 }
 
-/** Gives the version it then has. */
-type Deed = (row: ContentRow) => Promise<{ version: number }>;
+type Deed = (row: ContentRow) => Promise<Partial<ContentRow>>;
 
 const GONE = 'All that they ever said goes with them, and no undo brings it back.';
 const BACK = 'Nothing of it is public until somebody publishes it.';

@@ -1,13 +1,13 @@
 import type { Permission } from '@site/api/can';
 import type { ContentRow } from '@site/api/contract/content';
-import type { ApiError } from '@site/shell/kit/query';
 import type { EditOutcome, ListEdits } from '../list/ListEdits';
 import { type Listed, matching, mostAtOnce } from './matching';
+import { oneByOne } from './oneByOne';
 
 /**
- * Makes many documents public, or takes them off the site, one after the other at the version that was seen. What is
- * not fit to be public, or was changed since, is left alone; so is the rest when the API goes away among them. With `leadsTo`, it is asked where the addresses of what is
- * taken off lead, which is suggested, and holds where a publication is undone.
+ * Makes many documents public, or takes them off the site, at the version that was seen. What is not fit to be public,
+ * or was changed since, is left alone. With `leadsTo`, it is asked where the addresses of what is taken off lead, which
+ * is suggested, and holds where a publication is undone.
  */
 export function bulkPublishing<Row extends ContentRow>(
   content: Bulk<Row>,
@@ -17,20 +17,9 @@ export function bulkPublishing<Row extends ContentRow>(
   const each = async (rows: readonly Row[], deed: Deed, to?: string): Promise<EditOutcome> => {
     if (to && rows.some(({ path }) => path === to)) throw atTo('This page is taken off as well.');
     const due = rows.filter((one) => isToDo(one, deed));
-    const changed: Row[] = [];
-    for (const row of due) {
-      try {
-        const { version, state, path } = await (deed === 'publish'
-          ? content.publish(row.id, row.version)
-          : content.withdraw(row.id, row.version, to));
-        changed.push({ ...row, version, state, path });
-      } catch (error) {
-        const { status, fieldErrors } = error as ApiError;
-        const isOfOne = LEFT.includes(status);
-        if (!changed.length && (!isOfOne || fieldErrors?.to)) throw error;
-        if (!isOfOne) break;
-      }
-    }
+    const publish = ({ id, version }: Row) => content.publish(id, version);
+    const withdraw = ({ id, version }: Row) => content.withdraw(id, version, to);
+    const changed = await oneByOne(due, stateAfter(deed === 'publish' ? publish : withdraw), LEFT);
     // What was public with other words cannot be brought back to them here.
     const isLost = rows.some(({ state }) => state === 'changed');
     const undo = () => (deed === 'publish' ? each(changed, 'withdraw', leadsTo) : each(changed, 'publish'));
@@ -72,6 +61,14 @@ interface Bulk<Row extends ContentRow> extends Listed<Row> {
 }
 
 type Deed = 'publish' | 'withdraw';
+
+/** What a row says anew of a document afterwards. */
+const stateAfter =
+  <Row>(ask: (row: Row) => Promise<ContentRow>) =>
+  async (row: Row): Promise<Partial<ContentRow>> => {
+    const { version, state, path } = await ask(row);
+    return { version, state, path };
+  };
 
 const isToDo = ({ state, path }: ContentRow, deed: Deed) =>
   deed === 'publish' ? state !== 'published' : path !== null;
