@@ -161,7 +161,7 @@ test('a long text is made into HTML once, however often its page is asked for', 
   knownLandings.forget();
   const ask = () => server.visitor().get(`/api/landing-pages/${slug}`);
   const first = await ask();
-  const made = jest.spyOn(Object.getPrototypeOf(unified()), 'processSync');
+  const made = jest.spyOn(Object.getPrototypeOf(unified()), 'runSync');
   for (let n = 0; n < 3; n += 1) expect((await ask()).body).toEqual(first.body);
   expect(made).toHaveBeenCalledTimes(0);
   await LandingPage.updateOne({ slug }, { 'blocks.1.markdown': 'A **new** text.' });

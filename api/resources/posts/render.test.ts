@@ -105,7 +105,17 @@ test.each([
   ['emphasis within emphasis', `${'*_'.repeat(5000)}a${'_*'.repeat(5000)}`],
   ['strokes', '~a~~b '.repeat(5000)],
   ['headings', '# a\n'.repeat(10_000)],
-  ['rows of a table', `|a|b|\n|-|-|\n${'|x|y|\n'.repeat(10_000)}`],
+  ['rows of a table', `|a|b|\n|-|-|\n${'|x|y|\n'.repeat(10_001)}`],
+  ['rows that are filled up', `${'|a'.repeat(1000)}|\n${'|-'.repeat(1000)}|\n${'|a\n'.repeat(1000)}`],
+  ['references to one long address', `[a]: /${'x'.repeat(20_000)}\n\n${'[a]\n\n'.repeat(1000)}`],
+  ['closing brackets', ']'.repeat(25_000)],
+  ['entities of an address', `http://a.b/${'&amp;'.repeat(5000)}`],
+  ['lists in lines of old', '- - - a\r'.repeat(5000)],
+  ['points with nothing to say', 'a\n\n-\n'.repeat(5000)],
+  ['quotes of a letter', '> a\n\n'.repeat(5000)],
+  ['underlined headings', 'a\n=\n'.repeat(5000)],
+  ['quotes behind no fence', `\`\`\` \`\n\`\`\`\n${'>'.repeat(25_000)}`],
+  ['quotes behind the fence of a comment', `<!--\n\n\`\`\`\n-->\n\n${'>'.repeat(25_000)}`],
 ])('a knot of %s is shown as it was written', (_, knot) => {
   const { html, headings } = render(`${knot}\n<b>`);
   expect(html).toMatch(/^<pre>[^<]*&#60;b&#62;<\/pre>$/);

@@ -11,7 +11,7 @@ import type { PictureSize } from '../media/pictureSizes';
 import { markCallouts } from './callouts';
 import type { PostHeading } from './contract';
 import type { Node } from './htmlNode';
-import { isTangled } from './isTangled';
+import { isSwollen, isTangled } from './isTangled';
 
 export interface Rendered {
   html: string;
@@ -24,30 +24,47 @@ export interface Rendered {
  * id of the site's own has, so that no heading can be taken for a part of the page.
  */
 export function render(markdown: string, sizes: ReadonlyMap<string, PictureSize> = new Map()): Rendered {
-  if (isTangled(markdown)) return { ...asItIs(markdown), readingMinutes: readingMinutes(markdown) };
   const headings: PostHeading[] = [];
-  // Ids are given after sanitising: given before, they would be taken away or prefixed.
-  const file = unified()
-    .use(remarkParse)
-    .use(remarkGfm)
-    .use(remarkRehype, { clobberPrefix: '' })
-    .use(rehypeSanitize, { ...defaultSchema, clobberPrefix: NOTE })
-    .use(rehypeSlug, { prefix: SECTION })
-    .use(() => linkInside)
-    .use(() => (tree: Node) => collect(tree, headings))
-    .use(() => markCallouts)
-    .use(() => frameTables)
-    .use(() => (tree: Node) => lightenPictures(tree, sizes))
-    .use(rehypeStringify)
-    .processSync(markdown);
-  return { html: String(file), headings, readingMinutes: readingMinutes(markdown) };
+  const html = isTangled(markdown) ? undefined : htmlOf(markdown, sizes, headings);
+  return {
+    html: html ?? asItIs(markdown),
+    headings: html === undefined ? [] : headings,
+    readingMinutes: readingMinutes(markdown),
+  };
+}
+
+/** Nothing where more would come of it than anybody reads. */
+function htmlOf(
+  markdown: string,
+  sizes: ReadonlyMap<string, PictureSize>,
+  headings: PostHeading[],
+): string | undefined {
+  const read = unified().use(remarkParse).use(remarkGfm);
+  try {
+    const tree = read.parse(markdown);
+    if (isSwollen(tree)) return undefined;
+    // Ids are given after sanitising: given before, they would be taken away or prefixed.
+    const made = unified()
+      .use(remarkRehype, { clobberPrefix: '' })
+      .use(rehypeSanitize, { ...defaultSchema, clobberPrefix: NOTE })
+      .use(rehypeSlug, { prefix: SECTION })
+      .use(() => linkInside)
+      .use(() => (part: Node) => collect(part, headings))
+      .use(() => markCallouts)
+      .use(() => frameTables)
+      .use(() => (part: Node) => lightenPictures(part, sizes))
+      .use(rehypeStringify);
+    return made.stringify(made.runSync(tree));
+  } catch (error) {
+    // Deeper than the stack is.
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
 }
 
 /** What would keep everybody waiting while it is read is shown as it was written. */
-const asItIs = (markdown: string) => ({
-  html: `<pre>${markdown.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</pre>`,
-  headings: [],
-});
+const asItIs = (markdown: string) =>
+  `<pre>${markdown.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</pre>`;
 
 const SECTION = 'section-';
 const NOTE = 'note-';
