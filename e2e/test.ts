@@ -1,40 +1,26 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, type Page } from '@playwright/test';
-import type { Enquiry } from '@site/api/contract/enquiries';
+import type { Page } from '@playwright/test';
 import type { Session } from '@site/api/contract/session';
-import { type Mailbox, mailboxIn } from './mailbox';
-import { newAddress } from './newAddress';
 import { Problems } from './problems';
-import { type SavedEnquiry, saveEnquiry } from './saveEnquiry';
-import { readSharedSite, type SharedSite } from './sharedSite';
 import { accountOf, openSession, type Role } from './signIn';
+import { siteTest } from './siteTest';
 import { untilArrived } from './stillness';
 
 interface Fixtures {
-  /** The network address this test's visitor comes from; limits count by it. */
-  visitorAddress: string;
   /** Whatever went wrong in any page of this test; empty at its end, or the test fails. */
   problems: Problems;
-  mailbox: Mailbox;
   /** Opens an address and resolves when the page has been taken over by its scripts. */
   open: (path: string, page?: Page) => Promise<void>;
   /** This visitor has answered the cookie banner before. */
   consented: () => Promise<void>;
   /** This visitor is a member of that role: the site's owner, or somebody made for this test. */
   signedInAs: (role: Role) => Promise<Session>;
-  /** An enquiry that was stored before the test looks for it. */
-  saved: (part?: Partial<Enquiry>) => Promise<SavedEnquiry>;
   /** Accessibility violations of the page as it is now, a line each. */
   violations: () => Promise<string[]>;
 }
 
-export const test = base.extend<Fixtures, { site: SharedSite }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names a fixture needs from this pattern
-  site: [async ({}, use) => use(readSharedSite()), { scope: 'worker' }],
-  baseURL: async ({ site }, use) => use(site.url),
-  // biome-ignore lint/correctness/noEmptyPattern: as above
-  visitorAddress: async ({}, use) => use(newAddress()),
-  extraHTTPHeaders: async ({ visitorAddress }, use) => use({ 'X-Forwarded-For': visitorAddress }),
+/** For what a visitor or a member does in a browser. */
+export const test = siteTest.extend<Fixtures>({
   problems: [
     async ({ context }, use) => {
       const problems = new Problems();
@@ -44,7 +30,6 @@ export const test = base.extend<Fixtures, { site: SharedSite }>({
     },
     { auto: true },
   ],
-  mailbox: async ({ site }, use) => use(mailboxIn(site.dataDir)),
   open: async ({ page }, use) => use((path, other = page) => openPage(other, path)),
   consented: async ({ context }, use) =>
     use(async () => {
@@ -56,7 +41,6 @@ export const test = base.extend<Fixtures, { site: SharedSite }>({
     }),
   signedInAs: async ({ context, site }, use) =>
     use(async (role) => openSession(context.request, site, await accountOf(role, site))),
-  saved: async ({ site }, use) => use((part) => saveEnquiry(site, part)),
   violations: async ({ page }, use) => use(() => findViolations(page)),
 });
 
