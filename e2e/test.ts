@@ -22,11 +22,13 @@ interface Fixtures {
 /** For what a visitor or a member does in a browser. */
 export const test = siteTest.extend<Fixtures>({
   problems: [
-    async ({ context }, use) => {
+    async ({ context }, use, info) => {
       const problems = new Problems();
       await problems.watch(context);
       await use(problems);
-      problems.expectNone();
+      if (info.status !== info.expectedStatus)
+        await info.attach('problems in the browser', { body: problems.take().join('\n') || 'none' });
+      else problems.expectNone();
     },
     { auto: true },
   ],

@@ -1,4 +1,4 @@
-import { runTool } from './runTool';
+import { runTool, type ToolResult } from './runTool';
 
 /** The rules a machine keeps, those that need no build and no database, each with the tool that does. */
 const CHECKS = [
@@ -12,25 +12,28 @@ const CHECKS = [
   { name: 'OpenAPI up to date', tool: ['--import', 'tsx', 'api/openapi.ts', '--check'] },
 ];
 
-/** Runs all checks, two at a time, one line each. Returns how many held and how many did not. */
-export async function check(): Promise<{ passed: number; failed: number }> {
+export interface CheckResult extends ToolResult {
+  name: string;
+}
+
+/** Runs all checks, two at a time, and prints one line each. */
+export async function check(): Promise<CheckResult[]> {
   const waiting = [...CHECKS];
-  let failed = 0;
+  const results: CheckResult[] = [];
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const { isOk, output, seconds } = await runTool(next.tool);
-      console.log(`${isOk ? 'ok  ' : 'FAIL'} ${next.name} (${seconds.toFixed(1)} s)`);
-      if (isOk) continue;
-      failed += 1;
-      console.log(output);
+      const result = await runTool(next.tool);
+      console.log(`${result.isOk ? 'ok  ' : 'FAIL'} ${next.name} (${result.seconds.toFixed(1)} s)`);
+      results.push({ name: next.name, ...result });
     }
   };
   await Promise.all([work(), work()]);
-  return { passed: CHECKS.length - failed, failed };
+  return results;
 }
 
 if (process.argv[1]?.endsWith('check.ts')) {
-  const { passed, failed } = await check();
-  console.log(`${passed} passed, ${failed} failed`);
-  process.exit(failed ? 1 : 0);
+  const failed = (await check()).filter(({ isOk }) => !isOk);
+  for (const { output } of failed) console.log(output);
+  console.log(`${CHECKS.length - failed.length} passed, ${failed.length} failed`);
+  process.exit(failed.length ? 1 : 0);
 }

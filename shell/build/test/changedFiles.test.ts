@@ -1,0 +1,10 @@
+import { specFoldersOf } from './changedFiles';
+
+test.each([
+  [['mf-blog/src/posts/PostPage.tsx'], ['specs/blog']],
+  [['mf-blog/src/posts/PostPage.test.tsx', 'README.md'], []],
+  [['e2e/specs/blog/reading.spec.ts'], ['e2e/specs/blog/reading.spec.ts']],
+  [['e2e/signIn.ts', 'api/app.ts'], ['specs/']],
+])('%j concern the browser specs %j', (files, specs) => {
+  expect(specFoldersOf(files)).toEqual(specs);
+});

@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process';
+import { ROOT } from '../packages';
+
+/** Browser specs see a built package as a whole: a change anywhere in it concerns these folders. */
+const SPECS_BY_PACKAGE: Record<string, string[]> = {
+  'mf-admin': ['specs/admin'],
+  'mf-blog': ['specs/blog'],
+  'mf-marketing': ['specs/marketing'],
+  'mf-tools': ['specs/tools'],
+  shell: ['specs/'],
+  api: ['specs/'],
+};
+
+/** Paths, from the repository's root, that differ from a commit, those not yet tracked included. */
+export function changedSince(commit: string): string[] {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(Boolean);
+  return [
+    ...git('diff', '--name-only', '--end-of-options', commit),
+    ...git('ls-files', '--others', '--exclude-standard'),
+  ];
+}
+
+/** Patterns of the browser specs that changed files concern. Unit tests, styles of documents and the like concern none. */
+export function specFoldersOf(files: string[]): string[] {
+  const patterns = files
+    .filter((file) => /\.(tsx?|m?js|json)$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .flatMap((file) => {
+      if (file.startsWith('e2e/specs/')) return [file];
+      if (file.startsWith('e2e/')) return ['specs/'];
+      return SPECS_BY_PACKAGE[file.split('/')[0] ?? ''] ?? [];
+    });
+  return [...new Set(patterns)];
+}
