@@ -35,7 +35,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/Chicago',
     screenshot: 'only-on-failure',
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: false },
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     // What waits for something to press says what that was, and may be tried again.
     actionTimeout: 40_000,
     launchOptions: { executablePath: await findBrowser(), args: BROWSER_FLAGS },
