@@ -1,28 +1,41 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Resolves when the page has come to rest: nothing is fetched, and neither its height nor its place has changed for
- * twenty frames, and what has begun to move has arrived. What is looked at afterwards will still be so later.
+ * Resolves when the page has come to rest: the document, its fonts and the pictures in view are loaded, and for five
+ * frames in a row nothing new was fetched and neither height nor scroll position changed. Animations have ended.
  */
 export async function untilStill(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(
-    (frames) =>
-      new Promise<void>((resolve) => {
-        const state = () => `${scrollY}/${document.documentElement.scrollHeight}`;
-        let [before, left] = [state(), frames];
-        const look = () => {
-          const now = state();
-          left = now === before ? left - 1 : frames;
-          before = now;
-          if (left > 0) requestAnimationFrame(look);
-          else resolve();
-        };
-        look();
-      }),
-    20,
-  );
+  await page.waitForLoadState('load');
+  await page.evaluate(async (frames) => {
+    await document.fonts.ready;
+    const isPending = ({ complete, loading }: HTMLImageElement) => !complete && loading !== 'lazy';
+    const state = () =>
+      [
+        scrollY,
+        document.documentElement.scrollHeight,
+        performance.getEntriesByType('resource').length,
+      ].join();
+    let before = '';
+    for (let left = frames; left > 0; ) {
+      const now = state();
+      left = now === before && ![...document.images].some(isPending) ? left - 1 : frames;
+      before = now;
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  }, 5);
   await untilArrived(page);
+}
+
+/**
+ * Makes the window as tall as the page, so that every part is in view and loaded at once, without scrolling; resolves
+ * when the page has come to rest.
+ */
+export async function showWhole(page: Page): Promise<void> {
+  await untilStill(page);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const { width = 0 } = page.viewportSize() ?? {};
+  await page.setViewportSize({ width, height: Math.min(height, 16_000) });
+  await untilStill(page);
 }
 
 /** Resolves when nothing moves any more that comes to an end by itself. */

@@ -33,3 +33,15 @@ export const templates = [
   paths.tool('email-security'),
   paths.businessTechCheck,
 ] as const;
+
+/** Pages that differ in how they are built: the long home page, folded questions, a text, a form, a tool. */
+export const representatives = [
+  paths.home,
+  paths.faq,
+  paths.service('cybersecurity'),
+  paths.industry('legal'),
+  paths.post('multi-factor-without-the-groans'),
+  paths.bookings,
+  paths.privacyPolicy,
+  paths.tool('password-strength'),
+] as const;

@@ -12,6 +12,8 @@ const TITLE = 'title="The Foundry"';
 /** A build comes before what is looked for. */
 const BUILT = { timeout: 180_000 };
 
+test.skip(!process.env.LONG, 'builds the whole site in a working copy: only with LONG=1');
+
 let copy: WorkingCopy;
 let development: Development;
 

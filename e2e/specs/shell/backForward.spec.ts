@@ -1,34 +1,29 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@site/shell/paths';
 import { untilStill } from '../../stillness';
-import { templates } from '../../templates';
 import { expect, test } from '../../test';
 
 test.beforeEach(async ({ consented }) => consented());
 
-/** Pages with a footer that leads on: neither those in frames nor those that a key opens. */
-const ALL = templates.filter(
-  (path) =>
-    !path.startsWith(paths.embedded) &&
-    !path.startsWith(paths.unsubscribe('')) &&
-    path !== '/bookings/manage',
-);
-/** The longest of their kind; what is wide has nothing else that could move than what is narrow. */
-const LONG = [paths.home, paths.service('cybersecurity'), paths.post('multi-factor-without-the-groans')];
-/** Those that the browser itself brings back, and that grow once scripts have run. */
-const GROWING = [...LONG, paths.bookings, '/booking-confirmation', paths.tool('email-security')];
+/** Pages that grow once scripts have run, and pages that the browser itself brings back. */
+const GROWING = [
+  paths.home,
+  paths.post('multi-factor-without-the-groans'),
+  '/booking-confirmation',
+  paths.tool('email-security'),
+];
 /** How far, in pixels, what stood in view may be from where it stood. */
 const NEAR = 4;
 
 for (const { width, height, pages } of [
-  { width: 412, height: 823, pages: ALL },
-  { width: 1280, height: 800, pages: LONG },
+  { width: 412, height: 823, pages: GROWING },
+  { width: 1280, height: 800, pages: [paths.home] },
 ])
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height } });
 
     for (const path of pages) {
-      const other = path === paths.termsOfService ? paths.privacyPolicy : paths.termsOfService;
+      const other = paths.termsOfService;
 
       test(`${path}: back and forward lead to where the visitor was, within one document`, async ({
         page,
@@ -51,10 +46,6 @@ for (const { width, height, pages } of [
         await expectAt(page, path, left);
         expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
       });
-    }
-
-    for (const path of pages.filter((one) => GROWING.includes(one))) {
-      const other = paths.termsOfService;
 
       test(`${path}: back leads to where the visitor was, from another document and when loaded again`, async ({
         page,

@@ -1,5 +1,5 @@
 import { paths } from '@site/shell/paths';
-import { templates } from '../../templates';
+import { representatives } from '../../templates';
 import { expect, test } from '../../test';
 
 test.use({ javaScriptEnabled: false });
@@ -7,7 +7,7 @@ test.use({ javaScriptEnabled: false });
 // Scripts are asked for early and then refused, as nothing vouches for them.
 test.beforeEach(({ problems }) => problems.expect(/request: .*\.js csp$/));
 
-for (const path of templates)
+for (const path of [...representatives, paths.contact, paths.blog])
   test(`${path} is readable without scripts @phone-only`, async ({ page }) => {
     // A busy machine may answer with the page's own "could not load", which only a script would mend by itself.
     await expect(async () => {

@@ -1,5 +1,6 @@
 import { paths } from '@site/shell/paths';
-import { templates } from '../../templates';
+import { showWhole } from '../../stillness';
+import { representatives } from '../../templates';
 import { expect, test } from '../../test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -73,8 +74,8 @@ test('a change of page plays no entry', async ({ page, open }) => {
   expect(await page.evaluate(() => 'hasPlayed' in window)).toBe(false);
 });
 
-for (const path of templates)
-  test(`${path}: nothing moves by itself, all the way down`, async ({ page, open }) => {
+for (const path of [...representatives, paths.about, paths.blog])
+  test(`${path}: nothing moves by itself anywhere`, async ({ page, open }) => {
     await page.addInitScript(() => {
       const started: string[] = [];
       Object.assign(window, { started });
@@ -86,13 +87,7 @@ for (const path of templates)
         );
     });
     await open(path);
-    await page.evaluate(async () => {
-      for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight * 0.8) {
-        scrollTo(0, y);
-        // Long enough to be painted; frames themselves may stop coming to a browser without a screen.
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      }
-    });
+    await showWhole(page);
     expect(await page.evaluate(() => (window as unknown as { started: string[] }).started)).toEqual([]);
     await expect(page.locator('.is-waiting:not(.find)'), 'parts that wait to rise').toHaveCount(0);
     expect(await seen(page)).toEqual({ count: 0, played: 0 });

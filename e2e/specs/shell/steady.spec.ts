@@ -1,18 +1,20 @@
 import type { Page } from '@playwright/test';
+import { paths } from '@site/shell/paths';
 import { watchShifts } from '../../layoutShifts';
-import { templates } from '../../templates';
+import { untilStill } from '../../stillness';
+import { representatives } from '../../templates';
 import { expect, test } from '../../test';
 
 const MOST = 0.02;
 
 test.beforeEach(async ({ consented }) => consented());
 
-for (const path of templates)
+for (const path of [...representatives, paths.about, '/booking-confirmation', paths.cookiePreferences])
   test(`${path}: nothing jumps on the way to its end and back @phone`, async ({ page, open }) => {
     const readShifts = await watchShifts(page);
     await open(path);
     await walk(page, 'down');
-    await page.waitForLoadState('networkidle');
+    await untilStill(page);
     await walk(page, 'up');
     const { sum, moved } = await readShifts();
     expect(sum, moved.join('\n')).toBeLessThanOrEqual(MOST);
@@ -25,7 +27,7 @@ const walk = (page: Page, way: 'down' | 'up') =>
       isDown ? scrollY + innerHeight >= document.documentElement.scrollHeight - 1 : scrollY === 0;
     while (!isDone()) {
       scrollBy({ top: (isDown ? 1 : -1) * innerHeight * 0.5, behavior: 'instant' });
-      // Long enough to be painted; frames themselves may stop coming to a browser without a screen.
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      // The second frame begins when the first was painted.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
   }, way === 'down');
