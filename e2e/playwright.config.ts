@@ -14,14 +14,15 @@ const ALONE = ['federation/**', 'processes/**', 'tools/scans.spec.ts'];
 
 /**
  * One site from the production build serves all journeys; specs that stop and break things (`alone`) start sites of
- * their own, one after another. Journeys tagged `@phone` run on a phone as well, `@phone-only` nowhere else.
+ * their own. Journeys tagged `@phone` run on a phone as well, `@phone-only` nowhere else.
  */
 export default defineConfig({
   testDir: './specs',
   outputDir: './test-results/files',
   globalSetup: './sharedSite.ts',
   fullyParallel: true,
-  workers: 2,
+  // Most of a test's time is waiting, for a page or a process: more than there are cores.
+  workers: 4,
   retries: 0,
   // Where so much fails, the same thing fails everywhere, and every test would wait for it.
   maxFailures: 25,
@@ -41,7 +42,7 @@ export default defineConfig({
     launchOptions: { executablePath: await findBrowser(), args: BROWSER_FLAGS },
   },
   projects: [
-    { name: 'alone', testMatch: ALONE, workers: 1, fullyParallel: false, use: DESKTOP },
+    { name: 'alone', testMatch: ALONE, workers: 2, fullyParallel: false, use: DESKTOP },
     { name: 'desktop', testIgnore: ALONE, grepInvert: /@phone-only/, use: DESKTOP },
     { name: 'phone', testIgnore: ALONE, grep: /@phone/, use: PHONE },
   ],
