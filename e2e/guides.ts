@@ -9,9 +9,6 @@ export const GUIDES: Record<string, string> = {
     "@site/shell": "*",
     "react": "19.3.1",
     "react-router-dom": "7.18.5"
-  },
-  "jest": {
-    "preset": "../shell/jest.config.js"
   }
 }
 `,

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { remember, remembered, rememberedValue } from './remembered';
 
 beforeEach(() => {

@@ -1,43 +1,8 @@
-import '@testing-library/jest-dom';
-import { configure } from '@testing-library/react';
+import fc from 'fast-check';
 import { faults } from './faults';
 
-// Suites run side by side on few cores: waiting long costs nothing where things go well.
-configure({ asyncUtilTimeout: 30_000 });
-
-/** What the simulated browser lacks and the kit relies on. */
-window.matchMedia ??= (query: string) =>
-  ({
-    matches: false,
-    media: query,
-    addEventListener() {},
-    removeEventListener() {},
-  }) as unknown as MediaQueryList;
-window.scrollTo = () => {};
-HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-  this.setAttribute('open', '');
-};
-HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-  this.removeAttribute('open');
-};
-HTMLCanvasElement.prototype.getContext = (() => null) as never;
-File.prototype.text ??= function text(this: File) {
-  return new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.readAsText(this);
-  });
-};
-window.PointerEvent ??= class PointerEvent extends MouseEvent {} as never;
-
-// The environment gives tests Node's AbortSignal, for Node's fetch; the simulated DOM accepts only its own.
-const listen = EventTarget.prototype.addEventListener;
-EventTarget.prototype.addEventListener = function addEventListener(type, listener, options) {
-  const { signal, ...rest } =
-    options !== null && typeof options === 'object' ? options : { signal: undefined, capture: options };
-  listen.call(this, type, listener, rest);
-  signal?.addEventListener('abort', () => this.removeEventListener(type, listener, rest), { once: true });
-};
+// The same values in every run, so that none fails by chance; a long run looks further.
+fc.configureGlobal(process.env.LONG ? { numRuns: 1_000 } : { numRuns: 100, seed: 1 });
 
 const { fetch } = globalThis;
 afterEach(() => {

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { emptyPost, type PostDraft } from '@site/api/contract/posts';
 import { UNKNOWN_SITE } from '../workbench/editor/EditorDefinition';
 import { slugOf } from '../workbench/editor/slugOf';

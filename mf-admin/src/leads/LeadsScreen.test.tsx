@@ -207,7 +207,9 @@ test('a change that came too late shows the newer one and lets the member decide
   const newer = exampleLead({ status: 'qualified', version: 7 });
   api.on(getLead, newer);
   await user.click(await screen.findByRole('menuitem', { name: 'Won' }));
-  expect(await screen.findByText(/It is now in/)).toHaveTextContent('It is now in Qualified; you chose Won.');
+  await waitFor(() =>
+    expect(screen.getByText(/It is now in/)).toHaveTextContent('It is now in Qualified; you chose Won.'),
+  );
   api.on(editLead, { ...newer, status: 'won', version: 8 });
   await user.click(screen.getByRole('button', { name: 'Move to Won' }));
   await waitFor(() =>

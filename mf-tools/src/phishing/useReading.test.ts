@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { read } from './reading/read';
 import type { Asked } from './reading/reading.worker';

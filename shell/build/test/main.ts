@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PACKAGES, REMOTES, ROOT } from '../packages';
+import { PACKAGES, ROOT } from '../packages';
 import { buildAndCheck } from './buildAndCheck';
 import { changedSince, specFoldersOf } from './changedFiles';
 import { runJest } from './runJest';
@@ -9,7 +9,7 @@ import { closingLines, failureLines, slowestLines } from './testReport';
 import type { PhaseResult } from './types';
 
 const REPORT = join(ROOT, 'test-results/report.json');
-const WEB_PROJECTS = ['shell', 'shell/jest.server.config.js', ...REMOTES];
+const WEB_PROJECTS = ['shell/jest.node.config.js', 'shell/jest.config.js'];
 const USAGE = 'Usage: npm test [-- PATTERN], npm run test:changed [-- COMMIT]';
 
 /** Which tests to run: all, those whose path matches a regular expression, or those affected by a change. */

@@ -112,11 +112,8 @@ const text = fc
       before + blocks.map(([each, gap], at) => each + (at === blocks.length - 1 ? after : gap)).join(''),
   );
 
-test('two hundred texts of every kind of block come out as they went in', () => {
-  fc.assert(
-    fc.property(text, (markdown) => expect(again(markdown)).toBe(markdown)),
-    { numRuns: 200, seed: 12 },
-  );
+test('texts of every kind of block come out as they went in', () => {
+  fc.assert(fc.property(text, (markdown) => expect(again(markdown)).toBe(markdown)));
 });
 
 test('what is written anew says the same when it is read again', () => {
@@ -128,7 +125,6 @@ test('what is written anew says the same when it is read again', () => {
       const written = new MarkdownText().write(doc);
       expect(asJson(new MarkdownText().read(written))).toBe(asJson(doc));
     }),
-    { numRuns: 200, seed: 12 },
   );
 });
 

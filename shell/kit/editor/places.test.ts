@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment jest-fixed-jsdom */
 import { Editor } from '@tiptap/core';
 import { extensions } from './extensions';
 import { keepPlace, Places } from './places';

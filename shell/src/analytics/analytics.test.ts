@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { defaultSettings } from '@site/shell/testing';
 import { consentRead, makeStore } from '../../kit/store';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { cleanAddress } from './cleanAddress';
 
 it.each([

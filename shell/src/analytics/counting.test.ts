@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { exampleTouch } from '@site/api/example/origin';
 
 type Counting = typeof import('./counting');

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import type { Resolved } from '../router/resolve';
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import type { Words } from './editor.fixture';
 import { KeptSteps } from './keptSteps';
 

@@ -1,6 +1,9 @@
 import { read } from '../reading/read';
-import { FORGED_MAILS } from './forgedMails';
-import { HONEST_MAILS } from './honestMails';
+import { mailOf } from './mailOf';
+import { samples } from './samples';
+
+const FORGED_MAILS = samples('forged-mails').map(mailOf);
+const HONEST_MAILS = samples('honest-mails').map(mailOf);
 
 const judgedAll = async (mails: readonly string[]) =>
   Promise.all(

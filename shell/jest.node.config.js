@@ -1,0 +1,44 @@
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '..');
+const testing = resolve(import.meta.dirname, 'testing');
+const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));
+
+/**
+ * Tests of everything that needs no page, of the shell and all remotes, in Node itself. The few that need some of a
+ * browser ask for it in their first line: `@jest-environment jest-fixed-jsdom`.
+ */
+export default {
+  displayName: 'node',
+  rootDir: root,
+  roots: ['shell', ...remotes].map((name) => resolve(root, name)),
+  testEnvironment: 'node',
+  testMatch: ['**/*.test.ts'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  modulePathIgnorePatterns: ['/dist/'],
+  setupFilesAfterEnv: [resolve(testing, 'setup.ts')],
+  testTimeout: 30_000,
+  transform: {
+    '\\.[cm]?[jt]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+      },
+    ],
+  },
+  transformIgnorePatterns: ['/node_modules/'],
+  moduleNameMapper: {
+    // Of the two forms they come in, the one that these tests can load.
+    '^marked$': resolve(root, 'node_modules/marked/lib/marked.umd.js'),
+    '^(@zxcvbn-ts/.*)\\.mjs$': '$1.cjs',
+    '^lucide-react/icons/.*$': resolve(testing, 'stubs/Icon.tsx'),
+    '\\.drawing(\\?inline)?$': resolve(testing, 'stubs/asset.ts'),
+    '^(.*)\\?summary$': '$1',
+    '\\.(woff2|svg|webp|avif|mp4|webm|vtt|css)$': resolve(testing, 'stubs/asset.ts'),
+  },
+};
