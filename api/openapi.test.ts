@@ -1,35 +1,45 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { answered } from './answered';
+import { openapi } from './resources/documents/openapi';
+import type { Endpoint } from './wire';
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'openapi-'));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
+const RESOURCES = join(import.meta.dirname, 'resources');
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
-test('the check fails on a document the contracts do not make, and writes nothing', async () => {
-  const committed = await readFile(join(import.meta.dirname, 'openapi.json'), 'utf8');
-  const stale = committed.replace('"maxLength": 8000', '"maxLength": 80000');
-  const file = join(folder, 'openapi.json');
-  await writeFile(file, stale);
-  const { code, said } = await openapi('--check', file);
-  expect(code).toBe(1);
-  expect(said).toContain('"maxLength": 80000');
-  expect(said).toContain('npm run openapi');
-  expect(await readFile(file, 'utf8')).toBe(stale);
-
-  await openapi(file);
-  expect(await readFile(file, 'utf8')).toBe(committed);
-  expect(await openapi('--check', file)).toEqual({ code: 0, said: '' });
-});
-
-function openapi(...given: string[]): Promise<{ code: number; said: string }> {
-  const args = ['--import', 'tsx', join(import.meta.dirname, 'openapi.ts'), ...given];
-  return new Promise((resolve) => {
-    execFile(process.execPath, args, (error, _out, said) =>
-      resolve({ code: error ? Number(error.code) : 0, said }),
-    );
-  });
+/** Every endpoint that a contract exports, alone or among others. */
+async function contracted(): Promise<Endpoint[]> {
+  const files = (await readdir(RESOURCES, { recursive: true })).filter((file) =>
+    /\bcontract\.ts$/.test(file),
+  );
+  const modules = await Promise.all(files.map((file) => import(join(RESOURCES, file))));
+  return [...new Set(modules.flatMap((exported) => Object.values(exported).flatMap(endpointsIn)))];
 }
+
+function endpointsIn(value: unknown): Endpoint[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('method' in value && 'path' in value && 'summary' in value) return [value as Endpoint];
+  return Object.getPrototypeOf(value) === Object.prototype ? Object.values(value).flatMap(endpointsIn) : [];
+}
+
+test('every endpoint of the contracts has a route, and every route that answers one has it from there', async () => {
+  const promised = await contracted();
+  const routed = answered().map(({ endpoint }) => endpoint);
+  expect(promised.length).toBeGreaterThan(100);
+  expect(routed.map(nameOf).sort()).toEqual(promised.map(nameOf).sort());
+  expect(routed.filter((endpoint) => !promised.includes(endpoint)).map(nameOf)).toEqual([]);
+});
+
+test('the document holds every endpoint once, and can be written as JSON', () => {
+  const { paths } = JSON.parse(JSON.stringify(openapi(answered()))) as {
+    paths: Record<string, Record<string, { summary: string; responses: object }>>;
+  };
+  const documented = Object.entries(paths).flatMap(([path, calls]) =>
+    Object.entries(calls).map(([method, { summary }]) => `${method.toUpperCase()} ${path}: ${summary}`),
+  );
+  const expected = answered().map(
+    ({ endpoint: { method, path, summary } }) =>
+      `${method} /api${path.replace(/:(\w+)/g, '{$1}')}: ${summary}`,
+  );
+  expect(documented.sort()).toEqual(expected.sort());
+});

@@ -13,7 +13,7 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
 /** Every call of the workbench, out of the API's register; `id` stands where one names a record. */
 export function adminCalls(id: string): AdminCall[] {
-  const document = JSON.parse(readFileSync(join(ROOT, 'api/openapi.json'), 'utf8'));
+  const document = JSON.parse(readFileSync(join(ROOT, 'api/dist/openapi.json'), 'utf8'));
   return Object.entries(document.paths as Record<string, object>)
     .filter(([path]) => path.startsWith('/api/admin/'))
     .flatMap(([path, methods]) =>

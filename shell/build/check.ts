@@ -9,7 +9,6 @@ const CHECKS = [
     tool: ['node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off', '.'],
   },
   { name: 'dead code and dependencies', tool: ['node_modules/knip/bin/knip.js'] },
-  { name: 'OpenAPI up to date', tool: ['--import', 'tsx', 'api/openapi.ts', '--check'] },
 ];
 
 export interface CheckResult extends ToolResult {

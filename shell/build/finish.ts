@@ -28,6 +28,7 @@ export async function finish(name: PackageName, { folder, version, mode, definit
     filter: (path) => !path.endsWith('.ts'),
   });
   cpSync(await covers(), join(folder, 'media/covers'), { recursive: true });
+  if (mode === 'production') await writeWith('api/openapi.ts', join(folder, 'openapi.json'));
 }
 
 /** The folder of the covers, which are drawn once for each state of the drawings. */
@@ -35,11 +36,15 @@ async function covers(): Promise<string> {
   const folder = join(ROOT, '.cache/covers', hashOf(reachedFrom([DRAWINGS]).files));
   if (existsSync(folder)) return folder;
   const fresh = `${folder}.${process.pid}`;
-  const { isOk, output } = await runTool(['--import', 'tsx', 'shell/build/writeCovers.ts', fresh]);
-  if (!isOk) throw new Error(output);
+  await writeWith('shell/build/writeCovers.ts', fresh);
   rmSync(folder, { recursive: true, force: true });
   renameSync(fresh, folder);
   return folder;
+}
+
+async function writeWith(script: string, target: string) {
+  const { isOk, output } = await runTool(['--import', 'tsx', script, target]);
+  if (!isOk) throw new Error(output);
 }
 
 /** What the seeded articles' covers are drawn from. */

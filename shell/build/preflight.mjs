@@ -17,7 +17,6 @@ const COMMANDS = {
   test: ['shell/build/test/main.ts'],
   'test-changed': ['shell/build/test/main.ts', '--changed'],
   check: ['shell/build/check.ts'],
-  openapi: ['api/openapi.ts'],
   bench: ['e2e/bench/bench.ts'],
   seed: ['shell/build/seed.ts'],
   user: ['api/dist/user.js'],
