@@ -45,8 +45,8 @@ function diarist(name: string, endsAfterMs: number, graceMs: number): ProcessOpt
 }
 
 test('what depends on others ends before them, each in a time of its own, and nothing is left', async () => {
-  await supervisor.start(diarist('database', 2_000, 60_000));
-  await supervisor.start(diarist('api', 2_500, 60_000));
+  await supervisor.start(diarist('database', 300, 60_000));
+  await supervisor.start(diarist('api', 500, 60_000));
   await supervisor.start(diarist('shell', 0, 60_000));
   const first = supervisor.stop();
   const second = supervisor.stop();
