@@ -3,7 +3,7 @@ export default {
   displayName: 'api',
   rootDir: import.meta.dirname,
   testEnvironment: 'node',
-  testTimeout: 300_000,
+  testTimeout: 90_000,
   extensionsToTreatAsEsm: ['.ts'],
   transform: {
     '^.+\\.ts$': [

@@ -11,7 +11,8 @@ import { savedMember, startServer, type TestServer, type Visitor, watchQueries }
 import { holdClock } from './testing/heldClock';
 import { addDocuments, momentOfDocument } from './testing/manyDocuments';
 
-const many = 10_000;
+const many = process.env.LONG ? 10_000 : 1000;
+const middle = many / 20;
 const database = new URL(process.env.TEST_MONGO_URL ?? '');
 database.pathname = `/test-published-${process.pid}`;
 const copies = [publishedPosts, knownLandings, publishedLocations];
@@ -46,36 +47,23 @@ afterAll(() => server.stop());
 const numbers = Array.from({ length: many }, (_, n) => n);
 const moment = (n: number) => momentOfDocument(many, n);
 
-/** What a deed took the database, and how long it takes: half of twenty times, and nearly all of them. */
-async function measured(name: string, deed: () => Promise<unknown>) {
-  const seen = await watchQueries(database.href, deed);
-  const times: number[] = [];
-  for (let n = 0; n < 20; n += 1) {
-    const start = performance.now();
-    await deed();
-    times.push(performance.now() - start);
-  }
-  times.sort((a, b) => a - b);
-  const [p50 = 0, p99 = 0] = [times[9], times[19]].map((time) => Math.round(time ?? 0));
-  process.stdout.write(`${name}: p50 ${p50} ms, p99 ${p99} ms, ${seen.keys} keys, ${seen.docs} documents\n`);
-  return seen;
-}
+const watched = (deed: () => Promise<unknown>) => watchQueries(database.href, deed);
 const cursor = (n: number, id: string) =>
   Buffer.from(JSON.stringify([moment(n).getTime(), id])).toString('base64url');
 
 test.each(
   [
-    ['blog', 'post', 'q=9321'],
-    ['landing-pages', 'page', 'q=9321'],
-    ['locations', 'area', 'q=9321'],
-    ['media', mediaId(5), 'q=9321'],
+    ['blog', 'post', 'q=321'],
+    ['landing-pages', 'page', 'q=321'],
+    ['locations', 'area', 'q=321'],
+    ['media', mediaId(5), 'q=321'],
   ].flatMap(([place = '', id, search = '']) => [
     [place, 'first page', ''],
     [place, 'last page', `cursor=${cursor(10, `${id}`)}`],
     [place, 'search', search],
   ]),
-)('of ten thousand in %s the %s is read by indexes, no more than it shows', async (place, part, query) => {
-  const { indexes, docs } = await measured(`${place}, ${part}`, async () => {
+)('of many in %s the %s is read by indexes, no more than it shows', async (place, _part, query) => {
+  const { indexes, docs } = await watched(async () => {
     const { status } = await viewer.get(`/api/admin/${place}?${query}`);
     expect(status).toBe(200);
   });
@@ -84,7 +72,7 @@ test.each(
 });
 
 test('what shows a picture is found by an index', async () => {
-  const { indexes, docs } = await measured('uses of a picture', async () => {
+  const { indexes, docs } = await watched(async () => {
     expect(await usesOf(mediaId(77))).toHaveLength(1);
   });
   expect(indexes).toContainEqual(expect.stringMatching(/^IXSCAN .*pictures/));
@@ -92,28 +80,24 @@ test('what shows a picture is found by an index', async () => {
 });
 
 test('copies of what is public are read once, and of a change that one record alone', async () => {
-  const start = performance.now();
   await Promise.all(copies.map((copy) => copy()));
-  process.stdout.write(
-    `30,000 records read for the first time: ${Math.round(performance.now() - start)} ms\n`,
-  );
   const again = async () => {
     for (const copy of copies) {
       copy.forget();
       await copy();
     }
   };
-  expect(await measured('asked again', again)).toMatchObject({ docs: 0 });
-  await Post.updateOne({ _id: 'post-4711' }, { title: 'Another title' });
-  const { docs } = await watchQueries(database.href, again);
+  expect(await watched(again)).toMatchObject({ docs: 0 });
+  await Post.updateOne({ _id: 'post-471' }, { title: 'Another title' });
+  const { docs } = await watched(again);
   expect(docs).toBe(1);
   const { summaries } = await publishedPosts();
   expect(summaries.filter(({ title }) => title === 'Another title').map(({ id }) => id)).toEqual([
-    'post-4711',
+    'post-471',
   ]);
-  await Post.updateOne({ _id: 'post-4711' }, { isDraft: true });
+  await Post.updateOne({ _id: 'post-471' }, { isDraft: true });
   await again();
-  expect((await publishedPosts()).summaries.some(({ id }) => id === 'post-4711')).toBe(false);
+  expect((await publishedPosts()).summaries.some(({ id }) => id === 'post-471')).toBe(false);
 });
 
 test('posts are listed a hundred at a time, and leafed through a page at a time', async () => {
@@ -121,17 +105,16 @@ test('posts are listed a hundred at a time, and leafed through a page at a time'
   const bytesOf = ({ body }: { body: unknown }) => JSON.stringify(body).length;
   const listed = await visitor.get('/api/blog/posts');
   expect(listed.body).toHaveLength(100);
-  expect(listed.body[0].title).toBe('Post 9999');
+  expect(listed.body[0].title).toBe(`Post ${many - 1}`);
   expect(bytesOf(listed)).toBeLessThan(60_000);
-  const register = await visitor.get('/api/blog/register?page=500');
-  expect(register.body).toMatchObject({ lead: null, page: 500 });
+  const register = await visitor.get(`/api/blog/register?page=${middle}`);
+  expect(register.body).toMatchObject({ lead: null, page: middle });
   expect(register.body.rows).toHaveLength(12);
   expect(register.body.steps).toHaveLength(7);
   expect(register.body.total).toBeGreaterThanOrEqual(many - 1);
   expect(bytesOf(register)).toBeLessThan(10_000);
-  const found = await visitor.get('/api/blog/register?q=post%207777');
-  expect(found.body).toMatchObject({ found: 1, rows: [{ title: 'Post 7777' }] });
-  process.stdout.write(`the register: ${bytesOf(register)} bytes, the list: ${bytesOf(listed)}\n`);
+  const found = await visitor.get('/api/blog/register?q=post%20777');
+  expect(found.body).toMatchObject({ found: 1, rows: [{ title: 'Post 777' }] });
 });
 
 test('the preview of an area names no more others than its page does', async () => {
@@ -143,8 +126,8 @@ test('the preview of an area names no more others than its page does', async () 
 });
 
 test('others are heard while a thousand redirects are judged beside thousands of redirects and pages', async () => {
-  const rows = Array.from({ length: 1000 }, (_, n) => `/an-old-place/${n},/blog/post-${n}`);
-  const others = Array.from({ length: 3900 }, (_, n) => ({
+  const rows = Array.from({ length: many / 10 }, (_, n) => `/an-old-place/${n},/blog/post-${n}`);
+  const others = Array.from({ length: many * 0.39 }, (_, n) => ({
     ...{ from: `/old/${n}`, to: `/blog/post-${n}`, code: '301', match: 'exact' },
     words: [],
   }));
@@ -157,7 +140,7 @@ test('others are heard while a thousand redirects are judged beside thousands of
   const { body } = await admin.post('/api/admin/redirects/imports', { table, columns: [], isDryRun: true });
   const ms = Math.round(performance.now() - start);
   stalls.disable();
-  expect(body).toMatchObject({ rows: 1000, errors: [] });
+  expect(body).toMatchObject({ rows: many / 10, errors: [] });
   process.stdout.write(`a dry run: ${ms} ms, nobody heard for ${Math.round(stalls.max / 1e6)} ms\n`);
 });
 
@@ -169,12 +152,12 @@ test('all addresses, a post and an area are answered', async () => {
     '/api/addresses',
     '/api/blog/posts',
     '/api/blog/register',
-    '/api/blog/register?page=500',
-    '/api/blog/register?q=post%207777',
+    `/api/blog/register?page=${middle}`,
+    '/api/blog/register?q=post%20777',
     '/api/blog/posts/post-77',
     '/api/locations/area-77',
   ])
-    await measured(path, async () => expect((await visitor.get(path)).status).toBe(200));
+    expect((await visitor.get(path)).status).toBe(200);
 });
 
 test('all addresses are written once for whoever asks again and again', async () => {
@@ -193,7 +176,7 @@ test('all addresses are written once for whoever asks again and again', async ()
   expect(lists()).toHaveLength(1);
   clock.release();
   written.mockRestore();
-  await Post.updateOne({ _id: 'post-4712' }, { title: 'A title of its own' });
+  await Post.updateOne({ _id: 'post-472' }, { title: 'A title of its own' });
   publishedPosts.forget();
   const { body } = await visitor.get('/api/addresses');
   expect(body).toContainEqual(expect.objectContaining({ label: 'A title of its own' }));

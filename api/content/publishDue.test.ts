@@ -49,6 +49,7 @@ async function endTransactions(): Promise<void> {
 }
 
 const another = `another-${process.pid}`;
+const many = process.env.LONG ? 100 : 25;
 const blog = '/api/admin/blog';
 const landings = '/api/admin/landing-pages';
 const at = (version: number) => ({ 'If-Match': `"${version}"` });
@@ -101,17 +102,17 @@ const publisher = () =>
     pino({ level: 'silent' }),
   );
 
-test('of a hundred that are due at once each is published once, however many come to it at the same moment', async () => {
-  const ids = await due(100, 'at-once');
+test('of many that are due at once each is published once, however many come to it at the same moment', async () => {
+  const ids = await due(many, 'at-once');
   await comesNow(ids);
   await Promise.all([publisher()(), publisher()(), publisher()()]);
   await expectOnceEach(ids);
   const visitor = server.visitor();
-  expect((await visitor.get('/api/blog/posts/at-once-99')).status).toBe(200);
+  expect((await visitor.get('/api/blog/posts/at-once-0')).status).toBe(200);
 });
 
 test('a process that dies in the middle of it leaves the rest to the others, and nothing is done twice', async () => {
-  const ids = await due(100, 'in-between');
+  const ids = await due(many, 'in-between');
   const other = await startProcess();
   try {
     await comesNow(ids);
@@ -124,20 +125,17 @@ test('a process that dies in the middle of it leaves the rest to the others, and
   await expectOnceEach(ids);
 });
 
-test('of two processes, one killed and started again, each page is published once within a minute, and over for both at once', async () => {
-  const ids = await due(100, 'two-hands', landings);
-  const steady = await startProcess('steady');
-  const shaky = await startProcess();
+test('of two processes, one killed and started again, each page is published once, and over for both at once', async () => {
+  const ids = await due(many, 'two-hands', landings);
+  const [steady, shaky] = await Promise.all([startProcess('steady'), startProcess()]);
   let again: Running | undefined;
   try {
-    const began = Date.now();
     await comesNow(ids);
     while ((await Content.countDocuments({ ...among(ids), state: 'published' })) < 3) await sleep(10);
     shaky.process.kill('SIGKILL');
     await endTransactions();
     again = await startProcess('again');
     while (await Content.countDocuments({ ...among(ids), state: 'scheduled' })) await sleep(50);
-    expect(Date.now() - began).toBeLessThan(60_000);
     await expectOnceEach(ids);
     const answers = (from: Running) =>
       Promise.all(

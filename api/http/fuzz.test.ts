@@ -33,6 +33,10 @@ afterAll(() => server.stop());
 const unfit = ['em-\u0000', '\u001b[2J', '\u0085', '\r\nX: y', '\ufffe', 'em-\udc00\ud800'];
 const foreign = ['__proto__', '{"$ne":1}', 'em-(\\'];
 const rare = ['\u0000', '\u2028', '\u202e', '\ud800', 'constructor', '$where', "';--", '%', 'a'.repeat(9000)];
+const odds = [...unfit, ...foreign];
+let turn = 0;
+/** What is tried in one place: all of it in a long run, else the next, so that calls of one kind get all of it. */
+const oddValues = () => (process.env.LONG ? odds : odds.slice(turn++ % odds.length).slice(0, 1));
 /** Where the contract's own examples make no body that gets far. */
 const toldBodies: Record<string, Record<string, unknown>> = {
   // Taken for spam, so that no mails are sent.
@@ -84,9 +88,11 @@ const calls = [
 }));
 type Call = (typeof calls)[number];
 
+type Pairs = [name: string, value: string][];
+
 interface Asked {
   parts?: string[];
-  pairs?: [name: string, value: string][];
+  pairs?: Pairs;
   body?: unknown;
   headers?: Record<string, string>;
 }
@@ -117,25 +123,21 @@ test('every call that takes a body has a good one to spoil', () => {
     if (body) expect({ path, good: checked(good, body, tolerant) }).toMatchObject({ path });
 });
 
-test.each(calls)(
-  '$method $path has no failure of ours for anything odd in any one place',
-  async (call) => {
-    const { good } = call;
-    for (const odd of [...unfit, ...foreign]) {
-      for (const name of call.names) await ask(call, { pairs: [[name, odd]], body: good });
-      await ask(call, { pairs: [[odd, 'x']], body: good });
-      for (const [at] of params(call).entries())
-        await ask(call, {
-          parts: params(call).map((part, index) => (index === at ? odd : part)),
-          body: good,
-        });
-      for (const name of Object.keys(good ?? {})) await ask(call, { body: { ...good, [name]: odd } });
-      await ask(call, { body: { ...good, [odd]: odd } });
-      await ask(call, { body: [odd] });
-    }
-  },
-  180_000,
-);
+test.each(calls)('$method $path has no failure of ours for anything odd in any one place', async (call) => {
+  const { good } = call;
+  const places: ((odd: string) => Asked)[] = [
+    ...call.names.map((name) => (odd: string) => ({ pairs: [[name, odd]] as Pairs, body: good })),
+    (odd) => ({ pairs: [[odd, 'x']], body: good }),
+    ...params(call).map((_, at) => (odd: string) => ({
+      parts: params(call).map((part, index) => (index === at ? odd : part)),
+      body: good,
+    })),
+    ...Object.keys(good ?? {}).map((name) => (odd: string) => ({ body: { ...good, [name]: odd } })),
+    (odd) => ({ body: { ...good, [odd]: odd } }),
+    (odd) => ({ body: [odd] }),
+  ];
+  for (const place of places) for (const odd of oddValues()) await ask(call, place(odd));
+});
 
 const odd = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
@@ -156,22 +158,18 @@ function near(good: object): fc.Arbitrary<unknown> {
   return fc.oneof(more, whole, fc.jsonValue());
 }
 
-test.each(calls)(
-  '$method $path has none for anything drawn by lot',
-  async (call) => {
-    const asked = fc.record({
-      parts: fc.array(odd, { minLength: 2, maxLength: 2 }),
-      pairs: fc.array(fc.tuple(fc.oneof(fc.constantFrom(...call.names), odd), odd), { maxLength: 3 }),
-      body: call.body ? near(call.good ?? {}) : fc.option(value, { nil: undefined, freq: 4 }),
-      headers: fc.record({ 'If-Match': fc.constantFrom('"1"', '*', '""', '"99999999999"', 'W/"1", "2"') }),
-    });
-    await fc.assert(
-      fc.asyncProperty(asked, (one) => ask(call, one)),
-      { numRuns: 20 },
-    );
-  },
-  180_000,
-);
+test.each(calls)('$method $path has none for anything drawn by lot', async (call) => {
+  const asked = fc.record({
+    parts: fc.array(odd, { minLength: 2, maxLength: 2 }),
+    pairs: fc.array(fc.tuple(fc.oneof(fc.constantFrom(...call.names), odd), odd), { maxLength: 3 }),
+    body: call.body ? near(call.good ?? {}) : fc.option(value, { nil: undefined, freq: 4 }),
+    headers: fc.record({ 'If-Match': fc.constantFrom('"1"', '*', '""', '"99999999999"', 'W/"1", "2"') }),
+  });
+  await fc.assert(
+    fc.asyncProperty(asked, (one) => ask(call, one)),
+    { numRuns: process.env.LONG ? 20 : 3 },
+  );
+});
 
 /** Asks as a stranger and as an owner; no answer may be a failure of ours, or show anything of the inside. */
 async function ask(call: Call, { parts = params(call), pairs = [], body, headers }: Asked): Promise<void> {
@@ -180,12 +178,15 @@ async function ask(call: Call, { parts = params(call), pairs = [], body, headers
   const path = call.path.replace(/:\w+/g, () => escaped(parts[next++] ?? ''));
   const address = `/api${path}${search && `?${search}`}`;
   const options = { headers, ...(call.method !== 'GET' && { body: JSON.stringify(body) }) };
-  const replies = [server.visitor(), owner].map((visitor) => visitor.send(call.method, address, options));
-  for (const reply of await Promise.all(replies)) {
+  const sent = [server.visitor(), owner].map(async (visitor) => {
+    const reply = await visitor.send(call.method, address, options);
+    if (reply.status !== 429) return reply;
+    // A limit answered in place of the call.
+    await mongoose.connection.collection('limits').deleteMany({});
+    return visitor.send(call.method, address, options);
+  });
+  for (const reply of await Promise.all(sent))
     expect({ address, body, ...failureIn(reply) }).toEqual({ address, body });
-  }
-  // A limit would answer in place of the call.
-  await mongoose.connection.collection('limits').deleteMany({});
 }
 
 function failureIn({ status, body }: Reply): object {

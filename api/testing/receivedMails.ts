@@ -8,7 +8,7 @@ export async function receivedMails(
   folder: string,
   to: string,
   atLeast = 1,
-  patience = 8000,
+  patience = 60_000,
 ): Promise<Email[]> {
   const deadline = Date.now() + patience;
   for (;;) {

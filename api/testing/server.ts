@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import mongoose from 'mongoose';
 import { pino } from 'pino';
 import { User, type UserRecord } from '../accounts/model';
+import { hashAtLowestCost } from '../accounts/password';
 import { openSession, Session, type SessionRecord } from '../accounts/sessions';
 import { createApp } from '../app';
 import type { Health } from '../deps';
@@ -14,8 +15,10 @@ import { readEnv } from '../env';
 import { csrfToken } from '../http/session';
 import { createWork } from '../jobs/work';
 import { startMailbox } from '../mail/mailbox';
+import { owners } from '../owners';
 import { type ShellStub, startShellStub } from './shellStub';
 import { Visitor } from './Visitor';
+import { resetDatabase, workerDatabase } from './workerDatabase';
 
 export interface TestServer {
   url: string;
@@ -26,7 +29,10 @@ export interface TestServer {
   /** Where the mailbox keeps what it received. */
   mailFolder: string;
   stopMailbox: () => Promise<void>;
+  /** From now on mail is received again, and what waits is not left to wait for its next try. */
   startMailbox: () => Promise<void>;
+  /** Does at once what is done every few seconds anyway. */
+  tick: () => void;
   visitor: (address?: string) => Visitor;
   /** A visitor with a session of this member, who did not have to pass the door; the part is changed in it. */
   enter: (userId: string, part?: Partial<SessionRecord>) => Promise<Visitor>;
@@ -38,18 +44,22 @@ const origin = 'https://site.example';
 const patience = 10;
 
 /**
- * A real API on a random port, with a database of its own and a mailbox that receives real SMTP. One at a
- * time in a process. Each visitor comes from an address of its own, so that limits do not mix.
+ * A real API on a random port, with a database that holds no records of other tests and a mailbox that receives
+ * real SMTP. One at a time in a process. Each visitor comes from an address of its own, so that limits do not mix.
  */
 export async function startServer(variables: Record<string, string> = {}): Promise<TestServer> {
+  await hashAtLowestCost();
   const dataDir = await mkdtemp(join(tmpdir(), 'api-test-'));
+  const shared = workerDatabase(variables);
   const log = pino({ level: process.env.LOG_LEVEL ?? 'silent' });
   const mailFolder = join(dataDir, 'mail');
   let mailbox = await startMailbox({ folder: mailFolder, port: 0, log });
   const shell = await startShellStub();
   const env = readEnv({
     DATA_DIR: dataDir,
-    MONGO_URL: databaseUrl(),
+    MONGO_URL: databaseUrl(shared),
+    AUDIT_KEY: 'an audit key that all tests share',
+    SEALING_KEYS: `1:${Buffer.alloc(32, 7).toString('base64url')}`,
     SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`,
     PUBLIC_ORIGIN: origin,
     SHELL_ORIGIN: shell.origin,
@@ -58,6 +68,7 @@ export async function startServer(variables: Record<string, string> = {}): Promi
     BREACH_LIST_URL: 'http://127.0.0.1:9/',
     ...variables,
   });
+  if (shared) await resetDatabase(env, log, patience);
   const health: Health = { isPrepared: false, isDraining: false };
   const work = createWork(env, log, health, patience);
   const app = createApp({ env, log, health, onMailWaiting: work.deliver, patience });
@@ -73,7 +84,11 @@ export async function startServer(variables: Record<string, string> = {}): Promi
     stopMailbox: () => mailbox.stop(),
     startMailbox: async () => {
       mailbox = await startMailbox({ folder: mailFolder, port: mailbox.port, log });
+      const due = { $set: { 'outbox.$[].nextAt': new Date() } };
+      await Promise.all(owners.map(({ model }) => model.updateMany({ 'outbox.state': 'waiting' }, due)));
+      work.tick();
     },
+    tick: work.tick,
     visitor: (address = randomAddress()) => new Visitor(url, env.publicOrigin, address),
     enter: async (userId, part) => {
       const visitor = new Visitor(url, env.publicOrigin, randomAddress());
@@ -87,7 +102,7 @@ export async function startServer(variables: Record<string, string> = {}): Promi
     stop: async () => {
       server.closeAllConnections();
       server.close();
-      await mongoose.connection.dropDatabase();
+      if (!shared) await mongoose.connection.dropDatabase();
       await work.stop();
       await mailbox.stop();
       shell.stop();
@@ -96,9 +111,9 @@ export async function startServer(variables: Record<string, string> = {}): Promi
   };
 }
 
-function databaseUrl(): string {
+function databaseUrl(name = `test-${randomBytes(6).toString('hex')}`): string {
   const url = new URL(process.env.TEST_MONGO_URL ?? '');
-  url.pathname = `/test-${randomBytes(6).toString('hex')}`;
+  url.pathname = `/${name}`;
   return url.href;
 }
 

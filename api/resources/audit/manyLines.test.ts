@@ -4,7 +4,7 @@ import { type AuditContent, AuditLog } from '../../audit/model';
 import { savedMember, startServer, type TestServer, type Visitor } from '../../testing';
 import { watchQueries } from '../../testing/watchQueries';
 
-const many = 100_000;
+const many = process.env.LONG ? 100_000 : 10_000;
 const batch = 10_000;
 const begin = Date.parse('2026-01-01T00:00:00Z');
 
@@ -58,10 +58,10 @@ test.each([
   ['the newest', ''],
   ['of a member', '?member=member-7'],
   ['of a member and a deed', '?member=member-7&action=deed%207'],
-  ['of a time', '?from=2026-01-20&to=2026-01-21'],
+  ['of a time', '?from=2026-01-02&to=2026-01-03'],
   ['of a record', '?q=record-777'],
   ['of what nobody did', '?action=nothing'],
-])('of 100,000 lines those %s are read by an index, and hardly more than are shown', async (_, query) => {
+])('of many lines those %s are read by an index, and hardly more than are shown', async (_, query) => {
   const { indexes, docs, keys } = await watched(`/api/admin/audit${query}`);
   expect(indexes.filter((plan) => !plan.startsWith('IXSCAN') && !/^(COUNT_SCAN|EOF)/.test(plan))).toEqual([]);
   expect(docs).toBeLessThanOrEqual(110);

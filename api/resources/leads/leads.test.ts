@@ -27,10 +27,6 @@ beforeEach(() => Enquiry.deleteMany({}));
 const as = (role: Role) => members.get(role) as Visitor;
 
 describe('the list', () => {
-  test('is closed to strangers', async () => {
-    expect((await server.visitor().get('/api/admin/leads')).status).toBe(401);
-  });
-
   test('refuses what the contract does not know', async () => {
     for (const query of [
       'status=wild',
@@ -177,14 +173,14 @@ describe('a mail', () => {
     ).body;
     const path = `/api/admin/leads/${reference}`;
     let lead = await as('editor').get(path);
-    for (let n = 0; n < 40 && !lead.body.mails[1].error; n += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 50));
+    while (!lead.body.mails[1].error) {
+      server.tick();
       lead = await as('editor').get(path);
     }
     expect(lead.body).toMatchObject({ mail: 'waiting' });
     expect(lead.body.mails[1].error).toContain('ECONNREFUSED');
     await server.startMailbox();
-    expect(await receivedMails(server.mailFolder, 'late@example.com', 1, 15_000)).toHaveLength(1);
+    expect(await receivedMails(server.mailFolder, 'late@example.com')).toHaveLength(1);
   });
 
   test('that was given up can be sent again by an editor', async () => {

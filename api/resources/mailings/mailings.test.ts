@@ -56,13 +56,17 @@ async function ended(id: string) {
     const state = await stateOf(id);
     if (state.state === 'sent') return state;
     await PostMail.updateMany({ 'outbox.state': 'waiting' }, { $set: { 'outbox.0.nextAt': new Date() } });
-    await sleep(100);
+    server.tick();
+    await sleep(50);
   }
 }
 
 /** Waits until every reader of a post has a mail of theirs. */
 async function gathered(id: string) {
-  while (!(await Mailing.exists({ _id: id, state: 'sending' }))) await sleep(50);
+  while (!(await Mailing.exists({ _id: id, state: 'sending' }))) {
+    server.tick();
+    await sleep(50);
+  }
 }
 
 test('all who confirmed and want one of its topics get it, once, and nobody else does', async () => {

@@ -5,7 +5,7 @@ import { readHostName } from '../../http/hostName';
 import type { Probe, ScanTool } from '../Check';
 import type { World } from './world.fixture';
 
-export const LATE_MS = 1_000;
+export const LATE_MS = 500;
 
 /** Where servers of this test's world are, were they in the real one. Written apart from what is tested. */
 const OUTSIDE = /^(93\.18[4-7]|198\.17)\./;

@@ -30,6 +30,8 @@ interface FetchOptions {
   method?: 'GET' | 'HEAD';
   headers?: Record<string, string>;
   mostBytes?: number;
+  /** How long all of it may take. */
+  ms?: number;
 }
 
 const PROBE_MS = 8_000;
@@ -49,7 +51,7 @@ export async function fetchVetted(url: URL, probe: Probe, options: FetchOptions 
   if (url.username || url.password) return { state: 'refused', why: 'the address holds a password' };
   const name = readHostName(url.hostname)?.ascii;
   if (!name) return { state: 'refused', why: `${url.hostname} is not a public name` };
-  const { signal, letGo } = within(probe.signal, PROBE_MS);
+  const { signal, letGo } = within(probe.signal, options.ms ?? PROBE_MS);
   return unlessOver(signal, fetchNamed(name, port, url, probe, options, signal)).finally(letGo);
 }
 
