@@ -1,11 +1,15 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 
+const require = createRequire(import.meta.url);
+const CACHE = join(import.meta.dirname, '../.cache/browser');
 const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** What every browser here is started with: no sandbox (containers have none) and no calls of its own to anywhere. */
-export const BROWSER_FLAGS = [
+const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -15,13 +19,79 @@ export const BROWSER_FLAGS = [
   '--disable-sync',
 ];
 
-/** The program of a Chromium on this machine: Playwright's own, else the system's, else the one a package carries. */
-export async function findBrowser(): Promise<string> {
+/** How every browser here is launched. */
+export const browserOptions = () => ({
+  executablePath: findBrowser(),
+  args: FLAGS,
+  env: browserEnvironment(),
+});
+
+/**
+ * The path of the Chromium that tests run in: `TEST_BROWSER` where it is set, else the pinned one that a package
+ * carries for Linux on x64, elsewhere Playwright's own or the system's.
+ */
+function findBrowser(): string {
+  if (process.env.TEST_BROWSER) return process.env.TEST_BROWSER;
+  if (process.platform === 'linux' && process.arch === 'x64') return unpackPinned();
   const own = chromium.executablePath();
   if (own && existsSync(own)) return own;
   const folders = (process.env.PATH ?? '').split(delimiter);
   const system = SYSTEM_NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
-  if (system) return system;
-  const { default: packed } = await import('@sparticuz/chromium');
-  return packed.executablePath();
+  if (!system) throw new Error('No Chromium was found: install one, or set TEST_BROWSER to its path.');
+  return system;
+}
+
+/** Unpacks the packaged Chromium once a version. The package's own loader would reuse any `/tmp/chromium`. */
+function unpackPinned(): string {
+  const folder = packageFolder('@sparticuz/chromium');
+  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const path = join(CACHE, `chromium-${version}`);
+  if (existsSync(path)) return path;
+  mkdirSync(CACHE, { recursive: true });
+  const partial = `${path}.${process.pid}`;
+  writeFileSync(partial, brotliDecompressSync(readFileSync(join(folder, 'bin/chromium.br'))), {
+    mode: 0o755,
+  });
+  renameSync(partial, path);
+  return path;
+}
+
+/** Variables for the browser's process, which make what it draws independent of the machine: fonts, language, zone. */
+function browserEnvironment(): Record<string, string> {
+  const given = Object.entries(process.env).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  );
+  return {
+    ...Object.fromEntries(given),
+    FONTCONFIG_FILE: fontconfig(),
+    LANG: 'en_US.UTF-8',
+    TZ: 'America/Chicago',
+  };
+}
+
+/** A fontconfig file that knows the fonts of one package and none of the system's. */
+function fontconfig(): string {
+  mkdirSync(CACHE, { recursive: true });
+  const path = join(CACHE, 'fonts.conf');
+  const partial = `${path}.${process.pid}`;
+  writeFileSync(
+    partial,
+    `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${join(packageFolder('dejavu-fonts-ttf'), 'ttf')}</dir>
+  <cachedir>${join(CACHE, 'fontconfig')}</cachedir>
+</fontconfig>
+`,
+  );
+  renameSync(partial, path);
+  return path;
+}
+
+/** The folder of an installed package, whatever it exports. */
+function packageFolder(name: string): string {
+  const paths = require.resolve.paths(name) ?? [];
+  const folder = paths.map((path) => join(path, name)).find((path) => existsSync(join(path, 'package.json')));
+  if (!folder) throw new Error(`${name} is not installed: run npm install.`);
+  return folder;
 }

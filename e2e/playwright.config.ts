@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER_FLAGS, findBrowser } from './browser';
+import { browserOptions } from './browser';
 
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
 const PHONE = {
@@ -22,7 +22,7 @@ export default defineConfig({
   globalSetup: './sharedSite.ts',
   fullyParallel: true,
   // Most of a test's time is waiting, for a page or a process: more than there are cores.
-  workers: 4,
+  workers: 3,
   retries: 0,
   // Where so much fails, the same thing fails everywhere, and every test would wait for it.
   maxFailures: 25,
@@ -39,7 +39,7 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     // What waits for something to press says what that was, and may be tried again.
     actionTimeout: 40_000,
-    launchOptions: { executablePath: await findBrowser(), args: BROWSER_FLAGS },
+    launchOptions: browserOptions(),
   },
   projects: [
     { name: 'alone', testMatch: ALONE, workers: 2, fullyParallel: false, use: DESKTOP },

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { addDocuments, inDatabaseOf } from '@site/api/testing';
-import { BROWSER_FLAGS, findBrowser } from '../browser';
+import { browserOptions } from '../browser';
 import { newAddress } from '../newAddress';
 import { accountOf, openSession } from '../signIn';
 import { type Site, startSite } from '../site';
@@ -26,7 +26,7 @@ const EDITORS = [
  */
 export async function bench([count = '10000']: string[]): Promise<void> {
   const site = await startSite({ env: { LOG_LEVEL: 'info' } });
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_FLAGS });
+  const browser = await chromium.launch(browserOptions());
   try {
     await inDatabaseOf(site.dataDir, () => addDocuments(Number(count)));
     const { loopMs, slower } = await calibrate(browser);

@@ -1,4 +1,3 @@
-import { findBrowser } from '../browser';
 import { startSite } from '../site';
 import { measureApi } from './measureApi';
 import { measurePages } from './measurePages';
@@ -7,14 +6,13 @@ import { printTable, type Row } from './printTable';
 
 /** Figures of the production build beside their budgets. */
 export async function bench(): Promise<void> {
-  const program = await findBrowser();
   console.log('starting a site …');
   // At the level at which it serves: what is written for tests costs more than many an answer.
   const site = await startSite({ env: { LOG_LEVEL: 'info' } });
   try {
     const rows: Row[] = [];
     console.log('pages on a phone, five times each (some minutes) …');
-    rows.push(...(await measurePages(site.url, program)));
+    rows.push(...(await measurePages(site.url)));
     console.log('the shell under requests …');
     rows.push(...(await measureServer(site)));
     console.log('the API under requests …');

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { BROWSER_FLAGS, findBrowser } from '../browser';
+import { browserOptions } from '../browser';
 import { type Development, startDevelopment } from '../development';
 import { until } from '../until';
 import { newWorkingCopy, type WorkingCopy } from '../workingCopy';
@@ -13,7 +13,7 @@ const SECOND_START_S = 20;
 /** How long one waits at `npm run dev`, in a copy of the repository where nothing was ever built. */
 export async function measureDevelopment(): Promise<Row[]> {
   const copy = newWorkingCopy();
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_FLAGS });
+  const browser = await chromium.launch(browserOptions());
   try {
     const first = await startAndStop(copy);
     const second = await startDevelopment(copy);

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { paths } from '@site/shell/paths';
-import { BROWSER_FLAGS } from '../browser';
+import { browserOptions } from '../browser';
 import { calibrate } from './calibrate';
 import { type Feel, feelOnPhone } from './feelOnPhone';
 import { plainPage } from './plainPage';
@@ -11,9 +11,9 @@ const RUNS = 5;
 const PLAIN = 'plain page';
 
 /** What a visitor on a middling phone feels, beside a plain page and the site's own home page without scripts. */
-export async function measurePages(url: string, program: string): Promise<Row[]> {
+export async function measurePages(url: string): Promise<Row[]> {
   const copies = await serveStaticCopies(url, [paths.home], { '/plain': plainPage });
-  const browser = await chromium.launch({ executablePath: program, args: BROWSER_FLAGS });
+  const browser = await chromium.launch(browserOptions());
   const { loopMs, slower } = await calibrate(browser);
   const addresses = {
     [PLAIN]: `${copies.url}/plain`,

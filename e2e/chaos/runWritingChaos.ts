@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { chromium } from '@playwright/test';
 import { examplePostDraft } from '@site/api/example/posts';
-import { BROWSER_FLAGS, findBrowser } from '../browser';
+import { browserOptions } from '../browser';
 import { type Site, startSite } from '../site';
 import { until } from '../until';
 import { Colleague } from './Colleague';
@@ -44,7 +44,7 @@ export async function runWritingChaos({ seed, rounds, say }: WritingOptions): Pr
   const began = Date.now();
   const random = randomOf(seed);
   const site = await startSite();
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_FLAGS });
+  const browser = await chromium.launch(browserOptions());
   try {
     const colleague = await Colleague.begin(site);
     const post = await colleague.publish(examplePostDraft({ slug: SLUG }));

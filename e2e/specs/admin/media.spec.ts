@@ -13,11 +13,14 @@ test('pictures are dropped, pasted and chosen, described by keyboard, and shown 
   const zone = 'section[aria-label="Add pictures"] > div';
   await expect(page.locator(zone)).toBeVisible();
   const stem = `p${Date.now()}`;
+  const added = page.getByRole('list', { name: 'Uploads' }).getByText('Added');
+  // One after another: the server takes few at once and answers the others with "busy".
   await hand(page, 'drop', zone, await newPhoto(`${stem} dropped.jpg`));
+  await expect(added).toHaveCount(1);
   await hand(page, 'paste', 'body', await newPhoto(`${stem} pasted.jpg`));
+  await expect(added).toHaveCount(2);
   await page.getByLabel('Picture files').setInputFiles([await newPhoto(`${stem} chosen.jpg`)]);
-  const uploads = page.getByRole('list', { name: 'Uploads' });
-  await expect(uploads.getByText('Added')).toHaveCount(3);
+  await expect(added).toHaveCount(3);
   expect(await violations()).toEqual([]);
 
   await open(`/admin/media?q=${stem}`);
