@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { paths } from '@site/shell/paths';
 import { newAddress } from '../../newAddress';
+import { untilStill } from '../../stillness';
 import { expect, test } from '../../test';
 
 test.use({ timezoneId: 'Asia/Kathmandu' });
@@ -108,7 +109,7 @@ test('a booking is one conversion, in whichever of eight ways its page is opened
   const seen: number[] = [];
   const look = async (of: Page) => {
     await expect(of.getByRole('heading', { level: 1 })).toHaveText('Thank you, that is in the calendar');
-    await of.waitForLoadState('networkidle');
+    await untilStill(of);
     seen.push(await events(of));
   };
   await page.reload();
@@ -131,11 +132,13 @@ test('a booking is one conversion, in whichever of eight ways its page is opened
   count(device);
   const elsewhere = await device.newPage();
   await open(address, elsewhere);
+  await expect.poll(() => counted.again).toBe(1);
   await look(elsewhere);
   const cleared = await anotherDevice(browser, page.url());
   count(cleared);
   const lookalike = await cleared.newPage();
   await open(address.replace('uid=', 'appointmentId='), lookalike);
+  await expect.poll(() => counted.again).toBe(2);
   await look(lookalike);
   expect(seen).toEqual(seen.map(() => 0));
   expect(counted).toEqual({ first: 1, again: 2 });

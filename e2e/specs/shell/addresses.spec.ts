@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { askRaw, type RawAnswer } from '../../askRaw';
+import { siteTest } from '../../siteTest';
 import { expect, test } from '../../test';
 
 /** Targets that no browser sends, or that two programs would read in two ways. */
@@ -61,7 +62,7 @@ const seen = ({ status, headers, body }: RawAnswer) => ({
 const look = (url: string) =>
   Promise.all(['/nope', '/about'].map(async (path) => seen(await askRaw(url, path))));
 
-test('no malformed target gets in, leads elsewhere or changes what others see', async ({ site }) => {
+siteTest('no malformed target gets in, leads elsewhere or changes what others see', async ({ site }) => {
   const before = await look(site.url);
   expect(before.map(({ status }) => status)).toEqual([404, 200]);
   for (const target of MALFORMED)
@@ -74,7 +75,7 @@ test('no malformed target gets in, leads elsewhere or changes what others see', 
     }
 });
 
-test('every address of no page gets the same bytes', async ({ site }) => {
+siteTest('every address of no page gets the same bytes', async ({ site }) => {
   const [nope, about] = await look(site.url);
   for (const target of LOST) {
     expect.soft(seen(await askRaw(site.url, target)), target).toEqual(nope);
@@ -82,7 +83,7 @@ test('every address of no page gets the same bytes', async ({ site }) => {
   }
 });
 
-test('a page has one address: other spellings lead to it', async ({ site }) => {
+siteTest('a page has one address: other spellings lead to it', async ({ site }) => {
   const spellings = {
     '/%61bout': '/about',
     '/about/?a=1': '/about?a=1',
@@ -102,7 +103,7 @@ test('a page has one address: other spellings lead to it', async ({ site }) => {
   }
 });
 
-test('no page repeats the host or the scheme that a request names', async ({ site }) => {
+siteTest('no page repeats the host or the scheme that a request names', async ({ site }) => {
   for (const target of ['/', '/about', '/nope', '/blog', 'http://evil.example/about']) {
     const { body, headers } = await askRaw(site.url, target, {
       Host: 'evil.example',
@@ -113,7 +114,7 @@ test('no page repeats the host or the scheme that a request names', async ({ sit
   }
 });
 
-test('a page is not sent again to who has it, however that is said', async ({ site }) => {
+siteTest('a page is not sent again to who has it, however that is said', async ({ site }) => {
   const { headers } = await askRaw(site.url, '/about', { 'Accept-Encoding': 'gzip, deflate, br' });
   const tag = headers.get('etag') ?? '';
   expect(headers.get('content-encoding'), 'the smallest form the browser takes').toBe('br');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@site/shell/paths';
+import { untilStill } from '../../stillness';
 import { expect, test } from '../../test';
 
 const pageViews = (page: Page) =>
@@ -29,11 +30,13 @@ test('nothing is loaded from elsewhere', async ({ page, open, site }) => {
       foreign.push(request.url());
   });
   await open(paths.home);
+  const proof = page.waitForResponse(/\/api\/consent$/);
   await page
     .getByRole('region', { name: 'Cookie consent' })
     .getByRole('button', { name: 'Accept All' })
     .click();
-  await page.waitForLoadState('networkidle');
+  await proof;
+  await untilStill(page);
   expect(foreign).toEqual([]);
 });
 

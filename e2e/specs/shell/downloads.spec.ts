@@ -5,7 +5,7 @@ import { openSocket } from '@site/api/testing/rawSocket';
 import { askRaw } from '../../askRaw';
 import { type ShellProcess, startShellBefore } from '../../shellProcess';
 import { ROOT } from '../../site';
-import { expect, test } from '../../test';
+import { expect, siteTest as test } from '../../siteTest';
 import { until } from '../../until';
 
 const WEB = join(ROOT, 'shell/dist/web');

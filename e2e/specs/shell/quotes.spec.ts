@@ -1,5 +1,6 @@
 import type { Site } from '@site/api/contract/site';
 import { paths } from '@site/shell/paths';
+import { siteTest } from '../../siteTest';
 import { expect, test } from '../../test';
 
 test('home shows whom the API quotes: written by the server, and still there when one comes from another page', async ({
@@ -23,7 +24,7 @@ test('home shows whom the API quotes: written by the server, and still there whe
   expect(asked.filter((path) => /^\/api\/(site|testimonials)/.test(path))).toEqual([]);
 });
 
-test('what a page does not need is not in it', async ({ request, site }) => {
+siteTest('what a page does not need is not in it', async ({ request, site }) => {
   const { testimonials }: Site = await (await request.get('/api/site')).json();
   const privatePage = await (await request.get(paths.passwordReset)).text();
   expect(privatePage).not.toContain(testimonials[0]?.quote);

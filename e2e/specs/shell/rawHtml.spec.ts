@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { paths } from '@site/shell/paths';
 import { startShellBefore } from '../../shellProcess';
+import { siteTest } from '../../siteTest';
 import { expect, test } from '../../test';
 import { until } from '../../until';
 
@@ -26,18 +27,18 @@ const WHOLE = [
 ];
 
 for (const { path, words } of WHOLE)
-  test(`${path} is complete without a script`, async ({ request, site }) => {
+  siteTest(`${path} is complete without a script`, async ({ request, site }) => {
     const text = await expectWhole(request, site.url, path);
     for (const word of words) expect(text).toContain(word);
   });
 
-test('the sign-in page has its name and comes packed', async ({ request }) => {
+siteTest('the sign-in page has its name and comes packed', async ({ request }) => {
   const answer = await request.get(paths.admin.login, { headers: { 'Accept-Encoding': 'br' } });
   expect(answer.headers()).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-store' });
   expect(await answer.text()).toContain('<title>Emberline admin</title>');
 });
 
-test('what the browser reads for a page comes packed', async ({ request }) => {
+siteTest('what the browser reads for a page comes packed', async ({ request }) => {
   const headers = { 'Accept-Encoding': 'br' };
   const posts = await request.get('/api/blog/posts', { headers });
   expect(posts.headers()).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
@@ -50,7 +51,7 @@ test('what the browser reads for a page comes packed', async ({ request }) => {
   expect(cover.headers()['cache-control']).toContain('max-age=86400');
 });
 
-test('the list of posts and every post are complete without a script', async ({ request, site }) => {
+siteTest('the list of posts and every post are complete without a script', async ({ request, site }) => {
   const posts: { slug: string; title: string }[] = await (await request.get('/api/blog/posts')).json();
   expect(posts).toHaveLength(8);
   const list = await (await request.get(paths.blog)).text();
@@ -62,24 +63,27 @@ test('the list of posts and every post are complete without a script', async ({ 
   }
 });
 
-test('a missing address is a real 404 with the head the specification gives', async ({ request, site }) => {
-  for (const path of ['/nope', '/services/nope', '/a/b/c', '/blog/nope', '/blank-texas', '/404']) {
-    const answer = await request.get(path);
-    const html = await answer.text();
-    const head = html.slice(0, html.indexOf('</head>')).replace(/<style[\s\S]*?<\/style>/g, '');
-    expect(answer.status(), path).toBe(404);
-    expect(head).toMatch(/<title>Page Not Found[^<]*Emberline[^<]*<\/title>/);
-    expect(head.replaceAll('&#x27;', "'")).toContain(
-      `<meta name="description" content="The page you're looking for doesn't exist. Browse our IT services and solutions."`,
-    );
-    expect(head).toMatch(/<meta name="robots" content="noindex, ?follow"/);
-    expect(head).toContain(`<link rel="canonical" href="${site.url}/404"`);
-    expect(textOf(html)).toContain('404 Page Not Found');
-    expect(textOf(html)).toContain('Did you forget to add the page to the router?');
-  }
-});
+siteTest(
+  'a missing address is a real 404 with the head the specification gives',
+  async ({ request, site }) => {
+    for (const path of ['/nope', '/services/nope', '/a/b/c', '/blog/nope', '/blank-texas', '/404']) {
+      const answer = await request.get(path);
+      const html = await answer.text();
+      const head = html.slice(0, html.indexOf('</head>')).replace(/<style[\s\S]*?<\/style>/g, '');
+      expect(answer.status(), path).toBe(404);
+      expect(head).toMatch(/<title>Page Not Found[^<]*Emberline[^<]*<\/title>/);
+      expect(head.replaceAll('&#x27;', "'")).toContain(
+        `<meta name="description" content="The page you're looking for doesn't exist. Browse our IT services and solutions."`,
+      );
+      expect(head).toMatch(/<meta name="robots" content="noindex, ?follow"/);
+      expect(head).toContain(`<link rel="canonical" href="${site.url}/404"`);
+      expect(textOf(html)).toContain('404 Page Not Found');
+      expect(textOf(html)).toContain('Did you forget to add the page to the router?');
+    }
+  },
+);
 
-test('public pages carry a strict policy and the other security headers', async ({ request }) => {
+siteTest('public pages carry a strict policy and the other security headers', async ({ request }) => {
   for (const path of [paths.home, paths.contact, '/nope']) {
     const headers = (await request.get(path)).headers();
     const policy = headers['content-security-policy'] ?? '';
@@ -99,22 +103,27 @@ test('public pages carry a strict policy and the other security headers', async 
   }
 });
 
-test('pages are compressed, validated by tag, and scripts are cached for good', async ({ request, site }) => {
-  // One that could not be made whole in time has no tag: the next who asks gets the next try.
-  const first = await until(async () => {
-    const answer = await request.get(paths.blog, { headers: { 'Accept-Encoding': 'br' } });
-    return answer.headers().etag ? answer : undefined;
-  }, 'the page is not kept');
-  expect(first.headers()['content-encoding']).toBe('br');
-  const again = await fetch(site.url + paths.blog, {
-    headers: { 'Accept-Encoding': 'br', 'If-None-Match': first.headers().etag ?? '' },
-  });
-  expect(again.status).toBe(304);
-  const script = /<link rel="preload" as="script"[^>]*href="(\/assets\/[^"]+)"/.exec(await first.text())?.[1];
-  expect((await request.get(script ?? '')).headers()['cache-control']).toContain('immutable');
-});
+siteTest(
+  'pages are compressed, validated by tag, and scripts are cached for good',
+  async ({ request, site }) => {
+    // One that could not be made whole in time has no tag: the next who asks gets the next try.
+    const first = await until(async () => {
+      const answer = await request.get(paths.blog, { headers: { 'Accept-Encoding': 'br' } });
+      return answer.headers().etag ? answer : undefined;
+    }, 'the page is not kept');
+    expect(first.headers()['content-encoding']).toBe('br');
+    const again = await fetch(site.url + paths.blog, {
+      headers: { 'Accept-Encoding': 'br', 'If-None-Match': first.headers().etag ?? '' },
+    });
+    expect(again.status).toBe(304);
+    const script = /<link rel="preload" as="script"[^>]*href="(\/assets\/[^"]+)"/.exec(
+      await first.text(),
+    )?.[1];
+    expect((await request.get(script ?? '')).headers()['cache-control']).toContain('immutable');
+  },
+);
 
-test('a page has the same tag by whichever process and whenever it is made', async ({ site }) => {
+siteTest('a page has the same tag by whichever process and whenever it is made', async ({ site }) => {
   const options = { PUBLIC_ORIGIN: site.url };
   const shells = [
     await startShellBefore(site.apiUrl, site, options),
@@ -134,7 +143,7 @@ test('a page has the same tag by whichever process and whenever it is made', asy
   }
 });
 
-test('feed, sitemap and robots are served', async ({ request, site }) => {
+siteTest('feed, sitemap and robots are served', async ({ request, site }) => {
   const feed = await request.get(paths.blogFeed);
   expect(feed.headers()['content-type']).toContain('xml');
   expect((await feed.text()).match(/<item>/g)?.length).toBe(8);
@@ -194,15 +203,16 @@ for (const path of [
     }
   });
 
-test('nothing of a query that is somebody’s own comes into a page that everybody gets', async ({
-  request,
-}) => {
-  const plain = await (await request.get('/booking-confirmation')).text();
-  for (const _ of ['made', 'kept']) {
-    const answer = await request.get(
-      '/booking-confirmation?appointmentId=of-one-visitor&service=of-one-visitor',
-    );
-    expect(await answer.text()).toBe(plain);
-  }
-  expect(plain).not.toContain('of-one-visitor');
-});
+siteTest(
+  'nothing of a query that is somebody’s own comes into a page that everybody gets',
+  async ({ request }) => {
+    const plain = await (await request.get('/booking-confirmation')).text();
+    for (const _ of ['made', 'kept']) {
+      const answer = await request.get(
+        '/booking-confirmation?appointmentId=of-one-visitor&service=of-one-visitor',
+      );
+      expect(await answer.text()).toBe(plain);
+    }
+    expect(plain).not.toContain('of-one-visitor');
+  },
+);

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { expect, test } from '../../test';
+import { expect, siteTest as test } from '../../siteTest';
 
 const REDIRECTS = {
   '/insights': '/blog',

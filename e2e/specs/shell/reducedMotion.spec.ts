@@ -1,4 +1,5 @@
 import { paths } from '@site/shell/paths';
+import { openHeld } from '../../heldClock';
 import { showWhole } from '../../stillness';
 import { representatives } from '../../templates';
 import { expect, test } from '../../test';
@@ -27,11 +28,8 @@ test.beforeEach(async ({ consented, page }) => {
 const seen = (page: import('@playwright/test').Page) =>
   page.evaluate(() => (window as unknown as { drawn: { count: number; played: number } }).drawn);
 
-test('who asks for less motion gets none: no canvas, no film, no carousel, no entry', async ({
-  page,
-  open,
-}) => {
-  await open(paths.home);
+test('who asks for less motion gets none: no canvas, no film, no carousel, no entry', async ({ page }) => {
+  await openHeld(page, paths.home);
   const carousel = page.getByRole('group', { name: 'Industries' });
   await page.locator('video').scrollIntoViewIfNeeded();
   await expect(page.locator('.film .overlay')).toBeVisible();
@@ -40,20 +38,14 @@ test('who asks for less motion gets none: no canvas, no film, no carousel, no en
   await expect(carousel.getByRole('button', { name: /rotation/ })).toHaveCount(0);
   const current = () => carousel.locator('.scale [aria-current=true]').textContent();
   const before = await current();
-  const moving = await page.evaluate(async () => {
-    const found = new Set<string>();
-    const end = performance.now() + 5_000;
-    while (performance.now() < end) {
-      for (const animation of document.getAnimations()) {
-        const { duration = 0 } = animation.effect?.getComputedTiming() ?? {};
-        const target = (animation.effect as KeyframeEffect | null)?.target as HTMLElement | null;
-        if (animation.playState === 'running' && Number(duration) > 20)
-          found.add(`${target?.tagName}.${target?.className}`);
-      }
-      await new Promise((resolve) => setTimeout(resolve, 250));
-    }
-    return [...found];
-  });
+  await page.clock.runFor(20_000);
+  const moving = await page.evaluate(() =>
+    document.getAnimations().flatMap(({ effect, playState }) => {
+      const target = (effect as KeyframeEffect | null)?.target as HTMLElement | null;
+      const isLong = Number(effect?.getComputedTiming().duration) > 20;
+      return playState === 'running' && isLong ? [`${target?.tagName}.${target?.className}`] : [];
+    }),
+  );
   expect(moving).toEqual([]);
   expect(await current()).toBe(before);
   expect(await seen(page)).toEqual({ count: 0, played: 0 });

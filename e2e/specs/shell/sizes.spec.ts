@@ -5,9 +5,8 @@ import { REMOTES } from '@site/shell/build/packages';
 import { paths } from '@site/shell/paths';
 import { kib, weigh } from '../../pageWeight';
 import { ROOT } from '../../site';
+import { siteTest } from '../../siteTest';
 import { expect, test } from '../../test';
-
-test.beforeEach(async ({ consented }) => consented());
 
 /** KiB of scripts that each page came to; a page may grow by 3 % of it, or give a reason to change the figure. */
 const REACHED: Record<string, number> = {
@@ -36,44 +35,33 @@ const HOME = { fonts: 43, all: 213.7, requests: 12 };
 const grown = (reached: number) => reached * 1.03;
 const limitOf = (path: string) => grown(REACHED[path] ?? Number.NaN);
 
-test('the home page loads no more than it came to', async ({ page }) => {
-  const home = await weigh(page, paths.home);
-  note({
-    'JS KiB': kib(home.scripts.values()),
-    'all KiB': kib([home.bytes]),
-    requests: home.requests,
-    'font KiB': kib(home.fonts.values()),
-  });
-  expect.soft(kib(home.scripts.values()), 'KiB of scripts').toBeLessThanOrEqual(limitOf(paths.home));
-  expect.soft(kib(home.fonts.values()), 'KiB of fonts').toBeLessThanOrEqual(grown(HOME.fonts));
-  expect.soft(home.fonts.size, 'font files').toBeLessThanOrEqual(2);
-  expect.soft(kib([home.bytes]), 'KiB in all').toBeLessThanOrEqual(grown(HOME.all));
-  expect.soft(home.requests, 'requests').toBeLessThanOrEqual(HOME.requests);
-});
-
-test('no page loads more scripts than it came to', async ({ browser, site }) => {
+test('no page loads more than it came to, and no tool’s page much more than the home page', async ({
+  browser,
+  site,
+}) => {
+  const sizes = new Map<string, number>();
   for (const path of Object.keys(REACHED)) {
     const fresh = await browser.newPage();
-    const size = kib((await weigh(fresh, site.url + path)).scripts.values());
+    const { scripts, fonts, bytes, requests } = await weigh(fresh, site.url + path);
     await fresh.close();
-    note({ [path]: `${size} KiB` });
+    const size = kib(scripts.values());
+    sizes.set(path, size);
+    expect.soft(size, `KiB of scripts of ${path}`).toBeGreaterThan(0);
     expect.soft(size, `KiB of scripts of ${path}`).toBeLessThanOrEqual(limitOf(path));
+    if (path !== paths.home) continue;
+    note({ 'all KiB': kib([bytes]), requests, 'font KiB': kib(fonts.values()) });
+    expect.soft(kib(fonts.values()), 'KiB of fonts').toBeLessThanOrEqual(grown(HOME.fonts));
+    expect.soft(fonts.size, 'font files').toBeLessThanOrEqual(2);
+    expect.soft(kib([bytes]), 'KiB in all').toBeLessThanOrEqual(grown(HOME.all));
+    expect.soft(requests, 'requests').toBeLessThanOrEqual(HOME.requests);
   }
+  note(Object.fromEntries(sizes));
+  const home = sizes.get(paths.home) ?? 0;
+  for (const [path, size] of sizes)
+    if (path.startsWith(`${paths.tools}/`)) expect.soft(size, path).toBeLessThanOrEqual(home + TOOL_MORE);
 });
 
-test('no tool’s page loads much more than the home page', async ({ browser, site }) => {
-  const sizeOf = async (path: string) => {
-    const fresh = await browser.newPage();
-    const { scripts } = await weigh(fresh, site.url + path);
-    await fresh.close();
-    return kib(scripts.values());
-  };
-  const home = await sizeOf(paths.home);
-  for (const path of Object.keys(REACHED).filter((one) => one.startsWith(`${paths.tools}/`)))
-    expect.soft(await sizeOf(path), path).toBeLessThanOrEqual(home + TOOL_MORE);
-});
-
-test('every remote’s entry is at most 10 KiB, packed', () => {
+siteTest('every remote’s entry is at most 10 KiB, packed', () => {
   for (const remote of REMOTES) {
     const folder = join(ROOT, remote, 'dist');
     const { web } = JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8'));
@@ -84,4 +72,4 @@ test('every remote’s entry is at most 10 KiB, packed', () => {
 });
 
 const note = (figures: object) =>
-  test.info().annotations.push({ type: 'size', description: JSON.stringify(figures) });
+  siteTest.info().annotations.push({ type: 'size', description: JSON.stringify(figures) });

@@ -1,6 +1,6 @@
 import { paths } from '@site/shell/paths';
+import { expect, siteTest as test } from '../../siteTest';
 import { templates } from '../../templates';
-import { expect, test } from '../../test';
 
 const pictureIn = (html: string) => /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1];
 

@@ -107,17 +107,14 @@ test.describe('by thumb', () => {
     const file = await waiting;
     expect(file.suggestedFilename()).toBe('healthcare-security-tasks.csv');
 
-    const printed = await page.evaluate(() => {
-      let shown = '';
-      window.print = () => {
-        shown = document.querySelector('.is-for-board') ? 'board' : 'sheet';
-      };
+    await page.evaluate(() => {
+      window.print = () =>
+        Object.assign(window, { printed: document.querySelector('.is-for-board') ? 'board' : 'sheet' });
       document.querySelectorAll('button').forEach((button) => {
         if (button.textContent === 'Board page') button.click();
       });
-      return new Promise((resolve) => setTimeout(() => resolve(shown), 200));
     });
-    expect(printed).toBe('board');
+    await expect.poll(() => page.evaluate(() => (window as { printed?: string }).printed)).toBe('board');
   });
 });
 
