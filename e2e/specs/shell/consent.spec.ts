@@ -55,40 +55,6 @@ test('"Accept All" stores every consent with its date and tells the data layer',
   ]);
 });
 
-test('"Necessary Only" stores the refusal and clears what marketing left behind', async ({
-  page,
-  open,
-  context,
-  site,
-}) => {
-  const names = ['_fbp', '_fbc', 'fr', '_gcl_au'];
-  await context.addCookies([...names, 'other'].map((name) => ({ name, value: '1', url: site.url })));
-  await open(paths.faq);
-  await bannerOf(page).getByRole('button', { name: 'Necessary Only' }).click();
-  expect(await stored(page)).toEqual({ necessary: true, analytics: false, marketing: false });
-  expect((await context.cookies()).map(({ name }) => name)).toEqual(['other']);
-});
-
-test('details can be chosen one by one, and cancelled', async ({ page, open }) => {
-  await open(paths.faq);
-  const banner = bannerOf(page);
-  await banner.getByRole('button', { name: 'Customize' }).click();
-  await expect(banner.getByRole('switch', { name: 'Necessary' })).toBeDisabled();
-  await expect(banner.getByRole('switch', { name: 'Necessary' })).toBeChecked();
-  await banner.getByRole('switch', { name: 'Analytics' }).click();
-  await banner.getByRole('button', { name: 'Cancel' }).click();
-  expect(await stored(page)).toBeNull();
-  await banner.getByRole('button', { name: 'Customize' }).click();
-  await expect(banner.getByRole('switch', { name: 'Analytics' })).not.toBeChecked();
-  await banner.getByRole('switch', { name: 'Analytics' }).click();
-  await banner.getByRole('button', { name: 'Save Preferences' }).click();
-  await expect(banner).toHaveCount(0);
-  expect(await stored(page)).toEqual({ necessary: true, analytics: true, marketing: false });
-  expect(await commands(page, 'update')).toMatchObject([
-    { analytics_storage: 'granted', ad_storage: 'denied' },
-  ]);
-});
-
 test('a stored choice is applied and nothing is asked', async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem('emberline-consent', '{"necessary":true,"analytics":true,"marketing":false}'),
@@ -99,12 +65,6 @@ test('a stored choice is applied and nothing is asked', async ({ page }) => {
   expect(await commands(page, 'update')).toMatchObject([
     { analytics_storage: 'granted', ad_storage: 'denied' },
   ]);
-});
-
-test('a choice that cannot be read is asked for again', async ({ page, open }) => {
-  await page.addInitScript(() => localStorage.setItem('emberline-consent', '{"necessary":'));
-  await open(paths.faq);
-  await expect(bannerOf(page)).toBeVisible();
 });
 
 test('the choice can be changed on its own page', async ({ page, open, consented }) => {

@@ -85,6 +85,8 @@ describe('the consent banner', () => {
     await user.click(button('Cancel'));
     expect(button('Accept All')).toBeInTheDocument();
     expect(stored()).toBeNull();
+    await user.click(button('Customize'));
+    expect(await screen.findByRole('switch', { name: 'Analytics' })).not.toBeChecked();
   });
 
   it('Esc puts it away and stores nothing', async () => {
