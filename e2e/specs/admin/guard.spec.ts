@@ -1,6 +1,9 @@
 import { paths } from '@site/shell/paths';
 import { askRaw } from '../../askRaw';
-import { expect, test } from '../../test';
+import { logsIn } from '../../keptFiles';
+import { openSession } from '../../signIn';
+import { expect, siteTest as test } from '../../siteTest';
+import { until } from '../../until';
 
 /** Ways to write an address of the workbench, or one that might be taken for it. */
 const SPELLINGS = [
@@ -71,10 +74,10 @@ test('the sign-in page is open to all, in one spelling', async ({ site }) => {
   expect((await askRaw(site.url, `${paths.admin.login}/`)).headers.get('location')).toBe(paths.admin.login);
 });
 
-test('a member reaches the workbench by its addresses and by no others', async ({ context, signedInAs }) => {
-  await signedInAs('owner');
+test('a member reaches the workbench by its addresses and by no others', async ({ request, site }) => {
+  await openSession(request, site, site.owner);
   const answers = async (path: string) => {
-    const answer = await context.request.get(path, { maxRedirects: 0 });
+    const answer = await request.get(path, { maxRedirects: 0 });
     return [answer.status(), answer.headers().location];
   };
   expect(await answers('/admin')).toEqual([302, '/admin/dashboard']);
@@ -83,4 +86,27 @@ test('a member reaches the workbench by its addresses and by no others', async (
   expect(await answers('/%61dmin/leads')).toEqual([301, '/admin/leads']);
   expect(await answers('/ADMIN/leads')).toEqual([404, undefined]);
   expect(await answers('/admin/nope')).toEqual([404, undefined]);
+});
+
+test('a page that a key opens is whole, is kept by nobody, and says its key to nobody', async ({ site }) => {
+  const key = `key${Date.now()}`;
+  for (const path of [`${paths.invite}/${key}`, paths.invite, paths.passwordReset, paths.passwordResetMfa]) {
+    const { status, headers, body } = await askRaw(site.url, path);
+    expect.soft(status, path).toBe(200);
+    expect.soft(body.match(/<h1[\s>]/g), path).toHaveLength(1);
+    expect.soft(body, path).not.toContain(key);
+    expect.soft(headers.get('cache-control'), path).toBe('no-store');
+    expect.soft(headers.get('referrer-policy'), path).toBe('no-referrer');
+    expect.soft(headers.has('etag'), path).toBe(false);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect.soft(policy, path).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic'/);
+    expect.soft(policy, path).toContain("require-trusted-types-for 'script'");
+    expect.soft(policy, path).not.toContain('googletagmanager');
+    // The key is out of the address before anything is fetched.
+    expect.soft(body.indexOf('history.replaceState'), path).toBeLessThan(body.indexOf('<link'));
+    const again = await askRaw(site.url, path);
+    expect.soft(again.headers.get('content-security-policy'), path).not.toBe(policy);
+  }
+  await until(async () => logsIn(site.dataDir).includes('/invite/:token'), 'the visit is logged');
+  expect(logsIn(site.dataDir)).not.toContain(key);
 });

@@ -36,22 +36,6 @@ test('many leads are moved at once, after a question, and taken back @phone', as
   await expect(rows.filter({ hasText: 'New' })).toHaveCount(3);
 });
 
-test('all that match are moved, those on other pages too', async ({ page, open, saved, site }) => {
-  const company = `Pageful ${Date.now()}`;
-  for (let count = 0; count < 26; count++) await saved({ company });
-  await open(`${paths.admin.leads}?q=${encodeURIComponent(company)}`);
-  await page.getByRole('checkbox', { name: 'Select this page' }).check();
-  await page.getByRole('button', { name: 'Select all 26 that match' }).click();
-  await page.getByRole('button', { name: 'Stage of the selection' }).click();
-  await page.getByRole('menuitem', { name: 'Lost' }).click();
-  await page.getByRole('button', { name: 'Move 26 leads' }).click();
-  await expect(page.getByText('26 leads moved to Lost')).toBeVisible();
-  const list = await page.request.get(
-    `${site.url}/api/admin/leads?status=lost&q=${encodeURIComponent(company)}`,
-  );
-  expect(await list.json()).toMatchObject({ total: 26 });
-});
-
 test('an admin exports what the list shows, as CSV and as JSON', async ({
   page,
   open,

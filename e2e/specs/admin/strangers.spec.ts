@@ -1,6 +1,6 @@
 import { paths } from '@site/shell/paths';
 import { adminCalls, adminPages } from '../../adminRegister';
-import { expect, test } from '../../test';
+import { expect, siteTest as test } from '../../siteTest';
 
 /** All that an error says. */
 const REFUSAL = ['code', 'message', 'requestId', 'success'];

@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@site/shell/paths';
 import { appCode } from '../../appCode';
-import { askRaw } from '../../askRaw';
-import { logsIn } from '../../keptFiles';
 import type { SharedSite } from '../../sharedSite';
 import { expect, test } from '../../test';
-import { until } from '../../until';
 import { virtualDevice } from '../../virtualDevice';
 
 const PASSWORD = 'seven kettles hum at noon';
@@ -160,29 +157,6 @@ test('the way in can be gone by the keyboard alone', async ({ page, site, open }
   await page.keyboard.type(nextCode());
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
-});
-
-test('a page that a key opens is whole, is kept by nobody, and says its key to nobody', async ({ site }) => {
-  const key = `key${Date.now()}`;
-  for (const path of [`${paths.invite}/${key}`, paths.invite, paths.passwordReset, paths.passwordResetMfa]) {
-    const { status, headers, body } = await askRaw(site.url, path);
-    expect.soft(status, path).toBe(200);
-    expect.soft(body.match(/<h1[\s>]/g), path).toHaveLength(1);
-    expect.soft(body, path).not.toContain(key);
-    expect.soft(headers.get('cache-control'), path).toBe('no-store');
-    expect.soft(headers.get('referrer-policy'), path).toBe('no-referrer');
-    expect.soft(headers.has('etag'), path).toBe(false);
-    const policy = headers.get('content-security-policy') ?? '';
-    expect.soft(policy, path).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic'/);
-    expect.soft(policy, path).toContain("require-trusted-types-for 'script'");
-    expect.soft(policy, path).not.toContain('googletagmanager');
-    // The key is out of the address before anything is fetched.
-    expect.soft(body.indexOf('history.replaceState'), path).toBeLessThan(body.indexOf('<link'));
-    const again = await askRaw(site.url, path);
-    expect.soft(again.headers.get('content-security-policy'), path).not.toBe(policy);
-  }
-  await until(async () => logsIn(site.dataDir).includes('/invite/:token'), 'the visit is logged');
-  expect(logsIn(site.dataDir)).not.toContain(key);
 });
 
 const linkIn = ({ text = '' }: { text?: string }) =>
