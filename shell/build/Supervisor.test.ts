@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ProcessOptions, Supervisor } from './Supervisor';
+import { endPause, type ProcessOptions, Supervisor } from './Supervisor';
 
 let folder: string;
 let said: string[];
@@ -120,4 +120,19 @@ test('what does not come up again says why', async () => {
   const untilReady = () => (starts++ ? new Promise<void>(() => undefined) : until(() => existsSync(mark)));
   await supervisor.start({ ...diarist('moody', 0, 500), args: ['-e', script], untilReady });
   await expect(supervisor.renew('moody')).rejects.toThrow(/moody ended while it started.*no more today/s);
+});
+
+test('a request ends the pause before the next start, and later pauses begin short again', async () => {
+  const file = join(folder, 'starts');
+  const script = `
+    const { appendFileSync, readFileSync } = require('node:fs');
+    appendFileSync(${JSON.stringify(file)}, 'x');
+    if (readFileSync(${JSON.stringify(file)}, 'utf8').length < 5) process.exit(3);
+    setInterval(() => undefined, 1_000);`;
+  await supervisor.start({ ...diarist('fragile', 0, 500), args: ['-e', script], untilReady: async () => {} });
+  const pauses = () => said.flatMap((line) => line.match(/starting it again in (.*) s/)?.slice(1) ?? []);
+  await until(() => pauses().length === 3);
+  endPause(folder, 'fragile');
+  await until(() => pauses().length === 4);
+  expect(pauses()).toEqual(['0.25', '0.5', '1', '0.25']);
 });

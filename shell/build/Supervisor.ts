@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LogFile } from './LogFile';
 
 const MAX_DELAY_MS = 15_000;
+/** How often a process that waits for its next start looks whether it was asked to start at once. */
+const LOOK_MS = 200;
 const STABLE_MS = 30_000;
 /** So much of a log is shown, in characters, when a process does not start. */
 const LAST_WORDS = 2_000;
@@ -152,10 +154,20 @@ export class Supervisor {
     if (this.stopping) return;
     supervised.failures = Date.now() - supervised.startedAt > STABLE_MS ? 1 : supervised.failures + 1;
     const delay = Math.min(250 * 2 ** (supervised.failures - 1), MAX_DELAY_MS);
-    this.say(`${supervised.options.name} ended by itself (${why}); starting it again in ${delay / 1000} s`);
-    supervised.due = setTimeout(() => {
-      if (!this.stopping) this.restart(supervised);
-    }, delay);
+    const { name } = supervised.options;
+    this.say(`${name} ended by itself (${why}); starting it again in ${delay / 1000} s`);
+    const request = restartRequest(this.folder, name);
+    rmSync(request, { force: true });
+    const dueAt = Date.now() + delay;
+    const look = () => {
+      if (this.stopping) return;
+      const isAsked = existsSync(request);
+      if (isAsked) supervised.failures = 0;
+      const left = isAsked ? 0 : dueAt - Date.now();
+      if (left <= 0) this.restart(supervised);
+      else supervised.due = setTimeout(look, Math.min(left, LOOK_MS));
+    };
+    supervised.due = setTimeout(look, Math.min(delay, LOOK_MS));
   }
 
   private restart(supervised: Supervised) {
@@ -186,6 +198,13 @@ export class Supervisor {
     return output === 'file' ? `; ${this.logFile(name)} ends with\n${lastWords}` : '';
   }
 }
+
+/** Ends the pause before the next start of a process, if it has ended by itself: what made it end is mended. */
+export function endPause(folder: string, name: string): void {
+  if (existsSync(join(folder, 'run'))) writeFileSync(restartRequest(folder, name), '');
+}
+
+const restartRequest = (folder: string, name: string) => join(folder, 'run', `${name}.start`);
 
 const forever = new Promise<never>(() => undefined);
 

@@ -3,10 +3,13 @@ import { build } from './build';
 import { buildFolder, builtRelease } from './built';
 import { isRemote, loadDefinition, REMOTES, type RemoteFolder, ROOT } from './packages';
 import { localKeys, ReleaseStore } from './releaseStore';
+import { endPause } from './Supervisor';
 import type { Mode } from './webpackBase';
 
+const dataFolder = () => process.env.DATA_DIR || join(ROOT, '.data');
+
 /** The release store of this machine with the key that signs for it. */
-export function openStore(dataDir = process.env.DATA_DIR || join(ROOT, '.data')): ReleaseStore {
+export function openStore(dataDir = dataFolder()): ReleaseStore {
   const privateKey = process.env.RELEASE_PRIVATE_KEY || localKeys(join(dataDir, 'secrets')).privateKey;
   return new ReleaseStore(process.env.RELEASE_STORE || join(dataDir, 'releases'), privateKey);
 }
@@ -29,10 +32,13 @@ async function main([command, name, version]: string[]) {
   if (!name || !isRemote(name)) throw new Error(`Name a remote: ${REMOTES.join(', ')}.`);
   if (command === 'rollback') {
     const definition = await loadDefinition(name);
-    return console.log(`${name} is back at ${openStore().rollback(definition.name, version)}`);
+    const live = openStore().rollback(definition.name, version);
+    endPause(dataFolder(), 'shell');
+    return console.log(`${name} is back at ${live}`);
   }
   await build([name], 'production', (line) => console.log(line));
   const published = publishBuilt(openStore(), name);
+  endPause(dataFolder(), 'shell');
   console.log(
     published ? `${name} ${published} is published` : `${name} ${builtRelease(name).version} is live already`,
   );
