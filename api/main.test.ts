@@ -93,7 +93,10 @@ test('told to stop it finishes what it has begun, then ends with code 0', async 
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) },
   });
-  const answered = once(slow, 'response').then(([response]) => response.statusCode as number);
+  const answered = once(slow, 'response').then(([{ statusCode, headers }]) => [
+    statusCode,
+    headers.connection,
+  ]);
   slow.write(body.slice(0, 20));
   await sleep(200);
   const ended = once(api, 'exit');
@@ -101,7 +104,7 @@ test('told to stop it finishes what it has begun, then ends with code 0', async 
   api.kill('SIGTERM');
   await sleep(300);
   slow.end(body.slice(20));
-  expect(await answered).toBe(200);
+  expect(await answered).toEqual([200, 'close']);
   expect((await ended)[0]).toBe(0);
   expect(Date.now() - began).toBeLessThan(20_000);
 });

@@ -1,4 +1,3 @@
-import http from 'node:http';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { gentleClose } from '@site/api/gentleClose';
@@ -9,12 +8,12 @@ import { createApp } from './app';
 import { drain } from './drain';
 import { readEnv } from './env';
 import { HtmlCache } from './htmlCache';
-import { limitConnections } from './limitConnections';
 import { liveReload } from './liveReload';
 import { readPublicKeys } from './manifest';
 import { createMetricsServer } from './metrics';
 import { handPreviewsOn } from './preview';
 import { publicCopies } from './publicCopies';
+import { publicServer } from './publicServer';
 import { Releases } from './releases';
 import { render } from './render';
 import { SearchIndex } from './SearchIndex';
@@ -92,13 +91,10 @@ async function main() {
     trustProxy: env.trustProxy,
     isDraining: () => isDraining,
   });
-  const server = http.createServer(LIMITS, (request, response) =>
-    reload?.answers(request, response) ? undefined : handle(request, response),
+  const server = publicServer(
+    (request, response) => (reload?.answers(request, response) ? undefined : handle(request, response)),
+    isTrusted,
   );
-  server.maxConnections = 2_000;
-  limitConnections(server, MOST_CONNECTIONS, isTrusted);
-  // Nothing takes this long by itself: whoever reads no more of an answer loses the connection.
-  server.timeout = 30_000;
   const gentle = gentleClose(server);
   const metrics = createMetricsServer(releases, cache);
   metrics.on('error', (error) => log.warn({ err: error }, 'no metrics'));
@@ -117,17 +113,6 @@ async function main() {
 
 const sayRefused = (remote: string, reason: string) =>
   void process.send?.(`the release of ${remote} is refused, the one before stays: ${reason}`);
-
-/** Of one network: the browsers of an office keep some open each. */
-const MOST_CONNECTIONS = 400;
-
-const LIMITS: http.ServerOptions = {
-  headersTimeout: 10_000,
-  // What may take longer than others is known only once it is read: `bodyInTime` ends all that is too slow.
-  requestTimeout: 0,
-  connectionsCheckingInterval: 2_000,
-  keepAliveTimeout: 30_000,
-};
 
 function fail(error: Error): never {
   process.stderr.write(`${error.message}\n`);

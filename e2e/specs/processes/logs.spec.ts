@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { paths } from '@site/shell/paths';
-import { startApiStub } from '../../apiStub';
+import { startApiStub } from '@site/shell/testing/apiStub';
 import { logsIn } from '../../keptFiles';
 import { leaksIn } from '../../leaksIn';
 import { mailboxIn } from '../../mailbox';

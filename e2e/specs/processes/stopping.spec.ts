@@ -1,13 +1,28 @@
+import { openSocket } from '@site/api/testing/rawSocket';
+import { startApiStub } from '@site/shell/testing/apiStub';
+import { askSteadily, CONNECTIONS } from '../../askSteadily';
 import { saveEnquiry } from '../../saveEnquiry';
+import { startShellBefore } from '../../shellProcess';
 import { startSite } from '../../site';
-import { expect, test } from '../../test';
+import { expect, siteTest as test } from '../../siteTest';
+import { until } from '../../until';
 
-test('the whole site stops, leaves no process, and has kept its data at the next start', async () => {
+test('the whole site stops under 100 requests a second: no reset, no half answer, no process, no data lost', async () => {
   const site = await startSite();
   const { reference } = await saveEnquiry(site);
-  const { code, leftovers } = await site.stop({ keepData: true });
-  expect(code).toBe(0);
-  expect(leftovers).toEqual([]);
+  const load = askSteadily(site.url);
+  await until(() => load.count.answered > 100, 'the load does not get going');
+  expect(load.count.last, 'no connection is ended before').toBe(0);
+  const ended = site.stop({ keepData: true });
+  await until(() => load.count.refused > 0, 'connections are still taken');
+  const { broken } = await load.stop();
+  expect(await ended).toMatchObject({ code: 0, leftovers: [] });
+  // The system resets a connection that it has made and the server has not taken in: to the visitor it is refused.
+  const log = site.log('shell');
+  const wasTakenIn = ([id, what]: [string, string]) => what.endsWith('kept connection') || log.includes(id);
+  expect([...broken].filter(wasTakenIn)).toEqual([]);
+  expect(broken.size, 'of hundreds').toBeLessThan(CONNECTIONS);
+
   const again = await startSite({ dataDir: site.dataDir });
   try {
     const login = await fetch(`${again.url}/api/auth/login`, {
@@ -25,3 +40,29 @@ test('the whole site stops, leaves no process, and has kept its data at the next
     expect((await again.stop()).leftovers).toEqual([]);
   }
 });
+
+test('a shell that is told to end answers what is under way before it does', async ({ site }) => {
+  let release: (() => void) | undefined;
+  const stub = await startApiStub((_request, response) => {
+    release = () => response.end('"done"');
+  });
+  const shell = await startShellBefore(stub.origin, site);
+  const visitor = await openSocket(shell.url);
+  visitor.send('GET /api/test/held HTTP/1.1\r\nHost: site\r\n\r\n');
+  await until(() => release, 'the call does not come');
+  shell.child.kill('SIGTERM');
+  await until(() => isRefused(shell.url), 'new connections are still taken');
+  release?.();
+  await visitor.closed();
+  expect(visitor.received()).toMatch(/^connection: close/im);
+  expect(visitor.received()).toContain('"done"');
+  expect(visitor.errors).toEqual([]);
+  expect(await shell.ended).toBe(0);
+  await stub.close();
+});
+
+const isRefused = (url: string) =>
+  openSocket(url).then(
+    ({ socket }) => void socket.destroy(),
+    (error: NodeJS.ErrnoException) => error.code === 'ECONNREFUSED',
+  );

@@ -6,8 +6,6 @@ export interface ApiStub {
   origin: string;
   /** What came in at an address below `/api/test`, as it came. */
   calls: Call[];
-  /** Connections that are open now. */
-  connections: () => Promise<number>;
   close: () => Promise<void>;
 }
 
@@ -33,10 +31,6 @@ export async function startApiStub(answer: RequestListener): Promise<ApiStub> {
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls,
-    connections: () =>
-      new Promise((resolve, reject) =>
-        server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
-      ),
     close: async () => {
       server.closeAllConnections();
       await once(server.close(), 'close');

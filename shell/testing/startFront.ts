@@ -1,0 +1,76 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { RequestListener, Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { exampleSite } from '@site/api/example/site';
+import { type GentleClose, gentleClose } from '@site/api/gentleClose';
+import { pino } from 'pino';
+import { type AppOptions, createApp } from '../server/app';
+import type { CachedPage } from '../server/htmlCache';
+import { publicServer } from '../server/publicServer';
+import { type ApiStub, startApiStub } from './apiStub';
+
+const empty: CachedPage = {
+  status: 200,
+  etag: 'W/"one"',
+  policy: "default-src 'self'",
+  mayKeep: true,
+  bodies: { identity: Buffer.from('page'), gzip: Buffer.from('page'), br: Buffer.from('page') },
+};
+
+export interface Front {
+  url: string;
+  api: ApiStub;
+  server: Server;
+  gentle: GentleClose;
+  /** Under which keys pages were looked up. */
+  keys: string[];
+  close: () => Promise<void>;
+}
+
+/** The shell's server in this process, before an API that answers as told. All its pages are the same. */
+export async function startFront(
+  answer: RequestListener,
+  trustProxy: string | undefined = 'loopback',
+): Promise<Front> {
+  const api = await startApiStub(answer);
+  const folder = mkdtempSync(join(tmpdir(), 'front-'));
+  const keys: string[] = [];
+  const options = {
+    releases: {
+      snapshot: { id: 'one', routes: [{ path: '/', expose: '', remote: '' }] },
+      isLive: true,
+      served: new Map(),
+    },
+    site: { current: exampleSite({}) },
+    reports: { followed: () => undefined, lost: () => undefined },
+    pages: { current: [], hidden: [], all: [] },
+    shell: { folder, scripts: [], integrity: {} },
+    cache: {
+      kept: () => undefined,
+      get: async (key: string) => {
+        keys.push(key);
+        return empty;
+      },
+    },
+    log: pino({ level: 'silent' }),
+    ...{ apiOrigin: api.origin, internalKey: 'key', publicOrigin: 'https://site.example' },
+    ...{ publicFolder: folder, releaseFolder: folder, trustProxy, isDraining: () => false },
+  };
+  const { handle, isTrusted } = createApp(options as unknown as AppOptions);
+  const server = publicServer(handle, isTrusted);
+  const gentle = gentleClose(server);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ...{ api, server, gentle, keys },
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await api.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
