@@ -1,7 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { emptyPost, type PostDraft } from '@site/api/contract/posts';
 import { UNKNOWN_SITE } from '../workbench/editor/EditorDefinition';
-import { slugOf } from '../workbench/editor/slugOf';
 import { gradeOf, wordsIn } from '../workbench/editor/textMeasures';
 import { postChecks } from './postChecks';
 import { postEditor } from './postDefinition';
@@ -57,8 +56,6 @@ test('links are looked up among the pages there are, once these are known', () =
 });
 
 test('a title gives an address, which follows it until the post is published or somebody chose another', () => {
-  expect(slugOf('  Naïve “quotes” & C++: what’s new? ')).toBe('naive-quotes-c-whats-new');
-  expect(slugOf('a'.repeat(150))).toHaveLength(100);
   const document = { publishedAt: null, state: 'draft' } as never;
   const typed = (draft: PostDraft, before: PostDraft, known = document) =>
     postEditor.complete?.(draft, before, known).slug;

@@ -2,7 +2,7 @@ import { emptyPost, type PostDraft } from '@site/api/contract/posts';
 import { mayWritePosts } from '@site/api/policy/posts';
 import { assessments, paths, tools } from '@site/shell/paths';
 import type { EditorDefinition } from '../workbench/editor/EditorDefinition';
-import { slugOf } from '../workbench/editor/slugOf';
+import { nextSlug } from '../workbench/editor/slugOf';
 import { wordsIn } from '../workbench/editor/textMeasures';
 import { AddressControl } from './AddressControl';
 import { CoverControl } from './CoverControl';
@@ -73,10 +73,8 @@ export const postEditor: EditorDefinition<PostDraft> = {
     { title: 'In a network', Shows: SocialPreview },
     { title: 'Mail to subscribers', Shows: MailingPanel },
   ],
-  complete: (draft, before, document) => {
-    const follows = !isFrozen(document) && (draft.slug === '' || draft.slug === slugOf(before.title));
-    return follows && draft.title !== before.title ? { ...draft, slug: slugOf(draft.title) } : draft;
-  },
+  complete: (draft, before, document) =>
+    isFrozen(document) ? draft : { ...draft, slug: nextSlug(draft.slug, before.title, draft.title) },
   checks: postChecks,
   pathsIn: ({ markdown }) => linksInside(markdown),
   pathOf: ({ slug }) => (slug ? paths.post(slug) : undefined),

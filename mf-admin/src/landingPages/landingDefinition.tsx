@@ -3,7 +3,7 @@ import { goalOptions, variantNames } from '@site/api/contract/variants';
 import { mayWriteLandingPages } from '@site/api/policy/landingPages';
 import type { EditorDefinition } from '../workbench/editor/EditorDefinition';
 import { SearchResult } from '../workbench/editor/SearchResult';
-import { slugOf } from '../workbench/editor/slugOf';
+import { nextSlug } from '../workbench/editor/slugOf';
 import { wordsIn } from '../workbench/editor/textMeasures';
 import { BlocksControl, ExpiryControl, KindControl, ListedControl, PathControl } from './controls';
 import { GoalFigures } from './GoalFigures';
@@ -81,10 +81,8 @@ export const landingEditor: EditorDefinition<LandingDraft> = {
       ],
     },
   ],
-  complete: (draft, before, { publishedAt }) => {
-    const follows = publishedAt === null && (draft.slug === '' || draft.slug === slugOf(before.label));
-    return follows && draft.label !== before.label ? { ...draft, slug: slugOf(draft.label) } : draft;
-  },
+  complete: (draft, before, { publishedAt }) =>
+    publishedAt ? draft : { ...draft, slug: nextSlug(draft.slug, before.label, draft.label) },
   checks: landingChecks,
   pathsIn: pathsAsked,
   pathOf: landingPathOf,

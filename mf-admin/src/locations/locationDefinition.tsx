@@ -4,7 +4,7 @@ import { paths } from '@site/shell/paths';
 import { useMemo } from 'react';
 import type { EditorDefinition, WholeControlProps } from '../workbench/editor/EditorDefinition';
 import { SearchResult } from '../workbench/editor/SearchResult';
-import { slugOf } from '../workbench/editor/slugOf';
+import { nextSlug } from '../workbench/editor/slugOf';
 import { wordsIn } from '../workbench/editor/textMeasures';
 import { AreaMap } from './AreaMap';
 import { Choices } from './Choices';
@@ -86,8 +86,7 @@ const publicPathOf = ({ slug }: LocationDraft) =>
   slug ? `/service-areas/${encodeURIComponent(slug)}` : undefined;
 
 function withSlug(draft: LocationDraft, before: LocationDraft, publishedAt: string | null): LocationDraft {
-  const follows = publishedAt === null && (draft.slug === '' || draft.slug === slugOf(before.name));
-  return follows && draft.name !== before.name ? { ...draft, slug: slugOf(draft.name) } : draft;
+  return publishedAt ? draft : { ...draft, slug: nextSlug(draft.slug, before.name, draft.name) };
 }
 
 /** With the nearest areas, where its place is another one than before; as they were while no others are known. */

@@ -2,7 +2,7 @@ import { emptyPolicy, fixedPolicies, type PolicyDraft, policyPath } from '@site/
 import { mayWritePolicies } from '@site/api/policy/policies';
 import { momentsAt } from '@site/shell/kit/fields';
 import type { EditorDefinition } from '../workbench/editor/EditorDefinition';
-import { slugOf } from '../workbench/editor/slugOf';
+import { nextSlug } from '../workbench/editor/slugOf';
 import { wordsIn } from '../workbench/editor/textMeasures';
 import { AsksAgainControl, CounselControl, DayControl, TextControl } from './controls';
 import { Found } from './Found';
@@ -75,6 +75,5 @@ export const policyEditor: EditorDefinition<PolicyDraft> = {
 };
 
 function withSlug(draft: PolicyDraft, before: PolicyDraft, publishedAt: string | null): PolicyDraft {
-  const follows = publishedAt === null && (draft.slug === '' || draft.slug === slugOf(before.title));
-  return follows && draft.title !== before.title ? { ...draft, slug: slugOf(draft.title) } : draft;
+  return publishedAt ? draft : { ...draft, slug: nextSlug(draft.slug, before.title, draft.title) };
 }

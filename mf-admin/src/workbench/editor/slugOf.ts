@@ -7,3 +7,16 @@ export const slugOf = (title: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 100)
     .replace(/^-+|-+$/g, '');
+
+/**
+ * The slug after the title changed. It follows the title as long as nobody wrote another one by hand;
+ * the number that a duplicate's slug ends with (`taylor-2`) does not count as written by hand.
+ */
+export function nextSlug(slug: string, titleBefore: string, title: string): string {
+  if (title === titleBefore) return slug;
+  const follows = slug === '' || withoutNumber(slug) === withoutNumber(slugOf(titleBefore));
+  return follows ? slugOf(title) : slug;
+}
+
+/** Without the number of a duplicate, and as short as the API cuts it to make room for that number. */
+const withoutNumber = (slug: string): string => slug.replace(/-\d{1,3}$/, '').slice(0, 90);
