@@ -122,12 +122,17 @@ function writingRoutes<D extends Draft, Row extends ContentRow>(desk: Desk<D, Ro
     api,
     contract.restore,
     mayWrite,
-    async ({ params, version, user, tell }) => {
+    async ({ params, query, version, user, tell }) => {
       const before = await current(params.id, user, version);
-      const draft = await draftAt(params.id, params.revision);
-      if (!draft) throw notFound('This version is not kept.');
-      const { record } = await write(desk, before, draft, user, 'restored');
-      tell(record._id, JSON.parse(before.draft), JSON.parse(draft));
+      const revision = await draftAt(params.id, params.revision);
+      if (!revision) throw notFound('This version is not kept.');
+      const words: D = JSON.parse(revision);
+      const now: D = JSON.parse(before.draft);
+      // Links and search engines know the address of a page that is or was public.
+      const keepsAddress = before.publicPath && query.address !== 'restored';
+      const restored = keepsAddress ? { ...words, slug: now.slug } : words;
+      const { record } = await write(desk, before, JSON.stringify(restored), user, 'restored');
+      tell(record._id, now, restored);
       return view(record);
     },
     { action: `restore a ${name}` },

@@ -92,6 +92,9 @@ export const Presence = object({
 export type Presence = Infer<typeof Presence>;
 
 const PresenceNote = object({ field: text({ max: 100, label: 'The field' }) });
+const RestoreOptions = object({
+  address: optional(choice(['restored'], 'The address of that version is asked for with restored.')),
+});
 const Schedule = object({ at: moment() });
 /** The page of this site that the address of what goes leads to (301), until it is public again. */
 const Leading = object({ to: optional(text({ min: 1, max: 500, label: 'Where it leads' })) });
@@ -258,9 +261,10 @@ export function contentEndpoints<const Path extends string, Draft, Row>({
     restore: endpoint({
       method: 'POST',
       path: `${one}/revisions/:revision/restore` as const,
+      query: RestoreOptions,
       returns: whole,
       ifMatch: true,
-      summary: `Makes what a ${word} said at a version its working copy again; what is public stays as it is.`,
+      summary: `Makes what a ${word} said at a version its working copy again; what is public stays as it is. One that is or was public keeps its present address, unless \`address\` asks for the one of that version.`,
     }),
     presence: endpoint({
       method: 'POST',

@@ -3,16 +3,16 @@ import { Button, styled } from '@site/shell/kit';
 import { Dialog } from '@site/shell/kit/workbench';
 import { paths } from '@site/shell/paths';
 import { type FormEvent, useId, useState } from 'react';
+import { isAddressKnown, publicSlug } from '../workbench/editor/addressOf';
 import type { WholeControlProps } from '../workbench/editor/EditorDefinition';
 import { slugOf } from '../workbench/editor/slugOf';
-import { isFrozen, publicSlug } from './postAddress';
 
 /** The last part of a post's address. Once it was public it changes by a deed of its own, which leaves nobody behind. */
 export function AddressControl(props: WholeControlProps<PostDraft>) {
   const { label, value, onChange, isReadOnly, document, faults } = props;
   const id = useId();
   const [isAsking, setIsAsking] = useState(false);
-  const frozen = isFrozen(document);
+  const frozen = isAddressKnown(document);
   const before = publicSlug(document);
   const isMoving = before !== undefined && before !== value;
   return (

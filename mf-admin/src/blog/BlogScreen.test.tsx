@@ -188,6 +188,29 @@ test('an earlier version is brought back by the API, once every word is saved', 
   expect(sent(api, 'GET', '/revisions/2')).toHaveLength(1);
 });
 
+test('a public post keeps its address when an earlier version is restored, unless one asks for the old one', async () => {
+  const then = { ...draft, title: 'Then', slug: 'then' };
+  const known = { ...post, state: 'published' as const, publishedAt: post.updatedAt, path: '/blog/one' };
+  const api = postsApi()
+    .on(postContent.get, known)
+    .on(postContent.revisions, [{ version: 2, at: post.updatedAt, by: 'Ana', deed: 'written' }])
+    .on(postContent.revision, then)
+    .on(postContent.restore, { ...known, draft: { ...then, slug: 'one' }, version: 4 });
+  const { user } = await open(`/admin/blog/${post.id}`, { api });
+  const restore = async (choose?: string) => {
+    await user.click(await screen.findByRole('button', { name: 'More deeds' }));
+    await user.click(await screen.findByText('History'));
+    await user.click(await screen.findByRole('button', { name: /Written/ }));
+    if (choose) await user.click(await screen.findByRole('checkbox', { name: new RegExp(choose) }));
+    await user.click(await screen.findByRole('button', { name: 'Bring this back' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Bring this back' })).toBeNull());
+  };
+  await restore();
+  await restore('Restore the old address as well: /blog/then');
+  const asked = sent(api, 'POST', '/revisions/2/restore').map(({ query }) => query);
+  expect(asked).toEqual([{}, { address: 'restored' }]);
+});
+
 test('says which words go out where more was written since, and lets these go out as well', async () => {
   const publishAt = '2026-12-01T15:00:00.000Z';
   const planned = {

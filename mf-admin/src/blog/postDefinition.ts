@@ -1,13 +1,13 @@
 import { emptyPost, type PostDraft } from '@site/api/contract/posts';
 import { mayWritePosts } from '@site/api/policy/posts';
 import { assessments, paths, tools } from '@site/shell/paths';
+import { isAddressKnown } from '../workbench/editor/addressOf';
 import type { EditorDefinition } from '../workbench/editor/EditorDefinition';
 import { nextSlug } from '../workbench/editor/slugOf';
 import { wordsIn } from '../workbench/editor/textMeasures';
 import { AddressControl } from './AddressControl';
 import { CoverControl } from './CoverControl';
 import { MailingPanel } from './MailingPanel';
-import { isFrozen } from './postAddress';
 import { linksInside, postChecks } from './postChecks';
 import { posts } from './postsApi';
 import { SearchFields } from './SearchFields';
@@ -74,7 +74,7 @@ export const postEditor: EditorDefinition<PostDraft> = {
     { title: 'Mail to subscribers', Shows: MailingPanel },
   ],
   complete: (draft, before, document) =>
-    isFrozen(document) ? draft : { ...draft, slug: nextSlug(draft.slug, before.title, draft.title) },
+    isAddressKnown(document) ? draft : { ...draft, slug: nextSlug(draft.slug, before.title, draft.title) },
   checks: postChecks,
   pathsIn: ({ markdown }) => linksInside(markdown),
   pathOf: ({ slug }) => (slug ? paths.post(slug) : undefined),

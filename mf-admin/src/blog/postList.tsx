@@ -2,6 +2,7 @@ import type { ContentPage } from '@site/api/contract/content';
 import type { PostFiling, PostRow } from '@site/api/contract/posts';
 import { mayReadPosts, mayWritePosts } from '@site/api/policy/posts';
 import * as moments from '@site/shell/moments';
+import { paths } from '@site/shell/paths';
 import { counted } from '../parts/counted';
 import { binEdits } from '../workbench/editor/binEdits';
 import { bulkPublishing } from '../workbench/editor/bulkPublishing';
@@ -26,10 +27,10 @@ export const postList: ListDefinition<PostRow, ContentPage<PostRow>> = {
   columns: [
     {
       name: 'Post',
-      render: ({ label, slug }) => (
+      render: ({ label, slug, path }) => (
         <>
           <b>{label || 'Without a title'}</b>
-          <span>{slug && `/blog/${slug}`}</span>
+          <span>{path ?? (slug && paths.post(slug))}</span>
         </>
       ),
     },

@@ -19,10 +19,10 @@ export const policyList: ListDefinition<PolicyRow, ContentPage<PolicyRow>> = {
   columns: [
     {
       name: 'Policy',
-      render: ({ label, slug }) => (
+      render: ({ label, slug, path }) => (
         <>
           <b>{label || 'Without a title'}</b>
-          <span>{slug && policyPath(slug)}</span>
+          <span>{path ?? (slug && policyPath(slug))}</span>
         </>
       ),
     },

@@ -1,5 +1,5 @@
 import type { Revision } from '@site/api/contract/content';
-import { Button, styled } from '@site/shell/kit';
+import { styled } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { Drawer, IconButton, Skeleton } from '@site/shell/kit/workbench';
 import * as moments from '@site/shell/moments';
@@ -7,9 +7,11 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { wordsOf } from '../../parts/wordsOf';
 import { capital } from '../record/capital';
+import { isAddressKnown } from './addressOf';
 import { Changes } from './Changes';
 import { changesOf, countChanges } from './changesOf';
 import { allFields, type EditorDefinition } from './EditorDefinition';
+import { RestoreForm } from './RestoreForm';
 import type { Deeds } from './useDeeds';
 import type { EditorWork } from './useEditor';
 
@@ -63,14 +65,11 @@ export function HistoryDrawer<Draft extends object>({
                   </p>
                   <Changes changes={changes} />
                   {!isReadOnly && changes.length > 0 && (
-                    <Button
-                      tone="navy"
-                      size="small"
-                      disabled={deeds.isBusy}
-                      onClick={() => void deeds.restore(version).then(onClose)}
-                    >
-                      Bring this back
-                    </Button>
+                    <RestoreForm
+                      oldPath={movedPath(definition, work, open.draft)}
+                      isBusy={deeds.isBusy}
+                      onRestore={(address) => void deeds.restore(version, address).then(onClose)}
+                    />
                   )}
                 </div>
               )}
@@ -80,6 +79,16 @@ export function HistoryDrawer<Draft extends object>({
       </Look>
     </Drawer>
   );
+}
+
+/** The address of an old version, where bringing it back as well would move a page that is or was public. */
+function movedPath<Draft extends object>(
+  { pathOf }: EditorDefinition<Draft>,
+  { document, draft }: EditorWork<Draft>,
+  old: Draft,
+): string | undefined {
+  const path = pathOf(old);
+  return isAddressKnown(document) && path !== pathOf(draft) ? path : undefined;
 }
 
 interface HistoryDrawerProps<Draft extends object> {

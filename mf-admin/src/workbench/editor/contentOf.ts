@@ -53,7 +53,8 @@ export function contentOf<Draft, Row extends ContentRow>(
     takeBack: (id) => ask('takeBack')({ id }),
     publish: (id, version) => ask('publish')({ id, version }),
     withdraw: (id, version, to) => ask('withdraw')({ id, version, query: { to } }),
-    restore: (id, version, revision) => ask('restore')({ id, version, revision: String(revision) }),
+    restore: (id, version, revision, address) =>
+      ask('restore')({ id, version, revision: String(revision), query: { address } }),
     schedule: (id, version, at) => ask('schedule')({ id, version, body: { at } }),
     unschedule: (id, version) => ask('unschedule')({ id, version }),
     duplicate: (id) => ask('duplicate')({ id }),
@@ -81,8 +82,13 @@ export interface Content<Draft, Row extends ContentRow = ContentRow> {
   takeBack: (id: string) => Promise<ContentDocument<Draft>>;
   publish: (id: string, version: number) => Promise<ContentDocument<Draft>>;
   withdraw: (id: string, version: number, to?: string) => Promise<ContentDocument<Draft>>;
-  /** Makes what it said at a version its working copy again. */
-  restore: (id: string, version: number, revision: number) => Promise<ContentDocument<Draft>>;
+  /** Makes what it said at a version its working copy again; the address of one that was public only if asked. */
+  restore: (
+    id: string,
+    version: number,
+    revision: number,
+    address?: 'restored',
+  ) => Promise<ContentDocument<Draft>>;
   schedule: (id: string, version: number, at: string) => Promise<ContentDocument<Draft>>;
   unschedule: (id: string, version: number) => Promise<ContentDocument<Draft>>;
   duplicate: (id: string) => Promise<ContentDocument<Draft>>;

@@ -71,9 +71,9 @@ export function useDeeds<Draft extends object>(
         toast({ title: `Goes out ${moments.stamp(at)}` });
       }),
     /** Makes it say again what it said at a version; what it says now stays in its history. */
-    restore: (revision: number) =>
+    restore: (revision: number, address?: 'restored') =>
       take('Not brought back', async ({ id, version }) => {
-        autosave.adopt(await content.restore(id, version, revision));
+        autosave.adopt(await content.restore(id, version, revision, address));
         toast({ title: `Says again what it said at version ${revision}` });
       }),
     unschedule: () =>

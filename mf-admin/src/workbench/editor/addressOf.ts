@@ -1,10 +1,9 @@
 import type { ContentDocument } from '@site/api/contract/content';
-import type { PostDraft } from '@site/api/contract/posts';
 
-type Known = Pick<ContentDocument<PostDraft>, 'publishedAt' | 'state' | 'published'>;
+type Known = Pick<ContentDocument<{ slug: string }>, 'publishedAt' | 'state' | 'published'>;
 
-/** Whether its address is known outside: it is public, or was. */
-export const isFrozen = ({ publishedAt, state }: Known): boolean =>
+/** Whether visitors and search engines know its address: it is public, or was. */
+export const isAddressKnown = ({ publishedAt, state }: Pick<Known, 'publishedAt' | 'state'>): boolean =>
   publishedAt !== null || state === 'withdrawn';
 
 /** The last part of the address at which visitors find it now. */
