@@ -231,6 +231,10 @@ export function moment() {
   return documented(struct, { type: 'string', format: 'date-time', example: '2026-11-12T15:00:00.000Z' });
 }
 
+export function nullableMoment() {
+  return documented(nullable(moment()), { type: ['string', 'null'], format: 'date-time' });
+}
+
 /** A day of the calendar, as a query carries it: `2026-11-12`. */
 export function calendarDay(says: string) {
   const struct = define<string>('string', (value) => isDay(value) || says);

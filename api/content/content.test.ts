@@ -193,6 +193,18 @@ test('a schedule is set ahead, for what is fit, and taken back', async () => {
   expect((await desk.deed(id, 'schedule', 4, 'DELETE')).status).toBe(409);
 });
 
+test('a post is published under an earlier public date, and never under a later one', async () => {
+  const publicDate = '2019-05-06T14:00:00.000Z';
+  const { id } = await desk.begun({ slug: 'dated', publicDate });
+  await desk.deed(id, 'publish', 1);
+  expect((await desk.publicPost('dated')).body.createdAt).toBe(publicDate);
+  expect((await desk.deed(id, 'duplicate', 2)).body.draft).not.toHaveProperty('publicDate');
+  const later = new Date(Date.now() + 86_400_000).toISOString();
+  await desk.save(id, 2, examplePostDraft({ slug: 'dated', publicDate: later }));
+  const refused = await desk.deed(id, 'publish', 3);
+  expect([refused.status, Object.keys(refused.body.fieldErrors)]).toEqual([400, ['publicDate']]);
+});
+
 test('what is put into the bin is off the site, can be taken back, and is gone after thirty days', async () => {
   const { id } = await desk.begun();
   await desk.deed(id, 'publish', 1);

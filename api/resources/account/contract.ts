@@ -1,5 +1,5 @@
-import { array, boolean, type Infer, integer, literal, nullable, object, string } from 'superstruct';
-import { documented, endpoint, moment, optional, personal, text } from '../../wire';
+import { array, boolean, type Infer, integer, literal, object, string } from 'superstruct';
+import { endpoint, moment, nullableMoment, optional, personal, text } from '../../wire';
 import { FactorCode, passkeyHead, Session } from '../session/contract';
 import { Member } from '../users/contract';
 
@@ -205,7 +205,3 @@ export const endAllSessions = endpoint({
   status: 204,
   summary: 'Signs out everywhere, here too.',
 });
-
-function nullableMoment() {
-  return documented(nullable(moment()), { type: ['string', 'null'], format: 'date-time' });
-}

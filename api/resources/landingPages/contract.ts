@@ -10,7 +10,17 @@ import {
   size,
   string,
 } from 'superstruct';
-import { type AnyStruct, choice, documented, either, endpoint, moment, optional, text } from '../../wire';
+import {
+  type AnyStruct,
+  choice,
+  documented,
+  either,
+  endpoint,
+  moment,
+  nullableMoment,
+  optional,
+  text,
+} from '../../wire';
 import { ContentRow, contentEndpoints, PlainSlug, previewHeader } from '../content/contract';
 import { goals, mostVariants, VariantChoice } from '../variants/contract';
 
@@ -174,8 +184,6 @@ export function holesIn(block: object): Record<string, string> {
 
 const isBlank = (part: unknown) => typeof part === 'string' && part.trim() === '';
 
-const maybeMoment = () => documented(nullable(moment()), { type: ['string', 'null'], format: 'date-time' });
-
 /** What may stand in the place of the page's blocks, for one of so many visitors. */
 const Variant = object({ blocks: size(array(HalfBlock), 0, 60) });
 
@@ -188,7 +196,7 @@ export const LandingDraft = object({
   description: text({ max: 400, label: 'The description' }),
   blocks: size(array(HalfBlock), 0, 60),
   /** Over from this moment on; then it leads to `expireTo`, or is gone where that is empty. */
-  expireAt: maybeMoment(),
+  expireAt: nullableMoment(),
   expireTo: text({ max: 500, label: 'Where it leads afterwards' }),
   isListed: boolean(),
   /** Who sends visitors here: named at the leads that come of it, and not on the page. */
@@ -230,7 +238,7 @@ export const PublishableLanding = object({
 export const LandingRow = object({
   ...ContentRow.schema,
   kind: choice(landingKinds, 'No such kind.'),
-  expireAt: maybeMoment(),
+  expireAt: nullableMoment(),
   isListed: boolean(),
 });
 export type LandingRow = Infer<typeof LandingRow>;

@@ -4,6 +4,7 @@ import {
   documented,
   endpoint,
   moment,
+  nullableMoment,
   optional,
   paged,
   pageQuery,
@@ -218,8 +219,4 @@ export const createMailReplay = endpoint({
 
 function nullableText() {
   return documented(nullable(string()), { type: ['string', 'null'] });
-}
-
-function nullableMoment() {
-  return documented(nullable(moment()), { type: ['string', 'null'], format: 'date-time' });
 }

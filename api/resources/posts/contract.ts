@@ -12,7 +12,16 @@ import {
   size,
   string,
 } from 'superstruct';
-import { choice, documented, endpoint, moment, optional, text, wholeNumber } from '../../wire';
+import {
+  choice,
+  documented,
+  endpoint,
+  moment,
+  nullableMoment,
+  optional,
+  text,
+  wholeNumber,
+} from '../../wire';
 import { ContentRow, contentEndpoints, PlainSlug, previewHeader } from '../content/contract';
 
 /** A place in a picture, as shares of its width and height from the upper left corner. */
@@ -148,6 +157,8 @@ export const PostDraft = object({
   ...parts,
   tags: size(array(text({ max: 60, label: 'A tag' })), 0, 20),
   author: text({ max: 120, label: 'The author' }),
+  /** The date that visitors read, where it is not the moment of the first publication. */
+  publicDate: optional(nullableMoment()),
 });
 export type PostDraft = Infer<typeof PostDraft>;
 
@@ -156,6 +167,13 @@ const Cover = define<string>(
   'string',
   (value) =>
     value === '' || /^\/(?!\/)[^\s?#\\]*$/.test(String(value)) || 'The cover must be a picture of this site.',
+);
+
+const PastMoment = define<string>(
+  'string',
+  (value) =>
+    Date.parse(String(value)) <= Date.now() ||
+    'The public date is in the future. To publish later, schedule the post.',
 );
 
 /** A post that is whole enough to be public. Its tool and what search engines show are chosen for it where they are empty. */
@@ -168,6 +186,7 @@ export const PublishablePost = object({
   image: Cover,
   tags: array(text({ min: 1, max: 40, says: 'A tag is a word.', label: 'A tag' })),
   author: text({ min: 1, max: 80, says: 'Please say who wrote it.', label: 'The author' }),
+  publicDate: optional(nullable(PastMoment)),
 });
 
 /** A post of which nothing is written yet. */

@@ -23,20 +23,25 @@ export const postKind: ContentKind<PostDraft, PostRow> = {
   ownColumns: ['tags', 'author'],
   faultsOf: (draft) => fieldErrorsOf(draft, PublishablePost),
   publish: ({ id, draft, publishedAt: publishAt, version }) => {
-    const words = { ...publicWords(draft), isDraft: false, publishAt, version };
+    const words = { publishAt, ...publicWords(draft), isDraft: false, version };
     const { image, closing } = words;
     const gone = { ...(!image && { image: '' }), ...(!closing && { closing: '' }) };
     return Post.updateOne({ _id: id }, { $set: words, $unset: gone }, { upsert: true });
   },
   withdraw: (id) => Post.updateOne({ _id: id }, { isDraft: true }),
-  copyOf: (draft, slug) => ({ ...draft, slug }),
+  copyOf: ({ publicDate: _, ...draft }, slug) => ({ ...draft, slug }),
   adoptable: async () => (await Post.find().lean<PostRecord[]>()).map(adopted),
   renew: publishedPosts.renew,
 };
 
 /** What visitors read of a working copy; what is empty is chosen for it. */
-export function publicWords({ image, closing, ...words }: PostDraft) {
-  return { ...words, ...(image && { image }), ...(closing && { closing: closing as Closing }) };
+export function publicWords({ image, closing, publicDate, ...words }: PostDraft) {
+  return {
+    ...words,
+    ...(image && { image }),
+    ...(closing && { closing: closing as Closing }),
+    ...(publicDate && { publishAt: new Date(publicDate) }),
+  };
 }
 
 function adopted(record: PostRecord): Adoptable<PostDraft> {

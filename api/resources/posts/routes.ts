@@ -58,5 +58,5 @@ export function postRoutes(api: Api): void {
 
 function recordOf({ id, slug, draft, record }: Previewed<PostDraft>): PostRecord {
   const { publishedAt, publishAt = publishedAt ?? new Date(), version, createdAt, updatedAt } = record;
-  return { _id: id, ...publicWords(draft), slug, isDraft: false, publishAt, version, createdAt, updatedAt };
+  return { _id: id, publishAt, ...publicWords(draft), slug, isDraft: false, version, createdAt, updatedAt };
 }

@@ -6,6 +6,7 @@ import {
   emailAddress,
   endpoint,
   moment,
+  nullableMoment,
   optional,
   paged,
   pageQuery,
@@ -246,7 +247,3 @@ export const deleteFactorReset = endpoint({
   returns: User,
   summary: 'Withdraws what was asked for.',
 });
-
-function nullableMoment() {
-  return documented(nullable(moment()), { type: ['string', 'null'], format: 'date-time' });
-}

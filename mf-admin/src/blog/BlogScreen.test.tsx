@@ -1,6 +1,6 @@
 import { postContent } from '@site/api/contract/posts';
 import { failure } from '@site/shell/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { draft, emptyDevice, open, post, postsApi, row, sent } from './blogScreen.fixture';
 
 beforeEach(emptyDevice);
@@ -209,6 +209,19 @@ test('a public post keeps its address when an earlier version is restored, unles
   await restore('Restore the old address as well: /blog/then');
   const asked = sent(api, 'POST', '/revisions/2/restore').map(({ query }) => query);
   expect(asked).toEqual([{}, { address: 'restored' }]);
+});
+
+test('a moment that is over is refused in the schedule dialog, which stays open', async () => {
+  const { user, api } = await open(`/admin/blog/${post.id}`);
+  await user.click(await screen.findByRole('button', { name: 'More deeds' }));
+  await user.click(await screen.findByRole('menuitem', { name: /^Schedule…/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'When does it go out?' });
+  fireEvent.change(within(dialog).getByLabelText('Day'), { target: { value: '2020-01-01' } });
+  fireEvent.change(within(dialog).getByLabelText('Time in Texas'), { target: { value: '09:00' } });
+  await user.click(within(dialog).getByRole('button', { name: 'Schedule' }));
+  expect(within(dialog).getByRole('alert')).toHaveTextContent(/This moment is over/);
+  expect(within(dialog).getByLabelText('Day')).toHaveAccessibleDescription(/This moment is over/);
+  expect(sent(api, 'PUT', '/schedule')).toEqual([]);
 });
 
 test('says which words go out where more was written since, and lets these go out as well', async () => {

@@ -3,6 +3,7 @@ import { mayWritePosts } from '@site/api/policy/posts';
 import { assessments, paths, tools } from '@site/shell/paths';
 import { isAddressKnown } from '../workbench/editor/addressOf';
 import type { EditorDefinition } from '../workbench/editor/EditorDefinition';
+import { MomentControl } from '../workbench/editor/MomentControl';
 import { nextSlug } from '../workbench/editor/slugOf';
 import { wordsIn } from '../workbench/editor/textMeasures';
 import { AddressControl } from './AddressControl';
@@ -46,6 +47,10 @@ export const postEditor: EditorDefinition<PostDraft> = {
         { name: 'slug', label: 'Address', kind: 'custom', Control: AddressControl },
         { name: 'tags', label: 'Tags', kind: 'tags' },
         { name: 'author', label: 'Author', maxLength: 120 },
+        {
+          ...{ name: 'publicDate', label: 'Public date', kind: 'custom', Control: MomentControl },
+          help: 'By the clocks in Texas. Empty for the moment it is first published.',
+        },
         {
           ...{ name: 'closing', label: 'Ends with', kind: 'select' },
           options: [

@@ -1,9 +1,7 @@
 import { landingKinds } from '@site/api/contract/landingPages';
-import { Moment } from '@site/shell/kit/fields';
 import { useId } from 'react';
 import type { FieldControlProps } from '../workbench/editor/EditorDefinition';
 import { PlainField } from '../workbench/editor/PlainField';
-import { useWholeMoment } from '../workbench/fields/MomentCell';
 import { usePagesNear } from '../workbench/fields/PathCell';
 import { SuggestedValues } from '../workbench/record/SuggestedValues';
 import { BlocksField } from './BlocksField';
@@ -14,27 +12,6 @@ export function BlocksControl({ value, onChange, isReadOnly, faults }: FieldCont
     <div inert={isReadOnly}>
       <BlocksField value={value} onChange={onChange} errors={faults} />
     </div>
-  );
-}
-
-/** When it is over; empty for never. */
-export function ExpiryControl({ label, value, onChange, isReadOnly, faults }: FieldControlProps) {
-  const id = useId();
-  const moment = useWholeMoment(value ?? '', (next) => onChange(next || null));
-  return (
-    <>
-      <span id={`${id}-label`}>{label}</span>
-      <div className="control" inert={isReadOnly}>
-        <Moment
-          {...moment}
-          id={id}
-          name={label}
-          className="moment"
-          aria-labelledby={`${id}-label`}
-          aria-invalid={faults[''] ? true : undefined}
-        />
-      </div>
-    </>
   );
 }
 

@@ -2,10 +2,11 @@ import { emptyLanding, type LandingDraft } from '@site/api/contract/landingPages
 import { goalOptions, variantNames } from '@site/api/contract/variants';
 import { mayWriteLandingPages } from '@site/api/policy/landingPages';
 import type { EditorDefinition } from '../workbench/editor/EditorDefinition';
+import { MomentControl } from '../workbench/editor/MomentControl';
 import { SearchResult } from '../workbench/editor/SearchResult';
 import { nextSlug } from '../workbench/editor/slugOf';
 import { wordsIn } from '../workbench/editor/textMeasures';
-import { BlocksControl, ExpiryControl, KindControl, ListedControl, PathControl } from './controls';
+import { BlocksControl, KindControl, ListedControl, PathControl } from './controls';
 import { GoalFigures } from './GoalFigures';
 import { landingChecks, pathsAsked } from './landingChecks';
 import { landingPages } from './landingPagesApi';
@@ -71,7 +72,7 @@ export const landingEditor: EditorDefinition<LandingDraft> = {
       title: 'Its end',
       fields: [
         {
-          ...{ name: 'expireAt', label: 'Over from', kind: 'custom', Control: ExpiryControl },
+          ...{ name: 'expireAt', label: 'Over from', kind: 'custom', Control: MomentControl },
           help: 'By the clocks in Texas. Empty for a page that stays.',
         },
         {

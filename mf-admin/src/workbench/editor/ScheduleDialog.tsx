@@ -7,7 +7,14 @@ import type { Deeds } from './useDeeds';
 /** Asks when it goes out, by the clocks in Texas, with UTC beside. */
 export function ScheduleDialog({ moment = '', deeds, onClose }: ScheduleDialogProps) {
   const [at, setAt] = useState(moment);
+  const [isPast, setIsPast] = useState(false);
   const isMoment = !Number.isNaN(Date.parse(at));
+  const problem = isPast ? 'This moment is over. Please choose a later one.' : deeds.faults.at;
+  const schedule = async () => {
+    const isOver = Date.parse(at) <= Date.now();
+    setIsPast(isOver);
+    if (!isOver && (await deeds.schedule(at))) onClose();
+  };
   return (
     <Dialog open onClose={onClose} title="When does it go out?">
       <Look>
@@ -19,11 +26,21 @@ export function ScheduleDialog({ moment = '', deeds, onClose }: ScheduleDialogPr
             className: 'control',
             value: at,
             'aria-labelledby': 'schedule-at',
+            'aria-invalid': problem ? true : undefined,
+            'aria-describedby': problem ? 'schedule-problem' : undefined,
           }}
-          onChange={(value) => setAt(String(value))}
+          onChange={(value) => {
+            setAt(String(value));
+            setIsPast(false);
+          }}
           onBlur={() => undefined}
           onFocus={() => undefined}
         />
+        {problem && (
+          <p className="no" id="schedule-problem" role="alert">
+            {problem}
+          </p>
+        )}
         <p className="mu">
           What is written now goes out then. What is written afterwards goes out only when it is scheduled
           again; until then it can be taken back.
@@ -33,7 +50,7 @@ export function ScheduleDialog({ moment = '', deeds, onClose }: ScheduleDialogPr
             tone="navy"
             size="small"
             disabled={!isMoment || deeds.isBusy}
-            onClick={() => void deeds.schedule(at).then(onClose)}
+            onClick={() => void schedule()}
           >
             Schedule
           </Button>

@@ -21,10 +21,10 @@ export function useDeeds<Draft extends object>(
   const navigate = useNavigate();
   const [isBusy, setIsBusy] = useState(false);
   const [faults, setFaults] = useState<Record<string, string>>({});
-  /** Says why not: where its address leads at the field that asks for it, anything else in a notice. */
+  /** Says why not: where its address leads and when it goes out at the field that asks for it, else in a notice. */
   const fail = (title: string, error: ApiError) => {
     setFaults(error.fieldErrors ?? {});
-    if (!error.fieldErrors?.to) toast(problemToast(title, error));
+    if (!error.fieldErrors?.to && !error.fieldErrors?.at) toast(problemToast(title, error));
   };
   /** Does it at the version that holds every word; whether it is done. */
   const take = async (failure: string, deed: (document: ContentDocument<Draft>) => Promise<void>) => {
