@@ -8,6 +8,7 @@ import { blocks } from './commands';
 import { extensions } from './extensions';
 import { type Finder, findings } from './findings';
 import { MarkdownText } from './MarkdownText';
+import { Pasting } from './pasted/Pasting';
 import { picturesIn } from './picturesIn';
 import { keepPlace, type Place, Places } from './places';
 import { SlashMenu } from './SlashMenu';
@@ -49,6 +50,7 @@ export function MarkdownEditor({
       extensions: [
         ...extensions,
         Places,
+        Pasting,
         Placeholder.configure({ placeholder: placeholder ?? '' }),
         ...(find ? [findings(find)] : []),
       ],

@@ -1,0 +1,69 @@
+import { removeAll, rename, unwrap } from './dom';
+import { pastedLists } from './lists';
+import { pastedTables } from './tables';
+
+/**
+ * Makes HTML of the clipboard such as the editor reads. Word, Outlook, Google Docs, Notion, Pages and browsers write
+ * lists, tables, headings and pictures in ways of their own: what they mean is kept, what only their pages need goes.
+ */
+export function cleanPasted(body: Element): void {
+  removeAll(
+    body,
+    'style, script, noscript, template, svg, title, button, input, select, iframe, meta, link, xml',
+  );
+  // Google Docs wraps all of it in a `b` that is not bold.
+  for (const each of body.querySelectorAll('o\\:p, font, b[id^="docs-internal-guid"]')) unwrap(each);
+  for (const text of textsIn(body)) text.data = text.data.replaceAll('\u00a0', ' ');
+  for (const picture of body.querySelectorAll('img')) replacePicture(picture);
+  pastedLists(body);
+  pastedTables(body);
+  lowerHeadings(body);
+  for (const bold of body.querySelectorAll('h1, h2, h3, h4, h5, h6, th')) notBold(bold);
+  removeEmpty(body);
+}
+
+/** Pictures of other sites and of the writer's disk are shown nowhere here: words say where one is missing. */
+function replacePicture(picture: Element): void {
+  const address = picture.getAttribute('src') ?? '';
+  if (/^\/(?!\/)/.test(address)) return;
+  const says = picture.getAttribute('alt')?.trim();
+  picture.replaceWith(says ? `[Picture: ${says}]` : '[Picture]');
+}
+
+/** A text begins at the second level, as the first is its title. */
+function lowerHeadings(body: Element): void {
+  for (const title of body.querySelectorAll('p.MsoTitle')) rename(title, 'h1');
+  if (!body.querySelector('h1')) return;
+  for (const level of [5, 4, 3, 2, 1])
+    for (const heading of body.querySelectorAll(`h${level}`)) rename(heading, `h${level + 1}`);
+}
+
+/** Headings and the head of a table are bold by themselves. */
+function notBold(element: Element): void {
+  for (const bold of element.querySelectorAll('b, strong')) unwrap(bold);
+  for (const part of element.querySelectorAll<HTMLElement>('[style]'))
+    part.style.removeProperty('font-weight');
+}
+
+/** Blank lines between blocks, which the space between them stands for. */
+function removeEmpty(body: Element): void {
+  removeAll(body, 'br.Apple-interchange-newline');
+  for (const each of body.querySelectorAll('p, div, h1, h2, h3, h4, h5, h6, li'))
+    if (!each.textContent?.trim() && !each.querySelector('img, hr')) each.remove();
+  for (const line of body.querySelectorAll('br'))
+    if (isBlock(line.previousElementSibling) || isBlock(line.nextElementSibling)) {
+      const [before, after] = [line.previousSibling, line.nextSibling];
+      if (!isWords(before) && !isWords(after)) line.remove();
+    }
+}
+
+const BLOCKS = /^(P|DIV|H[1-6]|UL|OL|TABLE|BLOCKQUOTE|PRE|HR)$/;
+const isBlock = (element: Element | null) => Boolean(element && BLOCKS.test(element.tagName));
+const isWords = (node: Node | null) => node?.nodeType === Node.TEXT_NODE && Boolean(node.textContent?.trim());
+
+function textsIn(body: Element): Text[] {
+  const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  return texts;
+}

@@ -1,0 +1,18 @@
+/** Puts what an element holds in its place. */
+export function unwrap(element: Element): void {
+  element.replaceWith(...element.childNodes);
+}
+
+/** The same under another tag; of its attributes the alignment alone stays. */
+export function rename(element: Element, tag: string): Element {
+  const renamed = element.ownerDocument.createElement(tag);
+  const align = element.getAttribute('align');
+  if (align) renamed.setAttribute('align', align);
+  renamed.append(...element.childNodes);
+  element.replaceWith(renamed);
+  return renamed;
+}
+
+export function removeAll(body: Element, selector: string): void {
+  for (const each of body.querySelectorAll(selector)) each.remove();
+}
