@@ -100,6 +100,12 @@ describe('what speaks against an address', () => {
     ['https://firm.example/login.php', 'credentialPage'],
     ['https://mīcrosoft.example/', 'confusable'],
     ['https://some-shop.weebly.com/', 'freeHost'],
+    ['https://t-mobile.example/pay', 'brand'],
+    ['https://my.wells-fargo-alerts.example/', 'brand'],
+    ['https://american-express.example/', 'brand'],
+    ['https://bank-of-america.example/', 'brand'],
+    ['https://firm.cc/', 'ending'],
+    ['https://paypal.cc/', 'brand'],
   ])('%s: %s', (text, id) => expect(idsOf(text)).toContain(id));
 
   test.each([
@@ -131,6 +137,8 @@ describe('what speaks against an address', () => {
     'https://firm.list-manage.com/unsubscribe?e=jane%40firm.example&url=https%3A%2F%2Fother.example',
     'https://blog.firm.example/wp-admin/',
     'https://nas.synology.me:5001/',
+    'https://www.t-mobile.cz/osobni',
+    'https://grow-ups.example/',
     'https://news.firm.co.uk/2026/11/a-long-story-about-nothing-much',
   ])('nothing that counts in %s', (text) => expect(judge(text)).toMatchObject({ verdict: 'nothing' }));
 
@@ -149,7 +157,16 @@ describe('what speaks against an address', () => {
     ['https://account-verify.example/', 'suspicious'],
     ['https://login.secure.account.update.firm.top/', 'suspicious'],
     ['http://usps.parcel-redelivery.top/track', 'dangerous'],
+    ['https://wells-fargo-login.example/', 'dangerous'],
+    ['https://t-mobile.example/pay', 'suspicious'],
+    ['https://firm.cyou/track', 'suspicious'],
   ])('%s is %s', (text, verdict) => expect(judge(text).verdict).toBe(verdict));
+
+  test('a name that hyphens part is marked whole', () => {
+    const { findings } = judge('https://pay.t-mobile-bill.example/');
+    const [span] = findings.find(({ id }) => id === 'brand')?.spans ?? [];
+    expect('https://pay.t-mobile-bill.example/'.slice(span?.start, span?.end)).toBe('t-mobile');
+  });
 
   test('every reason points at what it speaks of', () => {
     const { findings } = judge('https://paypal.com.secure-login.firm.top:8080/x.exe?e=a@b.example');

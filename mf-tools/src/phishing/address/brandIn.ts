@@ -1,18 +1,24 @@
 import { type Brand, brands } from '../lists/brands';
-import { tenantServices } from '../lists/hosts';
+import { riskyEndings, tenantServices } from '../lists/hosts';
 import { ordinaryWords } from '../lists/words';
 import type { Address } from './readAddress';
 import { editsBetween, skeleton } from './skeleton';
 
 const GENERAL_ENDINGS = /^(com|net|org|[a-z]{2}|(com|co|org|net)\.[a-z]{2})$/;
+/** Shorter names come about by chance where pieces are joined: `u-ps`. */
+const JOINED_BRAND = 4;
+/** `bank-of-america` has the most pieces of those that people write with hyphens. */
+const MOST_PIECES = 3;
 const LONG_BRAND = 6;
 const VERY_LONG_BRAND = 9;
 
 /** How a host names a brand that it does not belong to. */
 export interface BrandFound {
   brand: string;
-  /** The word of the host. */
+  /** The word of the host, joined where hyphens part it. */
   word: string;
+  /** As the host has it: `t-mobile` for `tmobile`. */
+  written: string;
   how: 'named' | 'confusable' | 'lookalike';
   /** Others have it in their names too: orchards, streets, families. */
   isEverydayWord: boolean;
@@ -24,19 +30,52 @@ export interface BrandFound {
 
 const byLook = new Map(brands.map((brand) => [skeleton(brand.name), brand]));
 
+/** Several signs ask the same of one address. */
+function once<T>(find: (address: Address) => T): (address: Address) => T {
+  const known = new WeakMap<Address, { found: T }>();
+  return (address) => {
+    const before = known.get(address);
+    if (before) return before.found;
+    const found = find(address);
+    known.set(address, { found });
+    return found;
+  };
+}
+
 /** The brand that a foreign host names or imitates; nothing where it is the brand's own, or a customer's name at a service. */
-export function brandIn(address: Address): BrandFound | undefined {
+export const brandIn = once(findBrand);
+
+/** Whether the registered name is that of a brand we know. */
+export const isOwn = once(findOwner);
+
+function findBrand(address: Address): BrandFound | undefined {
   if (address.isIp || isOwn(address)) return undefined;
   const words = wordsOf(address);
   return (
     firstOf(words, named) ??
+    joined(address) ??
     firstOf(words, confusable) ??
     firstOf(wordsOf({ ...address, subdomains: [] }), lookalike)
   );
 }
 
-/** Whether the registered name is that of a brand we know. */
-export function isOwn({ registered, label, suffix, asciiHost }: Address): boolean {
+/** A brand whose name hyphens part: `wells-fargo`, `t-mobile`. Everyday words join by chance. */
+function joined(address: Address): BrandFound | undefined {
+  for (const label of labelsOf(address)) {
+    const pieces = label.split('-');
+    for (let length = 2; length <= MOST_PIECES; length++)
+      for (let at = 0; at + length <= pieces.length; at++) {
+        const run = pieces.slice(at, at + length);
+        const word = run.join('');
+        const brand = brands.find(({ name, isEverydayWord }) => name === word && !isEverydayWord);
+        if (brand && word.length >= JOINED_BRAND)
+          return { ...hitOf(brand, word, 'named'), written: run.join('-') };
+      }
+  }
+  return undefined;
+}
+
+function findOwner({ registered, label, suffix, asciiHost }: Address): boolean {
   return brands.some(
     ({ name, domains }) =>
       domains.some(
@@ -45,13 +84,19 @@ export function isOwn({ registered, label, suffix, asciiHost }: Address): boolea
           domain !== suffix &&
           (registered === domain || asciiHost.endsWith(`.${domain}`) || asciiHost === domain),
       ) ||
-      (label === name && GENERAL_ENDINGS.test(suffix)),
+      (isNameOf(label, name, domains) && GENERAL_ENDINGS.test(suffix) && !riskyEndings.has(suffix)),
   );
 }
+
+/** The name as it is, or with the hyphens that the brand itself writes: `t-mobile.cz`. */
+const isNameOf = (label: string, name: string, domains: readonly string[]) =>
+  label === name ||
+  (label.replaceAll('-', '') === name && domains.some((domain) => domain.split('.')[0] === label));
 
 const hitOf = ({ name, isEverydayWord, isProduct }: Brand, word: string, how: BrandFound['how']) => ({
   brand: name,
   word,
+  written: word,
   how,
   isEverydayWord,
   isProduct,
@@ -65,17 +110,24 @@ const firstOf = (words: string[], find: (word: string) => BrandFound | undefined
   return undefined;
 };
 
-/** The words of a host: whole labels, and what hyphens part. Before a service's own name stands its customer's. */
+/** The words of a host: whole labels, and what hyphens part. */
 function wordsOf({
   registered,
   label,
   subdomains,
 }: Pick<Address, 'registered' | 'label' | 'subdomains'>): string[] {
-  const labels = tenantServices.has(registered) ? [] : [label, ...subdomains];
-  return labels
+  return labelsOf({ registered, label, subdomains })
     .flatMap((one) => [one, ...(one.includes('-') ? one.split('-') : [])])
     .filter((word) => word && !ordinaryWords.has(word));
 }
+
+/** Before a service's own name stands its customer's. */
+const labelsOf = ({
+  registered,
+  label,
+  subdomains,
+}: Pick<Address, 'registered' | 'label' | 'subdomains'>): string[] =>
+  tenantServices.has(registered) ? [] : [label, ...subdomains];
 
 function named(word: string): BrandFound | undefined {
   const brand = brands.find(

@@ -28,8 +28,8 @@ const EXERCISES = new Set(
 export function brandOffItsDomain(address: Address): Finding | undefined {
   const hit = brandIn(address);
   if (!hit) return undefined;
-  const { brand, word } = hit;
-  const spans = [wordSpan(address, word) ?? address.parts.domain ?? address.parts.subdomain];
+  const { brand, word, written } = hit;
+  const spans = [wordSpan(address, written) ?? address.parts.domain ?? address.parts.subdomain];
   const owner = `The address belongs to ${address.registered || address.host}.`;
   if (hit.how === 'confusable')
     return found('confusable', 30, spans, `“${word}” is made to look like ${brand}. ${owner}`);
@@ -64,8 +64,11 @@ function weightOf(address: Address, hit: BrandFound): { points: number; says: st
       points: 20,
       says: `It says ${brand} and more in one word. Brands have such names, and forgers too.`,
     };
-  if (address.label === brand && address.suffix)
-    return { points: 20, says: `It says ${brand} with an ending that ${brand} is not known by.` };
+  if (address.label === hit.written && word === brand && address.suffix)
+    return {
+      points: asksForSomething(address) ? 30 : 20,
+      says: `It says ${brand} with an ending that ${brand} is not known by.`,
+    };
   return full;
 }
 
@@ -79,12 +82,24 @@ const isCopy = (address: Address, hit: BrandFound) =>
 const isAloneInFront = ({ subdomains }: Address, word: string) =>
   subdomains.length === 1 && subdomains[0] === word;
 
+/** Whether a page is named after what one signs in to or pays there. */
+const asksForSomething = ({ path }: Address) =>
+  path
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .some((word) => credentialWords.includes(word) && !WEAK.has(word));
+
 /** Whether a word of sign-in pages or of false offers stands beside the name. */
-function isBaited({ label, subdomains }: Address, { brand, word, isEverydayWord }: BrandFound): boolean {
+function isBaited(
+  { label, subdomains }: Address,
+  { brand, word, written, isEverydayWord }: BrandFound,
+): boolean {
   const rest = word === brand ? [] : [word.replace(brand, '')];
   // In front of a registered name, `login.` and `online.` are as honest as anything.
   const labels = label.split('-').includes(word) && word !== brand ? [label] : [label, ...subdomains];
-  const pieces = [...labels.flatMap((one) => one.split('-')), ...rest].filter((piece) => piece !== word);
+  const pieces = [...labels.flatMap((one) => one.replace(written, word).split('-')), ...rest].filter(
+    (piece) => piece !== word,
+  );
   return (
     /^www[^.]/.test(label) ||
     pieces.some(
@@ -133,10 +148,13 @@ export function brandInPath(address: Address): Finding | undefined {
 
 export function credentialWord(address: Address): Finding | undefined {
   if (isOwn(address)) return undefined;
-  const brand = brandIn(address)?.word;
+  const hit = brandIn(address);
+  const brand = hit?.word;
   // One such word alone in front is what honest firms have; a row of them is not.
   const isRow = address.subdomains.filter(isOfSignIn).length > 2;
-  const labels = [address.label, ...address.subdomains.filter((label) => isRow || label.includes('-'))];
+  const labels = [address.label, ...address.subdomains.filter((label) => isRow || label.includes('-'))].map(
+    (label) => (hit ? label.replace(hit.written, hit.word) : label),
+  );
   const isApp = isFree(address);
   const word = wordsIn(labels).find(
     (one) => one !== brand && isOfSignIn(one) && !(isApp && OF_APPS.has(one)),

@@ -140,7 +140,7 @@ export const signals: readonly Signal[] = [
     riskyEndings.has(suffix)
       ? found(
           'ending',
-          path.length > 1 && !honestEndings.has(suffix) ? 23 : 15,
+          honestEndings.has(suffix) ? 12 : path.length > 1 ? 25 : 15,
           [parts.suffix],
           `.${suffix} costs next to nothing to register and is forged with more often than others.`,
         )

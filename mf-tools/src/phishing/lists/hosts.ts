@@ -62,14 +62,17 @@ export const shorteners = listOf(`
 
 /** Endings that cost next to nothing, and are forged with more often than others. */
 export const riskyEndings = listOf(`
-  accountant bar beauty best bid bond buzz cam casa cf cfd click club country cyou date dev-ops download fit fun ga
-  gdn gq hair help homes icu kim lat lol loan makeup men ml mom monster mov motorcycles pics pw quest racing rest
-  review ru sbs science shop skin stream su surf tattoo tk top trade uno vip wang webcam win work world wtf xin xyz
-  yachts zip
+  accountant accountants autos bar beauty best bid boats bond buzz cam casa cc cf cfd christmas click club country cyou
+  date dev-ops diy download faith fit fun ga gdn gq hair help homes icu ink kim lat link live lol loan ltd makeup men ml
+  mobi mom monster motorcycles mov online ooo party pics pro pw quest racing ren rest review ru sbs science shop singles
+  site skin space store stream su support surf tattoo tk today top trade uno vip wang webcam website win work world wtf
+  xin xyz yachts zip
 `);
 
 /** Of those, the ones that many honest firms and clubs have as well: a page below them says no more than the ending. */
-export const honestEndings = listOf('club fit science shop trade work world');
+export const honestEndings = listOf(
+  'club fit ink link live ltd mobi online pro science shop site space store support today trade website work world',
+);
 
 /** Where mail services and large sites count or check a click before they pass it on: what counts is the address inside. */
 export const wrappers = listOf(`
