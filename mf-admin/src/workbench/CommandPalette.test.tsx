@@ -13,7 +13,7 @@ import { exampleSession } from '@site/api/example/session';
 import { exampleTeamPage } from '@site/api/example/team';
 import { exampleMember, exampleUserPage } from '@site/api/example/users';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { screens } from '../screens';
 import { CommandPalette } from './CommandPalette';
@@ -31,8 +31,8 @@ const known = screens.filter(({ label }) => ['Dashboard', 'Leads'].includes(labe
 const NOTHING = { items: [], nextCursor: null, total: 0, isMore: false };
 const leads = () => fakeApi().on(listLeads, exampleLeadPage());
 
-/** The palette of a member, opened by its button. */
-async function openPalette({
+/** A page with the palette of a member. */
+async function renderPalette({
   api = leads(),
   role = 'editor' as 'editor' | 'viewer',
   shown = [...known, notes],
@@ -47,10 +47,15 @@ async function openPalette({
     );
   }
   const state = { session: exampleSession({ user: member }) };
-  const view = await renderPage(Place, { path: '/admin/dashboard', api, state });
+  return { ...(await renderPage(Place, { path: '/admin/dashboard', api, state })), api };
+}
+
+/** The same, opened by its button. */
+async function openPalette(options: Parameters<typeof renderPalette>[0] = {}) {
+  const view = await renderPalette(options);
   await view.user.click(screen.getByRole('button', { name: 'Search or jump to…' }));
   const field = await screen.findByRole('combobox');
-  return { ...view, api, field };
+  return { ...view, field };
 }
 
 /** What the field says is chosen now. */
@@ -59,12 +64,32 @@ const activeOption = (field: HTMLElement) =>
 
 const place = () => document.querySelector('output')?.textContent;
 
+// The first of this file: later ones find the palette loaded.
+test('loses no key that is typed while its field is still loading', async () => {
+  const { user } = await renderPalette();
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  for (const key of 'lea') fireEvent.keyDown(document.body, { key });
+  expect(await screen.findByRole('combobox')).toHaveValue('lea');
+  await user.keyboard('ds');
+  expect(screen.getByRole('combobox')).toHaveValue('leads');
+});
+
 test('opens by ⌘K and Ctrl-K from anywhere, also while something is typed, and closes again', async () => {
   const { user, field } = await openPalette();
   await user.keyboard('{Control>}k{/Control}');
   await waitFor(() => expect(field).not.toBeInTheDocument());
   await user.keyboard('{Meta>}k{/Meta}');
   expect(await screen.findByRole('combobox')).toHaveFocus();
+});
+
+test('leaves ⌘K alone where a text field has a use of its own for it', async () => {
+  const { user, field } = await openPalette();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(field).not.toBeInTheDocument());
+  const event = new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, cancelable: true });
+  event.preventDefault();
+  act(() => void window.dispatchEvent(event));
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
 });
 
 test('the keys move through screens and deeds, round the ends, and Enter goes there', async () => {

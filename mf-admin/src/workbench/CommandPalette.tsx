@@ -2,21 +2,37 @@ import type { Member } from '@site/api/contract/users';
 import { below, from, styled } from '@site/shell/kit';
 import { Overlay } from '@site/shell/kit/workbench';
 import Search from 'lucide-react/icons/search';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Screen } from './Screen';
 
 /** One field to every screen, record and deed: opened by its button, or by ⌘K or Ctrl-K from anywhere. */
 export function CommandPalette({ screens, member }: CommandPaletteProps) {
   const [isOpen, setIsOpen] = useState(false);
-  useEffect(() => {
-    const handleKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey)) return;
-      if (event.altKey || event.shiftKey) return;
+  const [typed, setTyped] = useState('');
+  const isReady = useRef(false);
+  const close = () => {
+    setIsOpen(false);
+    setTyped('');
+  };
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const { key, metaKey, ctrlKey, altKey, shiftKey } = event;
+    // A text field that has a use of its own for the key says so.
+    if (event.defaultPrevented) return;
+    if (key.toLowerCase() === 'k' && (metaKey || ctrlKey) && !altKey && !shiftKey) {
       event.preventDefault();
-      setIsOpen((was) => !was);
-    };
-    window.addEventListener('keydown', handleKey);
-    return () => window.removeEventListener('keydown', handleKey);
+      if (isOpen) close();
+      else setIsOpen(true);
+    }
+    // Its field is still loading: what is typed meanwhile stands in it when it comes.
+    else if (isOpen && !isReady.current && key.length === 1 && !metaKey && !ctrlKey) {
+      event.preventDefault();
+      setTyped((before) => before + key);
+    }
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => handleKey(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
   }, []);
   return (
     <>
@@ -32,9 +48,9 @@ export function CommandPalette({ screens, member }: CommandPaletteProps) {
           {isApple() ? '⌘K' : 'Ctrl K'}
         </i>
       </Opener>
-      <Overlay open={isOpen} onClose={() => setIsOpen(false)} label="Search or jump to">
+      <Overlay open={isOpen} onClose={close} label="Search or jump to">
         <Suspense fallback={<p className="sr">Loading…</p>}>
-          <Palette screens={screens} member={member} onClose={() => setIsOpen(false)} />
+          <Palette {...{ screens, member, typed, isReady }} onType={setTyped} onClose={close} />
         </Suspense>
       </Overlay>
     </>

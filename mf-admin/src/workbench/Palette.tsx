@@ -1,17 +1,23 @@
 import { Button, below, styled } from '@site/shell/kit';
-import { useEffect, useId } from 'react';
+import { type RefObject, useEffect, useId } from 'react';
 import { wordsOf } from '../parts/wordsOf';
 import type { CommandPaletteProps } from './CommandPalette';
 import type { Choice } from './choices';
 import { PaletteField } from './PaletteField';
 import { PaletteList } from './PaletteList';
-import { usePalette } from './usePalette';
+import { type Typed, usePalette } from './usePalette';
 import type { FoundRecords } from './useRecords';
 
 /** What the command palette holds: a field, and the choices that fit it. Loaded when it is first opened. */
-export default function Palette({ screens, member, onClose }: PaletteProps) {
+export default function Palette({ screens, member, typed, isReady, onType, onClose }: PaletteProps) {
   const id = useId();
-  const { active, records, ...palette } = usePalette({ screens, member });
+  const { active, records, ...palette } = usePalette({ screens, member, typed, onType });
+  useEffect(() => {
+    isReady.current = true;
+    return () => {
+      isReady.current = false;
+    };
+  }, [isReady]);
   const optionId = (choice: string) => `${id}${choice.replace(/\W/g, '_')}`;
   const activeId = active && optionId(active.id);
   useEffect(() => {
@@ -25,7 +31,7 @@ export default function Palette({ screens, member, onClose }: PaletteProps) {
   return (
     <Look>
       <PaletteField
-        typed={palette.typed}
+        typed={typed}
         hasChoices={palette.count > 0}
         listId={`${id}list`}
         activeId={activeId}
@@ -55,7 +61,9 @@ export default function Palette({ screens, member, onClose }: PaletteProps) {
   );
 }
 
-interface PaletteProps extends CommandPaletteProps {
+interface PaletteProps extends CommandPaletteProps, Typed {
+  /** Whether its field is there to be typed into. */
+  isReady: RefObject<boolean>;
   onClose: () => void;
 }
 

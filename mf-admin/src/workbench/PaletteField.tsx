@@ -19,6 +19,7 @@ export function PaletteField(props: PaletteFieldProps) {
       <input
         // biome-ignore lint/a11y/noAutofocus: opening the palette is asking for its field
         autoFocus
+        ref={toItsEnd}
         role="combobox"
         aria-label="Search screens, records and actions"
         aria-autocomplete="list"
@@ -39,6 +40,10 @@ export function PaletteField(props: PaletteFieldProps) {
     </Look>
   );
 }
+
+/** What was typed before the field was there goes on at its end. */
+const toItsEnd = (field: HTMLInputElement | null) =>
+  field?.setSelectionRange(field.value.length, field.value.length);
 
 interface PaletteFieldProps {
   typed: string;

@@ -5,10 +5,15 @@ import { type Choice, fitting, recordChoices, screenChoices } from './choices';
 import { useDeeds } from './useDeeds';
 import { type ScreenRecords, useRecords } from './useRecords';
 
+/** What stands in the palette's field. */
+export interface Typed {
+  typed: string;
+  onType: (text: string) => void;
+}
+
 /** What is typed into the palette, the choices that fit it, and the one the keys or the pointer are at. */
-export function usePalette({ screens, member }: CommandPaletteProps) {
+export function usePalette({ screens, member, typed, onType }: CommandPaletteProps & Typed) {
   const navigate = useNavigate();
-  const [typed, setTyped] = useState('');
   const [pointed, setPointed] = useState<string>();
   const [sources] = useState(() =>
     screens.filter((screen): screen is ScreenRecords => Boolean(screen.records)),
@@ -29,14 +34,13 @@ export function usePalette({ screens, member }: CommandPaletteProps) {
   const choices = groups.flatMap((group) => group.choices);
   const active = choices.find(({ id }) => id === pointed) ?? choices[0];
   return {
-    typed,
     words,
     records,
     groups,
     count: choices.length,
     active,
     type: (text: string) => {
-      setTyped(text);
+      onType(text);
       setPointed(undefined);
     },
     point: ({ id }: Choice) => setPointed(id),

@@ -6,21 +6,25 @@ import { Button } from '../page/Button';
 /** Asks where a link leads, or which picture it is and what it shows. */
 export function AddressForm({ editor, kind, onClose }: AddressFormProps) {
   const known = editor.getAttributes(kind === 'link' ? 'link' : 'image');
-  const [address, setAddress] = useState<string>(known.href ?? known.src ?? '');
+  const [typed, setAddress] = useState<string>(known.href ?? known.src ?? '');
+  const address = typed.trim();
   const [alt, setAlt] = useState<string>(known.alt ?? '');
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     const chain = editor.chain().focus();
-    if (kind === 'picture') {
-      if (address) chain.setImage({ src: address, alt }).run();
-    } else if (!address) chain.extendMarkRange('link').unsetLink().run();
+    if (!address) return;
+    if (kind === 'picture') chain.setImage({ src: address, alt }).run();
     else if (editor.state.selection.empty && !editor.isActive('link'))
       chain
         .insertContent({ type: 'text', text: address, marks: [{ type: 'link', attrs: { href: address } }] })
         .run();
     else chain.extendMarkRange('link').setLink({ href: address }).run();
+    onClose();
+  };
+  const removeLink = () => {
+    editor.chain().focus().extendMarkRange('link').unsetLink().run();
     onClose();
   };
   return (
@@ -37,7 +41,7 @@ export function AddressForm({ editor, kind, onClose }: AddressFormProps) {
         Address
         <input
           ref={first}
-          value={address}
+          value={typed}
           onChange={({ target }) => setAddress(target.value)}
           placeholder={kind === 'link' ? '/contact or https://…' : '/api/media/…'}
         />
@@ -48,9 +52,14 @@ export function AddressForm({ editor, kind, onClose }: AddressFormProps) {
           <input required maxLength={300} value={alt} onChange={({ target }) => setAlt(target.value)} />
         </label>
       )}
-      <Button type="submit" tone="navy" size="small">
-        {kind === 'link' ? (address ? 'Set link' : 'Remove link') : 'Place picture'}
+      <Button type="submit" tone="navy" size="small" disabled={!address}>
+        {kind === 'link' ? 'Set link' : 'Place picture'}
       </Button>
+      {kind === 'link' && known.href && (
+        <Button type="button" tone="line" size="small" onClick={removeLink}>
+          Remove link
+        </Button>
+      )}
       <Button type="button" tone="line" size="small" onClick={onClose}>
         Cancel
       </Button>

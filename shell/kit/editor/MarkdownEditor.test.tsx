@@ -1,6 +1,11 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { Editor } from '@tiptap/core';
 import { MarkdownEditor } from './MarkdownEditor';
+
+// jsdom lays nothing out.
+Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
+Range.prototype.getBoundingClientRect = () => new DOMRect();
 
 const editor = () => (screen.getByRole('textbox') as HTMLElement & { editor: Editor }).editor;
 const type = (words: string) => act(() => void editor().commands.insertContent(words));
@@ -39,7 +44,6 @@ test('what was written elsewhere comes in, also where it is what stood here befo
 });
 
 test('the menu of blocks is there while the cursor is, and gone with it', async () => {
-  Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
   open('');
   editor().view.coordsAtPos = () => ({ left: 0, right: 0, top: 0, bottom: 0 });
   act(() => editor().view.focus());
@@ -85,4 +89,23 @@ test('what was written elsewhere comes in where it differs, and the caret stays'
   expect(told.at(-1)).toBe('Fixrst\n\nAnother\n\nOne more\n\nThird');
   say('');
   expect(editor().getText()).toBe('');
+});
+
+test('a link is set from the keys, and what is typed after it does not belong to it', async () => {
+  const { told } = open('Read this now.');
+  const user = userEvent.setup();
+  act(() => void editor().chain().focus().setTextSelection({ from: 6, to: 10 }).run());
+  fireEvent.keyDown(editor().view.dom, { key: 'k', ctrlKey: true });
+  const form = screen.getByRole('form', { name: 'Link' });
+  expect(within(form).getByRole('button', { name: 'Set link' })).toBeDisabled();
+  expect(within(form).queryByRole('button', { name: 'Remove link' })).not.toBeInTheDocument();
+  await user.type(within(form).getByRole('textbox', { name: 'Address' }), '/contact{Enter}');
+  expect(told.at(-1)).toBe('Read [this](/contact) now.');
+  act(() => void editor().commands.setTextSelection(10));
+  type(' page');
+  expect(told.at(-1)).toBe('Read [this](/contact) page now.');
+  act(() => void editor().commands.setTextSelection(8));
+  fireEvent.keyDown(editor().view.dom, { key: 'k', metaKey: true });
+  await user.click(screen.getByRole('button', { name: 'Remove link' }));
+  expect(told.at(-1)).toBe('Read this page now.');
 });

@@ -45,6 +45,7 @@ export function MarkdownEditor({
     return true;
   });
   useEffect(() => {
+    const edges = edgesOf(place.current);
     const made = new Editor({
       element: place.current,
       extensions: [
@@ -59,6 +60,8 @@ export function MarkdownEditor({
       editable: !isReadOnly,
       editorProps: {
         attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, spellcheck: 'true' },
+        scrollThreshold: edges,
+        scrollMargin: edges,
         handlePaste: (_, event) => bring(picturesIn(event.clipboardData), made),
         handleDrop: (view, event, _, isMoved) => {
           const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos ?? 0;
@@ -98,6 +101,17 @@ export function MarkdownEditor({
       )}
     </Look>
   );
+}
+
+/** How near to each edge of the window the caret may come: not under the tools, which stay at its top. */
+function edgesOf(paper: HTMLElement | null) {
+  const tools = () => paper?.parentElement?.querySelector('[role="toolbar"]')?.parentElement;
+  return {
+    ...{ right: 0, bottom: 64, left: 0 },
+    get top() {
+      return (tools()?.getBoundingClientRect().bottom ?? 0) + 12;
+    },
+  };
 }
 
 export interface MarkdownEditorProps {

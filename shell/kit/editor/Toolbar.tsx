@@ -2,7 +2,7 @@ import styled from '@emotion/styled/base';
 import type { Editor } from '@tiptap/core';
 import ImageIcon from 'lucide-react/icons/image';
 import LinkIcon from 'lucide-react/icons/link';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { AddressForm } from './AddressForm';
 import { blocks, marks } from './commands';
 import { TableTools } from './TableTools';
@@ -20,6 +20,17 @@ export function Toolbar({
   const [asked, setAsked] = useState<'link' | 'picture'>();
   const [at, setAt] = useState(0);
   const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const text = editor.view.dom;
+    // Elsewhere the same keys mean a search: that is left alone here.
+    const askForLink = (event: globalThis.KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey)) return;
+      event.preventDefault();
+      setAsked('link');
+    };
+    text.addEventListener('keydown', askForLink);
+    return () => text.removeEventListener('keydown', askForLink);
+  }, [editor]);
   const handleKey = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     const all = [...(place.current?.querySelectorAll('button') ?? [])];

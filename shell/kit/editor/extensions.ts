@@ -1,5 +1,6 @@
 import { type AnyExtension, Node } from '@tiptap/core';
 import { Image } from '@tiptap/extension-image';
+import { Link } from '@tiptap/extension-link';
 import { Paragraph } from '@tiptap/extension-paragraph';
 import { StarterKit } from '@tiptap/starter-kit';
 import { Callout } from './callout';
@@ -34,6 +35,9 @@ const PlainParagraph = Paragraph.extend({
       .join('\n'),
 });
 
+/** What is typed right after a link does not belong to it. */
+const PlainLink = Link.extend({ inclusive: false });
+
 /** All that a text is made of. Marks that Markdown has no sign for are left out. */
 export const extensions: AnyExtension[] = [
   StarterKit.configure({
@@ -41,8 +45,9 @@ export const extensions: AnyExtension[] = [
     underline: false,
     undoRedo: false,
     heading: { levels: [1, 2, 3, 4, 5, 6] },
-    link: { openOnClick: false, autolink: true, linkOnPaste: true },
+    link: false,
   }),
+  PlainLink.configure({ openOnClick: false, autolink: true, linkOnPaste: true }),
   PlainParagraph,
   Callout,
   Source,
