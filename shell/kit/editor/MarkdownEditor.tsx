@@ -69,6 +69,10 @@ export function MarkdownEditor({
         },
       },
       onUpdate: ({ editor: { state } }) => tell(text.write(state.doc)),
+      onSelectionUpdate: ({ editor: { commands }, transaction }) => {
+        // The browser moves the caret with the keys, and knows nothing of the edges.
+        if (!transaction.docChanged && !transaction.getMeta('pointer')) commands.scrollIntoView();
+      },
     });
     text.know(made.state.doc);
     setEditor(made);
