@@ -33,9 +33,7 @@ export const postEditor: EditorDefinition<PostDraft> = {
       maxLength: 1000,
     },
     {
-      name: 'markdown',
-      label: 'Text',
-      kind: 'custom',
+      ...{ name: 'markdown', label: 'Text', kind: 'custom', isMarkdown: true },
       Control: TextControl,
       placeholder: 'Write, or type / for what can stand here',
     },

@@ -28,7 +28,7 @@ export const policyEditor: EditorDefinition<PolicyDraft> = {
       maxLength: 1000,
     },
     {
-      ...{ name: 'markdown', label: 'Text', kind: 'custom', Control: TextControl },
+      ...{ name: 'markdown', label: 'Text', kind: 'custom', Control: TextControl, isMarkdown: true },
       placeholder: 'Begin with a heading of the second level, or type / for what can stand here',
     },
   ],

@@ -2,4 +2,5 @@
 
 export type { Finder, Finding } from './findings';
 export { MarkdownEditor, type MarkdownEditorProps, type PictureSource } from './MarkdownEditor';
+export { MarkdownView } from './MarkdownView';
 export type { Place } from './places';

@@ -56,6 +56,8 @@ export interface EditorField<Draft extends object> {
   maxLength?: number;
   /** Draws a field of kind `custom`. */
   Control?: ComponentType<WholeControlProps<Draft>>;
+  /** Its text is Markdown, which is shown as its readers see it. */
+  isMarkdown?: true;
   isFixed?: (document: ContentDocument<Draft>) => boolean;
 }
 

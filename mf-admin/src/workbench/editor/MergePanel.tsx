@@ -1,60 +1,82 @@
 import { Button, styled } from '@site/shell/kit';
-import { useEffect, useRef, useState } from 'react';
+import { useSession } from '@site/shell/kit/query';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { isWriting } from '../../parts/isWriting';
 import { Changes } from './Changes';
 import { changesOf, plainWords } from './changesOf';
 import { allFields, type EditorDefinition } from './EditorDefinition';
+import { textParts } from './mergeDrafts';
+import { type TextPart, textOf } from './mergeTexts';
 import type { EditorWork } from './useEditor';
 
-/** Fields that two members changed, each in their own way: both are shown to choose from. All others are together already. */
+/**
+ * What two members changed, each in their own way: both are shown to choose from, of a text the paragraphs that differ.
+ * All else is together already.
+ */
 export function MergePanel<Draft extends object>({ definition, work }: MergePanelProps<Draft>) {
   const { draft, conflict, autosave } = work;
+  const { user } = useSession();
   const head = useRef<HTMLHeadingElement>(null);
   const [taken, setTaken] = useState<Record<string, Side>>({});
   useEffect(() => {
     if (!isWriting()) head.current?.focus();
   }, []);
   if (!conflict) return null;
-  const theirs = conflict.theirs.draft;
-  const fields = allFields(definition).filter(({ name }) => conflict.fields.includes(name));
+  const { updatedBy } = conflict.theirs;
+  const isOwn = updatedBy !== '' && updatedBy === user?.name;
+  const fields = allFields(definition)
+    .filter(({ name }) => conflict.fields.includes(name))
+    .map((field) => ({ ...field, parts: partsOf(conflict, draft, field.name) }));
+  const sideOf = (name: string, at: number) => taken[`${name} ${at}`] ?? 'mine';
   const chosen = () => {
-    const own = Object.fromEntries(
-      conflict.fields.map((name) => [name, (taken[name] === 'theirs' ? theirs : draft)[name]]),
-    );
-    return { ...draft, ...own } as Draft;
+    const own = fields.map(({ name, parts }) => [
+      name,
+      typeof draft[name] === 'string'
+        ? textOf(parts as TextPart[], (at) => sideOf(name, at))
+        : (parts.find(isConflict)?.[sideOf(name, 0)] ?? draft[name]),
+    ]);
+    return { ...draft, ...Object.fromEntries(own) } as Draft;
   };
   return (
     <Look aria-labelledby="merge-head">
       <h2 id="merge-head" ref={head} tabIndex={-1}>
-        <span className="wt">{conflict.theirs.updatedBy || 'Somebody else'} changed this too</span>
+        <span className="wt">
+          {isOwn
+            ? 'You changed this too, in another tab or on another device'
+            : `${updatedBy || 'Somebody else'} changed this too`}
+        </span>
       </h2>
-      <p>
-        Choose what stays, field by field. Until then your words are kept on this device, and nothing is
-        saved.
-      </p>
-      {fields.map(({ name, label }) => (
-        <fieldset key={name}>
-          <legend>{label}</legend>
-          {SIDES.map(({ side, word }) => (
-            <label key={side}>
-              <input
-                type="radio"
-                name={`merge-${name}`}
-                checked={(taken[name] ?? 'mine') === side}
-                onChange={() => setTaken({ ...taken, [name]: side })}
+      <p>Choose what stays. Until then your words are kept on this device, and nothing is saved.</p>
+      {fields.flatMap(({ name, label, isMarkdown, parts }) =>
+        parts.filter(isConflict).map((part, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a conflict has no other name than its place
+          <fieldset key={`${name} ${at}`}>
+            <legend>{parts.filter(isConflict).length > 1 ? `${label}, passage ${at + 1}` : label}</legend>
+            {SIDES.map(({ side, word, ownWord }) => (
+              <label key={side}>
+                <input
+                  type="radio"
+                  name={`merge-${name}-${at}`}
+                  checked={sideOf(name, at) === side}
+                  onChange={() => setTaken({ ...taken, [`${name} ${at}`]: side })}
+                />
+                <span className="mu">{isOwn ? ownWord : word}</span>
+                <span className="value">
+                  <Value value={part[side]} isMarkdown={isMarkdown} />
+                </span>
+              </label>
+            ))}
+            <details>
+              <summary>What is different</summary>
+              <Changes
+                changes={changesOf({ value: part.theirs }, { value: part.mine }, [
+                  { name: 'value', label: 'From theirs to yours' },
+                ])}
               />
-              <span className="mu">{word}</span>
-              <span className="value">
-                {plainWords((side === 'mine' ? draft : theirs)[name]) || <i>empty</i>}
-              </span>
-            </label>
-          ))}
-          <details>
-            <summary>What is different</summary>
-            <Changes changes={changesOf(theirs, draft, [{ name, label: 'From theirs to yours' }])} />
-          </details>
-        </fieldset>
-      ))}
+            </details>
+          </fieldset>
+        )),
+      )}
       <Button tone="navy" size="small" onClick={() => autosave.settle(chosen())}>
         Go on with these
       </Button>
@@ -62,10 +84,39 @@ export function MergePanel<Draft extends object>({ definition, work }: MergePane
   );
 }
 
+function Value({ value, isMarkdown }: { value: unknown; isMarkdown?: true }) {
+  const words = plainWords(value).trim();
+  if (!words) return <i>empty</i>;
+  return isMarkdown ? (
+    <Suspense fallback={words}>
+      <MarkdownView markdown={words} />
+    </Suspense>
+  ) : (
+    words
+  );
+}
+
+const MarkdownView = lazy(() =>
+  import('@site/shell/kit/editor').then((editor) => ({ default: editor.MarkdownView })),
+);
+
+/** A field as what is together already and what is to be chosen from, with all that was typed since. */
+function partsOf<Draft extends object>(
+  { before, theirs }: NonNullable<EditorWork<Draft>['conflict']>,
+  draft: Draft,
+  name: keyof Draft & string,
+): Part[] {
+  const parts = textParts(before[name], draft[name], theirs.draft[name]);
+  return parts ?? [{ mine: draft[name], theirs: theirs.draft[name] }];
+}
+
 type Side = 'mine' | 'theirs';
+type Part = { both: string } | Record<Side, unknown>;
+const isConflict = (part: Part): part is Record<Side, unknown> => 'mine' in part;
+
 const SIDES = [
-  { side: 'mine' as const, word: 'Yours' },
-  { side: 'theirs' as const, word: 'Theirs' },
+  { side: 'mine' as const, word: 'Yours', ownWord: 'From this tab' },
+  { side: 'theirs' as const, word: 'Theirs', ownWord: 'From the other' },
 ];
 
 interface MergePanelProps<Draft extends object> {

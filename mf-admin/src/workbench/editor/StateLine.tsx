@@ -19,7 +19,7 @@ export function StateLine({
     saving: 'Saving',
     away: problem?.status ? `The site does not answer, ${kept}` : `Offline, ${kept}`,
     refused: problem?.status === 401 ? `Signed out, ${kept}` : `Not saved, ${kept}`,
-    conflict: `Changed by somebody else, ${kept}`,
+    conflict: `Changed elsewhere too, ${kept}`,
   }[phase];
   const isWarm = phase === 'away' || phase === 'refused' || phase === 'conflict';
   return (

@@ -20,6 +20,15 @@ test('what both changed in their own way is named and stays mine; what both wrot
   expect(conflicts).toEqual(['title']);
 });
 
+test('two members who write in different paragraphs of one text need not choose', () => {
+  const text = 'One.\n\nTwo.\n\nThree.\n';
+  const mine = { ...base, text: text.replace('One', 'Mine') };
+  const theirs = { ...base, text: text.replace('Three', 'Theirs') };
+  const { merged, conflicts } = mergeDrafts({ ...base, text }, mine, theirs);
+  expect(merged.text).toBe('Mine.\n\nTwo.\n\nTheirs.\n');
+  expect(conflicts).toEqual([]);
+});
+
 test('the order in which parts are written says nothing', () => {
   expect(isAlike({ a: 1, b: { c: 2, d: 3 } }, { b: { d: 3, c: 2 }, a: 1 })).toBe(true);
   expect(isAlike(['a', 'b'], ['b', 'a'])).toBe(false);

@@ -1,6 +1,9 @@
+import { isConflict, mergeTexts, type TextPart, textOf } from './mergeTexts';
+
 /**
- * Brings together what two members made of the same words, field by field: what only one of them touched is theirs,
- * what both wrote alike is that. Where they differ it stays as in `mine`, and is named.
+ * Brings together what two members made of the same words, field by field, and a text that both changed block by block:
+ * what only one of them touched is theirs, what both wrote alike is that. Where they differ it stays as in `mine`, and
+ * the field is named.
  */
 export function mergeDrafts<Draft extends object>(base: Draft, mine: Draft, theirs: Draft): Merge<Draft> {
   const merged = { ...theirs };
@@ -8,7 +11,10 @@ export function mergeDrafts<Draft extends object>(base: Draft, mine: Draft, thei
   for (const field of Object.keys({ ...base, ...theirs, ...mine }) as (keyof Draft & string)[]) {
     if (isAlike(mine[field], base[field])) continue;
     merged[field] = mine[field];
-    if (!isAlike(theirs[field], base[field]) && !isAlike(theirs[field], mine[field])) conflicts.push(field);
+    if (isAlike(theirs[field], base[field]) || isAlike(theirs[field], mine[field])) continue;
+    const parts = textParts(base[field], mine[field], theirs[field]);
+    if (parts) merged[field] = textOf(parts, () => 'mine') as Draft[typeof field];
+    if (!parts || parts.some(isConflict)) conflicts.push(field);
   }
   return { merged, conflicts };
 }
@@ -17,6 +23,12 @@ export interface Merge<Draft> {
   merged: Draft;
   /** The fields that both changed, each in their own way. */
   conflicts: (keyof Draft & string)[];
+}
+
+/** The merged parts of a text that both changed; undefined for a value that is no text. */
+export function textParts(base: unknown, mine: unknown, theirs: unknown): TextPart[] | undefined {
+  const isText = typeof base === 'string' && typeof mine === 'string' && typeof theirs === 'string';
+  return isText ? mergeTexts(base, mine, theirs) : undefined;
 }
 
 /** Whether two values say the same, in whatever order their parts are written. */

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { isConflict, mergeTexts, textOf } from './mergeTexts';
+
+const base = '# One\n\nFirst.\n\nSecond.\n\n- a\n- b\n\n```\ncode\n\n- c\n```\n';
+const merged = (mine: string, theirs: string) => {
+  const parts = mergeTexts(base, mine, theirs);
+  return { text: textOf(parts, () => 'mine'), conflicts: parts.filter(isConflict) };
+};
+
+test.each([
+  ['neighboring paragraphs', ['First.', 'Mine.'], ['Second.', 'Theirs.']],
+  ['neighboring list items', ['- a', '- mine'], ['- b', '- theirs']],
+  ['a heading and the paragraph below it', ['# One', '# Mine'], ['First.', 'Theirs.']],
+  ['a new paragraph and one that is taken away', ['First.', 'First.\n\nMine.'], ['- a\n', '']],
+  ['code and text', ['code\n\n- c', 'mine\n\n- c'], ['Second.', 'Theirs.']],
+])('two members who change %s are both heard', (_, mine, theirs) => {
+  const [one, other] = [
+    base.replace(mine[0] as string, mine[1] as string),
+    base.replace(theirs[0] as string, theirs[1] as string),
+  ];
+  const { text, conflicts } = merged(one, other);
+  expect(conflicts).toEqual([]);
+  expect(text).toBe(one.replace(theirs[0] as string, theirs[1] as string));
+});
+
+test('the one paragraph that both changed is chosen from, and the others are together already', () => {
+  const mine = base.replace('First.', 'Mine.').replace('- a', '- mine');
+  const theirs = base.replace('First.', 'Theirs.').replace('Second.', 'Second, theirs.');
+  const parts = mergeTexts(base, mine, theirs);
+  const [conflict, ...others] = parts.filter(isConflict);
+  expect([conflict?.mine.trim(), conflict?.theirs.trim(), others]).toEqual(['Mine.', 'Theirs.', []]);
+  expect(textOf(parts, () => 'theirs')).toBe(theirs.replace('- a', '- mine'));
+});
+
+test('what both wrote alike is no conflict', () => {
+  const same = base.replace('First.', 'Same.');
+  expect(merged(same, same)).toEqual({ text: same, conflicts: [] });
+});
+
+test('what only one member changed comes out as they wrote it', () => {
+  const line = fc.constantFrom('', 'a', 'b', '- c', '# d', '```', '  e', '1. f');
+  const text = fc.array(line, { maxLength: 8 }).map((lines) => lines.join('\n'));
+  fc.assert(
+    fc.property(text, text, (before, after) => {
+      expect(textOf(mergeTexts(before, after, before), () => 'theirs')).toBe(after);
+      expect(textOf(mergeTexts(before, before, after), () => 'mine')).toBe(after);
+    }),
+  );
+});

@@ -1,0 +1,61 @@
+import { diff3Merge } from 'node-diff3';
+
+/**
+ * Brings together what two members made of the same Markdown, block by block: a paragraph, a heading or a list item
+ * that only one of them touched is theirs. What both changed in their own way comes as a choice.
+ */
+export function mergeTexts(base: string, mine: string, theirs: string): TextPart[] {
+  const regions = diff3Merge(partsOf(mine), partsOf(base), partsOf(theirs), { excludeFalseConflicts: true });
+  return regions.map(({ ok, conflict }) =>
+    conflict ? { mine: conflict.a.join(''), theirs: conflict.b.join('') } : { both: (ok ?? []).join('') },
+  );
+}
+
+/** A piece of the merged text: the same for both members, or to be chosen from. */
+export type TextPart = { both: string } | TextConflict;
+
+export interface TextConflict {
+  mine: string;
+  theirs: string;
+}
+
+export const isConflict = (part: TextPart): part is TextConflict => 'mine' in part;
+
+/** The text with one side of each conflict, by its place among the conflicts. */
+export function textOf(parts: readonly TextPart[], sideAt: (conflict: number) => keyof TextConflict): string {
+  let conflict = -1;
+  return parts
+    .map((part) => {
+      if (!isConflict(part)) return part.both;
+      conflict += 1;
+      return part[sideAt(conflict)];
+    })
+    .join('');
+}
+
+/**
+ * Blocks and the line ends between them, alternately, so that changes to neighboring blocks do not touch. Code between
+ * fences and tables are one block each.
+ */
+function partsOf(text: string): string[] {
+  const parts: string[] = [];
+  let [block, isFenced] = ['', false];
+  for (const line of text.split(/(?<=\n)/)) {
+    const words = line.trimEnd();
+    if (/^\s*(```|~~~)/.test(words)) isFenced = !isFenced;
+    const begins = !isFenced && /^\s*([-*+]|\d{1,9}[.)]|#{1,6})\s/.test(words);
+    if ((begins || (!words && !isFenced)) && block) {
+      parts.push(...withEnd(block));
+      block = '';
+    }
+    block += line;
+  }
+  if (block) parts.push(...withEnd(block));
+  return parts;
+}
+
+/** A block and the line ends after it. */
+function withEnd(block: string): string[] {
+  const words = block.replace(/\n\s*$/, '');
+  return words === block ? [block] : [words, block.slice(words.length)].filter(Boolean);
+}

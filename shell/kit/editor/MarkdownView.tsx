@@ -1,0 +1,27 @@
+import styled from '@emotion/styled/base';
+import { DOMSerializer } from '@tiptap/pm/model';
+import { useEffect, useRef } from 'react';
+import { MarkdownText, schema } from './MarkdownText';
+import { textCss } from './textCss';
+
+/** A text as the editor shows it, to be read alone. */
+export function MarkdownView({ markdown }: { markdown: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { content } = new MarkdownText().read(markdown);
+    place.current?.replaceChildren(DOMSerializer.fromSchema(schema).serializeFragment(content));
+  }, [markdown]);
+  return (
+    <Look>
+      <div className="ProseMirror" ref={place} />
+    </Look>
+  );
+}
+
+const Look = styled('div')`
+  ${textCss}
+  .ProseMirror {
+    min-height: 0;
+    font-size: 0.9375rem;
+  }
+`;
