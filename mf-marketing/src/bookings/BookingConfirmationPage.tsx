@@ -14,7 +14,7 @@ import { useKeptBooking } from './useKeptBooking';
 
 /**
  * Where a booking ends, ours or a service's. Only the browser knows the booking's number: the server's page is the
- * same for everyone. It counts the booking, once. Without a number the page helps to find the booking.
+ * same for everyone, and the same as without a number, which helps to find the booking. It counts the booking, once.
  */
 export function BookingConfirmationPage() {
   const isHydrated = useHydrated();
@@ -24,7 +24,7 @@ export function BookingConfirmationPage() {
   const isBooked = Boolean(asked.appointmentId);
   const kept = useKeptBooking(asked.appointmentId);
   const isCancelled = kept?.booking.status === 'cancelled';
-  const words = isCancelled ? cancelled : isBooked ? booked : isHydrated ? unknown : BEFORE_SCRIPTS;
+  const words = isCancelled ? cancelled : isBooked ? booked : unknown;
   useConversion(asked.appointmentId, asked.service);
   useEffect(() => {
     if (isBooked) plainAddress(appointmentIn(search));
@@ -33,6 +33,7 @@ export function BookingConfirmationPage() {
     <SheetPage
       {...page}
       {...words}
+      otherWords={OTHER_WORDS}
       path="/booking-confirmation"
       noindex
       actions={
@@ -62,5 +63,5 @@ export function BookingConfirmationPage() {
 
 export { BookingConfirmationPage as Component };
 
-/** What the server says to everyone: true with a booking and without, and as long as what the browser says then. */
-const BEFORE_SCRIPTS = { title: 'About your booking with us', lead: CONFIRMATION.booked.lead };
+/** What takes the place of the server's words, in the same room. */
+const OTHER_WORDS = [CONFIRMATION.booked, CONFIRMATION.cancelled];

@@ -50,8 +50,8 @@ export const CONFIRMATION = {
     lead: 'The time is free again, and a mail says so to both sides. Choose another whenever it suits you, or call us.',
   },
   unknown: {
-    title: 'Looking for your booking?',
-    lead: 'We see no booking here. The mail about your booking has the details. If you did not get one, call us or choose a time again.',
+    title: 'Your booking with us',
+    lead: 'The mail about your booking has the details, and a link to move or cancel it. If you did not get one, call us or choose a time again.',
   },
   again: 'Choose a time',
 };

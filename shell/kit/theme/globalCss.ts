@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import instrumentSans from '../fonts/instrument-sans.woff2';
 import jetBrainsMono from '../fonts/jetbrains-mono-annotations.woff2';
+import { fallbackFaces, fallbackFamilies } from './fallbackFonts';
 import { below } from './widths';
 
 /** Addresses of the two fonts every page uses, for preloading. */
@@ -23,41 +24,7 @@ export const globalCss = css`
     font-weight: 100 800;
     font-display: swap;
   }
-  @font-face {
-    font-family: "Instrument Fallback";
-    src: local("Arial"), local("Liberation Sans"), local("Helvetica"), local("Roboto");
-    size-adjust: 101.6%;
-    ascent-override: 95.5%;
-    descent-override: 24.6%;
-    line-gap-override: 0%;
-  }
-  @font-face {
-    font-family: "Instrument Linux";
-    src: local("DejaVu Sans");
-    font-weight: 400;
-    size-adjust: 88.5%;
-    ascent-override: 109.6%;
-    descent-override: 28.2%;
-    line-gap-override: 0%;
-  }
-  @font-face {
-    font-family: "Instrument Linux";
-    src: local("DejaVu Sans");
-    font-weight: 500;
-    size-adjust: 94%;
-    ascent-override: 103.2%;
-    descent-override: 26.5%;
-    line-gap-override: 0%;
-  }
-  @font-face {
-    font-family: "Instrument Linux";
-    src: local("DejaVu Sans Bold");
-    font-weight: 600 700;
-    size-adjust: 81.5%;
-    ascent-override: 119%;
-    descent-override: 30.7%;
-    line-gap-override: 0%;
-  }
+  ${fallbackFaces}
   @font-face {
     font-family: "Mono Fallback";
     src:
@@ -97,7 +64,7 @@ export const globalCss = css`
     --ember-halo: rgba(242, 106, 33, 0.28);
     --error: #a3260f;
     --error-on-dark: #ff8e73;
-    --sans: "Instrument Sans", "Instrument Fallback", "Instrument Linux", system-ui, sans-serif;
+    --sans: "Instrument Sans", ${fallbackFamilies}, system-ui, sans-serif;
     --mono: "JetBrains Mono", "Mono Fallback", ui-monospace, monospace;
     --fs-note: 0.8125rem;
     --fs-sm: 0.9375rem;
@@ -175,7 +142,7 @@ export const globalCss = css`
     font: 400 var(--fs-body) / 1.6 var(--sans);
     overflow-wrap: break-word;
     -webkit-font-smoothing: antialiased;
-    text-rendering: optimizeLegibility;
+    text-rendering: geometricPrecision;
   }
   h1,
   h2,

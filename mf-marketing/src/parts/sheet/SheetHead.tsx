@@ -3,14 +3,22 @@ import type { ReactNode } from 'react';
 import type { SheetDrawing } from './drawingAt';
 
 /** The head of a sheet: where it stands, what it is called and for, what to do, and its drawing. */
-export function SheetHead({ title, lead, trail, drawing, children }: SheetHeadProps) {
+export function SheetHead({ title, lead, trail, drawing, otherWords = [], children }: SheetHeadProps) {
   return (
     <Look className={drawing ? 'ruled edges has-figure' : 'ruled edges'}>
       <div className="wrap">
         <Crumbs trail={trail} />
         <div className="head">
-          <h1>{title}</h1>
-          {lead && <Lead>{lead}</Lead>}
+          <div>
+            <h1>{title}</h1>
+            {lead && <Lead>{lead}</Lead>}
+          </div>
+          {otherWords.map((other) => (
+            <div key={other.title} aria-hidden>
+              <p className="title">{other.title}</p>
+              <Lead>{other.lead}</Lead>
+            </div>
+          ))}
         </div>
         {children && <div className="actions">{children}</div>}
         {drawing && (
@@ -25,16 +33,35 @@ export function SheetHead({ title, lead, trail, drawing, children }: SheetHeadPr
 
 export interface SheetHeadProps extends PageHeadWords {
   drawing?: SheetDrawing;
+  otherWords?: OtherWords[];
   children?: ReactNode;
+}
+
+export interface OtherWords {
+  title: string;
+  lead: string;
 }
 
 const Look = styled('header')`
   overflow: clip;
   padding-block: clamp(20px, 2.6vw, 36px) clamp(32px, 4vw, 64px);
   .head {
+    display: grid;
     margin-top: clamp(20px, 3vw, 48px);
   }
-  h1 {
+  .head > div {
+    grid-area: 1 / 1;
+    min-width: 0;
+  }
+  .head > [aria-hidden] {
+    visibility: hidden;
+  }
+  .title {
+    font-weight: 500;
+    text-wrap: balance;
+  }
+  h1,
+  .title {
     font-size: clamp(2.5rem, 1.1rem + 5.3vw, 6rem);
     letter-spacing: -0.045em;
     line-height: 0.98;
@@ -69,7 +96,8 @@ const Look = styled('header')`
     &.has-figure .actions {
       grid-column: 1;
     }
-    &.has-figure h1 {
+    &.has-figure h1,
+    &.has-figure .title {
       font-size: clamp(2.5rem, 1.1rem + 4.4vw, 5.5rem);
     }
     &.has-figure .lead {

@@ -1,15 +1,15 @@
 import { Page, type PageWords } from '@site/shell/kit';
 import type { ReactNode } from 'react';
 import type { SheetDrawing } from './drawingAt';
-import { SheetHead } from './SheetHead';
+import { type OtherWords, SheetHead } from './SheetHead';
 
 /** An inner page: a sheet with its head, and below it whatever it is about. */
-export function SheetPage({ drawing, actions, children, ...words }: SheetPageProps) {
+export function SheetPage({ drawing, actions, otherWords, children, ...words }: SheetPageProps) {
   return (
     <Page
       {...words}
       head={(head) => (
-        <SheetHead {...head} drawing={drawing}>
+        <SheetHead {...head} drawing={drawing} otherWords={otherWords}>
           {actions}
         </SheetHead>
       )}
@@ -21,6 +21,8 @@ export function SheetPage({ drawing, actions, children, ...words }: SheetPagePro
 
 export interface SheetPageProps extends PageWords {
   drawing?: SheetDrawing;
+  /** Words the head may change to in the browser: it is as tall as any of them needs, so that nothing moves then. */
+  otherWords?: OtherWords[];
   /** What can be done at once, in the head. */
   actions?: ReactNode;
   children?: ReactNode;
