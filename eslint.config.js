@@ -33,6 +33,23 @@ const forbid = (files, ignores, group, message) => ({
   rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [{ group, message }] }] },
 });
 
+const ELAPSED =
+  "BinaryExpression[operator='-'][left.type='CallExpression'][left.callee.property.name='now'][right.type!='Literal']";
+const NO_ELAPSED = 'A time that has passed depends on the machine: assert what happened, and let the bound of the test end it.';
+/** Tests wait for states. Not seen here: a passed time that is kept in a variable first, and sleeps by `setTimeout`. */
+const NO_TIMING = [
+  {
+    selector: "Literal[value='networkidle']",
+    message: 'Wait for a state of the page: `untilStill`, an element, a response.',
+  },
+  {
+    selector: "MemberExpression[property.name='waitForTimeout']",
+    message: 'Wait for a state, or move the clock of the page with `page.clock`.',
+  },
+  { selector: `CallExpression[callee.name='expect'] > ${ELAPSED}`, message: NO_ELAPSED },
+  { selector: `CallExpression[callee.name='expect'] > CallExpression > ${ELAPSED}`, message: NO_ELAPSED },
+];
+
 /** A drawing lies beside what it shows, and may be shown anywhere. */
 const drawings = (remote) => rooms(`${remote}/src`).map((room) => `./${room}/drawings`);
 // Another rule than that of `forbid`, since of two settings of one rule the later holds alone.
@@ -152,6 +169,12 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    // Benchmarks measure time; tests must not depend on it.
+    files: [...TESTS, 'e2e/**/*.ts', 'api/testing/**', 'shell/testing/**'],
+    ignores: ['e2e/bench/**'],
+    rules: { 'no-restricted-syntax': ['error', ...NO_TIMING] },
   },
   // Playwright's fixtures hand over with a function they call `use`.
   { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },

@@ -11,7 +11,7 @@ export const ownSiteTest = base.extend<object, { ownSite: Site }>({
       const { leftovers } = await site.stop();
       if (leftovers.length) throw new Error(`processes stayed: ${leftovers.join(', ')}`);
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   site: [
     async ({ ownSite: { url, apiUrl, dataDir, owner } }, use) => use({ url, apiUrl, dataDir, owner }),

@@ -14,7 +14,7 @@ export const scanSiteTest = base.extend<object, { scanSite: ScanSite }>({
       const { leftovers } = await site.stop();
       if (leftovers.length) throw new Error(`processes stayed: ${leftovers.join(', ')}`);
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   site: [
     async ({ scanSite: { url, apiUrl, dataDir, owner } }, use) => use({ url, apiUrl, dataDir, owner }),

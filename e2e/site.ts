@@ -10,7 +10,7 @@ import { isAlive, processesOf } from './processesOf';
 import { until } from './until';
 
 export const ROOT = join(import.meta.dirname, '..');
-const START_LIMIT_MS = 360_000;
+const START_LIMIT_MS = 110_000;
 
 export type ProcessName = 'mongod' | 'mailbox' | 'api' | 'scanner' | 'shell';
 

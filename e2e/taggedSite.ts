@@ -24,7 +24,7 @@ export const taggedSiteTest = base.extend<{ manager: Manager }, { tagged: ShellP
       api.closeAllConnections();
       api.close();
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ tagged }, use) => use(tagged.url),
   manager: async ({ context }, use) => use(await playManager(context)),

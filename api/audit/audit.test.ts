@@ -117,13 +117,15 @@ test.each(writes)('$call leaves exactly one line, and none when it fails', async
   expect((await scenario.bad(member)).status).toBeGreaterThanOrEqual(400);
   expect(await lines()).toEqual([]);
 
+  const before = Date.now();
   const { reply, record } = await scenario.good(member);
   expect(reply.status).toBeLessThan(300);
   const found = await lines();
   expect(found).toHaveLength(1);
   expect(found[0]).toMatchObject({ call, action, entityId: record, role: 'owner', actorName: 'Test Member' });
   expect(found[0]?.requestId).toBe(reply.headers.get('x-request-id'));
-  expect(Math.abs(Date.now() - Number(found[0]?.at))).toBeLessThan(60_000);
+  expect(Number(found[0]?.at)).toBeGreaterThanOrEqual(before);
+  expect(Number(found[0]?.at)).toBeLessThanOrEqual(Date.now());
 });
 
 test('a line says what was and what is, and nothing personal', async () => {

@@ -20,7 +20,7 @@ export async function killOften({ site, random, count, kills, ledger, say }: Nem
   }));
   let killed = 0;
   for (const { after, names } of plan) {
-    await until(() => ledger.started >= after, `enquiry ${after} was not sent`, 600_000);
+    await until(() => ledger.started >= after, `enquiry ${after} was not sent`);
     // Both count as one: it is one moment at which work is torn.
     await Promise.all(names.map((name) => site.kill(name)));
     killed++;

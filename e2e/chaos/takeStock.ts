@@ -4,8 +4,6 @@ import type { Site } from '../site';
 import { until } from '../until';
 import type { Ledger } from './Ledger';
 
-const DELIVERY_LIMIT_MS = 180_000;
-
 /** What is there in the end: leads as the team sees them, and mails as they arrived. */
 export async function takeStock(site: Site, ledger: Ledger, say: (line: string) => void) {
   await until(async () => (await fetch(`${site.apiUrl}/readyz`)).ok, 'the API is not ready', 60_000);
@@ -16,7 +14,6 @@ export async function takeStock(site: Site, ledger: Ledger, say: (line: string) 
       return found.every(({ mail }) => mail === 'sent') ? found : undefined;
     },
     'not every mail is sent',
-    DELIVERY_LIMIT_MS,
   ).catch(async (error: Error) => {
     say(error.message);
     return listAll(site, cookie);

@@ -98,10 +98,11 @@ test.each<[object]>([
 test('any other conversion is counted by the server’s clock and address', async () => {
   const visitor = server.visitor('10.9.8.7');
   const draft = exampleConversion({ timestamp: '1999-01-01T00:00:00Z', ip: '203.0.113.9' });
+  const before = Date.now();
   expect((await visitor.post('/api/conversions', draft)).status).toBe(202);
   const kept = await Conversion.findOne().orFail().lean();
   expect(kept).toMatchObject({ type: 'booking_completed', value: 1, address: '10.9.8.7', class: 'organic' });
-  expect(Date.now() - kept.createdAt.getTime()).toBeLessThan(60_000);
+  expect(kept.createdAt.getTime()).toBeGreaterThanOrEqual(before);
 });
 
 test('no network tells more than thirty in a minute', async () => {

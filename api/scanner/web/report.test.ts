@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
+import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { assert } from 'superstruct';
 import { readHostName } from '../../http/hostName';
@@ -198,13 +199,15 @@ test('one check alone asks for no more than it needs, and says the same', async 
   end.abort();
 });
 
-test('a page of a million tags is read in no time', async () => {
-  const { tagsOf } = await import('./html');
-  const began = performance.now();
-  for (const piece of ['<script', '<script ', '<!--', '<script a="', '<script>', 'a= ', '<script x'])
-    tagsOf(piece.repeat(1_000_000 / piece.length), 'script');
-  expect(performance.now() - began).toBeLessThan(20_000);
-});
+test.each(['<script', '<script ', '<!--', '<script a="', '<script>', 'a= ', '<script x'])(
+  'a page of a million signs, nothing but %p, is read to its end',
+  async (piece) => {
+    const { tagsOf } = await import('./html');
+    const read = () => tagsOf(piece.repeat(1_000_000 / piece.length), 'script');
+    // What grows with the square of the length would not end within hours, and no other bound interrupts it.
+    runInNewContext('read()', { read }, { timeout: 60_000 });
+  },
+);
 
 test('a door that is silent keeps back only what depends on it', async () => {
   const silent = createServer(() => undefined).listen(0, '127.0.0.1');

@@ -513,9 +513,9 @@ export const SchedulerLook = styled('div')`
     .cells label:has(:checked) em {
       color: var(--ink);
     }
+    /* As tall as the others: the list is as long on every day, and as what waits for it. */
     .cells .taken,
     .cells .closed {
-      height: 22px;
       font-size: 0.75rem;
       color: var(--muted);
     }
