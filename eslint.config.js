@@ -35,7 +35,8 @@ const forbid = (files, ignores, group, message) => ({
 
 const ELAPSED =
   "BinaryExpression[operator='-'][left.type='CallExpression'][left.callee.property.name='now'][right.type!='Literal']";
-const NO_ELAPSED = 'A time that has passed depends on the machine: assert what happened, and let the bound of the test end it.';
+const NO_ELAPSED =
+  'A time that has passed depends on the machine: assert what happened, and let the bound of the test end it.';
 /** Tests wait for states. Not seen here: a passed time that is kept in a variable first, and sleeps by `setTimeout`. */
 const NO_TIMING = [
   {

@@ -10,8 +10,15 @@ export interface PageWeight {
   bytes: number;
 }
 
-/** Counts what a page fetches over the wire until it is quiet, with an empty cache and without interaction. */
+/**
+ * Counts what a page fetches over the wire until it is quiet, with an empty cache and without interaction, for a visitor
+ * who has chosen about cookies: the question comes by a timer, and its code would be counted now and then.
+ */
 export async function weigh(page: Page, address: string): Promise<PageWeight> {
+  await page.addInitScript(() => {
+    if (location.protocol.startsWith('http'))
+      localStorage.setItem('emberline-consent', '{"necessary":true,"analytics":false,"marketing":false}');
+  });
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Network.enable');
   await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });

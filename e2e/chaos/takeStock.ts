@@ -8,13 +8,10 @@ import type { Ledger } from './Ledger';
 export async function takeStock(site: Site, ledger: Ledger, say: (line: string) => void) {
   await until(async () => (await fetch(`${site.apiUrl}/readyz`)).ok, 'the API is not ready', 60_000);
   const cookie = await signIn(site);
-  const leads = await until(
-    async () => {
-      const found = await listAll(site, cookie);
-      return found.every(({ mail }) => mail === 'sent') ? found : undefined;
-    },
-    'not every mail is sent',
-  ).catch(async (error: Error) => {
+  const leads = await until(async () => {
+    const found = await listAll(site, cookie);
+    return found.every(({ mail }) => mail === 'sent') ? found : undefined;
+  }, 'not every mail is sent').catch(async (error: Error) => {
     say(error.message);
     return listAll(site, cookie);
   });

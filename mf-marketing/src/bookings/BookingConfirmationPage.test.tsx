@@ -71,7 +71,7 @@ describe('after a booking', () => {
     history.replaceState(null, '', '/booking-confirmation');
     const api = fakeApi();
     await arrive(api);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your booking with us');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Where to find your booking with us');
     expect(screen.getByRole('link', { name: 'Choose a time' })).toHaveAttribute('href', '/bookings');
     expect([api.asked, events]).toEqual([[], []]);
   });

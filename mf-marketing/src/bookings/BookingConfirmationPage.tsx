@@ -1,4 +1,4 @@
-import { Button, useHydrated } from '@site/shell/kit';
+import { Button, styled, useHydrated } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -47,21 +47,32 @@ export function BookingConfirmationPage() {
         </>
       }
     >
-      {kept && (
-        <div className="wrap" style={{ paddingBottom: 'clamp(40px, 5vw, 80px)' }}>
-          <ConfirmedCard kept={kept} />
-        </div>
-      )}
-      {!isCancelled && (
-        <Quarter id="bring" title={BOOKINGS.bring.title} note={BOOKINGS.note} ground="sheet">
-          <BringList items={bringFor(asked.service)} />
-        </Quarter>
-      )}
+      <Rest className={isHydrated ? undefined : 'is-early'}>
+        {kept && (
+          <div className="wrap" style={{ paddingBottom: 'clamp(40px, 5vw, 80px)' }}>
+            <ConfirmedCard kept={kept} />
+          </div>
+        )}
+        {!isCancelled && (
+          <Quarter id="bring" title={BOOKINGS.bring.title} note={BOOKINGS.note} ground="sheet">
+            <BringList items={bringFor(asked.service)} />
+          </Quarter>
+        )}
+      </Rest>
     </SheetPage>
   );
 }
 
 export { BookingConfirmationPage as Component };
+
+/** Where scripts run it is shown once the browser has said what stands above it, so that it moves nowhere. */
+const Rest = styled('div')`
+  @media (scripting: enabled) {
+    &.is-early {
+      visibility: hidden;
+    }
+  }
+`;
 
 /** What takes the place of the server's words, in the same room. */
 const OTHER_WORDS = [CONFIRMATION.booked, CONFIRMATION.cancelled];

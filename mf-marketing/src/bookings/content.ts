@@ -50,7 +50,7 @@ export const CONFIRMATION = {
     lead: 'The time is free again, and a mail says so to both sides. Choose another whenever it suits you, or call us.',
   },
   unknown: {
-    title: 'Your booking with us',
+    title: 'Where to find your booking with us',
     lead: 'The mail about your booking has the details, and a link to move or cancel it. If you did not get one, call us or choose a time again.',
   },
   again: 'Choose a time',

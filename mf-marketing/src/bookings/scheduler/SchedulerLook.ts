@@ -536,7 +536,7 @@ export const SchedulerLook = styled('div')`
     }
     .is-waiting {
       /* Narrower, its words take more lines. */
-      min-height: max(2561px, 2619px - (100vw - 360px) * 2);
+      min-height: max(2550px, 2672px - (100vw - 360px) * 1.2);
     }
   }
   @media print {

@@ -1,5 +1,5 @@
 import { below, Crumbs, Drawing, from, Lead, type PageHeadWords, styled } from '@site/shell/kit';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { SheetDrawing } from './drawingAt';
 
 /** The head of a sheet: where it stands, what it is called and for, what to do, and its drawing. */
@@ -9,15 +9,15 @@ export function SheetHead({ title, lead, trail, drawing, otherWords = [], childr
       <div className="wrap">
         <Crumbs trail={trail} />
         <div className="head">
-          <div>
-            <h1>{title}</h1>
-            {lead && <Lead>{lead}</Lead>}
-          </div>
+          <h1>{title}</h1>
+          {lead && <Lead>{lead}</Lead>}
           {otherWords.map((other) => (
-            <div key={other.title} aria-hidden>
-              <p className="title">{other.title}</p>
-              <Lead>{other.lead}</Lead>
-            </div>
+            <Fragment key={other.title}>
+              <p className="title" aria-hidden>
+                {other.title}
+              </p>
+              <Lead aria-hidden>{other.lead}</Lead>
+            </Fragment>
           ))}
         </div>
         {children && <div className="actions">{children}</div>}
@@ -47,11 +47,8 @@ const Look = styled('header')`
   padding-block: clamp(20px, 2.6vw, 36px) clamp(32px, 4vw, 64px);
   .head {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     margin-top: clamp(20px, 3vw, 48px);
-  }
-  .head > div {
-    grid-area: 1 / 1;
-    min-width: 0;
   }
   .head > [aria-hidden] {
     visibility: hidden;
@@ -62,6 +59,7 @@ const Look = styled('header')`
   }
   h1,
   .title {
+    grid-area: 1 / 1;
     font-size: clamp(2.5rem, 1.1rem + 5.3vw, 6rem);
     letter-spacing: -0.045em;
     line-height: 0.98;
@@ -70,6 +68,7 @@ const Look = styled('header')`
     overflow-wrap: break-word;
   }
   .lead {
+    grid-area: 2 / 1;
     margin-top: clamp(18px, 2vw, 28px);
   }
   .actions {
