@@ -70,18 +70,16 @@ function browserEnvironment(): Record<string, string> {
 }
 
 /**
- * A fontconfig file that knows the fonts of two packages and none of the system's. Arimo has the metrics of Arial, which
- * most visitors have; DejaVu has the signs that Arimo lacks.
+ * A fontconfig file that knows the fonts of three packages and none of the system's. Arimo has the metrics of Arial and
+ * is drawn unless something else is asked for, Roboto is what Android has, DejaVu has the signs that Arimo lacks.
  */
 function fontconfig(): string {
   mkdirSync(CACHE, { recursive: true });
   const path = join(CACHE, 'fonts.conf');
   const partial = `${path}.${process.pid}`;
-  const arimo = packageFolder('@expo-google-fonts/arimo');
-  const folders = [
-    ...ARIMO_STYLES.map((style) => join(arimo, style)),
-    join(packageFolder('dejavu-fonts-ttf'), 'ttf'),
-  ];
+  const folders = Object.entries(FONTS).flatMap(([name, styles]) =>
+    styles.map((style) => join(packageFolder(name), style)),
+  );
   writeFileSync(
     partial,
     `<?xml version="1.0"?>
@@ -98,8 +96,12 @@ ${Object.entries(ALIASES).map(alias).join('\n')}
   return path;
 }
 
-/** The styles Arial comes in: a weight more would be used where no visitor has it. */
-const ARIMO_STYLES = ['400Regular', '400Regular_Italic', '700Bold', '700Bold_Italic'];
+/** Of Arimo the styles that Arial comes in: a weight more would be used where no visitor has it. */
+const FONTS = {
+  '@expo-google-fonts/arimo': ['400Regular', '400Regular_Italic', '700Bold', '700Bold_Italic'],
+  '@expo-google-fonts/roboto': ['400Regular', '500Medium', '700Bold'],
+  'dejavu-fonts-ttf': ['ttf'],
+};
 const ALIASES = { Arial: 'Arimo', Helvetica: 'Arimo', monospace: 'DejaVu Sans Mono' };
 
 const alias = ([family, drawnIn]: [string, string]) =>

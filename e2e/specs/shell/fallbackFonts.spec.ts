@@ -4,14 +4,18 @@ import { untilStill } from '../../stillness';
 import { expect, test } from '../../test';
 
 const MOST = 0.02;
-/** Those whose fonts come with the tests: Arimo has the metrics of Arial. */
-const FAMILIES = ['Arial Fallback', 'DejaVu Fallback'];
+/** What phones and desktops have. */
+const FAMILIES = {
+  phone: ['Arial Fallback', 'Roboto Fallback'],
+  desktop: ['Arial Fallback', 'DejaVu Fallback'],
+};
 const WEIGHTS = [400, 500, 600];
 
 test('whatever font stands in for Instrument Sans, hardly anything moves when it comes @phone', async ({
   page,
   open,
   consented,
+  isMobile,
 }) => {
   await consented();
   const readShifts = await watchShifts(page);
@@ -24,7 +28,7 @@ test('whatever font stands in for Instrument Sans, hardly anything moves when it
   ]) {
     await open(path);
     await untilStill(page);
-    for (const family of FAMILIES) {
+    for (const family of FAMILIES[isMobile ? 'phone' : 'desktop']) {
       await page.evaluate(
         async ({ family, weights }) => {
           // Rejects where the system has none of the fonts.
