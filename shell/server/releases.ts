@@ -40,6 +40,7 @@ export class Releases {
   private entries: Record<string, Signed> = {};
   private lastRegistry = '';
   private timer?: NodeJS.Timeout;
+  private isStopped = false;
 
   constructor(private readonly options: ReleasesOptions) {
     this.read = releaseSource(options.store);
@@ -55,6 +56,7 @@ export class Releases {
   }
 
   stop() {
+    this.isStopped = true;
     clearTimeout(this.timer);
   }
 
@@ -64,6 +66,8 @@ export class Releases {
   }
 
   private schedule() {
+    // Stopped in the middle of a look.
+    if (this.isStopped) return;
     this.timer = setTimeout(
       () => this.poll().finally(() => this.schedule()),
       this.options.everyMs ?? POLL_MS,
