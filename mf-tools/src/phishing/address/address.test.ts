@@ -152,7 +152,7 @@ describe('what speaks against an address', () => {
     ['https://paypal-help.github.io/', 'dangerous'],
     ['https://docusign-sharedfile.live/', 'suspicious'],
     ['https://firm.list-manage.com/click?url=https%3A%2F%2Fpaypal-login.top%2Fa', 'dangerous'],
-    ['https://evil.example/wp-admin/user/paypal/', 'suspicious'],
+    ['https://evil.example/wp-admin/user/paypal/', 'dangerous'],
     ['https://firm-signin.example/', 'suspicious'],
     ['https://account-verify.example/', 'suspicious'],
     ['https://login.secure.account.update.firm.top/', 'suspicious'],

@@ -1,9 +1,9 @@
-import { homeNames, namedByMachine } from '../lists/hosts';
+import { homeNames, namedByMachine, shorteners, tenantServices } from '../lists/hosts';
 import { mailingServices, wellKnown } from '../lists/wellKnown';
 import { isOwn } from './brandIn';
-import { leadsBack } from './carried';
+import { isWrapper, leadsBack } from './carried';
 import { isFree } from './freeHost';
-import type { Address } from './readAddress';
+import { type Address, OWN_NETWORK } from './readAddress';
 
 const SPELLING = ['figures', 'hyphens', 'length', 'unspeakable'];
 const PASSING_ON = ['redirect', 'nested'];
@@ -15,7 +15,8 @@ const LEAVING = /unsubscri|opt-?out|(e-?mail|communication|subscription)?-?prefe
 
 /** Endings that are given to schools, offices and hospitals alone. */
 const KEPT_ENDING =
-  /(^|\.)(edu|ac\.[a-z]{2}|edu\.[a-z]{2}|gov|mil|int|nhs\.uk|sch\.uk|(gov|gob|gouv|gub|govt|go)\.[a-z]{2})$/;
+  /(^|\.)(edu|ac\.[a-z]{2}|edu\.[a-z]{2}|gov|mil|int|nhs\.uk|sch\.uk|(gov|gob|gouv|gub|govt|go|gc)\.[a-z]{2})$/;
+const KNOWN = [wellKnown, mailingServices, tenantServices];
 /** Through it, members of a university read others' sites: `www-publisher-com.ezproxy.school.edu`. */
 const LIBRARY_DOOR = /^(lib|ez)?-?(proxy|ezp)/;
 
@@ -57,12 +58,22 @@ const EXPLANATIONS: readonly {
   },
   {
     holds: ({ suffix }) => KEPT_ENDING.test(suffix),
-    signs: [...SPELLING, 'depth', 'credential', 'credentialPage', 'lookalike'],
+    signs: [...SPELLING, 'depth', 'credential', 'credentialPage', 'lookalike', 'likeness'],
   },
   {
     holds: ({ suffix, subdomains }) =>
       KEPT_ENDING.test(suffix) && subdomains.some((one) => LIBRARY_DOOR.test(one)),
     signs: ['brand', 'fakeEnding', 'office'],
+  },
+  // What hides where it leads, and names that people know: their own links are as odd as anything.
+  {
+    holds: (address) =>
+      isNamed(shorteners, address) ||
+      namedByMachine.test(address.asciiHost) ||
+      isWrapper(address) ||
+      OWN_NETWORK.test(address.host) ||
+      (!isFree(address) && (isOwn(address) || KNOWN.some((names) => isNamed(names, address)))),
+    signs: ['likeness'],
   },
 ];
 

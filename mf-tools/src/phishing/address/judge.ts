@@ -1,3 +1,4 @@
+import { likeness } from '../likeness/likeness';
 import { type Carried, carriedBy, isWrapper } from './carried';
 import { explained } from './explained';
 import { type Finding, found } from './Finding';
@@ -30,13 +31,34 @@ const COUNTED_INSIDE = 15;
 
 /** All that speaks against an address, and against the one it passes people on to. */
 export function judgeAddress(address: Address, depth = 0): Judgement {
-  const carried = depth < DEEPEST ? carriedBy(address) : undefined;
-  const inside = carried && insideOf(address, carried, depth);
-  const isJudgedThere = carried !== undefined && inside === undefined;
-  const own = inside && isWrapper(address) ? [] : ownFindings(address, isJudgedThere);
-  const findings = (inside ? [...own, inside] : own).sort((one, other) => other.points - one.points);
+  const { findings, isPassedOn } = findAll(address, depth, judgeAddress);
+  const isExplained = explained(address, false);
+  const alike = isPassedOn || isExplained('likeness') ? undefined : likeness(address, findings);
+  return judgementOf(alike ? [...findings, alike] : findings);
+}
+
+/** The same without what was learned from reported addresses. */
+export const judgeByRules = (address: Address, depth = 0): Judgement =>
+  judgementOf(findAll(address, depth, judgeByRules).findings);
+
+function judgementOf(all: readonly Finding[]): Judgement {
+  const findings = [...all].sort((one, other) => other.points - one.points);
   const points = findings.reduce((sum, finding) => sum + finding.points, 0);
   return { verdict: verdictOf(points), points, findings };
+}
+
+/** `isPassedOn`: a mail service or a large site stands in front, and what counts is inside. */
+function findAll(
+  address: Address,
+  depth: number,
+  judge: typeof judgeAddress,
+): { findings: Finding[]; isPassedOn: boolean } {
+  const carried = depth < DEEPEST ? carriedBy(address) : undefined;
+  const inside = carried && insideOf(address, judge(carried.address, depth + 1), carried);
+  const isJudgedThere = carried !== undefined && inside === undefined;
+  const isPassedOn = inside !== undefined && isWrapper(address);
+  const own = isPassedOn ? [] : ownFindings(address, isJudgedThere);
+  return { findings: inside ? [...own, inside] : own, isPassedOn };
 }
 
 /** Long names in words, with a sign-in page behind them, are those of schools and surgeries as well. */
@@ -58,9 +80,8 @@ function ownFindings(address: Address, isJudgedThere: boolean): Finding[] {
   return free ? [...telling, free] : all;
 }
 
-function insideOf(address: Address, carried: Carried, depth: number): Finding | undefined {
+function insideOf(address: Address, { points, findings }: Judgement, carried: Carried): Finding | undefined {
   const { registered, host } = carried.address;
-  const { points, findings } = judgeAddress(carried.address, depth + 1);
   const name = registered || host;
   if (points >= COUNTED_INSIDE)
     return found(

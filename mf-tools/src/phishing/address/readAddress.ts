@@ -42,6 +42,9 @@ export interface Address {
   parts: Partial<Record<PartName, Span>>;
 }
 
+/** Numbers that nobody outside can be reached by. */
+export const OWN_NETWORK = /^(10\.|127\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|f[cd][0-9a-f]{2}:|fe80:)/;
+
 const SHAPE =
   /^(?:([a-z][a-z0-9+.-]*):)?[/\\]*(?:([^/\\?#\s]*)@)?(\[[0-9a-f:.]+\]|[^/\\?#:\s@]*)(?::(\d*))?([^?#]*)(\?[^#]*)?(#.*)?$/is;
 const WITHOUT_HOST =

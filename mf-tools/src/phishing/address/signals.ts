@@ -2,7 +2,7 @@ import { honestEndings, riskyEndings, shorteners } from '../lists/hosts';
 import { codedAddress } from './codedAddress';
 import { type Finding, found, hostOf, placeIn } from './Finding';
 import { brandInPath, brandOffItsDomain, capitalI, credentialWord } from './nameSigns';
-import type { Address } from './readAddress';
+import { type Address, OWN_NETWORK } from './readAddress';
 import { isMixed } from './skeleton';
 
 export type Signal = (address: Address) => Finding | undefined;
@@ -27,7 +27,6 @@ const REDIRECTING =
 /** Two letters of one sound. */
 const DIGRAPHS = /ch|ck|gh|ph|sh|th/g;
 const HANDLERS = /^(file|blob|intent|search-ms|ms-[a-z-]+)$/;
-const OWN_NETWORK = /^(10\.|127\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|f[cd][0-9a-f]{2}:|fe80:)/;
 /** Made by machine before the name a service's customer chose: `deploy-preview-4--firm`. */
 const chosen = (label: string) => label.slice(label.lastIndexOf('--') + 1).replace(/^-/, '');
 /** Figures among the letters; a number at the end alone is what people add: a year, a troop, a second shop. */

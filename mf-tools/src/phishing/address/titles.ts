@@ -31,6 +31,7 @@ export const TITLES: Readonly<Record<string, string>> = {
   port: 'An unusual door',
   credential: 'A word of sign-in pages',
   credentialPage: 'A sign-in page',
+  likeness: 'Built like reported forgeries',
   freeHost: 'A page anybody can make',
 };
 

@@ -71,7 +71,7 @@ export const riskyEndings = listOf(`
 
 /** Of those, the ones that many honest firms and clubs have as well: a page below them says no more than the ending. */
 export const honestEndings = listOf(
-  'club fit ink link live ltd mobi online pro science shop site space store support today trade website work world',
+  'club fit ink link live ltd mobi online pro ru science shop site space store su support today trade website work world',
 );
 
 /** Where mail services and large sites count or check a click before they pass it on: what counts is the address inside. */

@@ -1,0 +1,62 @@
+import type { Feature } from '../src/phishing/likeness/features';
+import { type Model, placeOf, WEIGHTS } from '../src/phishing/likeness/score';
+import { drawFrom } from './draw';
+
+/** One address to learn from, and how much it counts. */
+export interface Example {
+  isForged: boolean;
+  share: number;
+  places: Uint16Array;
+  values: Float32Array;
+}
+
+export const exampleOf = (features: readonly Feature[], isForged: boolean, share: number): Example => ({
+  isForged,
+  share,
+  places: Uint16Array.from(features, ({ key }) => placeOf(key)),
+  values: Float32Array.from(features, ({ value }) => value),
+});
+
+export interface Setting {
+  rounds: number;
+  rate: number;
+  /** How strongly weights are drawn to nothing. */
+  decay: number;
+}
+
+/** Logistic regression by AdaGrad, the same in every run. */
+export function learn(examples: readonly Example[], { rounds, rate, decay }: Setting): Model {
+  const weights = new Float64Array(WEIGHTS);
+  const seen = new Float64Array(WEIGHTS).fill(1e-6);
+  const order = examples.map((_, at) => at);
+  const draw = drawFrom(1);
+  let bias = 0;
+  for (let round = 0; round < rounds; round++) {
+    for (let at = order.length - 1; at > 0; at--) {
+      const other = draw.below(at + 1);
+      [order[at], order[other]] = [order[other] as number, order[at] as number];
+    }
+    for (const at of order) {
+      const { isForged, share, places, values } = examples[at] as Example;
+      let sum = bias;
+      places.forEach((place, one) => {
+        sum += (weights[place] as number) * (values[one] as number);
+      });
+      const miss = share * (1 / (1 + Math.exp(-sum)) - (isForged ? 1 : 0));
+      bias -= 0.02 * miss;
+      places.forEach((place, one) => {
+        const weight = weights[place] as number;
+        const slope = miss * (values[one] as number) + decay * weight;
+        seen[place] = (seen[place] as number) + slope * slope;
+        weights[place] = weight - (rate * slope) / Math.sqrt(seen[place] as number);
+      });
+    }
+  }
+  return packed(weights, bias);
+}
+
+function packed(weights: Float64Array, bias: number): Model {
+  const largest = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0);
+  const step = largest / 127;
+  return { bias, step, weights: Int8Array.from(weights, (weight) => Math.round(weight / step)) };
+}
