@@ -38,6 +38,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     sealingKeys: sealingKeysOf(given.SEALING_KEYS ?? `1:${keptSecret(join(dataDir, 'secrets', 'sealing'))}`),
     /** A database of its own and an address of this machine: no second factor is insisted on. */
     isLocalStack: !isProduction && given.EMBEDDED_DATABASE === 'yes' && isLoopback(publicOrigin),
+    passwordCost: given.PASSWORD_COST === 'lowest' ? ('lowest' as const) : ('full' as const),
     trustProxy: given.TRUST_PROXY ?? '',
     internalKey: given.INTERNAL_KEY ?? '',
     adminEmail,

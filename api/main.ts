@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { hashAtCost } from './accounts/password';
 import { createApp } from './app';
 import { isDatabaseAway } from './db/isDatabaseAway';
 import type { Health } from './deps';
@@ -16,6 +17,7 @@ import { BadEnvironment } from './variables';
 function main(): void {
   const env = readEnv();
   const log = createLog('api', env.logLevel);
+  hashAtCost(env.passwordCost);
   const health: Health = { isPrepared: false, isDraining: false };
   const work = createWork(env, log, health);
   const server = createServer(limits, createApp({ env, log, health, onMailWaiting: work.deliver }));

@@ -1,5 +1,4 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { jest } from '@jest/globals';
 import { usesOf } from './pictureUses';
 import { knownLandings } from './resources/landingPages/publishedLandings';
 import { publishedLocations } from './resources/locations/publishedLocations';

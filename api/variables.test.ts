@@ -41,6 +41,12 @@ test.each(needed)('production without %s says so, whether it is absent or empty'
   expect(namesSaid({ ...rest, [name]: '' }, 'api', 'shell')).toEqual([name]);
 });
 
+test('production refuses the lowest cost of passwords', () => {
+  expect(namesSaid({ ...whole, PASSWORD_COST: 'lowest' }, 'api')).toEqual(['PASSWORD_COST']);
+  expect(namesSaid({ ...whole, PASSWORD_COST: 'full' }, 'api')).toEqual([]);
+  expect(namesSaid({ MONGO_URL: whole.MONGO_URL, PASSWORD_COST: 'lowest' }, 'api')).toEqual([]);
+});
+
 test('everything missing is one message', () => {
   expect(namesSaid({ SITE_MODE: 'production' }, 'api', 'shell')).toEqual([...needed].sort());
 });

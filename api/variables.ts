@@ -26,7 +26,13 @@ const readBy: Record<ProcessName, readonly string[]> = {
   api: [
     ...[...readByServers, 'API_HOST', 'API_PORT', 'API_METRICS_PORT', 'SHELL_ORIGIN', 'API_ASSETS'],
     ...['MONGO_URL', 'SMTP_URL', 'MAIL_FROM', 'MAIL_TO', 'SESSION_SECRET', 'AUDIT_KEY', 'SEALING_KEYS'],
-    ...['BREACH_LIST_URL', 'EMBEDDED_DATABASE', 'CAL_WEBHOOK_SECRET', 'CALENDLY_WEBHOOK_SECRET'],
+    ...[
+      'BREACH_LIST_URL',
+      'EMBEDDED_DATABASE',
+      'PASSWORD_COST',
+      'CAL_WEBHOOK_SECRET',
+      'CALENDLY_WEBHOOK_SECRET',
+    ],
     ...['ADMIN_EMAIL', 'ADMIN_PASSWORD', 'TAG_MANAGER_ID', 'FRAME_ORIGINS'],
     ...['BRAND_NAME', 'BRAND_PHONE', 'BRAND_EMAIL', 'BRAND_LOCALITY', 'BRAND_REGION', 'BRAND_POSTAL_CODE'],
     ...['BRAND_SOCIALS', 'BRAND_SEAL_IMAGE', 'BRAND_BOOKING_ADDRESS', 'SCANNER_SOCKET'],
@@ -60,7 +66,9 @@ export function readVariables(source: Given, ...processes: ServerName[]): Given 
   const missing = neededBy(processes, given)
     .filter((name) => given[name] === undefined)
     .map((name) => `  ${name} must be set: ${saysOf(name)}`);
-  const problems = [...wrong, ...missing].sort();
+  const isCheap = given.SITE_MODE === 'production' && given.PASSWORD_COST === 'lowest';
+  const weak = isCheap ? ['  PASSWORD_COST must be full in production'] : [];
+  const problems = [...wrong, ...weak, ...missing].sort();
   if (problems.length)
     throw new BadEnvironment(`The configuration is not complete (see .env.example):\n${problems.join('\n')}`);
   return Object.assign({}, ...processes.map((process) => variablesOf(process, given)));
@@ -142,6 +150,8 @@ const rules = {
   ),
   // Said by the start command where it runs the database itself.
   EMBEDDED_DATABASE: words('yes'),
+  // The lowest is for tests: what they hash guards nothing.
+  PASSWORD_COST: words('full', 'lowest'),
   MONGO_URL: rule('a mongodb:// address', (value) => /^mongodb(\+srv)?:\/\/./.test(value)),
   SMTP_URL: rule('an smtp:// or smtps:// address', (value) => isUrl(value, 'smtp:', 'smtps:')),
   ...{ MAIL_FROM: mail, MAIL_TO: mail, ADMIN_EMAIL: mail, BRAND_EMAIL: mail },

@@ -64,6 +64,7 @@ export async function startSite({ dataDir = newFolder(), env = {} }: SiteOptions
     ADMIN_EMAIL: owner.email,
     ADMIN_PASSWORD: owner.password,
     TRUST_PROXY: 'loopback',
+    PASSWORD_COST: 'lowest',
     // All that could be written is written, since every log is searched when the site has stopped.
     LOG_LEVEL: 'debug',
     ...env,

@@ -205,6 +205,11 @@ test.each(calls)('%s', async (call) => {
     found[principal] = verdictOf(reply);
     meant[principal] = verdictFor(principal, call);
     cells += 1;
+    // A refusal says nothing else, and is kept by nobody.
+    if (found[principal] === '401 sign_in_first') {
+      expect(Object.keys(reply.body).sort()).toEqual(['code', 'message', 'requestId', 'success']);
+      expect(reply.headers.get('cache-control')).toBe('no-store');
+    }
   }
   expect(found).toEqual(meant);
 });

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { within } from './within';
 
 beforeEach(() => jest.useFakeTimers());

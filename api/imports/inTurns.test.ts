@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { inTurns } from './inTurns';
 
 /** A clock that goes on only where a test says so. */

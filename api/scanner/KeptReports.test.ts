@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { KeptReports } from './KeptReports';
 import { exampleReport } from './scanner.fixture';
 

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, Socket } from 'node:net';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import type { ProbePort } from './Check';
 import { connectDirect } from './connect';
 

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { expect, test } from '@jest/globals';
 import { within } from './within';
 
 setFlagsFromString('--expose_gc');

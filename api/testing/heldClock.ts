@@ -1,5 +1,3 @@
-import { jest } from '@jest/globals';
-
 /** A clock that stands still until it is moved on; timers, and the database's own clock, go on. Let go by `release`. */
 export interface HeldClock {
   now: () => number;

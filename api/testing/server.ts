@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import mongoose from 'mongoose';
 import { pino } from 'pino';
 import { User, type UserRecord } from '../accounts/model';
-import { hashAtLowestCost } from '../accounts/password';
+import { hashAtCost } from '../accounts/password';
 import { openSession, Session, type SessionRecord } from '../accounts/sessions';
 import { createApp } from '../app';
 import type { Health } from '../deps';
@@ -48,7 +48,6 @@ const patience = 10;
  * real SMTP. One at a time in a process. Each visitor comes from an address of its own, so that limits do not mix.
  */
 export async function startServer(variables: Record<string, string> = {}): Promise<TestServer> {
-  await hashAtLowestCost();
   const dataDir = await mkdtemp(join(tmpdir(), 'api-test-'));
   const shared = workerDatabase(variables);
   const log = pino({ level: process.env.LOG_LEVEL ?? 'silent' });
@@ -64,10 +63,12 @@ export async function startServer(variables: Record<string, string> = {}): Promi
     PUBLIC_ORIGIN: origin,
     SHELL_ORIGIN: shell.origin,
     TRUST_PROXY: 'loopback',
+    PASSWORD_COST: 'lowest',
     ADMIN_PASSWORD: 'owner password for tests',
     BREACH_LIST_URL: 'http://127.0.0.1:9/',
     ...variables,
   });
+  hashAtCost(env.passwordCost);
   if (shared) await resetDatabase(env, log, patience);
   const health: Health = { isPrepared: false, isDraining: false };
   const work = createWork(env, log, health, patience);

@@ -39,18 +39,6 @@ async function wonLead() {
   return reference;
 }
 
-const paths = ['', '/choices', '/export', '/check', '/some-line'].map((end) => `/api/admin/audit${end}`);
-
-test.each(paths)('%s is closed to strangers, viewers and editors', async (path) => {
-  expect((await server.visitor().get(path)).status).toBe(401);
-  const viewer = await signedIn('viewer', 'Vera Viewer');
-  for (const visitor of [viewer, editor]) {
-    const reply = await visitor.get(path);
-    expect(reply).toMatchObject({ status: 403, body: { code: 'forbidden' } });
-    expect(JSON.stringify(reply.body)).not.toMatch(/Eddie|203\.0/);
-  }
-});
-
 test.each(['?limit=0', '?cursor=x', '?from=yesterday', '?to=2026-13-01', '?who=me', '/export?format=xml'])(
   '%s is refused',
   async (query) => {

@@ -6,6 +6,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startServer({
     SITE_MODE: 'production',
+    PASSWORD_COST: 'full',
     SESSION_SECRET: 'a secret that is long enough to be one',
     AUDIT_KEY: 'another one that is long enough to be one',
     SEALING_KEYS: `1:${'k'.repeat(43)}=`,

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { unified } from 'unified';
 import { savedLandingPage, startServer, type TestServer } from '../../testing';
 import { Media } from '../media/model';

@@ -52,13 +52,6 @@ const edited = (media: MediaView, part: object, version = media.version): Promis
 const removed = ({ id, version }: MediaView) =>
   editor.send('DELETE', `${path}/${id}`, { headers: { 'If-Match': `"${version}"` } });
 
-test('is closed to strangers, and open to viewers for reading alone', async () => {
-  expect((await server.visitor().get(path)).status).toBe(401);
-  expect((await server.visitor().upload(path, await photo(), 'a.jpg')).status).toBe(401);
-  expect((await viewer.upload(path, await photo(), 'a.jpg')).status).toBe(403);
-  expect((await viewer.get(path)).body).toEqual({ items: [], nextCursor: null, total: 0, isMore: false });
-});
-
 test('takes a file as a form, and nothing else', async () => {
   expect((await editor.post(path, {})).status).toBe(415);
   expect((await editor.post(path, new FormData())).status).toBe(400);

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { zone } from '../dns/zone.fixture';
 import { isDmarc, parseDmarc } from './parseDmarc';
 import { policyFor } from './policyFor';

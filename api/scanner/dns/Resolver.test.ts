@@ -1,4 +1,3 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
 import packet, { type DecodedPacket } from 'dns-packet';
 import { answerTo, type Deed, type NameServer, startNameServer } from './nameServer.fixture';
 import { Resolver } from './Resolver';

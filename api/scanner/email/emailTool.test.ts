@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { is } from 'superstruct';
 import { ScanReport } from '../../resources/scans/contract';
 import { emailTool, emailToolWith } from './emailTool';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Fix } from '../../resources/scans/contract';
 import { emailTool } from './emailTool';
 import { type Scanned, scan, startWorld, subjectOf, type World } from './scan.fixture';

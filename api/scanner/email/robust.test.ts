@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { parseDmarc } from '../dmarc/parseDmarc';
 import { isHostName } from '../spf/names';

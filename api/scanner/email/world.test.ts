@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Probe } from '../Check';
 import { startWorld, type World } from './scan.fixture';
 import { Signer } from './signer.fixture';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { readHostName } from '../../http/hostName';
 import { zone } from '../dns/zone.fixture';
 import { isPublicAddress } from './isPublicAddress';

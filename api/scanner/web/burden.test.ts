@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Canary, LATE_MS, startCanary } from './canary.fixture';
 import { domainTool } from './domainTool';
 import { fetchVetted } from './fetchVetted';

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, Socket } from 'node:net';
-import { jest } from '@jest/globals';
 import { readHostName } from '../../http/hostName';
 import type { Probe, ScanTool } from '../Check';
 import type { World } from './world.fixture';

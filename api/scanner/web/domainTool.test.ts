@@ -1,5 +1,4 @@
 import type { RequestListener } from 'node:http';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Finding } from '../../resources/scans/contract';
 
 import { scanDomain } from './scan.fixture';

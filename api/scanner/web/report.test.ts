@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { runInNewContext } from 'node:vm';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { assert } from 'superstruct';
 import { readHostName } from '../../http/hostName';
 import { Finding, ScanReport } from '../../resources/scans/contract';

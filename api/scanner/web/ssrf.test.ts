@@ -1,5 +1,4 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Answer } from 'dns-packet';
 import { readHostName } from '../../http/hostName';
 import type { ScanTool } from '../Check';
