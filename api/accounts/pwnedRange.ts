@@ -17,10 +17,11 @@ export async function breachesOf(listUrl: string, password: string): Promise<num
  * padded so that its length tells nothing. Undefined when the list is out of reach.
  */
 export async function pwnedRange(listUrl: string, prefix: string): Promise<string | undefined> {
-  const known = kept.get(prefix);
+  const address = `${listUrl}${prefix}`;
+  const known = kept.get(address);
   if (known && Date.now() - known.at < keptFor) return known.range;
   try {
-    const response = await fetch(`${listUrl}${prefix}`, {
+    const response = await fetch(address, {
       headers: { 'Add-Padding': 'true', 'User-Agent': 'password-strength-tool' },
       signal: AbortSignal.timeout(3000),
       redirect: 'error',
@@ -29,7 +30,7 @@ export async function pwnedRange(listUrl: string, prefix: string): Promise<strin
     const range = (await response.text()).slice(0, 200_000);
     if (!/^[0-9A-F]{35}:\d+/.test(range)) return undefined;
     if (kept.size >= 200) kept.clear();
-    kept.set(prefix, { range, at: Date.now() });
+    kept.set(address, { range, at: Date.now() });
     return range;
   } catch {
     return undefined;

@@ -16,6 +16,7 @@ import { csrfToken } from '../http/session';
 import { createWork } from '../jobs/work';
 import { startMailbox } from '../mail/mailbox';
 import { owners } from '../owners';
+import { forgetCopies } from './forgetCopies';
 import { type ShellStub, startShellStub } from './shellStub';
 import { Visitor } from './Visitor';
 import { resetDatabase, workerDatabase } from './workerDatabase';
@@ -70,6 +71,7 @@ export async function startServer(variables: Record<string, string> = {}): Promi
   });
   hashAtCost(env.passwordCost);
   if (shared) await resetDatabase(env, log, patience);
+  forgetCopies();
   const health: Health = { isPrepared: false, isDraining: false };
   const work = createWork(env, log, health, patience);
   const app = createApp({ env, log, health, onMailWaiting: work.deliver, patience });

@@ -12,6 +12,11 @@ export async function visitorHash(day: string, address: string, userAgent: strin
 
 let known: { day: string; salt: Promise<string> } | undefined;
 
+/** For tests, where one process works with one database after another. */
+export function forgetSalt(): void {
+  known = undefined;
+}
+
 function saltOf(day: string): Promise<string> {
   if (known?.day === day) return known.salt;
   const salt = drawSalt(day);
