@@ -216,9 +216,6 @@ test.each(calls)('%s', async (call) => {
 
 test('no cell was left out', () => {
   expect(cells).toBe(Object.keys(table).length * principals.length);
-  process.stdout.write(
-    `authorization: ${cells} cells (${calls.length} calls, ${principals.length} principals)\n`,
-  );
 });
 
 function verdictFor(principal: Principal, call: string): string {
