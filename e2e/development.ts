@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { freePorts } from './freePorts';
+import { claimPorts } from './claimPorts';
 import { collect } from './site';
 import { until } from './until';
 import type { WorkingCopy } from './workingCopy';
@@ -25,7 +25,7 @@ export async function startDevelopment(
   names: string[] = [],
   env: Record<string, string> = {},
 ): Promise<Development> {
-  const [port, api, shellMetrics, apiMetrics, mailbox] = (await freePorts(5)).map(String);
+  const [port, api, shellMetrics, apiMetrics, mailbox] = (await claimPorts(5)).map(String);
   const { PATH, HOME, LANG, XDG_CACHE_HOME } = process.env;
   const began = Date.now();
   const child = spawn(process.execPath, ['--import', 'tsx', 'shell/build/dev.ts', ...names], {

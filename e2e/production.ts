@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { type Embedded, startEmbedded } from '@site/api/embedded';
 import { REMOTES } from '@site/shell/build/packages';
 import { type BuiltRelease, localKeys, ReleaseStore } from '@site/shell/build/releaseStore';
-import { freePorts } from './freePorts';
+import { claimPorts } from './claimPorts';
 import { isAlive, processesOf } from './processesOf';
 import { collect, newFolder, ROOT } from './site';
 import { until } from './until';
@@ -46,7 +46,7 @@ export interface Production {
 
 export async function startProduction(): Promise<Production> {
   const folder = newFolder();
-  const [site, api, shellMetrics, apiMetrics, smtp] = await freePorts(5);
+  const [site, api, shellMetrics, apiMetrics, smtp] = await claimPorts(5);
   const ports = { site, api, shellMetrics, apiMetrics } as Production['ports'];
   const database = await startEmbedded({ dataDir: join(folder, 'mongo'), port: 0 });
   const mailbox = spawnNode(['api/dist/mailbox.js'], { MAILBOX_PORT: String(smtp), DATA_DIR: folder });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { localKeys } from '@site/shell/build/releaseStore';
-import { freePorts } from './freePorts';
+import { claimPorts } from './claimPorts';
 import { collect, newFolder, ROOT } from './site';
 import { until } from './until';
 
@@ -19,7 +19,7 @@ export interface ShellProcess {
 
 /** The built shell server by itself, with nothing around it. `apiOrigin` may lead nowhere. */
 export async function startShell(env: Record<string, string>, untilReady = '/readyz'): Promise<ShellProcess> {
-  const [port, metrics] = (await freePorts(2)).map(String) as [string, string];
+  const [port, metrics] = (await claimPorts(2)).map(String) as [string, string];
   const folder = newFolder();
   const shell = spawnShell({
     PORT: port,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePorts } from './freePorts';
+import { claimPorts } from './claimPorts';
 import { logsIn } from './keptFiles';
 import { leaksIn } from './leaksIn';
 import { isAlive, processesOf } from './processesOf';
@@ -51,7 +51,7 @@ export interface SiteOptions {
 /** Starts the whole site from its production builds, as `npm start` does, with data and ports of its own. */
 export async function startSite({ dataDir = newFolder(), env = {} }: SiteOptions = {}): Promise<Site> {
   const [port = '', apiPort = '', shellMetrics = '', apiMetrics = '', mailbox = ''] = (
-    await freePorts(5)
+    await claimPorts(5)
   ).map(String);
   const owner = { email: 'owner@emberline.example', password: 'a kettle hums at seven' };
   const child = spawnStart({

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { inDatabaseOf, savedMember, Visitor } from '@site/api/testing';
-import { freePorts } from '../freePorts';
+import { claimPorts } from '../claimPorts';
 import { newAddress } from '../newAddress';
 import { ROOT } from '../site';
 import { until } from '../until';
 
 /** Runs an API of its own with a database for as long as the deed takes. */
 export async function withApi(uri: string, dataDir: string, deed: (url: string) => Promise<void>) {
-  const [port = 0, metrics = 0] = await freePorts(2);
+  const [port = 0, metrics = 0] = await claimPorts(2);
   const url = `http://127.0.0.1:${port}`;
   const api = spawn(process.execPath, ['--import', 'tsx', 'api/main.ts'], {
     cwd: ROOT,

@@ -1,16 +1,14 @@
 import { join } from 'node:path';
 import { paths } from '@site/shell/paths';
-import { expect, ownSiteTest as test } from '../../ownSiteTest';
 import { rewrite } from '../../releases/BlogReleases';
-import { copyStore } from '../../releases/copyStore';
-import { startShell } from '../../shellProcess';
+import { expect, storeTest as test } from '../../releases/storeTest';
 
 test('a page that cannot be rendered is a plain, styled page under a strict policy', async ({
-  ownSite,
+  store,
+  startOnStore,
   page,
   problems,
 }) => {
-  const store = copyStore(ownSite.dataDir);
   store.releases.publish('9.4.1', 'The Foundry, rendering edition', (folder) =>
     rewrite(join(folder, 'node/remote.cjs'), (text) =>
       text.replace(
@@ -19,29 +17,24 @@ test('a page that cannot be rendered is a plain, styled page under a strict poli
       ),
     ),
   );
-  const shell = await startShell({ ...store.env, API_ORIGIN: ownSite.apiUrl });
-  try {
-    problems.expect(/answer: 500 /, /answer: 404 .*favicon/);
-    const answer = await page.goto(shell.url + paths.blog);
-    expect(answer?.status()).toBe(500);
-    const headers = (await answer?.allHeaders()) ?? {};
-    expect(headers['content-security-policy']).toMatch(/default-src 'none'; style-src 'sha256-[^']+'/);
-    expect(headers['content-security-policy']).not.toContain('unsafe');
-    expect(headers['cache-control']).toBe('no-store');
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'Something went wrong on our side' }),
-    ).toBeVisible();
-    await expect(page.locator('code')).toHaveText(headers['x-request-id'] ?? 'none');
-    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(244, 243, 239)');
-    await expect(page.locator('body')).toHaveCSS('max-width', /px$/);
-    expect(await page.content()).not.toContain('broken on purpose');
-    expect((await fetch(shell.url + paths.about)).status).toBe(200);
-    await page.getByRole('link', { name: 'Home page' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'End IT Disappointment' })).toBeVisible();
-    // Leaving ends what the page still fetches.
-    await page.goto('about:blank');
-  } finally {
-    await shell.kill();
-    store.clean();
-  }
+  const shell = await startOnStore();
+  problems.expect(/answer: 500 /, /answer: 404 .*favicon/);
+  const answer = await page.goto(shell.url + paths.blog);
+  expect(answer?.status()).toBe(500);
+  const headers = (await answer?.allHeaders()) ?? {};
+  expect(headers['content-security-policy']).toMatch(/default-src 'none'; style-src 'sha256-[^']+'/);
+  expect(headers['content-security-policy']).not.toContain('unsafe');
+  expect(headers['cache-control']).toBe('no-store');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Something went wrong on our side' }),
+  ).toBeVisible();
+  await expect(page.locator('code')).toHaveText(headers['x-request-id'] ?? 'none');
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(244, 243, 239)');
+  await expect(page.locator('body')).toHaveCSS('max-width', /px$/);
+  expect(await page.content()).not.toContain('broken on purpose');
+  expect((await fetch(shell.url + paths.about)).status).toBe(200);
+  await page.getByRole('link', { name: 'Home page' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'End IT Disappointment' })).toBeVisible();
+  // Leaving ends what the page still fetches.
+  await page.goto('about:blank');
 });

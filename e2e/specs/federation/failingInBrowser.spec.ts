@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { paths } from '@site/shell/paths';
-import { expect, ownSiteTest as test } from '../../ownSiteTest';
-import { BLOG, BlogReleases, rewrite } from '../../releases/BlogReleases';
+import { rewrite } from '../../releases/BlogReleases';
+import { expect, storeTest as test } from '../../releases/storeTest';
 import { until } from '../../until';
 
 test.beforeEach(async ({ consented }) => consented());
@@ -56,55 +56,34 @@ test('navigating to a remote that does not load ends on its server-rendered page
   await expectReadable(page);
 });
 
-test.describe('with a release that breaks only in browsers', () => {
-  let releases: BlogReleases;
-  let good: string;
-
-  test.beforeAll(({ ownSite }) => {
-    releases = new BlogReleases(ownSite.dataDir);
-    good = releases.liveVersion;
+test('a release whose code throws in browsers, on load or while it is rendered, leaves its page readable', async ({
+  page,
+  store: { releases },
+  startOnStore,
+  problems,
+}) => {
+  problems.expect(/console: /, /error: .*broken on purpose/);
+  const shell = await startOnStore();
+  releases.publish('9.1.1', 'The Foundry, loading edition', (folder) => {
+    const file = readdirSync(join(folder, 'web')).find((name) => /expose_BlogPage.*\.js$/.test(name)) ?? '';
+    rewrite(join(folder, 'web', file), () => 'throw new Error("broken on purpose");');
   });
+  await live(shell.url, 'loading edition');
+  await page.goto(shell.url + paths.blog);
+  await expectReadable(page);
+  await expectOthersWork(page);
 
-  test.afterEach(async ({ ownSite }) => {
-    releases.store.rollback(BLOG, good);
-    await until(
-      async () => !(await (await fetch(ownSite.url + paths.blog)).text()).includes('edition'),
-      'the good release is not back',
-    );
+  releases.publish('9.1.2', 'The Foundry, rendering edition', (folder) => {
+    const scripts = readdirSync(join(folder, 'web')).filter((name) => name.endsWith('.js'));
+    const before = 'title:"The Foundry, rendering edition",lead:';
+    const thrown = 'title:(()=>{throw new Error("broken on purpose")})(),lead:';
+    for (const script of scripts)
+      rewrite(join(folder, 'web', script), (text) => text.replaceAll(before, thrown));
   });
-
-  test.afterAll(() => releases.clean());
-
-  test('code that throws on load leaves the page readable', async ({ page, ownSite, problems }) => {
-    problems.expect(/console: /, /error: .*broken on purpose/);
-    releases.publish('9.1.1', 'The Foundry, loading edition', (folder) => {
-      const file = readdirSync(join(folder, 'web')).find((name) => /expose_BlogPage.*\.js$/.test(name)) ?? '';
-      rewrite(join(folder, 'web', file), () => 'throw new Error("broken on purpose");');
-    });
-    await live(ownSite.url, 'loading edition');
-    await page.goto(paths.blog);
-    await expectReadable(page);
-    await expectOthersWork(page);
-  });
-
-  test('a page that throws while it is rendered gets the server’s HTML back', async ({
-    page,
-    ownSite,
-    problems,
-  }) => {
-    problems.expect(/console: /, /error: .*broken on purpose/);
-    releases.publish('9.1.2', 'The Foundry, rendering edition', (folder) => {
-      const scripts = readdirSync(join(folder, 'web')).filter((name) => name.endsWith('.js'));
-      const before = 'title:"The Foundry, rendering edition",lead:';
-      const thrown = 'title:(()=>{throw new Error("broken on purpose")})(),lead:';
-      for (const script of scripts)
-        rewrite(join(folder, 'web', script), (text) => text.replaceAll(before, thrown));
-    });
-    await live(ownSite.url, 'rendering edition');
-    await page.goto(paths.blog);
-    await expectReadable(page);
-    await expectOthersWork(page);
-  });
+  await live(shell.url, 'rendering edition');
+  await page.goto(shell.url + paths.blog);
+  await expectReadable(page);
+  await expectOthersWork(page);
 });
 
 const NOTICE = /Some parts of this page did not load/;

@@ -1,46 +1,35 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { localKeys } from '@site/shell/build/releaseStore';
 import { paths } from '@site/shell/paths';
-import { expect, ownSiteTest as test } from '../../ownSiteTest';
-import { type ShellProcess, startShell } from '../../shellProcess';
-import { newFolder } from '../../site';
+import { expect, storeTest as test } from '../../releases/storeTest';
+import type { ShellProcess } from '../../shellProcess';
 import { until } from '../../until';
 
 test('a remote that was never loaded answers 503 on its own paths and nowhere else', async ({
-  ownSite,
+  site,
+  store,
+  startOnStore,
   page,
   problems,
 }) => {
-  const folder = newFolder();
-  const store = join(folder, 'releases');
-  cpSync(join(ownSite.dataDir, 'releases'), store, { recursive: true });
-  rmSync(join(store, 'mf_tools'), { recursive: true });
-  const shell = await startShell({
-    RELEASE_STORE: store,
-    RELEASE_PUBLIC_KEYS: localKeys(join(ownSite.dataDir, 'secrets')).publicKey,
-    API_ORIGIN: ownSite.apiUrl,
-  });
-  try {
-    await expectUnavailable(shell);
-    problems.expect(/answer: 503 GET .*\/tools\//);
-    await page.goto(shell.url + paths.home);
-    await page.goto(shell.url + paths.tool('password-strength'));
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'This page is not available right now' }),
-    ).toBeVisible();
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: "Let's Discuss Your IT Needs" })).toBeVisible();
-    // What was missing arrives, though the registry says nothing new: its pages come back without a restart.
-    cpSync(join(ownSite.dataDir, 'releases/mf_tools'), join(store, 'mf_tools'), { recursive: true });
-    await until(
-      async () => (await fetch(shell.url + paths.tools)).status === 200,
-      'the tools do not come back',
-    );
-  } finally {
-    await shell.kill();
-    rmSync(folder, { recursive: true });
-  }
+  const tools = join(store.releases.store.folder, 'mf_tools');
+  rmSync(tools, { recursive: true });
+  const shell = await startOnStore();
+  await expectUnavailable(shell);
+  problems.expect(/answer: 503 GET .*\/tools\//);
+  await page.goto(shell.url + paths.home);
+  await page.goto(shell.url + paths.tool('password-strength'));
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'This page is not available right now' }),
+  ).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: "Let's Discuss Your IT Needs" })).toBeVisible();
+  // What was missing arrives, though the registry says nothing new: its pages come back without a restart.
+  cpSync(join(site.dataDir, 'releases/mf_tools'), tools, { recursive: true });
+  await until(
+    async () => (await fetch(shell.url + paths.tools)).status === 200,
+    'the tools do not come back',
+  );
 });
 
 async function expectUnavailable({ url }: ShellProcess) {

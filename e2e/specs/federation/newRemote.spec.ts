@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { GUIDES } from '../../guides';
-import { expect, ownSiteTest as test } from '../../ownSiteTest';
+import { expect, storeTest as test } from '../../releases/storeTest';
 import { until } from '../../until';
 import { newWorkingCopy } from '../../workingCopy';
 
@@ -15,22 +15,23 @@ const TOOLS = [
 ];
 
 test('a team brings a remote of its own: five files, one release, and the running site has its pages', async ({
-  ownSite,
+  store,
+  startOnStore,
   page,
   open,
   problems,
 }) => {
   const copy = newWorkingCopy();
+  const { url, child } = await startOnStore();
   try {
-    const before = ['shell', 'api'].map((name) => ownSite.pid(name as 'shell' | 'api'));
     problems.expect(/answer: 404 .*\/guides\//);
-    expect((await page.goto(GUIDE))?.status()).toBe(404);
+    expect((await page.goto(url + GUIDE))?.status()).toBe(404);
 
     for (const [file, text] of Object.entries(GUIDES)) copy.write(file, text);
     // They read every package: minutes beside the seconds of the release itself.
     for (const tool of process.env.LONG ? TOOLS : [])
       execFileSync(process.execPath, tool, { cwd: copy.folder, stdio: 'pipe' });
-    expect(copy.npm(['run', 'release', '--', 'mf-guides'], { DATA_DIR: ownSite.dataDir })).toContain(
+    expect(copy.npm(['run', 'release', '--', 'mf-guides'], { DATA_DIR: store.folder })).toContain(
       'is published',
     );
     expect(copy.changes().sort()).toEqual(
@@ -40,15 +41,15 @@ test('a team brings a remote of its own: five files, one release, and the runnin
     );
     expect(Object.keys(GUIDES).length).toBeLessThanOrEqual(5);
 
-    const read = async (path: string) => (await fetch(ownSite.url + path)).text();
-    await until(async () => (await fetch(ownSite.url + GUIDE)).ok, 'the guide does not come');
+    const read = async (path: string) => (await fetch(url + path)).text();
+    await until(async () => (await fetch(url + GUIDE)).ok, 'the guide does not come');
     const html = await read(GUIDE);
     expect(html).toContain('<h1>A lost laptop</h1>');
-    expect(html).toContain(`<link rel="canonical" href="${ownSite.url}${GUIDE}"`);
+    expect(html).toContain(`<link rel="canonical" href="http://localhost:${new URL(url).port}${GUIDE}"`);
     expect(await read('/sitemap.xml')).toContain(`${GUIDE}</loc>`);
-    expect((await fetch(`${ownSite.url}/guides/no-such-guide`)).status).toBe(404);
+    expect((await fetch(`${url}/guides/no-such-guide`)).status).toBe(404);
 
-    await open(GUIDE);
+    await open(url + GUIDE);
     await page.getByRole('button', { name: 'Steps done: 0' }).click();
     await expect(page.getByRole('button', { name: 'Steps done: 1' })).toBeVisible();
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
@@ -56,14 +57,11 @@ test('a team brings a remote of its own: five files, one release, and the runnin
     await expect(page.getByRole('heading', { level: 1, name: 'The Foundry' })).toBeVisible();
     expect(await page.evaluate(() => 'isSamePage' in window), 'the page was not loaded anew').toBe(true);
 
-    await page.goto('/sitemap');
+    await page.goto(`${url}/sitemap`);
     const branch = page.getByRole('region', { name: 'Guides' });
     await branch.getByRole('link', { name: 'A lost laptop' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'A lost laptop' })).toBeVisible();
-    expect(
-      ['shell', 'api'].map((name) => ownSite.pid(name as 'shell' | 'api')),
-      'nothing was started again',
-    ).toEqual(before);
+    expect(child.exitCode, 'nothing was started again').toBeNull();
   } finally {
     copy.clean();
   }

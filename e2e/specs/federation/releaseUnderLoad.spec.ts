@@ -1,46 +1,52 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { paths } from '@site/shell/paths';
 import { type Load, startLoad } from '../../load';
-import { expect, ownSiteTest as test } from '../../ownSiteTest';
-import { BLOG, BlogReleases, foreignKey, rewrite } from '../../releases/BlogReleases';
-import { walkSite } from '../../siteMap';
+import { BLOG, type BlogReleases, foreignKey, rewrite } from '../../releases/BlogReleases';
+import { copyStore, type OwnStore } from '../../releases/copyStore';
+import { type ShellProcess, startShell } from '../../shellProcess';
+import { knownPaths } from '../../siteMap';
+import { siteTest } from '../../siteTest';
+import { expect, test } from '../../test';
 import { until } from '../../until';
 
 const PER_SECOND = 50;
 
 test.describe.configure({ mode: 'serial' });
 
+let store: OwnStore;
 let releases: BlogReleases;
+let shell: ShellProcess;
 let load: Load;
 let first: string;
 
-test.beforeAll(async ({ ownSite }) => {
-  releases = new BlogReleases(ownSite.dataDir);
+test.beforeAll(async ({ site }) => {
+  store = copyStore(site.dataDir);
+  releases = store.releases;
   first = releases.liveVersion;
-  const { pages } = await walkSite(ownSite.url);
-  load = startLoad(ownSite.url, pages, PER_SECOND);
+  shell = await startShell({ ...store.env, API_ORIGIN: site.apiUrl });
+  const pages = (await knownPaths(shell.url)).filter((path) => !path.startsWith('/admin'));
+  load = startLoad(shell.url, pages, PER_SECOND);
 });
 
 test.afterAll(async () => {
-  releases.clean();
-  await load.stop();
+  await load?.stop();
+  await shell?.kill();
+  store?.clean();
 });
 
 test('a new release goes live, and tabs opened before and after it both work', async ({
-  ownSite,
   browser,
   open,
   page,
   consented,
 }) => {
   await consented();
-  await open(paths.home);
+  await open(shell.url + paths.home);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   releases.publish('9.0.1', 'The Foundry, second edition');
-  await shows(ownSite.url, 'The Foundry, second edition');
+  await shows(shell.url, 'The Foundry, second edition');
   const later = await browser.newPage();
-  await later.goto(ownSite.url + paths.blog);
+  await later.goto(shell.url + paths.blog);
   await expect(later.getByRole('heading', { level: 1 })).toContainText('second edition');
   await later.close();
   // The older tab was made from the older release and goes on with it.
@@ -61,14 +67,6 @@ const BAD: Record<string, { publish: () => void; reason: RegExp }> = {
       ),
     reason: /node\/remote\.cjs is not what was signed/,
   },
-  'whose manifest nobody we know has signed': {
-    publish: () =>
-      releases.publishSpoiled('9.0.3', (store) => {
-        const path = join(store, BLOG, '9.0.3/release.json');
-        writeFileSync(path, JSON.stringify({ ...JSON.parse(readFileSync(path, 'utf8')), signature: '' }));
-      }),
-    reason: /signature|manifest is not the one/,
-  },
   'signed with a key we do not know': {
     publish: () => releases.publishSpoiled('9.0.4', () => undefined, foreignKey()),
     reason: /signature does not match/,
@@ -80,13 +78,6 @@ const BAD: Record<string, { publish: () => void; reason: RegExp }> = {
       }),
     reason: /ArchivePage/,
   },
-  'that names a layout it does not have': {
-    publish: () =>
-      releases.publish('9.0.8', 'never seen', (_folder, release) => {
-        release.pages = release.pages.map((page) => ({ ...page, layout: './ArchiveLayout' }));
-      }),
-    reason: /ArchiveLayout/,
-  },
   'that throws when it is loaded': {
     publish: () =>
       releases.publish('9.0.6', 'never seen', (folder) =>
@@ -94,51 +85,55 @@ const BAD: Record<string, { publish: () => void; reason: RegExp }> = {
       ),
     reason: /broken on purpose/,
   },
+  'that needs a name the kit lacks': {
+    publish: () =>
+      releases.publish('9.0.8', 'never seen', (_folder, release) => {
+        const [door, names = []] = Object.entries(release.kit)[0] ?? ['', []];
+        expect(names, 'the build wrote down what it uses').toContain('styled');
+        release.kit = { ...release.kit, [door]: [...names, 'NobodyHasThis'] };
+      }),
+    reason: /needs NobodyHasThis of @site\/shell\/kit/,
+  },
 };
 
 for (const [name, { publish, reason }] of Object.entries(BAD))
-  test(`a release ${name} never goes live`, async ({ ownSite }) => {
-    const before = { registry: releases.readRegistry(), refusals: refusals(ownSite.log('shell')).length };
+  siteTest(`a release ${name} never goes live`, async () => {
+    const before = { registry: releases.readRegistry(), refusals: refusals(shell.output()).length };
     publish();
     const refusal = await until(
-      () => refusals(ownSite.log('shell'))[before.refusals],
+      () => refusals(shell.output())[before.refusals],
       'the release is not refused',
     );
     expect(refusal).toMatch(reason);
-    expect(await blog(ownSite.url)).toContain('The Foundry, second edition');
+    expect(await blog(shell.url)).toContain('The Foundry, second edition');
     releases.writeRegistry(before.registry);
   });
 
-test('an older registry entry cannot be played back', async ({ ownSite }) => {
+siteTest('an older registry entry cannot be played back', async () => {
   const before = releases.readRegistry();
   releases.publish('9.0.7', 'The Foundry, third edition');
-  await shows(ownSite.url, 'third edition');
+  await shows(shell.url, 'third edition');
   const newest = releases.readRegistry();
-  const count = refusals(ownSite.log('shell')).length;
+  const count = refusals(shell.output()).length;
   releases.writeRegistry(before);
-  expect(await until(() => refusals(ownSite.log('shell'))[count], 'the replay is not refused')).toMatch(
-    /older/,
-  );
-  expect(await blog(ownSite.url)).toContain('third edition');
+  expect(await until(() => refusals(shell.output())[count], 'the replay is not refused')).toMatch(/older/);
+  expect(await blog(shell.url)).toContain('third edition');
   releases.writeRegistry(newest);
 });
 
-test('a rollback makes an older release live again', async ({ ownSite }) => {
+siteTest('a rollback makes an older release live again', async () => {
   releases.store.rollback(BLOG, first);
-  await until(async () => !(await blog(ownSite.url)).includes('edition'), 'the first release is not back');
+  await until(async () => !(await blog(shell.url)).includes('edition'), 'the first release is not back');
 });
 
-test('no visitor noticed any of it', async () => {
+siteTest('no visitor noticed any of it', async () => {
   const result = await load.stop();
-  test.info().annotations.push({
+  siteTest.info().annotations.push({
     type: 'load',
     description: JSON.stringify({ ...result, failures: result.failures.length }),
   });
-  console.log(
-    `under ${PER_SECOND}/s: ${result.requests} requests, ${result.failures.length} failed, p50 ${result.p50} ms, p99 ${result.p99} ms, max ${result.max} ms`,
-  );
   expect(result.failures).toEqual([]);
-  expect(result.requests).toBeGreaterThan(300);
+  expect(result.requests).toBeGreaterThan(100);
 });
 
 const blog = async (url: string) => (await fetch(url + paths.blog)).text();

@@ -1,5 +1,5 @@
 import { paths } from '@site/shell/paths';
-import { freePorts } from '../../freePorts';
+import { claimPorts } from '../../claimPorts';
 import { expect, ownSiteTest as test } from '../../ownSiteTest';
 import { ContactForm, noticeOf } from '../../pages/ContactForm';
 import { newEnquiry } from '../../saveEnquiry';
@@ -28,7 +28,7 @@ test('without an API every public page is still served, and the shell says that 
   page,
   problems,
 }) => {
-  const [nowhere] = await freePorts(1);
+  const [nowhere] = await claimPorts(1);
   const shell = await startShellBefore(`http://127.0.0.1:${nowhere}`, ownSite);
   try {
     const known = await knownPaths(shell.url);

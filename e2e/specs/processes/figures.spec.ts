@@ -1,12 +1,15 @@
-import { freePorts } from '../../freePorts';
+import { claimPorts } from '../../claimPorts';
 import { startShellBefore } from '../../shellProcess';
-import { expect, test } from '../../test';
+import { expect, siteTest as test } from '../../siteTest';
+
+/** Nothing answers there. */
+const NOWHERE = 'http://127.0.0.1:1';
 
 test('figures are for the machine itself, wherever the site listens', async ({ site }) => {
-  const [nowhere, figures] = (await freePorts(2)).map(String) as [string, string];
-  const shell = await startShellBefore(`http://127.0.0.1:${nowhere}`, site, {
+  const [figures] = await claimPorts(1);
+  const shell = await startShellBefore(NOWHERE, site, {
     HOST: '0.0.0.0',
-    SHELL_METRICS_PORT: figures,
+    SHELL_METRICS_PORT: String(figures),
   });
   const elsewhere = new URL(shell.url);
   elsewhere.hostname = '127.0.0.2';
@@ -17,9 +20,7 @@ test('figures are for the machine itself, wherever the site listens', async ({ s
 });
 
 test('a port for figures that is taken costs the figures, not the site', async ({ site }) => {
-  const [nowhere] = await freePorts(1);
-  const taken = new URL(site.url).port;
-  const shell = await startShellBefore(`http://127.0.0.1:${nowhere}`, site, { SHELL_METRICS_PORT: taken });
+  const shell = await startShellBefore(NOWHERE, site, { SHELL_METRICS_PORT: new URL(site.url).port });
   expect((await fetch(shell.url)).status).toBe(200);
   await shell.kill();
 });

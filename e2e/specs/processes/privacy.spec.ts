@@ -1,22 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { filesOthersCanRead } from '../../keptFiles';
-import { mailboxIn } from '../../mailbox';
-import { expect, ownSiteTest as test } from '../../ownSiteTest';
-import { saveEnquiry } from '../../saveEnquiry';
-import type { ProcessName } from '../../site';
+import { expect, siteTest as test } from '../../siteTest';
 
-test('what a site keeps is for its own user', async ({ ownSite }) => {
-  const { email, reference } = await saveEnquiry(ownSite);
-  await mailboxIn(ownSite.dataDir).find(email, reference);
-  expect(filesOthersCanRead(ownSite.dataDir)).toEqual([]);
+test('what a site keeps is for its own user', async ({ site, saved, mailbox }) => {
+  const { email, reference } = await saved();
+  await mailbox.find(email, reference);
+  expect(filesOthersCanRead(site.dataDir)).toEqual([]);
 });
 
-test('no process is given the secrets of another', async ({ ownSite }) => {
+test('no process is given the secrets of another', async ({ site }) => {
   test.skip(!existsSync('/proc'), 'the process table is not a folder here');
-  const given = (name: ProcessName) =>
-    readFileSync(`/proc/${ownSite.pid(name)}/environ`, 'utf8')
-      .split('\0')
-      .map((pair) => pair.split('=')[0]);
+  const given = (name: string) => {
+    const pid = readFileSync(join(site.dataDir, 'run', `${name}.pid`), 'utf8');
+    const pairs = readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0');
+    return pairs.map((pair) => pair.split('=')[0]);
+  };
   const ofTheApi = ['ADMIN_PASSWORD', 'MONGO_URL', 'SMTP_URL'];
   expect(given('api')).toEqual(expect.arrayContaining([...ofTheApi, 'INTERNAL_KEY']));
   expect(given('shell')).toEqual(expect.arrayContaining(['INTERNAL_KEY', 'RELEASE_PUBLIC_KEYS']));
@@ -34,6 +33,5 @@ test('no process is given the secrets of another', async ({ ownSite }) => {
     ],
   };
   for (const [name, secrets] of Object.entries(closed))
-    for (const secret of secrets)
-      expect(given(name as ProcessName), `${name} and ${secret}`).not.toContain(secret);
+    for (const secret of secrets) expect(given(name), `${name} and ${secret}`).not.toContain(secret);
 });

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { spawnShell } from '../../shellProcess';
 import { collect, newFolder, spawnStart } from '../../site';
-import { expect, test } from '../../test';
+import { expect, siteTest as test } from '../../siteTest';
 
 /** What `npm start` says before it gives up. */
 async function refusal(env: Record<string, string>): Promise<{ code: number; text: string }> {

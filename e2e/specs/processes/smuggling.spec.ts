@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { openSocket } from '@site/api/testing/rawSocket';
 import { newAddress } from '../../newAddress';
-import { expect, ownSiteTest as test } from '../../ownSiteTest';
+import { expect, siteTest as test } from '../../siteTest';
 import { SMUGGLING_VARIANTS } from '../../smugglingVariants';
 
 const BYSTANDERS = 6;
 
 for (const { name, bytes, statuses } of SMUGGLING_VARIANTS)
-  test(`nobody else's answer changes: ${name}`, async ({ ownSite: { url } }) => {
+  test(`nobody else's answer changes: ${name}`, async ({ site: { url } }) => {
     const attacker = await openSocket(url);
     attacker.send(bytes);
     await Promise.all(Array.from({ length: BYSTANDERS }, () => expectOwnAnswer(url)));
