@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isTakenOver } from './takenOver';
 
 /** Stops the page's clock where it is; from then on time passes only by `page.clock.runFor`. */
 export async function holdClock(page: Page): Promise<void> {
@@ -17,6 +18,3 @@ export async function openHeld(page: Page, path: string): Promise<void> {
   }
   throw new Error(`${path} was not taken over by its scripts`);
 }
-
-const isTakenOver = () =>
-  (window as { dataLayer?: { event?: string }[] }).dataLayer?.some(({ event }) => event === 'page_view');

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /** A photograph that no other test has, as a file. */
-export async function newPhoto(name: string, width = 1200, height = 800) {
-  // Only when wanted: behind this door is the whole API.
-  const { drawnPicture } = await import('@site/api/testing');
+export async function newPhoto(name: string, width = 720, height = 480) {
+  // Only when wanted, as most tests do without.
+  const { drawnPicture } = await import('@site/api/testing/records');
   const buffer = await drawnPicture(width, height, Math.random() * 1000)
     .jpeg()
     .toBuffer();

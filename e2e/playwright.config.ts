@@ -10,11 +10,14 @@ const PHONE = {
   userAgent:
     'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
 };
+/** Specs that publish or change settings, one after the other on a site that nobody else uses. */
+const PUBLISHING = ['publishing/**'];
 const ALONE = ['federation/**', 'processes/**', 'tools/scans.spec.ts'];
 
 /**
  * One site from the production build serves all journeys; specs that stop and break things (`alone`) start sites of
- * their own. Journeys tagged `@phone` run on a phone as well, `@phone-only` nowhere else.
+ * their own, and those that publish (`publishing`) share a second one. Journeys tagged `@phone` run on a phone as well,
+ * `@phone-only` nowhere else.
  */
 export default defineConfig({
   testDir: './specs',
@@ -29,7 +32,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // Bounds for what never comes, far above what anything takes on a busy machine.
   timeout: 120_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 20_000, toPass: { intervals: [100, 200, 300] } },
   // What failed is printed at the end of the whole run, out of the JSON report.
   reporter: [['dot'], ['json', { outputFile: 'test-results/results.json' }]],
   use: {
@@ -43,7 +46,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'alone', testMatch: ALONE, workers: 2, fullyParallel: false, use: DESKTOP },
-    { name: 'desktop', testIgnore: ALONE, grepInvert: /@phone-only/, use: DESKTOP },
-    { name: 'phone', testIgnore: ALONE, grep: /@phone/, use: PHONE },
+    { name: 'publishing', testMatch: PUBLISHING, workers: 1, fullyParallel: false, use: DESKTOP },
+    { name: 'desktop', testIgnore: [...ALONE, ...PUBLISHING], grepInvert: /@phone-only/, use: DESKTOP },
+    { name: 'phone', testIgnore: [...ALONE, ...PUBLISHING], grep: /@phone/, use: PHONE },
   ],
 });

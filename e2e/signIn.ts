@@ -18,7 +18,7 @@ export async function openSession(
   const answer = await request.post(`${url}/api/auth/login`, { data: account, headers: { Origin: url } });
   const first = await told(answer);
   if (!('mfaRequired' in first)) return first;
-  const { nextCode } = await import('@site/api/testing');
+  const { nextCode } = await import('@site/api/testing/records');
   const data = { challenge: first.challenge, code: nextCode(account.email) };
   const second = await request.post(`${url}/api/auth/mfa`, { data, headers: { Origin: url } });
   return (await told(second)) as Session;
@@ -32,8 +32,8 @@ async function told(answer: APIResponse): Promise<Session | MfaChallenge> {
 /** The site's owner, or a new member of another role, made in the site's database. */
 export async function accountOf(role: Role, { dataDir, owner }: SharedSite): Promise<Account> {
   if (role === 'owner') return owner;
-  // Only when wanted: behind this door is the whole API.
-  const { inDatabaseOf, savedMember } = await import('@site/api/testing');
+  // Only when wanted, as most tests do without.
+  const { inDatabaseOf, savedMember } = await import('@site/api/testing/records');
   const name = `${role[0]?.toUpperCase()}${role.slice(1)} Example`;
   const { email, password } = await inDatabaseOf(dataDir, () => savedMember({ role, name }));
   return { email, password };

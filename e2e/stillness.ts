@@ -1,11 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Resolves when the page has come to rest: the document, its fonts and the pictures in view are loaded, and for five
- * frames in a row nothing new was fetched and neither height nor scroll position changed. Animations have ended.
+ * Resolves when the page has come to rest: the document, its fonts and the pictures in view are loaded, animations are
+ * at their end, and for five frames in a row nothing new was fetched and neither height nor scroll position changed.
  */
 export async function untilStill(page: Page): Promise<void> {
   await page.waitForLoadState('load');
+  await finishAnimations(page);
   await page.evaluate(async (frames) => {
     await document.fonts.ready;
     const isPending = ({ complete, loading }: HTMLImageElement) => !complete && loading !== 'lazy';
@@ -23,7 +24,7 @@ export async function untilStill(page: Page): Promise<void> {
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
   }, 5);
-  await untilArrived(page);
+  await finishAnimations(page);
 }
 
 /**
@@ -38,19 +39,15 @@ export async function showWhole(page: Page): Promise<void> {
   await untilStill(page);
 }
 
-/** Resolves when nothing moves any more that comes to an end by itself. */
-export async function untilArrived(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(
-          ({ effect, playState }) =>
-            playState === 'running' && Number.isFinite(Number(effect?.getComputedTiming().endTime)),
-        )
-        .map(({ finished }) => finished),
-    ),
-  );
+/** Brings all animations that end by themselves to their end at once, which tells their listeners as usual. */
+export async function finishAnimations(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)));
+    for (const animation of ending) animation.finish();
+    return Promise.allSettled(ending.map(({ finished }) => finished));
+  });
 }
 
 /** Where an element stands against what a visitor sees: below the header, above the window's end. */

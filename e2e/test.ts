@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Session } from '@site/api/contract/session';
 import { Problems } from './problems';
 import { accountOf, openSession, type Role } from './signIn';
 import { siteTest } from './siteTest';
-import { untilArrived } from './stillness';
+import { untilTakenOver } from './takenOver';
+import { findViolations } from './violations';
 
 interface Fixtures {
   /** Whatever went wrong in any page of this test; empty at its end, or the test fails. */
@@ -15,8 +15,8 @@ interface Fixtures {
   consented: () => Promise<void>;
   /** This visitor is a member of that role: the site's owner, or somebody made for this test. */
   signedInAs: (role: Role) => Promise<Session>;
-  /** Accessibility violations of the page as it is now, a line each. */
-  violations: () => Promise<string[]>;
+  /** Accessibility violations of the page as it is now, of all rules unless some are named, a line each. */
+  violations: (rules?: string[]) => Promise<string[]>;
 }
 
 /** For what a visitor or a member does in a browser. */
@@ -43,43 +43,12 @@ export const test = siteTest.extend<Fixtures>({
     }),
   signedInAs: async ({ context, site }, use) =>
     use(async (role) => openSession(context.request, site, await accountOf(role, site))),
-  violations: async ({ page }, use) => use(() => findViolations(page)),
+  violations: async ({ page }, use) => use((rules) => findViolations(page, rules)),
 });
 
 export { expect } from '@playwright/test';
 
 async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForFunction(isTakenOver);
-}
-
-// The first page view is told by the same effect that makes links and forms work.
-const isTakenOver = () =>
-  (window as { dataLayer?: { event?: string }[] }).dataLayer?.some(({ event }) => event === 'page_view');
-
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-/** Where members work, in the dark as well: there the same is in other colours. */
-async function findViolations(page: Page): Promise<string[]> {
-  const axe = () => new AxeBuilder({ page }).setLegacyMode(true);
-  const found = await judged(page, axe().withTags(WCAG));
-  if (!new URL(page.url()).pathname.startsWith('/admin')) return found;
-  await page.emulateMedia({ colorScheme: 'dark' });
-  const dark = await judged(page, axe().withRules('color-contrast'));
-  await page.emulateMedia({ colorScheme: null });
-  return [...found, ...dark.map((line) => `in the dark: ${line}`)];
-}
-
-async function judged(page: Page, axe: AxeBuilder): Promise<string[]> {
-  // What is half faded in has half its contrast, also where it opens only now.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await untilArrived(page);
-  const { violations } = await axe.analyze();
-  await page.emulateMedia({ reducedMotion: null });
-  return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(
-      ({ target, failureSummary = '' }) =>
-        `${id}: ${help} at ${target.join(' ')} (${failureSummary.split('\n').slice(1).join(' ').trim()})`,
-    ),
-  );
+  await untilTakenOver(page);
 }

@@ -3,3 +3,4 @@
 export { defaultSettings } from './defaultSettings';
 export { type Answer, type Asked, failure, fakeApi } from './fakeApi';
 export { renderPage } from './renderPage';
+export { violationsIn } from './violationsIn';

@@ -84,14 +84,14 @@ describe('a bulk edit', () => {
   });
 
   test('that meets another one changes what it found, and neither says more than happened', async () => {
-    const saved = await Promise.all(Array.from({ length: 20 }, () => savedLead()));
+    const saved = await Promise.all(Array.from({ length: 60 }, () => savedLead()));
     const edit = (status: string) =>
       as('editor').post(bulk, { leads: saved.map(({ reference }) => ({ reference, version: 1, status })) });
     const answers = await Promise.all([edit('won'), edit('lost'), edit('spam')]);
     const sum = (part: 'changed' | 'stale') =>
       answers.reduce((count, { body }) => count + body[part].length, 0);
-    expect([sum('changed'), sum('stale')]).toEqual([20, 40]);
-    expect(await Enquiry.countDocuments({ version: 2 })).toBe(20);
+    expect([sum('changed'), sum('stale')]).toEqual([60, 120]);
+    expect(await Enquiry.countDocuments({ version: 2 })).toBe(60);
   });
 
   test('changes all that match when they are as many as were seen, else none', async () => {

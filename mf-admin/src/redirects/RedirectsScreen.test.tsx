@@ -9,7 +9,7 @@ import type { Role } from '@site/api/contract/users';
 import { exampleRedirect, exampleRedirectPage } from '@site/api/example/redirects';
 import { exampleSession } from '@site/api/example/session';
 import { exampleMember } from '@site/api/example/users';
-import { failure, fakeApi, renderPage } from '@site/shell/testing';
+import { failure, fakeApi, renderPage, violationsIn } from '@site/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { RedirectsScreen } from './RedirectsScreen';
@@ -91,6 +91,7 @@ test('n begins a redirect, and what the API refuses stands at its field', async 
   await user.click(screen.getByRole('button', { name: 'Add redirect' }));
   await waitFor(() => expect(from).toHaveFocus());
   expect(from).toHaveAccessibleDescription(/This would hide the page \/services/);
+  expect(await violationsIn()).toEqual([]);
 });
 
 test('without any rule the first one is offered to whoever may write it, and to nobody else', async () => {

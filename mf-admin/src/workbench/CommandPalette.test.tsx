@@ -12,7 +12,7 @@ import { exampleMediaPage } from '@site/api/example/media';
 import { exampleSession } from '@site/api/example/session';
 import { exampleTeamPage } from '@site/api/example/team';
 import { exampleMember, exampleUserPage } from '@site/api/example/users';
-import { failure, fakeApi, renderPage } from '@site/shell/testing';
+import { failure, fakeApi, renderPage, violationsIn } from '@site/shell/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { screens } from '../screens';
@@ -156,6 +156,7 @@ test('a search that fails says so with its number, and can be tried again; scree
   expect(alert).toHaveTextContent('Please try again in a moment.');
   expect(within(alert).getByText('request test')).toBeVisible();
   expect(screen.getByRole('option', { name: /Dashboard/ })).toBeVisible();
+  expect(await violationsIn()).toEqual([]);
   api.on(listLeads, exampleLeadPage());
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('option', { name: /Dana Example/ })).toBeVisible();

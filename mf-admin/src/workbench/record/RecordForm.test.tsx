@@ -1,5 +1,5 @@
 import { exampleSession } from '@site/api/example/session';
-import { failure, renderPage } from '@site/shell/testing';
+import { failure, renderPage, violationsIn } from '@site/shell/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   address,
@@ -146,6 +146,7 @@ test('who may only read sees the values and who may change them', async () => {
   expect(sheet.getByText(/Whoever is editor or above can change it/)).toBeVisible();
   expect(sheet.queryByRole('textbox')).not.toBeInTheDocument();
   expect(sheet.queryByRole('button', { name: /Save|Delete/ })).not.toBeInTheDocument();
+  expect(await violationsIn()).toEqual([]);
 });
 
 test('a record that is not there says so', async () => {

@@ -1,5 +1,5 @@
-import { expect, contentSiteTest as test } from '../../content/contentSiteTest';
 import { landingOf, type Take } from '../../content/drafts';
+import { expect, ownSiteTest as test } from '../../ownSiteTest';
 import { publishedNotice } from '../../publishedNotice';
 import { reach } from '../../reach';
 

@@ -1,5 +1,5 @@
 import { exampleLandingDraft } from '@site/api/example/landingPages';
-import { expect, contentSiteTest as test } from '../../content/contentSiteTest';
+import { expect, ownSiteTest as test } from '../../ownSiteTest';
 import { publishedNotice } from '../../publishedNotice';
 import { openSession } from '../../signIn';
 

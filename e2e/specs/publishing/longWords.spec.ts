@@ -1,5 +1,5 @@
-import { expect, contentSiteTest as test } from '../../content/contentSiteTest';
 import { landingOf, locationOf, postOf, type Take } from '../../content/drafts';
+import { expect, ownSiteTest as test } from '../../ownSiteTest';
 
 const WORD = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunt';
 const long: Take = (_field, most, least = 0) => WORD.slice(0, most).padEnd(least, WORD);

@@ -44,7 +44,7 @@ test('a newcomer signs in, writes a post with pictures, schedules it, thinks bet
   await expect(page.getByRole('button', { name: 'Try x.txt again' })).toBeVisible();
   await page.getByRole('button', { name: 'Dismiss x.txt' }).click();
   await page.getByRole('button', { name: 'Choose a cover' }).click();
-  await page.getByLabel('Picture files').setInputFiles(await newPhoto('cover.jpg', 1600, 900));
+  await page.getByLabel('Picture files').setInputFiles(await newPhoto('cover.jpg', 960, 540));
   await box(page, 'Description').fill('A shelf of disks');
   await page.getByRole('button', { name: 'Use this picture' }).click();
   const point = page.getByRole('button', { name: /^Focus: 50% from the left/ });
@@ -54,9 +54,10 @@ test('a newcomer signs in, writes a post with pictures, schedules it, thinks bet
   await box(page, 'Title, if not the post’s').fill('Tested restores');
   await page.getByRole('button', { name: 'More deeds' }).click();
   await page.getByRole('menuitem', { name: 'Schedule…' }).click();
-  await page.getByLabel('Day', { exact: true }).fill('2030-01-15');
-  await page.getByLabel('Time in Texas', { exact: true }).fill('09:00');
-  await page.getByRole('button', { name: 'Schedule', exact: true }).click();
+  const when = page.getByRole('dialog', { name: 'When does it go out?' });
+  await when.getByLabel('Day', { exact: true }).fill('2030-01-15');
+  await when.getByLabel('Time in Texas', { exact: true }).fill('09:00');
+  await when.getByRole('button', { name: 'Schedule', exact: true }).click();
   await expect(page.getByRole('heading', { name: /^Goes out / })).toBeVisible();
   expect((await request.get(pathOf(title))).status()).toBe(404);
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();

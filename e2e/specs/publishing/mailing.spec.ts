@@ -1,5 +1,5 @@
 import { examplePostDraft } from '@site/api/example/posts';
-import { expect, contentSiteTest as test } from '../../content/contentSiteTest';
+import { expect, ownSiteTest as test } from '../../ownSiteTest';
 import { reach } from '../../reach';
 
 test('by keyboard alone a post is published, its mail looked at, tried on oneself, and sent to those who asked', async ({
@@ -14,7 +14,7 @@ test('by keyboard alone a post is published, its mail looked at, tried on onesel
 }) => {
   // Asked for until it is there.
   problems.expect(/answer: 404 HEAD .*\/blog\//);
-  const { inDatabaseOf, savedReader } = await import('@site/api/testing');
+  const { inDatabaseOf, savedReader } = await import('@site/api/testing/records');
   const { email } = await inDatabaseOf(site.dataDir, () => savedReader({ topics: ['support'] }));
   const title = `Notes that are mailed ${crypto.randomUUID().slice(0, 8)}`;
   const slug = title.toLowerCase().replaceAll(' ', '-');

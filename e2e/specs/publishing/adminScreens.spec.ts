@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, contentSiteTest as test } from '../../content/contentSiteTest';
 import type { Desk } from '../../content/Desk';
 import { landingOf, locationOf, postOf, type Take } from '../../content/drafts';
+import { expect, ownSiteTest as test } from '../../ownSiteTest';
 import { untilStill } from '../../stillness';
 
 const say: Take = (field, most, least = 0) =>
   `Some words for the ${field}`.slice(0, most).padEnd(least, ' and so on');
 
-/** What there is to look at, in parts that are looked at side by side. */
+/** What there is to look at. The first part finds the lists empty, as this file is the first on its site. */
 const PARTS: Record<string, (desk: Desk) => Promise<string[]>> = {
   'lists of nothing yet': async () => ['team', 'media', 'redirects', 'redirects/not-found', 'leads', 'audit'],
   'documents and their lists': async (desk) => {
@@ -36,7 +36,7 @@ const PARTS: Record<string, (desk: Desk) => Promise<string[]>> = {
 };
 
 for (const [name, prepare] of Object.entries(PARTS))
-  test(`every screen of the workbench is whole and accessible, in light and dark: ${name}`, async ({
+  test(`every screen of the workbench is whole and accessible, in light and dark, wide and narrow: ${name}`, async ({
     desk,
     page,
     open,
@@ -52,11 +52,18 @@ for (const [name, prepare] of Object.entries(PARTS))
       await untilStill(page);
       // Also behind a sheet that asks for something.
       await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveCount(1);
-      const found = [...(await sideways(page)), ...(await violations())];
+      const wide = [...(await sideways(page)), ...(await violations())];
+      await page.setViewportSize(NARROW);
+      const narrow = [...(await sideways(page)), ...(await violations(['target-size']))];
+      await page.setViewportSize(WIDE);
+      const found = [...wide, ...narrow.map((line) => `on a phone: ${line}`)];
       if (found.length) complaints[path] = found;
     }
     expect(complaints).toEqual({});
   });
+
+const WIDE = { width: 1280, height: 800 };
+const NARROW = { width: 360, height: 780 };
 
 const sideways = async (page: Page) => {
   const by = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
