@@ -31,6 +31,7 @@ export const templates = [
   paths.tools,
   paths.tool('password-strength'),
   paths.tool('email-security'),
+  paths.tool('domain-security'),
   paths.businessTechCheck,
 ] as const;
 

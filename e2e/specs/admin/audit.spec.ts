@@ -3,7 +3,7 @@ import { expect, test } from '../../test';
 
 const AUDIT = '/admin/audit';
 
-test('what a member did is in the record, told field by field, and the record is whole @phone', async ({
+test('what a member did is in the record, told field by field, and the record is whole', async ({
   page,
   open,
   saved,
@@ -56,13 +56,3 @@ test('what it is narrowed to is kept in the address, and comes out as a table', 
   await page.reload();
   await expect(page.getByRole('link', { name: /^Export leads/ })).toHaveCount(1);
 });
-
-for (const role of ['viewer', 'editor'] as const)
-  test(`the record is closed to an ${role}, and in no menu of theirs`, async ({ page, open, signedInAs }) => {
-    await signedInAs(role);
-    await open(AUDIT);
-    await expect(page.getByRole('heading', { name: /role does not open this/ })).toBeVisible();
-    await expect(
-      page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Audit' }),
-    ).toHaveCount(0);
-  });

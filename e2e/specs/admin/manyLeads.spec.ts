@@ -7,7 +7,7 @@ const tableOf = (page: Page) => page.getByRole('table', { name: 'Leads, newest f
 
 test.beforeEach(async ({ signedInAs }) => void (await signedInAs('owner')));
 
-test('many leads are moved at once, after a question, and taken back @phone', async ({
+test('many leads are moved at once, after a question, and taken back', async ({
   page,
   open,
   saved,

@@ -1,7 +1,7 @@
 import { hand, newPhoto } from '../../pictures';
 import { expect, test } from '../../test';
 
-test('pictures are dropped, pasted and chosen, described by keyboard, and shown to everybody @phone', async ({
+test('pictures are dropped, pasted and chosen, described by keyboard, and shown to everybody', async ({
   page,
   open,
   signedInAs,

@@ -7,7 +7,7 @@ import { virtualDevice } from '../../virtualDevice';
 
 const PASSWORD = 'seven kettles hum at noon';
 
-test('who is invited becomes a member with a factor, and comes back by a recovery code @phone', async ({
+test('who is invited becomes a member with a factor, and comes back by a recovery code', async ({
   page,
   mailbox,
   signedInAs,
@@ -73,7 +73,7 @@ test('who is invited becomes a member with a factor, and comes back by a recover
   await expect(page.getByRole('heading', { name: 'This invitation no longer works' })).toBeVisible();
 });
 
-test('a forgotten password is replaced by mail and second factor, and nobody is signed in by it @phone', async ({
+test('a forgotten password is replaced by mail and second factor, and nobody is signed in by it', async ({
   page,
   mailbox,
   site,
@@ -171,7 +171,7 @@ async function tryPassword(page: Page, email: string, password = PASSWORD) {
 
 /** A member made in the site's database, with recovery codes; with a lost passkey unless told otherwise. */
 async function member({ dataDir }: SharedSite, part: { passkeys?: [] } = {}) {
-  const testing = await import('@site/api/testing');
+  const testing = await import('@site/api/testing/records');
   const { email, password } = await testing.inDatabaseOf(dataDir, () =>
     testing.savedMember({ role: 'editor', ...part }),
   );

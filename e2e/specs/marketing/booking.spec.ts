@@ -154,11 +154,7 @@ async function anotherDevice(browser: Browser, address: string): Promise<Browser
 
 const ARRIVALS = [
   { kind: 'paid', path: '/?gclid=abc', referrer: '' },
-  { kind: 'campaign', path: '/?utm_source=letter&utm_medium=email', referrer: '' },
-  { kind: 'organic', path: '/', referrer: 'https://www.google.com/' },
-  { kind: 'social', path: '/', referrer: 'https://www.linkedin.com/' },
   { kind: 'referral', path: '/', referrer: 'https://chamber.example/' },
-  { kind: 'direct', path: '/', referrer: '' },
 ];
 
 for (const { kind, path, referrer } of ARRIVALS)

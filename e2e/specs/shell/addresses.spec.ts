@@ -138,16 +138,8 @@ siteTest('a page is not sent again to who has it, however that is said', async (
     ).toBeUndefined();
 });
 
-for (const path of [
-  '/nope%20x',
-  '/blog/nope',
-  '/services/%F0%9F%98%80',
-  '/About',
-  '/%3Cb%3E',
-  '/@x;y',
-  '/embedded/nope',
-  '/nope/?x=%00%E0%A4%A',
-])
+// The server sends the same bytes to all of them: these differ in what the browser makes of the address.
+for (const path of ['/services/%F0%9F%98%80', '/nope/?x=%00%E0%A4%A', '/embedded/nope'])
   test(`the not-found page at ${path} comes to life`, async ({ page, open, problems }) => {
     problems.expect(/answer: 404 /);
     await open(path);

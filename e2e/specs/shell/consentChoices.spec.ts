@@ -80,7 +80,10 @@ for (const { choice, hasSignal, choose, expected } of CASES)
       await page.addInitScript(() =>
         Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true }),
       );
+    await page.clock.install();
     await open(paths.faq);
+    // The banner comes after a second.
+    await page.clock.fastForward(1_000);
     const banner = page.getByRole('region', { name: 'Cookie consent' });
     await expect(banner).toBeVisible();
     if (!hasSignal || choose) await context.addCookies([{ name: '_gcl_au', value: '1', url: tagged.url }]);

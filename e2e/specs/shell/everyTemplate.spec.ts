@@ -1,21 +1,49 @@
 import { paths } from '@site/shell/paths';
+import { openWithLateFonts } from '../../lateFonts';
+import { watchShifts } from '../../layoutShifts';
+import { watchMotion } from '../../motion';
 import { showWhole } from '../../stillness';
+import { untilTakenOver } from '../../takenOver';
 import { templates } from '../../templates';
 import { expect, test } from '../../test';
 
-// Canvases that draw would make every frame slow; motion has tests of its own.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+const MOST_SHIFT = 0.02;
+
 test.beforeEach(async ({ consented }) => consented());
 
-for (const path of [...templates, paths.admin.login])
-  test(`${path} is whole, quiet and accessible @phone`, async ({ page, open, problems, violations }) => {
-    await open(path);
-    await showWhole(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    expect(await page.evaluate(overflow)).toEqual([]);
-    expect(await violations()).toEqual([]);
-    problems.expectNone();
+const ALL = [...templates, paths.admin.login, paths.invite, paths.passwordReset];
+/** A new window costs as much as a page in it, so each test looks at several. */
+const PAGES_A_TEST = 6;
+
+for (let at = 0; at < ALL.length; at += PAGES_A_TEST) {
+  const some = ALL.slice(at, at + PAGES_A_TEST);
+  test(`${some.join(', ')}: whole, quiet, motionless, accessible and in place when fonts come late @phone`, async ({
+    page,
+    problems,
+    violations,
+  }) => {
+    const size = page.viewportSize()!;
+    const readShifts = await watchShifts(page);
+    const readMotion = await watchMotion(page);
+    for (const path of some)
+      await test.step(path, async () => {
+        // As it was before the last page was looked at.
+        await page.setViewportSize(size);
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await openWithLateFonts(page, path);
+        const { sum, moved } = await readShifts();
+        expect.soft(sum, `${path} moves: ${moved.join('\n')}`).toBeLessThanOrEqual(MOST_SHIFT);
+        await untilTakenOver(page);
+        await showWhole(page);
+        await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+        expect.soft(await page.evaluate(overflow), path).toEqual([]);
+        expect.soft(await readMotion(), path).toEqual({ drawn: 0, played: 0, started: [] });
+        await expect.soft(page.locator('.is-waiting:not(.find)'), `${path}: waits to rise`).toHaveCount(0);
+        expect.soft(await violations(), path).toEqual([]);
+        expect.soft(problems.take(), path).toEqual([]);
+      });
   });
+}
 
 /** What is wider than the window, if the window can be scrolled sideways at all. */
 function overflow(): string[] {

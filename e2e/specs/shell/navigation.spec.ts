@@ -48,34 +48,6 @@ test('the header casts a shadow above 10 px, not at 10', async ({ page, open }) 
   await expect(header).toHaveCSS('box-shadow', 'none');
 });
 
-test('the header offers the phone and a start, the footer everything else', async ({ page, open }) => {
-  await open(paths.home);
-  const header = page.getByRole('banner');
-  await expect(header.getByRole('link', { name: /\(512\) 555-0100/ }).first()).toHaveAttribute(
-    'href',
-    'tel:+15125550100',
-  );
-  await expect(header.getByRole('link', { name: 'Get Started' }).first()).toHaveAttribute(
-    'href',
-    paths.contact,
-  );
-  const footer = page.getByRole('contentinfo');
-  const expected = {
-    'Get Started': paths.bookings,
-    'Privacy Policy': paths.privacyPolicy,
-    'Terms of Service': paths.termsOfService,
-    'Cookie Preferences': paths.cookiePreferences,
-    Sitemap: paths.sitemap,
-    'Team Sign In': paths.admin.login,
-    'Round Rock': paths.city('round-rock'),
-    Waco: paths.city('waco'),
-    'hello@emberline.example': 'mailto:hello@emberline.example',
-  };
-  for (const [name, href] of Object.entries(expected))
-    await expect(footer.getByRole('link', { name, exact: true }).first()).toHaveAttribute('href', href);
-  await expect(footer).toContainText('Round Rock, TX 78665');
-});
-
 test('the mobile menu opens, holds the focus, and closes when a link is followed @phone-only', async ({
   page,
   open,
@@ -93,19 +65,6 @@ test('the mobile menu opens, holds the focus, and closes when a link is followed
   await expect(page).toHaveURL(/\/faq$/);
   await expect(menu).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});
-
-test('landing pages have neither navigation nor menu @phone', async ({ page, open }) => {
-  await open('/its-legal-austin-texas');
-  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Open menu' })).toHaveCount(0);
-  await open(paths.fivePointsBor);
-  await expect(
-    page
-      .getByRole('navigation', { name: 'Main' })
-      .or(page.getByRole('button', { name: 'Open menu' }))
-      .filter({ visible: true }),
-  ).toHaveCount(1);
 });
 
 test('embedded pages have no header, footer or banner of their own', async ({ page, open }) => {

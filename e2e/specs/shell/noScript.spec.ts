@@ -7,30 +7,24 @@ test.use({ javaScriptEnabled: false });
 // Scripts are asked for early and then refused, as nothing vouches for them.
 test.beforeEach(({ problems }) => problems.expect(/request: .*\.js csp$/));
 
-for (const path of [...representatives, paths.contact, paths.blog])
-  test(`${path} is readable without scripts @phone-only`, async ({ page, request }) => {
+test('pages of every kind are readable without scripts @phone-only', async ({ page, request }) => {
+  for (const path of [...representatives, paths.contact, paths.blog]) {
     // A page whose data came too late says so, and is not kept: only a kept page has an ETag.
-    await expect.poll(async () => (await request.get(path)).headers().etag).toBeTruthy();
+    await expect.poll(async () => (await request.get(path)).headers().etag, path).toBeTruthy();
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
     const sections = page.getByRole('main').locator('h2, h3, p').filter({ visible: true });
-    expect(await sections.count(), 'visible headings and paragraphs').toBeGreaterThan(1);
-    // Nothing may wait for a script to become visible.
-    // What enters once is there when it has.
-    const faint = () =>
-      page
-        .getByRole('main')
-        .locator('h2, h3, p, li')
-        .evaluateAll((all) =>
-          all
-            .filter(
-              (one) => !one.closest('[aria-hidden=true]') && !one.checkVisibility({ opacityProperty: true }),
-            )
-            .filter((one) => one.checkVisibility({ visibilityProperty: true }))
-            .map(({ textContent }) => textContent),
-        );
-    await expect.poll(faint, 'words nobody can see').toEqual([]);
-  });
+    expect(await sections.count(), `${path}: visible headings and paragraphs`).toBeGreaterThan(1);
+    // Nothing may wait for a script to become visible; what enters once is there when it has.
+    await expect.poll(() => page.evaluate(faintWords), `${path}: words nobody can see`).toEqual([]);
+  }
+});
+
+const faintWords = () =>
+  [...document.querySelectorAll('main :is(h2, h3, p, li)')]
+    .filter((one) => !one.closest('[aria-hidden=true]') && !one.checkVisibility({ opacityProperty: true }))
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+    .map(({ textContent }) => textContent);
 
 test('links, and a way to the posts, work without scripts', async ({ page }) => {
   await page.goto(paths.home);
@@ -48,7 +42,7 @@ test('the mobile menu opens without scripts @phone-only', async ({ page }) => {
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test('questions open without scripts, each by itself @phone', async ({ page }) => {
+test('questions open without scripts, each by itself', async ({ page }) => {
   await page.goto(paths.faq);
   const last = page.getByRole('main').locator('details').last();
   await expect(last.locator('.answer')).toBeHidden();
@@ -56,8 +50,8 @@ test('questions open without scripts, each by itself @phone', async ({ page }) =
   await expect(last.locator('.answer')).toBeVisible();
 });
 
-for (const path of [paths.home, paths.contact, '/embedded/contact'])
-  test(`${path}: the form says what it needs, and another way @phone`, async ({ page }) => {
+test('the form says what it needs, and another way', async ({ page }) => {
+  for (const path of [paths.home, paths.contact, '/embedded/contact']) {
     await page.goto(path);
     const form = page.getByRole('form', { name: 'Contact Us' });
     await expect(
@@ -67,9 +61,10 @@ for (const path of [paths.home, paths.contact, '/embedded/contact'])
         .first(),
     ).toBeVisible();
     await expect(form.getByRole('link', { name: /\(512\) 555-0100|@/ }).first()).toBeVisible();
-  });
+  }
+});
 
-test('the choice of cookies says what it needs, and what holds without it @phone', async ({ page }) => {
+test('the choice of cookies says what it needs, and what holds without it', async ({ page }) => {
   await page.goto(paths.cookiePreferences);
   await expect(page.getByText('nothing but what is necessary is used')).toBeVisible();
   await expect(page.getByRole('switch')).toHaveCount(0);

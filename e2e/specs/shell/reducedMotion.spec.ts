@@ -1,34 +1,14 @@
 import { paths } from '@site/shell/paths';
 import { openHeld } from '../../heldClock';
-import { showWhole } from '../../stillness';
-import { representatives } from '../../templates';
+import { watchMotion } from '../../motion';
 import { expect, test } from '../../test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.beforeEach(async ({ consented, page }) => {
-  await consented();
-  await page.addInitScript(() => {
-    const drawn = { count: 0, played: 0 };
-    Object.assign(window, { drawn });
-    for (const name of ['fill', 'stroke', 'fillRect', 'arc', 'lineTo', 'drawImage'] as const) {
-      const original = CanvasRenderingContext2D.prototype[name] as (...parts: unknown[]) => unknown;
-      Object.defineProperty(CanvasRenderingContext2D.prototype, name, {
-        value(...parts: unknown[]) {
-          drawn.count++;
-          return original.apply(this, parts);
-        },
-      });
-    }
-    HTMLMediaElement.prototype.play = async () => {
-      drawn.played++;
-    };
-  });
-});
+test.beforeEach(async ({ consented }) => consented());
 
-const seen = (page: import('@playwright/test').Page) =>
-  page.evaluate(() => (window as unknown as { drawn: { count: number; played: number } }).drawn);
-
+// That nothing moves on any page at rest is told by `everyTemplate.spec.ts`.
 test('who asks for less motion gets none: no canvas, no film, no carousel, no entry', async ({ page }) => {
+  const readMotion = await watchMotion(page);
   await openHeld(page, paths.home);
   const carousel = page.getByRole('group', { name: 'Industries' });
   await page.locator('video').scrollIntoViewIfNeeded();
@@ -48,7 +28,7 @@ test('who asks for less motion gets none: no canvas, no film, no carousel, no en
   );
   expect(moving).toEqual([]);
   expect(await current()).toBe(before);
-  expect(await seen(page)).toEqual({ count: 0, played: 0 });
+  expect(await readMotion()).toMatchObject({ drawn: 0, played: 0 });
 });
 
 test('a change of page plays no entry', async ({ page, open }) => {
@@ -65,22 +45,3 @@ test('a change of page plays no entry', async ({ page, open }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await page.evaluate(() => 'hasPlayed' in window)).toBe(false);
 });
-
-for (const path of [...representatives, paths.about, paths.blog])
-  test(`${path}: nothing moves by itself anywhere`, async ({ page, open }) => {
-    await page.addInitScript(() => {
-      const started: string[] = [];
-      Object.assign(window, { started });
-      for (const kind of ['animationstart', 'transitionrun'])
-        document.addEventListener(
-          kind,
-          ({ target }) => started.push(`${kind} ${(target as Element).className}`),
-          true,
-        );
-    });
-    await open(path);
-    await showWhole(page);
-    expect(await page.evaluate(() => (window as unknown as { started: string[] }).started)).toEqual([]);
-    await expect(page.locator('.is-waiting:not(.find)'), 'parts that wait to rise').toHaveCount(0);
-    expect(await seen(page)).toEqual({ count: 0, played: 0 });
-  });

@@ -32,7 +32,11 @@ test('faults go away as they are mended, and the focus finds the next one', asyn
   await user.click(button('Send Message'));
   await user.type(field('Full Name'), 'Dana Ortiz');
   expect(field('Full Name')).toBeValid();
-  await user.type(field('Email Address'), 'foo@bar');
+  for (const refused of ['dana', 'a b@example.com', 'foo@bar']) {
+    await user.clear(field('Email Address'));
+    await user.type(field('Email Address'), refused);
+    expect(field('Email Address')).toHaveAccessibleDescription('Please enter a valid email address.');
+  }
   await user.click(button('Send Message'));
   expect(field('Email Address')).toHaveFocus();
   expect(field('Email Address')).toHaveAccessibleDescription('Please enter a valid email address.');
@@ -102,6 +106,11 @@ test.each([
   ['no message', new Response('<h1>Bad gateway</h1>', { status: 502 }), 'Failed to send message'],
   ['a success that is none', Response.json({ success: false, message: 'Not today.' }), 'Not today.'],
   ['an answer without words', Response.json({}), 'Failed to send message'],
+  [
+    'a success of a failing status',
+    Response.json({ success: true }, { status: 500 }),
+    'Failed to send message',
+  ],
 ])('a failure with %s keeps every value', async (_, answer, text) => {
   const { user } = await renderPage(ContactForm, { api: fakeApi().on(createEnquiry, answer) });
   await fillIn(user);
