@@ -1,5 +1,6 @@
 import type { Model } from 'mongoose';
 import type { Permission } from '../http/can';
+import type { Text } from '../markdown/renderTask';
 import type { ContentContract, ContentRow } from '../resources/content/contract';
 import type { AnyStruct } from '../wire';
 
@@ -59,6 +60,10 @@ export interface ContentKind<D extends Draft, Row extends ContentRow = ContentRo
    * withdrawn.
    */
   faultsOf: (draft: D, publicPath: string | undefined, at: Date) => FieldErrors;
+  /** Its texts in Markdown, by the field they are in (`blocks.0.markdown`). */
+  textsOf?: (draft: D) => Record<string, Text>;
+  /** Texts that visitors may read beside those of its documents. */
+  otherTexts?: () => AsyncIterable<Text>;
   /** Nothing that visitors read is taken off the site without a page that its address leads to. */
   mustLeadOn?: true;
   publish: (publication: Publication<D>) => Promise<unknown>;

@@ -21,6 +21,7 @@ import type { ReadSite } from './mustBeFit';
 import { publishingRoutes } from './publishingRoutes';
 import { recordOf } from './recordOf';
 import { draftAt, keepRevision, revisionsOf } from './revisions';
+import { mustRender, rendering } from './textFaults';
 
 /** What the routes of one kind share. */
 export interface Desk<D extends Draft, Row extends ContentRow> {
@@ -88,35 +89,48 @@ function writingRoutes<D extends Draft, Row extends ContentRow>(desk: Desk<D, Ro
   const { api, kind, standing, current, view } = desk;
   const { contract, mayWrite, name } = kind;
 
-  answer(api, contract.create, mayWrite, async ({ body, user, req, tell, tellNothing }) => {
-    const key = keyOf(req);
-    const begunAs = key && `${user._id} ${kind.name} ${key}`;
-    const known = begunAs && (await Content.findOne({ begunAs }).lean<ContentRecord>());
-    // Who begins it again because no answer came finds it begun.
-    if (known) {
-      tellNothing();
-      return view(known);
-    }
-    const record = await beginDocument(kind, body, user, begunAs);
-    await keepRevision(record, 'created');
-    tell(record._id, undefined, body);
-    return view(record);
-  });
+  answer(
+    api,
+    contract.create,
+    mayWrite,
+    async ({ body, user, req, tell, tellNothing }) => {
+      const key = keyOf(req);
+      const begunAs = key && `${user._id} ${kind.name} ${key}`;
+      const known = begunAs && (await Content.findOne({ begunAs }).lean<ContentRecord>());
+      // Who begins it again because no answer came finds it begun.
+      if (known) {
+        tellNothing();
+        return view(known);
+      }
+      await mustRender(kind, body);
+      const record = await beginDocument(kind, body, user, begunAs);
+      await keepRevision(record, 'created');
+      tell(record._id, undefined, body);
+      return view(record);
+    },
+    rendering,
+  );
 
-  answer(api, contract.edit, mayWrite, async ({ params, body, version, user, tell, tellNothing }) => {
-    const before = await standing(params.id, user);
-    const draft = JSON.stringify(body);
-    // Who saves again because no answer came finds it saved.
-    if (isSame(draft, before.draft)) {
-      tellNothing();
-      return view(before);
-    }
-    if (before.version !== version) throw stale();
-    const { record, isNew } = await write(desk, before, draft, user, 'written');
-    if (isNew) tell(record._id, JSON.parse(before.draft), body);
-    else tellNothing();
-    return view(record);
-  });
+  answer(
+    api,
+    contract.edit,
+    mayWrite,
+    async ({ params, body, version, user, tell, tellNothing }) => {
+      const before = await standing(params.id, user);
+      const draft = JSON.stringify(body);
+      // Who saves again because no answer came finds it saved.
+      if (isSame(draft, before.draft)) {
+        tellNothing();
+        return view(before);
+      }
+      if (before.version !== version) throw stale();
+      const { record, isNew } = await write(desk, before, draft, user, 'written');
+      if (isNew) tell(record._id, JSON.parse(before.draft), body);
+      else tellNothing();
+      return view(record);
+    },
+    rendering,
+  );
 
   answer(
     api,
@@ -135,7 +149,7 @@ function writingRoutes<D extends Draft, Row extends ContentRow>(desk: Desk<D, Ro
       tell(record._id, now, restored);
       return view(record);
     },
-    { action: `restore a ${name}` },
+    { action: `restore a ${name}`, ...rendering },
   );
 
   answer(
@@ -146,12 +160,13 @@ function writingRoutes<D extends Draft, Row extends ContentRow>(desk: Desk<D, Ro
       const { draft } = await standing(params.id, user);
       const words: D = JSON.parse(draft);
       const copy = kind.copyOf(words, await freeSlug(kind, words.slug));
+      await mustRender(kind, copy);
       const record = await beginDocument(kind, copy, user);
       await keepRevision(record, 'created');
       tell(record._id, undefined, copy);
       return view(record);
     },
-    { action: `duplicate a ${name}` },
+    { action: `duplicate a ${name}`, ...rendering },
   );
 }
 
@@ -162,6 +177,7 @@ async function write<D extends Draft, Row extends ContentRow>(
   user: UserRecord,
   deed: Revision['deed'],
 ) {
+  await mustRender(kind, JSON.parse(draft));
   const record = await changeDocument(kind, before, { draft, fault: undefined }, user);
   return { record, isNew: await keepRevision(record, deed) };
 }

@@ -7,6 +7,7 @@ import type { Site } from '../resources/redirects/redirectFile';
 import { covers } from '../resources/redirects/ruleFor';
 import type { AnyKind, FieldErrors } from './ContentKind';
 import type { ContentRecord } from './model';
+import { textFaults } from './textFaults';
 
 export type ReadSite = () => Promise<Site>;
 
@@ -27,6 +28,7 @@ export async function mustBeFit(
     if (taken) faults.slug = taken;
   }
   for (const id of await missingPictures(mediaIdsIn(record.draft))) faults[fieldWith(draft, id)] ??= GONE;
+  if (!Object.keys(faults).length) Object.assign(faults, await textFaults(kind, draft));
   const [first] = Object.values(faults);
   if (first) throw badRequest(first, faults);
 }

@@ -6,6 +6,7 @@ import { changeDocument } from './changeDocument';
 import type { Desk } from './contentRoutes';
 import { mustBeFit } from './mustBeFit';
 import { notScheduled, publishDocument, withdrawDocument } from './publishing';
+import { rendering } from './textFaults';
 
 const farthest = 5 * 366 * 86_400_000;
 
@@ -24,7 +25,7 @@ export function publishingRoutes<D extends Draft, Row extends ContentRow>(desk: 
       tell(record._id, read(record.published), read(record.draft));
       return view(after);
     },
-    { action: `publish a ${name}`, afterwards: kind.renew },
+    { action: `publish a ${name}`, ...rendering, afterwards: kind.renew },
   );
 
   answer(
@@ -64,7 +65,7 @@ function schedulingRoutes<D extends Draft, Row extends ContentRow>(desk: Desk<D,
       tell(record._id, moment(record), moment(after));
       return view(after);
     },
-    { action: `schedule a ${name}` },
+    { action: `schedule a ${name}`, ...rendering },
   );
 
   answer(

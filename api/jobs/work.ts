@@ -14,6 +14,8 @@ import type { Health } from '../deps';
 import type { Env } from '../env';
 import { letterheadOf } from '../mail/letterhead';
 import { createMailTransport } from '../mail/transport';
+import { endRenderThreads, renderWithin } from '../markdown/renderInThread';
+import { renewRenderings } from '../markdown/renewRenderings';
 import { migrate } from '../migrations/migrate';
 import { createOutbox } from '../outbox/outbox';
 import { owners } from '../owners';
@@ -23,6 +25,11 @@ import { forgetStrayPictures } from '../resources/media/forgetStrayPictures';
 import { forgetOldDays } from '../resources/notfound/forgetOldDays';
 import { forgetOldDetails } from './forgetOldDetails';
 import { startSchedule } from './schedule';
+
+/** How long a text may take to render. */
+const RENDER_MS = 2000;
+const RENEW_FIRST_MS = 60_000;
+const RENEW_MS = 86_400_000;
 
 /** What the process does beside answering. */
 export interface Work {
@@ -36,6 +43,7 @@ export interface Work {
 }
 
 export function createWork(env: Env, log: Logger, health: Health, patience?: number): Work {
+  renderWithin(RENDER_MS * (patience ?? 1));
   const transport = createMailTransport(env.smtpUrl);
   const outbox = createOutbox({ owners, transport, letterhead: () => letterheadOf(env), log });
   const ending = new AbortController();
@@ -68,6 +76,16 @@ export function createWork(env: Env, log: Logger, health: Health, patience?: num
   const mailer = createMailer(env, log);
   const mail = () => void mailer().catch((error) => log.warn({ err: error }, 'a post was not mailed yet'));
 
+  let renewing: NodeJS.Timeout | undefined;
+  // Not at once: what is asked for first has precedence, and a reader who needs a text has it rendered anyway.
+  const renewLater = (wait = RENEW_FIRST_MS) => {
+    renewing = setTimeout(() => {
+      renewRenderings(contentKinds, ending.signal)
+        .catch((error) => log.warn({ err: error }, 'not all texts were rendered anew'))
+        .finally(() => ending.signal.aborted || renewLater(RENEW_MS));
+    }, wait).unref();
+  };
+
   const jobs = [
     { name: 'deliver mail', every: 1000, run: deliver },
     { name: 'chain the audit log', every: 1000, run: createChainer(env.auditKeys, log) },
@@ -90,13 +108,16 @@ export function createWork(env: Env, log: Logger, health: Health, patience?: num
       await insist(async () => {
         schedule = await startSchedule(jobs, log);
       }, ending.signal);
+      renewLater();
     },
     stop: async () => {
       ending.abort();
       clearTimeout(soon);
+      clearTimeout(renewing);
       await schedule?.stop().catch(() => {});
       await outbox.stop();
       transport.close();
+      await endRenderThreads();
       await mongoose.disconnect();
     },
   };

@@ -14,6 +14,7 @@ const MODES: Record<string, () => Promise<Mode>> = {
   junk: () => import('./benchJunk'),
   scans: () => import('./benchScans'),
   chaos: () => import('./benchChaos'),
+  texts: () => import('./benchTexts'),
 };
 
 /** `npm run bench [-- MODE …]`: measures the site, or what else is named. Prints tables and fails on no figure. */

@@ -149,7 +149,7 @@ export function api(output: string, mode: Mode): Configuration[] {
       target: 'node20',
       entry: {
         ...{ main: './main.ts', scanner: './scanner/main.ts', mailbox: './mailbox.ts' },
-        ...{ seed: './seed.ts', user: './user.ts' },
+        ...{ seed: './seed.ts', user: './user.ts', renderTask: './markdown/renderTask.ts' },
       },
       module: apiModule(mode),
       experiments: { outputModule: true },

@@ -1,6 +1,7 @@
 import type { Model } from 'mongoose';
 import type { Adoptable, ContentKind, FieldErrors } from '../../content/ContentKind';
 import { fieldErrorsOf } from '../../http/checked';
+import type { Text } from '../../markdown/renderTask';
 import {
   holesIn,
   type LandingBlockDraft,
@@ -31,6 +32,7 @@ export const landingKind: ContentKind<LandingDraft, LandingRow> = {
   rowOf: ({ kind, expireAt, isListed }) => ({ kind, expireAt, isListed }),
   ownColumns: ['kind', 'expireAt', 'isListed'],
   faultsOf,
+  textsOf,
   publish: ({ id, draft, publishedAt: publishAt, version }) => {
     const { expireAt, expireTo, goal, variants, partner, ...words } = publicWords(draft);
     const may = Object.entries({ expireAt, expireTo, goal, variants, partner: partner?.trim() });
@@ -55,6 +57,19 @@ export function publicWords({ blocks, expireAt, goal, variants = [], ...words }:
     ...(goal && { goal }),
     ...(variants.length && { variants: variants as { blocks: LandingBlockDraft[] }[] }),
   };
+}
+
+function textsOf({ blocks, variants = [] }: LandingDraft): Record<string, Text> {
+  const lists = [
+    { name: 'blocks', blocks },
+    ...variants.map((one, at) => ({ ...one, name: `variants.${at}.blocks` })),
+  ];
+  const texts = lists.flatMap(({ name, blocks: all }) =>
+    [...all.entries()].flatMap(([at, block]): [string, Text][] =>
+      block.kind === 'text' ? [[`${name}.${at}.markdown`, { as: 'article', markdown: block.markdown }]] : [],
+    ),
+  );
+  return Object.fromEntries(texts);
 }
 
 function faultsOf(draft: LandingDraft, publicPath: string | undefined): FieldErrors {

@@ -3,9 +3,10 @@ import { is } from 'superstruct';
 import { knownRecords } from '../../db/knownRecords';
 import { keptCopy } from '../../http/keptCopy';
 import { undamaged } from '../../http/undamaged';
+import { renderingOf } from '../../markdown/renderings';
+import { withPictureSizes } from '../../markdown/withPictureSizes';
 import { mediaIdsIn } from '../media/address';
-import { pictureSizes } from '../media/pictureSizes';
-import { render } from '../posts/render';
+import { type PictureSize, pictureSizes } from '../media/pictureSizes';
 import type { TestedPage, VariantName } from '../variants/contract';
 import { blocksOf, type PageTest, testOf } from '../variants/testOf';
 import {
@@ -138,23 +139,12 @@ async function viewOf(record: Words, variant?: VariantName): Promise<LandingView
   return {
     id: _id,
     ...{ slug, path: landingPath(record), searchTitle, description, isListed },
-    blocks: blocks.map((block) => blockView(block, sizes)),
+    blocks: await Promise.all(blocks.map((block) => blockView(block, sizes))),
   };
 }
 
-function blockView(block: LandingBlockDraft, sizes: Parameters<typeof render>[1]): LandingBlock {
+async function blockView(block: LandingBlockDraft, sizes?: Map<string, PictureSize>): Promise<LandingBlock> {
   if (block.kind !== 'text') return block;
-  return { kind: 'text', title: block.title, html: htmlOf(block, sizes) };
+  const { html } = await renderingOf({ as: 'article', markdown: block.markdown });
+  return { kind: 'text', title: block.title, html: sizes ? withPictureSizes(html, sizes) : html };
 }
-
-/** Written once of a block that stays as it is, with pictures that do: each visit is answered with it. */
-function htmlOf(block: { markdown: string }, sizes: Parameters<typeof render>[1]): string {
-  const key = JSON.stringify([...(sizes ?? [])]);
-  const known = written.get(block);
-  if (known?.key === key) return known.html;
-  const { html } = render(block.markdown, sizes);
-  written.set(block, { key, html });
-  return html;
-}
-
-const written = new WeakMap<object, { key: string; html: string }>();

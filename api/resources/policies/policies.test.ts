@@ -1,10 +1,10 @@
 import { Content, type ContentRecord } from '../../content/model';
+import { sectionsOf } from '../../markdown/sectionsOf';
 import { savedMember, startServer, type TestServer, type Visitor } from '../../testing';
 import type { PolicyDraft } from './contract';
 import { examplePolicyDraft } from './example';
 import { initialPolicies } from './initial';
 import { PolicyVersion } from './model';
-import { policySections } from './policySections';
 import { seedPolicies } from './seedPolicies';
 import { versionOf } from './versionOf';
 import { wordsKey } from './wordsKey';
@@ -39,7 +39,7 @@ test('a new site has both policies with their versions, word for word, and nothi
   for (const { slug, versions } of initialPolicies) {
     const { body } = await visitor().get(`/api/policies/${slug}`);
     const last = versions.at(-1)!;
-    const shown = policySections(last.markdown).map(({ id, title, html }) => ({ id, title, html }));
+    const shown = sectionsOf(last.markdown).map(({ id, title, html }) => ({ id, title, html }));
     expect(body).toMatchObject({ slug, title: last.title, effective: last.effective, counselOn: null });
     expect(body.sections).toEqual(shown);
     expect(body.versions).toHaveLength(versions.length);

@@ -14,7 +14,7 @@ import {
 } from './contract';
 import { Policy, type PolicyRecord, PolicyVersion, type PolicyVersionRecord } from './model';
 import { mayReadPolicies, mayWritePolicies } from './policy';
-import { publishedPolicies } from './publishedPolicies';
+import { publishedPolicies, sectionsIn } from './publishedPolicies';
 import { versionOf } from './versionOf';
 import { wordsKey } from './wordsKey';
 
@@ -34,6 +34,12 @@ export const policyKind: ContentKind<PolicyDraft, PolicyRow> = {
   rowOf: ({ effective, asksAgain, counsel }) => ({ effective, asksAgain, counsel: counsel?.name ?? '' }),
   ownColumns: ['effective', 'asksAgain', 'counsel'],
   faultsOf,
+  textsOf: ({ markdown }) => ({ markdown: sectionsIn(markdown) }),
+  // Every version stays readable.
+  otherTexts: async function* () {
+    for await (const { markdown } of PolicyVersion.find().select('markdown').lean().cursor())
+      yield sectionsIn(markdown);
+  },
   publish: async ({ id, draft, at, version }) => {
     const last = await PolicyVersion.findOne({ policyId: id })
       .sort({ version: -1 })

@@ -1,8 +1,9 @@
 import { keptCopy } from '../../http/keptCopy';
+import { renderingOf } from '../../markdown/renderings';
+import type { Text } from '../../markdown/renderTask';
 import type { PolicyVersionFacts, Policy as PolicyView, PolicyWording } from './contract';
 import { policyPath } from './contract';
 import { Policy, type PolicyRecord, PolicyVersion, type PolicyVersionRecord } from './model';
-import { policySections } from './policySections';
 
 /** A policy with all of its versions, the one in force first. */
 export interface PublishedPolicy extends PolicyRecord {
@@ -38,23 +39,29 @@ export async function policyAddresses() {
 }
 
 /** A policy as its page shows it. */
-export function policyView(slug: string, versions: PolicyVersionRecord[]): PolicyView | undefined {
+export async function policyView(
+  slug: string,
+  versions: PolicyVersionRecord[],
+): Promise<PolicyView | undefined> {
   const [current] = versions;
   if (!current) return undefined;
   const { title, description, lead, markdown } = current;
   return {
     ...factsOf(current),
     ...{ slug, title, description, lead },
-    sections: policySections(markdown),
+    sections: (await renderingOf(sectionsIn(markdown))).sections,
     versions: versions.map(factsOf),
   };
 }
 
 /** What a version says, to be compared. */
-export const wordingOf = (version: PolicyVersionRecord): PolicyWording => ({
+export const wordingOf = async (version: PolicyVersionRecord): Promise<PolicyWording> => ({
   ...factsOf(version),
-  sections: policySections(version.markdown),
+  sections: (await renderingOf(sectionsIn(version.markdown))).sections,
 });
+
+/** The form in which a policy's text is shown. */
+export const sectionsIn = (markdown: string): Text => ({ as: 'sections', markdown });
 
 const factsOf = ({ version, effective, inShort, counsel }: PolicyVersionRecord): PolicyVersionFacts => ({
   ...{ version, effective, inShort, counselOn: counsel?.on ?? null },

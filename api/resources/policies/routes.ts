@@ -14,7 +14,7 @@ import { versionOf } from './versionOf';
 /** The firm's policies: the version in force, every one before it, and what the owner writes. */
 export function policyRoutes(api: Api): void {
   answer(api, getPolicy, anyone, async ({ params, req, res }) => {
-    const view = policyView(params.slug, await versionsFor(api, params.slug, req, res));
+    const view = await policyView(params.slug, await versionsFor(api, params.slug, req, res));
     if (!view) throw notFound('There is no such policy.');
     return view;
   });

@@ -4,7 +4,7 @@ import { fieldErrorsOf } from '../../http/checked';
 import { type Closing, PostDraft, type PostRow, PublishablePost, postContent } from './contract';
 import { Post, type PostRecord } from './model';
 import { mayReadPosts, mayWritePosts } from './policy';
-import { pathOfPost, publishedPosts } from './publishedPosts';
+import { articleOf, pathOfPost, publishedPosts } from './publishedPosts';
 
 /** Posts, as documents that are written and published. */
 export const postKind: ContentKind<PostDraft, PostRow> = {
@@ -22,6 +22,7 @@ export const postKind: ContentKind<PostDraft, PostRow> = {
   rowOf: ({ tags, author, image }) => ({ tags, author, image }),
   ownColumns: ['tags', 'author'],
   faultsOf: (draft) => fieldErrorsOf(draft, PublishablePost),
+  textsOf: ({ markdown }) => ({ markdown: articleOf(markdown) }),
   publish: ({ id, draft, publishedAt: publishAt, version }) => {
     const words = { publishAt, ...publicWords(draft), isDraft: false, version };
     const { image, closing } = words;

@@ -2,11 +2,14 @@ import mongoose from 'mongoose';
 import { knownRecords } from '../../db/knownRecords';
 import { keptCopy } from '../../http/keptCopy';
 import { type Packed, packed } from '../../http/packed';
+import { readingMinutes } from '../../markdown/readingMinutes';
+import { renderingOf } from '../../markdown/renderings';
+import type { Text } from '../../markdown/renderTask';
+import { withPictureSizes } from '../../markdown/withPictureSizes';
 import { mediaIdsIn } from '../media/address';
 import { pictureSizes } from '../media/pictureSizes';
 import type { Closing, PostSummary, Post as PostView } from './contract';
 import { Post, type PostRecord } from './model';
-import { readingMinutes, render } from './render';
 
 /** Every public post, newest first, as it was at most two seconds ago; the last known while the database is away. */
 export const publishedPosts = keptCopy(async () => {
@@ -142,17 +145,12 @@ function linkTo(post: PostSummary | undefined) {
   return post ? { slug: post.slug, title: post.title } : null;
 }
 
-const cache = new Map<string, { key: string; value: ReturnType<typeof render> }>();
+/** The form in which a post's text is shown. */
+export const articleOf = (markdown: string): Text => ({ as: 'article', markdown });
 
-async function rendered(record: PostRecord): Promise<ReturnType<typeof render>> {
-  const key = `${record._id}:${record.version}:${record.updatedAt.getTime()}`;
-  const known = cache.get(record.slug);
-  if (known?.key === key) return known.value;
+async function rendered({ markdown }: PostRecord) {
+  const { html, headings } = await renderingOf(articleOf(markdown));
   // Without the sizes it is a text all the same, only less quiet while its pictures come.
-  const sizes = await pictureSizes(mediaIdsIn(record.markdown)).catch(() => undefined);
-  const value = render(record.markdown, sizes);
-  if (!sizes) return value;
-  if (cache.size > 500) cache.clear();
-  cache.set(record.slug, { key, value });
-  return value;
+  const sizes = await pictureSizes(mediaIdsIn(markdown)).catch(() => undefined);
+  return { html: sizes ? withPictureSizes(html, sizes) : html, headings };
 }

@@ -18,6 +18,24 @@ test('words that were never sent are there again when the post is opened', async
   await waitFor(() => expect(sent(api, 'PATCH').at(-1)?.body).toMatchObject({ title: 'One kept' }));
 });
 
+test('a text that is refused says so at its field, and stays on this device', async () => {
+  const says = 'This text takes too long to render.';
+  const refusal = failure(400, says, { fieldErrors: { summary: says } });
+  const { api, user } = await open(`/admin/blog/${post.id}`, {
+    api: postsApi().on(postContent.edit, refusal),
+  });
+  const field = await screen.findByRole('textbox', { name: 'Summary' });
+  await user.type(field, ' Much more.');
+  await user.keyboard('{Control>}s{/Control}');
+  expect(await screen.findByText(says)).toBeVisible();
+  expect(field).toBeInvalid();
+  expect(JSON.stringify({ ...localStorage })).toContain('About one. Much more.');
+  api.on(postContent.edit, ({ body }) => ({ ...post, draft: body, version: 4 }));
+  await user.type(field, ' Less.');
+  await user.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(field).toBeValid());
+});
+
 test('who leaves while typing is asked only where the words cannot be kept on this device', async () => {
   const { user } = await open(`/admin/blog/${post.id}`);
   const leave = () => {

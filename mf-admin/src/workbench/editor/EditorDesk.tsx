@@ -62,7 +62,7 @@ export function EditorDesk<Draft extends object>({
       draft={draft}
       document={document}
       isReadOnly={isReadOnly || Boolean(field.isFixed?.(document))}
-      faults={errorsBelow(deeds.faults, field.name)}
+      faults={errorsBelow({ ...work.problem?.fieldErrors, ...deeds.faults }, field.name)}
       onFocus={() => note(field.label)}
       onWrite={work.write}
     />

@@ -1,10 +1,10 @@
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { render } from '../posts/render';
+import { render } from './render';
 
-/** A part of a policy, from one heading of the second level to the next. */
-export interface PolicySection {
+/** A part of a text, from one heading of the second level to the next. */
+export interface Section {
   /** The same for as long as its title is. */
   id: string;
   /** Empty for what stands before the first heading. */
@@ -15,8 +15,8 @@ export interface PolicySection {
   lines: string[];
 }
 
-/** A policy's text in its sections. */
-export function policySections(markdown: string): PolicySection[] {
+/** A text in its sections. */
+export function sectionsOf(markdown: string): Section[] {
   const tree = parser.parse(markdown) as Node;
   const parts: { title: string; nodes: Node[] }[] = [{ title: '', nodes: [] }];
   for (const node of tree.children ?? []) {

@@ -5,74 +5,42 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import { mediaAddressAt, mediaIdOf } from '../media/address';
-import { mediaWidths } from '../media/contract';
-import type { PictureSize } from '../media/pictureSizes';
+import { mediaAddressAt, mediaIdOf } from '../resources/media/address';
+import { mediaWidths } from '../resources/media/contract';
+import type { PostHeading } from '../resources/posts/contract';
 import { markCallouts } from './callouts';
-import type { PostHeading } from './contract';
 import type { Node } from './htmlNode';
-import { isSwollen, isTangled } from './isTangled';
 
 export interface Rendered {
   html: string;
   headings: PostHeading[];
-  readingMinutes: number;
 }
 
 /**
- * Markdown as HTML that is safe to show; pictures whose size is given keep their place free until they come. With ids on its headings and a list of them. Every id has a beginning that no
- * id of the site's own has, so that no heading can be taken for a part of the page.
+ * Markdown as HTML that is safe to show, with ids on its headings and a list of them. Every id has a prefix that no id
+ * of the site's own has, so that no heading can be taken for a part of the page. What is written decides how long this
+ * takes, so only the thread for it may call it.
  */
-export function render(markdown: string, sizes: ReadonlyMap<string, PictureSize> = new Map()): Rendered {
+export function render(markdown: string): Rendered {
   const headings: PostHeading[] = [];
-  const html = isTangled(markdown) ? undefined : htmlOf(markdown, sizes, headings);
-  return {
-    html: html ?? asItIs(markdown),
-    headings: html === undefined ? [] : headings,
-    readingMinutes: readingMinutes(markdown),
-  };
+  // Ids are given after sanitizing: given before, they would be taken away or prefixed.
+  const made = unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .use(remarkRehype, { clobberPrefix: '' })
+    .use(rehypeSanitize, { ...defaultSchema, clobberPrefix: NOTE })
+    .use(rehypeSlug, { prefix: SECTION })
+    .use(() => linkInside)
+    .use(() => (part: Node) => collect(part, headings))
+    .use(() => markCallouts)
+    .use(() => frameTables)
+    .use(() => lightenPictures)
+    .use(rehypeStringify);
+  return { html: String(made.processSync(markdown)), headings };
 }
-
-/** Nothing where more would come of it than anybody reads. */
-function htmlOf(
-  markdown: string,
-  sizes: ReadonlyMap<string, PictureSize>,
-  headings: PostHeading[],
-): string | undefined {
-  const read = unified().use(remarkParse).use(remarkGfm);
-  try {
-    const tree = read.parse(markdown);
-    if (isSwollen(tree)) return undefined;
-    // Ids are given after sanitising: given before, they would be taken away or prefixed.
-    const made = unified()
-      .use(remarkRehype, { clobberPrefix: '' })
-      .use(rehypeSanitize, { ...defaultSchema, clobberPrefix: NOTE })
-      .use(rehypeSlug, { prefix: SECTION })
-      .use(() => linkInside)
-      .use(() => (part: Node) => collect(part, headings))
-      .use(() => markCallouts)
-      .use(() => frameTables)
-      .use(() => (part: Node) => lightenPictures(part, sizes))
-      .use(rehypeStringify);
-    return made.stringify(made.runSync(tree));
-  } catch (error) {
-    // Deeper than the stack is.
-    if (error instanceof RangeError) return undefined;
-    throw error;
-  }
-}
-
-/** What would keep everybody waiting while it is read is shown as it was written. */
-const asItIs = (markdown: string) =>
-  `<pre>${markdown.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</pre>`;
 
 const SECTION = 'section-';
 const NOTE = 'note-';
-
-/** Minutes at 220 words each, at least one. */
-export function readingMinutes(markdown: string): number {
-  return Math.max(1, Math.round(markdown.split(/\s+/).filter(Boolean).length / 220));
-}
 
 function collect(node: Node, headings: PostHeading[]): void {
   const level = { h2: 2, h3: 3 }[node.tagName ?? ''];
@@ -121,7 +89,7 @@ const framed = (table: Node): Node => ({
 });
 
 /** A picture of the library comes as wide as it is shown, and once a reader comes near it. */
-function lightenPictures(node: Node, sizes: ReadonlyMap<string, PictureSize>): void {
+function lightenPictures(node: Node): void {
   const { tagName, properties } = node;
   const id = tagName === 'img' && mediaIdOf(String(properties?.src));
   if (id)
@@ -131,9 +99,8 @@ function lightenPictures(node: Node, sizes: ReadonlyMap<string, PictureSize>): v
       sizes: '(max-width: 760px) 100vw, 660px',
       loading: 'lazy',
       decoding: 'async',
-      ...sizes.get(id),
     };
-  node.children?.forEach((child) => void lightenPictures(child, sizes));
+  node.children?.forEach(lightenPictures);
 }
 
 function textOf(node: Node): string {

@@ -1,0 +1,4 @@
+/** Minutes at 220 words each, at least one. */
+export function readingMinutes(markdown: string): number {
+  return Math.max(1, Math.round(markdown.split(/\s+/).filter(Boolean).length / 220));
+}
