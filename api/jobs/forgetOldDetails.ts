@@ -3,12 +3,13 @@ import { Submission } from '../resources/assessments/model';
 import { Booking, BookingCell } from '../resources/bookings/model';
 import { Conversion } from '../resources/conversions/model';
 import { Enquiry } from '../resources/enquiries/model';
+import { forgetOldLinks } from '../resources/subscribers/links';
 
 const day = 86_400_000;
 
 /**
  * Network addresses are kept for 30 days, so are addresses that a result was mailed to, spam for 30, leads and bookings
- * for 24 months, conversions for 13, the ids of clicks in them for 90 days.
+ * for 24 months, conversions for 13, the ids of clicks in them for 90 days, the links of subscriptions for 24 months.
  */
 export async function forgetOldDetails(now = Date.now()): Promise<void> {
   const before = (days: number) => mongoose.trusted({ $lt: new Date(now - days * day) });
@@ -32,6 +33,7 @@ export async function forgetOldDetails(now = Date.now()): Promise<void> {
     { $set: { gclid: null } },
   );
   await Conversion.deleteMany({ createdAt: before(395) });
+  await forgetOldLinks(now);
   const isOld = { 'old.since': { $lt: new Date(now - 30 * day) } };
   await Submission.updateMany(
     { 'outbox.since': before(30) },

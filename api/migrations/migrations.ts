@@ -16,6 +16,7 @@ import { chooseClosings } from '../resources/posts/chooseClosings';
 import { seedPosts } from '../resources/posts/seedPosts';
 import { seedRedirectSet } from '../resources/redirects/model';
 import { seedSettings } from '../resources/settings/seedSettings';
+import { dateLinks } from '../resources/subscribers/links';
 import { keepTestimonialsShown, seedTestimonials } from '../resources/testimonials/seedTestimonials';
 import { seedOwnerSet } from '../resources/users/lastOwner';
 import { seedOwner } from '../resources/users/seedOwner';
@@ -50,4 +51,5 @@ export const migrations: Migration[] = [
   { id: '091-documents-of-policies', run: () => adoptAll(contentKinds) },
   { id: '092-landings-of-leads', run: fileLandings },
   { id: '093-keys-of-documents', run: () => fileAnew() },
+  { id: '094-dates-of-links', run: dateLinks },
 ];

@@ -1,3 +1,4 @@
+import { keepTold } from '../resources/bookings/keepTold';
 import { Booking, BookingCell } from '../resources/bookings/model';
 import { Settings } from '../resources/settings/model';
 import { inDatabaseOf } from './inDatabaseOf';
@@ -16,4 +17,11 @@ export function bookingsIn(dataDir: string) {
     bookings: await Booking.find({ status: 'confirmed' }).lean(),
     cells: await BookingCell.find().lean(),
   }));
+}
+
+/** A booking that a booking service told of, under this number. */
+export async function toldBooking(id: string): Promise<void> {
+  const [startAt, endAt] = [1, 2].map((days) => new Date(Date.now() + days * 86_400_000)) as [Date, Date];
+  const guest = { name: 'Dana Example', email: 'dana@example.com' };
+  await keepTold('cal', { id, isCancelled: false, label: 'Consultation', ...guest, startAt, endAt });
 }

@@ -5,6 +5,7 @@ import { addressHash } from '../../http/addressHash';
 import { answer } from '../../http/answer';
 import { anyone } from '../../http/can';
 import { clientAddress, networkOf } from '../../http/clientAddress';
+import { mustMail } from '../../http/mailBudget';
 import { badRequest, conflict, notFound, tooMany } from '../../http/Refusal';
 import { owed } from '../../outbox/owing';
 import { assessmentOf, isAssessment } from './assessments';
@@ -49,6 +50,7 @@ export function assessmentRoutes(api: Api): void {
     await rateLimit.allow('report-network', networkOfCaller(req), 10, hour);
     await rateLimit.allow('report-address', addressHash(to), 3, hour);
     await rateLimit.allow('report-address-day', addressHash(to), 6, day);
+    await mustMail(rateLimit, to);
     const messageId = `<${id}-${kept.outbox.length}.report@${env.mailFrom.split('@').at(-1)}>`;
     // Whoever was quicker took the place: nobody has more mails sent than there are places.
     const isFree = mongoose.trusted({ $exists: false });

@@ -1,4 +1,5 @@
 import { addressHash } from '../../http/addressHash';
+import { mustMail, refundMail } from '../../http/mailBudget';
 import type { RateLimit } from '../../http/rateLimit';
 
 const hour = 3600;
@@ -12,6 +13,7 @@ export async function countBooking(limit: RateLimit, network: string, email: str
   await limit.allow('booking', network, 20, hour);
   await limit.allow('booking-day', network, 40, day);
   await limit.allow('booking-address', addressHash(email), 5, day);
+  await mustMail(limit, email);
 }
 
 /** Takes the counts back: what was not booked, or was booked before, is no booking. */
@@ -20,6 +22,7 @@ export async function uncountBooking(limit: RateLimit, network: string, email: s
     limit.refund('booking', network, hour),
     limit.refund('booking-day', network, day),
     limit.refund('booking-address', addressHash(email), day),
+    refundMail(limit, email),
   ]);
 }
 

@@ -33,6 +33,8 @@ export const BookingTracked = object({
   shouldTrackGoogleAds: boolean(),
   /** It was told before, and counts once. */
   duplicate: optional(boolean()),
+  /** False where there is no such booking, and no outside booking service that may have it. Then nothing is counted. */
+  isKnown: boolean(),
 });
 export type BookingTracked = Infer<typeof BookingTracked>;
 

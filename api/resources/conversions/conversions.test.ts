@@ -1,5 +1,6 @@
 import { forgetOldDetails } from '../../jobs/forgetOldDetails';
 import { startServer, type TestServer } from '../../testing';
+import { toldBooking } from '../../testing/bookings';
 import { exampleTouch } from '../origin/example';
 import type { TrackedBooking } from './contract';
 import { exampleConversion, exampleTrackedBooking } from './example';
@@ -8,6 +9,7 @@ import { Conversion } from './model';
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer();
+  await toldBooking('EB-4F7K22QZ');
 });
 afterAll(() => server.stop());
 beforeEach(() => Conversion.deleteMany({}));
@@ -26,10 +28,20 @@ test('a booking is answered with where the visit came from, and counted with wha
     success: true,
     trafficAnalysis: { ...sourceOf('google', 'organic'), class: 'organic', rule: 'search-engine' },
     shouldTrackGoogleAds: true,
+    isKnown: true,
   });
   expect(await Conversion.find().lean()).toMatchObject([
     { _id: 'booking:EB-4F7K22QZ', value: 1, currency: 'USD', referrerHost: 'www.google.com', isForAds: true },
   ]);
+});
+
+test('a number that no booking has is answered as it is, and not counted', async () => {
+  for (const appointmentId of ['EB-MADE0UP1', 'made-up']) {
+    const { status, body } = await track({ appointmentId });
+    expect({ status, ...body }).toMatchObject({ status: 200, isKnown: false, shouldTrackGoogleAds: false });
+    expect(body.trafficAnalysis.class).toBe('organic');
+  }
+  expect(await Conversion.countDocuments()).toBe(0);
 });
 
 test('told eight times at once and again later it is one conversion', async () => {

@@ -15,6 +15,7 @@ export function exampleBookingTracked(part: Partial<BookingTracked> = {}): Booki
     success: true,
     trafficAnalysis: { ...organic, class: 'organic', rule: 'search-engine' },
     shouldTrackGoogleAds: true,
+    isKnown: true,
     ...part,
   };
 }

@@ -24,14 +24,16 @@ export function conversionRoutes(api: Api): void {
   answer(api, trackBooking, anyone, async ({ body, req }) => {
     await mayTell(req);
     const record = await bookingConversion(body, req, api);
-    const earlier = await keptOnce(record);
-    if (!earlier && (await isBelieved(record))) reachGoal(api, req, 'booking');
+    const isOne = await isBelieved(record);
+    const earlier = isOne ? await keptOnce(record) : undefined;
+    if (isOne && !earlier) reachGoal(api, req, 'booking');
     const { source, medium, campaign, isPaid, gclid, class: kind, rule, isForAds } = earlier ?? record;
     return {
       success: true as const,
       trafficAnalysis: { source, medium, campaign, isPaid, gclid, class: kind, rule },
-      shouldTrackGoogleAds: isForAds && !earlier,
+      shouldTrackGoogleAds: isOne && isForAds && !earlier,
       ...(earlier && { duplicate: true }),
+      isKnown: isOne,
     };
   });
 

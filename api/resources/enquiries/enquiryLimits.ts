@@ -1,3 +1,5 @@
+import { addressHash } from '../../http/addressHash';
+import { refundMail } from '../../http/mailBudget';
 import { tooMany } from '../../http/Refusal';
 import type { RateLimit } from '../../http/rateLimit';
 
@@ -12,7 +14,7 @@ export async function countEnquiry(limit: RateLimit, network: string, sender: st
   const [inMinute, inHour, bySender] = await Promise.all([
     limit.hit('contact-minute', network, minute),
     limit.hit('contact-hour', network, hour),
-    limit.hit('contact-sender', sender, hour),
+    limit.hit('contact-sender', addressHash(sender), hour),
   ]);
   if (inHour.count > 60) {
     throw tooMany(
@@ -25,7 +27,7 @@ export async function countEnquiry(limit: RateLimit, network: string, sender: st
 
 /** Takes the counts back: a repeat is no second enquiry of its sender, and one not stored was none at all. */
 export async function uncountEnquiry(limit: RateLimit, network: string, sender: string, wasStored: boolean) {
-  const refunds = [limit.refund('contact-sender', sender, hour)];
+  const refunds = [limit.refund('contact-sender', addressHash(sender), hour), refundMail(limit, sender)];
   if (!wasStored)
     refunds.push(
       limit.refund('contact-minute', network, minute),

@@ -14,6 +14,8 @@ interface Given {
   hash: string;
   enquiry: Enquiry;
   spam: { score: number; reasons: string[] };
+  /** Whether the sender is mailed that it has come. */
+  isAnswered: boolean;
   req: Request;
   env: Env;
   /** The name that the sender's page showed. */
@@ -21,7 +23,7 @@ interface Given {
 }
 
 /** The one document that holds the enquiry, the proof of consent and the mails it owes. */
-export function newEnquiry({ id, hash, enquiry, spam, req, env, firm }: Given): NewEnquiry {
+export function newEnquiry({ id, hash, enquiry, spam, isAnswered, req, env, firm }: Given): NewEnquiry {
   const reference = newReference();
   const isHeld = spam.score >= quarantineFrom;
   const mail = (kind: MailKind, to: string) => {
@@ -42,7 +44,7 @@ export function newEnquiry({ id, hash, enquiry, spam, req, env, firm }: Given): 
     address: clientAddress(req, env.internalKey),
     userAgent: oneLine((req.get('user-agent') ?? '').slice(0, 400)),
     requestId: String(req.id),
-    outbox: [mail('team', env.mailTo), mail('sender', enquiry.email)],
+    outbox: [mail('team', env.mailTo), ...(isAnswered ? [mail('sender', enquiry.email)] : [])],
     ...searchWords(enquiry, reference),
     version: 1,
   };

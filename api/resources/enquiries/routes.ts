@@ -5,6 +5,7 @@ import { answer } from '../../http/answer';
 import { anyone } from '../../http/can';
 import { clientAddress, networkOf } from '../../http/clientAddress';
 import { keyOf } from '../../http/keyOf';
+import { mayMail } from '../../http/mailBudget';
 import { notFound } from '../../http/Refusal';
 import { landingBehind } from '../landingPages/publishedLandings';
 import { readOrigin } from '../origin/readOrigin';
@@ -32,10 +33,17 @@ export function enquiryRoutes(api: Api): void {
       : idsOfContent(env.sessionSecret, hash, Date.now());
     const network = networkOf(clientAddress(req, env.internalKey));
     const sender = enquiry.email.toLowerCase();
-    const [isOverLimit, firm] = await Promise.all([countEnquiry(rateLimit, network, sender), firmOf(env)]);
+    const [isOverLimit, firm, isAnswered] = await Promise.all([
+      countEnquiry(rateLimit, network, sender),
+      firmOf(env),
+      mayMail(rateLimit, sender),
+    ]);
     const spam = spamScore(enquiry, { isOverLimit, ...signalsOf(req) });
     try {
-      const kept = await keepEnquiry(newEnquiry({ id, hash, enquiry, spam, req, env, firm }), earlierId);
+      const kept = await keepEnquiry(
+        newEnquiry({ id, hash, enquiry, spam, isAnswered, req, env, firm }),
+        earlierId,
+      );
       if (kept.isRepeat) void uncountEnquiry(rateLimit, network, sender, true);
       else if (spam.score < quarantineFrom) reachGoal(api, req, 'enquiry');
       return kept;

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Request } from 'express';
 import mongoose from 'mongoose';
 import { oweMail } from '../../accounts/accountMail';
@@ -10,12 +9,14 @@ import { readToken, takeToken } from '../../accounts/oneTimeToken';
 import { endSessionsOf } from '../../accounts/sessions';
 import { record } from '../../audit/record';
 import type { Api } from '../../deps';
+import { addressHash } from '../../http/addressHash';
 import { answer } from '../../http/answer';
 import { askedBy } from '../../http/asked';
 import { anyone } from '../../http/can';
 import { clientAddress, networkOf } from '../../http/clientAddress';
 import { fromOf } from '../../http/fromOf';
 import { linkOver, mayOpenLinks } from '../../http/linkOver';
+import { mayMail } from '../../http/mailBudget';
 import { hashOfNew } from '../../http/newPassword';
 import { spendFactorCode } from '../../http/spendFactorCode';
 import { challengeOver, wrongCode } from '../../http/wrongProof';
@@ -46,7 +47,9 @@ function askRoute(api: Api): void {
     async ({ body, req }) => {
       await rateLimit.allow('reset-network', networkOf(clientAddress(req, env.internalKey)), mostAsked, hour);
       const to = body.email.trim().toLowerCase();
-      const { count } = await rateLimit.hit('reset-address', hashOf(to), hour);
+      const { count } = await rateLimit.hit('reset-address', addressHash(to), hour);
+      // Counted, but bounded by its own limit: nobody keeps a member out by having other mails sent to them.
+      await mayMail(rateLimit, to);
       // Whether anybody has an account is looked up when the mail goes out: here the same is done for everyone.
       if (count <= mostMails) {
         await oweMail(env, { kind: 'password reset', to, asked: askedBy(req, env) });
@@ -150,8 +153,3 @@ async function linkOf(token: string) {
 }
 
 const resetOver = () => challengeOver('Please ask for a new link.');
-
-// Who somebody asked for is nobody's business afterwards.
-function hashOf(address: string): string {
-  return createHash('sha256').update(address).digest('hex');
-}

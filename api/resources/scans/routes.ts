@@ -6,6 +6,7 @@ import { answer } from '../../http/answer';
 import { anyone } from '../../http/can';
 import { clientAddress, networkOf } from '../../http/clientAddress';
 import { readHostName } from '../../http/hostName';
+import { mustMail } from '../../http/mailBudget';
 import { notFound, Refusal, tooMany, unprocessable } from '../../http/Refusal';
 import { owed } from '../../outbox/owing';
 import { hashOfSecret } from '../assessments/model';
@@ -79,6 +80,7 @@ export function scanRoutes(api: Api): void {
     await receivedReport(params.id, body.report);
     await rateLimit.allow('report-address', addressHash(to), 3, hour);
     await rateLimit.allow('report-address-day', addressHash(to), 6, day);
+    await mustMail(rateLimit, to);
     const messageId = `<${params.id}-${Date.now()}.report@${env.mailFrom.split('@').at(-1)}>`;
     await ScanMail.create({ report: body.report, outbox: [owed({ kind: 'scan', to, messageId })] });
     api.onMailWaiting();

@@ -13,8 +13,10 @@ import { Subscriber, type SubscriptionProof } from './model';
 import { suppressionOf } from './suppression';
 
 const week = 7 * 86_400_000;
-/** How many mails and proofs a subscription keeps. */
-const kept = 50;
+/** How many mails a subscription keeps. */
+const mostMails = 50;
+/** How many proofs of asking in a row are kept: of more, the last is replaced. */
+const mostAsks = 20;
 
 /** Notes that somebody entered an address, with the words that stood there, and owes it a mail. Decides nothing. */
 export async function askSubscription(
@@ -33,21 +35,39 @@ export async function askSubscription(
   await Subscriber.updateOne(
     { emailNorm },
     {
-      $set: { askedAt },
       $setOnInsert: {
-        ...{ _id: newId(), email, status: 'pending', topics, links: [], version: 1 },
+        ...{ _id: newId(), email, status: 'pending', topics, links: [], proofs: [], version: 1, askedAt },
         ...{ place: draft.place, origin: readOrigin(draft.origin) },
-      },
-      $push: {
-        proofs: { $each: [proof], $slice: -kept },
-        outbox: { $each: [mailOwed(env, 'asked', email)], $slice: -kept },
       },
     },
     { upsert: true },
   );
+  await noteAsk(emailNorm, proof);
+  const mail = mailOwed(env, 'asked', email);
+  await Subscriber.updateOne({ emailNorm }, { $push: { outbox: { $each: [mail], $slice: -mostMails } } });
   if (shown.length)
     await Subscriber.updateOne({ emailNorm, status: mongoose.trusted({ $ne: 'active' }) }, { shown });
   await Subscriber.updateOne({ emailNorm, status: 'pending' }, { forgetAt: new Date(Date.now() + week) });
+}
+
+/** Keeps the proof that somebody asked. Who is on the list already has nothing to agree to; no other proof is dropped. */
+async function noteAsk(emailNorm: string, proof: SubscriptionProof): Promise<void> {
+  const last = { $slice: ['$proofs', -mostAsks] };
+  const areAsks = {
+    $and: [
+      { $eq: [{ $size: last }, mostAsks] },
+      { $eq: [{ $setUnion: [{ $map: { input: last, as: 'one', in: '$$one.deed' } }] }, ['ask']] },
+    ],
+  };
+  const allButLast = { $slice: ['$proofs', { $subtract: [{ $size: '$proofs' }, 1] }] };
+  await Subscriber.collection.updateOne({ emailNorm, status: { $ne: 'active' } }, [
+    {
+      $set: {
+        askedAt: proof.at,
+        proofs: { $concatArrays: [{ $cond: [areAsks, allButLast, '$proofs'] }, [{ $literal: proof }]] },
+      },
+    },
+  ]);
 }
 
 /** The words one agrees to, as the page shows them. */

@@ -16,7 +16,7 @@ const regretDays = 30;
 
 /** The subscription that a link leads to. */
 export function subscriptionAt(token: string): Promise<SubscriberRecord | null> {
-  return Subscriber.findOne({ links: linkHash(token) }).lean<SubscriberRecord>();
+  return Subscriber.findOne({ 'links.hash': linkHash(token) }).lean<SubscriberRecord>();
 }
 
 /** Does what the link's reader wants; the same once more changes nothing. Returns how it stands then. */
@@ -38,7 +38,7 @@ export function changeSubscription(
       : unsuppress(env.sealingKeys, reader.emailNorm));
     return Subscriber.findOneAndUpdate(
       { _id: reader._id },
-      { ...rest, $inc: { version: 1 }, $push: { ...$push, proofs: { $each: [proof], $slice: -50 } } },
+      { ...rest, $inc: { version: 1 }, $push: { ...$push, proofs: proof } },
       { returnDocument: 'after' },
     ).lean<SubscriberRecord>();
   });

@@ -23,6 +23,12 @@ export interface SubscriptionProof {
   consentText?: string;
 }
 
+/** A link of a mail, by the SHA-256 of its secret. */
+export interface SubscriptionLink {
+  hash: string;
+  at: Date;
+}
+
 export interface SubscriberRecord extends Owing<SubscriptionMailKind> {
   email: string;
   emailNorm: string;
@@ -31,8 +37,8 @@ export interface SubscriberRecord extends Owing<SubscriptionMailKind> {
   /** Where the box stood, and where its visitor came from. */
   place: SubscriptionDraft['place'];
   origin?: OriginRecord;
-  /** SHA-256 of the secrets in the links that were mailed; each of them is good for as long as it is here. */
-  links: string[];
+  /** The links that were mailed; each of them is good for as long as it is here. */
+  links: SubscriptionLink[];
   proofs: SubscriptionProof[];
   askedAt: Date;
   /** The pages that led them here, until they confirm and it counts for these. */
@@ -56,13 +62,15 @@ const proof = new Schema<SubscriptionProof>(
   { _id: false },
 );
 
+const link = new Schema<SubscriptionLink>({ hash: text, at: { type: Date, required: true } }, { _id: false });
+
 const shown = new Schema<Shown>({ run: text, variant: text }, { _id: false });
 
 const schema = new Schema<SubscriberRecord>(
   {
     _id: { type: String, default: newId },
     ...{ email: text, emailNorm: text, status: text, topics: [String], place: text },
-    ...{ links: [String], proofs: [proof], origin: originSchema },
+    ...{ links: [link], proofs: [proof], origin: originSchema },
     ...{ askedAt: Date, confirmedAt: Date, pausedUntil: Date, unsubscribedAt: Date, reason: String },
     ...{ forgetAt: Date, shown: { type: [shown], default: undefined } },
     version: { type: Number, default: 1 },
@@ -71,7 +79,7 @@ const schema = new Schema<SubscriberRecord>(
 );
 schema.plugin(owing);
 schema.index({ emailNorm: 1 }, { unique: true });
-schema.index({ links: 1 });
+schema.index({ 'links.hash': 1 });
 schema.index({ status: 1, createdAt: -1, _id: -1 });
 schema.index({ status: 1, _id: 1 });
 schema.index({ forgetAt: 1 }, { expireAfterSeconds: 0 });

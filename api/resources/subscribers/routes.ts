@@ -6,6 +6,7 @@ import { anyone } from '../../http/can';
 import { clientAddress, networkOf } from '../../http/clientAddress';
 import { fromOf } from '../../http/fromOf';
 import { mayOpenLinks } from '../../http/linkOver';
+import { mayMail } from '../../http/mailBudget';
 import { shownTo } from '../variants/reachGoal';
 import { askSubscription } from './askSubscription';
 import { createSubscription, editSubscription, unsubscribe, verifySubscription } from './contract';
@@ -36,7 +37,8 @@ export function subscriberRoutes(api: Api): void {
         rateLimit.hit('subscribe-address', address, hour),
         rateLimit.hit('subscribe-address-day', address, day),
       ]);
-      if (inHour.count <= mostMails && inDay.count <= mostMailsADay) {
+      const isWithin = inHour.count <= mostMails && inDay.count <= mostMailsADay;
+      if (isWithin && (await mayMail(rateLimit, body.email))) {
         await askSubscription(env, body, from(req), await shownTo(api, req, 'subscription'));
         api.onMailWaiting();
       }

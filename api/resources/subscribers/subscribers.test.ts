@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import mongoose from 'mongoose';
 import { addressHash } from '../../http/addressHash';
 import { forgetLimits } from '../../http/rateLimit';
 import { receivedMails, startServer, type TestServer } from '../../testing';
 import { subscriptionConsent } from './consent';
 import { topics } from './contract';
 import { exampleSubscriptionDraft } from './example';
+import { dateLinks, forgetOldLinks } from './links';
 import { Subscriber } from './model';
 import { Suppression } from './suppression';
 
@@ -171,6 +173,52 @@ test('an address gets five such mails a day, however long the one who enters it 
     await forgetLimits('subscribe-address', addressHash(email));
   }
   expect((await recordOf(email))?.outbox).toHaveLength(5);
+});
+
+test('however often an active reader is asked, no proof and no link of theirs is lost', async () => {
+  const email = 'pushed@example.com';
+  const token = await confirmed(email);
+  const before = await settled(email);
+  for (const _ of [1, 2]) expect((await ask(email)).status).toBe(202);
+  const after = await settled(email);
+  expect(after?.outbox.length).toBeGreaterThan(before?.outbox.length ?? 0);
+  expect(after?.proofs).toEqual(before?.proofs);
+  expect(after?.askedAt).toEqual(before?.askedAt);
+  expect((await verify(token)).body.subscription.status).toBe('active');
+});
+
+test('of asks in a row twenty are kept, the last of them the newest, and every other deed', async () => {
+  const email = 'repeated@example.com';
+  await oneClick(await confirmed(email));
+  const asked = (await recordOf(email))?.proofs.slice(0, 1) ?? [];
+  await Subscriber.updateOne(
+    { emailNorm: email },
+    { $push: { proofs: { $each: Array(19).fill(asked[0]) } } },
+  );
+  for (const _ of [1, 2]) await ask(email);
+  const { proofs = [], askedAt } = (await recordOf(email)) ?? {};
+  const kept = ['ask', 'subscribe', 'unsubscribe', ...Array(20).fill('ask')];
+  expect(proofs.map(({ deed }) => deed)).toEqual(kept);
+  expect(proofs.at(-1)?.at).toEqual(askedAt);
+});
+
+test('links are forgotten by their age, and those of before get a date', async () => {
+  const email = 'links@example.com';
+  const token = await confirmed(email);
+  const age = (days: number) => forgetOldLinks(Date.now() + days * 86_400_000);
+  await age(729);
+  expect((await verify(token)).body.subscription.status).toBe('active');
+  const links = (await recordOf(email))?.links.map(({ hash }) => hash);
+  await Subscriber.collection.updateOne({ emailNorm: email }, { $set: { links } });
+  await dateLinks(mongoose.connection.getClient().db(mongoose.connection.name));
+  expect((await verify(token)).body.subscription.status).toBe('active');
+  await age(731);
+  expect((await verify(token)).body.subscription).toBeNull();
+});
+
+test('tags behind a plus do not make another mailbox', async () => {
+  for (let n = 0; n < 6; n++) await ask(`tagged+${n}@example.com`);
+  expect(await Subscriber.countDocuments({ emailNorm: /^tagged\+/ })).toBe(3);
 });
 
 test('what an address is not, or comes from another site, is refused with the reason', async () => {

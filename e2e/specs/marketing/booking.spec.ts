@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { inDatabaseOf, toldBooking } from '@site/api/testing/records';
 import { paths } from '@site/shell/paths';
 import { newAddress } from '../../newAddress';
 import { untilStill } from '../../stillness';
@@ -84,8 +85,11 @@ test('a booking is one conversion, in whichever of eight ways its page is opened
   consented,
   browser,
   context,
+  site,
 }) => {
-  const address = `/booking-confirmation?uid=ways-${Date.now()}&service=consultation&email=dana%40example.com&name=Dana`;
+  const id = `ways-${Date.now()}`;
+  await inDatabaseOf(site.dataDir, () => toldBooking(id));
+  const address = `/booking-confirmation?uid=${id}&service=consultation&email=dana%40example.com&name=Dana`;
   const counted = { first: 0, again: 0 };
   const count = (of: BrowserContext) =>
     of.on('response', async (response) => {
@@ -158,13 +162,15 @@ const ARRIVALS = [
 ];
 
 for (const { kind, path, referrer } of ARRIVALS)
-  test(`a booking after an arrival that is ${kind} is told so`, async ({ page, consented }) => {
+  test(`a booking after an arrival that is ${kind} is told so`, async ({ page, consented, site }) => {
+    const id = `arrival-${kind}-${Date.now()}`;
+    await inDatabaseOf(site.dataDir, () => toldBooking(id));
     await consented();
     await page.goto(path, { ...(referrer && { referer: referrer }) });
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('traffic-source'))).not.toBeNull();
     const [answer] = await Promise.all([
       page.waitForResponse('**/api/conversions/track'),
-      page.goto(`/booking-confirmation?appointmentId=arrival-${kind}-${Date.now()}&service=consultation`),
+      page.goto(`/booking-confirmation?appointmentId=${id}&service=consultation`),
     ]);
     const { trafficAnalysis, shouldTrackGoogleAds } = await answer.json();
     expect(trafficAnalysis).toMatchObject({ class: kind, isPaid: kind === 'paid' });

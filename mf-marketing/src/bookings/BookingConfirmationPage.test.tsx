@@ -32,7 +32,7 @@ describe('after a booking', () => {
   test('says thank you, counts it once, and keeps nobody’s address in sight', async () => {
     const api = fakeApi().on(trackBooking, exampleBookingTracked());
     const { unmount } = await arrive(api);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Thank you, that is in the calendar');
+    await screen.findByRole('heading', { level: 1, name: 'Thank you, that is in the calendar' });
     await waitFor(() =>
       expect(events.map(([word]) => word)).toEqual(['booking_completed', 'google_ads_conversion']),
     );
@@ -65,6 +65,21 @@ describe('after a booking', () => {
     await arrive(fakeApi().on(trackBooking, failure(503, 'Later.')));
     await waitFor(() => expect(events.map(([word]) => word)).toEqual(['booking_completed']));
     expect(warn).toHaveBeenCalled();
+  });
+
+  test('says nothing is in the calendar under a number that no booking has, and counts nothing', async () => {
+    const made = exampleBookingTracked({ isKnown: false, shouldTrackGoogleAds: false });
+    const said: string[] = [];
+    const watch = new MutationObserver(() => said.push(document.body.textContent ?? ''));
+    watch.observe(document.body, { childList: true, characterData: true, subtree: true });
+    const api = fakeApi().on(trackBooking, made);
+    await arrive(api);
+    await waitFor(() => expect(api.asked).toHaveLength(1));
+    await screen.findByRole('heading', { level: 1, name: 'Where to find your booking with us' });
+    watch.disconnect();
+    expect(said.join()).not.toContain('that is in the calendar');
+    expect(localStorage.getItem('booking-conversion:A1')).toBeNull();
+    expect(events).toEqual([]);
   });
 
   test('without a booking helps to find it, and counts nothing', async () => {

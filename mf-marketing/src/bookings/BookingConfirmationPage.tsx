@@ -21,14 +21,15 @@ export function BookingConfirmationPage() {
   const { search } = useLocation();
   const asked = appointmentIn(isHydrated ? search : '');
   const { page, booked, cancelled, unknown, again } = CONFIRMATION;
-  const isBooked = Boolean(asked.appointmentId);
+  const isKnown = useConversion(asked.appointmentId, asked.service);
   const kept = useKeptBooking(asked.appointmentId);
   const isCancelled = kept?.booking.status === 'cancelled';
+  // What an address says alone is not believed: anybody can write one.
+  const isBooked = Boolean(asked.appointmentId && (kept || isKnown));
   const words = isCancelled ? cancelled : isBooked ? booked : unknown;
-  useConversion(asked.appointmentId, asked.service);
   useEffect(() => {
-    if (isBooked) plainAddress(appointmentIn(search));
-  }, [isBooked, search]);
+    if (asked.appointmentId) plainAddress(appointmentIn(search));
+  }, [asked.appointmentId, search]);
   return (
     <SheetPage
       {...page}

@@ -1,23 +1,25 @@
 import { readTrafficSource, track, useSettings } from '@site/shell/kit';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTrackBookingMutation } from './conversionApi';
 import { inTurn, isCounted, keepConversion } from './keptConversion';
 
 /**
  * Counts a booking as won, once for each appointment: not again for a reload, a way back or another tab, which this
  * browser remembers, nor on another device, which the server does. Where the server cannot be asked, the basic event
- * is sent all the same. Without an appointment nothing happens.
+ * is sent all the same. Without an appointment nothing happens. Returns whether there is such a booking, once that is
+ * known.
  */
-export function useConversion(appointmentId: string, service: string): void {
+export function useConversion(appointmentId: string, service: string): boolean | undefined {
   const [trackBooking] = useTrackBookingMutation();
   const { adsPolicy } = useSettings();
   const begun = useRef('');
+  const [isKnown, setIsKnown] = useState<boolean>();
 
   useEffect(() => {
     if (!appointmentId || begun.current === appointmentId) return;
     begun.current = appointmentId;
     void inTurn(appointmentId, async () => {
-      if (isCounted(appointmentId)) return;
+      if (isCounted(appointmentId)) return setIsKnown(true);
       const source = readTrafficSource();
       const body = {
         ...{ appointmentId, service, trafficSource: source, userAgent: navigator.userAgent },
@@ -25,6 +27,8 @@ export function useConversion(appointmentId: string, service: string): void {
       };
       try {
         const answer = await trackBooking({ body }).unwrap();
+        setIsKnown(answer.isKnown);
+        if (!answer.isKnown) return;
         keepConversion({ appointmentId, service, conversion: answer });
         if (answer.duplicate) return;
         completed(appointmentId, service);
@@ -34,9 +38,11 @@ export function useConversion(appointmentId: string, service: string): void {
       } catch (error) {
         console.warn('the booking was not counted', (error as { status?: number }).status);
         completed(appointmentId, service);
+        setIsKnown(true);
       }
     });
   }, [appointmentId, service, trackBooking, adsPolicy]);
+  return isKnown;
 }
 
 const worth = (appointmentId: string) => ({ value: 1, currency: 'USD', transaction_id: appointmentId });
