@@ -18,8 +18,8 @@ export interface Count {
 
 /** Counts deeds by key in the database, so that all instances share the count; in memory while it is away. */
 export interface RateLimit {
-  /** Counts one more and says how many there are. */
-  hit: (name: string, key: string, seconds: number) => Promise<Count>;
+  /** Counts one more, or several, and says how many there are. */
+  hit: (name: string, key: string, seconds: number, points?: number) => Promise<Count>;
   /** Takes one count back, for a deed that did not happen. */
   refund: (name: string, key: string, seconds: number) => Promise<void>;
   /** Counts one more; 429 when that is more than allowed. */
@@ -38,7 +38,8 @@ export function createRateLimit(): RateLimit {
   }
 
   const limit: RateLimit = {
-    hit: async (name, key, seconds) => countOf(await limiterOf(name, seconds).penalty(key, 1)),
+    hit: async (name, key, seconds, points = 1) =>
+      countOf(await limiterOf(name, seconds).penalty(key, points)),
     refund: async (name, key, seconds) => {
       await limiterOf(name, seconds).reward(key, 1);
     },

@@ -7,13 +7,18 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { mediaAddressAt, mediaIdOf } from '../resources/media/address';
 import { mediaWidths } from '../resources/media/contract';
-import type { PostHeading } from '../resources/posts/contract';
 import { markCallouts } from './callouts';
 import type { Node } from './htmlNode';
 
+export interface Heading {
+  id: string;
+  text: string;
+  level: number;
+}
+
 export interface Rendered {
   html: string;
-  headings: PostHeading[];
+  headings: Heading[];
 }
 
 /**
@@ -22,7 +27,7 @@ export interface Rendered {
  * takes, so only the thread for it may call it.
  */
 export function render(markdown: string): Rendered {
-  const headings: PostHeading[] = [];
+  const headings: Heading[] = [];
   // Ids are given after sanitizing: given before, they would be taken away or prefixed.
   const made = unified()
     .use(remarkParse)
@@ -42,7 +47,7 @@ export function render(markdown: string): Rendered {
 const SECTION = 'section-';
 const NOTE = 'note-';
 
-function collect(node: Node, headings: PostHeading[]): void {
+function collect(node: Node, headings: Heading[]): void {
   const level = { h2: 2, h3: 3 }[node.tagName ?? ''];
   if (level) headings.push({ id: String(node.properties?.id ?? ''), text: textOf(node), level });
   for (const child of node.children ?? []) collect(child, headings);

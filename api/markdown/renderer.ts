@@ -2,4 +2,4 @@
  * The version of the renderer: what it is made of, as `renderer.test.ts` counts it. Texts that another version rendered
  * are rendered anew in the background.
  */
-export const RENDERER = 'f2723a3cbe87';
+export const RENDERER = '25ee5fa1e552';

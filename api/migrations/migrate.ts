@@ -1,8 +1,9 @@
 import mongoose from 'mongoose';
 import type { Logger } from 'pino';
+import { alone, type Lock } from '../db/alone';
 import { createIndexes } from '../db/indexes';
 import type { Env } from '../env';
-import { alone, type Lock } from './alone';
+
 import { migrations } from './migrations';
 
 /**

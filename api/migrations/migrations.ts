@@ -7,6 +7,7 @@ import { contentKinds } from '../contentKinds';
 import type { Env } from '../env';
 import { addWeeks } from '../resources/enquiries/addWeeks';
 import { fileLandings } from '../resources/enquiries/fileLandings';
+import { countAnew } from '../resources/events/countEvents';
 import { seedLandingPages } from '../resources/landingPages/seedLandingPages';
 import { seedLocations } from '../resources/locations/seedLocations';
 import { dateReplaced } from '../resources/media/dateReplaced';
@@ -52,4 +53,5 @@ export const migrations: Migration[] = [
   { id: '092-landings-of-leads', run: fileLandings },
   { id: '093-keys-of-documents', run: () => fileAnew() },
   { id: '094-dates-of-links', run: dateLinks },
+  { id: '095-events-by-parts', run: countAnew },
 ];

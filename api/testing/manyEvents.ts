@@ -22,7 +22,11 @@ interface AddedUp {
  */
 export async function manyEvents(url: string) {
   await mongoose.connect(url, { autoIndex: false, autoCreate: false, sanitizeFilter: false });
-  await Event.collection.createIndex({ day: 1 });
+  await Event.collection.createIndex({ day: 1, visitor: 1 });
+  await Event.collection.createIndex(
+    { isUncounted: 1, _id: 1 },
+    { partialFilterExpression: { isUncounted: true } },
+  );
   for (const model of [EventRollup, VitalRollup]) await model.createIndexes();
   return {
     add: async (count: number, days: number): Promise<void> => {
@@ -67,7 +71,13 @@ const metrics = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'];
 function event(days: number) {
   const at = new Date(Date.now() - lot(days) * day - lot(60_000));
   const from = lot(sources.length);
-  const common = { at, day: siteDay(at), visitor: `visitor-${lot(1500)}`, path: `/page-${lot(80)}` };
+  const common = {
+    at,
+    day: siteDay(at),
+    isUncounted: true,
+    visitor: `visitor-${lot(1500)}`,
+    path: `/page-${lot(80)}`,
+  };
   const machine = {
     device: ['phone', 'desktop', 'tablet'][lot(3)],
     browser: ['Chrome', 'Safari', 'Edge'][lot(3)],

@@ -20,7 +20,10 @@ export interface EventRecord {
   class?: TrafficClass;
   device: string;
   browser: string;
+  /** A program that says so, or one of more visitors than a network has. */
   isRobot?: true;
+  /** Until it is added up. */
+  isUncounted?: true;
   props?: { name: string; value: string }[];
   value?: number;
 }
@@ -34,19 +37,24 @@ const schema = new Schema<EventRecord>(
     ...{ day: text, visitor: text, name: text, path: text, device: text, browser: text },
     ...{ referrer: String, source: String, campaign: String, class: String },
     isRobot: Boolean,
+    isUncounted: { type: Boolean, default: true },
     props: { type: [new Schema({ name: String, value: String }, { _id: false })], default: undefined },
     value: Number,
   },
   { versionKey: false },
 );
-schema.index({ day: 1 });
+schema.index({ day: 1, visitor: 1 });
+schema.index({ isUncounted: 1, _id: 1 }, { partialFilterExpression: { isUncounted: true } });
 schema.index({ at: 1 }, { expireAfterSeconds: 30 * day });
 
 /** Raw events, for 30 days. */
 export const Event = model<EventRecord>('Event', schema, 'events');
 
-/** The length of time that a sum is of. */
-export type Bucket = 'day' | 'month';
+/**
+ * What a sum is of. A `part` is of a day as well, of every key that came up on it, however many: days are made of parts,
+ * months of days.
+ */
+export type Bucket = 'part' | 'day' | 'month';
 
 /** How often something was seen on a day, or in a month. */
 export interface EventRollupRecord {
@@ -62,6 +70,8 @@ export interface EventRollupRecord {
   visitors: number;
   /** The first moment of it, by which it is forgotten. */
   date: Date;
+  /** When a part is forgotten. */
+  partUntil?: Date;
 }
 
 const kept = 761 * day;
@@ -71,9 +81,11 @@ const rollup = new Schema<EventRollupRecord>(
     ...{ _id: text, bucket: text, at: text, dimension: text, key: { type: String, default: '' } },
     ...{ views: Number, events: Number, visitors: Number },
     date: { type: Date, required: true },
+    partUntil: Date,
   },
   { versionKey: false },
 );
+rollup.index({ partUntil: 1 }, { expireAfterSeconds: 0 });
 rollup.index({ dimension: 1, bucket: 1, at: 1 });
 rollup.index({ date: 1 }, { expireAfterSeconds: kept });
 
@@ -90,6 +102,7 @@ export interface VitalRollupRecord {
   /** How many measurements fell into each step; see `stepOf`. */
   steps: Record<string, number>;
   date: Date;
+  partUntil?: Date;
 }
 
 const vitals = new Schema<VitalRollupRecord>(
@@ -97,9 +110,11 @@ const vitals = new Schema<VitalRollupRecord>(
     ...{ _id: text, bucket: text, at: text, route: text, metric: text },
     steps: { type: Map, of: Number },
     date: { type: Date, required: true },
+    partUntil: Date,
   },
   { versionKey: false },
 );
+vitals.index({ partUntil: 1 }, { expireAfterSeconds: 0 });
 vitals.index({ metric: 1, bucket: 1, at: 1 });
 vitals.index({ date: 1 }, { expireAfterSeconds: kept });
 
@@ -110,9 +125,11 @@ export const VitalRollup = model<VitalRollupRecord>('VitalRollup', vitals, 'vita
 export interface RollupState {
   _id: 'events';
   through: Date;
+  /** Days whose parts have changed since the day was made of them. */
+  days: string[];
 }
 
-const state = new Schema<RollupState>({ _id: text, through: Date }, { versionKey: false });
+const state = new Schema<RollupState>({ _id: text, through: Date, days: [String] }, { versionKey: false });
 
 export const Rollups = model<RollupState>('Rollups', state, 'rollups');
 

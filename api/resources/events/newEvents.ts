@@ -13,20 +13,28 @@ interface Seen {
   userAgent: string;
   /** The site's own host: who comes from there came from nowhere else. */
   ownHost: string;
+  /** One of more visitors than its network can have. */
+  isSuspected: boolean;
 }
+
+/** What figures call such visitors. */
+const SUSPECTED = 'Suspected robot';
+const MOST_PROPS = 5;
+const LONGEST_VALUE = 80;
 
 /** The records of a batch. What may be somebody's own is left out of paths; of another site only its host is kept. */
 export function newEvents({ visit, events, vitals = [] }: EventBatch, seen: Seen): EventRecord[] {
-  const { at, day, visitor, userAgent, ownHost } = seen;
+  const { at, day, visitor, userAgent, ownHost, isSuspected } = seen;
   const common = {
     ...{
       at,
       day,
       visitor,
       device: deviceOf(userAgent),
-      browser: agentFamily(userAgent).split(' on ')[0] ?? '',
+      browser: isSuspected ? SUSPECTED : (agentFamily(userAgent).split(' on ')[0] ?? ''),
+      isUncounted: true as const,
     },
-    ...(isRobot(userAgent) && { isRobot: true as const }),
+    ...((isSuspected || isRobot(userAgent)) && { isRobot: true as const }),
   };
   const arrival = visit && judged({ ...visit, gclid: null }, visit.rule);
   const from = arrival && {
@@ -39,7 +47,10 @@ export function newEvents({ visit, events, vitals = [] }: EventBatch, seen: Seen
       ...{ ...common, ...from, name: oneLine(name), path: plainPath(oneLine(path)) },
       ...referrerOf(referrer, ownHost),
       ...(props?.length && {
-        props: props.map((prop) => ({ name: oneLine(prop.name), value: oneLine(prop.value) })),
+        props: props.slice(0, MOST_PROPS).map(({ name: prop, value }) => ({
+          name: oneLine(prop),
+          value: oneLine(value).slice(0, LONGEST_VALUE),
+        })),
       }),
     })),
     ...vitals.map(({ metric, route, value }) => ({

@@ -1,15 +1,10 @@
-import type mongoose from 'mongoose';
-import type { PipelineStage } from 'mongoose';
-import type { EventDimension } from './contract';
-import { type Bucket, Event, EventRollup, Rollups, VitalRollup } from './model';
-import { siteDay } from './siteDay';
-import { stepOf } from './steps';
+import mongoose, { type PipelineStage } from 'mongoose';
+import { alone, type Lock } from '../../db/alone';
+import { type EventDimension, eventDimensions } from './contract';
+import { countSome } from './countEvents';
+import { type Bucket, EventRollup, Rollups, VitalRollup } from './model';
 
 const day = 86_400_000;
-/** Raw events go after 30 days: of an older day a part may be gone already. */
-const wholeFor = 29 * day;
-/** Events of the last moments may still be on their way into the database. */
-const settling = 5 * 60_000;
 /**
  * So many keys of a dimension have a sum of their own on a day, those seen most often; all others are one sum. Browsers
  * say what they like: without this, strangers would decide how much is kept.
@@ -18,83 +13,48 @@ const mostKeysOfDay = 500;
 const otherKeys = 'other';
 /** Routes with figures of their own, by metric: more than any site has. */
 const mostRoutes = 1000;
-/** As many days are added up at once. */
-const atOnce = 31;
 
 /**
- * Adds up the events since the last time, by day and by month. Each bucket that may have changed is made anew from
- * what is below it and put in the place of the old one: doing it twice, or after it broke off, changes nothing.
+ * Adds up the events that came since the last time: to the parts of their days, of these the days, of days the months.
+ * What is made of parts is made anew and put in the place of the old: doing it twice, or after it broke off, changes
+ * nothing. One process at a time.
  */
 export async function rollUp(now = Date.now()): Promise<void> {
-  const today = siteDay(now);
-  const from = await firstDay(now);
-  if (from) {
-    for (const [first, last] of spans(from, today)) {
-      for (const [dimension, key] of Object.entries(KEYS) as [EventDimension, Key][])
-        await Event.aggregate(daysOf(dimension, key, first, last));
-      await Event.aggregate(vitalsOf(first, last));
-    }
-    await EventRollup.aggregate(monthsOf(from.slice(0, 7)));
-    await VitalRollup.aggregate(vitalMonthsOf(from.slice(0, 7)));
+  const db = mongoose.connection.getClient().db(mongoose.connection.name);
+  await alone(db.collection<Lock>('locks'), 'add up events', async () => {
+    while (await countSome());
+    const { days = [] } = (await Rollups.findById('events').lean()) ?? {};
+    if (days.length) await makeAnew(days);
+    await Rollups.updateOne(
+      { _id: 'events' },
+      { $max: { through: new Date(now) }, $pullAll: { days } },
+      { upsert: true },
+    );
+  });
+}
+
+async function makeAnew(days: string[]): Promise<void> {
+  for (const dimension of eventDimensions) await EventRollup.aggregate(daysOf(dimension, days));
+  await VitalRollup.aggregate(vitalsOf(days));
+  for (const month of new Set(days.map((one) => one.slice(0, 7)))) {
+    await EventRollup.aggregate(monthsOf(month));
+    await VitalRollup.aggregate(vitalMonthsOf(month));
   }
-  const through = new Date(now - settling);
-  await Rollups.updateOne({ _id: 'events' }, { $max: { through } }, { upsert: true });
-}
-
-/** The first day that may have changed; nothing where there has never been an event. */
-async function firstDay(now: number): Promise<string | undefined> {
-  const state = await Rollups.findById('events').lean();
-  if (state) return siteDay(Math.max(state.through.getTime(), now - wholeFor));
-  const earliest = await Event.findOne().sort({ day: 1 }).select('day').lean();
-  return earliest?.day;
-}
-
-function* spans(from: string, to: string): Generator<[string, string]> {
-  for (let first = from; first <= to; first = plusDays(first, atOnce))
-    yield [first, plusDays(first, atOnce - 1)];
 }
 
 export const plusDays = (of: string, days: number) =>
   new Date(Date.parse(of) + days * day).toISOString().slice(0, 10);
 
-type Key = string | object;
-
-/** What events are told apart by in each dimension; an event without it is not in it. */
-const KEYS: Record<EventDimension, Key> = {
-  total: { $literal: 'all' },
-  path: '$path',
-  referrer: '$referrer',
-  class: '$class',
-  source: '$source',
-  campaign: '$campaign',
-  device: '$device',
-  browser: '$browser',
-  event: { $cond: [{ $eq: ['$name', 'page_view'] }, null, '$name'] },
-  robot: '$browser',
-};
-
-const one = (is: object) => ({ $sum: { $cond: [is, 1, 0] } });
 const visitors = { $sum: '$visitors' };
-const isView = { $eq: ['$name', 'page_view'] };
 const sums = { views: { $sum: '$views' }, events: { $sum: '$events' } };
 
-/** Robots count for nothing but the dimension of their own. */
-function daysOf(dimension: EventDimension, key: Key, first: string, last: string): PipelineStage[] {
-  const isRobot = dimension === 'robot' ? true : { $ne: true };
+function daysOf(dimension: EventDimension, days: string[]): PipelineStage[] {
   return [
-    { $match: { day: { $gte: first, $lte: last }, value: { $exists: false }, isRobot } },
-    {
-      $group: {
-        _id: { at: '$day', key, visitor: '$visitor' },
-        views: one(isView),
-        events: one({ $not: isView }),
-      },
-    },
-    { $match: { '_id.key': { $gt: '' } } },
-    { $group: { _id: { at: '$_id.at', key: '$_id.key' }, ...sums, visitors: { $sum: 1 } } },
+    { $match: { bucket: 'part', dimension, at: { $in: days } } },
+    { $project: { _id: { at: '$at', key: '$key' }, views: 1, events: 1, visitors: 1 } },
     ...ranked('$_id.at', { $add: ['$views', '$events'] }, '$_id.key'),
     { $group: { _id: { at: '$_id.at', key: keyOrOther }, ...sums, visitors } },
-    { $unionWith: { coll: EventRollup.collection.name, pipeline: emptied(dimension, first, last) } },
+    { $unionWith: { coll: EventRollup.collection.name, pipeline: emptied(dimension, days) } },
     { $group: { _id: '$_id', ...sums, visitors } },
     ...into('day', { dimension: { $literal: dimension }, key: '$_id.key' }),
   ];
@@ -112,17 +72,20 @@ function ranked(partitionBy: string | object, count: object | string, key: strin
 const keyOrOther = { $cond: [{ $lte: ['$rank', mostKeysOfDay] }, '$_id.key', otherKeys] };
 
 /** What these days had before, as nothing: a key that has become one of the others keeps no sum of its own beside theirs. */
-function emptied(dimension: EventDimension, first: string, last: string) {
+function emptied(dimension: EventDimension, days: string[]) {
   const none = { $literal: 0 };
   return [
-    { $match: { dimension, bucket: 'day' as const, at: { $gte: first, $lte: last } } },
+    { $match: { dimension, bucket: 'day' as const, at: { $in: days } } },
     { $project: { _id: { at: '$at', key: '$key' }, views: none, events: none, visitors: none } },
   ];
 }
 
-function monthsOf(first: string): PipelineStage[] {
+/** The days of a month: no day of it is called like one of the next month. */
+const inMonth = (month: string) => ({ bucket: 'day', at: { $gte: `${month}-01`, $lte: `${month}-31` } });
+
+function monthsOf(month: string): PipelineStage[] {
   return [
-    { $match: { bucket: 'day', at: { $gte: first } } },
+    { $match: { dimension: { $in: [...eventDimensions] }, ...inMonth(month) } },
     {
       $group: {
         _id: { at: { $substrBytes: ['$at', 0, 7] }, dimension: '$dimension', key: '$key' },
@@ -144,19 +107,26 @@ function into(bucket: Bucket, { dimension, key }: Record<'dimension' | 'key', un
   return [{ $project: project }, merge(EventRollup)] as PipelineStage[];
 }
 
-function vitalsOf(first: string, last: string): PipelineStage[] {
-  const step = stepOf('$name', '$value');
+function vitalsOf(days: string[]): PipelineStage[] {
+  const { at, route, metric } = { at: '$at', route: '$route', metric: '$metric' };
+  const project = {
+    _id: { $concat: ['day ', at, ' ', metric, ' ', route] },
+    ...{ bucket: { $literal: 'day' }, at, route, metric, steps: 1, date: 1 },
+  };
+  const all = { $sum: { $map: { input: { $objectToArray: '$steps' }, in: '$$this.v' } } };
   return [
-    { $match: { day: { $gte: first, $lte: last }, value: { $exists: true }, isRobot: { $ne: true } } },
-    { $group: { _id: { at: '$day', route: '$path', metric: '$name', step }, count: { $sum: 1 } } },
-    ...stepsInto('day'),
-  ];
+    { $match: { bucket: 'part', at: { $in: days } } },
+    ...ranked({ at, metric }, all, route),
+    { $match: { rank: { $lte: mostRoutes } } },
+    { $project: project },
+    merge(VitalRollup),
+  ] as PipelineStage[];
 }
 
-function vitalMonthsOf(first: string): PipelineStage[] {
+function vitalMonthsOf(month: string): PipelineStage[] {
   const at = { $substrBytes: ['$at', 0, 7] };
   return [
-    { $match: { bucket: 'day', at: { $gte: first } } },
+    { $match: inMonth(month) },
     { $project: { at, route: 1, metric: 1, steps: { $objectToArray: '$steps' } } },
     { $unwind: '$steps' },
     {

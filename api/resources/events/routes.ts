@@ -4,14 +4,13 @@ import { anyone } from '../../http/can';
 import { clientAddress, networkOf } from '../../http/clientAddress';
 import { beaconInput } from '../../http/plainInput';
 import { createEvents, type EventBatch, listEventTotals, listVitalTotals } from './contract';
+import { canBeOfPage, isSuspected, mayKeep } from './eventLimits';
 import { Event } from './model';
 import { newEvents } from './newEvents';
 import { mayReadAnalytics } from './policy';
 import { siteDay } from './siteDay';
 import { eventTotals, vitalTotals } from './totals';
 import { visitorHash } from './visitorHash';
-
-const mostBatches = 120;
 
 /** What happens on pages, counted without cookies: arriving, and read by the team. */
 export function eventRoutes(api: Api): void {
@@ -21,13 +20,16 @@ export function eventRoutes(api: Api): void {
   router.use(createEvents.path, ...beaconInput());
   answer(api, createEvents, anyone, async ({ body, req }): Promise<undefined> => {
     const address = clientAddress(req, env.internalKey);
-    const { count } = await rateLimit.hit('events', networkOf(address), 60);
+    const network = networkOf(address);
+    const { events, vitals = [] } = body as EventBatch;
     // Whoever counts too much is not told: nobody reads the answer of a beacon.
-    if (count > mostBatches) return;
+    if (!canBeOfPage(req) || !(await mayKeep(rateLimit, network, events.length + vitals.length))) return;
     const [at, userAgent] = [new Date(), (req.get('user-agent') ?? '').slice(0, 500)];
     const day = siteDay(at);
     const visitor = await visitorHash(day, address, userAgent);
-    await keep(newEvents(body as EventBatch, { at, day, visitor, userAgent, ownHost }));
+    const suspected = await isSuspected(rateLimit, network, visitor);
+    const seen = { at, day, visitor, userAgent, ownHost, isSuspected: suspected };
+    await keep(newEvents(body as EventBatch, seen));
   });
 
   answer(api, listEventTotals, mayReadAnalytics, ({ query }) => eventTotals(query));

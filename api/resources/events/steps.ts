@@ -3,11 +3,9 @@ const growth = Math.log(1.05);
 /** CLS has values around 0.1; the others are milliseconds. */
 const fine = 1000;
 
-/** The step a measurement falls into, as an expression of the database. */
-export const stepOf = (metric: string, value: string) => {
-  const scaled = { $cond: [{ $eq: [metric, 'CLS'] }, { $multiply: [value, fine] }, value] };
-  return { $floor: { $divide: [{ $ln: { $add: [scaled, 1] } }, growth] } };
-};
+/** The step a measurement falls into. */
+export const stepOf = (metric: string, value: number): number =>
+  Math.floor(Math.log((metric === 'CLS' ? value * fine : value) + 1) / growth);
 
 /** What three of four measurements were at most, out of how many fell into each step. */
 export function p75Of(metric: string, steps: Map<number, number>): number {

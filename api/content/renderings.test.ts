@@ -1,15 +1,15 @@
 import { MessageChannel } from 'node:worker_threads';
-import { Content } from '../content/model';
 import { contentKinds } from '../contentKinds';
 import { newId } from '../db/newId';
+import { StoredRendering } from '../markdown/model';
+import { RENDERER } from '../markdown/renderer';
+import { renderWithin } from '../markdown/renderInThread';
+import { keyOf } from '../markdown/renderings';
+import renderTask, { type Text } from '../markdown/renderTask';
 import { publishedPosts } from '../resources/posts/publishedPosts';
 import { savedPost, startServer, type TestServer } from '../testing';
 import { openDesk } from '../testing/desk';
-import { StoredRendering } from './model';
-import { RENDERER } from './renderer';
-import { renderWithin } from './renderInThread';
-import { keyOf } from './renderings';
-import renderTask, { type Text } from './renderTask';
+import { Content } from './model';
 import { renewRenderings } from './renewRenderings';
 
 let server: TestServer;

@@ -1,10 +1,10 @@
 import mongoose from 'mongoose';
-import type { AnyKind } from '../content/ContentKind';
-import { Content, type ContentRecord } from '../content/model';
-import { StoredRendering } from './model';
-import { RENDERER } from './renderer';
-import { keyOf, renew } from './renderings';
-import type { Text } from './renderTask';
+import { StoredRendering } from '../markdown/model';
+import { RENDERER } from '../markdown/renderer';
+import { keyOf, renew } from '../markdown/renderings';
+import type { Text } from '../markdown/renderTask';
+import type { AnyKind } from './ContentKind';
+import { Content, type ContentRecord } from './model';
 
 const DAY_MS = 86_400_000;
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import mongoose from 'mongoose';
 import { pino } from 'pino';
-import { connect } from '../db/connect';
 import { alone, type Lock } from './alone';
+import { connect } from './connect';
 
 const locks = () => mongoose.connection.getClient().db(mongoose.connection.name).collection<Lock>('locks');
 const later = new Date(Date.now() + 3_600_000);

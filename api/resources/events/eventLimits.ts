@@ -1,0 +1,53 @@
+import type { Request } from 'express';
+import type { RateLimit } from '../../http/rateLimit';
+
+const minute = 60;
+const hour = 3600;
+const day = 86_400;
+
+const most = {
+  /** Batches a minute, of a network. */
+  batches: 120,
+  /** Events a day, of a network: two hundred people look at fifteen pages each. */
+  ofNetwork: 3000,
+  /** Events a day, of all. */
+  ofAll: 200_000,
+  /** Visitors that a network can bring in an hour. */
+  newVisitors: 40,
+};
+
+/** What the counter of a suspected visitor is raised by. */
+const SUSPECT = 1_000_000;
+
+/** Whether so many events of a network may be kept. */
+export async function mayKeep(limit: RateLimit, network: string, count: number): Promise<boolean> {
+  const batches = await limit.hit('events', network, minute);
+  if (batches.count > most.batches) return false;
+  const own = await limit.hit('events-day', network, day, count);
+  if (own.count > most.ofNetwork) return false;
+  const all = await limit.hit('events-day', 'all', day, count);
+  return all.count <= most.ofAll;
+}
+
+/**
+ * Whether a visitor is one of more than a network can bring: who says another browser each time is another visitor each
+ * time. Such a visitor stays suspected for the day.
+ */
+export async function isSuspected(limit: RateLimit, network: string, visitor: string): Promise<boolean> {
+  const seen = await limit.hit('visitor', visitor, day);
+  if (seen.count > 1) return seen.count > SUSPECT;
+  const { count } = await limit.hit('new-visitors', network, hour);
+  if (count <= most.newVisitors) return false;
+  await limit.hit('visitor', visitor, day, SUSPECT);
+  return true;
+}
+
+/** Whether a page can have sent a request, by what the browser says of it. Old browsers say nothing. */
+export function canBeOfPage(req: Request): boolean {
+  const isOneOf = (name: string, values: string[]) => values.includes(req.get(name) ?? values[0] ?? '');
+  return (
+    isOneOf('sec-fetch-site', ['same-origin']) &&
+    isOneOf('sec-fetch-mode', ['no-cors', 'cors', 'same-origin']) &&
+    isOneOf('sec-fetch-dest', ['empty'])
+  );
+}
