@@ -48,16 +48,16 @@ test('of a network so many events a day are kept', async () => {
   await forgetLimits('events-day', 'all');
 });
 
-test.each<Record<string, string>>([
-  { 'Sec-Fetch-Dest': 'document' },
-  { 'Sec-Fetch-Dest': 'image' },
-])('what says %j is no beacon of a page, and not counted', async (headers) => {
-  expect((await beacon('203.0.113.20', ua(1), headers)).status).toBe(202);
-  expect(await Event.countDocuments()).toBe(0);
-  const own = { 'Sec-Fetch-Mode': 'no-cors', 'Sec-Fetch-Dest': 'empty' };
-  await beacon('203.0.113.20', ua(1), own);
-  expect(await Event.countDocuments()).toBe(1);
-});
+test.each<Record<string, string>>([{ 'Sec-Fetch-Dest': 'document' }, { 'Sec-Fetch-Dest': 'image' }])(
+  'what says %j is no beacon of a page, and not counted',
+  async (headers) => {
+    expect((await beacon('203.0.113.20', ua(1), headers)).status).toBe(202);
+    expect(await Event.countDocuments()).toBe(0);
+    const own = { 'Sec-Fetch-Mode': 'no-cors', 'Sec-Fetch-Dest': 'empty' };
+    await beacon('203.0.113.20', ua(1), own);
+    expect(await Event.countDocuments()).toBe(1);
+  },
+);
 
 test('of what an event has with it five short values are kept', async () => {
   const props = Array.from({ length: 10 }, (_, n) => ({ name: `p${n}`, value: 'x'.repeat(200) }));
