@@ -16,7 +16,7 @@ export function InputBar({ table }: { table: OnTable }) {
     table.clear();
     field.current?.focus();
   };
-  useLongTexts(field, table.lay);
+  useTakenTexts(field, table);
   return (
     <InputBarLook>
       <div className="bar">
@@ -86,18 +86,34 @@ export function InputBar({ table }: { table: OnTable }) {
   );
 }
 
-/** Takes what is too long for the field before it gets there, whichever way it comes: pasted, or put in by a phone's keyboard. */
-function useLongTexts(field: RefObject<HTMLTextAreaElement | null>, lay: (text: string) => void) {
-  const handleLong = useEffectEvent((event: Event, text: string) => {
-    if (text.length <= FIELD_SIGNS) return;
+/** A message as it was copied, where it has links that its text does not show. */
+export function linkedHtml(kind: Kind, data: Pick<DataTransfer, 'getData'>): string | undefined {
+  const html = kind === 'message' ? data.getData('text/html') : '';
+  return /<(a|area|form)\s/i.test(html) ? html : undefined;
+}
+
+/**
+ * Takes what the field would not keep, before it gets there: a text too long for it, whichever way it comes, and a
+ * message that was copied with its links.
+ */
+function useTakenTexts(field: RefObject<HTMLTextAreaElement | null>, { kind, lay }: OnTable) {
+  const take = useEffectEvent((event: Event, text: string, html?: string) => {
+    if (!text || (text.length <= FIELD_SIGNS && !html)) return;
     event.preventDefault();
-    lay(text);
+    lay(text, html);
+  });
+  const htmlOf = useEffectEvent(({ clipboardData }: ClipboardEvent) => {
+    const element = field.current;
+    // Beside words that are there already, the pasted ones are text like those.
+    const isWhole =
+      element !== null && element.selectionEnd - element.selectionStart === element.value.length;
+    return isWhole && clipboardData ? linkedHtml(kind, clipboardData) : undefined;
   });
   useEffect(() => {
     const element = field.current;
     const handlePaste = (event: ClipboardEvent) =>
-      handleLong(event, event.clipboardData?.getData('text/plain') ?? '');
-    const handleInput = (event: InputEvent) => handleLong(event, event.data ?? '');
+      take(event, event.clipboardData?.getData('text/plain') ?? '', htmlOf(event));
+    const handleInput = (event: InputEvent) => take(event, event.data ?? '');
     element?.addEventListener('paste', handlePaste);
     element?.addEventListener('beforeinput', handleInput);
     return () => {

@@ -2,7 +2,7 @@ import { below, styled } from '@site/shell/kit';
 import { type DragEvent, useDeferredValue, useState } from 'react';
 import { TitleBlock } from '../parts/TitleBlock';
 import { Details } from './Details';
-import { InputBar } from './InputBar';
+import { InputBar, linkedHtml } from './InputBar';
 import { LightTable } from './LightTable';
 import { wakeReader } from './reading/reader';
 import { useReading } from './useReading';
@@ -28,7 +28,7 @@ export function PhishingInstrument() {
       const [file] = event.dataTransfer.files;
       const text = event.dataTransfer.getData('text/plain');
       if (file) table.open(file);
-      else if (text) table.lay(text);
+      else if (text) table.lay(text, linkedHtml(table.kind, event.dataTransfer));
     },
   };
   return (

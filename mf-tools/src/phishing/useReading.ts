@@ -14,6 +14,8 @@ export const FIELD_SIGNS = 8_000;
 interface Table {
   kind: Kind;
   text: string;
+  /** The same as it was copied, with its links; gone once the text is changed. */
+  html?: string;
   /** The text lies beside the field, which is too small for it. */
   isBeside: boolean;
   /** The file that lies on the table, if one does. */
@@ -52,10 +54,10 @@ export function useReading() {
     }, pause);
   }
 
-  const put = (text: string, { kind = table.kind, isBeside = false, pause = PAUSE_MS }: Putting = {}) =>
+  const put = (text: string, { kind = table.kind, html, isBeside = false, pause = PAUSE_MS }: Putting = {}) =>
     start(
       text.trim()
-        ? { ...START, kind, text, isBeside, phase: 'reading', reading: table.reading }
+        ? { ...START, kind, text, ...(html && { html }), isBeside, phase: 'reading', reading: table.reading }
         : { ...START, kind },
       pause,
     );
@@ -78,11 +80,17 @@ export function useReading() {
     isExample: table.phase !== 'read' && table.phase !== 'reading',
     type: (text: string) => put(text),
     /** A text from elsewhere, in place of the one before. */
-    lay: (text: string) => put(text, { isBeside: text.length > FIELD_SIGNS, pause: 0 }),
+    lay: (text: string, html?: string) =>
+      put(text, { isBeside: text.length > FIELD_SIGNS, pause: 0, ...(html && { html }) }),
     choose: (kind: Kind) =>
       table.file
         ? start({ ...START, kind }, 0)
-        : put(table.text, { kind, isBeside: table.isBeside, pause: 0 }),
+        : put(table.text, {
+            kind,
+            isBeside: table.isBeside,
+            pause: 0,
+            ...(table.html && { html: table.html }),
+          }),
     open: (file: File) =>
       start(
         file.size > MOST_BYTES
@@ -98,6 +106,7 @@ export function useReading() {
 
 interface Putting {
   kind?: Kind;
+  html?: string;
   isBeside?: boolean;
   /** Milliseconds until it is read. */
   pause?: number;
@@ -105,8 +114,8 @@ interface Putting {
 
 export type OnTable = ReturnType<typeof useReading>;
 
-const toRead = ({ kind, text, file, trusted }: Table): ToRead =>
-  file ? { kind: 'file', file, trusted } : { kind, text, trusted };
+const toRead = ({ kind, text, html, file, trusted }: Table): ToRead =>
+  file ? { kind: 'file', file, trusted } : { kind, text, trusted, ...(html && { html }) };
 
 const outcome = (reading: Reading | undefined) =>
   reading ? ({ phase: 'read', reading } as const) : ({ phase: 'nothing', reading: EXAMPLE } as const);

@@ -10,11 +10,11 @@ import { papersText, standing } from './papers';
 import { place, reason, whole } from './reason';
 import { replySign, returnSign, type Standing } from './routeSigns';
 import { brandShown, imitates, type Senders } from './senders';
-import { HIDDEN_SIGNS } from './words';
+import { HIDDEN_SIGNS, withoutUnseen } from './words';
 
 /** What the names and addresses of a head give away. */
 export function headSigns(senders: Senders, standing: Standing): Reason[] {
-  const { shown, from, domain, isBroken, host, subject, ownDomain } = senders;
+  const { shown, from, domain, isBroken, host, ownDomain } = senders;
   const reasons: (Reason | undefined)[] = [
     isBroken
       ? reason(
@@ -37,26 +37,33 @@ export function headSigns(senders: Senders, standing: Standing): Reason[] {
     nameSpoof(senders),
     brandName(senders),
     ...domainSigns(senders),
-    HIDDEN_SIGNS.test(subject) ||
-    HIDDEN_SIGNS.test(shown) ||
-    subject.split(/\s+/).some(isMixed) ||
-    shown.split(/\s+/).some(isMixed)
-      ? reason(
-          'disguised',
-          20,
-          'Letters in disguise',
-          'Signs nobody sees, or letters of another alphabet, stand inside the words. They are there to get past filters.',
-          [whole('subject', subject)],
-        )
-      : undefined,
+    disguised(senders),
     replySign(senders, standing),
     returnSign(senders, standing),
   ];
   return reasons.filter((one) => one !== undefined);
 }
 
+function disguised({ shown, subject }: Senders): Reason | undefined {
+  const isDisguised = (text: string) => HIDDEN_SIGNS.test(text) || text.split(/\s+/).some(isMixed);
+  const marks = [
+    ...(isDisguised(shown) ? [whole('from', shown)] : []),
+    ...(isDisguised(subject) ? [whole('subject', subject)] : []),
+  ];
+  return marks.length > 0
+    ? reason(
+        'disguised',
+        20,
+        'Letters in disguise',
+        'Signs nobody sees, or letters of another alphabet, stand inside the words. They are there to get past filters.',
+        marks,
+      )
+    : undefined;
+}
+
 /** A name that says another address, or the reader's own firm. */
-function nameSpoof({ shown, from, domain, ownDomain }: Senders): Reason | undefined {
+function nameSpoof({ shown: written, from, domain, ownDomain }: Senders): Reason | undefined {
+  const shown = withoutUnseen(written);
   const said = /[\w.+-]+@([\w-]+(?:\.[\w-]+)+)/.exec(shown);
   if (said && shown !== from && registeredOf(said[0]) !== domain)
     return reason(
@@ -64,7 +71,7 @@ function nameSpoof({ shown, from, domain, ownDomain }: Senders): Reason | undefi
       registeredOf(said[0]) === ownDomain ? 30 : 20,
       'A name that is not in the address',
       `The name shown says ${said[0]}. The mail comes from ${from}.`,
-      [place('from', shown, said[0])],
+      [place('from', written, said[0]) ?? whole('from', written)],
     );
   const own = ownDomain.split('.')[0] ?? '';
   if (
@@ -81,7 +88,7 @@ function nameSpoof({ shown, from, domain, ownDomain }: Senders): Reason | undefi
       20,
       'A name that is not in the address',
       `The name shown says your firm's. The address behind it belongs to ${domain}, not to ${ownDomain}.`,
-      [whole('from', shown)],
+      [whole('from', written)],
     );
   return undefined;
 }

@@ -31,6 +31,7 @@ const OF_COUNTERS = new Set([
   'figures',
 ]);
 const MOST_JUDGED = 120;
+const SCRIPT_POINTS = 15;
 
 /** Every address once, judged as links of a mail are. */
 export function judgeLinks(links: readonly MailLink[], fromDomain: string, isPlain: boolean): JudgedLink[] {
@@ -43,13 +44,21 @@ export function judgeLinks(links: readonly MailLink[], fromDomain: string, isPla
     const address = readAddress(link.href.slice(0, 2_000));
     if (!address) continue;
     const isSenders = fromDomain !== '' && address.registered === fromDomain;
-    const findings = isPlain ? judgeAddress(address).findings : findingsIn(address, isSenders);
+    const findings = (isPlain ? judgeAddress(address).findings : findingsIn(address, isSenders)).flatMap(
+      (finding) => (finding.id === 'script' ? scriptIn(finding, address) : finding),
+    );
     const points = findings.reduce((sum, finding) => sum + finding.points, 0);
     const leads = isWrapper(address) ? (carriedBy(address)?.address ?? address) : address;
     const poses = posesAs(link.says, leads, fromDomain);
     judged.push({ link, at: `link.${judged.length}`, address, leads, findings, points, poses });
   }
   return judged;
+}
+
+/** Mail programs do not run it, and buttons of copied pages have one that does nothing. */
+function scriptIn(finding: Finding, { scheme, path }: Address): Finding[] {
+  if (scheme !== 'javascript') return [finding];
+  return /^\s*(void\s*\(?\s*0\s*\)?|;|)\s*;?\s*$/i.test(path) ? [] : [{ ...finding, points: SCRIPT_POINTS }];
 }
 
 function findingsIn(address: Address, isSenders: boolean): Finding[] {

@@ -14,12 +14,42 @@ const DOMAIN: Readonly<Record<string, RegExp>> = {
   dmarc: /header\.from\s*=\s*"?([^\s;"]+)/i,
 };
 
-/** What each server says it checked, the top one first. Only the top one can be by the reader's own: what is below came with the mail. */
+const AUTHENTICATION = 'authentication-results';
+const LOOPBACK = /^\[(?:127\.[\d.]+|(?:ipv6:)?::1)\]$/i;
+
+/**
+ * What each server says it checked, the top one first, with all that it wrote while the mail was in its own house: some
+ * write a line for each method. Only these can be by the reader's own; what is below came with the mail.
+ */
 export function papersOf(headers: readonly Header[]): Papers[] {
-  return headers
-    .filter(({ name }) => name === 'authentication-results')
-    .slice(0, 10)
-    .map(({ value }) => ({ checker: checkerOf(value), results: resultsOf(value.slice(0, 8_000)) }));
+  const from = headers.findIndex(({ name }) => name === AUTHENTICATION);
+  if (from < 0) return [];
+  const border = headers.findIndex((header, at) => at > from && cameIn(header));
+  const isInside = (at: number) => border < 0 || at < border;
+  const all = headers
+    .map((header, at) => ({ ...header, isInside: isInside(at) }))
+    .filter(({ name }) => name === AUTHENTICATION)
+    .slice(0, 20)
+    .map(({ value, isInside }) => ({
+      isInside,
+      checker: checkerOf(value),
+      results: resultsOf(value.slice(0, 8_000)),
+    }));
+  const [top] = all;
+  if (!top) return [];
+  const isTop = ({ isInside, checker }: (typeof all)[0]) => isInside && checker === top.checker;
+  return [
+    { checker: top.checker, results: all.filter(isTop).flatMap(({ results }) => results) },
+    ...all.filter((one) => !isTop(one)).map(({ checker, results }) => ({ checker, results })),
+  ];
+}
+
+/** Where another's server handed it over; one that handed it to itself is no border. */
+function cameIn({ name, value }: Header): boolean {
+  if (name !== 'received' || !/^\s*from\s/i.test(value)) return false;
+  const [sender = ''] = value.slice(0, 2_000).split(/\sby\s/i, 1);
+  const numbers = sender.match(/\[[^\]]*\]/g) ?? [];
+  return numbers.length === 0 || !numbers.every((number) => LOOPBACK.test(number));
 }
 
 const checkerOf = (value: string) =>

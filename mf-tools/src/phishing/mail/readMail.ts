@@ -46,3 +46,11 @@ export const messageOf = (text: string): Mail => ({
   ...readText(text.slice(0, 1_000_000)),
   ...{ headers: [], attached: [], asksPassword: false, notes: [] },
 });
+
+/** A message as it was copied from a mail program or a page: its links lead elsewhere than they read. Nothing where it has none. */
+export function htmlMessageOf(html: string): Mail | undefined {
+  const read = readHtml(html);
+  return read.links.length > 0 || read.asksPassword
+    ? { ...read, headers: [], attached: [], notes: [] }
+    : undefined;
+}

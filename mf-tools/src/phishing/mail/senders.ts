@@ -4,7 +4,7 @@ import { editsBetween, skeleton } from '../address/skeleton';
 import { brands } from '../lists/brands';
 import { addressIn, freeMail, registeredOf, writtenAddress } from './domains';
 import { headerOf, type Mail } from './Mail';
-import { decode } from './words';
+import { decode, withoutUnseen } from './words';
 
 /** The names and addresses of a mail's head. */
 export interface Senders {
@@ -61,7 +61,7 @@ export function brandShown({
   host,
   domain,
 }: Senders): { word: string; brand: string; isEverydayWord: boolean } | undefined {
-  const words = shown.toLowerCase();
+  const words = withoutUnseen(shown).toLowerCase();
   if (!host || words === '' || shown.includes('@')) return undefined;
   const joined = words.replace(/[^\p{L}\p{N}]+/gu, '');
   const brand = brands.find(

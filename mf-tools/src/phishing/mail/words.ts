@@ -1,5 +1,6 @@
 import { decodeWords } from 'postal-mime';
 import type { Span } from '../address/readAddress';
+import { ASKED_ABROAD } from './askedAbroad';
 
 /** Words of head lines in plain letters; as they stand where they cannot be read. */
 export function decode(value: string): string {
@@ -89,12 +90,23 @@ const ASKED: readonly { id: Asked['id']; pattern: RegExp }[] = [
 export function askedIn(paragraphs: readonly string[]): Asked[] {
   return ASKED.flatMap(({ id, pattern }) => {
     for (const [paragraph, text] of paragraphs.entries()) {
-      const hit = pattern.exec(text.slice(0, 2_000));
+      const read = text.slice(0, 2_000);
+      const hit = pattern.exec(read) ?? ASKED_ABROAD[id]?.exec(read);
       if (hit) return [{ id, paragraph, span: { start: hit.index, end: hit.index + hit[0].length } }];
     }
     return [];
   });
 }
 
-/** Signs that nobody sees, inside words: they are there so that filters do not read what people do. */
-export const HIDDEN_SIGNS = /\p{L}[\u200b\u2060\ufeff\u00ad\u200e\u200f]+\p{L}|[\u202d\u202e]/u;
+const UNSEEN =
+  '\\u00ad\\u034f\\u061c\\u180e\\u200b-\\u200f\\u2060-\\u2064\\u2066-\\u2069\\ufeff\\u{e0000}-\\u{e007f}';
+
+/** Signs that nobody sees, inside words: they are there so that filters do not read what people do. Some languages need two of them between letters of theirs. */
+export const HIDDEN_SIGNS = new RegExp(
+  `(?:[\\p{L}\\p{N}][${UNSEEN}]+(?<=[^\\u200c\\u200d])[\\p{L}\\p{N}]|[a-z][\\u200c\\u200d]+[a-z]|[\\u202d\\u202e])`,
+  'iu',
+);
+
+/** A text as people see it. */
+export const withoutUnseen = (text: string) =>
+  text.replace(new RegExp(`[${UNSEEN}\\u202a-\\u202e]`, 'gu'), '');

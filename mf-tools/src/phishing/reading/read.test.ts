@@ -98,6 +98,89 @@ test('only the top word about a sender is heard, and a pass only of the one that
   expect(idsOf(await readMail(passed, 'mx.yourfirm.example'))).not.toContain('unproven');
 });
 
+describe('papers of which a server writes several', () => {
+  const line = (checker: string, result: string) => `Authentication-Results: ${checker}; ${result}`;
+  const HOST = 'mx.yourfirm.example';
+  const SPF = 'spf=pass smtp.mailfrom=firm.example';
+  const FROM_OUTSIDE = `Received: from out.firm.example (out.firm.example [198.51.100.7]) by ${HOST}; Thu, 12 Nov 2026 15:00:01 +0000`;
+  const INSIDE = `Received: from localhost (localhost [127.0.0.1]) by ${HOST}; Thu, 12 Nov 2026 15:00:02 +0000`;
+  const found = async (...lines: string[]) =>
+    idsOf(await readMail(mail([...lines, HONEST].join('\n')), HOST)).filter((id) => id === 'papers');
+
+  test.each([
+    [
+      'one line for each method',
+      [line(HOST, 'arc=none'), line(HOST, 'dkim=none'), line(HOST, SPF), FROM_OUTSIDE],
+    ],
+    [
+      'one of them before a filter of its own',
+      [line(HOST, 'dkim=none'), INSIDE, line(HOST, SPF), FROM_OUTSIDE],
+    ],
+  ])('%s: all are heard', async (_, lines) => expect(await found(...lines)).toEqual([]));
+
+  test.each([
+    ['below where the mail came in', [line(HOST, 'dkim=none'), FROM_OUTSIDE, line(HOST, SPF)]],
+    [
+      'below a server that only called itself local',
+      [
+        line(HOST, 'dkim=none'),
+        `Received: from [127.0.0.1] (evil.example [203.0.113.9]) by ${HOST}`,
+        line(HOST, SPF),
+      ],
+    ],
+    ["another server's", [line(HOST, 'dkim=none'), line('mx.other.example', SPF), FROM_OUTSIDE]],
+  ])('%s: not heard', async (_, lines) => expect(await found(...lines)).toEqual(['papers']));
+});
+
+test('a copied message is judged by where its links lead', async () => {
+  const given = { kind: 'message', text: 'See your invoice' } as const;
+  expect(await read(given)).toMatchObject({ verdict: 'nothing', links: [] });
+  expect(
+    await read({
+      ...given,
+      html: '<p>See <a href="https://paypal.com.verify-login.top/x">your invoice</a></p>',
+    }),
+  ).toMatchObject({ verdict: 'dangerous', links: [{ says: 'your invoice' }] });
+});
+
+test.each([
+  ['Su cuenta será suspendida en las próximas 24 horas. Verifique su identidad aquí.', ['asks', 'hurry']],
+  ['Sua conta foi bloqueada. Atualize seus dados imediatamente.', ['asks', 'hurry']],
+  ['Estimado cliente: pague la tasa de aduanas, último aviso.', ['money', 'greeting']],
+  ['Prezado cliente, parabéns! Resgate seu prêmio.', ['prize', 'greeting']],
+])('asked in Spanish or Portuguese: %s', async (text, ids) => {
+  const reading = (await read({ kind: 'message', text: `${text}\nhttps://firm.example/a` }))!;
+  expect(idsOf(reading)).toEqual(expect.arrayContaining(ids));
+});
+
+test.each([
+  'Hola, Sam: nos vemos el viernes a las diez. Gracias por confirmar la cita.',
+  'Olá, Sam! Segue a conta do jantar de ontem. Até sexta.',
+  'La factura de octubre está adjunta. Saludos cordiales, Lucía',
+])('nothing that counts in %s', async (text) => {
+  const reading = (await read({ kind: 'message', text: `${text}\nhttps://firm.example/a` }))!;
+  expect(reading.points).toBe(0);
+});
+
+test.each([
+  ['in the subject', 'From: Dana <dana@firm.example>\nSubject: Your acc\u200bount'],
+  ['in the name', 'From: "Da\u2062na" <dana@firm.example>'],
+])('signs nobody sees count %s', async (_, head) => {
+  const text = `To: sam@yourfirm.example\n${head}\n\nHello`;
+  expect(idsOf(await readMail(text))).toContain('disguised');
+});
+
+test('a known name is read through signs nobody sees', async () =>
+  expect(
+    idsOf(await readMail('To: sam@yourfirm.example\nFrom: "Pay\u200bPal" <x@firm.example>\n\nHi')),
+  ).toContain('brandName'));
+
+test('a program for a link does not make a mail dangerous by itself', async () => {
+  const withLink = (href: string) => readMail(html(`<p>See you. <a href="${href}">Print</a></p>`));
+  expect(await withLink('javascript:window.print()')).toMatchObject({ verdict: 'nothing', points: 15 });
+  expect(await withLink('javascript:void(0)')).toMatchObject({ points: 0 });
+});
+
 test('every mark lies in the line it names', async () => {
   const { reasons, lines } = await readMail(EXAMPLE_MAIL);
   const texts = new Map(

@@ -3,13 +3,13 @@ import { type PartName, readAddress } from '../address/readAddress';
 import { titleOf } from '../address/titles';
 import { isRawMail } from '../mail/headerLines';
 import { judged, judgeMail, judgeMessage } from '../mail/judgeMail';
-import { messageOf, readMail } from '../mail/readMail';
+import { htmlMessageOf, messageOf, readMail } from '../mail/readMail';
 import { defang } from './defang';
 import type { Reading } from './Reading';
 
 /** What is given to be read: a text of a kind, or the bytes of a saved mail. `trusted`: the reader's own mail service. */
 export type Given =
-  | { kind: 'link' | 'message' | 'mail'; text: string; trusted?: string }
+  | { kind: 'link' | 'message' | 'mail'; text: string; html?: string; trusted?: string }
   | { kind: 'file'; bytes: Uint8Array; trusted?: string };
 
 /** Reads whatever was given; nothing where there is nothing in it. Fetches nothing. */
@@ -22,7 +22,9 @@ export async function read(given: Given): Promise<Reading | undefined> {
     const mail = await readMail(new TextEncoder().encode(`${text}\n\n`));
     return mail.headers.length > 0 ? judgeMail(mail, given.trusted) : judgeMessage(messageOf(text));
   }
-  return judgeMessage(messageOf(text));
+  return judgeMessage(
+    (given.kind === 'message' && given.html && htmlMessageOf(given.html)) || messageOf(text),
+  );
 }
 
 function readLink(text: string): Reading | undefined {
