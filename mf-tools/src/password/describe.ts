@@ -55,6 +55,8 @@ function sourceOf(dictionary: string, rank: number): [noun: string, finding: str
   if (dictionary === 'userInputs') return ['about you', 'A word about you'];
   if (dictionary.startsWith('passwords'))
     return ['a common choice', `A common choice, number ${number} on leaked lists`];
+  if (dictionary === 'texas')
+    return ['a Texas name', `A name of Texas, number ${number} of those that people here choose`];
   if (dictionary.startsWith('firstnames')) return ['a first name', `A first name, number ${number} by use`];
   if (dictionary.startsWith('lastnames')) return ['a last name', `A last name, number ${number} by use`];
   if (dictionary.startsWith('diceware')) return ['a listed word', 'A word from a public passphrase list'];

@@ -1,3 +1,4 @@
+import { dictionary as spanish } from '@zxcvbn-ts/language-es-es';
 import { STRONG, WEAK } from './examples';
 import { MAX_LENGTH, measure } from './measure';
 import { LIST_SIZE } from './passphrase';
@@ -52,3 +53,19 @@ test('of a very long text only the beginning is looked at', () => {
   const { segments } = measure('aB3$'.repeat(2000));
   expect(segments.map(({ text }) => text).join('')).toHaveLength(MAX_LENGTH);
 });
+
+/** All of the 400 most common with LONG=1, every tenth of them otherwise. */
+const EVERY = process.env.LONG ? 1 : 10;
+
+test('a common Spanish word with a year and a sign is not called strong, with its accents or without', () => {
+  const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '');
+  const common = (spanish['commonWords-es-es'] as string[]).filter(({ length }) => length >= 6).slice(0, 400);
+  const words = new Set(common.filter((_, at) => at % EVERY === 0).flatMap((word) => [word, plain(word)]));
+  const chosen = [...words].map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}2025!`);
+  expect(chosen.filter((text) => measure(text).score === 4)).toEqual([]);
+});
+
+test.each(['Pflugerville', 'RoundRock', 'Longhorns', 'HookEm', 'BigBend', 'Whataburger'])(
+  '%s is known to those who guess passwords in Texas',
+  (name) => expect(measure(`${name}2025!`).score).toBeLessThan(4),
+);

@@ -4,15 +4,17 @@ import { dictionary as english } from '@zxcvbn-ts/language-en';
 import { describe } from './describe';
 import { phraseStrength } from './phraseStrength';
 import type { Strength } from './Strength';
+import { spanishWords } from './spanishWords';
 import { sumOf } from './sumOf';
+import { texasWords } from './texasWords';
 
 /**
- * Measures a password in this browser. The module brings 1.5 MB of word lists, so it is imported when somebody
+ * Measures a password in this browser. The module brings 2.5 MB of word lists, so it is imported when somebody
  * types. `wordsAboutYou` are treated as the first things a guesser tries.
  */
 export function measure(password: string, wordsAboutYou: string[] = []): Strength {
   measurer ??= new ZxcvbnFactory({
-    dictionary: { ...common, ...english },
+    dictionary: { ...common, ...english, ...spanishWords, texas: texasWords },
     graphs: adjacencyGraphs,
     maxLength: MAX_LENGTH,
     // Enough for every disguise people use; the default of 100 takes seconds of a phone for a random password.

@@ -1,0 +1,27 @@
+import { dictionary } from '@zxcvbn-ts/language-es-es';
+
+/** Words with and without their accents, which few people type in a password, in the order of their use. */
+function bothSpellings(words: readonly (string | number)[]): string[] {
+  return words.flatMap((word) => {
+    const accented = String(word);
+    const plain = accented.normalize('NFD').replace(/\p{M}/gu, '');
+    return plain === accented ? accented : [plain, accented];
+  });
+}
+
+/** Two lists by turns, since both begin with the words that are used most. */
+function merged(one: readonly string[], other: readonly string[]): string[] {
+  const all = new Set<string>();
+  for (let at = 0; at < Math.max(one.length, other.length); at++)
+    for (const word of [one[at], other[at]]) if (word !== undefined) all.add(word);
+  return [...all];
+}
+
+const listOf = (name: string) => bothSpellings(dictionary[name] ?? []);
+
+/** Three lists, not the package's twenty: each list is gone through for each part of a password, while somebody types. */
+export const spanishWords = {
+  'words-es': merged(listOf('commonWords-es-es'), listOf('wikipedia-es-es')),
+  'firstnames-es': listOf('firstnames-es-es'),
+  'lastnames-es': listOf('lastnames-es-es'),
+};
