@@ -15,15 +15,16 @@ export async function mustBeScannable(
   { ascii }: Subject,
   { resolver, dns, admits, signal }: Probe,
 ): Promise<void> {
-  // Every resolver knows the root, whatever has become of the domain.
+  // Every resolver that reaches the internet knows the root's servers; one that does not may deny any name.
   const isThere = resolver.ask('.', 'NS').then(
-    () => true,
+    ({ rcode, answers }) => rcode === 'NOERROR' && answers.some(({ type }) => type === 'NS'),
     () => false,
   );
   const tired = isThere.then((is) => (is ? sleep(PATIENCE_MS, undefined, { signal }) : silence));
   tired.catch(() => undefined);
   const vetting = await Promise.race([vet(ascii, dns, admits), tired]);
-  if (vetting?.state === 'failed' && !(await isThere)) throw new ScanRefusal(503, 'resolver_away', AWAY);
+  const isUnknown = vetting?.state === 'failed' || vetting?.state === 'absent';
+  if (isUnknown && !(await isThere)) throw new ScanRefusal(503, 'resolver_away', AWAY);
   if (vetting?.state === 'refused' && name === 'domain-security')
     throw new ScanRefusal(403, 'blocked_address', BLOCKED);
   if (vetting?.state === 'absent' && (await dns(ascii, 'A')).state === 'nxdomain')

@@ -6,7 +6,7 @@ import { type Logger, pino } from 'pino';
 import type { Finding, ScanLine, ScanReport } from '../resources/scans/contract';
 import type { Check, ScanTool } from './Check';
 import { connectDirect } from './connect';
-import { answerTo, type NameServer, startNameServer } from './dns/nameServer.fixture';
+import { answerTo, type NameServer, rootAnswer, startNameServer } from './dns/nameServer.fixture';
 import { isPublicAddress } from './guard/isPublicAddress';
 import type { ScanTimes } from './runScan';
 import { serve } from './serve';
@@ -47,14 +47,19 @@ export const toolOf = (runs: Record<string, Check['run']>): ScanTool => ({
   }),
 });
 
-/** A name server that knows these addresses, and nothing else; silent while it is told to be. */
-export async function startNames(names: Record<string, string>): Promise<NameServer & { isSilent: boolean }> {
-  const state = { isSilent: false };
+/** A name server that knows these addresses, and nothing else; silent, or without a way to the internet, while it is told to be. */
+export async function startNames(
+  names: Record<string, string>,
+): Promise<NameServer & { isSilent: boolean; isCutOff: boolean }> {
+  const state = { isSilent: false, isCutOff: false };
   const server = await startNameServer((query) => {
     if (state.isSilent) return undefined;
     const [{ name = '.', type = 'A' } = {}] = query.questions ?? [];
     const data = names[name.toLowerCase()];
-    if (!data && name !== '.' && name !== '') return { answer: answerTo(query, [], NXDOMAIN) };
+    if (state.isCutOff) return { answer: answerTo(query, [], NXDOMAIN) };
+    const ofRoot = rootAnswer(query);
+    if (ofRoot) return ofRoot;
+    if (!data) return { answer: answerTo(query, [], NXDOMAIN) };
     return { answer: answerTo(query, data && type === 'A' ? [{ type: 'A', name, ttl: 60, data }] : []) };
   });
   return Object.assign(state, server);

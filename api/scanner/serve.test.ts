@@ -201,6 +201,14 @@ test('while the resolver is silent it says so, and nothing of the domain', async
   expect(await refused.next()).toMatchObject({ code: 'resolver_away' });
 });
 
+test('a resolver that denies every name, the root too, is away: nobody hears that his domain is not registered', async () => {
+  const { socket, resolver } = await scanner({ tools: [toolOf({ first: async () => finding() })] });
+  resolver.isCutOff = true;
+  const refused = await order(socket, { domain });
+  expect(refused.status).toBe(503);
+  expect(await refused.next()).toMatchObject({ code: 'resolver_away' });
+});
+
 test('told to stop, it ends what runs and says so; its socket is for its user alone, and goes', async () => {
   const { socket, stop } = await startScanner({
     tools: [toolOf({ long: () => new Promise(() => undefined) })],

@@ -70,3 +70,11 @@ export const answerTo = (query: DecodedPacket, answers: Packet['answers'] = [], 
   questions: query.questions ?? [],
   answers,
 });
+
+/** What every resolver knows that reaches the internet: who serves the root. Nothing for another question. */
+export function rootAnswer(query: DecodedPacket): Deed {
+  const [{ name = '', type = 'A' } = {}] = query.questions ?? [];
+  return (name === '.' || name === '') && type === 'NS'
+    ? { answer: answerTo(query, [{ type: 'NS', name: '.', ttl: 60, data: 'a.root.test' }]) }
+    : undefined;
+}

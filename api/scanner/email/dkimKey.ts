@@ -20,6 +20,9 @@ export function readKey(selector: string, text: string): DkimKey | undefined {
   const tags = tagsOf(text);
   const data = tags.get('p');
   if (data === undefined || (tags.has('v') && tags.get('v') !== 'DKIM1')) return undefined;
+  if (!isForMail(tags.get('s'))) return undefined;
+  // RFC 6376 wants the version first, where there is one.
+  const isInOrder = !tags.has('v') || tags.keys().next().value === 'v';
   const hashes = tags
     .get('h')
     ?.split(':')
@@ -32,11 +35,16 @@ export function readKey(selector: string, text: string): DkimKey | undefined {
   return {
     selector,
     text,
-    ...measured(tags.get('k')?.toLowerCase() ?? 'rsa', data.replace(/\s/g, '')),
+    ...(isInOrder
+      ? measured(tags.get('k')?.toLowerCase() ?? 'rsa', data.replace(/\s/g, ''))
+      : ({ kind: 'unreadable', bits: 0 } as const)),
     isTesting: flags.includes('y'),
     isSha1: hashes !== undefined && !hashes.includes('sha256'),
   };
 }
+
+/** Keys of other services, such as `tlsrpt`, sign no mail. */
+const isForMail = (services = '*') => services.split(':').some((one) => /^\s*(\*|email)\s*$/i.test(one));
 
 function measured(type: string, data: string): Pick<DkimKey, 'kind' | 'bits'> {
   if (!data) return { kind: 'revoked', bits: 0 };

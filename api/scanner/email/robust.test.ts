@@ -122,3 +122,19 @@ test.each([
   const policy = readStsPolicy(`version: STSv1\nmode: enforce\nmx: ${pattern}\nmax_age: 86400\n`);
   expect(typeof policy === 'string' ? policy : covers(policy, exchange)).toBe(holds);
 });
+
+test('a policy behind a byte order mark is none: senders read its first line as it is', () =>
+  expect(readStsPolicy('\ufeffversion: STSv1\nmode: enforce\nmx: mx.mail.test\nmax_age: 86400\n')).toBe(
+    'a byte order mark before version',
+  ));
+
+test.each([
+  ['v=DKIM1; k=ed25519; p=KEY', 'ed25519'],
+  ['k=ed25519; p=KEY', 'ed25519'],
+  ['k=ed25519; v=DKIM1; p=KEY', 'unreadable'],
+  ['v=DKIM1; k=ed25519; s=email; p=KEY', 'ed25519'],
+  ['v=DKIM1; k=ed25519; s=other : *; p=KEY', 'ed25519'],
+  ['v=DKIM1; k=ed25519; s=tlsrpt; p=KEY', undefined],
+])('the key %s is %s for mail', (text, kind) =>
+  expect(readKey('s1', text.replace('KEY', Buffer.alloc(32, 1).toString('base64')))?.kind).toBe(kind),
+);

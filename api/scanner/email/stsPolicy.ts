@@ -11,6 +11,7 @@ const LONGEST_AGE = 31_557_600;
 
 /** Reads a policy, or says what keeps senders from doing so. */
 export function readStsPolicy(text: string): StsPolicy | string {
+  if (text.startsWith('\ufeff')) return 'a byte order mark before version';
   const lines = text
     .split(/\r?\n/)
     .map((line) => /^([a-z_]+)\s*:\s*(.*)$/.exec(line.trim()))

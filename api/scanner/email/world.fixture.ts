@@ -1,5 +1,5 @@
 import packet, { type Answer, type DecodedPacket, type RecordType } from 'dns-packet';
-import { answerTo, type Deed } from '../dns/nameServer.fixture';
+import { answerTo, type Deed, rootAnswer } from '../dns/nameServer.fixture';
 import { isWithin } from '../spf/names';
 import { Signer } from './signer.fixture';
 
@@ -118,6 +118,8 @@ function recordOf(name: string, type: string, data: string): Answer {
 export const resolverOver =
   (zones: ReadonlyMap<string, Zone>) =>
   (query: DecodedPacket): Deed => {
+    const ofRoot = rootAnswer(query);
+    if (ofRoot) return ofRoot;
     const question = query.questions?.[0];
     const name = question?.name.toLowerCase() ?? '';
     const zone = zoneOf(name, zones);

@@ -4,7 +4,7 @@ import { createServer as createSecureServer } from 'node:https';
 import { type AddressInfo, connect } from 'node:net';
 import packet, { type Answer, type DecodedPacket } from 'dns-packet';
 import type { Probe } from '../Check';
-import { answerTo, type NameServer, startNameServer } from '../dns/nameServer.fixture';
+import { answerTo, type NameServer, rootAnswer, startNameServer } from '../dns/nameServer.fixture';
 import { Resolver } from '../dns/Resolver';
 import { isPublicAddress } from '../guard/isPublicAddress';
 import type { Admits } from '../guard/vet';
@@ -87,6 +87,8 @@ export async function startWorld() {
 export type World = Awaited<ReturnType<typeof startWorld>>;
 
 function decide(query: DecodedPacket, zone: Zone, signed: Set<string>, asked: string[]) {
+  const ofRoot = rootAnswer(query);
+  if (ofRoot) return ofRoot;
   const [question] = query.questions ?? [];
   const name = question?.name.toLowerCase() ?? '';
   const entry = zone[name];

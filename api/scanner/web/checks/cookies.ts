@@ -9,8 +9,12 @@ interface Cookie {
   isSecure: boolean;
   isHttpOnly: boolean;
   sameSite: string;
+  /** It says a word that browsers do not know, and pass over. */
+  isSameSiteUnknown: boolean;
   /** Whoever has it is taken for the visitor, as far as its name tells. */
   isSession: boolean;
+  /** The host sets it to find the same machine again: it holds nothing, and its owner cannot change it. */
+  isOfHost: boolean;
   /** It shows that a form is the site's own. */
   isFormToken: boolean;
   /** Browsers come to its host by HTTPS alone, and for long. */
@@ -19,6 +23,7 @@ interface Cookie {
 
 const SESSION = /sess|login|auth|jwt|(^|[._-])(sid|token|cfid|cftoken)($|[._-])/i;
 const FORM_TOKEN = /csrf|xsrf/i;
+const OF_HOST = /^(heroku-session-affinity|AWSALB(TG)?(CORS)?|AWSELB(CORS)?|ARRAffinity(SameSite)?)$/i;
 const TRIAL = /test_cookie/i;
 const REACHES = /^(strict|lax|none)$/;
 
@@ -46,16 +51,18 @@ const cookiesOf = ({ headers }: Answered, isStrict: boolean): Cookie[] =>
       const attribute = (wanted: string) =>
         attributes.find((each) => each.split('=')[0]?.trim().toLowerCase() === wanted)?.split('=');
       const name = pair.split('=')[0]?.trim() ?? '';
-      const sameSite = attribute('samesite')?.[1]?.trim().toLowerCase() ?? '';
+      const sameSite = attribute('samesite')?.[1]?.trim().toLowerCase();
+      const isOfHost = OF_HOST.test(name);
       const isFormToken = FORM_TOKEN.test(name);
       return {
         name,
         line,
         isSecure: attribute('secure') !== undefined,
         isHttpOnly: attribute('httponly') !== undefined,
-        // Browsers pass over any other word.
-        sameSite: REACHES.test(sameSite) ? sameSite : '',
-        isSession: SESSION.test(name) && !isFormToken && !TRIAL.test(name),
+        sameSite: sameSite && REACHES.test(sameSite) ? sameSite : '',
+        isSameSiteUnknown: sameSite !== undefined && !REACHES.test(sameSite),
+        isOfHost,
+        isSession: SESSION.test(name) && !isOfHost && !isFormToken && !TRIAL.test(name),
         isFormToken,
         isStrict,
       };
@@ -64,13 +71,17 @@ const cookiesOf = ({ headers }: Answered, isStrict: boolean): Cookie[] =>
 /** What is wrong with a cookie, and what it costs; the dearest first. */
 function troublesOf(cookie: Cookie): { says: string; lost: number }[] {
   const { isSession, isFormToken, isStrict } = cookie;
+  if (cookie.isOfHost) return [];
   const unsecured = isSession ? (isStrict ? 10 : 40) : isStrict ? 5 : 20;
   return [
     ...(cookie.isSecure ? [] : [{ says: 'no Secure: may travel without encryption', lost: unsecured }]),
     ...(isSession && !cookie.isHttpOnly
       ? [{ says: 'no HttpOnly: any script in the page can read it', lost: 30 }]
       : []),
-    ...((isSession || isFormToken) && !cookie.sameSite
+    ...(cookie.isSameSiteUnknown
+      ? [{ says: 'SameSite with a word that browsers do not know: it does nothing', lost: 20 }]
+      : []),
+    ...((isSession || isFormToken) && !cookie.sameSite && !cookie.isSameSiteUnknown
       ? [{ says: 'no SameSite: how far it goes is left to the browser', lost: 0 }]
       : []),
   ].sort((one, other) => other.lost - one.lost);

@@ -1,5 +1,7 @@
-import { headerOf } from '../fetchVetted';
-import { headerEvidence, pageCheck } from '../judge';
+import { lookUp } from '../../lookUp';
+import { type Answered, headerOf } from '../fetchVetted';
+import { tagsOf } from '../html';
+import { headerEvidence, pageCheck, shown } from '../judge';
 import { headerFixes } from '../snippets';
 
 /** Whether browsers guess what a file is. */
@@ -42,6 +44,23 @@ const TELLS: Record<string, string> = {
   'unsafe-url': WHOLE_ADDRESSES,
 };
 
+/** Older words that browsers take in a page itself. */
+const OLDER: Readonly<Record<string, string>> = {
+  never: 'no-referrer',
+  default: 'strict-origin-when-cross-origin',
+  always: 'unsafe-url',
+  'origin-when-crossorigin': 'origin-when-cross-origin',
+};
+
+/** The last word in the page itself that browsers know: it counts more than the header, since it comes later. */
+function wordOfPage({ body }: Answered): string | undefined {
+  return tagsOf(body, 'meta')
+    .filter((tag) => tag.get('name')?.trim().toLowerCase() === 'referrer')
+    .map((tag) => tag.get('content')?.trim().toLowerCase() ?? '')
+    .map((word) => lookUp(OLDER, word) ?? word)
+    .findLast((word) => Object.hasOwn(TELLS, word));
+}
+
 /** What other sites learn about where their visitors come from. */
 export const referrer = pageCheck(
   {
@@ -52,13 +71,18 @@ export const referrer = pageCheck(
   },
   (page) => {
     const value = headerOf(page, 'referrer-policy');
-    const evidence = [headerEvidence('Referrer-Policy', value)];
+    const inPage = wordOfPage(page);
+    const evidence = [
+      headerEvidence('Referrer-Policy', value),
+      ...(inPage ? [{ label: '<meta name="referrer">', text: shown(inPage), parts: [] }] : []),
+    ];
     // Browsers take the last word they know.
-    const word = (value ?? '')
+    const ofHeader = (value ?? '')
       .toLowerCase()
       .split(',')
       .map((each) => each.trim())
       .findLast((each) => Object.hasOwn(TELLS, each));
+    const word = inPage ?? ofHeader;
     if (word && !TELLS[word])
       return { state: 'pass', headline: 'Other sites learn no more than your name', evidence };
     return {
@@ -71,22 +95,23 @@ export const referrer = pageCheck(
   },
 );
 
+/** Browsers know these words in small letters alone. */
 const ISOLATION = [
   {
     name: 'Cross-Origin-Opener-Policy',
-    good: /^\s*same-origin(-allow-popups)?\s*(;|$)/i,
+    good: /^\s*(same-origin(-allow-popups)?|noopener-allow-popups)\s*(;|$)/,
     points: 4,
     value: 'same-origin',
   },
   {
     name: 'Cross-Origin-Embedder-Policy',
-    good: /^\s*(require-corp|credentialless)\s*(;|$)/i,
+    good: /^\s*(require-corp|credentialless)\s*(;|$)/,
     points: 3,
     value: 'credentialless',
   },
   {
     name: 'Cross-Origin-Resource-Policy',
-    good: /^\s*same-(origin|site)\s*(;|$)/i,
+    good: /^\s*same-(origin|site)\s*(;|$)/,
     points: 3,
     value: 'same-site',
   },

@@ -19,8 +19,9 @@ export const scripts = pageCheck(
       const isForeign = /^https?:$/.test(url.protocol) && !isSameSite(url.hostname, page.url.hostname);
       return isForeign ? [{ url, isSealed: /\bsha(256|384|512)-/.test(tag.get('integrity') ?? '') }] : [];
     });
-    const open = foreign.filter(({ isSealed }) => !isSealed);
-    const bare = open.filter(({ url }) => url.protocol === 'http:');
+    // A seal is worth nothing where whoever changes the script on its way may change the seal's page, too.
+    const bare = foreign.filter(({ url }) => url.protocol === 'http:');
+    const open = foreign.filter(({ url, isSealed }) => !isSealed || url.protocol === 'http:');
     const evidence = open.slice(0, 10).map(({ url }) => ({
       label: url.hostname,
       text: shown(`${url.origin}${url.pathname}`),
