@@ -1,9 +1,8 @@
 import { dictionary } from '@zxcvbn-ts/language-es-es';
 
 /** Words with and without their accents, which few people type in a password, in the order of their use. */
-function bothSpellings(words: readonly (string | number)[]): string[] {
-  return words.flatMap((word) => {
-    const accented = String(word);
+function bothSpellings(words: readonly string[]): string[] {
+  return words.flatMap((accented) => {
     const plain = accented.normalize('NFD').replace(/\p{M}/gu, '');
     return plain === accented ? accented : [plain, accented];
   });
@@ -17,7 +16,7 @@ function merged(one: readonly string[], other: readonly string[]): string[] {
   return [...all];
 }
 
-const listOf = (name: string) => bothSpellings(dictionary[name] ?? []);
+const listOf = (name: keyof typeof dictionary) => bothSpellings(dictionary[name]);
 
 /** Three lists, not the package's twenty: each list is gone through for each part of a password, while somebody types. */
 export const spanishWords = {
