@@ -170,7 +170,8 @@ test('an export asks for what the list shows, and says why when there is none', 
   const { user } = await openLeads({ api, path: '/admin/leads?status=new&q=dana&sort=oldest' });
   await user.click(screen.getByRole('button', { name: 'Export 39' }));
   await user.click(await screen.findByRole('menuitem', { name: /CSV/ }));
-  expect(await screen.findByText(/Too many requests.*\(request test\)/)).toBeVisible();
+  expect(await screen.findByText(/Too many requests/)).toBeVisible();
+  expect(screen.getByText('Request test')).toBeInTheDocument();
   expect(api.asked.find(({ path }) => path === '/admin/leads/export')?.query).toEqual({
     ...{ status: 'new', q: 'dana', format: 'csv' },
   });

@@ -41,6 +41,12 @@ function Notice({ toast }: { toast: Toast }) {
     >
       <b>{toast.title}</b>
       {toast.description && <span>{toast.description}</span>}
+      {toast.details && (
+        <details>
+          <summary>Details</summary>
+          {toast.details}
+        </details>
+      )}
       {toast.action && (
         <button
           type="button"
@@ -84,6 +90,9 @@ const Look = styled('section')`
       bottom: 236px;
     }
   }
+  body:has([data-save-bar]) & {
+    bottom: calc(76px + env(safe-area-inset-bottom));
+  }
   .toast {
     position: relative;
     background: var(--night);
@@ -100,13 +109,13 @@ const Look = styled('section')`
   .toast::before {
     content: "";
     position: absolute;
-    left: 20px;
-    top: 23px;
-    width: 9px;
-    height: 9px;
-    border-radius: 50%;
-    background: var(--ember);
-    box-shadow: 0 0 0 5px rgba(242, 106, 33, 0.25);
+    left: 22px;
+    top: 19px;
+    width: 7px;
+    height: 13px;
+    border: solid var(--white);
+    border-width: 0 2px 2px 0;
+    transform: rotate(45deg);
   }
   .toast.is-bad {
     border-left: 3px solid var(--error-on-dark);
@@ -114,10 +123,12 @@ const Look = styled('section')`
   }
   .toast.is-bad::before {
     left: 17px;
+    top: 23px;
+    width: 9px;
+    height: 9px;
+    border: 0;
     border-radius: 1px;
-    transform: rotate(45deg);
     background: var(--error-on-dark);
-    box-shadow: none;
   }
   b {
     display: block;
@@ -127,6 +138,16 @@ const Look = styled('section')`
   }
   span {
     display: block;
+  }
+  details {
+    margin-top: 4px;
+    font: 450 var(--a12, 0.75rem) / 1.5 var(--mono);
+    overflow-wrap: anywhere;
+  }
+  summary {
+    width: fit-content;
+    color: var(--on-dark-2);
+    cursor: pointer;
   }
   .close {
     position: absolute;

@@ -4,6 +4,8 @@ import { useSyncExternalStore } from 'react';
 export interface Toast {
   title: string;
   description?: string;
+  /** For who is asked to help, such as a request's number: folded away. */
+  details?: string;
   variant?: 'default' | 'destructive';
   action?: { label: string; onClick: () => void };
   /** Milliseconds it stays; 5000 unless told. */

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 export function SaveBar({ word, isNew, isUnsaved, isOnline, isBusy, children }: SaveBarProps) {
   const state = isBusy ? 'Saving…' : isUnsaved ? 'Unsaved changes' : isNew ? 'Not added yet' : 'All saved';
   return (
-    <Look>
+    <Look data-save-bar="">
       <p role="status" className={isOnline && !isUnsaved && !isNew ? 'ok' : isOnline ? undefined : 'wt'}>
         {isOnline ? state : 'You are offline. What you typed stays here; save it when you are back.'}
       </p>
