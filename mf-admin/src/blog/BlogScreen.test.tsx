@@ -1,8 +1,6 @@
 import { postContent } from '@site/api/contract/posts';
-import { exampleMember } from '@site/api/example/users';
 import { failure } from '@site/shell/testing';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { Editor } from '@tiptap/core';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { draft, emptyDevice, open, post, postsApi, row, sent } from './blogScreen.fixture';
 
 beforeEach(emptyDevice);
@@ -107,41 +105,6 @@ test('publishing saves first, at the version that holds every word', async () =>
   expect(await screen.findByText('Post published')).toBeVisible();
   expect(sent(api, 'PATCH').at(-1)?.body).toMatchObject({ summary: `${draft.summary} More.` });
   expect(sent(api, 'POST', '/publish')[0]?.headers.get('if-match')).toBe('"4"');
-});
-
-test('a field that both changed is chosen from', async () => {
-  const { user, api } = await open(`/admin/blog/${post.id}`);
-  await user.type(await screen.findByRole('textbox', { name: 'Summary' }), ' Mine.');
-  const theirs = { ...post, version: 9, draft: { ...draft, summary: 'Theirs.', author: 'Ana' } };
-  api.on(postContent.edit, failure(412, 'Somebody else changed this.')).on(postContent.get, theirs);
-  await user.keyboard('{Control>}s{/Control}');
-  const field = within(await screen.findByRole('group', { name: 'Summary' }));
-  await user.click(field.getByRole('radio', { name: /^Theirs/ }));
-  api.on(postContent.edit, ({ body }) => ({ ...theirs, draft: body, version: 10 }));
-  await user.click(screen.getByRole('button', { name: 'Go on with these' }));
-  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Summary' })).toHaveValue('Theirs.'));
-  expect(screen.getByRole('textbox', { name: 'Author' })).toHaveValue('Ana');
-});
-
-test('of a text that both changed only the passage that differs is chosen from, as its readers see it', async () => {
-  const text = 'One.\n\nTwo.\n\nThree.\n';
-  const before = { ...post, draft: { ...draft, markdown: text } };
-  const api = postsApi().on(postContent.get, before);
-  const { user } = await open(`/admin/blog/${post.id}`, { api });
-  const editor = (await screen.findByRole('textbox', { name: 'Text' })) as HTMLElement & { editor: Editor };
-  const theirs = { ...draft, markdown: text.replace('One.', '**Theirs.**').replace('Three', 'Their three') };
-  api
-    .on(postContent.edit, failure(412, 'Somebody else changed this.'))
-    .on(postContent.get, { ...before, version: 9, updatedBy: exampleMember().name, draft: theirs });
-  act(() => void editor.editor.commands.insertContentAt(1, 'Mine. '));
-  await user.keyboard('{Control>}s{/Control}');
-  expect(await screen.findByText(/You changed this too, in another tab/)).toBeVisible();
-  const field = within(screen.getByRole('group', { name: 'Text' }));
-  expect(await field.findByText('Theirs.', { selector: 'strong' })).toBeVisible();
-  expect(field.queryByText(/Their three/)).not.toBeInTheDocument();
-  await user.click(field.getByRole('radio', { name: /^From the other/ }));
-  await user.click(screen.getByRole('button', { name: 'Go on with these' }));
-  await waitFor(() => expect(editor).toHaveTextContent('Theirs.Two.Their three.'));
 });
 
 test('the address of a public post changes by a deed that says what becomes of the old one', async () => {

@@ -10,6 +10,9 @@ export function CommandPalette({ screens, member }: CommandPaletteProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const isReady = useRef(false);
+  const onReady = (next: boolean) => {
+    isReady.current = next;
+  };
   const close = () => {
     setIsOpen(false);
     setTyped('');
@@ -50,7 +53,7 @@ export function CommandPalette({ screens, member }: CommandPaletteProps) {
       </Opener>
       <Overlay open={isOpen} onClose={close} label="Search or jump to">
         <Suspense fallback={<p className="sr">Loading…</p>}>
-          <Palette {...{ screens, member, typed, isReady }} onType={setTyped} onClose={close} />
+          <Palette {...{ screens, member, typed, onReady }} onType={setTyped} onClose={close} />
         </Suspense>
       </Overlay>
     </>

@@ -1,5 +1,5 @@
 import { Button, below, styled } from '@site/shell/kit';
-import { type RefObject, useEffect, useId } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import { wordsOf } from '../parts/wordsOf';
 import type { CommandPaletteProps } from './CommandPalette';
 import type { Choice } from './choices';
@@ -9,15 +9,14 @@ import { type Typed, usePalette } from './usePalette';
 import type { FoundRecords } from './useRecords';
 
 /** What the command palette holds: a field, and the choices that fit it. Loaded when it is first opened. */
-export default function Palette({ screens, member, typed, isReady, onType, onClose }: PaletteProps) {
+export default function Palette({ screens, member, typed, onReady, onType, onClose }: PaletteProps) {
   const id = useId();
   const { active, records, ...palette } = usePalette({ screens, member, typed, onType });
+  const tellReady = useEffectEvent(onReady);
   useEffect(() => {
-    isReady.current = true;
-    return () => {
-      isReady.current = false;
-    };
-  }, [isReady]);
+    tellReady(true);
+    return () => tellReady(false);
+  }, []);
   const optionId = (choice: string) => `${id}${choice.replace(/\W/g, '_')}`;
   const activeId = active && optionId(active.id);
   useEffect(() => {
@@ -63,7 +62,7 @@ export default function Palette({ screens, member, typed, isReady, onType, onClo
 
 interface PaletteProps extends CommandPaletteProps, Typed {
   /** Whether its field is there to be typed into. */
-  isReady: RefObject<boolean>;
+  onReady: (isReady: boolean) => void;
   onClose: () => void;
 }
 

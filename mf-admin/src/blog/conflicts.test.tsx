@@ -1,0 +1,47 @@
+import { postContent } from '@site/api/contract/posts';
+import { exampleMember } from '@site/api/example/users';
+import { failure } from '@site/shell/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { draft, emptyDevice, open, post, postsApi } from './blogScreen.fixture';
+
+/** The editor of a text keeps its commands with its element; jsdom types nothing into it. */
+type WrittenText = HTMLElement & {
+  editor: { commands: { insertContentAt: (at: number, words: string) => void } };
+};
+
+beforeEach(emptyDevice);
+
+test('a field that both changed is chosen from', async () => {
+  const { user, api } = await open(`/admin/blog/${post.id}`);
+  await user.type(await screen.findByRole('textbox', { name: 'Summary' }), ' Mine.');
+  const theirs = { ...post, version: 9, draft: { ...draft, summary: 'Theirs.', author: 'Ana' } };
+  api.on(postContent.edit, failure(412, 'Somebody else changed this.')).on(postContent.get, theirs);
+  await user.keyboard('{Control>}s{/Control}');
+  const field = within(await screen.findByRole('group', { name: 'Summary' }));
+  await user.click(field.getByRole('radio', { name: /^Theirs/ }));
+  api.on(postContent.edit, ({ body }) => ({ ...theirs, draft: body, version: 10 }));
+  await user.click(screen.getByRole('button', { name: 'Go on with these' }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Summary' })).toHaveValue('Theirs.'));
+  expect(screen.getByRole('textbox', { name: 'Author' })).toHaveValue('Ana');
+});
+
+test('of a text that both changed only the passage that differs is chosen from, as its readers see it', async () => {
+  const text = 'One.\n\nTwo.\n\nThree.\n';
+  const before = { ...post, draft: { ...draft, markdown: text } };
+  const api = postsApi().on(postContent.get, before);
+  const { user } = await open(`/admin/blog/${post.id}`, { api });
+  const editor = (await screen.findByRole('textbox', { name: 'Text' })) as WrittenText;
+  const theirs = { ...draft, markdown: text.replace('One.', '**Theirs.**').replace('Three', 'Their three') };
+  api
+    .on(postContent.edit, failure(412, 'Somebody else changed this.'))
+    .on(postContent.get, { ...before, version: 9, updatedBy: exampleMember().name, draft: theirs });
+  act(() => void editor.editor.commands.insertContentAt(1, 'Mine. '));
+  await user.keyboard('{Control>}s{/Control}');
+  expect(await screen.findByText(/You changed this too, in another tab/)).toBeVisible();
+  const field = within(screen.getByRole('group', { name: 'Text' }));
+  expect(await field.findByText('Theirs.', { selector: 'strong' })).toBeVisible();
+  expect(field.queryByText(/Their three/)).not.toBeInTheDocument();
+  await user.click(field.getByRole('radio', { name: /^From the other/ }));
+  await user.click(screen.getByRole('button', { name: 'Go on with these' }));
+  await waitFor(() => expect(editor).toHaveTextContent('Theirs.Two.Their three.'));
+});
