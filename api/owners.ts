@@ -10,6 +10,8 @@ import { enquiryMails } from './resources/enquiries/enquiryMails';
 import { Enquiry } from './resources/enquiries/model';
 import { PostMail } from './resources/mailings/model';
 import { postMails } from './resources/mailings/postMails';
+import { Notice } from './resources/notices/model';
+import { noticeMails } from './resources/notices/noticeMails';
 import { ScanMail } from './resources/scans/model';
 import { scanMails } from './resources/scans/scanMails';
 import { sessionMails } from './resources/session/sessionMails';
@@ -26,4 +28,5 @@ export const owners: Owner[] = [
   owner(PostMail, postMails),
   owner(Submission, reportMails),
   owner(ScanMail, scanMails),
+  owner(Notice, noticeMails),
 ];

@@ -50,6 +50,7 @@ const table: Record<string, [Who, Demand?]> = {
   'POST /api/bookings/verify': ['anyone'],
   'POST /api/bookings/move': ['anyone'],
   'POST /api/bookings/cancel': ['anyone'],
+  'POST /api/bookings/confirm': ['anyone'],
   'POST /api/conversions/track': ['anyone'],
   'POST /api/conversions': ['anyone'],
   'POST /api/webhooks/booking/:provider': ['anyone'],

@@ -19,6 +19,7 @@ import { endRenderThreads, renderWithin } from '../markdown/renderInThread';
 import { migrate } from '../migrations/migrate';
 import { createOutbox } from '../outbox/outbox';
 import { owners } from '../owners';
+import { freeHeld } from '../resources/bookings/holding';
 import { rollUp } from '../resources/events/rollUp';
 import { createMailer } from '../resources/mailings/createMailer';
 import { forgetStrayPictures } from '../resources/media/forgetStrayPictures';
@@ -86,12 +87,15 @@ export function createWork(env: Env, log: Logger, health: Health, patience?: num
     }, wait).unref();
   };
 
+  const free = () => void freeHeld().catch((error) => log.warn({ err: error }, 'held times were not freed'));
+
   const jobs = [
     { name: 'deliver mail', every: 1000, run: deliver },
     { name: 'chain the audit log', every: 1000, run: createChainer(env.auditKeys, log) },
     { name: 'publish what is due', every: 5000, run: publish },
     { name: 'mail posts', every: 1000, run: mail },
     { name: 'add up events', every: 300_000, run: addUp },
+    { name: 'free held times', every: 60_000, run: free },
     { name: 'forget old details', every: 86_400_000, run: forget },
   ];
 

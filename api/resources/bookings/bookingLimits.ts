@@ -1,28 +1,47 @@
 import { addressHash } from '../../http/addressHash';
 import { mustMail, refundMail } from '../../http/mailBudget';
+import { tooMany } from '../../http/Refusal';
 import type { RateLimit } from '../../http/rateLimit';
 
 const hour = 3600;
 const day = 86_400;
+const mostOfNetwork = 3;
+const mostOfAddress = 5;
+
+/** How many bookings there are, this one counted. */
+export interface BookingCount {
+  inHour: number;
+  inDay: number;
+}
 
 /**
- * Counts a booking; 429 above 20 an hour or 40 a day from a network, so that nobody fills the calendar alone, and above
- * 5 a day for an address, from wherever they come: each is a mail to somebody who may have asked for none.
+ * Counts a booking; 429 above three a day from a network, so that nobody fills the calendar alone, and above five a day
+ * for an address, from wherever they come: each is a mail to somebody who may have asked for none.
  */
-export async function countBooking(limit: RateLimit, network: string, email: string): Promise<void> {
-  await limit.allow('booking', network, 20, hour);
-  await limit.allow('booking-day', network, 40, day);
-  await limit.allow('booking-address', addressHash(email), 5, day);
+export async function countBooking(limit: RateLimit, network: string, email: string): Promise<BookingCount> {
+  const own = await limit.hit('booking-day', network, day);
+  if (own.count > mostOfNetwork)
+    throw tooMany(
+      own.resetsIn,
+      'Three meetings have been booked from your network today. Please call us for another.',
+    );
+  await limit.allow('booking-address', addressHash(email), mostOfAddress, day);
   await mustMail(limit, email);
+  const [inHour, inDay] = await Promise.all([
+    limit.hit('bookings-hour', 'all', hour),
+    limit.hit('bookings-day', 'all', day),
+  ]);
+  return { inHour: inHour.count, inDay: inDay.count };
 }
 
 /** Takes the counts back: what was not booked, or was booked before, is no booking. */
 export async function uncountBooking(limit: RateLimit, network: string, email: string): Promise<void> {
   await Promise.allSettled([
-    limit.refund('booking', network, hour),
     limit.refund('booking-day', network, day),
     limit.refund('booking-address', addressHash(email), day),
     refundMail(limit, email),
+    limit.refund('bookings-hour', 'all', hour),
+    limit.refund('bookings-day', 'all', day),
   ]);
 }
 

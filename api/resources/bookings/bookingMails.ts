@@ -12,6 +12,7 @@ export const bookingMails = {
   team: letter(toTeam),
   guest: letter(toGuest),
   reminder: letter(toGuestBefore),
+  confirm: letter(toGuestWhoConfirms),
 };
 
 type Letter = Omit<Mail, 'messageId' | 'from' | 'to'>;
@@ -85,6 +86,25 @@ function toGuest(booking: BookingRecord, head: Letterhead, to: string): Letter {
         : manageLink(booking, head),
     }),
     calendar: guestEntry(booking, head, to),
+  };
+}
+
+/** To the guest of a booking that is held. */
+function toGuestWhoConfirms(booking: BookingRecord, head: Letterhead): Letter {
+  const title = `Please confirm: ${booking.label} with ${head.name}`;
+  return {
+    subject: title,
+    ...mailPage({
+      title,
+      rows: [...whenRows(booking), ['Reference', booking.appointmentId]],
+      paragraphs: [
+        'The time is held for 15 minutes. Confirm the meeting behind the link, and the calendar entry comes in another mail.',
+        'If you did not book anything, ignore this mail: the time becomes free again by itself.',
+        `Or call us: ${head.phone}.`,
+        head.name,
+      ],
+      link: { ...manageLink(booking, head), label: 'Confirm the meeting' },
+    }),
   };
 }
 

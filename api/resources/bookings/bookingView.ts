@@ -12,6 +12,7 @@ export function bookingView(booking: BookingRecord, head: Letterhead): Booking {
     ...{ appointmentId, type, label, place, timeZone, status },
     startAt: startAt.toISOString(),
     endAt: endAt.toISOString(),
+    heldUntil: (status === 'held' && booking.heldUntil?.toISOString()) || null,
     isChangeable: isAhead(booking),
     calendarFile: entryOf(booking, head, told).content,
   };

@@ -12,7 +12,10 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startServer();
   // A quarter of an hour from one time to the next, so that times overlap.
-  await Settings.updateOne({ _id: 'site' }, { $set: { booking: { stepMinutes: 15, noticeMinutes: 0 } } });
+  await Settings.updateOne(
+    { _id: 'site' },
+    { $set: { booking: { stepMinutes: 15, noticeMinutes: 0, heldAfter: { anHour: 10_000, ofWeek: 100 } } } },
+  );
 });
 afterAll(() => server.stop());
 beforeEach(async () => {

@@ -7,7 +7,9 @@ import { endOf } from './newBooking';
 import { owedMails } from './owedMails';
 import { freeCells, takeCells } from './takeCells';
 
-type Change = Partial<Pick<BookingRecord, 'startAt' | 'endAt' | 'status' | 'cancelledAt' | 'cancelReason'>>;
+type Change = Partial<
+  Pick<BookingRecord, 'startAt' | 'endAt' | 'status' | 'heldUntil' | 'cancelledAt' | 'cancelReason'>
+>;
 
 const says = 'We could not change your booking just now. Please try again in a moment.';
 
@@ -32,6 +34,21 @@ export function cancel(env: Env, id: string, reason?: string): Promise<BookingRe
   });
 }
 
+/** Confirms a booking that is held; the same once more changes nothing. */
+export function confirm(env: Env, id: string): Promise<BookingRecord> {
+  return changed(
+    env,
+    id,
+    async ({ status, heldUntil }) => {
+      if (status === 'confirmed') return undefined;
+      if (status !== 'held' || !heldUntil || heldUntil < new Date())
+        throw conflict('The time was held for 15 minutes and is free again. Please choose a time once more.');
+      return { status: 'confirmed' };
+    },
+    0,
+  );
+}
+
 export const isAhead = ({ status, startAt }: Pick<BookingRecord, 'status' | 'startAt'>) =>
   status === 'confirmed' && startAt.getTime() > Date.now();
 
@@ -44,13 +61,15 @@ function changed(
   env: Env,
   _id: string,
   deed: (booking: BookingRecord) => Promise<Change | undefined>,
+  step = 1,
 ): Promise<BookingRecord> {
   return patiently(says, () =>
     mongoose.connection.transaction(async () => {
       const before = await Booking.findById(_id).orFail().lean<BookingRecord>();
       const change = await deed(before);
       if (!change) return before;
-      const sequence = before.sequence + 1;
+      // What is confirmed is the first that calendars hear of it.
+      const sequence = before.sequence + step;
       const done = before.outbox.filter(({ state }) => state !== 'waiting');
       const outbox = [...done, ...owedMails({ ...before, ...change, sequence }, env)];
       return Booking.findByIdAndUpdate(

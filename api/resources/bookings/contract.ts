@@ -94,8 +94,10 @@ export const Booking = object({
   endAt: moment(),
   /** The zone of the office. */
   timeZone: string(),
-  status: choice(['confirmed', 'cancelled'], 'No such status.'),
-  /** False once it has begun or was cancelled. */
+  /** `held`: its time is kept until `heldUntil`, for whoever opens the link of the mail to confirm it. */
+  status: choice(['confirmed', 'cancelled', 'held'], 'No such status.'),
+  heldUntil: documented(nullable(moment()), { type: ['string', 'null'], format: 'date-time' }),
+  /** False once it has begun or was cancelled, and before it is confirmed. */
   isChangeable: boolean(),
   /** The entry for a calendar program (iCalendar); a later one takes the place of an earlier one. */
   calendarFile: string(),
@@ -142,7 +144,7 @@ export const createBooking = endpoint({
   status: 201,
   tolerant: true,
   summary:
-    'Books a time for good and mails it to both sides; 409 `taken` when somebody has it, 422 `not_offered` for a time that is not offered.',
+    'Books a time for good and mails it to both sides; where unusually many are booked it is `held` until the link of its mail confirms it. 409 `taken` when somebody has it, 422 `not_offered` for a time that is not offered.',
   headers: {
     'Idempotency-Key': 'Any text of 1 to 128 characters; repeating it never books a second time.',
   },
@@ -170,4 +172,13 @@ export const cancelBooking = endpoint({
   body: BookingCancellation,
   returns: Booking,
   summary: 'Cancels a booking that has not begun, and frees its time. Cancelling twice changes nothing.',
+});
+
+export const confirmBooking = endpoint({
+  method: 'POST',
+  path: '/bookings/confirm',
+  body: BookingLink,
+  returns: Booking,
+  summary:
+    'Confirms a booking that is held; 409 once its time was given up. Confirming twice changes nothing.',
 });

@@ -19,7 +19,7 @@ export function exampleBooking(part: Partial<Booking> = {}): Booking {
   return {
     ...{ appointmentId: 'EB-4F7K22QZ', type: 'consultation', label: 'Consultation', place: 'video or phone' },
     ...{ startAt: '2026-12-01T16:30:00.000Z', endAt: '2026-12-01T17:00:00.000Z' },
-    ...{ timeZone: 'America/Chicago', status: 'confirmed', isChangeable: true },
+    ...{ timeZone: 'America/Chicago', status: 'confirmed', heldUntil: null, isChangeable: true },
     calendarFile: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n',
     ...part,
   };

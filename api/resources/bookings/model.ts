@@ -2,8 +2,8 @@ import { model, Schema } from 'mongoose';
 import { type OutboxEntry, owing } from '../../outbox/owing';
 import { type OriginRecord, originSchema } from '../origin/model';
 
-/** The mails that a booking owes: to the team, to the guest, and to the guest the day before. */
-export type BookingMailKind = 'team' | 'guest' | 'reminder';
+/** The mails that a booking owes: to the team, to the guest, to the guest the day before; to the guest of one that is held. */
+export type BookingMailKind = 'team' | 'guest' | 'reminder' | 'confirm';
 
 /** Where a booking was made: here, or at a booking service that told of it. */
 export const bookingProviders = ['site', 'cal', 'calendly'] as const;
@@ -37,7 +37,9 @@ export interface BookingRecord {
   /** The landing page that brought the guest, and who sends visitors there. */
   landing?: string;
   partner?: string;
-  status: 'confirmed' | 'cancelled';
+  /** `held`: its time is kept until `heldUntil`, for its guest to confirm it. */
+  status: 'confirmed' | 'cancelled' | 'held';
+  heldUntil?: Date;
   cancelledAt?: Date;
   cancelReason?: string;
   /** How often it was changed; calendar programs take the higher one for the newer one. */
@@ -63,7 +65,14 @@ const schema = new Schema<BookingRecord>(
     ...{ appointmentId: text, provider: text, type: text, label: text, place: { type: String, default: '' } },
     ...{ minutes: Number, startAt: moment, endAt: moment, timeZone: text, guestZone: String },
     ...{ name: text, email: text, emailNorm: text, phone: { type: String, default: '' } },
-    ...{ note: String, subject: String, status: text, cancelledAt: Date, cancelReason: String },
+    ...{
+      note: String,
+      subject: String,
+      status: text,
+      heldUntil: Date,
+      cancelledAt: Date,
+      cancelReason: String,
+    },
     origin: originSchema,
     ...{ landing: String, partner: String },
     sequence: { type: Number, default: 0 },
@@ -78,6 +87,7 @@ schema.plugin(owing);
 schema.index({ appointmentId: 1 }, { unique: true });
 schema.index({ startAt: 1, _id: 1 });
 schema.index({ createdAt: 1 });
+schema.index({ heldUntil: 1 }, { sparse: true });
 
 /** A meeting with a visitor, and the mails it owes. */
 export const Booking = model<BookingRecord>('Booking', schema, 'bookings');

@@ -9,6 +9,7 @@ import type { LandingBehind } from '../landingPages/publishedLandings';
 import { readOrigin } from '../origin/readOrigin';
 import type { BookingPlan } from '../settings/bookingPlan';
 import type { BookingDraft, MeetingType } from './contract';
+import { heldForMs } from './holding';
 import { isZone } from './localTime';
 import type { BookingRecord } from './model';
 import { owedMails } from './owedMails';
@@ -21,6 +22,8 @@ interface Given {
   plan: BookingPlan;
   /** The Idempotency-Key, if there was one. */
   key: string | undefined;
+  /** Whether it waits for its guest to confirm it. */
+  isHeld: boolean;
   req: Request;
   env: Env;
   /** What brought the guest. */
@@ -28,7 +31,7 @@ interface Given {
 }
 
 /** The one document that holds a booking and the mails it owes. */
-export function newBooking({ draft, type, plan, key, req, env, behind }: Given): NewBooking {
+export function newBooking({ draft, type, plan, key, isHeld, req, env, behind }: Given): NewBooking {
   const startAt = new Date(draft.startAt);
   const line = (text = '') => oneLine(text).trim();
   const zone = line(draft.timeZone);
@@ -47,7 +50,9 @@ export function newBooking({ draft, type, plan, key, req, env, behind }: Given):
     ...(line(draft.subject) && { subject: line(draft.subject) }),
     ...(draft.origin && { origin: readOrigin(draft.origin) }),
     ...behind,
-    status: 'confirmed' as const,
+    ...(isHeld
+      ? { status: 'held' as const, heldUntil: new Date(Date.now() + heldForMs) }
+      : { status: 'confirmed' as const }),
     sequence: 0,
     requestHash: hashOf(draft),
     repeats: 0,

@@ -7,7 +7,7 @@ const dayMs = 86_400_000;
 type Told = Pick<BookingRecord, 'appointmentId' | 'sequence' | 'email' | 'startAt' | 'status'>;
 
 /**
- * The mails that a booking owes as it stands: to both sides at once, and to the guest a day before it begins, where
+ * The mails that a booking owes as it stands: while it is held, the one that confirms it; else to both sides at once, and to the guest a day before it begins, where
  * that is still to come. What it owed before a change is told by the newer ones.
  */
 export function owedMails(
@@ -19,6 +19,7 @@ export function owedMails(
     const name = `${appointmentId}.${sequence}.${kind}`.toLowerCase();
     return owed({ kind, to, messageId: `<${name}@${mailFrom.split('@').at(-1)}>` });
   };
+  if (status === 'held') return [mail('confirm', email)];
   const dayBefore = new Date(startAt.getTime() - dayMs);
   const isReminded = status === 'confirmed' && dayBefore.getTime() > now;
   return [

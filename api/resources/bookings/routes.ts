@@ -10,20 +10,23 @@ import { badRequest, unprocessable } from '../../http/Refusal';
 import { signerOf } from '../../http/signed';
 import { letterheadOf } from '../../mail/letterhead';
 import { landingBehind } from '../landingPages/publishedLandings';
+import { tellTeam } from '../notices/tellTeam';
 import type { BookingPlan } from '../settings/bookingPlan';
-import { countBooking, countMove, uncountBooking } from './bookingLimits';
+import { type BookingCount, countBooking, countMove, uncountBooking } from './bookingLimits';
 import { bookingView } from './bookingView';
-import { cancel, moveTo } from './changeBooking';
+import { cancel, confirm, moveTo } from './changeBooking';
 import {
   type BookingDraft,
   type Calendar,
   cancelBooking,
+  confirmBooking,
   createBooking,
   getCalendar,
   type MeetingType,
   moveBooking,
   verifyBooking,
 } from './contract';
+import { isHeldBack } from './holding';
 import { keepBooking } from './keepBooking';
 import { appointmentIn, isTokenOf, manageToken } from './manageToken';
 import { Booking, type BookingRecord } from './model';
@@ -55,9 +58,9 @@ export function bookingRoutes(api: Api): void {
     async ({ body, req, res }) => {
       res.set('Cache-Control', 'no-store');
       const network = networkIn(req);
-      await countBooking(rateLimit, network, body.email);
+      const count = await countBooking(rateLimit, network, body.email);
       try {
-        const booking = await book(api, body, req);
+        const booking = await book(api, body, req, count);
         if (booking.repeats) void uncountBooking(rateLimit, network, body.email);
         api.onMailWaiting();
         const view = bookingView(booking, await letterheadOf(env));
@@ -72,16 +75,24 @@ export function bookingRoutes(api: Api): void {
   managedRoutes(api);
 }
 
-async function book({ env }: Api, draft: BookingDraft, req: Request): Promise<BookingRecord> {
+async function book(
+  { env }: Api,
+  draft: BookingDraft,
+  req: Request,
+  count: BookingCount,
+): Promise<BookingRecord> {
   const plan = await currentPlan();
   const type = typeIn(plan, draft.type);
   if (!type) throw badRequest('Please choose what it is about.', { type: 'Please choose what it is about.' });
   const behind = await landingBehind(draft.origin?.page, draft.origin?.landing);
-  const record = newBooking({ draft, type, plan, key: keyOf(req), req, env, behind });
+  const isHeld = await isHeldBack(plan, type, count);
+  const record = newBooking({ draft, type, plan, key: keyOf(req), isHeld, req, env, behind });
   // Who repeats a booking after its notice has run out is told that it is kept.
   const isKept = await Booking.exists({ _id: record._id });
   if (!isKept) mustBeOffered(plan, type, record.startAt);
-  return keepBooking(record, plan.bufferMinutes);
+  const booking = await keepBooking(record, plan.bufferMinutes);
+  if (booking.status === 'held') await tellTeam(env, 'many bookings', String(count.inHour));
+  return booking;
 }
 
 /** What the link of a mail opens. */
@@ -117,6 +128,19 @@ function managedRoutes(api: Api): void {
       const moved = await moveTo(env, booking._id, startAt, plan.bufferMinutes);
       api.onMailWaiting();
       return bookingView(moved, await letterheadOf(env));
+    },
+    { ...slow, isProofNeeded },
+  );
+
+  answer(
+    api,
+    confirmBooking,
+    anyone,
+    async ({ body, req }) => {
+      const { _id } = await bookingBehind(api, body.token, req);
+      const confirmed = await confirm(env, _id);
+      api.onMailWaiting();
+      return bookingView(confirmed, await letterheadOf(env));
     },
     { ...slow, isProofNeeded },
   );

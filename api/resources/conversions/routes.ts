@@ -1,4 +1,5 @@
 import type { Request } from 'express';
+import mongoose from 'mongoose';
 import { clashOf } from '../../db/clashOf';
 import { newId } from '../../db/newId';
 import type { Api } from '../../deps';
@@ -64,7 +65,11 @@ async function bookingConversion(body: TrackedBooking, req: Request, { env }: Ap
   const appointmentId = nameOf(oneLine(body.appointmentId).trim());
   const service = oneLine(body.service ?? '').trim();
   const source = sourceOf(body, env.publicOrigin);
-  const booking = await Booking.findOne({ appointmentId }).select('_id').lean<{ _id: string }>();
+  // One that is held is no booking yet.
+  const isMade = mongoose.trusted({ $ne: 'held' as const });
+  const booking = await Booking.findOne({ appointmentId, status: isMade })
+    .select('_id')
+    .lean<{ _id: string }>();
   return {
     _id: `booking:${appointmentId}`,
     ...{ type: 'booking', appointmentId, value: 1 },

@@ -22,6 +22,8 @@ export interface BookingPlan {
   daysAhead: number;
   /** From one offered time to the next; a multiple of a cell. */
   stepMinutes: number;
+  /** Above so many bookings an hour, or such a share of the week's free times a day, further ones wait to be confirmed. */
+  heldAfter: { anHour: number; ofWeek: number };
 }
 
 const weekdays = [1, 2, 3, 4, 5];
@@ -65,4 +67,5 @@ export const initialPlan: BookingPlan = {
   bufferMinutes: 15,
   daysAhead: 28,
   stepMinutes: 30,
+  heldAfter: { anHour: 6, ofWeek: 0.2 },
 };

@@ -23,6 +23,7 @@ const booking = new Schema(
     hours: { type: [{ ...part, weekday: Number, from: String, to: String }], default: undefined },
     holidays: { type: [{ ...part, day: String, label: String }], default: undefined },
     ...{ noticeMinutes: Number, bufferMinutes: Number, daysAhead: Number, stepMinutes: Number },
+    heldAfter: new Schema({ anHour: Number, ofWeek: Number }, part),
   },
   part,
 );

@@ -3,7 +3,7 @@ import type { BookingPlan } from './bookingPlan';
 import type { HoursSettings } from './contract';
 
 type HoursText = typeof HoursSettings.TYPE;
-type PlanPart = Omit<BookingPlan, 'timeZone'>;
+type PlanPart = Omit<BookingPlan, 'timeZone' | 'heldAfter'>;
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 

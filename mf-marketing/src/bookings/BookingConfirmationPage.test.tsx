@@ -92,6 +92,22 @@ describe('after a booking', () => {
     expect([api.asked, events]).toEqual([[], []]);
   });
 
+  test('asks to confirm a booking that is held, and counts nothing yet', async () => {
+    const booking = exampleBooking({
+      ...{ appointmentId: 'A1', status: 'held', isChangeable: false },
+      heldUntil: '2026-11-24T16:15:00.000Z',
+    });
+    const kept = { booking, token: 'A1.token', zone: 'America/Chicago' };
+    sessionStorage.setItem('booking:A1', JSON.stringify(kept));
+    const api = fakeApi();
+    await arrive(api);
+    await screen.findByRole('heading', { level: 1, name: 'One more step: open the mail from us' });
+    const card = screen.getByRole('article', { name: 'Your booking' });
+    expect(card).toHaveTextContent('please confirm by mail until 10:15 AM');
+    expect(within(card).queryByRole('button')).toBeNull();
+    expect([api.asked, events]).toEqual([[], []]);
+  });
+
   test('shows a booking of ours by both clocks', async () => {
     const kept = { booking: exampleBooking(), token: 'EB-4F7K22QZ.token', zone: 'America/St_Johns' };
     sessionStorage.setItem('booking:A1', JSON.stringify(kept));

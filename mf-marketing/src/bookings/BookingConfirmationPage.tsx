@@ -20,13 +20,14 @@ export function BookingConfirmationPage() {
   const isHydrated = useHydrated();
   const { search } = useLocation();
   const asked = appointmentIn(isHydrated ? search : '');
-  const { page, booked, cancelled, unknown, again } = CONFIRMATION;
-  const isKnown = useConversion(asked.appointmentId, asked.service);
+  const { page, booked, held, cancelled, unknown, again } = CONFIRMATION;
   const kept = useKeptBooking(asked.appointmentId);
+  const isHeld = kept?.booking.status === 'held';
+  const isKnown = useConversion(isHeld ? '' : asked.appointmentId, asked.service);
   const isCancelled = kept?.booking.status === 'cancelled';
   // What an address says alone is not believed: anybody can write one.
   const isBooked = Boolean(asked.appointmentId && (kept || isKnown));
-  const words = isCancelled ? cancelled : isBooked ? booked : unknown;
+  const words = isHeld ? held : isCancelled ? cancelled : isBooked ? booked : unknown;
   useEffect(() => {
     if (asked.appointmentId) plainAddress(appointmentIn(search));
   }, [asked.appointmentId, search]);
@@ -76,4 +77,4 @@ const Rest = styled('div')`
 `;
 
 /** What takes the place of the server's words, in the same room. */
-const OTHER_WORDS = [CONFIRMATION.booked, CONFIRMATION.cancelled];
+const OTHER_WORDS = [CONFIRMATION.booked, CONFIRMATION.held, CONFIRMATION.cancelled];

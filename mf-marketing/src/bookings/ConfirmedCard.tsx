@@ -8,8 +8,9 @@ import { clockName, dayIn, timeIn } from './scheduler/clock';
 
 /** A booking by both clocks, with its entry for a calendar and the way to change it. */
 export function ConfirmedCard({ kept: { booking, token, zone } }: { kept: KeptBooking }) {
-  const { startAt, timeZone, label, appointmentId, status } = booking;
+  const { startAt, timeZone, label, appointmentId, status, heldUntil } = booking;
   const isCancelled = status === 'cancelled';
+  const isHeld = status === 'held';
   const [month, day] = splitDay(dayIn(timeZone, startAt));
   return (
     <Look aria-label="Your booking">
@@ -17,7 +18,7 @@ export function ConfirmedCard({ kept: { booking, token, zone } }: { kept: KeptBo
         <p className="mark">
           {isCancelled ? <CircleX size={20} aria-hidden /> : <CircleCheck size={20} aria-hidden />}
           <b>
-            {isCancelled ? 'Cancelled' : 'Booked'}: {label}
+            {isCancelled ? 'Cancelled' : isHeld ? 'Held for you' : 'Booked'}: {label}
           </b>
         </p>
         <h2>
@@ -38,7 +39,7 @@ export function ConfirmedCard({ kept: { booking, token, zone } }: { kept: KeptBo
             </span>
           </div>
         </div>
-        {!isCancelled && (
+        {!isCancelled && !isHeld && (
           <div className="buttons">
             <Button
               tone="navy"
@@ -55,7 +56,8 @@ export function ConfirmedCard({ kept: { booking, token, zone } }: { kept: KeptBo
       </div>
       <Note className="foot">
         Reference {appointmentId}
-        {!isCancelled && ', mail on its way'}
+        {!isCancelled && !isHeld && ', mail on its way'}
+        {heldUntil && `, please confirm by mail until ${timeIn(zone, heldUntil)}`}
       </Note>
     </Look>
   );

@@ -45,6 +45,10 @@ export const CONFIRMATION = {
     title: 'Thank you, that is in the calendar',
     lead: 'The details come by mail. To move or cancel, use the link in that mail. If it does not come, call us and we will look together.',
   },
+  held: {
+    title: 'One more step: open the mail from us',
+    lead: 'Many meetings are being booked just now, so we hold this time for 15 minutes. The link in that mail confirms it. If it does not come, call us and we will look together.',
+  },
   cancelled: {
     title: 'This meeting was cancelled',
     lead: 'The time is free again, and a mail says so to both sides. Choose another whenever it suits you, or call us.',

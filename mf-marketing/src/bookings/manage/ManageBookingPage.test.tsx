@@ -1,4 +1,4 @@
-import { cancelBooking, moveBooking, verifyBooking } from '@site/api/contract/bookings';
+import { cancelBooking, confirmBooking, moveBooking, verifyBooking } from '@site/api/contract/bookings';
 import { exampleBooking, exampleCalendar } from '@site/api/example/bookings';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
 import { screen } from '@testing-library/react';
@@ -24,6 +24,22 @@ describe('the link of the mail', () => {
     expect(api.asked.map(({ path }) => path)).toEqual(['/bookings/verify']);
     await user.click(screen.getByRole('button', { name: 'Yes, cancel the meeting' }));
     expect(await screen.findByRole('heading', { name: 'Cancelled: Consultation' })).toBeVisible();
+  });
+
+  test('confirms a booking that is held, at a press', async () => {
+    const held = { status: 'held' as const, isChangeable: false, heldUntil: '2026-11-24T16:15:00.000Z' };
+    const api = fakeApi()
+      .on(verifyBooking, { ...opened, booking: exampleBooking(held) })
+      .on(confirmBooking, exampleBooking());
+    const { user } = await openLink(api);
+    expect(await screen.findByRole('heading', { name: 'Please confirm: Consultation' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Move it' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Confirm the meeting' }));
+    expect(await screen.findByRole('button', { name: 'Move it' })).toBeVisible();
+    expect(api.asked.at(-1)).toMatchObject({
+      path: '/bookings/confirm',
+      body: { token: 'EB-4F7K22QZ.token' },
+    });
   });
 
   test('moves to another time', async () => {

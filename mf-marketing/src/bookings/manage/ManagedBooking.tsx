@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { keepChanged } from '../keptBooking';
 import { useCancelBookingMutation, useVerifyBookingMutation } from '../scheduler/bookingsApi';
 import { clockTime, dayIn, ownZone } from '../scheduler/clock';
+import { Confirm } from './Confirm';
 import { LinkOver } from './LinkOver';
 import { MoveForm } from './MoveForm';
 
@@ -59,7 +60,7 @@ function Opened({ data, booking, token, refresh, onChanged }: OpenedProps) {
     <>
       <div className="card" role="status">
         <h2>
-          {status === 'cancelled' ? 'Cancelled: ' : ''}
+          {BEFORE[status]}
           {label}
         </h2>
         <dl>
@@ -80,7 +81,8 @@ function Opened({ data, booking, token, refresh, onChanged }: OpenedProps) {
         {isChangeable && !isMoving && (
           <Ways token={token} onMove={() => setMoving(true)} onCancelled={onChanged} />
         )}
-        {!isChangeable && (
+        {status === 'held' && <Confirm token={token} onConfirmed={onChanged} />}
+        {!isChangeable && status !== 'held' && (
           <Button tone="line" href={paths.bookings}>
             Book another time
           </Button>
@@ -97,6 +99,9 @@ function Opened({ data, booking, token, refresh, onChanged }: OpenedProps) {
     </>
   );
 }
+
+/** How a booking stands, before its name. */
+const BEFORE = { confirmed: '', cancelled: 'Cancelled: ', held: 'Please confirm: ' };
 
 interface WaysProps {
   token: string;

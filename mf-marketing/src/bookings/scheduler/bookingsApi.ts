@@ -1,5 +1,6 @@
 import {
   cancelBooking,
+  confirmBooking,
   createBooking,
   getCalendar,
   moveBooking,
@@ -15,6 +16,7 @@ const bookingsApi = api.injectEndpoints({
     verifyBooking: build.mutation(write(verifyBooking)),
     moveBooking: build.mutation(write(moveBooking)),
     cancelBooking: build.mutation(write(cancelBooking)),
+    confirmBooking: build.mutation(write(confirmBooking)),
   }),
   overrideExisting: true,
 });
@@ -25,4 +27,5 @@ export const {
   useVerifyBookingMutation,
   useMoveBookingMutation,
   useCancelBookingMutation,
+  useConfirmBookingMutation,
 } = bookingsApi;
