@@ -67,6 +67,8 @@ export async function startSite({ dataDir = newFolder(), env = {} }: SiteOptions
     PASSWORD_COST: 'lowest',
     // All that could be written is written, since every log is searched when the site has stopped.
     LOG_LEVEL: 'debug',
+    // Tests freeze processes for as long as they need.
+    FROZEN_MS: '600000',
     ...env,
   });
   const output = collect(child);

@@ -8,7 +8,8 @@ import { forgetOldLinks } from '../resources/subscribers/links';
 const day = 86_400_000;
 
 /**
- * Network addresses are kept for 30 days, so are addresses that a result was mailed to, spam for 30, leads and bookings
+ * Network addresses are kept for 30 days, so are addresses that a result was mailed to, spam for 30, what
+ * nobody took out of quarantine for 90, leads and bookings
  * for 24 months, conversions for 13, the ids of clicks in them for 90 days, the links of subscriptions for 24 months.
  */
 export async function forgetOldDetails(now = Date.now()): Promise<void> {
@@ -19,6 +20,7 @@ export async function forgetOldDetails(now = Date.now()): Promise<void> {
     { $unset: { address: '', userAgent: '' } },
   );
   await Enquiry.deleteMany({ createdAt: before(30), status: 'spam' });
+  await Enquiry.deleteMany({ createdAt: before(90), status: 'quarantined' });
   await Enquiry.deleteMany({ createdAt: before(730) });
   await Booking.updateMany(
     { createdAt: before(30), address: hasAddress },

@@ -24,6 +24,7 @@ import { rollUp } from '../resources/events/rollUp';
 import { createMailer } from '../resources/mailings/createMailer';
 import { forgetStrayPictures } from '../resources/media/forgetStrayPictures';
 import { forgetOldDays } from '../resources/notfound/forgetOldDays';
+import { tellOfQuarantine } from '../resources/notices/tellOfQuarantine';
 import { forgetOldDetails } from './forgetOldDetails';
 import { startSchedule } from './schedule';
 
@@ -87,6 +88,9 @@ export function createWork(env: Env, log: Logger, health: Health, patience?: num
     }, wait).unref();
   };
 
+  const tellOf = () =>
+    void tellOfQuarantine(env).catch((error) => log.warn({ err: error }, 'nobody was told of quarantine'));
+
   const free = () => void freeHeld().catch((error) => log.warn({ err: error }, 'held times were not freed'));
 
   const jobs = [
@@ -95,6 +99,7 @@ export function createWork(env: Env, log: Logger, health: Health, patience?: num
     { name: 'publish what is due', every: 5000, run: publish },
     { name: 'mail posts', every: 1000, run: mail },
     { name: 'add up events', every: 300_000, run: addUp },
+    { name: 'tell of quarantine', every: 600_000, run: tellOf },
     { name: 'free held times', every: 60_000, run: free },
     { name: 'forget old details', every: 86_400_000, run: forget },
   ];

@@ -8,10 +8,12 @@ import { originOf } from './originOf';
 import { localKeys } from './releaseStore';
 import { type ProcessOptions, Supervisor } from './Supervisor';
 import { scannerProcess, scannerSocket } from './scannerProcess';
-import { freePorts, untilListening, untilOk } from './waitFor';
+import { asking, freePorts, untilListening, untilOk } from './waitFor';
 
 /** So often a first start of the database may fail. */
 const DATABASE_STARTS = 3;
+/** For so long the API may not answer before it is started again, unless the environment says otherwise. */
+const FROZEN_MS = 12_000;
 
 export interface SiteOptions {
   dataDir: string;
@@ -138,6 +140,10 @@ export class Site {
       ...this.node('api', join(this.built('api'), 'main.js'), env),
       graceMs: 8_000,
       untilReady: () => untilOk(`http://127.0.0.1:${this.env.API_PORT}/readyz`),
+      alive: {
+        ask: asking(`http://127.0.0.1:${this.env.API_PORT}/healthz`),
+        withinMs: Number(this.env.FROZEN_MS || FROZEN_MS),
+      },
     });
   }
 

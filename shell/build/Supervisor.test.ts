@@ -84,6 +84,23 @@ test('a log that cannot be written is told once, and neither the process nor the
   expect(diary()).toContain('chatty ended');
 });
 
+test('what does not answer any more is killed and started again, and what answers is left alone', async () => {
+  const isFrozen = () => frozen;
+  let frozen = false;
+  const ask = async () => {
+    if (isFrozen()) await new Promise((_, reject) => setTimeout(() => reject(new Error('no answer')), 5));
+  };
+  await supervisor.start({ ...diarist('frozen', 0, 60_000), alive: { ask, withinMs: 200 } });
+  const pid = Number(readFileSync(join(folder, 'run/frozen.pid'), 'utf8'));
+  process.kill(pid, 'SIGSTOP');
+  frozen = true;
+  await until(() => said.some((line) => line.includes('frozen has not answered')));
+  frozen = false;
+  await until(() => said.includes('frozen is back'));
+  expect(Number(readFileSync(join(folder, 'run/frozen.pid'), 'utf8'))).not.toBe(pid);
+  expect(said.filter((line) => line.includes('has not answered'))).toHaveLength(1);
+});
+
 test('what is renewed is there again, however unwilling it was to go', async () => {
   await supervisor.start(diarist('stubborn', 3_600_000, 500));
   await supervisor.renew('stubborn');

@@ -1,12 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { LogFile } from './LogFile';
 
 const MAX_DELAY_MS = 15_000;
 /** How often a process that waits for its next start looks whether it was asked to start at once. */
 const LOOK_MS = 200;
 const STABLE_MS = 30_000;
+/** So many questions in a row without an answer, and a process counts as frozen. */
+const MOST_MISSED = 4;
 /** So much of a log is shown, in characters, when a process does not start. */
 const LAST_WORDS = 2_000;
 /** What is replaced while developing has nobody to be gentle with. */
@@ -23,6 +26,8 @@ export interface ProcessOptions {
   graceMs: number;
   /** Resolves once it does its work; called after every start. */
   untilReady: () => Promise<void>;
+  /** Asked over and over once it is ready. One that does not answer for so long is killed, and started again. */
+  alive?: { ask: (signal: AbortSignal) => Promise<unknown>; withinMs: number };
 }
 
 interface Supervised {
@@ -115,6 +120,7 @@ export class Supervisor {
     });
     ended.catch(() => undefined);
     await Promise.race([options.untilReady(), ended]);
+    void this.watch(supervised);
   }
 
   private spawn(supervised: Supervised): ChildProcess {
@@ -173,9 +179,31 @@ export class Supervisor {
   private restart(supervised: Supervised) {
     this.spawn(supervised);
     supervised.options.untilReady().then(
-      () => this.say(`${supervised.options.name} is back`),
+      () => {
+        this.say(`${supervised.options.name} is back`);
+        void this.watch(supervised);
+      },
       (error: Error) => this.say(`${supervised.options.name} is not ready: ${error.message}`),
     );
+  }
+
+  /** Counts questions without an answer and no time: while this machine sleeps, nobody answers and nobody asks. */
+  private async watch({ child, options: { name, alive } }: Supervised) {
+    if (!child || !alive) return;
+    const part = alive.withinMs / MOST_MISSED;
+    for (let missed = 0; child.exitCode === null && child.signalCode === null && !this.stopping; ) {
+      const answer = alive.ask(AbortSignal.timeout(part)).then(
+        () => true,
+        () => false,
+      );
+      const [isAnswered] = await Promise.all([answer, sleep(part, undefined, { ref: false })]);
+      missed = isAnswered ? 0 : missed + 1;
+      if (missed < MOST_MISSED) continue;
+      this.say(`${name} has not answered for ${alive.withinMs / 1000} s and is killed`);
+      // A process that is stopped does not hear anything else.
+      child.kill('SIGKILL');
+      return;
+    }
   }
 
   private writePid(name: string, pid: number | undefined) {

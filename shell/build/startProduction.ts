@@ -3,10 +3,12 @@ import { readVariables, type ServerName, variablesOf } from '@site/api/variables
 import { originOf } from './originOf';
 import { Supervisor } from './Supervisor';
 import { scannerProcess, scannerSocket } from './scannerProcess';
-import { untilOk } from './waitFor';
+import { asking, untilOk } from './waitFor';
 
 const GRACE_MS = 22_000;
 const LATE_MS = 60_000;
+/** For so long the API may not answer before it is started again. */
+const FROZEN_MS = 12_000;
 const FOLDER = join(__dirname, '../../..');
 const say = (line: string) => console.log(line);
 
@@ -39,6 +41,7 @@ async function startProduction() {
     supervisor.start({
       ...processOf(name, file),
       untilReady: () => untilReady(name, `${origin}/readyz`),
+      ...(name === 'api' && { alive: { ask: asking(`${origin}/healthz`), withinMs: FROZEN_MS } }),
     });
   // The site does without where it does not start: its pages say so.
   const startScanner = async () => {

@@ -10,7 +10,13 @@ export async function untilOk(url: string, timeoutMs = 180_000): Promise<void> {
   );
 }
 
-/** The same of what listens on a local socket. */
+/** Asks an address once; rejects where it does not answer that all is well. */
+export const asking = (url: string) => async (signal: AbortSignal) => {
+  const { ok, status } = await fetch(url, { signal });
+  if (!ok) throw new Error(String(status));
+};
+
+/** `untilOk` of what listens on a local socket. */
 export const untilOkOn = (socketPath: string, path: string, timeoutMs = 180_000) =>
   until(() => answersOk(socketPath, path), `${socketPath} does not answer`, timeoutMs);
 

@@ -172,6 +172,39 @@ describe('a repeat', () => {
   });
 });
 
+/** A message of words that no other has. */
+const madeUp = (n: number) =>
+  `We ask for help with ${[...String(n)].map((digit) => DIGITS[Number(digit)]).join(' and ')}.`;
+const DIGITS = 'servers printers phones backups laptops mail doors cameras tills screens'.split(' ');
+
+describe('an office', () => {
+  const ofOffice = (n: number, agent: string, message = madeUp(n)) =>
+    server
+      .visitor('198.51.100.7')
+      .post('/api/contact', exampleEnquiry({ email: `office-${n}@example.com`, message }), {
+        'User-Agent': agent,
+      });
+  const statusOf = async (n: number) =>
+    (
+      await Enquiry.findOne({ email: `office-${n}@example.com` })
+        .orFail()
+        .lean()
+    ).status;
+
+  test('writes more than six times an hour from one address, and none is held back', async () => {
+    for (let n = 0; n < 8; n += 1) await ofOffice(n, `Browser ${n}`);
+    for (let n = 0; n < 8; n += 1) expect(await statusOf(n)).toBe('new');
+  });
+
+  test('that sends the same words over and over does not, whatever its browser and whoever signs', async () => {
+    const words = 'Buy our list of addresses, order no.';
+    for (let n = 20; n < 24; n += 1) await ofOffice(n, `Another ${n}`, `${words} ${n}!`);
+    expect(await Promise.all([20, 21, 22, 23].map(statusOf))).toEqual([
+      ...['new', 'new', 'quarantined', 'quarantined'],
+    ]);
+  });
+});
+
 describe('spam', () => {
   test('is answered like any other, kept in quarantine and not mailed', async () => {
     const body = { ...exampleEnquiry({ email: 'robot@example.com' }), website: 'http://spam.example' };
@@ -209,7 +242,9 @@ describe('spam', () => {
 
   test('by number: suspect above the limits, 429 past sixty an hour from one network', async () => {
     const post = (n: number, address: string, email = `many-${n}@example.com`) =>
-      server.visitor(address).post('/api/contact', exampleEnquiry({ email, company: `Company ${n}` }));
+      server
+        .visitor(address)
+        .post('/api/contact', exampleEnquiry({ email, company: `Company ${n}`, message: madeUp(n) }));
     for (let n = 0; n < 4; n += 1) await post(n, `10.200.0.${n}`, 'three@example.com');
     const states = await Enquiry.find({ email: 'three@example.com' }).sort({ createdAt: 1 }).lean();
     expect(states.map(({ status }) => status)).toEqual(['new', 'new', 'new', 'quarantined']);

@@ -33,8 +33,10 @@ export function enquiryRoutes(api: Api): void {
       : idsOfContent(env.sessionSecret, hash, Date.now());
     const network = networkOf(clientAddress(req, env.internalKey));
     const sender = enquiry.email.toLowerCase();
+    const agent = req.get('user-agent') ?? '';
+    const source = { network, agent, sender, message: enquiry.message };
     const [isOverLimit, firm, isAnswered] = await Promise.all([
-      countEnquiry(rateLimit, network, sender),
+      countEnquiry(rateLimit, source),
       firmOf(env),
       mayMail(rateLimit, sender),
     ]);
@@ -44,11 +46,11 @@ export function enquiryRoutes(api: Api): void {
         newEnquiry({ id, hash, enquiry, spam, isAnswered, req, env, firm }),
         earlierId,
       );
-      if (kept.isRepeat) void uncountEnquiry(rateLimit, network, sender, true);
+      if (kept.isRepeat) void uncountEnquiry(rateLimit, source, true);
       else if (spam.score < quarantineFrom) reachGoal(api, req, 'enquiry');
       return kept;
     } catch (error) {
-      void uncountEnquiry(rateLimit, network, sender, false);
+      void uncountEnquiry(rateLimit, source, false);
       throw error;
     }
   };

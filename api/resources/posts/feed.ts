@@ -23,7 +23,7 @@ export function feed({ name, origin, posts }: FeedOptions): string {
   for (const post of posts.slice(0, 20)) {
     const link = origin + pathOfPost(post.slug);
     rss.addItem({
-      ...{ id: link, guid: link, link, title: post.title, description: post.summary },
+      ...{ id: link, guid: link, link, title: post.title, description: asHtml(post.summary) },
       date: new Date(post.createdAt),
       category: post.tags.map((tag) => ({ name: tag })),
       author: [{ name: post.author }],
@@ -31,3 +31,6 @@ export function feed({ name, origin, posts }: FeedOptions): string {
   }
   return rss.rss2();
 }
+
+/** Readers take the description of an item for HTML: a summary that speaks of `<title>` is to show it. */
+const asHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

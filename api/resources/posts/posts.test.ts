@@ -119,6 +119,14 @@ describe('a post', () => {
 });
 
 describe('the feed', () => {
+  test('shows a summary that speaks of HTML as its author wrote it', async () => {
+    await savedPost({ slug: 'html', summary: 'What <script> & "quotes" do.' });
+    publishedPosts.forget();
+    const { body } = await server.visitor().get('/api/blog/rss.xml');
+    expect(body).toContain('What &#60;script&#62; &#38; &#34;quotes&#34; do.');
+    expect(body).not.toContain('<script>');
+  });
+
   test('RSS names the posts under the public address', async () => {
     await savedPost({ slug: 'fed', title: 'Fish & <chips>' });
     const rss = await server.visitor().get('/api/blog/rss.xml');

@@ -1,7 +1,10 @@
 import { useListLeadsQuery } from './leadsApi';
 
-/** How many leads nobody has answered yet. */
+/** How many leads nobody has answered yet, those in quarantine with them: each of these may be genuine. */
 export function useWaitingLeads() {
   const { data } = useListLeadsQuery({ query: { limit: '1' } });
-  return { count: data?.counts.new ?? 0, isMore: data?.atLeast.includes('new'), word: 'new' };
+  const { counts, atLeast = [] } = data ?? {};
+  const count = (counts?.new ?? 0) + (counts?.quarantined ?? 0);
+  const isMore = atLeast.includes('new') || atLeast.includes('quarantined');
+  return { count, isMore, word: counts?.quarantined ? 'new or in quarantine' : 'new' };
 }
