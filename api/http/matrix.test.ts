@@ -265,8 +265,7 @@ function appOf() {
   return routedApp({
     env: readEnv({
       MONGO_URL: 'mongodb://nowhere',
-      SESSION_SECRET: 'x'.repeat(32),
-      AUDIT_KEY: 'x'.repeat(32),
+      ...{ SESSION_SECRET: 'x'.repeat(32), AUDIT_KEY: 'x'.repeat(32) },
       SEALING_KEYS: `1:${'x'.repeat(43)}`,
     }),
     log: pino({ level: 'silent' }),
