@@ -57,6 +57,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     drainSeconds: isProduction ? 20 : 7,
     /** Where the scanner listens. */
     scannerSocket: socketOf(given),
+    /** Domains that the scanner of a local stack knows by itself. */
+    demonstrationDomains: isProduction ? [] : listOf(given.DEMONSTRATION_DOMAINS),
     brand: brandOf(given),
   };
 }

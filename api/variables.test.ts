@@ -69,6 +69,7 @@ test.each([
   ['SEALING_KEYS', `1:${'a'.repeat(22)}`],
   ['SEALING_KEYS', `1:${'a'.repeat(43)},1:${'b'.repeat(43)}`],
   ['EMBEDDED_DATABASE', 'no'],
+  ['DEMONSTRATION_DOMAINS', 'firm.test,127.0.0.1'],
   ['PUBLIC_ORIGIN', 'site.example'],
   ['MONGO_URL', 'postgres://x'],
   ['SMTP_URL', 'mail.example'],

@@ -1,6 +1,7 @@
 import { createPublicKey } from 'node:crypto';
 import { isIP } from 'node:net';
 import { define, optional, type Struct, type } from 'superstruct';
+import { readHostName } from './http/hostName';
 import { readResolver } from './scanner/dns/resolvers';
 import { isLoopback, isWebOrigin } from './wire';
 
@@ -35,7 +36,13 @@ const readBy: Record<ProcessName, readonly string[]> = {
     ],
     ...['ADMIN_EMAIL', 'ADMIN_PASSWORD', 'TAG_MANAGER_ID', 'FRAME_ORIGINS'],
     ...['BRAND_NAME', 'BRAND_PHONE', 'BRAND_EMAIL', 'BRAND_LOCALITY', 'BRAND_REGION', 'BRAND_POSTAL_CODE'],
-    ...['BRAND_SOCIALS', 'BRAND_SEAL_IMAGE', 'BRAND_BOOKING_ADDRESS', 'SCANNER_SOCKET'],
+    ...[
+      'BRAND_SOCIALS',
+      'BRAND_SEAL_IMAGE',
+      'BRAND_BOOKING_ADDRESS',
+      'SCANNER_SOCKET',
+      'DEMONSTRATION_DOMAINS',
+    ],
   ],
   shell: [
     ...[...readByServers, 'HOST', 'PORT', 'SHELL_METRICS_PORT', 'API_ORIGIN', 'DEVELOPMENT'],
@@ -164,6 +171,9 @@ const rules = {
   BREACH_LIST_URL: web,
   // The system takes no longer names of sockets.
   SCANNER_SOCKET: rule('a path of at most 100 bytes', (value) => Buffer.byteLength(value) <= 100),
+  DEMONSTRATION_DOMAINS: rule('names of domains, separated by commas', (value) =>
+    listOf(value).every((name) => readHostName(name) !== undefined),
+  ),
   DNS_SERVERS: rule(
     'addresses such as 192.0.2.1 or [2001:db8::1]:5353, separated by commas',
     (value) => listOf(value).length > 0 && listOf(value).every((address) => readResolver(address)),

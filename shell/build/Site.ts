@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { demonstrationDomains } from '@site/api/demonstration';
 import { prepareEmbedded } from '@site/api/embedded';
 import { type ProcessName, variablesOf } from '@site/api/variables';
 import { buildFolder } from './built';
@@ -21,6 +22,8 @@ export interface SiteOptions {
   say: (line: string) => void;
   env: NodeJS.ProcessEnv;
   isDevelopment?: boolean;
+  /** Its scanner brings domains of its own to try, unless it is told which resolvers to ask. */
+  hasDemonstration?: boolean;
 }
 
 /** The whole site on this machine: database, mailbox, API and shell under one supervisor. */
@@ -56,6 +59,7 @@ export class Site {
       RELEASE_PUBLIC_KEYS: this.env.RELEASE_PUBLIC_KEYS || this.keys.publicKey,
       INTERNAL_KEY: randomBytes(24).toString('base64url'),
       ADMIN_EMAIL: this.env.ADMIN_EMAIL || 'owner@emberline.example',
+      DEMONSTRATION_DOMAINS: this.isDemonstrating ? demonstrationDomains.join(',') : '',
     });
   }
 
@@ -64,10 +68,18 @@ export class Site {
     // Somebody else's, as a database that was brought along.
     if (this.env.SCANNER_SOCKET) return;
     this.env.SCANNER_SOCKET = scannerSocket(this.options.dataDir);
-    const process = this.node('scanner', join(this.built('api'), 'scanner.js'));
+    const file = this.isDemonstrating ? 'demonstration.js' : 'scanner.js';
+    const process = this.node('scanner', join(this.built('api'), file));
     await this.supervisor
       .start({ ...scannerProcess(this.env.SCANNER_SOCKET, process), graceMs: 7_000 })
       .catch((error: Error) => this.options.say(error.message));
+  }
+
+  /** A scanner that was brought along knows nothing of these domains, nor do resolvers that were named. */
+  private get isDemonstrating(): boolean {
+    const { SCANNER_SOCKET, DNS_SERVERS, DNS_OVER_HTTPS } = this.options.env;
+    const isBrought = SCANNER_SOCKET || DNS_SERVERS || DNS_OVER_HTTPS;
+    return this.options.hasDemonstration === true && !isBrought;
   }
 
   get keys() {

@@ -16,7 +16,12 @@ async function start() {
     throw new Error(
       `Port ${port} is taken: stop what uses it, or choose another one with PORT=${port + 1} npm start.`,
     );
-  const running = new Site({ dataDir, say, env: { ...process.env, PORT: String(port) } });
+  const running = new Site({
+    dataDir,
+    say,
+    env: { ...process.env, PORT: String(port) },
+    hasDemonstration: true,
+  });
   site = running;
   await running.prepare();
   const { password, isNew, path: passwordFile } = running.ownerPassword();
@@ -42,6 +47,9 @@ async function start() {
       ...(process.env.ADMIN_PASSWORD
         ? []
         : [`  Password  ${isNew ? password : '(made at the first start)'}, kept in ${passwordFile}`]),
+      ...(running.env.DEMONSTRATION_DOMAINS
+        ? [`  To scan   ${running.env.DEMONSTRATION_DOMAINS.replace(',', ' and ')}, without a connection too`]
+        : []),
       `  Data      ${dataDir}`,
       `  Mails     ${process.env.SMTP_URL ? smtp : join(dataDir, 'mail')}`,
       `  Logs      ${join(dataDir, 'logs')}`,

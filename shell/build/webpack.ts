@@ -149,6 +149,7 @@ export function api(output: string, mode: Mode): Configuration[] {
       target: 'node20',
       entry: {
         ...{ main: './main.ts', scanner: './scanner/main.ts', mailbox: './mailbox.ts' },
+        demonstration: './scanner/demonstration/main.ts',
         ...{ seed: './seed.ts', user: './user.ts', renderTask: './markdown/renderTask.ts' },
       },
       module: apiModule(mode),

@@ -35,6 +35,8 @@ export const Settings = object({
   bookingProvider: string(),
   /** Beginnings of addresses that open in a new tab; outlook, mail and webmail hosts unless set. */
   webMailPrefixes: optional(array(string())),
+  /** On a local stack: domains to try the scans with, without a connection. */
+  demonstrationDomains: optional(array(string())),
   /** The tag manager's container; empty means that nothing is loaded. */
   tagManagerId: string(),
   consentMode: choice(consentModes, 'No such consent mode.'),

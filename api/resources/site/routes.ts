@@ -1,4 +1,3 @@
-import type { Logger } from 'pino';
 import type { Api } from '../../deps';
 import { answer } from '../../http/answer';
 import { anyone } from '../../http/can';
@@ -18,7 +17,7 @@ import { getSite, type Site } from './contract';
 /** The site's public document: one answer, so that who keeps a copy of it has a whole one. */
 export function siteRoutes(api: Api): void {
   // Short: who asks every other second is to see a change within five.
-  const site = keptCopy(() => readSite(api.log), 1000);
+  const site = keptCopy(() => readSite(api), 1000);
   answer(api, getSite, anyone, async ({ res }) => {
     res.set('Cache-Control', 'no-cache');
     const current = await site();
@@ -28,7 +27,7 @@ export function siteRoutes(api: Api): void {
 }
 
 /** One damaged record keeps no change of the others from the pages. */
-async function readSite(log: Logger): Promise<Site | undefined> {
+async function readSite({ log, env }: Api): Promise<Site | undefined> {
   const [settings, redirects, testimonials, version, tested] = await Promise.all([
     Settings.findById('site').lean<SettingsRecord | null>(),
     rulesInForce(),
@@ -38,7 +37,10 @@ async function readSite(log: Logger): Promise<Site | undefined> {
   ]);
   if (!settings) return undefined;
   return {
-    settings: settingsView(settings),
+    settings: {
+      ...settingsView(settings),
+      ...(env.demonstrationDomains.length > 0 && { demonstrationDomains: env.demonstrationDomains }),
+    },
     frameOrigins: settings.frameOrigins ?? [],
     redirects: undamaged('redirect', redirects, RedirectRule, log),
     testimonials: undamaged('testimonial', testimonials, Testimonial, log),

@@ -15,6 +15,7 @@ beforeAll(async () => {
     BRAND_PHONE: '+1 512 555 0199',
     BRAND_SOCIALS: 'LinkedIn=https://www.linkedin.com/company/x?a=b, Nonsense',
     TAG_MANAGER_ID: 'GTM-ABC123',
+    DEMONSTRATION_DOMAINS: 'firm.test, careless-firm.test',
     FRAME_ORIGINS: 'https://partner.example, http://127.0.0.1:8080',
   });
 });
@@ -31,6 +32,7 @@ test('a new site begins with the environment’s settings and with samples named
         phoneHref: 'tel:+15125550199',
         socials: [{ name: 'LinkedIn', url: 'https://www.linkedin.com/company/x?a=b' }],
         tagManagerId: 'GTM-ABC123',
+        demonstrationDomains: ['firm.test', 'careless-firm.test'],
       }),
       frameOrigins: ['https://partner.example', 'http://127.0.0.1:8080'],
     }),

@@ -15,6 +15,22 @@ async function resolverOf(...decisions: ((query: DecodedPacket) => Deed)[]): Pro
 const text = (name: string, ...data: string[]) => ({ type: 'TXT' as const, name, data });
 const address = (name: string, data = '192.0.2.1') => ({ type: 'A' as const, name, data });
 
+test('a server of one zone is asked for that zone alone, and nobody else is', async () => {
+  const answering = (data: string) => (query: DecodedPacket) => ({
+    answer: answerTo(query, [address(query.questions?.[0]?.name ?? '', data)]),
+  });
+  const everywhere = await resolverOf(answering('192.0.2.1'), answering('192.0.2.2'));
+  const [one, other] = everywhere.servers;
+  const { records } = new Resolver(
+    [{ ...(one as NameServer), zone: 'firm.test' }, other as NameServer],
+    AbortSignal.timeout(20_000),
+  );
+  const of = async (name: string) => records(name, 'A');
+  expect(await of('mail.Firm.test')).toEqual({ state: 'found', records: ['192.0.2.1'] });
+  expect(await of('firm.test')).toEqual({ state: 'found', records: ['192.0.2.1'] });
+  expect(await of('notfirm.test')).toEqual({ state: 'found', records: ['192.0.2.2'] });
+});
+
 describe('what a server says', () => {
   test('the pieces of a text are one', async () => {
     const { records } = await resolverOf((query) => ({

@@ -1,4 +1,5 @@
 import type { Answer, DecodedPacket, RecordType } from 'dns-packet';
+import { isWithin } from '../spf/names';
 import { within } from '../within';
 import { askServer, type DnsQuestion, type DnsServer } from './askServer';
 import type { Dns, DnsRecords, DnsReply } from './Dns';
@@ -49,8 +50,9 @@ export class Resolver {
 
   async #askInTurn(question: DnsQuestion): Promise<DnsAnswer> {
     let failure: unknown = new Error('no resolver is named');
+    const servers = serversFor(question.name, this.servers);
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const server = this.servers[attempt % this.servers.length];
+      const server = servers[attempt % servers.length];
       if (!server || this.signal.aborted) break;
       const { signal, letGo } = within(this.signal, ATTEMPT_MS);
       try {
@@ -63,6 +65,11 @@ export class Resolver {
     }
     throw failure;
   }
+}
+
+function serversFor(name: string, servers: readonly DnsServer[]): readonly DnsServer[] {
+  const own = servers.filter(({ zone }) => zone !== undefined && isWithin(name.toLowerCase(), zone));
+  return own.length > 0 ? own : servers.filter(({ zone }) => zone === undefined);
 }
 
 const answerOf = ({

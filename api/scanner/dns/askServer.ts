@@ -10,6 +10,8 @@ export interface DnsServer {
   port: number;
   /** Where it is asked over HTTPS instead. */
   url?: string;
+  /** It is asked for this name and what lies below, alone for all of it, and for nothing else. */
+  zone?: string;
 }
 
 export interface DnsQuestion {

@@ -95,7 +95,8 @@ export async function startServers(policies: ReadonlyMap<string, string>): Promi
 const keyOf = (certificate: string) =>
   new X509Certificate(certificate).publicKey.export({ type: 'spki', format: 'der' });
 
-const mail = (options: SMTPServerOptions | undefined): Server => {
+/** A mail server, as it stands; `listening` opens it. */
+export const mail = (options: SMTPServerOptions | undefined): Server => {
   const server = new SMTPServer({
     ...options,
     authOptional: true,
@@ -118,7 +119,7 @@ function breaks(socket: Socket): void {
   });
 }
 
-async function listening(server: Server): Promise<number> {
+export async function listening(server: Server): Promise<number> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return (server.address() as AddressInfo).port;

@@ -105,6 +105,10 @@ function recordOf(name: string, type: string, data: string): Answer {
     return { type: 'MX', name, data: { preference: Number(preference), exchange } };
   }
   if (type === 'TXT') return { type: 'TXT', name, data: data.match(/.{1,255}/gs) ?? [''] };
+  if (type === 'CAA') {
+    const [flags = '0', tag = '', value = ''] = data.split(/\s+/);
+    return { type: 'CAA', name, data: { flags: Number(flags), tag: tag as 'issue', value } };
+  }
   if (type === 'TLSA')
     return {
       type: 'TLSA',

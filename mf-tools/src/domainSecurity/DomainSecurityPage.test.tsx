@@ -28,6 +28,21 @@ test('a score says what it lost where, and what could not be found out costs not
   expect(screen.getByText('1 could not be found out and cost nothing.')).toBeVisible();
 });
 
+test('a local stack offers domains of its own, one of which is scanned at a press', async () => {
+  const report = exampleSiteScan();
+  const api = fakeApi().on(scanDomain, wholeScan(exampleScanLines(report)));
+  const settings = { demonstrationDomains: ['firm.test', 'careless-firm.test'] };
+  const { user } = await renderPage(page, { path: '/tools/domain-security', api, settings });
+  await user.click(screen.getByRole('button', { name: 'careless-firm.test' }));
+  await screen.findByRole('heading', { name: report.headline });
+  expect(screen.getByRole('textbox', { name: 'Domain' })).toHaveValue('careless-firm.test');
+});
+
+test('elsewhere nothing is offered', async () => {
+  await renderPage(page, { path: '/tools/domain-security', api: fakeApi() });
+  expect(screen.queryByText(/Served by this machine/)).toBeNull();
+});
+
 test('findings stand by what they are about, none left out', async () => {
   await check();
   for (const name of ['What the page lets happen', 'The way to it', 'Its name'])

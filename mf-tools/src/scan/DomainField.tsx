@@ -6,7 +6,15 @@ import { useLocation } from 'react-router-dom';
  * The field a domain is typed into. Without scripts it only leads to the same page with what was typed in its address; from
  * there it is typed in already, and still nothing is asked until the visitor says so.
  */
-export function DomainField({ path, error, isBusy, takesSelectors, onScan, onStop }: DomainFieldProps) {
+export function DomainField({
+  path,
+  error,
+  isBusy,
+  takesSelectors,
+  offers,
+  onScan,
+  onStop,
+}: DomainFieldProps) {
   const id = useId();
   const { search } = useLocation();
   const field = useRef<HTMLInputElement>(null);
@@ -24,6 +32,10 @@ export function DomainField({ path, error, isBusy, takesSelectors, onScan, onSto
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     onScan(field.current?.value.trim() ?? '', namesIn(selectors.current?.value));
+  };
+  const handleOffer = (domain: string) => {
+    if (field.current) field.current.value = domain;
+    onScan(domain, []);
   };
   return (
     <Look action={path} method="get" onSubmit={handleSubmit} aria-label="Domain to check" noValidate>
@@ -55,6 +67,22 @@ export function DomainField({ path, error, isBusy, takesSelectors, onScan, onSto
       <p id={`${id}-error`} className="error" role="alert">
         {error}
       </p>
+      {offers && (
+        <p className="offers">
+          Served by this machine, to try:{' '}
+          {offers.map((domain) => (
+            <Button
+              key={domain}
+              tone="line"
+              size="small"
+              disabled={isBusy}
+              onClick={() => handleOffer(domain)}
+            >
+              {domain}
+            </Button>
+          ))}
+        </p>
+      )}
       {takesSelectors && (
         <details ref={details}>
           <summary>I know our DKIM selector</summary>
@@ -81,6 +109,8 @@ interface DomainFieldProps {
   path: string;
   error?: string;
   isBusy: boolean;
+  /** Domains that a local stack knows by itself. */
+  offers?: readonly string[] | undefined;
   /** Whether names of signatures can be given besides. */
   takesSelectors?: boolean;
   onScan: (domain: string, selectors: string[]) => void;
@@ -147,6 +177,15 @@ const Look = styled('form')`
   }
   .error:empty {
     display: none;
+  }
+  .offers {
+    grid-column: 1 / -1;
+    border-top: 1px solid var(--line);
+    padding: 8px 18px;
+    font-size: 0.9375rem;
+    button {
+      margin: 4px 0 4px 8px;
+    }
   }
   details {
     grid-column: 1 / -1;

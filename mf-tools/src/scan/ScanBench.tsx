@@ -1,4 +1,4 @@
-import { Crumbs, LiveText, styled } from '@site/shell/kit';
+import { Crumbs, LiveText, styled, useSettings } from '@site/shell/kit';
 import { type ComponentType, useState } from 'react';
 import { TitleBlock } from '../parts/TitleBlock';
 import { DomainField } from './DomainField';
@@ -15,6 +15,7 @@ export function ScanBench({ words, title, trail, isEmbedded = false }: ScanBench
   const scan = useScan(words.tool);
   const [loaded, setLoaded] = useState<{ Result?: ComponentType<ResultProps> }>({});
   const { phase, trouble, report } = scan;
+  const { demonstrationDomains } = useSettings();
   const handleScan = (domain: string, selectors: readonly string[]) => {
     // What shows the result comes while the checks run, so that it is there when the last one answers.
     if (!loaded.Result) words.loadResult().then(setLoaded, () => {});
@@ -34,6 +35,7 @@ export function ScanBench({ words, title, trail, isEmbedded = false }: ScanBench
               error={trouble?.kind === 'field' ? trouble.says : undefined}
               isBusy={isBusy}
               takesSelectors={words.takesSelectors}
+              offers={isEmbedded ? undefined : demonstrationDomains}
               onScan={handleScan}
               onStop={scan.stop}
             />
