@@ -69,7 +69,7 @@ export function DomainField({
       </p>
       {offers && (
         <p className="offers">
-          Served by this machine, to try:{' '}
+          <span>Served by this machine, to try:</span>
           {offers.map((domain) => (
             <Button
               key={domain}
@@ -180,11 +180,17 @@ const Look = styled('form')`
   }
   .offers {
     grid-column: 1 / -1;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
     border-top: 1px solid var(--line);
-    padding: 8px 18px;
+    padding: 10px 18px 12px;
     font-size: 0.9375rem;
+    span {
+      flex: 1 1 100%;
+    }
     button {
-      margin: 4px 0 4px 8px;
+      margin: 0;
     }
   }
   details {
