@@ -87,13 +87,13 @@ export async function startWorld() {
 export type World = Awaited<ReturnType<typeof startWorld>>;
 
 function decide(query: DecodedPacket, zone: Zone, signed: Set<string>, asked: string[]) {
-  const ofRoot = rootAnswer(query);
-  if (ofRoot) return ofRoot;
   const [question] = query.questions ?? [];
   const name = question?.name.toLowerCase() ?? '';
   const entry = zone[name];
   asked.push(`${name} ${question?.type}`);
   if (entry === 'silent') return undefined;
+  const ofRoot = rootAnswer(query);
+  if (ofRoot) return ofRoot;
   if (entry === 'servfail') return { answer: answerTo(query, [], SERVFAIL) };
   if (entry === 'bogus') return { answer: answerTo(query, [], query.flag_cd ? 0 : SERVFAIL) };
   if (!entry) return { answer: answerTo(query, [], NXDOMAIN) };
