@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { sealingKeysOf } from './accounts/sealed';
 import { initialSettings } from './resources/settings/initial';
@@ -42,7 +42,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     trustProxy: given.TRUST_PROXY ?? '',
     internalKey: given.INTERNAL_KEY ?? '',
     adminEmail,
-    adminPassword: given.ADMIN_PASSWORD,
+    adminPassword: given.ADMIN_PASSWORD ?? lineIn(given.ADMIN_PASSWORD_FILE),
     tagManagerId: given.TAG_MANAGER_ID ?? '',
     frameOrigins: listOf(given.FRAME_ORIGINS),
     logLevel: given.LOG_LEVEL ?? 'info',
@@ -89,4 +89,10 @@ function brandOf(given: Record<string, string | undefined>) {
     sealImage: given.BRAND_SEAL_IMAGE ?? '',
     bookingAddress: given.BRAND_BOOKING_ADDRESS ?? bookingAddress,
   };
+}
+
+/** What a file says; nothing where there is none, as once its reader no longer needs it. */
+function lineIn(file: string | undefined): string | undefined {
+  if (!file || !existsSync(file)) return undefined;
+  return readFileSync(file, 'utf8').trim() || undefined;
 }

@@ -6,6 +6,7 @@ import { prepareEmbedded } from '@site/api/embedded';
 import { type ProcessName, variablesOf } from '@site/api/variables';
 import { buildFolder } from './built';
 import { originOf } from './originOf';
+import { passwordFile } from './passwordFile';
 import { localKeys } from './releaseStore';
 import { type ProcessOptions, Supervisor } from './Supervisor';
 import { scannerProcess, scannerSocket } from './scannerProcess';
@@ -143,9 +144,11 @@ export class Site {
   }
 
   async startApi() {
+    // One that was not given the API reads from where it is kept.
+    const password = passwordFile(this.options.dataDir, this.env.ADMIN_PASSWORD);
     const env = {
       ...this.env,
-      ADMIN_PASSWORD: this.ownerPassword().password,
+      ...password.variables,
       SHELL_ORIGIN: this.shellOrigin,
     };
     await this.supervisor.start({
@@ -157,6 +160,7 @@ export class Site {
         withinMs: Number(this.env.FROZEN_MS || FROZEN_MS),
       },
     });
+    password.remove();
   }
 
   async startShell() {

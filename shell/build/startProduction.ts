@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { readVariables, type ServerName, variablesOf } from '@site/api/variables';
 import { originOf } from './originOf';
+import { passwordFile } from './passwordFile';
 import { Supervisor } from './Supervisor';
 import { scannerProcess, scannerSocket } from './scannerProcess';
 import { asking, untilOk } from './waitFor';
@@ -27,6 +28,7 @@ async function startProduction() {
   // Logs, secrets and the kept pages are for the site's own user alone; the processes inherit this.
   process.umask(0o077);
   const supervisor = new Supervisor(DATA_DIR, say);
+  const password = passwordFile(DATA_DIR, given.ADMIN_PASSWORD);
   let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => {
@@ -35,7 +37,7 @@ async function startProduction() {
     });
   const processOf = (name: ServerName, file: string) => ({
     ...{ name, command: process.execPath, args: [join(FOLDER, file)], output: 'inherit' as const },
-    ...{ env: variablesOf(name, env), graceMs: GRACE_MS },
+    ...{ env: variablesOf(name, { ...env, ...password.variables }), graceMs: GRACE_MS },
   });
   const startProcess = (name: ServerName, file: string, origin: string) =>
     supervisor.start({
@@ -54,7 +56,7 @@ async function startProduction() {
   try {
     await Promise.all([
       startScanner(),
-      startProcess('api', 'api/dist/main.js', apiOrigin),
+      startProcess('api', 'api/dist/main.js', apiOrigin).then(password.remove),
       startProcess('shell', 'shell/dist/server/main.cjs', shellOrigin),
     ]);
     say(`ready: ${given.PUBLIC_ORIGIN}`);

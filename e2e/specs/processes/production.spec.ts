@@ -61,6 +61,7 @@ test.describe('a deployment', () => {
     expect(receipt.from?.address).toBe('hello@site.example');
 
     await expectOnlyTheSiteIsOpen();
+    expect(environmentOf('api')).not.toMatch(/^ADMIN_PASSWORD=/m);
     expect(environmentOf('shell')).not.toMatch(
       /^(MONGO_URL|SMTP_URL|SESSION_SECRET|AUDIT_KEY|SEALING_KEYS|ADMIN_PASSWORD)=/m,
     );
