@@ -30,6 +30,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     mongoUrl: given.MONGO_URL as string,
     smtpUrl: given.SMTP_URL ?? 'smtp://127.0.0.1:1025',
     mailFrom: given.MAIL_FROM ?? initialSettings.email,
+    /** A mail whose sending a dead process began is sent again after this time. */
+    outboxLeaseMs: 1000 * Number(given.OUTBOX_LEASE_SECONDS ?? 30),
     mailTo: given.MAIL_TO ?? adminEmail,
     sessionSecret: given.SESSION_SECRET ?? keptSecret(join(dataDir, 'secrets', 'session')),
     /** What the lines of the audit log are sealed with; those after the first are former ones. */

@@ -75,6 +75,8 @@ test.each([
   ['SMTP_URL', 'mail.example'],
   ['MAIL_FROM', 'Us'],
   ['ADMIN_EMAIL', 'owner'],
+  ['OUTBOX_LEASE_SECONDS', '0'],
+  ['OUTBOX_LEASE_SECONDS', '3601'],
   ['RELEASE_STORE', 'ftp://store'],
   ['RELEASE_STORE', 'http://store.example'],
   ['SHELL_ORIGIN', 'shell'],

@@ -26,14 +26,9 @@ const readByServers = [...readByAll, 'PUBLIC_ORIGIN', 'INTERNAL_KEY', 'TRUST_PRO
 const readBy: Record<ProcessName, readonly string[]> = {
   api: [
     ...[...readByServers, 'API_HOST', 'API_PORT', 'API_METRICS_PORT', 'SHELL_ORIGIN', 'API_ASSETS'],
-    ...['MONGO_URL', 'SMTP_URL', 'MAIL_FROM', 'MAIL_TO', 'SESSION_SECRET', 'AUDIT_KEY', 'SEALING_KEYS'],
-    ...[
-      'BREACH_LIST_URL',
-      'EMBEDDED_DATABASE',
-      'PASSWORD_COST',
-      'CAL_WEBHOOK_SECRET',
-      'CALENDLY_WEBHOOK_SECRET',
-    ],
+    ...['MONGO_URL', 'SMTP_URL', 'MAIL_FROM', 'MAIL_TO', 'OUTBOX_LEASE_SECONDS', 'PASSWORD_COST'],
+    ...['SESSION_SECRET', 'AUDIT_KEY', 'SEALING_KEYS'],
+    ...['BREACH_LIST_URL', 'EMBEDDED_DATABASE', 'CAL_WEBHOOK_SECRET', 'CALENDLY_WEBHOOK_SECRET'],
     ...['ADMIN_EMAIL', 'ADMIN_PASSWORD', 'ADMIN_PASSWORD_FILE', 'TAG_MANAGER_ID', 'FRAME_ORIGINS'],
     ...['BRAND_NAME', 'BRAND_PHONE', 'BRAND_EMAIL', 'BRAND_LOCALITY', 'BRAND_REGION', 'BRAND_POSTAL_CODE'],
     ...[
@@ -162,6 +157,10 @@ const rules = {
   MONGO_URL: rule('a mongodb:// address', (value) => /^mongodb(\+srv)?:\/\/./.test(value)),
   SMTP_URL: rule('an smtp:// or smtps:// address', (value) => isUrl(value, 'smtp:', 'smtps:')),
   ...{ MAIL_FROM: mail, MAIL_TO: mail, ADMIN_EMAIL: mail, BRAND_EMAIL: mail },
+  OUTBOX_LEASE_SECONDS: rule(
+    'a number of seconds from 1 to 3600',
+    (value) => /^\d{1,4}$/.test(value) && +value > 0 && +value <= 3600,
+  ),
   ADMIN_PASSWORD: rule('12 to 128 characters', (value) => value.length >= 12 && value.length <= 128),
   TAG_MANAGER_ID: rule('a container such as GTM-ABC123', (value) => /^[A-Z]+-[A-Z0-9]+$/.test(value)),
   FRAME_ORIGINS: rule('origins such as https://partner.example, separated by commas', (value) =>

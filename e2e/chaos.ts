@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { onOwnSite } from './chaos/onOwnSite';
 import { runChaos } from './chaos/runChaos';
 
 /** `npx tsx e2e/chaos.ts --seed 7 --n 500 --kills 10`: enquiries while API and database are killed. Exit code 1 when one was lost. */
@@ -10,12 +11,8 @@ async function main() {
       kills: { type: 'string', default: '10' },
     },
   });
-  const figures = await runChaos({
-    seed: Number(values.seed),
-    count: Number(values.n),
-    kills: Number(values.kills),
-    say: console.log,
-  });
+  const options = { seed: Number(values.seed), count: Number(values.n), kills: Number(values.kills) };
+  const figures = await onOwnSite((site) => runChaos(site, { ...options, say: console.log }));
   console.log(JSON.stringify(figures, null, 1));
   const { lost, doubled, mailsMissing, mailsExtra, kills, leftovers } = figures;
   if (lost || doubled || mailsMissing || leftovers || mailsExtra > kills) process.exitCode = 1;

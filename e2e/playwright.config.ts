@@ -12,7 +12,11 @@ const PHONE = {
 };
 /** Specs that publish or change settings, one after the other on a site that nobody else uses. */
 const PUBLISHING = ['publishing/**'];
-const ALONE = ['federation/**', 'processes/**', 'tools/scans.spec.ts'];
+/** These kill processes of one site that they share, or change what all its visitors see: one after the other. */
+const IN_TURN = ['deaths', 'durability', 'logs', 'oldAddresses', 'scans', 'writing'].map(
+  (name) => `processes/${name}.spec.ts`,
+);
+const ALONE = ['federation/**', 'processes/**'];
 
 /**
  * One site from the production build serves all journeys; specs that stop and break things (`alone`) start sites of
@@ -45,7 +49,8 @@ export default defineConfig({
     launchOptions: browserOptions(),
   },
   projects: [
-    { name: 'alone', testMatch: ALONE, workers: 2, fullyParallel: false, use: DESKTOP },
+    { name: 'in turn', testMatch: IN_TURN, workers: 1, fullyParallel: false, use: DESKTOP },
+    { name: 'alone', testMatch: ALONE, testIgnore: IN_TURN, workers: 2, fullyParallel: false, use: DESKTOP },
     { name: 'publishing', testMatch: PUBLISHING, workers: 1, fullyParallel: false, use: DESKTOP },
     { name: 'desktop', testIgnore: [...ALONE, ...PUBLISHING], grepInvert: /@phone-only/, use: DESKTOP },
     { name: 'phone', testIgnore: [...ALONE, ...PUBLISHING], grep: /@phone/, use: PHONE },

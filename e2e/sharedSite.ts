@@ -1,10 +1,11 @@
-import { startSite } from './site';
+import { startSiteWithDomains } from './standIns/scanner';
 
 /** Starts the site all journeys share, tells the workers where it is, and ends it afterwards. */
 export default async function sharedSite() {
-  const site = await startSite();
-  const { url, apiUrl, dataDir, owner } = site;
-  process.env.SHARED_SITE = JSON.stringify({ url, apiUrl, dataDir, owner } satisfies SharedSite);
+  const site = await startSiteWithDomains();
+  const { url, apiUrl, dataDir, owner, zoneUrl } = site;
+  const shared: Required<SharedSite> = { url, apiUrl, dataDir, owner, zoneUrl };
+  process.env.SHARED_SITE = JSON.stringify(shared);
   return async () => {
     const { code, ms, leftovers } = await site.stop();
     if (leftovers.length)
@@ -19,6 +20,8 @@ export interface SharedSite {
   apiUrl: string;
   dataDir: string;
   owner: { email: string; password: string };
+  /** Where the names are told that its scanner finds: see `changeZone`. */
+  zoneUrl?: string;
 }
 
 export const readSharedSite = (): SharedSite => JSON.parse(process.env.SHARED_SITE ?? '{}');

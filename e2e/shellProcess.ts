@@ -9,6 +9,8 @@ import { until } from './until';
 
 export interface ShellProcess {
   url: string;
+  /** Where its figures are. */
+  metricsPort: string;
   child: ChildProcess;
   output: () => string;
   /** Resolves with the exit code once it has ended, however that came about. */
@@ -16,6 +18,9 @@ export interface ShellProcess {
   /** Ends it at once, if it still runs. */
   kill: () => Promise<void>;
 }
+
+/** Where no API is. */
+export const NOWHERE = 'http://127.0.0.1:1';
 
 /** The built shell server by itself, with nothing around it. `apiOrigin` may lead nowhere. */
 export async function startShell(env: Record<string, string>, untilReady = '/readyz'): Promise<ShellProcess> {
@@ -38,7 +43,7 @@ export async function startShell(env: Record<string, string>, untilReady = '/rea
     until(async () => (await fetch(url + untilReady)).ok, 'the shell is not ready'),
     early,
   ]);
-  return { ...shell, url };
+  return { ...shell, url, metricsPort: metrics };
 }
 
 /** The shell with the releases of a site, in front of another API. */
@@ -55,7 +60,7 @@ export const startShellBefore = (
   });
 
 /** The shell without waiting for anything. */
-export function spawnShell(env: Record<string, string>): Omit<ShellProcess, 'url'> {
+export function spawnShell(env: Record<string, string>): Omit<ShellProcess, 'url' | 'metricsPort'> {
   const { PATH, HOME } = process.env;
   const child = spawn(process.execPath, [join(ROOT, 'shell/dist/server/main.cjs')], {
     env: { PATH, HOME, SITE_MODE: 'local', NODE_ENV: 'production', LOG_LEVEL: 'info', ...env },

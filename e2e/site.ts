@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { endPause } from '@site/shell/build/Supervisor';
 import { claimPorts } from './claimPorts';
 import { logsIn } from './keptFiles';
 import { leaksIn } from './leaksIn';
@@ -33,7 +34,7 @@ export interface Site {
   /** What a process has logged. */
   log: (name: ProcessName) => string;
   pid: (name: ProcessName) => number | undefined;
-  /** Ends one process with SIGKILL and resolves with its pid once it is gone. */
+  /** Ends one process with SIGKILL and resolves with its pid once it is gone. It is started again without a pause. */
   kill: (name: ProcessName) => Promise<number>;
   /**
    * Tells the start command to stop and waits for it; `keepData` leaves the folder for a second start. Rejects when
@@ -90,8 +91,11 @@ export async function startSite({ dataDir = newFolder(), env = {} }: SiteOptions
     pid,
     kill: async (name) => {
       const victim = await until(() => livePid(pid(name)), `${name} does not run`);
+      const deaths = () => output().split(`\n${name} ended by itself`).length;
+      const before = deaths();
       process.kill(victim, 'SIGKILL');
-      await until(() => !isAlive(victim), `${name} survives`);
+      await until(() => !isAlive(victim) && deaths() > before, `${name} survives`);
+      endPause(dataDir, name);
       return victim;
     },
     stop: async ({ keepData = Boolean(process.env.KEEP_DATA) } = {}) => {

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, openSync } from 'node:fs';
 import mongoose from 'mongoose';
 import { pino } from 'pino';
@@ -92,6 +93,42 @@ test('lines of a process that fails are written', () => {
   );
   expect(JSON.parse(stdout.toString())).toMatchObject({ msg: 'before' });
   expect(status).toBe(1);
+});
+
+test('a log that nobody reads holds nobody up, what waits for its reader is bounded, and the end comes', async () => {
+  const deed = `
+    const many = () => { for (let n = 0; n < 20_000; n += 1) log.info({ n }, 'a line of some length, as they are'); };
+    process.on('message', (word) => {
+      if (word === 'end') { many(); process.exit(3); }
+      log.info(word);
+      process.send('written');
+    });
+    many();
+    setImmediate(() => process.send('free'));`;
+  const child = spawn(process.execPath, logging(deed), { stdio: ['ignore', 'pipe', 'ignore', 'ipc'] });
+  const { stdout } = child;
+  if (!stdout) throw new Error('no log to read');
+  try {
+    expect((await once(child, 'message'))[0]).toBe('free');
+    let text = '';
+    stdout.on('data', (part) => {
+      text += part;
+    });
+    // What came while there was no room is left out; what comes now is written.
+    while (!text.includes('read again')) {
+      child.send('read again');
+      await once(child, 'message');
+      await new Promise(setImmediate);
+    }
+    const numbers = text.match(/"n":\d+/g)?.length ?? 0;
+    expect(numbers).toBeGreaterThan(100);
+    expect(numbers).toBeLessThan(20_000);
+    stdout.pause();
+    child.send('end');
+    expect((await once(child, 'exit'))[0]).toBe(3);
+  } finally {
+    child.kill('SIGKILL');
+  }
 });
 
 const onFullDisk = existsSync('/dev/full') ? test : test.skip;

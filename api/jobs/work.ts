@@ -47,7 +47,10 @@ export interface Work {
 export function createWork(env: Env, log: Logger, health: Health, patience?: number): Work {
   renderWithin(RENDER_MS * (patience ?? 1));
   const transport = createMailTransport(env.smtpUrl);
-  const outbox = createOutbox({ owners, transport, letterhead: () => letterheadOf(env), log });
+  const outbox = createOutbox({
+    ...{ owners, transport, log, leaseMs: env.outboxLeaseMs },
+    letterhead: () => letterheadOf(env),
+  });
   const ending = new AbortController();
   let schedule: { stop: () => Promise<void> } | undefined;
   // Bound to here: who asks for it may be in a transaction, which is over by the time the mail reads what it says.

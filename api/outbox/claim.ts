@@ -8,20 +8,20 @@ export interface Claim {
   entry: OutboxEntry;
 }
 
-const lease = 30_000;
 const longestPause = 15 * 60_000;
 const patience = 24 * 3_600_000;
 
 /**
- * Takes the next entry of an owner that is due. Whoever comes later finds it leased for 30 seconds. A kind that this
- * process does not know is left for one that does.
+ * Takes the next entry of an owner that is due. Whoever comes later finds it leased for so many milliseconds. A kind
+ * that this process does not know is left for one that does.
  */
-export async function claimNext(owner: Owner, now = new Date()): Promise<Claim | undefined> {
+export async function claimNext(owner: Owner, leaseMs: number): Promise<Claim | undefined> {
+  const now = new Date();
   const kinds = Object.keys(owner.deliveries);
   // A lease lost in a crash only means another try, so taking it does not wait for the journal.
   const record = await records(owner, { w: 1, journal: false }).findOneAndUpdate(
     { outbox: { $elemMatch: { kind: { $in: kinds }, state: 'waiting', nextAt: { $lte: now } } } },
-    { $set: { 'outbox.$.nextAt': new Date(now.getTime() + lease) }, $inc: { 'outbox.$.attempts': 1 } },
+    { $set: { 'outbox.$.nextAt': new Date(now.getTime() + leaseMs) }, $inc: { 'outbox.$.attempts': 1 } },
     { returnDocument: 'before', sort: { 'outbox.nextAt': 1 } },
   );
   const found = record?.outbox.find(

@@ -51,7 +51,7 @@ test('a mail that a server refuses is logged by code and status; the words are k
   const { reference } = await savedLead();
   const [mail] = (await Enquiry.findOne({ reference }).lean())?.outbox ?? [];
   const waiting = { ...mail, to, state: 'waiting', attempts: 0, nextAt: new Date(), since: new Date() };
-  const outbox = createOutbox({ owners, transport, letterhead, log });
+  const outbox = createOutbox({ owners, transport, letterhead, log, leaseMs: 30_000 });
   try {
     await Enquiry.updateOne({ reference }, { $set: { outbox: [waiting] } });
     await outbox.deliver();
@@ -104,6 +104,7 @@ test('any document may owe a call: it is made beside the mails of the others, an
     owners: [...owners, owner(Report, { 'hand over': handOver })],
     transport: mail,
     letterhead,
+    leaseMs: 30_000,
     log: pino({ level: 'silent' }),
   });
   const entry = owed({ kind: 'hand over', to, messageId: 'report-1' });

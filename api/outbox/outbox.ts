@@ -5,6 +5,8 @@ import type { Delivery, Owner, Tools } from './owner';
 
 interface Parts extends Tools {
   owners: Owner[];
+  /** How long a try may take before another process makes one. */
+  leaseMs: number;
   log: Logger;
 }
 
@@ -20,13 +22,13 @@ export interface Outbox {
  * goes out at least once, always under the same message id. One at a time: a process that is killed leaves one of
  * which it is unknown whether it went out, and so repeats no more than one. No owner waits for another to be done.
  */
-export function createOutbox({ owners, log, ...tools }: Parts): Outbox {
+export function createOutbox({ owners, leaseMs, log, ...tools }: Parts): Outbox {
   let running: Promise<void> | undefined;
   let isAskedAgain = false;
   let isStopped = false;
 
   async function deliverNext(owner: Owner): Promise<boolean> {
-    const claim = isStopped ? undefined : await claimNext(owner);
+    const claim = isStopped ? undefined : await claimNext(owner, leaseMs);
     if (claim) await deliverOne(claim, tools, log);
     return Boolean(claim);
   }

@@ -12,7 +12,7 @@ export interface Tools {
 /** How one kind of entry is delivered. */
 export interface Delivery<Owner> {
   what: 'mail' | 'call';
-  /** Makes one try, within half a minute. Says what the other side answered; rejects when it was not delivered. */
+  /** Makes one try, within the lease of the outbox. Says what the other side answered; rejects when it was not delivered. */
   deliver: (owner: Owner, entry: OutboxEntry, tools: Tools) => Promise<string>;
   /** What the log may say of a failure: nothing that repeats an address. */
   failure: (error: unknown) => object;

@@ -1,11 +1,17 @@
 import { ScanRefusal } from './ScanRefusal';
 
+const BOUNDS = { atOnce: 4, waiting: 32, waitMs: 8_000 };
+
 /** Lets so many at once do their work, and a few more wait for a while. */
 export class Turns {
   running = 0;
   readonly #waiting = new Set<() => void>();
 
-  constructor(private readonly bounds: { atOnce: number; waiting: number; waitMs: number }) {}
+  private readonly bounds: typeof BOUNDS;
+
+  constructor(bounds: Partial<typeof BOUNDS> = {}) {
+    this.bounds = { ...BOUNDS, ...bounds };
+  }
 
   get waiting() {
     return this.#waiting.size;

@@ -10,6 +10,7 @@ import { answerTo, type NameServer, rootAnswer, startNameServer } from './dns/na
 import { isPublicAddress } from './guard/isPublicAddress';
 import type { ScanTimes } from './runScan';
 import { serve } from './serve';
+import type { Turns } from './Turns';
 
 /** A finding; say only what the test is about. */
 export const finding = (part: Partial<Finding> = {}): Finding => ({
@@ -72,14 +73,21 @@ interface Given {
   names?: Record<string, string>;
   log?: Logger;
   times?: ScanTimes;
+  turns?: Turns;
 }
 
 /** A scanner on a socket of its own, whose resolver knows `firm.test`. */
-export async function startScanner({ tools, names = {}, log = pino({ level: 'silent' }), times }: Given) {
+export async function startScanner({
+  tools,
+  names = {},
+  log = pino({ level: 'silent' }),
+  times,
+  turns,
+}: Given) {
   const resolver = await startNames({ 'firm.test': '93.184.216.34', ...names });
   const socket = join(tmpdir(), `scanner-${randomBytes(6).toString('hex')}.sock`);
   const network = { servers: [resolver], connect: connectDirect, admits: isPublicAddress };
-  const scanner = await serve({ socket, tools, network, log, times });
+  const scanner = await serve({ socket, tools, network, log, times, turns });
   let stopped: Promise<void> | undefined;
   const stop = async () => {
     await scanner.stop(0);

@@ -11,6 +11,7 @@ import { connectDirect } from './connect';
 import { isPublicAddress } from './guard/isPublicAddress';
 import { finding, heldBack, order, startScanner, toolOf } from './scanner.fixture';
 import { serve } from './serve';
+import { Turns } from './Turns';
 
 const domain = 'firm.test';
 const stops: (() => Promise<unknown>)[] = [];
@@ -152,7 +153,9 @@ test('four run at once, some wait, and more are told to come again', async () =>
     running -= 1;
     return finding();
   };
-  const { socket } = await scanner({ tools: [toolOf({ first: run })] });
+  // However long it takes until all have asked.
+  const turns = new Turns({ waitMs: 60_000 });
+  const { socket } = await scanner({ tools: [toolOf({ first: run })], turns });
   const orders = Array.from({ length: 45 }, () => order(socket, { domain }));
   const refused: Awaited<(typeof orders)[number]>[] = [];
   await new Promise<void>((resolve) => {

@@ -21,6 +21,7 @@ export interface ScannerOptions {
   network: Network;
   log: Logger;
   times?: ScanTimes;
+  turns?: Turns;
 }
 
 export interface Scanner {
@@ -28,12 +29,17 @@ export interface Scanner {
   stop: (graceMs: number) => Promise<void>;
 }
 
-const TURNS = { atOnce: 4, waiting: 32, waitMs: 8_000 };
 const KEPT = { ms: 600_000, count: 500, characters: 8_000_000 };
 
 /** The scanner on a local socket: `POST /scan` tells a scan while it runs, a line of JSON each; `/health`, `/metrics`. */
-export async function serve({ socket, tools, network, log, times }: ScannerOptions): Promise<Scanner> {
-  const turns = new Turns(TURNS);
+export async function serve({
+  socket,
+  tools,
+  network,
+  log,
+  times,
+  turns = new Turns(),
+}: ScannerOptions): Promise<Scanner> {
   const reports = new KeptReports(KEPT);
   const metrics = scanMetrics(turns);
   const stopping = new AbortController();

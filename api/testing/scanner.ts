@@ -16,8 +16,7 @@ const ADDRESS = '93.184.216.34';
 /** A piece of the network with a domain in it: a website with a good certificate, mail, and records that only listen. */
 export async function startDomains(domain = 'firm.test'): Promise<World & { resolver: string }> {
   const world = await startWorld();
-  Object.assign(world.zone, { '.': [] });
-  addDomain(world, domain);
+  Object.assign(world.zone, { '.': [] }, domainRecords(domain));
   await world.serve(ADDRESS, (request, response) =>
     response.writeHead(301, { location: `https://${request.headers.host}/` }).end(),
   );
@@ -30,14 +29,14 @@ export async function startDomains(domain = 'firm.test'): Promise<World & { reso
   return { ...world, resolver: `${server?.address}:${server?.port}` };
 }
 
-/** One more domain with the same records, whose website is known by the first one's name. */
-export function addDomain({ zone }: World, domain: string): void {
+/** The records of one more domain, the same; its website is known by the first one's name. */
+export function domainRecords(domain: string): World['zone'] {
   const text = (name: string, data: string) => ({ type: 'TXT' as const, name, data });
-  Object.assign(zone, {
+  return {
     [domain]: [a(domain, ADDRESS), text(domain, 'v=spf1 -all')],
     [`www.${domain}`]: [a(`www.${domain}`, ADDRESS)],
     [`_dmarc.${domain}`]: [text(`_dmarc.${domain}`, `v=DMARC1; p=none; rua=mailto:d@${domain}`)],
-  });
+  };
 }
 
 /** The scanner itself, in this process, with these domains in place of the public network. */

@@ -1,4 +1,7 @@
 import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { browserOptions } from '../browser';
+import { onOwnSite } from '../chaos/onOwnSite';
 import { runWritingChaos } from '../chaos/runWritingChaos';
 
 /**
@@ -11,7 +14,13 @@ export async function bench(words: string[]): Promise<void> {
     options: { seed: { type: 'string', default: '7' }, rounds: { type: 'string', default: '50' } },
   });
   const { seed, rounds } = values;
-  const figures = await runWritingChaos({ seed: Number(seed), rounds: Number(rounds), say: console.log });
-  console.log(JSON.stringify(figures, null, 1));
-  if (figures.faults.length || figures.leftovers) process.exitCode = 1;
+  const options = { seed: Number(seed), rounds: Number(rounds), say: console.log };
+  const browser = await chromium.launch(browserOptions());
+  try {
+    const figures = await onOwnSite((site) => runWritingChaos(site, browser, options));
+    console.log(JSON.stringify(figures, null, 1));
+    if (figures.faults.length || figures.leftovers) process.exitCode = 1;
+  } finally {
+    await browser.close();
+  }
 }

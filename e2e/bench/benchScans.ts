@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { addDomain, startDomains, type World } from '@site/api/testing/scanner';
+import { domainRecords, startDomains, type World } from '@site/api/testing/scanner';
 import { paths } from '@site/shell/paths';
 import { askScan } from '../askScan';
 import { newAddress } from '../newAddress';
@@ -71,7 +71,7 @@ async function timeOf(address: string): Promise<number> {
 /** A domain for each scan: what is known from another would be answered at once. */
 function domainsIn(world: World, burst: number): string[] {
   const domains = Array.from({ length: AT_ONCE }, (_, index) => `firm-${burst}-${index}.test`);
-  for (const domain of domains) addDomain(world, domain);
+  for (const domain of domains) Object.assign(world.zone, domainRecords(domain));
   return domains;
 }
 

@@ -8,12 +8,21 @@ interface Nemesis {
   /** Enquiries that will be sent. */
   count: number;
   kills: number;
+  whenReady?: boolean;
   ledger: Ledger;
   say: (line: string) => void;
 }
 
 /** Kills the API, the database or both with SIGKILL, each time after a number of enquiries that the seed decides. */
-export async function killOften({ site, random, count, kills, ledger, say }: Nemesis): Promise<number> {
+export async function killOften({
+  site,
+  random,
+  count,
+  kills,
+  whenReady,
+  ledger,
+  say,
+}: Nemesis): Promise<number> {
   const plan = Array.from({ length: kills }, (_, index) => ({
     after: Math.floor(((index + 0.2 + 0.6 * random()) * count) / kills),
     names: [['api'], ['mongod'], ['mongod', 'api']][Math.floor(random() * 3)] as ProcessName[],
@@ -21,6 +30,7 @@ export async function killOften({ site, random, count, kills, ledger, say }: Nem
   let killed = 0;
   for (const { after, names } of plan) {
     await until(() => ledger.started >= after, `enquiry ${after} was not sent`);
+    if (whenReady) await until(async () => (await fetch(`${site.apiUrl}/readyz`)).ok, 'the API is not ready');
     // Both count as one: it is one moment at which work is torn.
     await Promise.all(names.map((name) => site.kill(name)));
     killed++;

@@ -1,6 +1,6 @@
 import type { Calendar } from '@site/api/contract/bookings';
 import { bookingsIn, openAllDay } from '@site/api/testing';
-import { startSite } from '../site';
+import type { Site } from '../site';
 import { until } from '../until';
 import { killOften } from './killOften';
 import { Ledger } from './Ledger';
@@ -24,47 +24,42 @@ export interface BookingFigures {
   doubled: number;
   /** Kept bookings without their time, or pieces of time without a booking. */
   loose: number;
-  leftovers: number;
 }
 
 const PER_SECOND = 20;
 
 /**
- * Books times at a site of its own while its API and database are killed, every fourth one by two visitors; then
+ * Books these times at a site where nobody else does, while its API and database are killed, every fourth one by two visitors; then
  * compares what was promised with what is kept.
  */
-export async function runBookingChaos({ seed, count, kills, say }: ChaosOptions): Promise<BookingFigures> {
+export async function runBookingChaos(
+  site: Site,
+  times: string[],
+  { seed, count, kills, whenReady, say }: ChaosOptions,
+): Promise<BookingFigures> {
   const random = randomOf(seed);
-  const site = await startSite();
-  try {
-    await openAllDay(site.dataDir);
-    const times = await freeTimes(site.url, count);
-    const ledger = new Ledger();
-    const nemesis = killOften({ site, random, count, kills, ledger, say });
-    const sending: Promise<void>[] = [];
-    for (let index = 0; index < count; index++) {
-      const startAt = times[index % 4 === 3 ? index - 1 : index] ?? '';
-      sending.push(sendBooking(site.url, startAt, index, seed, ledger));
-      await new Promise((resolve) => setTimeout(resolve, 1_000 / PER_SECOND));
-    }
-    await Promise.all(sending);
-    const killed = await nemesis;
-    await until(async () => (await fetch(`${site.apiUrl}/readyz`)).ok, 'the API is not ready', 60_000);
-    const stock = await takeStock(site.dataDir, ledger);
-    const { leftovers } = await site.stop();
-    return {
-      ...{ seed, sent: count, acknowledged: ledger.acknowledged.size, refused: ledger.refused.size },
-      unknown: count - ledger.acknowledged.size - ledger.refused.size,
-      ...{ retries: ledger.retries, kills: killed, ...stock, leftovers: leftovers.length },
-    };
-  } catch (error) {
-    await site.stop({ keepData: true });
-    throw error;
+  const ledger = new Ledger();
+  const nemesis = killOften({ site, random, count, kills, whenReady, ledger, say });
+  const sending: Promise<void>[] = [];
+  for (let index = 0; index < count; index++) {
+    const startAt = times[index % 4 === 3 ? index - 1 : index] ?? '';
+    sending.push(sendBooking(site.url, startAt, index, seed, ledger));
+    await new Promise((resolve) => setTimeout(resolve, 1_000 / PER_SECOND));
   }
+  await Promise.all(sending);
+  const killed = await nemesis;
+  await until(async () => (await fetch(`${site.apiUrl}/readyz`)).ok, 'the API is not ready', 60_000);
+  return {
+    ...{ seed, sent: count, acknowledged: ledger.acknowledged.size, refused: ledger.refused.size },
+    unknown: count - ledger.acknowledged.size - ledger.refused.size,
+    ...{ retries: ledger.retries, kills: killed },
+    ...(await takeStock(site.dataDir, ledger)),
+  };
 }
 
-/** So many free times; the calendar shows the new hours once the API has read them. */
-function freeTimes(url: string, count: number): Promise<string[]> {
+/** So many free times, at any hour; the calendar shows the new hours once the API has read them. */
+export async function openTimes({ url, dataDir }: Site, count: number): Promise<string[]> {
+  await openAllDay(dataDir);
   return until(
     async () => {
       const answer = await fetch(`${url}/api/bookings/calendar`);

@@ -1,4 +1,4 @@
-import { startSite } from '../site';
+import type { Site } from '../site';
 import { killOften } from './killOften';
 import { Ledger } from './Ledger';
 import { randomOf } from './randomOf';
@@ -10,6 +10,8 @@ export interface ChaosOptions {
   seed: number;
   count: number;
   kills: number;
+  /** Kills no API that still starts: it would hold the lock of the migrations for a minute. */
+  whenReady?: boolean;
   say: (line: string) => void;
 }
 
@@ -32,44 +34,36 @@ export interface ChaosFigures {
   /** Longest time from the first try to the acknowledgment, in ms. */
   slowest: number;
   seconds: number;
-  leftovers: number;
 }
 
 const PER_SECOND = 20;
 
-/** Sends enquiries to a site of its own while its API and database are killed, then compares what was promised with what is there. */
-export async function runChaos({ seed, count, kills, say }: ChaosOptions): Promise<ChaosFigures> {
+/** Sends enquiries to a site while its API and database are killed, then compares what was promised with what is there. */
+export async function runChaos(
+  site: Site,
+  { seed, count, kills, whenReady, say }: ChaosOptions,
+): Promise<ChaosFigures> {
   const began = Date.now();
   const random = randomOf(seed);
-  const site = await startSite();
-  say(`site up at ${site.url}, data in ${site.dataDir}`);
-  try {
-    const ledger = new Ledger();
-    const nemesis = killOften({ site, random, count, kills, ledger, say });
-    const sending: Promise<void>[] = [];
-    for (let index = 0; index < count; index++) {
-      sending.push(sendEnquiry(site.url, index, seed, ledger));
-      await new Promise((resolve) => setTimeout(resolve, 1_000 / PER_SECOND));
-    }
-    await Promise.all(sending);
-    const killed = await nemesis;
-    say(`${ledger.acknowledged.size} of ${count} acknowledged after ${killed} kills; taking stock`);
-    const stock = await takeStock(site, ledger, say);
-    const { leftovers } = await site.stop();
-    return {
-      seed,
-      sent: count,
-      acknowledged: ledger.acknowledged.size,
-      unknown: count - ledger.acknowledged.size,
-      retries: ledger.retries,
-      kills: killed,
-      ...stock,
-      slowest: Math.round(ledger.slowest),
-      seconds: Math.round((Date.now() - began) / 1_000),
-      leftovers: leftovers.length,
-    };
-  } catch (error) {
-    await site.stop({ keepData: true });
-    throw error;
+  const ledger = new Ledger();
+  const nemesis = killOften({ site, random, count, kills, whenReady, ledger, say });
+  const sending: Promise<void>[] = [];
+  for (let index = 0; index < count; index++) {
+    sending.push(sendEnquiry(site.url, index, seed, ledger));
+    await new Promise((resolve) => setTimeout(resolve, 1_000 / PER_SECOND));
   }
+  await Promise.all(sending);
+  const killed = await nemesis;
+  say(`${ledger.acknowledged.size} of ${count} acknowledged after ${killed} kills; taking stock`);
+  return {
+    seed,
+    sent: count,
+    acknowledged: ledger.acknowledged.size,
+    unknown: count - ledger.acknowledged.size,
+    retries: ledger.retries,
+    kills: killed,
+    ...(await takeStock(site, ledger, seed, say)),
+    slowest: Math.round(ledger.slowest),
+    seconds: Math.round((Date.now() - began) / 1_000),
+  };
 }

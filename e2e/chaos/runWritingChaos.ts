@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { examplePostDraft } from '@site/api/example/posts';
-import { browserOptions } from '../browser';
-import { type Site, startSite } from '../site';
+import type { Site } from '../site';
 import { until } from '../until';
 import { Colleague } from './Colleague';
 import { MISHAPS, type Mishap, mishapsFor } from './mishaps';
@@ -32,7 +31,6 @@ export interface WritingFigures {
   /** What was lost or published unasked, a line each. */
   faults: string[];
   seconds: number;
-  leftovers: number;
 }
 
 /**
@@ -40,54 +38,49 @@ export interface WritingFigures {
  * crashes and a colleague saves, two of these at a time. After each round every word older than two seconds must be in
  * the working copy, or have been shown to choose from; and what visitors read must be as it was.
  */
-export async function runWritingChaos({ seed, rounds, say }: WritingOptions): Promise<WritingFigures> {
+export async function runWritingChaos(
+  site: Site,
+  browser: Browser,
+  { seed, rounds, say }: WritingOptions,
+): Promise<WritingFigures> {
   const began = Date.now();
   const random = randomOf(seed);
-  const site = await startSite();
-  const browser = await chromium.launch(browserOptions());
-  try {
-    const colleague = await Colleague.begin(site);
-    const post = await colleague.publish(examplePostDraft({ slug: SLUG }));
-    const shown = await readPublic(site);
-    const writer = await Writer.begin(browser, site, random);
-    const mishaps = mishapsFor(site, writer, colleague, random);
-    const happened: WritingFigures['happened'] = {};
-    const faults: string[] = [];
-    await writer.open(post.id);
-    for (const [index, plan] of planOf(rounds, random).entries()) {
-      for (const name of plan) happened[name] = (happened[name] ?? 0) + 1;
-      const name = `round ${index + 1}, ${plan.join(' and ')}`;
-      try {
-        await goThrough(plan, { writer, mishaps, random, id: post.id });
-        const now = await colleague.read();
-        writer.expectAll('markdown', now.draft.markdown, 'the working copy');
-        writer.expectAll('summary', now.draft.summary, 'the working copy');
-        const isSame = isDeepStrictEqual(now.published, post.published);
-        if (!isSame || !isDeepStrictEqual(await readPublic(site), shown))
-          throw new Error('something was published unasked');
-        writer.rest(false);
-        say(name);
-      } catch (error) {
-        faults.push(`${name}: ${(error as Error).message}`);
-        say(`${name}: ${(error as Error).message}\n${site.output().slice(-1500)}`);
-        await writer.context.setOffline(false);
-        await writer.crash(false);
-        writer.rest(true);
-        await writer.open(post.id);
-      }
+  const colleague = await Colleague.begin(site);
+  const post = await colleague.publish(examplePostDraft({ slug: SLUG }));
+  const shown = await readPublic(site);
+  const writer = await Writer.begin(browser, site, random);
+  const mishaps = mishapsFor(site, writer, colleague, random);
+  const happened: WritingFigures['happened'] = {};
+  const faults: string[] = [];
+  await writer.open(post.id);
+  for (const [index, plan] of planOf(rounds, random).entries()) {
+    for (const name of plan) happened[name] = (happened[name] ?? 0) + 1;
+    const name = `round ${index + 1}, ${plan.join(' and ')}`;
+    try {
+      await goThrough(plan, { writer, mishaps, random, id: post.id });
+      const now = await colleague.read();
+      writer.expectAll('markdown', now.draft.markdown, 'the working copy');
+      writer.expectAll('summary', now.draft.summary, 'the working copy');
+      const isSame = isDeepStrictEqual(now.published, post.published);
+      if (!isSame || !isDeepStrictEqual(await readPublic(site), shown))
+        throw new Error('something was published unasked');
+      writer.rest(false);
+      say(name);
+    } catch (error) {
+      faults.push(`${name}: ${(error as Error).message}`);
+      say(`${name}: ${(error as Error).message}\n${site.output().slice(-1500)}`);
+      await writer.context.setOffline(false);
+      await writer.crash(false);
+      writer.rest(true);
+      await writer.open(post.id);
     }
-    await browser.close();
-    await colleague.leave();
-    const { leftovers } = await site.stop();
-    return {
-      ...{ seed, rounds, happened, ...writer.figures, theirs: colleague.saves, faults },
-      ...{ seconds: Math.round((Date.now() - began) / 1000), leftovers: leftovers.length },
-    };
-  } catch (error) {
-    await browser.close();
-    await site.stop({ keepData: true });
-    throw error;
   }
+  await writer.context.close();
+  await colleague.leave();
+  return {
+    ...{ seed, rounds, happened, ...writer.figures, theirs: colleague.saves, faults },
+    seconds: Math.round((Date.now() - began) / 1000),
+  };
 }
 
 const SLUG = 'a-week-of-mishaps';
@@ -116,11 +109,11 @@ async function goThrough(plan: Mishap[], { writer, mishaps, random, id }: Round)
   const ends: (() => Promise<unknown>)[] = [];
   await type();
   for (const name of plan) {
-    await pause(random() * 3_000);
+    await pause(random() * 1_500);
     ends.push(await mishaps[name]());
     await type();
   }
-  await pause(random() * 4_000);
+  await pause(random() * 2_000);
   for (const end of ends) await end();
   if (!writer.isOpen) await writer.open(id);
   await writer.settle();

@@ -17,7 +17,10 @@ export async function sendEnquiry(url: string, index: number, seed: number, ledg
   }
 }
 
-export const senderOf = (index: number, seed: number) => `visitor-${seed}-${index}@example.com`;
+const senderOf = (index: number, seed: number) => `visitor-${seed}-${index}@example.com`;
+
+/** Whether a text holds the address of a sender of that run. */
+export const isOfRun = (text: string, seed: number) => text.includes(`visitor-${seed}-`);
 
 async function tryOnce(url: string, email: string, index: number, seed: number): Promise<string | undefined> {
   try {

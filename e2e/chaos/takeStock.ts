@@ -3,20 +3,25 @@ import { mailboxIn } from '../mailbox';
 import type { Site } from '../site';
 import { until } from '../until';
 import type { Ledger } from './Ledger';
+import { isOfRun } from './sendEnquiry';
 
-/** What is there in the end: leads as the team sees them, and mails as they arrived. */
-export async function takeStock(site: Site, ledger: Ledger, say: (line: string) => void) {
+/** What is there of a run in the end: leads as the team sees them, and mails as they arrived. */
+export async function takeStock(site: Site, ledger: Ledger, seed: number, say: (line: string) => void) {
   await until(async () => (await fetch(`${site.apiUrl}/readyz`)).ok, 'the API is not ready', 60_000);
   const cookie = await signIn(site);
+  const leadsOf = async () => (await listAll(site, cookie)).filter(({ email }) => isOfRun(email, seed));
   const leads = await until(async () => {
-    const found = await listAll(site, cookie);
+    const found = await leadsOf();
     return found.every(({ mail }) => mail === 'sent') ? found : undefined;
   }, 'not every mail is sent').catch(async (error: Error) => {
     say(error.message);
-    return listAll(site, cookie);
+    return leadsOf();
   });
   const found = countBy(leads.map(({ email }) => email));
-  const mails = countBy((await mailboxIn(site.dataDir).all()).map(({ messageId = '' }) => messageId));
+  const all = await mailboxIn(site.dataDir).all();
+  const mails = countBy(
+    all.filter((mail) => isOfRun(JSON.stringify(mail), seed)).map(({ messageId = '' }) => messageId),
+  );
   const expected = leads.length * 2;
   return {
     lost: [...ledger.acknowledged].filter(

@@ -229,7 +229,7 @@ export class Supervisor {
 
 /** Ends the pause before the next start of a process, if it has ended by itself: what made it end is mended. */
 export function endPause(folder: string, name: string): void {
-  if (existsSync(join(folder, 'run'))) writeFileSync(restartRequest(folder, name), '');
+  if (existsSync(join(folder, 'run'))) writeFileSync(restartRequest(folder, name), '', { mode: 0o600 });
 }
 
 const restartRequest = (folder: string, name: string) => join(folder, 'run', `${name}.start`);

@@ -1,20 +1,20 @@
-import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, renameSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { paths } from '@site/shell/paths';
 import { damages } from '@site/shell/testing/damages';
-import { expect, ownSiteTest as test } from '../../ownSiteTest';
 import { BLOG } from '../../releases/BlogReleases';
 import { copyStore, type OwnStore } from '../../releases/copyStore';
 import { type ShellProcess, startShell } from '../../shellProcess';
+import { expect, siteTest as test } from '../../siteTest';
 import { until } from '../../until';
 
 let store: OwnStore;
 let shell: ShellProcess | undefined;
 let kept: string[];
 
-test.beforeEach(async ({ ownSite }) => {
-  store = copyStore(ownSite.dataDir);
-  await start(ownSite.apiUrl);
+test.beforeEach(async ({ site }) => {
+  store = copyStore(site.dataDir);
+  await start(site.apiUrl);
   await shell?.kill();
   const release = `shell/releases/${BLOG}/${store.releases.liveVersion}`;
   kept = [
@@ -29,35 +29,34 @@ test.afterEach(async () => {
   store.clean();
 });
 
-for (const [how, damage] of Object.entries(damages))
-  test(`whatever of the shell's own copies is ${how}, it starts and fetches it again`, async ({
-    ownSite,
-  }) => {
-    for (const path of kept) {
-      const good = contentOf(path);
-      damage(path);
-      const { url } = await start(ownSite.apiUrl);
-      for (const page of [paths.home, paths.blog, paths.contact])
-        expect.soft((await fetch(url + page)).status, `${page} after ${path} was ${how}`).toBe(200);
-      await until(() => existsSync(path) && contentOf(path) === good, `${path} is not mended`);
-      await shell?.kill();
-    }
-  });
-
-test('a folder whose manifest is gone, and everything at once, are fetched again', async ({ ownSite }) => {
-  for (const path of kept) rmSync(path);
-  expect((await fetch((await start(ownSite.apiUrl)).url + paths.blog)).status).toBe(200);
+test("whatever the shell's own copies are damaged by, it starts and fetches them again", async ({ site }) => {
+  const hows = Object.entries(damages);
+  const good = kept.map(contentOf);
+  // After all turns each copy was damaged in each way.
+  for (const turn of hows.keys()) {
+    const told = kept.map((path, index) => {
+      const [how = '', damage] = hows[(index + turn) % hows.length] ?? [];
+      damage?.(path);
+      return `${basename(path)} ${how}`;
+    });
+    const { url } = await start(site.apiUrl);
+    for (const page of [paths.home, paths.blog, paths.contact])
+      expect.soft((await fetch(url + page)).status, `${page} after ${told.join(', ')}`).toBe(200);
+    for (const [index, path] of kept.entries())
+      await until(() => existsSync(path) && contentOf(path) === good[index], `${told[index]} is not mended`);
+    await shell?.kill();
+  }
 });
 
 test('with the store away as well, a damaged remote is missed on its own addresses only', async ({
-  ownSite,
+  site,
 }) => {
   const { folder } = store.releases.store;
   damages.flipped?.(
     join(store.folder, `data/shell/releases/${BLOG}/${store.releases.liveVersion}/node/remote.cjs`),
   );
   renameSync(folder, `${folder}-away`);
-  const { url } = await start(ownSite.apiUrl);
+  const { url } = await start(site.apiUrl);
   for (const page of [paths.home, paths.contact, paths.tools])
     expect.soft((await fetch(url + page)).status, page).toBe(200);
   const answer = await fetch(url + paths.blog);

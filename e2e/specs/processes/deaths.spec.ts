@@ -1,9 +1,8 @@
 import { paths } from '@site/shell/paths';
-import { claimPorts } from '../../claimPorts';
-import { expect, ownSiteTest as test } from '../../ownSiteTest';
+import { expect, killablePageTest as test } from '../../killableSiteTest';
 import { ContactForm, noticeOf } from '../../pages/ContactForm';
 import { newEnquiry } from '../../saveEnquiry';
-import { startShellBefore } from '../../shellProcess';
+import { NOWHERE, startShellBefore } from '../../shellProcess';
 import type { ProcessName, Site } from '../../site';
 import { knownPaths } from '../../siteMap';
 import { until } from '../../until';
@@ -28,8 +27,7 @@ test('without an API every public page is still served, and the shell says that 
   page,
   problems,
 }) => {
-  const [nowhere] = await claimPorts(1);
-  const shell = await startShellBefore(`http://127.0.0.1:${nowhere}`, ownSite);
+  const shell = await startShellBefore(NOWHERE, ownSite);
   try {
     const known = await knownPaths(shell.url);
     expect(known.length, 'the releases name their pages').toBeGreaterThan(60);

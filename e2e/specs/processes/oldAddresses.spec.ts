@@ -4,7 +4,7 @@ import type { NotFoundPage } from '@site/api/contract/notfound';
 import type { Redirect } from '@site/api/contract/redirects';
 import { exampleRedirectDraft } from '@site/api/example/redirects';
 import { paths } from '@site/shell/paths';
-import { expect, ownSiteTest as test } from '../../ownSiteTest';
+import { expect, killablePageTest as test } from '../../killableSiteTest';
 import { until } from '../../until';
 import { whileFrozen } from '../../whileFrozen';
 

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { addDomain, type World } from '@site/api/testing/scanner';
+import { domainRecords, type World } from '@site/api/testing/scanner';
 import { paths } from '@site/shell/paths';
 import { newAddress } from '../../newAddress';
 import { pdfPages } from '../../pdfPages';
-import { expect, scanSiteTest as test } from '../../scanSiteTest';
+import { changeZone } from '../../standIns/scanner';
+import { expect, test } from '../../test';
 
 /** Would run, and would be there, wherever it is taken for HTML. */
 const EVIL = '"><script data-evil>window.ran=1</script><img data-evil src=x onerror=window.ran=1>';
@@ -17,9 +18,9 @@ test('what strangers publish is text: on the page, on paper, behind a link and i
   open,
   mailbox,
   browser,
-  scanSite,
+  site,
 }) => {
-  publish(scanSite.world, 'hostile.test');
+  await changeZone(site, attemptsOf('hostile.test'));
   for (const tool of ['email-security', 'domain-security'] as const) {
     await open(paths.tool(tool));
     await page.getByRole('textbox', { name: 'Domain' }).fill('hostile.test');
@@ -56,13 +57,14 @@ async function isHarmless(page: Page) {
 }
 
 /** A domain whose every record and header is an attempt. */
-function publish(world: World, domain: string) {
-  addDomain(world, domain);
+function attemptsOf(domain: string): World['zone'] {
+  const records = domainRecords(domain);
   const text = (name: string, ...data: string[]) => [{ type: 'TXT' as const, name, data }];
   const long = Array.from({ length: 8 }, () => `${EVIL}`.padEnd(255, '<'));
-  Object.assign(world.zone, {
+  return {
+    ...records,
     [domain]: [
-      ...(world.zone[domain] as []),
+      ...(records[domain] as []),
       { type: 'MX', name: domain, data: { preference: 1, exchange: `<img data-evil>.${domain}` } },
       { type: 'NS', name: domain, data: `<img data-evil>.${domain}` },
       { type: 'CAA', name: domain, data: { flags: 0, tag: 'issue', value: EVIL } },
@@ -78,5 +80,5 @@ function publish(world: World, domain: string) {
     [`default._bimi.${domain}`]: text(`default._bimi.${domain}`, `v=BIMI1; l=https://${TURNED}/${EVIL}; a=`),
     [`_domainkey.${domain}`]: [],
     [`default._domainkey.${domain}`]: text(`default._domainkey.${domain}`, `v=DKIM1; n=${EVIL}; p=${EVIL}`),
-  });
+  };
 }

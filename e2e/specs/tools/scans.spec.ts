@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { addDomain, startDomains } from '@site/api/testing/scanner';
+import { domainRecords } from '@site/api/testing/scanner';
 import { paths } from '@site/shell/paths';
 import { newAddress } from '../../newAddress';
 import { pdfPages } from '../../pdfPages';
-import { expect, scanSiteTest as test } from '../../scanSiteTest';
-import { startSite } from '../../site';
-import { until } from '../../until';
+import { changeZone } from '../../standIns/scanner';
+import { expect, test } from '../../test';
 
 test.beforeEach(async ({ consented }) => consented());
 
@@ -20,29 +19,27 @@ test('a domain is typed, its checks are told as they answer, and one of them is 
   page,
   open,
   violations,
-  scanSite,
+  site,
 }) => {
-  const { zone } = scanSite.world;
-  const policy = zone['_dmarc.firm.test'] ?? [];
+  const domain = 'typed.test';
+  const policy = `_dmarc.${domain}`;
+  await changeZone(site, { ...domainRecords(domain), [policy]: 'silent' });
   await open(EMAIL);
-  zone['_dmarc.firm.test'] = 'silent';
-  await ask(page, 'firm.test');
+  await ask(page, domain);
   const checks = page.getByRole('list', { name: 'Checks' });
   await expect(checks.getByRole('listitem').filter({ hasNotText: 'Waiting' }).first()).toBeVisible();
   await expect(checks.getByRole('listitem').filter({ hasText: 'DMARC' })).toContainText('Waiting');
-  zone['_dmarc.firm.test'] = policy;
-  await expect(resultOf(page)).toContainText('firm.test');
+  await changeZone(site, domainRecords(domain));
+  await expect(resultOf(page)).toContainText(domain);
   expect(await violations()).toEqual([]);
 
   await expect(dmarcOf(page)).toContainText('p=none');
-  zone['_dmarc.firm.test'] = policyOf('firm.test', 'reject');
+  await changeZone(site, { [policy]: policyOf(domain, 'reject') });
   await page.getByRole('button', { name: 'Run DMARC again' }).click();
   await expect(dmarcOf(page)).toContainText('p=reject');
   await expect(page.getByRole('heading', { name: 'Before and after' })).toBeVisible();
-  zone['_dmarc.firm.test'] = policy;
-
   await page.reload();
-  await ask(page, 'firm.test');
+  await ask(page, domain);
   await expect(page.getByRole('listitem').filter({ hasText: /^DMARC: .+ before, .+ now$/ })).toBeVisible();
   const paper = pdfPages(await page.pdf(A4));
   expect(paper.length, 'sheets of paper').toBeLessThanOrEqual(2);
@@ -54,9 +51,9 @@ test('a result is shared, mailed and written about, and its link is ended', asyn
   open,
   mailbox,
   browser,
-  scanSite,
+  site,
 }) => {
-  addDomain(scanSite.world, 'shared.test');
+  await changeZone(site, domainRecords('shared.test'));
   await open(EMAIL);
   await ask(page, 'shared.test');
   const headline = (await resultOf(page).getByRole('heading').nth(1).textContent()) ?? '';
@@ -124,54 +121,6 @@ test('what is no domain is said at the field', async ({ page, open, problems }) 
   const field = page.getByRole('textbox', { name: 'Domain' });
   await expect(field).toHaveAccessibleDescription('Please enter a domain, such as example.com.');
   await expect(field).toBeFocused();
-});
-
-test('a scanner or a server that dies in mid-scan is told, and the domain can be asked again', async ({
-  page,
-  open,
-  problems,
-}) => {
-  problems.expect(/answer: 50[234] .*email-security/);
-  problems.expect(/email-security.*(ERR_|net::)|ERR_\w+.*email-security/);
-  const world = await startDomains();
-  const site = await startSite({ env: { DNS_SERVERS: world.resolver } });
-  try {
-    const policy = world.zone['_dmarc.firm.test'] ?? [];
-    world.zone['_dmarc.firm.test'] = 'silent';
-    await open(site.url + EMAIL);
-    await ask(page, 'firm.test');
-    const checks = page.getByRole('list', { name: 'Checks' });
-    await expect(checks.getByRole('listitem').filter({ hasNotText: 'Waiting' }).first()).toBeVisible();
-    await site.kill('scanner');
-    await expect(page.getByRole('heading', { name: 'The scanner is away' })).toBeVisible();
-    await expect(page.getByText(/started again by itself/).first()).toBeVisible();
-    world.zone['_dmarc.firm.test'] = policy;
-    const tryAgain = page.getByRole('button', { name: 'Try again' });
-    const untilAnswered = () =>
-      expect(async () => {
-        // No try uses up what one network may ask for.
-        await page.setExtraHTTPHeaders({ 'X-Forwarded-For': newAddress() });
-        if (await tryAgain.isVisible()) await tryAgain.click();
-        await expect(resultOf(page)).toBeVisible({ timeout: 2_000 });
-      }).toPass();
-    await untilAnswered();
-
-    world.zone['_dmarc.firm.test'] = 'silent';
-    await open(site.url + EMAIL);
-    await ask(page, 'www.firm.test');
-    await expect(checks.getByRole('listitem').filter({ hasNotText: 'Waiting' }).first()).toBeVisible();
-    await site.kill('api');
-    await expect(page.getByRole('heading', { name: 'The scan did not come through' })).toBeVisible();
-    await expect(page.getByText(/stopped answering.+Please try again/).first()).toBeVisible();
-    await expect(checks, 'what had answered stays').toBeVisible();
-    world.zone['_dmarc.firm.test'] = policy;
-    await until(async () => (await fetch(`${site.apiUrl}/readyz`)).ok, 'no API comes back');
-    await untilAnswered();
-  } finally {
-    const { leftovers } = await site.stop();
-    await world.stop();
-    expect(leftovers).toEqual([]);
-  }
 });
 
 async function ask(page: Page, domain: string) {
