@@ -1,5 +1,5 @@
 import { paths } from '@site/shell/paths';
-import { expect, killablePageTest as test } from '../../killableSiteTest';
+import { expect, killablePageTest, killableSiteTest as test } from '../../killableSiteTest';
 import { ContactForm, noticeOf } from '../../pages/ContactForm';
 import { newEnquiry } from '../../saveEnquiry';
 import { NOWHERE, startShellBefore } from '../../shellProcess';
@@ -22,39 +22,38 @@ for (const name of ['api', 'shell', 'mailbox', 'scanner'] satisfies ProcessName[
     expect(lines()).toHaveLength(before + 1);
   });
 
-test('without an API every public page is still served, and the shell says that it is ready', async ({
-  ownSite,
-  page,
-  problems,
-}) => {
-  const shell = await startShellBefore(NOWHERE, ownSite);
-  try {
-    const known = await knownPaths(shell.url);
-    expect(known.length, 'the releases name their pages').toBeGreaterThan(60);
-    for (const path of known.filter((path) => !path.startsWith('/admin')))
-      expect((await fetch(shell.url + path)).status, path).toBe(200);
-    const contact = await fetch(`${shell.url}/api/contact`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: '{}',
-    });
-    expect(contact.status).toBe(503);
-    expect(Number(contact.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await contact.json()).toMatchObject({ success: false, requestId: expect.any(String) });
-    const guarded = await fetch(`${shell.url}/admin/leads`, {
-      redirect: 'manual',
-      headers: { cookie: 'sid=x' },
-    });
-    expect(guarded.status, 'nobody gets in').toBe(302);
-    problems.expect(/answer: 503 GET .*\/api\/blog\/posts/);
-    await page.goto(shell.url);
-    await expect(page.getByText('Unable to load articles at this time.')).toBeVisible();
-    // Leaving ends what the page still fetches.
-    await page.goto('about:blank');
-  } finally {
-    await shell.kill();
-  }
-});
+killablePageTest(
+  'without an API every public page is still served, and the shell says that it is ready',
+  async ({ ownSite, page, problems }) => {
+    const shell = await startShellBefore(NOWHERE, ownSite);
+    try {
+      const known = await knownPaths(shell.url);
+      expect(known.length, 'the releases name their pages').toBeGreaterThan(60);
+      for (const path of known.filter((path) => !path.startsWith('/admin')))
+        expect((await fetch(shell.url + path)).status, path).toBe(200);
+      const contact = await fetch(`${shell.url}/api/contact`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: '{}',
+      });
+      expect(contact.status).toBe(503);
+      expect(Number(contact.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(await contact.json()).toMatchObject({ success: false, requestId: expect.any(String) });
+      const guarded = await fetch(`${shell.url}/admin/leads`, {
+        redirect: 'manual',
+        headers: { cookie: 'sid=x' },
+      });
+      expect(guarded.status, 'nobody gets in').toBe(302);
+      problems.expect(/answer: 503 GET .*\/api\/blog\/posts/);
+      await page.goto(shell.url);
+      await expect(page.getByText('Unable to load articles at this time.')).toBeVisible();
+      // Leaving ends what the page still fetches.
+      await page.goto('about:blank');
+    } finally {
+      await shell.kill();
+    }
+  },
+);
 
 test('a page whose data does not come is shown without it, and is not kept', async ({ ownSite }) => {
   const path = paths.post(`frozen-${Date.now()}`);
@@ -70,41 +69,37 @@ test('a page whose data does not come is shown without it, and is not kept', asy
   );
 });
 
-test('without the database an enquiry is never acknowledged, and is kept once it is back', async ({
-  ownSite,
-  open,
-  page,
-  problems,
-  signedInAs,
-  consented,
-}) => {
-  problems.expect(/answer: 503 /);
-  await consented();
-  const enquiry = newEnquiry();
-  const form = new ContactForm(page);
-  await open(paths.contact);
-  await form.fill(enquiry);
-  await whileFrozen(ownSite, 'mongod', async () => {
-    expect((await fetch(`${ownSite.apiUrl}/healthz`)).status, 'the API lives').toBe(200);
-    await until(
-      async () => (await fetch(`${ownSite.apiUrl}/readyz`)).status === 503,
-      'the API says it is ready',
-    );
+killablePageTest(
+  'without the database an enquiry is never acknowledged, and is kept once it is back',
+  async ({ ownSite, open, page, problems, signedInAs, consented }) => {
+    problems.expect(/answer: 503 /);
+    await consented();
+    const enquiry = newEnquiry();
+    const form = new ContactForm(page);
+    await open(paths.contact);
+    await form.fill(enquiry);
+    await whileFrozen(ownSite, 'mongod', async () => {
+      expect((await fetch(`${ownSite.apiUrl}/healthz`)).status, 'the API lives').toBe(200);
+      await until(
+        async () => (await fetch(`${ownSite.apiUrl}/readyz`)).status === 503,
+        'the API says it is ready',
+      );
+      await form.submit.click();
+      await expect(noticeOf(page).getByRole('alert')).toContainText('Error');
+      await form.expectValues(enquiry);
+      const answer = await fetch(`${ownSite.url}/api/blog/posts`);
+      expect([200, 503]).toContain(answer.status);
+    });
+    await ready(ownSite);
     await form.submit.click();
-    await expect(noticeOf(page).getByRole('alert')).toContainText('Error');
-    await form.expectValues(enquiry);
-    const answer = await fetch(`${ownSite.url}/api/blog/posts`);
-    expect([200, 503]).toContain(answer.status);
-  });
-  await ready(ownSite);
-  await form.submit.click();
-  await expect(noticeOf(page)).toContainText('Message Sent');
-  await signedInAs('owner');
-  const { items } = await (
-    await page.request.get(`/api/admin/leads?q=${encodeURIComponent(enquiry.email)}`)
-  ).json();
-  expect(items).toHaveLength(1);
-});
+    await expect(noticeOf(page)).toContainText('Message Sent');
+    await signedInAs('owner');
+    const { items } = await (
+      await page.request.get(`/api/admin/leads?q=${encodeURIComponent(enquiry.email)}`)
+    ).json();
+    expect(items).toHaveLength(1);
+  },
+);
 
 const ready = async ({ url, apiUrl }: Site) => {
   for (const address of [url, apiUrl])
