@@ -7,7 +7,8 @@ const everyDay = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, from: '00:00
 
 /** Lets a local site be booked around the clock, so that there are more times than a test wants. */
 export function openAllDay(dataDir: string): Promise<unknown> {
-  const booking = { hours: everyDay, holidays: [], stepMinutes: 60, noticeMinutes: 0 };
+  const heldAfter = { anHour: 10_000, ofWeek: 100 };
+  const booking = { hours: everyDay, holidays: [], stepMinutes: 60, noticeMinutes: 0, heldAfter };
   return inDatabaseOf(dataDir, () => Settings.updateOne({ _id: 'site' }, { $set: { booking } }));
 }
 
