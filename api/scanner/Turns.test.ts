@@ -1,4 +1,3 @@
-import { expect, jest, test } from '@jest/globals';
 import { Turns } from './Turns';
 
 const { signal } = new AbortController();
