@@ -13,7 +13,7 @@ const PHONE = {
 /** Specs that publish or change settings, one after the other on a site that nobody else uses. */
 const PUBLISHING = ['publishing/**'];
 /** These kill processes of one site that they share, or change what all its visitors see: one after the other. */
-const IN_TURN = ['deaths', 'logs', 'oldAddresses', 'scans', 'writing'].map(
+const IN_TURN = ['deaths', 'logs', 'oldAddresses', 'privacy', 'scans', 'writing'].map(
   (name) => `processes/${name}.spec.ts`,
 );
 const ALONE = ['federation/**', 'processes/**'];

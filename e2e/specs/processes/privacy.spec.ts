@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesOthersCanRead } from '../../keptFiles';
-import { expect, siteTest as test } from '../../siteTest';
+import { expect, killableSiteTest as test } from '../../killableSiteTest';
 
 test('what a site keeps is for its own user', async ({ site, saved, mailbox }) => {
   const { email, reference } = await saved();
