@@ -16,8 +16,9 @@ export async function watchQueries(url: string, deed: () => Promise<unknown>) {
     const since = new Date();
     await deed();
     await db.setProfilingLevel('off');
-    // Who asks is looked up with every call, whatever it lists; the schedule and the outbox go on beside it.
-    const others = /\.(sessions|users|limits|jobs|agenda_logs|locks|system\.\w+)$/;
+    // Who asks is looked up with every call, whatever it lists; the schedule, its jobs and the outbox go on beside it.
+    const others =
+      /\.(sessions|users|limits|jobs|agenda_logs|locks|bookings|bookingCells|notices|rollups|events|renderings|mailings|postMails|system\.\w+)$/;
     const found = await db
       .collection('system.profile')
       .find<Profiled>({ ts: { $gte: since }, ns: { $not: others }, op: { $in: ['query', 'command'] } })

@@ -35,7 +35,8 @@ async function runTests(selection: Selection): Promise<PhaseResult[]> {
   };
   await run(buildAndCheck(PACKAGES, { withChecks: isAll }));
   await run(runJest('unit and component tests', WEB_PROJECTS, jestArguments(selection)));
-  await run(runJest('API tests', ['api'], jestArguments(selection)));
+  // More workers than cores: many of these tests wait for a database, a mail server or a process.
+  await run(runJest('API tests', ['api'], jestArguments(selection), 3));
   await run(runPlaywright(specsOf(selection)));
   return results;
 }

@@ -20,7 +20,12 @@ interface JestReport {
 }
 
 /** Runs Jest over some projects, with further arguments that select tests. */
-export async function runJest(name: string, projects: string[], selecting: string[]): Promise<PhaseResult> {
+export async function runJest(
+  name: string,
+  projects: string[],
+  selecting: string[],
+  workers = 2,
+): Promise<PhaseResult> {
   const folder = mkdtempSync(join(tmpdir(), 'jest-report-'));
   const file = join(folder, 'report.json');
   const { seconds, isOk, output } = await runTool([
@@ -29,8 +34,8 @@ export async function runJest(name: string, projects: string[], selecting: strin
     'node_modules/jest/bin/jest.js',
     ...['--projects', ...projects],
     ...selecting,
-    // As the browser tests: by itself it leaves one of two cores without work.
-    '--maxWorkers=2',
+    // By itself it leaves one of two cores without work.
+    `--maxWorkers=${workers}`,
     // Modules of finished files stay in a worker's memory: near its bound all is slow, and a run in which it ends hangs.
     '--workerIdleMemoryLimit=1GB',
     // Where so much fails, the same thing fails everywhere, and every test would wait for it.
