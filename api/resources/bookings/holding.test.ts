@@ -3,6 +3,7 @@ import { receivedMails, startServer, type TestServer } from '../../testing';
 import { exampleTrackedBooking } from '../conversions/example';
 import { Conversion } from '../conversions/model';
 import { Notice } from '../notices/model';
+import { exampleTouch } from '../origin/example';
 import { currentSettings } from '../settings/currentSettings';
 import { Settings } from '../settings/model';
 import type { Calendar } from './contract';
@@ -32,8 +33,14 @@ async function freeTimes(): Promise<string[]> {
   return days.flatMap(({ slots }) => slots.filter(({ isFree }) => isFree).map(({ at }) => at));
 }
 
+const paid = exampleTouch({ source: 'google', medium: 'cpc' });
 const book = (startAt: string | undefined, n: number) =>
-  server.visitor().post('/api/bookings', exampleBookingDraft({ startAt, email: `held-${n}@example.com` }));
+  server
+    .visitor()
+    .post(
+      '/api/bookings',
+      exampleBookingDraft({ startAt, email: `held-${n}@example.com`, origin: { first: paid, last: paid } }),
+    );
 const confirm = (token: string) => server.visitor().post('/api/bookings/confirm', { token });
 const isFree = async (at: string) => (await freeTimes()).includes(at);
 
@@ -54,7 +61,8 @@ test('from the seventh booking of an hour on, times are held until the link of t
   expect(mail?.subject).toContain('Please confirm');
   expect(mail?.text).toContain(`/bookings/manage/${token}`);
   const counted = exampleTrackedBooking({ appointmentId: booking.appointmentId });
-  await server.visitor().post('/api/conversions/track', counted);
+  const tell = (body: object) => server.visitor().post('/api/conversions/track', body);
+  expect((await tell(counted)).body).toMatchObject({ isKnown: false, shouldTrackGoogleAds: false });
   expect(await Conversion.countDocuments({ appointmentId: booking.appointmentId })).toBe(0);
   expect((await confirm(token)).body).toMatchObject({
     status: 'confirmed',
@@ -62,6 +70,12 @@ test('from the seventh booking of an hour on, times are held until the link of t
     isChangeable: true,
   });
   expect((await confirm(token)).body.status).toBe('confirmed');
+  // Won by the visit that booked it, once, however often it is told.
+  const tellings = await Promise.all([1, 2, 3].map(() => tell(counted)));
+  expect(tellings.filter(({ body: { duplicate, isKnown } }) => isKnown && !duplicate)).toHaveLength(1);
+  expect(await Conversion.find({ appointmentId: booking.appointmentId }).lean()).toMatchObject([
+    { isPaid: true, isForAds: false, source: 'google', medium: 'cpc' },
+  ]);
   const [, booked] = await receivedMails(server.mailFolder, email, 2);
   expect(booked?.subject).toContain('Booked');
   await freeHeld(new Date(Date.now() + 16 * 60_000));

@@ -7,7 +7,8 @@ import { answer } from '../../http/answer';
 import { anyone } from '../../http/can';
 import { clientAddress, networkOf } from '../../http/clientAddress';
 import { oneLine } from '../../http/plainText';
-import { Booking } from '../bookings/model';
+import { Booking, type BookingRecord } from '../bookings/model';
+import { judged } from '../origin/trafficSource';
 import { currentSettings } from '../settings/currentSettings';
 import { initialSettings } from '../settings/initial';
 import { reachGoal } from '../variants/reachGoal';
@@ -64,12 +65,14 @@ type NewConversion = Omit<ConversionRecord, 'createdAt' | 'updatedAt'>;
 async function bookingConversion(body: TrackedBooking, req: Request, { env }: Api): Promise<NewConversion> {
   const appointmentId = nameOf(oneLine(body.appointmentId).trim());
   const service = oneLine(body.service ?? '').trim();
-  const source = sourceOf(body, env.publicOrigin);
   // One that is held is no booking yet.
   const isMade = mongoose.trusted({ $ne: 'held' as const });
   const booking = await Booking.findOne({ appointmentId, status: isMade })
-    .select('_id')
-    .lean<{ _id: string }>();
+    .select(['origin', 'heldUntil'])
+    .lean<Pick<BookingRecord, '_id' | 'origin' | 'heldUntil'>>();
+  // What was confirmed by the link of a mail was won by the visit that booked it, not by the mail.
+  const wonBy = booking?.heldUntil && booking.origin?.last;
+  const source = wonBy ? judged(wonBy, wonBy.rule) : sourceOf(body, env.publicOrigin);
   return {
     _id: `booking:${appointmentId}`,
     ...{ type: 'booking', appointmentId, value: 1 },

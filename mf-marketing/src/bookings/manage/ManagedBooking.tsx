@@ -2,7 +2,9 @@ import type { Booking, ManagedBooking as Managed } from '@site/api/contract/book
 import { Button, useToast } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import { useEffect, useRef, useState } from 'react';
-import { keepChanged } from '../keptBooking';
+import { useNavigate } from 'react-router-dom';
+import { confirmationPath } from '../confirmationPath';
+import { keepBooking, keepChanged } from '../keptBooking';
 import { useCancelBookingMutation, useVerifyBookingMutation } from '../scheduler/bookingsApi';
 import { clockTime, dayIn, ownZone } from '../scheduler/clock';
 import { Confirm } from './Confirm';
@@ -14,6 +16,7 @@ export function ManagedBooking({ token }: { token: string }) {
   const [verify, { data, error }] = useVerifyBookingMutation();
   const [changed, setChanged] = useState<Booking>();
   const isAsked = useRef(false);
+  const navigate = useNavigate();
   useEffect(() => {
     // Once, also where effects run twice: opening a link is counted.
     if (!isAsked.current) void verify({ body: { token } });
@@ -36,7 +39,20 @@ export function ManagedBooking({ token }: { token: string }) {
     keepChanged(booking);
     setChanged(booking);
   };
-  return <Opened {...{ data, token, refresh }} booking={changed ?? data.booking} onChanged={handleChanged} />;
+  // As after a booking that is immediate: the page that says so counts it, in a document that tags may see.
+  const handleConfirmed = (booking: Booking) => {
+    const { appointmentId, type } = booking;
+    keepBooking({ booking, token, zone: ownZone() });
+    navigate(confirmationPath('', { appointmentId, service: type }));
+  };
+  return (
+    <Opened
+      {...{ data, token, refresh }}
+      booking={changed ?? data.booking}
+      onChanged={handleChanged}
+      onConfirmed={handleConfirmed}
+    />
+  );
 }
 
 interface OpenedProps {
@@ -45,9 +61,10 @@ interface OpenedProps {
   token: string;
   refresh: () => Promise<unknown>;
   onChanged: (booking: Booking) => void;
+  onConfirmed: (booking: Booking) => void;
 }
 
-function Opened({ data, booking, token, refresh, onChanged }: OpenedProps) {
+function Opened({ data, booking, token, refresh, onChanged, onConfirmed }: OpenedProps) {
   const [isMoving, setMoving] = useState(false);
   const { label, place, startAt, timeZone, status, appointmentId, isChangeable } = booking;
   const zone = ownZone();
@@ -81,7 +98,7 @@ function Opened({ data, booking, token, refresh, onChanged }: OpenedProps) {
         {isChangeable && !isMoving && (
           <Ways token={token} onMove={() => setMoving(true)} onCancelled={onChanged} />
         )}
-        {status === 'held' && <Confirm token={token} onConfirmed={onChanged} />}
+        {status === 'held' && <Confirm token={token} onConfirmed={onConfirmed} />}
         {!isChangeable && status !== 'held' && (
           <Button tone="line" href={paths.bookings}>
             Book another time
