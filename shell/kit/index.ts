@@ -62,6 +62,7 @@ export {
 } from './visit/consentRecord';
 export { originOfVisit, rememberArrival, rememberLanding } from './visit/originOfVisit';
 export { prefillContact } from './visit/prefillContact';
+export { tellConversion } from './visit/tellConversion';
 export { readTrafficSource, writeTrafficSource } from './visit/trafficSource';
 export { useConsent } from './visit/useConsent';
 export { visitContext } from './visit/visitContext';

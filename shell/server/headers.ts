@@ -18,7 +18,9 @@ export interface PagePolicy {
   framers: string[];
   /** The one site whose pages it may show in frames; none where empty. */
   framed: string;
-  hasTagManager: boolean;
+  /** Whether scripts of other firms may run in it, and whether Google Ads is one of them. */
+  hasTags: boolean;
+  hasAds: boolean;
 }
 
 // An empty style element, which the style engine fills through the CSSOM.
@@ -30,6 +32,7 @@ const TEXT_EDITOR = 'ProseMirrorClipboard';
 const MAIL = 'mail';
 const TAG_HOSTS =
   'https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com https://*.g.doubleclick.net https://www.google.com';
+const ADS_HOSTS = 'https://www.googleadservices.com https://pagead2.googlesyndication.com';
 
 /** The Content-Security-Policy of a page: hashes for what everybody gets alike, a nonce for what one member gets. */
 export function contentPolicy({
@@ -38,9 +41,10 @@ export function contentPolicy({
   nonce,
   framers,
   framed,
-  hasTagManager,
+  hasTags,
+  hasAds,
 }: PagePolicy): string {
-  const tags = hasTagManager && !nonce ? ` ${TAG_HOSTS}` : '';
+  const tags = hasTags && !nonce ? ` ${TAG_HOSTS}${hasAds ? ` ${ADS_HOSTS}` : ''}` : '';
   return [
     "default-src 'self'",
     `script-src ${nonce ? `'nonce-${nonce}'` : [LOADER_SOURCE, ...preloads.map((hash) => `'${hash}'`)].join(' ')} 'strict-dynamic'`,

@@ -8,7 +8,7 @@ import { exposesOf, scriptsOf } from '../remote';
 import { App } from '../src/App';
 import type { Boot, Route } from '../src/boot';
 import { Layout } from '../src/layout/Layout';
-import { isPrivate, mayHaveTags } from '../src/router/isPrivate';
+import { hasTags, isPrivate, mayHaveTags } from '../src/router/isPrivate';
 import { RemotePage } from '../src/router/RemotePage';
 import { findRoute, frameOf, lostAt, type PageModules, type Resolved, resolve } from '../src/router/resolve';
 import { currentYear } from './currentYear';
@@ -93,7 +93,8 @@ export async function render({
     nonce,
     framers: isPreview ? ["'self'"] : framersOf(new URL(url, 'http://site').pathname, current),
     framed: framedBy(current),
-    hasTagManager: Boolean(shown.tagManagerId) && mayHaveTags(resolved),
+    hasTags: hasTags(shown, resolved),
+    hasAds: Boolean(shown.adsId),
   });
   const social = mayHaveTags(resolved) ? socialTags(html, publicOrigin) : '';
   return {

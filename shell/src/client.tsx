@@ -8,7 +8,7 @@ import { cleanAddress } from './analytics/cleanAddress';
 import { startCounting } from './analytics/counting';
 import type { Boot, Route } from './boot';
 import { inOwnTask } from './inOwnTask';
-import { isPrivate, mayHaveTags } from './router/isPrivate';
+import { hasTags, isPrivate } from './router/isPrivate';
 import { Navigation } from './router/Navigation';
 import { Router } from './router/Router';
 import { Remotes } from './router/remotes';
@@ -36,8 +36,8 @@ export async function start() {
     const route = findRoute(boot.routes, pathname);
     return route?.isUnavailable ? undefined : route;
   };
-  const hasTags = Boolean(boot.settings.tagManagerId) && mayHaveTags(first);
-  if (hasTags) cleanAddress(first.route?.queryKeys);
+  const isTagged = hasTags(boot.settings, first);
+  if (isTagged) cleanAddress(first.route?.queryKeys);
   const navigation = new Navigation({
     find: (url) => resolve({ ...common, url, load: (route, slug) => remotes.loadNext(route, slug) }),
     prefetch: (pathname) => {
@@ -66,7 +66,7 @@ export async function start() {
       { onRecoverableError: (error) => console.error('hydration', error) },
     );
   });
-  startAnalytics(boot.settings, store, hasTags);
+  startAnalytics(boot.settings, store, isTagged);
   if (isBelow(paths.embedded, location.pathname))
     void import('./embedded/startEmbedded').then(({ startEmbedded }) => startEmbedded());
   if (mayBeCounted(first)) count(first.route?.path ?? '');

@@ -1,4 +1,4 @@
-import { array, define, type Infer, integer, nullable, object, string } from 'superstruct';
+import { array, boolean, define, type Infer, integer, nullable, object, string } from 'superstruct';
 import {
   choice,
   documented,
@@ -29,10 +29,8 @@ export const Settings = object({
   socials: array(object({ name: string(), url: string() })),
   /** The accreditation seal, once there is one. */
   sealImage: documented(nullable(string()), { type: ['string', 'null'] }),
-  /** Where the booking cards lead. */
-  bookingAddress: string(),
-  /** The calendar embedded in the booking page; empty means none. */
-  bookingProvider: string(),
+  /** Where the booking cards lead, and the calendar embedded in the booking page; empty means none. */
+  ...{ bookingAddress: string(), bookingProvider: string() },
   /** Beginnings of addresses that open in a new tab; outlook, mail and webmail hosts unless set. */
   webMailPrefixes: optional(array(string())),
   /** On a local stack: domains to try the scans with, without a connection. */
@@ -41,6 +39,10 @@ export const Settings = object({
   tagManagerId: string(),
   consentMode: choice(consentModes, 'No such consent mode.'),
   adsPolicy: choice(adsPolicies, 'No such policy.'),
+  /** The Google Ads account and the label of its conversion, set together; empty means that it hears of nothing. */
+  ...{ adsId: string(), adsLabel: string() },
+  /** Whether any other site may show what lies under `/embedded`. */
+  isFramable: boolean(),
 });
 export type Settings = Infer<typeof Settings>;
 
@@ -75,6 +77,10 @@ export const HoursSettings = object({
   daysAhead: wholeFrom(1, 180),
   /** From one offered time to the next. */
   step: choice(['15', '30', '60'], 'Please choose 15, 30 or 60 minutes.'),
+  /** After so many bookings within an hour, further ones are held until the link of their mail confirms them. */
+  heldAfterAnHour: wholeFrom(0, 1000),
+  /** The same after such a share of the week's free times within a day, in percent. */
+  heldAfterPercent: wholeFrom(1, 100),
 });
 
 export const BookingSettings = object({
@@ -96,6 +102,8 @@ export const TagSettings = object({
 });
 
 export const AdsSettings = object({
+  adsId: fitting(/^$|^AW-\d{6,15}$/, 'Please enter an account such as AW-123456789.', 'AW-123456789'),
+  adsLabel: fitting(/^$|^[\w-]{4,30}$/, 'Please enter a label such as AbC-D_efG.', 'AbC-D_efG'),
   adsPolicy: choice(adsPolicies, 'Please choose whose bookings are told.'),
 });
 
@@ -176,7 +184,7 @@ export const editAds = endpoint({
   ...saved,
   path: '/admin/settings/ads',
   body: AdsSettings,
-  summary: 'Changes whose bookings are told to Google Ads.',
+  summary: 'Changes which Google Ads account hears of bookings, and of whose.',
 });
 export const editFrames = endpoint({
   ...saved,

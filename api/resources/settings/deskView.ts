@@ -20,7 +20,7 @@ export function sectionsOf(settings: SettingsRecord): Sections {
     hours: planText({ ...initialPlan, ...booking }),
     booking: { bookingAddress, bookingProvider, webMailPrefixes: webMailPrefixes ?? initialPrefixes },
     tags: { tagManagerId, consentMode },
-    ads: { adsPolicy },
+    ads: { adsId: settings.adsId ?? '', adsLabel: settings.adsLabel ?? '', adsPolicy },
     frames: { frameOrigins: frameOrigins ?? [] },
   };
 }

@@ -15,4 +15,7 @@ export const initialSettings: Settings = {
   tagManagerId: '',
   consentMode: 'advanced',
   adsPolicy: 'non_paid',
+  adsId: '',
+  adsLabel: '',
+  isFramable: false,
 };

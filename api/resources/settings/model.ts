@@ -2,8 +2,13 @@ import { model, Schema } from 'mongoose';
 import type { BookingPlan } from './bookingPlan';
 import type { Settings as SettingsView } from './contract';
 
-export interface SettingsRecord extends Omit<SettingsView, 'phoneHref' | 'emailHref'> {
+type Stored = Omit<SettingsView, 'phoneHref' | 'emailHref' | 'adsId' | 'adsLabel' | 'isFramable'>;
+
+export interface SettingsRecord extends Stored {
   _id: 'site';
+  /** Absent from settings older than the fields. */
+  adsId?: string;
+  adsLabel?: string;
   /** Sites that may show what lies under `/embedded` in a frame. Absent from settings older than the field. */
   frameOrigins?: string[];
   /** When and for what the office can be booked, where it is not as it was at first. */
@@ -35,7 +40,7 @@ const schema = new Schema<SettingsRecord>(
     address: { locality: String, region: String, postalCode: String },
     socials: [{ _id: false, name: String, url: String }],
     ...{ sealImage: String, bookingAddress: String, bookingProvider: String, tagManagerId: String },
-    ...{ consentMode: String, adsPolicy: String },
+    ...{ consentMode: String, adsPolicy: String, adsId: String, adsLabel: String },
     frameOrigins: [String],
     webMailPrefixes: { type: [String], default: undefined },
     booking,

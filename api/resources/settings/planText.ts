@@ -3,7 +3,7 @@ import type { BookingPlan } from './bookingPlan';
 import type { HoursSettings } from './contract';
 
 type HoursText = typeof HoursSettings.TYPE;
-type PlanPart = Omit<BookingPlan, 'timeZone' | 'heldAfter'>;
+type PlanPart = Omit<BookingPlan, 'timeZone'>;
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
@@ -23,12 +23,14 @@ export function planText(plan: BookingPlan): HoursText {
     bufferMinutes: plan.bufferMinutes,
     daysAhead: plan.daysAhead,
     step: String(plan.stepMinutes) as HoursText['step'],
+    heldAfterAnHour: plan.heldAfter.anHour,
+    heldAfterPercent: Math.round(plan.heldAfter.ofWeek * 100),
   };
 }
 
 /** The plan that such texts say. What cannot be read is refused with the number of its line, at its field. */
 export function readPlan(texts: HoursText, before: Pick<BookingPlan, 'types'>): PlanPart {
-  const { noticeMinutes, bufferMinutes, daysAhead, step } = texts;
+  const { noticeMinutes, bufferMinutes, daysAhead, step, heldAfterAnHour, heldAfterPercent } = texts;
   const types = lines('meetings', texts.meetings, (line) => meetingIn(line, before.types));
   if (new Set(types.map(({ slug }) => slug)).size < types.length)
     throw fault('meetings', 'Two kinds of meeting have the same name.');
@@ -37,6 +39,7 @@ export function readPlan(texts: HoursText, before: Pick<BookingPlan, 'types'>): 
     holidays: lines('holidays', texts.holidays, holidayIn).sort((a, b) => a.day.localeCompare(b.day)),
     types,
     ...{ noticeMinutes, bufferMinutes, daysAhead, stepMinutes: Number(step) },
+    heldAfter: { anHour: heldAfterAnHour, ofWeek: heldAfterPercent / 100 },
   };
 }
 

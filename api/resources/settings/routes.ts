@@ -4,6 +4,7 @@ import { answer } from '../../http/answer';
 import { editAtVersion } from '../../http/atVersion';
 import type { Permission } from '../../http/can';
 import { must } from '../../http/must';
+import { badRequest } from '../../http/Refusal';
 import type { Endpoint } from '../../wire';
 import { holdPicturesOf } from '../media/holdPictures';
 import { initialPlan } from './bookingPlan';
@@ -53,7 +54,12 @@ export function settingsRoutes(api: Api): void {
   });
   section(api, 'booking', editBooking, mayEditBookingSettings, (body) => body);
   section(api, 'tags', editTags, mayEditTagSettings, (body) => body);
-  section(api, 'ads', editAds, mayEditAdsSettings, (body) => body);
+  section(api, 'ads', editAds, mayEditAdsSettings, (body) => {
+    const says = 'Please enter both the account and the label of the conversion, or neither.';
+    const missing = body.adsId ? 'adsLabel' : 'adsId';
+    if (Boolean(body.adsId) !== Boolean(body.adsLabel)) throw badRequest(says, { [missing]: says });
+    return body;
+  });
   section(api, 'frames', editFrames, mayEditFrameSettings, (body) => body);
 }
 

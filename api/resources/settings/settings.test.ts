@@ -26,8 +26,16 @@ async function save(section: keyof SettingsDesk, part: object, who = admin) {
   return who.send('PATCH', `${path}/${section}`, { body, headers: { 'If-Match': `"${version}"` } });
 }
 
-test('the owner sets which visits ads may count', async () => {
-  expect((await save('ads', { adsPolicy: 'all' }, owner)).body.ads).toEqual({ adsPolicy: 'all' });
+test('the owner sets which account of Google Ads hears of which visits, with account and label together', async () => {
+  const account = { adsId: 'AW-123456789', adsLabel: 'AbC-D_efG' };
+  expect((await desk()).ads).toEqual({ adsId: '', adsLabel: '', adsPolicy: 'non_paid' });
+  const { body } = await save('ads', { ...account, adsPolicy: 'all' }, owner);
+  expect(body.ads).toEqual({ ...account, adsPolicy: 'all' });
+  for (const part of [{ adsId: '' }, { adsLabel: '' }, { adsId: 'UA-1' }, { adsLabel: "x');alert(1)//" }]) {
+    const { status, body } = await save('ads', part, owner);
+    expect([status, Object.keys(body.fieldErrors)]).toEqual([400, Object.keys(part)]);
+  }
+  expect((await save('ads', { adsId: '', adsLabel: '' }, owner)).status).toBe(200);
 });
 
 test('what strangers’ sites and scripts may do here is proved anew', async () => {
@@ -63,6 +71,8 @@ test.each([
   ['hours', { noticeMinutes: -1 }],
   ['hours', { daysAhead: 1.5 }],
   ['hours', { step: '7' }],
+  ['hours', { heldAfterAnHour: -1 }],
+  ['hours', { heldAfterPercent: 0 }],
   ['booking', { bookingAddress: 'javascript:alert(1)' }],
   ['booking', { bookingProvider: 'http://cal.example' }],
   ['booking', { webMailPrefixes: ['https://'] }],
@@ -111,6 +121,7 @@ test('every page hears of it, and keeps what no section says', async () => {
   expect(body).toMatchObject({
     frameOrigins: ['https://partner.example'],
     settings: {
+      isFramable: true,
       ...{ phone: '(512) 555-0177', phoneHref: 'tel:+15125550177', webMailPrefixes: ['https://post.'] },
       socials: [
         { name: 'LinkedIn', url: 'https://www.linkedin.com/company/x' },
@@ -126,6 +137,7 @@ test('hours, days off and kinds of meeting are the calendar’s as soon as it as
     hours: 'Sat 10:00-11:00\nMonday 09:00-10:00, 13:00-14:00',
     holidays: '2027-05-31 Memorial Day\n2026-12-25 Christmas',
     meetings: 'Security assessment | 60 | on site | Where you stand.\nCup of tea | 15 | phone | Just so.',
+    ...{ heldAfterAnHour: 2, heldAfterPercent: 35 },
   };
   const { status, body } = await save('hours', text);
   expect(status).toBe(200);
@@ -133,7 +145,9 @@ test('hours, days off and kinds of meeting are the calendar’s as soon as it as
     hours: 'Monday 09:00-10:00, 13:00-14:00\nSaturday 10:00-11:00',
     holidays: '2026-12-25 Christmas\n2027-05-31 Memorial Day',
     meetings: text.meetings,
+    ...{ heldAfterAnHour: 2, heldAfterPercent: 35 },
   });
+  expect((await Settings.findById('site').lean())?.booking?.heldAfter).toEqual({ anHour: 2, ofWeek: 0.35 });
   const stored = await Settings.findById('site').lean();
   expect(stored?.booking?.types?.map(({ slug }) => slug)).toEqual(['security-assessment', 'cup-of-tea']);
   const calendar = () => server.visitor().get('/api/bookings/calendar?type=cup-of-tea');

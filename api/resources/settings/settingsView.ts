@@ -7,6 +7,9 @@ export function settingsView(settings: SettingsRecord): Settings {
   return {
     ...settings,
     sealImage: settings.sealImage || null,
+    adsId: settings.adsId ?? '',
+    adsLabel: settings.adsLabel ?? '',
+    isFramable: Boolean(settings.frameOrigins?.length),
     phoneHref: `tel:${parsePhoneNumber(settings.phone, 'US')?.number ?? settings.phone.replace(/[^+\d]/g, '')}`,
     emailHref: `mailto:${settings.email}`,
   };

@@ -33,6 +33,7 @@ test('a new site begins with the environment’s settings and with samples named
         socials: [{ name: 'LinkedIn', url: 'https://www.linkedin.com/company/x?a=b' }],
         tagManagerId: 'GTM-ABC123',
         demonstrationDomains: ['firm.test', 'careless-firm.test'],
+        isFramable: true,
       }),
       frameOrigins: ['https://partner.example', 'http://127.0.0.1:8080'],
     }),

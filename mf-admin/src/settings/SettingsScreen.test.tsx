@@ -43,10 +43,12 @@ test('says of each section what it changes, where that shows and what to look at
   const rowOf = async (name: RegExp) => within((await screen.findByRole('link', { name })).closest('tr')!);
   expect((await rowOf(/^Brand/)).getByText('1 warning')).toBeVisible();
   expect((await rowOf(/^Brand/)).getByText(/Header, footer, contact page/)).toBeVisible();
-  expect((await rowOf(/^Ads policy/)).getByText('owner, proved anew')).toBeVisible();
-  expect((await rowOf(/^Frame origins/)).getByText('In force')).toBeVisible();
+  expect((await rowOf(/^Google Ads/)).getByText('owner, proved anew')).toBeVisible();
+  for (const name of [/^Google Ads/, /^Tag manager/, /^Frame origins/])
+    expect((await rowOf(name)).getByText('Not connected')).toBeVisible();
+  expect((await rowOf(/^Booking provider/)).getByText('In force')).toBeVisible();
   expect(screen.getAllByRole('rowheader')).toHaveLength(7);
-  expect(screen.getByText('Not connected')).toBeVisible();
+  expect(screen.getAllByText('Not connected')).toHaveLength(4);
 });
 
 test('a section is saved by itself, at the version that was seen', async () => {
@@ -94,12 +96,32 @@ test('what the API cannot read of the hours is said at their field', async () =>
   expect(hours).toHaveAccessibleDescription(/Line 1: please write hours/);
 });
 
+test('how many bookings go before one is held is set with the hours', async () => {
+  const { api, kept } = settingsApi();
+  api.on(editHours, ({ body }) => {
+    kept.desk = { ...kept.desk, hours: body, version: kept.desk.version + 1 };
+    return kept.desk;
+  });
+  const { user } = await open({ api, path: '/admin/settings/hours' });
+  const share = await screen.findByRole('textbox', { name: /^Hold bookings after a share/ });
+  expect(screen.getByRole('textbox', { name: /^Hold bookings after so many/ })).toHaveValue('6');
+  await user.clear(share);
+  await user.type(share, '101');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(share).toHaveAccessibleDescription(/Please enter 1 to 100/);
+  await user.clear(share);
+  await user.type(share, '35');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(kept.desk.hours).toMatchObject({ heldAfterAnHour: 6, heldAfterPercent: 35 }));
+});
+
 test('what is the owner’s alone is read by an admin and changed by the owner', async () => {
   const { unmount } = await open({ path: '/admin/settings/ads' });
   expect(await screen.findByText(/Whoever is owner or above can change it/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
   unmount();
   await open({ path: '/admin/settings/ads', role: 'owner' });
+  expect(await screen.findByRole('textbox', { name: /^Account/ })).toHaveValue('');
   expect(await screen.findByRole('combobox')).toHaveDisplayValue('not by an advertisement (spec default)');
 });
 

@@ -19,6 +19,7 @@ export function SettingsScreen() {
 
 interface SectionLine extends SettingsSection {
   warnings: number;
+  isIdle: boolean;
 }
 
 interface SectionPage extends ListPage<SectionLine> {
@@ -46,9 +47,11 @@ const settingsList: ListDefinition<SectionLine, SectionPage> = {
     { name: 'Shows', render: ({ where }) => where },
     {
       ...{ name: 'State', onCard: 'corner', gives: 'late' },
-      render: ({ warnings }) =>
+      render: ({ warnings, isIdle }) =>
         warnings ? (
           <span className="wt">{warnings === 1 ? '1 warning' : `${warnings} warnings`}</span>
+        ) : isIdle ? (
+          <span className="mu">Not connected</span>
         ) : (
           <span className="ok">In force</span>
         ),
@@ -84,6 +87,7 @@ function pageOf(desk: SettingsDesk): SectionPage {
   const items = settingsSections.map((section) => ({
     ...section,
     warnings: desk.warnings.filter((warning) => warning.section === section.key).length,
+    isIdle: section.isConnected?.(desk) === false,
   }));
   return { items, nextCursor: null, total: items.length, isMore: false, mail: desk.mail };
 }

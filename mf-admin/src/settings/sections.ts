@@ -5,8 +5,6 @@ import {
   FrameSettings,
   HoursSettings,
   PresenceSettings,
-  type SectionName,
-  type SettingsDesk,
   TagSettings,
 } from '@site/api/contract/settings';
 import {
@@ -17,34 +15,8 @@ import {
   mayEditTagSettings,
 } from '@site/api/policy/settings';
 import { PictureField } from '../parts/media/PictureField';
-import type { RecordDefinition } from '../workbench/record/RecordDefinition';
-import { SectionFacts } from './SectionFacts';
 import type { SettingsSection } from './SettingsSection';
-import { type SectionRow, sectionResource } from './settingsApi';
-
-type Rest<Name extends SectionName> = Pick<
-  RecordDefinition<SectionRow<Name>, SettingsDesk[Name]>,
-  'struct' | 'fields' | 'needs' | 'initial'
->;
-
-function section<Name extends SectionName>(
-  key: Name,
-  words: Pick<SettingsSection, 'label' | 'about' | 'where'>,
-  rest: Rest<Name>,
-): SettingsSection {
-  const definition: RecordDefinition<SectionRow<Name>, SettingsDesk[Name]> = {
-    word: words.label.toLowerCase(),
-    nameOf: () => words.label,
-    keyOf: () => key,
-    resource: sectionResource(key),
-    isPermanent: true,
-    saved:
-      'In force on the whole site within five seconds; on pages that visitors kept open, once they load again.',
-    Facts: SectionFacts,
-    ...rest,
-  };
-  return { key, ...words, definition };
-}
+import { section } from './section';
 
 /** Every section, in the order in which a new site is set up. */
 export const settingsSections: SettingsSection[] = [
@@ -134,10 +106,21 @@ export const settingsSections: SettingsSection[] = [
           ...{ name: 'step', label: 'A time is offered every' },
           options: ['15', '30', '60'].map((value) => ({ value, label: `${value} minutes` })),
         },
+        {
+          name: 'heldAfterAnHour',
+          label: 'Hold bookings after so many within an hour',
+          help: 'Further ones keep their time for 15 minutes, until the guest confirms by the link of the mail.',
+        },
+        {
+          name: 'heldAfterPercent',
+          label: 'Hold bookings after a share of the week within a day, in percent',
+          help: 'Of the times that are free in the seven days ahead.',
+        },
       ],
       initial: {
         ...{ hours: '', holidays: '', meetings: '', step: '30' },
         ...{ noticeMinutes: 240, bufferMinutes: 15, daysAhead: 28 },
+        ...{ heldAfterAnHour: 6, heldAfterPercent: 20 },
       },
     },
   ),
@@ -180,6 +163,7 @@ export const settingsSections: SettingsSection[] = [
       label: 'Tag manager',
       about: 'Which container is loaded, and when. Its scripts can do on our pages whatever they like.',
       where: 'Every public page but embedded ones, cookie banner and cookie page',
+      isConnected: ({ tags }) => Boolean(tags.tagManagerId),
     },
     {
       struct: TagSettings,
@@ -203,14 +187,28 @@ export const settingsSections: SettingsSection[] = [
   section(
     'ads',
     {
-      label: 'Ads policy',
-      about: 'Whose bookings are told to Google Ads as conversions.',
-      where: 'Booking confirmation page; visitors see nothing of it',
+      label: 'Google Ads',
+      about: 'Which account is told of bookings as conversions, and of whose.',
+      where: 'Every public page but embedded ones, cookie page; told by the booking confirmation page',
+      isConnected: ({ ads }) => Boolean(ads.adsId),
     },
     {
       struct: AdsSettings,
       needs: mayEditAdsSettings,
       fields: [
+        {
+          ...{ name: 'adsId', label: 'Account', isOptional: true, placeholder: 'AW-123456789' },
+          help: 'With a label: its tag is loaded for visitors who agreed to marketing. Empty: nothing is loaded, and the tag manager alone hears of bookings.',
+        },
+        {
+          ...{
+            name: 'adsLabel',
+            label: 'Label of the conversion',
+            isOptional: true,
+            placeholder: 'AbC-D_efG',
+          },
+          help: 'What stands behind the slash in the account’s own snippet, as in AW-123456789/AbC-D_efG.',
+        },
         {
           ...{ name: 'adsPolicy', label: 'Told are bookings of visitors who came' },
           options: [
@@ -220,7 +218,7 @@ export const settingsSections: SettingsSection[] = [
           ],
         },
       ],
-      initial: { adsPolicy: 'non_paid' },
+      initial: { adsId: '', adsLabel: '', adsPolicy: 'non_paid' },
     },
   ),
   section(
@@ -229,6 +227,7 @@ export const settingsSections: SettingsSection[] = [
       label: 'Frame origins',
       about: 'Which sites may show our forms and tools in a frame of theirs.',
       where: 'Everything under /embedded; nothing else can be framed',
+      isConnected: ({ frames }) => frames.frameOrigins.length > 0,
     },
     {
       struct: FrameSettings,

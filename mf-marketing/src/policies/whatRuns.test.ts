@@ -5,7 +5,7 @@ const choice = (analytics: boolean, marketing: boolean) => ({
   analytics,
   marketing,
 });
-const tagged = { tagManagerId: 'GTM-X', consentMode: 'advanced' as const };
+const tagged = { tagManagerId: 'GTM-X', consentMode: 'advanced' as const, adsId: '' };
 const running = (...given: Parameters<typeof whatRuns>) =>
   whatRuns(...given)
     .filter(({ isOn }) => isOn)
@@ -35,6 +35,20 @@ test.each([
     tagged,
     false,
     [always, ...ours, tag, '_ga, _ga_…', '_gcl_au, _fbp, _fbc, fr'],
+  ],
+  [
+    'agreeing to all, Google Ads alone',
+    choice(true, true),
+    { ...tagged, tagManagerId: '', adsId: 'AW-1' },
+    false,
+    [always, ...ours, 'Google Ads', '_gcl_au, _fbp, _fbc, fr'],
+  ],
+  [
+    'analytics alone, Google Ads alone',
+    choice(true, false),
+    { ...tagged, tagManagerId: '', adsId: 'AW-1' },
+    false,
+    [always, ...ours],
   ],
 ])('%s', (_what, choices, settings, hasSignal, expected) => {
   expect(running(choices, settings, hasSignal)).toEqual(expected);

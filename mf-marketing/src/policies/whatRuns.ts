@@ -13,17 +13,17 @@ export interface Run {
 /** What would run on a public page with a choice, on this website and in this browser. */
 export function whatRuns(
   { analytics, marketing }: ConsentChoices,
-  { tagManagerId, consentMode }: Pick<Settings, 'tagManagerId' | 'consentMode'>,
+  { tagManagerId, consentMode, adsId }: Pick<Settings, 'tagManagerId' | 'consentMode' | 'adsId'>,
   hasPrivacySignal: boolean,
 ): Run[] {
-  const { necessary, count, origin, tag } = parts;
+  const { necessary, count, origin, tag, ads } = parts;
   const hasAgreed = analytics || marketing;
   const isAskedFirst = consentMode === 'basic' || hasPrivacySignal;
   const loaded = hasAgreed ? tag.yes : isAskedFirst ? tag.asked : tag.denied;
-  const ofTag = (part: typeof parts.analytics, mayStore: boolean): Run => ({
+  const ofTag = (part: typeof parts.analytics, tagId: string, mayRun: boolean): Run => ({
     name: part.name,
-    isOn: Boolean(tagManagerId) && mayStore,
-    why: tagManagerId ? (mayStore ? part.yes : part.no) : part.none,
+    isOn: Boolean(tagId) && mayRun,
+    why: tagId ? (mayRun ? part.yes : part.no) : part.none,
   });
   return [
     { name: necessary.name, isOn: true, why: necessary.yes },
@@ -34,7 +34,8 @@ export function whatRuns(
       isOn: Boolean(tagManagerId) && (hasAgreed || !isAskedFirst),
       why: tagManagerId ? loaded : tag.none,
     },
-    ofTag(parts.analytics, analytics),
-    ofTag(parts.marketing, marketing),
+    ofTag(ads, adsId, marketing),
+    ofTag(parts.analytics, tagManagerId, analytics),
+    ofTag(parts.marketing, tagManagerId || adsId, marketing),
   ];
 }

@@ -1,5 +1,5 @@
 import type { SubscriptionFound } from '@site/api/contract/subscribers';
-import { Button } from '@site/shell/kit';
+import { Button, tellConversion } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { NoSubscription } from './NoSubscription';
@@ -13,6 +13,12 @@ export function SubscriptionGate({ token }: { token: string }) {
   // While something is decided it stays as it was.
   const [found, setFound] = useState<SubscriptionFound>();
   const show = ({ data }: { data?: SubscriptionFound }) => data && setFound(data);
+  const handleDecided = (decided: { data?: SubscriptionFound }) => {
+    const isConfirmed =
+      found?.subscription?.status === 'pending' && decided.data?.subscription?.status === 'active';
+    if (isConfirmed) tellConversion('subscription_confirmed');
+    show(decided);
+  };
   const ask = () => verify({ body: { token } }).then(show);
   const askFirst = useEffectEvent(() => void ask());
   useEffect(() => askFirst(), []);
@@ -39,7 +45,7 @@ export function SubscriptionGate({ token }: { token: string }) {
       <SubscriptionDesk
         subscription={found.subscription}
         isBusy={edited.isLoading}
-        onDecide={(change) => edit({ body: { token, ...change } }).then(show)}
+        onDecide={(change) => edit({ body: { token, ...change } }).then(handleDecided)}
       />
       <p className="problem" role="alert">
         {edited.error ? says : ''}

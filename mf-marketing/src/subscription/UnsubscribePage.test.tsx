@@ -1,3 +1,4 @@
+import { createConversion } from '@site/api/contract/conversions';
 import { editSubscription, type Subscription, verifySubscription } from '@site/api/contract/subscribers';
 import { exampleSubscription } from '@site/api/example/subscribers';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
@@ -10,6 +11,7 @@ async function opened(found: Subscription | null, which: typeof page | typeof su
   window.linkKey = 'the-key';
   let current = found;
   const api = fakeApi()
+    .on(createConversion, { success: true })
     .on(verifySubscription, () => ({ subscription: current }))
     .on(editSubscription, ({ body: { deed, topics } }) => {
       const status = { subscribe: 'active', pause: 'paused', unsubscribe: 'unsubscribed' } as const;
@@ -21,6 +23,7 @@ async function opened(found: Subscription | null, which: typeof page | typeof su
   const view = await renderPage(which, { path: '/unsubscribe', api });
   return {
     ...view,
+    api,
     edits: () => api.asked.filter(({ path }) => path === '/subscription/edit').map(({ body }) => body),
   };
 }
@@ -75,8 +78,9 @@ test('offers another try where the link could not be read', async () => {
   expect(await screen.findByText(/is on the list/)).toBeVisible();
 });
 
-test('the mail’s first link confirms, with the topics that are ticked', async () => {
-  const { user, edits } = await opened(exampleSubscription({ status: 'pending' }), subscribePage);
+test('the mail’s first link confirms, with the topics that are ticked; told of who agreed to be counted', async () => {
+  localStorage.setItem('emberline-consent', '{"necessary":true,"analytics":true,"marketing":false}');
+  const { user, edits, api } = await opened(exampleSubscription({ status: 'pending' }), subscribePage);
   expect(await screen.findByText(/is not on the list yet/)).toBeVisible();
   await user.click(screen.getByRole('checkbox', { name: 'People' }));
   await user.click(await button('Confirm'));
@@ -84,4 +88,9 @@ test('the mail’s first link confirms, with the topics that are ticked', async 
   expect(edits()).toEqual([
     { token: 'the-key', deed: 'subscribe', topics: ['security', 'planning', 'support'] },
   ]);
+  await user.click(await button('Keep these'));
+  expect(api.asked.filter(({ path }) => path === '/conversions')).toMatchObject([
+    { body: { conversionType: 'subscription_confirmed' } },
+  ]);
+  localStorage.clear();
 });

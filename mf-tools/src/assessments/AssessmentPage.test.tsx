@@ -1,4 +1,5 @@
 import { createReport, createSubmission } from '@site/api/contract/assessments';
+import { createConversion } from '@site/api/contract/conversions';
 import { createShare, revokeShare } from '@site/api/contract/shares';
 import { exampleResult } from '@site/api/example/assessments';
 import { exampleSheet } from '@site/api/example/sheets';
@@ -105,6 +106,17 @@ async function result(api = fakeApi().on(createSubmission, exampleResult())) {
   await screen.findByRole('heading', { name: 'Thirty, sixty, ninety days' });
   return { ...view, api };
 }
+
+test('who agreed to be counted has finished it once, however often they look at the result', async () => {
+  localStorage.setItem('emberline-consent', '{"necessary":true,"analytics":true,"marketing":false}');
+  const api = fakeApi().on(createSubmission, exampleResult()).on(createConversion, { success: true });
+  const { unmount } = await result(api);
+  unmount();
+  await result(api);
+  expect(api.asked.filter(({ path }) => path === '/conversions')).toMatchObject([
+    { body: { conversionType: 'assessment_finished' } },
+  ]);
+});
 
 test('the result is the server’s count, told in figures and words', async () => {
   const { api } = await result();

@@ -1,7 +1,7 @@
 import type { Assessment } from '@site/api/Assessment';
 import { partsOf, sheetOf } from '@site/api/assessmentSheet';
 import type { SubmissionResult } from '@site/api/contract/assessments';
-import { originOfVisit, track } from '@site/shell/kit';
+import { originOfVisit, tellConversion, track } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { useEffect, useState } from 'react';
 import { useCreateSubmissionMutation } from './assessmentsApi';
@@ -26,6 +26,7 @@ export function useResult(assessment: Assessment, { answers, version, secret }: 
         if (!isWanted) return;
         setResult(found);
         track('assessment finished', { assessment: assessment.slug, band: found.sheet.band });
+        tellConversion('assessment_finished', found.id ?? secret);
       });
     return () => {
       isWanted = false;

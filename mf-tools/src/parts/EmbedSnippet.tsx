@@ -6,7 +6,7 @@ import { snippetOf } from './snippetOf';
 
 /** The lines that bring a tool into somebody else's page, and what it takes for them to work. */
 export function EmbedSnippet({ path, title }: { path: string; title: string }) {
-  const { origin } = useSettings();
+  const { origin, isFramable } = useSettings();
   const isHydrated = useHydrated();
   const snippet = snippetOf({ origin, path, title });
   return (
@@ -19,7 +19,10 @@ export function EmbedSnippet({ path, title }: { path: string; title: string }) {
             cookies there.
           </p>
           <p>
-            It shows on sites we have entered in our settings.{' '}
+            It shows on the sites that the setting <b>Frame origins</b> of our workbench names.{' '}
+            {isFramable
+              ? 'Some are named there; yours may not be yet.'
+              : 'None is named there now, so it shows on no site yet.'}{' '}
             <SmartLink to={paths.contact}>Tell us the address of yours</SmartLink> first.
           </p>
         </div>

@@ -123,3 +123,39 @@ describe("the tag manager's script", () => {
     expect(scripts()).toEqual([]);
   });
 });
+
+describe('Google Ads', () => {
+  const account = { adsId: 'AW-123456789', adsLabel: 'AbC-D_efG' };
+  const all = { ...agree, marketing: true };
+  const worth = { value: 1, currency: 'USD', transaction_id: 'EB-1' };
+
+  it('hears of a conversion under account and label, from who agreed to marketing', async () => {
+    const { store, track } = await openPage(account);
+    track('google_ads_conversion', worth);
+    store.dispatch(consentRead(agree));
+    track('google_ads_conversion', worth);
+    expect([scripts(), commands('event'), commands('config')]).toEqual([[], [], []]);
+    store.dispatch(consentRead(all));
+    track('booking_completed', worth);
+    track('google_ads_conversion', worth);
+    expect(scripts()).toEqual(['https://www.googletagmanager.com/gtag/js?id=AW-123456789']);
+    expect(commands('config')).toEqual([['config', 'AW-123456789', { send_page_view: false }]]);
+    expect(commands('event')).toEqual([
+      ['event', 'conversion', { send_to: 'AW-123456789/AbC-D_efG', ...worth }],
+    ]);
+    store.dispatch(consentRead(agree));
+    track('google_ads_conversion', worth);
+    expect(commands('event')).toHaveLength(1);
+  });
+
+  it.each([
+    ['no account', {}, true],
+    ['a page without tags', account, false],
+  ])('is not loaded and hears nothing with %s', async (_what, settings, mayHaveTags) => {
+    localStorage.setItem('emberline-consent', JSON.stringify(all));
+    const { track } = await openPage(settings, mayHaveTags);
+    track('google_ads_conversion', worth);
+    expect([scripts(), commands('event')]).toEqual([[], []]);
+    expect(events('google_ads_conversion')).toHaveLength(1);
+  });
+});

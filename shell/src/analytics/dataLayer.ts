@@ -40,7 +40,7 @@ export function pushEvent(event: string, props: TrackProps): void {
 const granted = (isGranted: boolean) => (isGranted ? 'granted' : 'denied');
 
 /** Tag managers tell commands from events by their being an `arguments` object. */
-function command(..._parts: unknown[]): void {
+export function command(..._parts: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: the protocol of the data layer
   window.dataLayer?.push(arguments);
 }

@@ -1,3 +1,4 @@
+import type { Settings } from '../../kit';
 import { paths } from '../../paths';
 import { isBelow, type Resolved } from './resolve';
 
@@ -12,3 +13,9 @@ export function isPrivate({ status, route }: Pick<Resolved, 'status' | 'route'>)
 /** Whether scripts of other firms may run in its document: not where it is private, nor in a frame of somebody else's. */
 export const mayHaveTags = (resolved: Pick<Resolved, 'status' | 'route' | 'url'>): boolean =>
   !isPrivate(resolved) && !isBelow(paths.embedded, resolved.url.split('?')[0] ?? '');
+
+/** Whether a script of another firm may come into its document: one is configured, and may. */
+export const hasTags = (
+  { tagManagerId, adsId }: Pick<Settings, 'tagManagerId' | 'adsId'>,
+  resolved: Parameters<typeof mayHaveTags>[0],
+): boolean => Boolean(tagManagerId || adsId) && mayHaveTags(resolved);

@@ -1,5 +1,7 @@
+import { createConversion } from '@site/api/contract/conversions';
 import { createEnquiry, createEnquiryContext, enquiryDisclosure } from '@site/api/contract/enquiries';
 import { exampleReceipt } from '@site/api/example/enquiries';
+import { onTrack } from '@site/shell/kit';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -78,6 +80,30 @@ test('a stored enquiry clears the form, shows the notice and leaves the receipt'
   await waitFor(() =>
     expect(context).toMatchObject({ path: '/contact/EM-4F7K22QZ/context', body: { page: '/' } }),
   );
+});
+
+test('a stored enquiry is a lead in the data layer, and a conversion of who agreed to be counted', async () => {
+  const words: [string, object][] = [];
+  const stop = onTrack((word, props) => words.push([word, props]));
+  localStorage.setItem('emberline-consent', '{"necessary":true,"analytics":true,"marketing":false}');
+  const api = fakeApi()
+    .on(createEnquiry, failure(503, 'Later.'))
+    .on(createConversion, { success: true })
+    .on(createEnquiryContext, new Response(null, { status: 204 }));
+  const { user } = await renderPage(ContactForm, { api });
+  await fillIn(user);
+  await user.click(button('Send Message'));
+  await screen.findAllByText('Later.');
+  expect(words).toEqual([]);
+  api.on(createEnquiry, sent);
+  await user.click(button('Send Message'));
+  await screen.findByRole('region', { name: 'Message Sent' });
+  expect(words).toEqual([['generate_lead', { form: 'contact', service: expect.any(String) }]]);
+  expect(api.asked.filter(({ path }) => path === '/conversions')).toMatchObject([
+    { body: { conversionType: 'contact_sent' } },
+  ]);
+  stop();
+  localStorage.clear();
 });
 
 test('while it is being sent the button is disabled and nothing is sent twice', async () => {

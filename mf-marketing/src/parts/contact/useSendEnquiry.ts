@@ -1,5 +1,5 @@
 import type { Enquiry } from '@site/api/contract/enquiries';
-import { visitContext } from '@site/shell/kit';
+import { tellConversion, track, visitContext } from '@site/shell/kit';
 import { useEffect, useRef, useState } from 'react';
 import { attempts } from './attempts';
 import { useCreateEnquiryContextMutation, useCreateEnquiryMutation } from './enquiryApi';
@@ -26,6 +26,8 @@ export function useSendEnquiry(): (enquiry: Enquiry, trap?: string) => Promise<A
     const answer: Partial<Answer> | null = await createEnquiry({ body, headers }).unwrap();
     if (answer?.success !== true) throw { status: 200, text: answer?.message };
     acknowledged();
+    track('generate_lead', { form: 'contact', service: enquiry.service });
+    tellConversion('contact_sent');
     // The enquiry is safe; where it came from is worth no second try.
     if (answer.reference) void createContext({ reference: answer.reference, body: visitContext() });
     return answer as Answer;

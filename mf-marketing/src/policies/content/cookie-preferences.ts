@@ -67,6 +67,13 @@ export const content = {
         category: 'Necessary',
       },
       {
+        name: 'conversion:…',
+        where: 'Local storage',
+        purpose: 'That an assessment you finished was counted, so that it counts once',
+        lifetime: 'Until you clear it',
+        category: 'Analytics',
+      },
+      {
         name: 'draft:…',
         where: 'Session storage',
         purpose: 'Keeps an unfinished form in this tab, until it is sent',
@@ -173,6 +180,12 @@ export const content = {
           'Loaded, and told that it may store nothing. It may still tell Google that a page was viewed.',
         none: 'Not configured on this website. Nothing is loaded.',
         asked: 'Not loaded, since you have agreed to nothing.',
+      },
+      ads: {
+        name: 'Google Ads',
+        yes: 'Loaded. It is told of a booking, without your name or address.',
+        no: 'Not loaded, since you have not agreed to marketing.',
+        none: 'Not configured on this website. Nothing is loaded.',
       },
       analytics: {
         name: '_ga, _ga_…',
