@@ -37,6 +37,7 @@ import { passwordResetRoutes } from './resources/passwordReset/routes';
 import { policyRoutes } from './resources/policies/routes';
 import { postRoutes } from './resources/posts/routes';
 import { redirectRoutes } from './resources/redirects/routes';
+import { releaseRoutes } from './resources/releases/routes';
 import { scanRoutes } from './resources/scans/routes';
 import { searchMissRoutes } from './resources/searchMisses/routes';
 import { sessionRoutes } from './resources/session/routes';
@@ -72,6 +73,7 @@ export const resources = [
   redirectRoutes,
   testimonialRoutes,
   notFoundRoutes,
+  releaseRoutes,
   searchMissRoutes,
   voteRoutes,
   sessionRoutes,

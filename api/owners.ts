@@ -12,6 +12,8 @@ import { PostMail } from './resources/mailings/model';
 import { postMails } from './resources/mailings/postMails';
 import { Notice } from './resources/notices/model';
 import { noticeMails } from './resources/notices/noticeMails';
+import { ReleaseWithdrawn } from './resources/releases/model';
+import { releaseMails } from './resources/releases/releaseMails';
 import { ScanMail } from './resources/scans/model';
 import { scanMails } from './resources/scans/scanMails';
 import { sessionMails } from './resources/session/sessionMails';
@@ -29,4 +31,5 @@ export const owners: Owner[] = [
   owner(Submission, reportMails),
   owner(ScanMail, scanMails),
   owner(Notice, noticeMails),
+  owner(ReleaseWithdrawn, releaseMails),
 ];

@@ -41,7 +41,8 @@ const readBy: Record<ProcessName, readonly string[]> = {
   ],
   shell: [
     ...[...readByServers, 'HOST', 'PORT', 'SHELL_METRICS_PORT', 'API_ORIGIN', 'DEVELOPMENT'],
-    ...['RELEASE_STORE', 'RELEASE_PUBLIC_KEYS'],
+    ...['RELEASE_STORE', 'RELEASE_PUBLIC_KEYS', 'RELEASE_PROBATION_SECONDS', 'RELEASE_PROBATION_PAGES'],
+    ...['RELEASE_FAULT_SECONDS', 'RELEASE_FAULT_PERCENT', 'RENDER_LIMIT_MS'],
   ],
   // It speaks with strangers' servers: nothing that opens a door reaches it.
   scanner: [...readByAll, 'SCANNER_SOCKET', 'DNS_SERVERS', 'DNS_OVER_HTTPS'],
@@ -137,6 +138,11 @@ const rules = {
     (value) => !/^\w+:\/\//.test(value) || isUrl(value, 'https:') || isLoopback(value),
   ),
   RELEASE_PUBLIC_KEYS: rule('Ed25519 public keys in base64, separated by commas', areKeys),
+  RELEASE_PROBATION_SECONDS: whole(0, 86_400),
+  RELEASE_PROBATION_PAGES: whole(0, 10_000),
+  RELEASE_FAULT_SECONDS: whole(1, 3_600),
+  RELEASE_FAULT_PERCENT: whole(1, 100),
+  RENDER_LIMIT_MS: whole(500, 60_000),
   // It travels in a header.
   INTERNAL_KEY: rule('at least 32 characters of ASCII without spaces', (value) =>
     /^[\x21-\x7e]{32,}$/.test(value),
@@ -188,6 +194,11 @@ const Variables = type(
 function saysOf(name: string): string {
   const [error] = rules[name as keyof typeof rules].validate(undefined);
   return error?.message ?? '';
+}
+
+function whole(least: number, most: number): Struct<string, null> {
+  const isFine = (value: string) => /^\d{1,6}$/.test(value) && +value >= least && +value <= most;
+  return rule(`a whole number from ${least} to ${most}`, isFine);
 }
 
 function rule(needs: string, isFine: (value: string) => boolean): Struct<string, null> {

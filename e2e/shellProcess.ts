@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { localKeys } from '@site/shell/build/releaseStore';
 import { claimPorts } from './claimPorts';
-import { collect, newFolder, ROOT } from './site';
+import { collect, NO_PROBATION, newFolder, ROOT } from './site';
 import { until } from './until';
 
 export interface ShellProcess {
@@ -63,7 +63,15 @@ export const startShellBefore = (
 export function spawnShell(env: Record<string, string>): Omit<ShellProcess, 'url' | 'metricsPort'> {
   const { PATH, HOME } = process.env;
   const child = spawn(process.execPath, [join(ROOT, 'shell/dist/server/main.cjs')], {
-    env: { PATH, HOME, SITE_MODE: 'local', NODE_ENV: 'production', LOG_LEVEL: 'info', ...env },
+    env: {
+      PATH,
+      HOME,
+      SITE_MODE: 'local',
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'info',
+      ...NO_PROBATION,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = once(child, 'exit').then(([code]) => code as number | null);

@@ -13,6 +13,10 @@ import { until } from './until';
 export const ROOT = join(import.meta.dirname, '..');
 const START_LIMIT_MS = 110_000;
 
+/** A probation renders pages for minutes: those that test it ask for one. */
+export const NO_PROBATION = { RELEASE_PROBATION_SECONDS: '0', RELEASE_PROBATION_PAGES: '0' };
+export const PROBATION = { RELEASE_PROBATION_SECONDS: '60', RELEASE_PROBATION_PAGES: '50' };
+
 export type ProcessName = 'mongod' | 'mailbox' | 'api' | 'scanner' | 'shell';
 
 /** How a site came to its end. */
@@ -70,6 +74,7 @@ export async function startSite({ dataDir = newFolder(), env = {} }: SiteOptions
     LOG_LEVEL: 'debug',
     // Tests freeze processes for as long as they need.
     FROZEN_MS: '600000',
+    ...NO_PROBATION,
     ...env,
   });
   const output = collect(child);

@@ -76,6 +76,7 @@ const table: Record<string, [Who, Demand?]> = {
   'GET /api/docs/:file': ['anyone'],
   'POST /api/redirect-hits': ['our server'],
   'POST /api/not-found-hits': ['our server'],
+  'POST /api/release-withdrawals': ['our server'],
   'POST /api/auth/login': ['anyone'],
   'POST /api/auth/mfa': ['anyone'],
   'POST /api/auth/passkey/options': ['anyone'],
@@ -264,9 +265,8 @@ function routesOf(router: Router, base = ''): string[] {
 function appOf() {
   return routedApp({
     env: readEnv({
-      MONGO_URL: 'mongodb://nowhere',
+      ...{ MONGO_URL: 'mongodb://nowhere', SEALING_KEYS: `1:${'x'.repeat(43)}` },
       ...{ SESSION_SECRET: 'x'.repeat(32), AUDIT_KEY: 'x'.repeat(32) },
-      SEALING_KEYS: `1:${'x'.repeat(43)}`,
     }),
     log: pino({ level: 'silent' }),
     health: { isPrepared: false, isDraining: false },

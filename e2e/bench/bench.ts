@@ -13,6 +13,7 @@ const MODES: Record<string, () => Promise<Mode>> = {
   editors: () => import('./benchEditors'),
   junk: () => import('./benchJunk'),
   scans: () => import('./benchScans'),
+  releases: () => import('./benchReleases'),
   chaos: () => import('./benchChaos'),
   texts: () => import('./benchTexts'),
 };

@@ -2,7 +2,7 @@ import type { Address } from '@site/api/contract/addresses';
 import type { SitePage } from '../kit/pages';
 import { paths } from '../paths';
 import { isListed } from '../remote';
-import { findRoute, isBelow } from '../src/router/resolve';
+import { findRoute, isBelow } from '../src/router/findRoute';
 import type { ReleaseManifest } from './manifest';
 import { routesNear } from './routesNear';
 import type { Snapshot } from './snapshot';
@@ -64,7 +64,7 @@ export function listPages(snapshot: Snapshot, addresses: Address[]): SitePage[] 
 }
 
 /** The pages of a pattern that the release names. */
-const entriesOf = ({ path, entries = [] }: ReleaseManifest['pages'][number]) =>
+export const entriesOf = ({ path, entries = [] }: ReleaseManifest['pages'][number]) =>
   entries.map((entry) => ({ ...entry, path: path.replace(/:\w+\??/, encodeURIComponent(entry.slug)) }));
 
 const OTHERS = 'More';

@@ -1,6 +1,6 @@
 import { paths } from '../paths';
 import type { Route } from '../src/boot';
-import { isBelow } from '../src/router/resolve';
+import { isBelow } from '../src/router/findRoute';
 
 /** True for what only signed-in members may see: every screen of the workbench but the sign-in page, and all else below `/admin`. */
 export const isGuarded = (route: Route | undefined, pathname: string) =>

@@ -19,7 +19,7 @@ import { limitOpen } from './limitOpen';
 import { countRequests } from './metrics';
 import { oneHost } from './oneHost';
 import { Places } from './Places';
-import { pages } from './pages';
+import { type PagesOptions, pages } from './pages';
 import { placeOf } from './placeOf';
 import { answerJson } from './plainAnswer';
 import { sendProblem } from './problemPage';
@@ -33,7 +33,9 @@ import { type SocialImagesOptions, socialImages } from './social/socialImages';
 import { soundRequests } from './soundRequests';
 import { publicAddresses, publicFiles, remoteFiles, shellAssets } from './staticFiles';
 
-export interface AppOptions extends Pick<SocialImagesOptions, 'readDrawing' | 'pictureOf'> {
+export interface AppOptions
+  extends Pick<SocialImagesOptions, 'readDrawing' | 'pictureOf'>,
+    Pick<PagesOptions, 'render'> {
   releases: Releases;
   site: { readonly current: Site };
   reports: AddressReports;

@@ -6,6 +6,7 @@ import { readVariables } from '@site/api/variables';
  */
 export function readEnv(source: NodeJS.ProcessEnv = process.env) {
   const given = readVariables(source, 'shell');
+  const isDevelopment = given.DEVELOPMENT === '1';
   return {
     mode: given.SITE_MODE === 'production' ? ('production' as const) : ('local' as const),
     host: given.HOST ?? '127.0.0.1',
@@ -21,7 +22,15 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     dataDir: given.DATA_DIR ?? '.data',
     trustProxy: given.TRUST_PROXY,
     logLevel: given.LOG_LEVEL ?? 'info',
+    renderLimitMs: Number(given.RENDER_LIMIT_MS ?? 5_000),
+    rules: {
+      // What is being written shows at once, its mistakes too: nothing is taken back for a page that fails.
+      probationMs: 1_000 * Number(given.RELEASE_PROBATION_SECONDS ?? (isDevelopment ? 0 : 60)),
+      probationPages: Number(given.RELEASE_PROBATION_PAGES ?? (isDevelopment ? 0 : 50)),
+      windowMs: 1_000 * Number(given.RELEASE_FAULT_SECONDS ?? 60),
+      faultPercent: Number(given.RELEASE_FAULT_PERCENT ?? 5),
+    },
     /** While developing open tabs load again when something changed. */
-    isDevelopment: given.DEVELOPMENT === '1',
+    isDevelopment,
   };
 }

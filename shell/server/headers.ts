@@ -3,7 +3,7 @@ import type { Site } from '@site/api/contract/site';
 import { isWebOrigin } from '@site/api/wire';
 import type { Response } from 'express';
 import { paths } from '../paths';
-import { isBelow } from '../src/router/resolve';
+import { isBelow } from '../src/router/findRoute';
 import { LOADER, sha256Source } from './loader';
 
 /** What a page's policy depends on. */

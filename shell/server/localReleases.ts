@@ -14,22 +14,12 @@ export interface LocalRelease {
   integrity: string;
 }
 
-/** What remotes take from this shell instead of bringing it along. */
-export interface HeldByShell {
-  /** Module to its exact version. */
-  versions: Record<string, string>;
-  /** Module to the names it exports. */
-  names: Record<string, string[]>;
-}
-
 /** The verified copies of releases that this server runs and serves. Nothing enters without a signature and matching hashes. */
 export class LocalReleases {
   constructor(
     private readonly folder: string,
     private readonly read: ReadReleaseFile,
     private readonly keys: KeyObject[],
-    /** Unless given, a release may need what it likes: it is not to be run here. */
-    private readonly held?: HeldByShell,
   ) {}
 
   /** The release an entry names. The copy here serves if every byte of it is the signed one; else it is fetched anew. */
@@ -41,15 +31,15 @@ export class LocalReleases {
     return this.verify(folder, entry);
   }
 
-  /** Versions that may be served, newest first, and removes what is older than the last five. */
-  async keep(name: string, live: string): Promise<string[]> {
+  /** Versions that may be served, newest first, and removes what is older than the last five; `needed` stay. */
+  async keep(name: string, needed: string[]): Promise<string[]> {
     const folder = join(this.folder, name);
     const versions = (await readdir(folder).catch(() => [])).filter((version) => !version.endsWith('.new'));
     const ages = await Promise.all(
       versions.map(async (version) => ({ version, at: (await stat(join(folder, version))).mtimeMs })),
     );
     const newestFirst = ages.sort((a, b) => b.at - a.at).map(({ version }) => version);
-    const kept = [live, ...newestFirst.filter((version) => version !== live)].slice(0, KEPT);
+    const kept = [...new Set([...needed, ...newestFirst])].slice(0, KEPT);
     await Promise.all(
       versions
         .filter((version) => !kept.includes(version))
@@ -91,20 +81,6 @@ export class LocalReleases {
     const manifest = open(JSON.parse(bytes.toString()), ReleaseManifest, this.keys);
     if (entry.reason === 'release' && manifest.sequence !== entry.sequence)
       throw new Error('an older manifest was entered as a new release');
-    if (this.held) mustFit(manifest, this.held);
     return manifest;
-  }
-}
-
-/** Throws when a release takes from the shell what this one does not have. */
-function mustFit({ shares, kit }: ReleaseManifest, { versions, names }: HeldByShell) {
-  for (const [share, range] of Object.entries(shares)) {
-    const held = versions[share];
-    if (!held || held.split('.')[0] !== range.replace(/^\^/, '').split('.')[0])
-      throw new Error(`needs ${share} ${range}, this shell has ${held ?? 'none'}`);
-  }
-  for (const [door, wanted] of Object.entries(kit)) {
-    const missing = wanted.filter((name) => !names[door]?.includes(name));
-    if (missing.length) throw new Error(`needs ${missing.join(', ')} of ${door}, which this shell lacks`);
   }
 }

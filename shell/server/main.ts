@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { gentleClose } from '@site/api/gentleClose';
 import { createLog } from '@site/api/log';
-import { providePages, setServerOrigin } from '../kit/query';
+import type { Logger } from 'pino';
 import { AddressReports } from './AddressReports';
 import { createApp } from './app';
 import { drain } from './drain';
@@ -11,17 +11,19 @@ import { HtmlCache } from './htmlCache';
 import { liveReload } from './liveReload';
 import { readPublicKeys } from './manifest';
 import { createMetricsServer } from './metrics';
-import { handPreviewsOn } from './preview';
+import { Prober } from './Prober';
 import { publicCopies } from './publicCopies';
 import { publicServer } from './publicServer';
+import type { Withdrawal } from './ReleaseMemory';
 import { Releases } from './releases';
-import { render } from './render';
+import type { PageJob } from './rendering/messages';
 import { SearchIndex } from './SearchIndex';
 import { SitePages } from './SitePages';
 import { readShellFiles } from './shellFiles';
 import { CardDrawer } from './social/CardDrawer';
 import { drawingReader } from './social/drawingReader';
 import { keptPictures } from './social/keptPictures';
+import { WithdrawalReports } from './WithdrawalReports';
 
 /** The shell server: environment, listening, and leaving in good order. */
 async function main() {
@@ -34,23 +36,42 @@ async function main() {
   const reload = env.isDevelopment ? liveReload() : undefined;
   let isDraining = false;
 
-  setServerOrigin(env.apiOrigin);
   const { apiOrigin, publicOrigin, internalKey } = env;
-  handPreviewsOn(internalKey);
   const { site, addresses } = publicCopies({
     ...{ apiOrigin, folder, log },
     onChange: () => cache.clear(),
   });
+  const shell = readShellFiles(join(__dirname, '../web'), reload?.script);
+  dieSoundly(log);
   const releases = new Releases({
     store: env.releaseStore,
     folder,
     keys: readPublicKeys(env.releasePublicKeys),
     log,
+    rules: env.rules,
+    rendering: {
+      file: join(__dirname, 'thread.cjs'),
+      settings: {
+        apiOrigin,
+        publicOrigin,
+        internalKey,
+        shell: { scripts: shell.scripts, integrity: shell.integrity },
+      },
+      data: {
+        get site() {
+          return site.current;
+        },
+        get addresses() {
+          return addresses.current;
+        },
+      },
+      limitMs: env.renderLimitMs,
+    },
     onChange: () => reload?.changed(),
-    ...(reload && { everyMs: 100, onRefused: sayRefused }),
+    ...(reload && { everyMs: 100, onRefused: sayRefused, onWithdrawn: sayWithdrawn }),
   });
   const pages = new SitePages({ releases, addresses });
-  providePages(() => pages.current);
+  const render = (job: PageJob) => releases.threads.render(job);
   await Promise.all([site.start(), addresses.start(), releases.start()]);
   const reports = new AddressReports({ apiOrigin, internalKey, log });
   reports.start();
@@ -63,12 +84,15 @@ async function main() {
       reload.changed();
     });
 
-  const shell = readShellFiles(join(__dirname, '../web'), reload?.script);
+  const prober = new Prober({ releases, addresses, render });
+  prober.start();
+  const withdrawals = new WithdrawalReports({ memory: releases.memory, apiOrigin, internalKey, log });
+  withdrawals.start();
   const search = new SearchIndex({
     pages,
     releases,
     documentOf: async (url) => {
-      const { html, mayKeep } = await render({ url, snapshot: releases.snapshot, shell, site, publicOrigin });
+      const { html, mayKeep } = await render({ url });
       return mayKeep ? html : undefined;
     },
   });
@@ -80,7 +104,7 @@ async function main() {
     releases,
     site,
     reports,
-    ...{ pages, search, shell },
+    ...{ pages, search, shell, render },
     cache,
     log,
     internalKey,
@@ -104,7 +128,7 @@ async function main() {
   drain(gentle, env.mode, {
     onStart: () => {
       isDraining = true;
-      for (const polled of [site, addresses, releases]) polled.stop();
+      for (const running of [site, addresses, releases, prober, withdrawals]) running.stop();
       metrics.close();
     },
     onEnd: () => reports.stop(),
@@ -113,6 +137,22 @@ async function main() {
 
 const sayRefused = (remote: string, reason: string) =>
   void process.send?.(`the release of ${remote} is refused, the one before stays: ${reason}`);
+
+const sayWithdrawn = ({ remote, to, reason }: Withdrawal) =>
+  void process.send?.(`the release of ${remote} is taken back, ${to ?? 'none'} is live: ${reason}`);
+
+/**
+ * What nobody caught in this thread is a fault of the shell itself: releases run in threads of their own, where it is
+ * put down to them. It ends the process, which is started again.
+ */
+function dieSoundly(log: Logger) {
+  const die = (err: unknown) => {
+    log.fatal({ err }, 'a failure nobody expected');
+    process.exit(1);
+  };
+  process.on('uncaughtException', die);
+  process.on('unhandledRejection', die);
+}
 
 function fail(error: Error): never {
   process.stderr.write(`${error.message}\n`);

@@ -8,7 +8,7 @@ import { targetOf } from '@site/api/redirectRule';
 import { variantFor } from '@site/api/variantFor';
 import type { Request, RequestHandler, Response } from 'express';
 import { paths } from '../paths';
-import { lostAt } from '../src/router/resolve';
+import { lostAt } from '../src/router/findRoute';
 import type { AddressReports } from './AddressReports';
 import { ledFrom } from './adminGuard';
 import { askedPage } from './askedPage';
@@ -16,14 +16,13 @@ import { framersOf } from './headers';
 import { type CachedPage, type HtmlCache, pack } from './htmlCache';
 import { mayBePage } from './mayBePage';
 import { bodyHeaders, pageHead } from './pageHead';
-import { madeFor, uncounted } from './preview';
 import { Quota } from './Quota';
 import { redirectFor } from './redirects';
 import { refuse, type ShellRefusal } from './refuse';
 import type { Releases } from './releases';
-import { type Answer, render } from './render';
+import type { Answer } from './render';
+import type { PageJob } from './rendering/messages';
 import { sealedAddress } from './sealed';
-import type { ShellFiles } from './shellFiles';
 import type { Snapshot } from './snapshot';
 import { Turns } from './Turns';
 
@@ -32,10 +31,9 @@ export interface PagesOptions {
   site: { readonly current: Site };
   /** Where it is told what happened to old addresses. */
   reports: Pick<AddressReports, 'followed' | 'lost'>;
-  shell: ShellFiles;
+  render: (job: PageJob) => Promise<Answer>;
   cache: HtmlCache;
   apiOrigin: string;
-  publicOrigin: string;
 }
 
 /** Answers every address that is not a file or a call: a redirect, a page, or an honest error page. */
@@ -102,7 +100,7 @@ const asGone = (lost: CachedPage) => ({ ...lost, status: lost.status === 404 ? 4
 /** Under which key a page, or a variant of it, is kept, and how it is made. */
 export const cached = (options: PagesOptions, snapshot: Snapshot, url: string, variant?: VariantName) => ({
   key: `${snapshot.id} ${url}${variant ? ` ${variant}` : ''}`,
-  make: () => madeFor({ variant }, () => render({ ...options, url, snapshot })),
+  make: () => options.render({ url, keptFor: snapshot.id, asked: { variant } }),
 });
 
 /** Which variant of a page this visitor is given; nothing for the page itself. */
@@ -115,14 +113,14 @@ function variantOf({ tested }: Pick<ReturnType<typeof askedPage>, 'tested'>, { i
 /** A page made for this one request: of the workbench, or sealed. */
 async function sendUnkept(
   options: PagesOptions,
-  { snapshot, route }: Pick<ReturnType<typeof askedPage>, 'snapshot' | 'route'>,
+  { route }: Pick<ReturnType<typeof askedPage>, 'route'>,
   request: Request,
   response: Response,
 ) {
   const nonce = randomBytes(16).toString('base64');
   const sealedAt = sealedAddress(route);
   const url = sealedAt ?? request.url;
-  const made = await render({ ...options, url, snapshot, nonce, sealedAt });
+  const made = await options.render({ url, nonce, sealedAt });
   if (sealedAt) response.setHeader('Referrer-Policy', 'no-referrer');
   return sendMade(made, request, response);
 }
@@ -152,25 +150,20 @@ const TOO_MANY: ShellRefusal = {
 /** The page as it would be with what its token shows: for one reader, and for frames of this site. */
 async function sendPreview(
   options: PagesOptions,
-  {
-    snapshot,
-    pathname,
-    search,
-    preview = '',
-  }: Pick<ReturnType<typeof askedPage>, 'snapshot' | 'pathname' | 'search' | 'preview'>,
+  { pathname, search, preview = '' }: Pick<ReturnType<typeof askedPage>, 'pathname' | 'search' | 'preview'>,
   request: Request,
   response: Response,
 ) {
   const address = request.ip ?? '';
   if (!previewQuota.take(address)) return refuse(request, response, TOO_MANY);
-  const make = (url: string) =>
-    render({ ...options, url, snapshot: uncounted(snapshot, pathname), isPreview: true });
+  const make = (url: string, asked?: PageJob['asked']) =>
+    options.render({ url, asked, uncounted: pathname, isPreview: true });
   const variant = new URLSearchParams(search).get('variant') ?? undefined;
   const asked = {
     preview: { token: preview, address },
     variant: variantNames.find((name) => name === variant),
   };
-  const made = await previewTurns.take(address, () => madeFor(asked, () => make(pathname)));
+  const made = await previewTurns.take(address, () => make(pathname, asked));
   const page = made.html === undefined ? await make(lostAt(pathname)) : made;
   response.setHeader('X-Robots-Tag', 'noindex, nofollow');
   response.setHeader('Referrer-Policy', 'no-referrer');

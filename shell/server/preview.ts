@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { attend } from '../kit/query';
-import { findRoute } from '../src/router/resolve';
+import { findRoute } from '../src/router/findRoute';
 import type { Snapshot } from './snapshot';
 
 /** Makes a page that is not the one everybody gets; every call to the API that it takes says so. */
 export const madeFor = <T>(asked: Asked, make: () => Promise<T>): Promise<T> => pages.run(asked, make);
 
-interface Asked {
+export interface Asked {
   /** What shows a page that is not public yet, and the visitor's address: the API counts by it what was made up. */
   preview?: { token: string; address: string };
   /** Which variant of the page. */

@@ -11,12 +11,32 @@ import { damages } from '../testing/damages';
 import { until } from '../testing/until';
 import { integrityOf } from './manifest';
 import { Releases } from './releases';
+import type { RenderThreadOptions } from './rendering/RenderThread';
+import type { Snapshot } from './snapshot';
 
 const mockRun = jest.fn();
-jest.mock('./remoteRuntime', () => ({
-  heldByShell: { versions: {}, names: {} },
-  loadPages: async ({ manifest }: { manifest: { version: string } }) => mockRun(manifest.version),
-}));
+/** A thread that loads releases as it is told to, in this process. */
+jest.mock('./rendering/RenderThread', () => {
+  const actual = jest.requireActual('./rendering/RenderThread');
+  return {
+    ...actual,
+    RenderThread: class {
+      readonly ready: Promise<void>;
+      constructor(readonly snapshot: Snapshot) {
+        this.ready = this.load();
+      }
+      end() {}
+      private async load() {
+        for (const [name, { manifest }] of this.snapshot.remotes)
+          try {
+            mockRun(manifest.version);
+          } catch (error) {
+            throw new actual.LoadError((error as Error).message, name);
+          }
+      }
+    },
+  };
+});
 
 const CODE = 'export const page = 1;';
 const keys = generateKeyPairSync('ed25519');
@@ -58,6 +78,8 @@ async function start(from = join(root, 'store')) {
   const onRefused = (_remote: string, reason: string) => void refused.push(reason);
   releases = new Releases({
     ...{ store: from, folder: join(root, 'own'), keys: [keys.publicKey], log, onRefused, everyMs: 1 },
+    rules: { probationMs: 0, probationPages: 0, windowMs: 60_000, faultPercent: 5 },
+    rendering: {} as RenderThreadOptions,
   });
   await releases.start();
 }

@@ -1,14 +1,17 @@
 import type { KeyObject } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { create, record, string, unknown } from 'superstruct';
+import { create } from 'superstruct';
+import { LiveReleases } from './LiveReleases';
 import { LocalReleases } from './localReleases';
-import { open, Registry, RegistryEntry, type Signed } from './manifest';
-import { type Pauses, Refusals, UNREAD, UNUSABLE } from './Refusals';
+import { Registry } from './manifest';
+import { type Choice, type Plan, ReleaseChoice } from './ReleaseChoice';
+import type { HealthRules } from './ReleaseHealth';
+import { ReleaseMemory, type Withdrawal } from './ReleaseMemory';
 import { type ReadReleaseFile, releaseSource } from './releaseSource';
-import { heldByShell, loadPages } from './remoteRuntime';
-import { type LiveRemote, makeSnapshot, type Snapshot } from './snapshot';
+import type { Fault, LoadError, RenderThreadOptions } from './rendering/RenderThread';
+import { RenderThreads } from './rendering/RenderThreads';
+import { makeSnapshot, type Snapshot } from './snapshot';
 
 const POLL_MS = 1_000;
 
@@ -17,40 +20,61 @@ export interface ReleasesOptions {
   folder: string;
   keys: KeyObject[];
   log: Logger;
+  rules: HealthRules;
+  rendering: RenderThreadOptions;
   /** Called after a new snapshot went live. */
   onChange?: () => void;
   /** Called once for each release that does not go live, with the remote's name. */
   onRefused?: (remote: string, reason: string) => void;
+  /** Called when a release was taken back. */
+  onWithdrawn?: (withdrawal: Withdrawal) => void;
   /** How long after one look at the registry the next one follows. */
   everyMs?: number;
 }
 
 /**
- * Keeps the live snapshot in step with the registry. A release that fails any step never goes live; the last good
- * one stays, also across a restart with the store out of reach.
+ * Keeps the live snapshot in step with the registry. A release that fails any step never goes live, and one that fails
+ * afterwards is taken back; the last good one stays, also across a restart with the store out of reach.
  */
 export class Releases {
   snapshot: Snapshot = makeSnapshot([], []);
   /** Remote to the versions whose files may be served. */
   readonly served = new Map<string, string[]>();
+  readonly memory: ReleaseMemory;
+  readonly threads: RenderThreads;
   private readonly read: ReadReleaseFile;
   private readonly local: LocalReleases;
-  private readonly refusals = new Refusals();
-  private readonly live = new Map<string, LiveRemote>();
-  private entries: Record<string, Signed> = {};
+  private readonly chooser: ReleaseChoice;
+  readonly live: LiveReleases;
+  /** What was live before a release on probation, while its thread waits. */
+  private before?: Plan;
   private lastRegistry = '';
   private timer?: NodeJS.Timeout;
+  private working = Promise.resolve();
   private isStopped = false;
 
   constructor(private readonly options: ReleasesOptions) {
+    const { folder, keys, log, rules, rendering, onRefused, onWithdrawn } = options;
     this.read = releaseSource(options.store);
-    this.local = new LocalReleases(join(options.folder, 'releases'), this.read, options.keys, heldByShell);
+    this.local = new LocalReleases(join(folder, 'releases'), this.read, keys);
+    this.memory = new ReleaseMemory(join(folder, 'last-known-good.json'), log);
+    this.chooser = new ReleaseChoice({ local: this.local, memory: this.memory, keys, log, onRefused });
+    const { chooser, memory } = this;
+    this.live = new LiveReleases({ chooser, memory, rules, log, onWithdrawn });
+    this.threads = new RenderThreads({
+      ...rendering,
+      onRendered: (remote) => this.live.rendered(remote),
+      onFault: (fault) => this.handleFault(fault),
+      onLost: (fault) => this.handleLost(fault),
+    });
   }
 
   /** Loads the last known good, then what the registry names, and goes on polling. */
   async start() {
-    this.entries = await this.remembered();
-    await this.take(this.entries);
+    this.memory.read((name, signed) => this.chooser.read(signed)?.name === name);
+    const remembered = Object.entries(this.memory.remotes);
+    this.chooser.registry = Object.fromEntries(remembered.map(([name, { newest }]) => [name, newest]));
+    if (remembered.length) await this.renew();
     await this.poll();
     this.schedule();
   }
@@ -62,7 +86,13 @@ export class Releases {
 
   /** True once any release answers requests. */
   get isLive() {
-    return this.live.size > 0;
+    return this.live.choice.size > 0;
+  }
+
+  /** Notes the releases that have passed their probation by now. */
+  checkProbations(): void {
+    this.live.checkProbations();
+    if (!this.live.onProbation.length) this.threads.endWaiting();
   }
 
   private schedule() {
@@ -85,117 +115,107 @@ export class Releases {
           'release store out of reach; keeping the last known good',
         );
       this.lastRegistry = 'unreachable';
-      return;
+      return this.threads.isUp ? undefined : this.renew();
     }
-    if (text === this.lastRegistry && !this.refusals.isAnyDue) return;
+    if (this.isStopped) return undefined;
+    if (text === this.lastRegistry && !this.chooser.isAnyDue && this.threads.isUp) return undefined;
     const isNew = text !== this.lastRegistry;
     this.lastRegistry = text;
     try {
-      await this.take(create(JSON.parse(text), Registry).remotes);
+      this.chooser.registry = create(JSON.parse(text), Registry).remotes;
     } catch (error) {
       if (isNew) this.options.log.error({ reason: String(error) }, 'registry refused');
     }
+    return this.renew();
   }
 
-  private async take(signedEntries: Record<string, Signed>) {
-    this.refusals.keepOnly(Object.values(signedEntries).map(({ signature }) => signature));
-    let isChanged = false;
-    for (const [name, signed] of Object.entries(signedEntries))
-      isChanged = (await this.takeIfGood(name, signed)) || isChanged;
-    const missing = Object.entries(signedEntries).flatMap(([name, signed]) => {
-      const areas = this.live.has(name) ? undefined : this.areasOf(signed);
-      return areas ? [{ name, areas }] : [];
-    });
-    const snapshot = makeSnapshot([...this.live.values()], missing);
-    if (!isChanged && snapshot.id === this.snapshot.id) return;
-    this.snapshot = snapshot;
-    this.options.log.info(
-      {
-        snapshot: snapshot.id,
-        live: [...this.live.values()].map(({ manifest }) => `${manifest.name}@${manifest.version}`),
-      },
-      'snapshot live',
-    );
-    this.options.onChange?.();
+  /** Makes live what is to be live by now. One such work at a time. */
+  private renew(): Promise<void> {
+    return this.inTurn(() => this.renewOnce());
   }
 
-  /** True when the entry's release replaced another. What was refused before is left alone until its pause is over. */
-  private async takeIfGood(name: string, signed: Signed): Promise<boolean> {
-    if (!this.refusals.mayTry(signed.signature)) return false;
-    try {
-      return await this.takeOne(name, signed);
-    } catch (error) {
-      const pauses: Pauses = error instanceof Unusable ? UNUSABLE : UNREAD;
-      const reason = (error as Error).message;
-      if (this.refusals.add(signed.signature, pauses)) {
-        this.options.log.error({ remote: name, reason }, 'release refused');
-        this.options.onRefused?.(name, reason);
-      }
-      return false;
+  private inTurn(work: () => Promise<void>): Promise<void> {
+    this.working = this.working
+      .then(() => (this.isStopped ? undefined : work()))
+      .catch((error) => this.options.log.error({ err: error }, 'releases not renewed'));
+    return this.working;
+  }
+
+  private async renewOnce() {
+    for (;;) {
+      const plan = await this.chooser.wanted(this.live.choice);
+      if (plan.snapshot.id === this.snapshot.id && this.threads.isUp) return this.live.become(plan.choice);
+      await this.keepFiles(plan.choice);
+      const thread = await this.prepare(plan);
+      // A release may have been taken back while the thread was started.
+      if (thread && this.isStillWanted(plan)) return this.goLive(plan, () => this.threads.run(thread));
+      thread?.end();
     }
   }
 
-  private async takeOne(name: string, signed: Signed): Promise<boolean> {
-    const entry = open(signed, RegistryEntry, this.options.keys);
-    if (entry.name !== name) throw new Error(`entry is for ${entry.name}`);
-    const seen = this.entries[name] && open(this.entries[name], RegistryEntry, this.options.keys).sequence;
-    if (seen !== undefined && entry.sequence < seen)
-      throw new Error(`sequence ${entry.sequence} is older than ${seen}`);
-    const isNew = this.live.get(name)?.integrity !== entry.manifest;
-    if (isNew) await this.makeLive(entry);
-    await this.remember({ ...this.entries, [name]: signed });
-    return isNew;
-  }
-
-  private async makeLive(entry: RegistryEntry) {
-    const { name, version } = entry;
-    const release = await this.local.obtain(entry);
-    const modules = await loadPages(release).catch((error: Error) => {
-      throw new Unusable(error.message);
-    });
-    this.served.set(name, await this.local.keep(name, version));
-    this.live.set(name, { ...release, modules, base: `/remotes/${name}/${version}/` });
-  }
-
-  private areasOf(signed: Signed): string[] | undefined {
+  /** A thread with the plan's releases loaded; none where one of them is refused now. */
+  private async prepare({ choice, snapshot }: Plan) {
     try {
-      return open(signed, RegistryEntry, this.options.keys).areas;
-    } catch {
+      return await this.threads.prepare(snapshot);
+    } catch (error) {
+      const { remote, message } = error as LoadError;
+      const changed = [...choice].filter(([name, chosen]) => !this.isLoaded(name, chosen.remote.integrity));
+      const [name, chosen] = changed.find(([name]) => name === remote) ?? (remote ? [] : (changed[0] ?? []));
+      // What is live has been loaded before: then something else is wrong.
+      if (!name || !chosen || this.isStopped) throw error;
+      this.chooser.refuse(name, chosen.signed, message);
       return undefined;
     }
   }
 
-  private get memory() {
-    return join(this.options.folder, 'last-known-good.json');
+  private isLoaded(name: string, integrity: string): boolean {
+    return this.live.choice.get(name)?.remote.integrity === integrity;
   }
 
-  /** The entries that were live last, as far as what was kept can be read and is genuine. */
-  private async remembered(): Promise<Record<string, Signed>> {
-    try {
-      const kept = create(JSON.parse(await readFile(this.memory, 'utf8')), record(string(), unknown()));
-      return Object.fromEntries(
-        Object.entries(kept).filter(
-          (entry): entry is [string, Signed] => this.areasOf(entry[1] as Signed) !== undefined,
-        ),
-      );
-    } catch {
-      return {};
-    }
+  private isStillWanted({ choice }: Plan): boolean {
+    return [...choice.values()].every((chosen) => this.chooser.mayServe(chosen));
   }
 
-  /** Keeps the entries for the next start. A disk that takes nothing does not make a release worse. */
-  private async remember(entries: Record<string, Signed>) {
-    if (JSON.stringify(entries) === JSON.stringify(this.entries)) return;
-    this.entries = entries;
-    try {
-      await mkdir(this.options.folder, { recursive: true });
-      await writeFile(`${this.memory}.new`, JSON.stringify(entries));
-      await rename(`${this.memory}.new`, this.memory);
-    } catch (error) {
-      this.options.log.warn({ reason: String(error) }, 'last known good not kept');
+  private goLive({ choice, snapshot }: Plan, run: () => void) {
+    const before = { choice: this.live.choice, snapshot: this.snapshot };
+    const wasGood = this.isLive && !this.live.onProbation.length;
+    this.live.become(choice);
+    this.snapshot = snapshot;
+    if (wasGood && this.live.onProbation.length && this.threads.keepWaiting()) this.before = before;
+    run();
+    this.checkProbations();
+    if (snapshot.id === before.snapshot.id) return;
+    const live = [...choice.values()].map(({ entry }) => `${entry.name}@${entry.version}`);
+    this.options.log.info({ snapshot: snapshot.id, live }, 'snapshot live');
+    this.options.onChange?.();
+  }
+
+  /** A page failed. */
+  private handleFault(fault: Fault) {
+    if (this.live.blame(fault)) this.goBack();
+  }
+
+  /** There is no thread any more. */
+  private handleLost(fault: Fault) {
+    this.live.blame(fault);
+    this.goBack();
+  }
+
+  /** The waiting thread goes on with what it has loaded, until all that is wanted is loaded again. */
+  private goBack() {
+    const { before, threads } = this;
+    if (before && threads.isWaiting && this.isStillWanted(before))
+      this.goLive(before, () => threads.runWaiting());
+    void this.renew();
+  }
+
+  /** Keeps the files of these releases, of those that are live, and of those one may go back to. */
+  private async keepFiles(choice: Choice) {
+    for (const [name, { entry }] of choice) {
+      const older = this.chooser.olderOf(name, entry);
+      const now = this.live.choice.get(name);
+      const needed = [entry, ...(now ? [now.entry] : []), ...older].map(({ version }) => version);
+      this.served.set(name, await this.local.keep(name, needed));
     }
   }
 }
-
-/** A release whose bytes are the signed ones and whose code does not load. */
-class Unusable extends Error {}

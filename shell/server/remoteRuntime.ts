@@ -14,14 +14,17 @@ import * as kitQuery from '../kit/query';
 import * as kitWorkbench from '../kit/workbench';
 import { exposesOf, type LayoutModule, type PageModule } from '../remote';
 import * as ReactRouterDom from '../src/router/facade';
-import type { HeldByShell, LocalRelease } from './localReleases';
+import type { LocalRelease } from './localReleases';
+import { type HeldByShell, mustFit } from './mustFit';
+import type { Snapshot } from './snapshot';
 
 declare const __SHARE_VERSIONS__: Record<string, string>;
 // webpack rewrites `require` and `createRequire`; a remote's bundle needs Node's own.
 declare const __non_webpack_require__: NodeJS.Require;
 
-/** Loads all pages and layouts of a verified release into this process. Rejects unless every one of them shows something. */
+/** Loads all pages and layouts of a verified release into this thread. Rejects when it needs what the shell lacks, and unless every one of them shows something. */
 export async function loadPages({ manifest, folder }: LocalRelease): Promise<ExposedModules> {
+  mustFit(manifest, heldByShell);
   // A name is never used twice: the runtime keeps half-loaded modules of a failed attempt under their name.
   const attempt = `${manifest.name}__${manifest.version.replace(/\W/g, '_')}_${++attempts}`;
   runtime.registerRemotes([
@@ -34,6 +37,11 @@ export async function loadPages({ manifest, folder }: LocalRelease): Promise<Exp
     modules.set(expose, module);
   }
   return modules;
+}
+
+/** A snapshot with the code of its pages, by remote. */
+export interface LoadedSnapshot extends Snapshot {
+  modules: Map<string, ExposedModules>;
 }
 
 /** Exposed name to module. */
@@ -54,7 +62,7 @@ const provided: Record<string, object> = {
   '@site/shell/kit/workbench': kitWorkbench,
 };
 
-export const heldByShell: HeldByShell = {
+const heldByShell: HeldByShell = {
   versions: __SHARE_VERSIONS__,
   names: Object.fromEntries(Object.entries(provided).map(([name, module]) => [name, Object.keys(module)])),
 };

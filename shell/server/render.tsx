@@ -8,13 +8,15 @@ import { exposesOf, scriptsOf } from '../remote';
 import { App } from '../src/App';
 import type { Boot, Route } from '../src/boot';
 import { Layout } from '../src/layout/Layout';
+import { findRoute, lostAt } from '../src/router/findRoute';
 import { hasTags, isPrivate, mayHaveTags } from '../src/router/isPrivate';
 import { RemotePage } from '../src/router/RemotePage';
-import { findRoute, frameOf, lostAt, type PageModules, type Resolved, resolve } from '../src/router/resolve';
+import { frameOf, type PageModules, type Resolved, resolve } from '../src/router/resolve';
 import { currentYear } from './currentYear';
 import { renderDocument } from './document';
 import { contentPolicy, framedBy, framersOf } from './headers';
 import { leftState } from './leftState';
+import type { LoadedSnapshot } from './remoteRuntime';
 import type { ShellFiles } from './shellFiles';
 import type { LiveRemote, Snapshot } from './snapshot';
 import { socialTags } from './social/socialTags';
@@ -37,8 +39,8 @@ export interface Answer {
 interface RenderOptions {
   /** Path and query, as the page's cached copies are told apart; `lostAt` of any path makes the not-found page. */
   url: string;
-  snapshot: Snapshot;
-  shell: ShellFiles;
+  snapshot: LoadedSnapshot;
+  shell: Pick<ShellFiles, 'scripts' | 'integrity'>;
   site: { readonly current: Site };
   publicOrigin: string;
   nonce?: string;
@@ -122,12 +124,12 @@ const shownSettings = (
 const routeOf = (url: string, { routes }: Snapshot) =>
   findRoute(routes, new URL(url, 'http://site').pathname);
 
-function find(url: string, snapshot: Snapshot, store: ReturnType<typeof makeStore>): Promise<Resolved> {
+function find(url: string, snapshot: LoadedSnapshot, store: ReturnType<typeof makeStore>): Promise<Resolved> {
   const route = routeOf(url, snapshot);
   if (route?.frame === 'workbench') return Promise.resolve({ url, status: 200, route });
   const load = async (asked: Route): Promise<PageModules> => {
     const [module, layout] = exposesOf(asked).map((expose) => {
-      const found = snapshot.remotes.get(asked.remote)?.modules.get(expose);
+      const found = snapshot.modules.get(asked.remote)?.get(expose);
       if (!found) throw new Error(`${asked.remote} has no ${expose}`);
       return found;
     });
@@ -139,7 +141,7 @@ function find(url: string, snapshot: Snapshot, store: ReturnType<typeof makeStor
 function makeBoot(
   resolved: Resolved,
   snapshot: Snapshot,
-  shell: ShellFiles,
+  shell: RenderOptions['shell'],
   settings: Boot['settings'],
   state: Boot['state'],
 ): Boot {

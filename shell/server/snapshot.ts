@@ -1,10 +1,8 @@
 import type { PageRoute } from '../remote';
 import type { LocalRelease } from './localReleases';
 import { integrityOf } from './manifest';
-import type { ExposedModules } from './remoteRuntime';
 
 export interface LiveRemote extends LocalRelease {
-  modules: ExposedModules;
   /** Where browsers find the release's files. */
   base: string;
 }

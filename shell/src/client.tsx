@@ -8,11 +8,12 @@ import { cleanAddress } from './analytics/cleanAddress';
 import { startCounting } from './analytics/counting';
 import type { Boot, Route } from './boot';
 import { inOwnTask } from './inOwnTask';
+import { findRoute, isBelow, lostAt } from './router/findRoute';
 import { hasTags, isPrivate } from './router/isPrivate';
 import { Navigation } from './router/Navigation';
 import { Router } from './router/Router';
 import { Remotes } from './router/remotes';
-import { findRoute, frameOf, isBelow, lostAt, type Resolved, resolve } from './router/resolve';
+import { frameOf, type Resolved, resolve } from './router/resolve';
 import { keepServerHtml } from './router/StaticPage';
 
 const LOADER_BUDGET_MS = 10_000;

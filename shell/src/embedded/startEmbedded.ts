@@ -1,5 +1,5 @@
 import { paths } from '../../paths';
-import { isBelow } from '../router/resolve';
+import { isBelow } from '../router/findRoute';
 
 /**
  * What a page does in a frame of somebody else's: its links to the rest of the site open beside it, since the rest may

@@ -1,6 +1,7 @@
 import type { Settings } from '../../kit';
 import { paths } from '../../paths';
-import { isBelow, type Resolved } from './resolve';
+import { isBelow } from './findRoute';
+import type { Resolved } from './resolve';
 
 /**
  * True where nothing outside of the site may learn the address: on pages that say so, and wherever no page was found,

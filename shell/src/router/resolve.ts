@@ -1,9 +1,10 @@
-import { matchPath, matchRoutes } from 'react-router-dom';
+import { matchPath } from 'react-router-dom';
 import { isGone, isNotFound, isRedirect, isSameAs } from '../../kit';
 import type { Store } from '../../kit/store';
 import { paths } from '../../paths';
 import type { LayoutModule, LoaderContext, PageContent, PageModule } from '../../remote';
 import type { Route } from '../boot';
+import { findRoute, isBelow } from './findRoute';
 
 /** The code of a page. */
 export interface PageModules {
@@ -73,27 +74,9 @@ export async function resolve({
   }
 }
 
-/** The most specific route for a path. Upper and lower case are different, on the server as in the browser. */
-export function findRoute(routes: Route[], pathname: string): Route | undefined {
-  if (pathname === lostAt(pathname)) return undefined;
-  const matches = matchRoutes(
-    routes.map((route) => ({ path: route.path, caseSensitive: true, route })),
-    pathname,
-  );
-  return (matches?.at(-1)?.route as { route: Route } | undefined)?.route;
-}
-
-/** Where the not-found page is rendered, whatever address was asked for: one document serves them all. */
-export const lostAt = (pathname: string) =>
-  isBelow(paths.embedded, pathname) ? `${paths.embedded}${paths.notFound}` : paths.notFound;
-
 /** What stands around a page; everything under `/embedded` is for other people's frames, its problems too. */
 export const frameOf = ({ url, route }: Pick<Resolved, 'url' | 'route'>) =>
   isBelow(paths.embedded, url.split('?')[0] ?? '') ? 'bare' : route?.frame;
-
-/** Whether a path is an area's own or lies in it. */
-export const isBelow = (area: string, pathname: string) =>
-  pathname === area || pathname.startsWith(`${area}/`);
 
 const fetchInto =
   (store: Store, budget: number): LoaderContext['fetch'] =>

@@ -1,0 +1,156 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Logger } from 'pino';
+import {
+  array,
+  boolean,
+  coerce,
+  create,
+  defaulted,
+  type Infer,
+  number,
+  object,
+  optional,
+  record,
+  string,
+} from 'superstruct';
+import { type RegistryEntry, Signed } from './manifest';
+
+/** A release that was taken back. */
+export const Withdrawal = object({
+  remote: string(),
+  version: string(),
+  /** `sha384-…` of its manifest file, and the sequence of the entry that made it live. */
+  manifest: string(),
+  sequence: number(),
+  reason: string(),
+  /** The version that serves instead. Where there is none, the release is tried again later. */
+  to: optional(string()),
+  at: string(),
+  /** Whether the team was told. */
+  isTold: boolean(),
+});
+export type Withdrawal = Infer<typeof Withdrawal>;
+
+/** What is kept of one remote. */
+const Remembered = object({
+  /** The entry that went live last: older ones are refused. */
+  newest: Signed,
+  /** Entries of releases that have passed their probation, the latest first. */
+  good: defaulted(array(Signed), () => []),
+});
+export type Remembered = Infer<typeof Remembered>;
+
+const Memory = object({ remotes: record(string(), Remembered), withdrawn: array(Withdrawal) });
+type Memory = Infer<typeof Memory>;
+
+/** As earlier versions wrote it: the live entry of each remote. */
+const Stored = coerce(Memory, record(string(), Signed), (entries) => ({
+  remotes: Object.fromEntries(
+    Object.entries(entries).map(([name, newest]) => [name, { newest, good: [newest] }]),
+  ),
+  withdrawn: [],
+}));
+
+const manifestOf = ({ body }: Signed): string => (JSON.parse(body) as RegistryEntry).manifest;
+
+/** A release and the one it replaced: one to go back to, however long ago the last was made. */
+const MOST_GOOD = 2;
+const MOST_WITHDRAWN = 20;
+
+/** What the shell must know of releases after it was started again, kept in a file. */
+export class ReleaseMemory {
+  private memory: Memory = { remotes: {}, withdrawn: [] };
+  private written = '';
+
+  constructor(
+    private readonly path: string,
+    private readonly log: Logger,
+  ) {}
+
+  /** Reads what was kept, as far as it is whole and genuine. */
+  read(isGenuine: (name: string, signed: Signed) => boolean): void {
+    try {
+      const { remotes, withdrawn } = create(JSON.parse(readFileSync(this.path, 'utf8')), Stored);
+      const genuine = Object.entries(remotes)
+        .filter(([name, { newest }]) => isGenuine(name, newest))
+        .map(([name, { newest, good }]) => [
+          name,
+          { newest, good: good.filter((signed) => isGenuine(name, signed)) },
+        ]);
+      this.memory = { remotes: Object.fromEntries(genuine), withdrawn };
+    } catch {
+      // None yet, or damaged: the registry alone says what is live.
+    }
+  }
+
+  get remotes(): Readonly<Record<string, Remembered>> {
+    return this.memory.remotes;
+  }
+
+  get withdrawn(): readonly Withdrawal[] {
+    return this.memory.withdrawn;
+  }
+
+  wentLive(name: string, newest: Signed): void {
+    this.change(name, { newest });
+  }
+
+  passed(name: string, signed: Signed): void {
+    const others = this.goodOf(name).filter((other) => manifestOf(other) !== manifestOf(signed));
+    this.change(name, { good: [signed, ...others].slice(0, MOST_GOOD) });
+  }
+
+  /** From now on this release is not tried again, unless somebody makes it live anew. */
+  withdraw(withdrawal: Withdrawal): void {
+    const { remote, manifest } = withdrawal;
+    this.memory.withdrawn = [withdrawal, ...this.memory.withdrawn].slice(0, MOST_WITHDRAWN);
+    this.change(remote, { good: this.goodOf(remote).filter((signed) => manifestOf(signed) !== manifest) });
+  }
+
+  /** Entries of releases that have passed their probation, the latest first. */
+  goodOf(name: string): Signed[] {
+    return this.memory.remotes[name]?.good ?? [];
+  }
+
+  /** Whether this release has passed its probation. */
+  isGood(name: string, { manifest }: RegistryEntry): boolean {
+    return this.goodOf(name).some((signed) => manifestOf(signed) === manifest);
+  }
+
+  told(withdrawal: Withdrawal): void {
+    withdrawal.isTold = true;
+    this.keep();
+  }
+
+  /** Whether this release was taken back, and nobody has made it live anew since. */
+  isWithdrawn({ manifest, sequence }: RegistryEntry): boolean {
+    return this.memory.withdrawn.some(
+      (other) => other.to !== undefined && other.manifest === manifest && sequence <= other.sequence,
+    );
+  }
+
+  private change(name: string, change: Partial<Remembered>) {
+    const before = this.memory.remotes[name];
+    const newest = change.newest ?? before?.newest;
+    if (newest) this.memory.remotes[name] = { newest, good: change.good ?? before?.good ?? [] };
+    this.keep();
+  }
+
+  /** At once, whatever happens next. A disk that takes nothing does not make a release worse. */
+  private keep() {
+    const remotes = Object.fromEntries(
+      Object.entries(this.memory.remotes).sort(([one], [other]) => (one < other ? -1 : 1)),
+    );
+    const text = JSON.stringify({ ...this.memory, remotes });
+    if (text === this.written) return;
+    this.written = text;
+    try {
+      mkdirSync(dirname(this.path), { recursive: true });
+      writeFileSync(`${this.path}.new`, text);
+      renameSync(`${this.path}.new`, this.path);
+    } catch (error) {
+      this.log.warn({ reason: String(error) }, 'last known good not kept');
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import { sep } from 'node:path';
+import type { Snapshot } from '../snapshot';
+
+/** The remote whose release's code stands innermost in a stack; nothing where none of them does. */
+export function releaseIn({ remotes }: Snapshot, stack: string): string | undefined {
+  const text = decoded(stack);
+  let innermost = { name: undefined as string | undefined, at: Number.POSITIVE_INFINITY };
+  for (const [name, { folder }] of remotes) {
+    const at = text.indexOf(folder + sep);
+    if (at >= 0 && at < innermost.at) innermost = { name, at };
+  }
+  return innermost.name;
+}
+
+/** Paths of files come as addresses as well. */
+function decoded(stack: string): string {
+  try {
+    return decodeURI(stack);
+  } catch {
+    return stack;
+  }
+}
