@@ -1,7 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { browserOptions } from './browser';
 
-const DESKTOP = { viewport: { width: 1280, height: 800 } };
+/** Where journeys ask for less motion, half the drawing goes away; on a phone they have all of it. */
+const DESKTOP = {
+  viewport: { width: 1280, height: 800 },
+  contextOptions: { reducedMotion: 'reduce' as const },
+};
 const PHONE = {
   viewport: { width: 360, height: 780 },
   deviceScaleFactor: 2,

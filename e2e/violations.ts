@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
 import { finishAnimations } from './stillness';
 
@@ -13,7 +13,8 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
  */
 export async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
   if (rules) return run(page, { runOnly: { type: 'rule', values: rules } });
-  // What is half faded in has half its contrast, also where it opens only now.
+  // What is half faded in, or dimmed while other rows are loading, has less contrast.
+  await expect(page.locator('[aria-busy="true"] tbody')).toHaveCount(0);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await finishAnimations(page);
   const found = await run(page, { runOnly: WCAG });

@@ -46,7 +46,7 @@ Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: tr
  * Asking for an element by its role asks for the style of everything around it, and the simulated browser goes over all
  * rules for each. Only these are looked at in tests; the others make up nine tenths of the time.
  */
-const LOOKED_AT = /^(display|visibility|opacity|pointer-events|width)\s*:/;
+const LOOKED_AT = /^(display\s*:\s*(none|grid)|visibility|opacity|pointer-events|width)\b/;
 const { insertRule } = CSSStyleSheet.prototype;
 CSSStyleSheet.prototype.insertRule = function insertLookedAt(rule, index) {
   const short = rule.replace(/[^{}]*(?=\})/g, (declarations) =>

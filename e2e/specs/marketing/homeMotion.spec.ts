@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '@site/shell/paths';
 import { expect, test } from '../../test';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 test.beforeEach(async ({ consented }) => consented());
 
 test('the stats glow 800 ms after load and spark when pointed at', async ({ page, open }) => {

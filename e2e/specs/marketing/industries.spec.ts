@@ -3,6 +3,7 @@ import { paths } from '@site/shell/paths';
 import { openHeld } from '../../heldClock';
 import { expect, test } from '../../test';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 test.beforeEach(async ({ consented }) => consented());
 
 test('start on the middle card, move every four seconds, in a loop, and can be paused', async ({ page }) => {
