@@ -23,10 +23,10 @@ export function adminCalls(id: string): AdminCall[] {
     );
 }
 
-/** Every page of the workbench but the sign-in, out of a document's register; `id` stands where one names a record. */
+/** Every page of the workbench but the sign-in and its own page of what is not found, out of a document's register; `id` stands where one names a record. */
 export function adminPages(html: string, id: string): string[] {
   const screens = routesIn(html).filter(
-    ({ path, frame }) => frame === 'workbench' && path !== paths.admin.login,
+    ({ path, frame }) => frame === 'workbench' && path !== paths.admin.login && !path.endsWith('/*'),
   );
   return [paths.admin.home, ...screens.map(({ path }) => path.replace(/:\w+/g, id))];
 }

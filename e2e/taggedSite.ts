@@ -6,11 +6,13 @@ import { exampleSite } from '@site/api/example/site';
 import { type ShellProcess, startShellBefore } from './shellProcess';
 import { test as base } from './test';
 
-/** A site whose owner has set a tag manager; the manager itself is played by the test. */
+const TAGS = { tagManagerId: 'GTM-TEST1', adsId: 'AW-123456789', adsLabel: 'AbC-D_efG' };
+
+/** A site whose owner has set a tag manager and a Google Ads account; their scripts are played by the test. */
 export const taggedSiteTest = base.extend<{ manager: Manager }, { tagged: ShellProcess }>({
   tagged: [
     async ({ site }, use) => {
-      const document = JSON.stringify(exampleSite({ settings: { tagManagerId: 'GTM-TEST1' } }));
+      const document = JSON.stringify(exampleSite({ settings: TAGS }));
       const api = createServer((request, response) => {
         response.setHeader('content-type', 'application/json');
         if (request.url === '/api/site') response.end(document);
@@ -43,6 +45,8 @@ async function playManager(context: BrowserContext): Promise<Manager> {
   await context.exposeFunction('tellTest', (seen: Manager['seen'][number]) => manager.seen.push(seen));
   await context.route(/googletagmanager\.com/, (route) => {
     manager.asked.push(told(route.request()));
+    if (route.request().url().includes('/gtag/js'))
+      return route.fulfill({ contentType: 'text/javascript', body: '' });
     return route.fulfill({
       contentType: 'text/javascript',
       body: 'tellTest({ address: location.href, referrer: document.referrer, layer: JSON.stringify(dataLayer) });',

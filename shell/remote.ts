@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 
 /** Where a page is and how it is shown, as data: enough for the shell to route and render without loading any code. */
 export interface PageRoute {
-  /** A react-router path pattern, such as `/blog/:slug`. */
+  /** A react-router path pattern, such as `/blog/:slug`. One that ends in `/*` is what stands where no other page is, with the status 404. */
   path: string;
   /** The exposed module that exports the page, such as `./PostPage`. */
   expose: string;

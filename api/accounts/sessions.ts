@@ -19,6 +19,8 @@ export interface SessionRecord {
   /** An hour after it was seen, and never more than twelve after its begin. */
   expires: Date;
   endedAt?: Date;
+  /** Set where a sign-in on one device too many ended it. */
+  isCrowdedOut?: true;
   /** The sign-in, however often the id changed since. */
   createdAt: Date;
   outbox: OutboxEntry<'newDevice'>[];
@@ -36,6 +38,7 @@ const schema = new Schema<SessionRecord>(
   {
     ...{ _id: text, userId: text, version: { type: Number, required: true }, network: text, agent: text },
     ...{ factorAt: time, lastSeenAt: time, expires: time, endedAt: Date, createdAt: time },
+    isCrowdedOut: Boolean,
   },
   { versionKey: false },
 );
@@ -64,7 +67,9 @@ export async function openSession(user: UserRecord, begin: Begin): Promise<LiveS
     .sort({ createdAt: -1, _id: 1 })
     .skip(mostAtOnce)
     .lean();
-  if (tooOld.length) await Session.updateMany({ _id: oneOf(tooOld.map(({ _id }) => _id)) }, ended());
+  const crowdedOut = { endedAt: now, isCrowdedOut: true };
+  if (tooOld.length)
+    await Session.updateMany({ _id: oneOf(tooOld.map(({ _id }) => _id)) }, { $set: crowdedOut });
   return session;
 }
 
@@ -105,6 +110,11 @@ export async function renewOnly(
 export async function findSession(sid: string): Promise<LiveSession | undefined> {
   const session = await Session.findOne({ _id: idOf(sid), ...isLive() }).lean<SessionRecord>();
   return session ? { ...session, sid } : undefined;
+}
+
+/** Whether the session of a cookie's id was ended by a sign-in on one device too many. */
+export async function wasCrowdedOut(sid: string): Promise<boolean> {
+  return (await Session.exists({ _id: idOf(sid), isCrowdedOut: true })) !== null;
 }
 
 /** Notes that it is in use, once a minute at most. An ended one stays ended: nothing is ever written anew. */

@@ -81,6 +81,7 @@ const table: Record<string, [Who, Demand?]> = {
   'POST /api/auth/mfa': ['anyone'],
   'POST /api/auth/passkey/options': ['anyone'],
   'POST /api/auth/passkey': ['anyone'],
+  'GET /api/auth/ended': ['anyone'],
   'GET /api/auth/me': ['viewer', duringSetUp],
   'PATCH /api/auth/me': ['viewer'],
   'POST /api/auth/logout': ['viewer', duringSetUp],

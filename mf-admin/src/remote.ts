@@ -37,6 +37,14 @@ export default {
       frame: 'workbench',
       isPrivate: true,
     },
+    {
+      path: `${paths.admin.home}/*`,
+      expose: './LostScreen',
+      label: 'Not found',
+      layout: './WorkbenchLayout',
+      frame: 'workbench',
+      isPrivate: true,
+    },
     ...SEALED.map(({ path, expose, label }) => ({
       ...{ path, expose, label },
       frame: 'sealed' as const,

@@ -8,7 +8,7 @@ import { exposesOf, scriptsOf } from '../remote';
 import { App } from '../src/App';
 import type { Boot, Route } from '../src/boot';
 import { Layout } from '../src/layout/Layout';
-import { findRoute, lostAt } from '../src/router/findRoute';
+import { findRoute, lostAt, statusOf } from '../src/router/findRoute';
 import { hasTags, isPrivate, mayHaveTags } from '../src/router/isPrivate';
 import { RemotePage } from '../src/router/RemotePage';
 import { frameOf, type PageModules, type Resolved, resolve } from '../src/router/resolve';
@@ -68,7 +68,7 @@ export async function render({
   const isOwn = Boolean(routeOf(url, snapshot)?.isPrivate);
   if (resolved.location)
     return { status: resolved.status, location: resolved.location, mayKeep: !isOwn, isPassing: true };
-  if (resolved.status === 404 && url !== lostAt(url))
+  if (resolved.status === 404 && !resolved.route && url !== lostAt(url))
     return { status: resolved.isGone ? 410 : 404, mayKeep: !isOwn, isPassing: true };
   if (resolved.sameAs) return { status: 200, sameAs: resolved.sameAs, mayKeep: !isOwn, isPassing: true };
   const { current } = site;
@@ -126,7 +126,7 @@ const routeOf = (url: string, { routes }: Snapshot) =>
 
 function find(url: string, snapshot: LoadedSnapshot, store: ReturnType<typeof makeStore>): Promise<Resolved> {
   const route = routeOf(url, snapshot);
-  if (route?.frame === 'workbench') return Promise.resolve({ url, status: 200, route });
+  if (route?.frame === 'workbench') return Promise.resolve({ url, status: statusOf(route), route });
   const load = async (asked: Route): Promise<PageModules> => {
     const [module, layout] = exposesOf(asked).map((expose) => {
       const found = snapshot.modules.get(asked.remote)?.get(expose);

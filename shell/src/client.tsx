@@ -8,7 +8,7 @@ import { cleanAddress } from './analytics/cleanAddress';
 import { startCounting } from './analytics/counting';
 import type { Boot, Route } from './boot';
 import { inOwnTask } from './inOwnTask';
-import { findRoute, isBelow, lostAt } from './router/findRoute';
+import { findRoute, isBelow, lostAt, statusOf } from './router/findRoute';
 import { hasTags, isPrivate } from './router/isPrivate';
 import { Navigation } from './router/Navigation';
 import { Router } from './router/Router';
@@ -94,12 +94,14 @@ const serverStyles = () => document.querySelector<HTMLElement>('style[data-ids]'
 async function firstPage(boot: Boot, find: (url: string) => Promise<Resolved>): Promise<Resolved> {
   const url = location.pathname + location.search;
   // What the server could not show, the browser shows the same way.
-  if (boot.status === 404) return { url: lostAt(location.pathname), status: 404 };
-  if (boot.status !== 200) return { url, status: boot.status };
+  const route = findRoute(boot.routes, location.pathname);
+  const isOwn = route && statusOf(route) === boot.status;
+  if (boot.status === 404 && !isOwn) return { url: lostAt(location.pathname), status: 404 };
+  if (boot.status !== 200 && !isOwn) return { url, status: boot.status };
   try {
     return await find(url);
   } catch (error) {
     console.warn('page code did not load', error);
-    return { url, status: 200, route: findRoute(boot.routes, location.pathname), isStatic: true };
+    return { url, status: boot.status, route, isStatic: true };
   }
 }

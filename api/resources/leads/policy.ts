@@ -4,7 +4,7 @@ export const mayListLeads = atLeast('viewer', 'list leads');
 export const mayGetLead = atLeast('viewer', 'read a lead');
 export const mayEditLead = atLeast('editor', 'change a lead');
 export const mayExportLeads = atLeast('admin', 'export leads', { stepUp: true });
-const maySeePersonalDetails = atLeast('editor', 'see personal details');
+export const maySeePersonalDetails = atLeast('editor', 'see personal details');
 
 export function seesPersonalDetails(user: Principal): boolean {
   return can(user, maySeePersonalDetails);

@@ -1,5 +1,15 @@
-import { array, boolean, type Infer, integer, literal, object, string } from 'superstruct';
-import { choice, either, emailAddress, endpoint, moment, optional, personal, text } from '../../wire';
+import { array, boolean, type Infer, integer, literal, nullable, object, string } from 'superstruct';
+import {
+  choice,
+  documented,
+  either,
+  emailAddress,
+  endpoint,
+  moment,
+  optional,
+  personal,
+  text,
+} from '../../wire';
 import { Member } from '../users/contract';
 
 /** The sign-in form. */
@@ -137,6 +147,23 @@ export const getSession = endpoint({
   path: '/auth/me',
   returns: Session,
   summary: 'Who is signed in; 401 for a stranger.',
+});
+
+/** Why the session that this browser held is over, where there is more to say than that it is. */
+export const SessionEnd = object({
+  reason: documented(nullable(choice(['sixth_device'], 'No such reason.')), {
+    type: ['string', 'null'],
+    enum: ['sixth_device', null],
+  }),
+});
+export type SessionEnd = Infer<typeof SessionEnd>;
+
+export const getSessionEnd = endpoint({
+  method: 'GET',
+  path: '/auth/ended',
+  returns: SessionEnd,
+  summary:
+    'Why the session of this cookie is over: `sixth_device` where the account signed in on a sixth device since. Null for everyone else.',
 });
 
 export const stepUp = endpoint({

@@ -3,7 +3,7 @@ import { openChallenge, takeChallenge, tryChallenge } from '../../accounts/chall
 import { hasFactor } from '../../accounts/factors/factorLevel';
 import { askForPasskey, provePasskey } from '../../accounts/factors/passkeys';
 import { User, type UserRecord } from '../../accounts/model';
-import { endSession, renewSession } from '../../accounts/sessions';
+import { endSession, renewSession, wasCrowdedOut } from '../../accounts/sessions';
 import { type Actor, record } from '../../audit/record';
 import type { Api } from '../../deps';
 import { answer } from '../../http/answer';
@@ -11,7 +11,7 @@ import { anyone } from '../../http/can';
 import { clientAddress, networkOf } from '../../http/clientAddress';
 import { fromOf } from '../../http/fromOf';
 import { Refusal, signInFirst } from '../../http/Refusal';
-import { giveSession, signedOut } from '../../http/session';
+import { giveSession, sessionIdOf, signedOut } from '../../http/session';
 import { spendFactorCode } from '../../http/spendFactorCode';
 import { challengeOver, wrongCode } from '../../http/wrongProof';
 import {
@@ -21,6 +21,7 @@ import {
   createSession,
   deleteSession,
   getSession,
+  getSessionEnd,
   type MfaChallenge,
   type PasskeyQuestion,
   stepUp,
@@ -40,6 +41,13 @@ export function sessionRoutes(api: Api): void {
   const { env } = api;
 
   answer(api, getSession, mayBeSignedIn, (who) => sessionView(env, who));
+
+  answer(api, getSessionEnd, anyone, async ({ req, res }) => {
+    res.set('Cache-Control', 'no-store');
+    // The id is as hard to guess as the session was to take over.
+    const sid = sessionIdOf(req, env);
+    return { reason: sid && (await wasCrowdedOut(sid)) ? ('sixth_device' as const) : null };
+  });
 
   answer(api, deleteSession, maySignOut, async ({ user, session, res, tell }): Promise<undefined> => {
     await endSession(session._id, user._id);

@@ -2,7 +2,7 @@ import mongoose from 'mongoose';
 import { User, type UserRecord } from '../../accounts/model';
 import { hashesSoFar } from '../../accounts/password';
 import { keepAlive, renewOnly, renewSession, Session, type SessionRecord } from '../../accounts/sessions';
-import { type Reply, savedMember, startServer, type TestServer } from '../../testing';
+import { type Reply, savedMember, startServer, type TestServer, type Visitor } from '../../testing';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -193,6 +193,12 @@ describe('a session', () => {
     const states = [];
     for (const visitor of visitors) states.push((await visitor.get('/api/auth/me')).status);
     expect(states).toEqual([401, 200, 200, 200, 200, 200]);
+    const [oldest, second] = visitors;
+    const why = async (visitor?: Visitor) => (await visitor?.get('/api/auth/ended'))?.body;
+    // Who held the session is told; who holds another, ended it themselves or guesses is not.
+    expect(await why(oldest)).toEqual({ reason: 'sixth_device' });
+    expect(await why(second)).toEqual({ reason: null });
+    expect(await why(server.visitor())).toEqual({ reason: null });
     const more = Array.from({ length: 10 }, () => server.visitor());
     await Promise.all(more.map((visitor) => visitor.signIn(email, password)));
     const asked = await Promise.all([...visitors, ...more].map((visitor) => visitor.get('/api/auth/me')));

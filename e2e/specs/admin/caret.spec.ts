@@ -9,6 +9,10 @@ test('the caret stays in view through a long text, below the tools and above the
   await open('/admin/blog/new');
   const text = page.getByRole('textbox', { name: 'Text' });
   await text.click();
+  // One ring around the text, without the halo of a control.
+  await expect(text).toBeFocused();
+  await expect(text).toHaveCSS('box-shadow', 'none');
+  await expect(text).toHaveCSS('outline-width', '1px');
   await page.evaluate(() => {
     const data = new DataTransfer();
     data.setData(

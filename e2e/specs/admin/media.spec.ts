@@ -26,6 +26,7 @@ test('pictures are dropped, pasted and chosen, described by keyboard, and shown 
   await open(`/admin/media?q=${stem}`);
   await expect(page.getByText('without a description')).toHaveCount(3);
   await page.getByRole('link', { name: `${stem} pasted.jpg` }).click();
+  await expect(page.getByRole('complementary', { name: `picture ${stem} pasted.jpg` })).toBeVisible();
   const point = page.getByRole('button', { name: /^Focus: 50% from the left/ });
   await point.focus();
   await page.keyboard.press('Shift+ArrowRight');

@@ -15,6 +15,10 @@ test('two changes that meet are shown side by side, and both survive', async ({
   const rule = await elsewhere.create({});
   await signedInAs('editor');
   await open(`${LIST}/${rule.id}`);
+  const sheet = page.getByRole('complementary', { name: `redirect ${rule.from}` });
+  await expect(sheet).toBeFocused();
+  await expect(sheet).toHaveCSS('box-shadow', 'none');
+  await expect(sheet).toHaveCSS('outline-style', 'none');
   await field(page, 'Leads to').fill('/contact');
   await elsewhere.change({ ...rule, to: '/about', code: '302' });
   await page.getByRole('button', { name: 'Save', exact: true }).click();

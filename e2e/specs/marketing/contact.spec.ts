@@ -5,6 +5,31 @@ import { expect, test } from '../../test';
 
 test.beforeEach(async ({ consented }) => consented());
 
+test('an enquiry of who agreed to be counted is a lead in the data layer and a conversion', async ({
+  page,
+  open,
+}) => {
+  await page.addInitScript(() => {
+    if (location.protocol.startsWith('http'))
+      localStorage.setItem('emberline-consent', '{"necessary":true,"analytics":true,"marketing":false}');
+  });
+  const form = new ContactForm(page);
+  await open(paths.contact);
+  await form.fill(newEnquiry());
+  const counted = page.waitForResponse(/\/api\/conversions$/);
+  await form.submit.click();
+  expect((await counted).status()).toBe(202);
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        ((window as { dataLayer?: { event?: string }[] }).dataLayer ?? []).filter(
+          ({ event }) => event === 'generate_lead',
+        ),
+      ),
+    )
+    .toMatchObject([{ event: 'generate_lead', form: 'contact' }]);
+});
+
 test('an enquiry is sent, acknowledged, mailed twice, and kept for the team @phone', async ({
   page,
   open,

@@ -32,6 +32,7 @@ const PARTS: Record<string, (desk: Desk) => Promise<string[]>> = {
     'account',
     'audit',
     'settings',
+    'nothing/here',
   ],
 };
 

@@ -31,8 +31,8 @@ test('runs on public pages and sees no more of an address than what a campaign p
 test('the policy lets other hosts in on public pages only', async ({ request, problems }) => {
   problems.expect(/answer: 404/);
   for (const path of NORMAL)
-    expect((await request.get(path)).headers()['content-security-policy'], path).toContain(
-      'googletagmanager',
+    expect((await request.get(path)).headers()['content-security-policy'], path).toMatch(
+      /googletagmanager.*googleadservices/,
     );
   for (const path of PRIVATE) {
     const policy = (await request.get(path)).headers()['content-security-policy'];
@@ -88,6 +88,10 @@ test('waits for agreement where the browser asks not to share', async ({ page, o
   expect(manager.asked).toEqual([]);
   await banner.getByRole('button', { name: 'Accept All' }).click();
   await expect.poll(() => manager.seen.length).toBe(1);
+  // The policy of the page lets the tag of Google Ads in as well.
+  await expect
+    .poll(() => manager.asked.filter((call) => /gtag\/js\?id=AW-123456789 /.test(call)))
+    .toHaveLength(1);
 });
 
 const agreeToAll = (page: Page) =>

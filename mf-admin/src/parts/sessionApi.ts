@@ -5,12 +5,14 @@ import {
   createSession,
   deleteSession,
   getSession,
+  getSessionEnd,
 } from '@site/api/contract/session';
 import { api, read, write } from '@site/shell/kit/query';
 
 const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
     getSession: build.query(read(getSession, { isEmptyOn401: true })),
+    getSessionEnd: build.query(read(getSessionEnd)),
     createSession: build.mutation(write(createSession)),
     answerMfa: build.mutation(write(answerMfa)),
     askPasskey: build.mutation(write(askPasskey)),
@@ -24,6 +26,7 @@ const sessionApi = api.injectEndpoints({
 export const {
   useGetSessionQuery,
   useLazyGetSessionQuery,
+  useGetSessionEndQuery,
   useCreateSessionMutation,
   useAnswerMfaMutation,
   useAskPasskeyMutation,

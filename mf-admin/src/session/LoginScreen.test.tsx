@@ -1,4 +1,10 @@
-import { answerMfa, askPasskey, createSession } from '@site/api/contract/session';
+import {
+  answerMfa,
+  askPasskey,
+  createSession,
+  getSessionEnd,
+  type SessionEnd,
+} from '@site/api/contract/session';
 import { exampleMfaChallenge, examplePasskeyQuestion, exampleSession } from '@site/api/example/session';
 import { paths } from '@site/shell/paths';
 import { type Answer, failure, fakeApi, renderPage } from '@site/shell/testing';
@@ -18,29 +24,44 @@ function Place() {
 
 afterEach(() => jest.useRealTimers());
 
+interface DoorOptions {
+  path?: string;
+  timers?: (milliseconds: number) => void;
+  reason?: SessionEnd['reason'];
+}
+
 async function openDoor(
   answer: Answer<typeof createSession>,
-  { path = paths.admin.login, timers }: { path?: string; timers?: (milliseconds: number) => void } = {},
+  { path = paths.admin.login, timers, reason = null }: DoorOptions = {},
 ) {
-  const api = fakeApi().on(createSession, answer);
+  const api = fakeApi().on(createSession, answer).on(getSessionEnd, { reason });
   const view = await renderPage(Place, { path, api, timers });
   const tryIn = async (password = 'a password') => {
     await view.user.type(screen.getByLabelText(/Email Address/), 'owner@emberline.example');
     await view.user.type(screen.getByLabelText('Password'), password);
     await view.user.click(screen.getByRole('button', { name: /Continue/ }));
   };
-  return { ...view, api, tryIn };
+  const posts = () => api.asked.filter(({ method }) => method === 'POST');
+  return { ...view, api, posts, tryIn };
 }
 
 test('the right password leads to the page that was asked for', async () => {
-  const { api, tryIn, store } = await openDoor(exampleSession(), {
+  const { posts, tryIn, store } = await openDoor(exampleSession(), {
     path: '/admin/login?next=%2Fadmin%2Fleads%3Fstatus%3Dnew',
   });
   expect(screen.getByText('Leads')).toBeVisible();
   await tryIn();
   expect(await screen.findByText('/admin/leads?status=new')).toBeVisible();
-  expect(api.asked[0]?.body).toEqual({ email: 'owner@emberline.example', password: 'a password' });
+  expect(posts()[0]?.body).toEqual({ email: 'owner@emberline.example', password: 'a password' });
   expect(store.getState().session.csrfToken).toBe('example-token');
+});
+
+test('says why a session is over that a sign-in on a sixth device ended, and to nobody else', async () => {
+  const { unmount } = await openDoor(exampleSession(), { reason: 'sixth_device' });
+  expect(await screen.findByText(/because your account signed in on a sixth device/)).toBeVisible();
+  unmount();
+  await openDoor(exampleSession());
+  expect(screen.queryByText(/sixth device/)).toBeNull();
 });
 
 test('whoever signs in looks as themselves, whatever an owner looked as in this tab', async () => {
@@ -83,11 +104,11 @@ test('password managers find their fields', async () => {
 });
 
 test('empty fields are named and nothing is sent', async () => {
-  const { api, user } = await openDoor(exampleSession());
+  const { posts, user } = await openDoor(exampleSession());
   await user.click(screen.getByRole('button', { name: /Continue/ }));
   expect(await screen.findByText('Please enter your password.')).toBeVisible();
   expect(screen.getByLabelText(/Email Address/)).toHaveFocus();
-  expect(api.asked).toHaveLength(0);
+  expect(posts()).toHaveLength(0);
 });
 
 test('after too many tries it says until when the door stays shut, then opens again', async () => {
@@ -168,11 +189,11 @@ describe('with a second factor', () => {
   });
 
   test('an empty code is not sent', async () => {
-    const { user, api } = await openSecondStep();
+    const { user, posts } = await openSecondStep();
     await user.click(send());
     expect(await screen.findByText('Please enter the six digits.')).toBeVisible();
     expect(code()).toBeInvalid();
-    expect(api.asked).toHaveLength(1);
+    expect(posts()).toHaveLength(1);
   });
 
   test('who lost the phone comes in by a recovery code', async () => {

@@ -12,6 +12,7 @@ import { DoorNotice } from '../parts/door/DoorNotice';
 import { PasskeyButton } from '../parts/door/PasskeyButton';
 import { PasswordField } from '../parts/door/PasswordField';
 import { useCapsLock } from '../parts/door/useCapsLock';
+import { useEndedWords } from '../parts/door/useEndedWords';
 import type { SignInWay } from '../parts/door/useSignIn';
 import { screens } from '../screens';
 import { usePasskeyFillIn } from './usePasskeyFillIn';
@@ -20,6 +21,7 @@ import { usePasskeyFillIn } from './usePasskeyFillIn';
 export function SignInForm({ way, next }: { way: SignInWay; next: string }) {
   const { email, problem, says, tryPassword, tryPasskey, handleFailure } = way;
   const capsLock = useCapsLock();
+  const ended = useEndedWords();
   const place = useRef<HTMLDivElement>(null);
   usePasskeyFillIn(() => tryPasskey('fillIn'));
   return (
@@ -28,7 +30,7 @@ export function SignInForm({ way, next }: { way: SignInWay; next: string }) {
       <p className="intro">
         For the team. What you open and change here is written to the audit log under your name.
       </p>
-      <DoorNotice problem={problem} says={says} />
+      <DoorNotice problem={problem} says={says ?? ended} />
       <Form<Credentials>
         label="Sign in"
         struct={Credentials}

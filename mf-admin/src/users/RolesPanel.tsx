@@ -1,7 +1,7 @@
 import { below, styled, VisuallyHidden } from '@site/shell/kit';
 import { Panel } from '@site/shell/kit/workbench';
 import { RoleKey } from './RoleKey';
-import { type Reach, rights, roleChoices } from './rights';
+import { type Reach, reachOf, rights, roleChoices } from './rights';
 
 /** What each role may do, right by right. */
 export function RolesPanel() {
@@ -28,12 +28,12 @@ export function RolesPanel() {
               </tr>
             </thead>
             <tbody>
-              {rights.map(({ name, of }) => (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  {of.map((reach, place) => (
-                    <td key={roleChoices[place]?.value}>
-                      <Cut reach={reach} />
+              {rights.map((right) => (
+                <tr key={right.name}>
+                  <th scope="row">{right.name}</th>
+                  {roleChoices.map(({ value }) => (
+                    <td key={value}>
+                      <Cut reach={reachOf(right, value)} />
                     </td>
                   ))}
                 </tr>

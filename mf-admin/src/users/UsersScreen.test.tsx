@@ -232,6 +232,6 @@ test('a user that does not come says why and can be asked for again', async () =
 
 test('what each role may do stands below, in words for who listens', async () => {
   await open(apiOf(), { path: '/admin/users' });
-  const row = (await screen.findByRole('rowheader', { name: 'See who a lead is' })).closest('tr');
+  const row = (await screen.findByRole('rowheader', { name: 'See personal details' })).closest('tr');
   expect(row).toHaveTextContent('masked');
 });

@@ -30,10 +30,11 @@ export function Frame({ screens, children }: FrameProps) {
     addresses.find(({ path }) => path === pathname) ??
     addresses.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname));
   const open = screens.filter(({ needs }) => may(needs));
-  const isOpen = screen !== undefined && may(screen.needs);
+  // Where no screen is, any member is told so.
+  const isOpen = screen ? may(screen.needs) : Boolean(member);
   const menu = menuOf(open);
   useGoKeys(open);
-  const title = screen?.label ?? 'Admin';
+  const title = screen?.label ?? 'Not found';
   return (
     <WorkbenchTheme>
       <Look>

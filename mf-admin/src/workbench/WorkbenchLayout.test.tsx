@@ -9,6 +9,7 @@ import { screen, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { screens } from '../screens';
 import { Frame } from './Frame';
+import { LostScreen } from './LostScreen';
 import type { Screen } from './Screen';
 import { WorkbenchLayout } from './WorkbenchLayout';
 
@@ -59,6 +60,20 @@ test('a screen the role does not reach is in no menu', async () => {
   await openAsViewer('/admin/leads');
   expect(await screen.findByRole('heading', { name: 'Something' })).toBeVisible();
   expect(screen.queryAllByRole('link', { name: 'Secret' })).toEqual([]);
+});
+
+test('where no screen is it says so inside the frame, and leads on', async () => {
+  const Lost = () => (
+    <WorkbenchLayout>
+      <LostScreen />
+    </WorkbenchLayout>
+  );
+  await renderPage(Lost, { path: '/admin/nothing/here', api: signedIn() });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Not found' })).toBeVisible();
+  expect(screen.getByText('/admin/nothing/here')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'To Dashboard' })).toHaveAttribute('href', '/admin/dashboard');
+  expect(screen.getByRole('navigation', { name: 'Admin' })).toBeVisible();
+  expect(screen.queryByText(/Your role does not/)).toBeNull();
 });
 
 test('at the address of a screen the role does not reach, it says so and leads on', async () => {

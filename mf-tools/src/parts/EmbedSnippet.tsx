@@ -19,7 +19,7 @@ export function EmbedSnippet({ path, title }: { path: string; title: string }) {
             cookies there.
           </p>
           <p>
-            It shows on the sites that the setting <b>Frame origins</b> of our workbench names.{' '}
+            It shows only on sites that are named in our workbench, under Settings, <b>Frame origins</b>.{' '}
             {isFramable
               ? 'Some are named there; yours may not be yet.'
               : 'None is named there now, so it shows on no site yet.'}{' '}

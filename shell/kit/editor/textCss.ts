@@ -13,7 +13,12 @@ export const textCss = css`
     font-size: 1.0625rem;
     line-height: 1.65;
     color: var(--text);
+  }
+  /* One ring: the halo of a control would lie around a whole page of text. */
+  .ProseMirror:focus-visible {
+    outline: 1px solid var(--blue);
     outline-offset: 10px;
+    box-shadow: none;
   }
   .ProseMirror > * + * {
     margin-top: 14px;

@@ -82,6 +82,11 @@ export const workbenchCss = css`
     outline-offset: 2px;
     box-shadow: 0 0 0 5px var(--ember-halo);
   }
+  /* A place that is focused so that reading goes on there is no control. */
+  html *:is(main, aside, section)[tabindex="-1"]:focus-visible {
+    outline: 0;
+    box-shadow: none;
+  }
   .m {
     font: 450 var(--a12) / 1.4 var(--mono);
     letter-spacing: -0.02em;

@@ -32,7 +32,7 @@ const referrerOf = ({ route }: Resolved) => (route?.frame === 'sealed' ? 'no-ref
 
 function Outcome({ resolved, isFirst }: RemotePageProps) {
   const { status, route, isStatic } = resolved;
-  if (status === 404) return <NotFoundPage key={resolved.url} />;
+  if (status === 404 && !route) return <NotFoundPage key={resolved.url} />;
   if (status === 503) return <PageProblem key={resolved.url} kind="unavailable" />;
   if (route?.frame === 'workbench') return <WorkbenchPage resolved={resolved} />;
   if (isStatic) return <StaticPage />;

@@ -19,3 +19,6 @@ export const lostAt = (pathname: string) =>
 /** Whether a path is an area's own or lies in it. */
 export const isBelow = (area: string, pathname: string) =>
   pathname === area || pathname.startsWith(`${area}/`);
+
+/** A page that stands for all addresses without one of their own is an honest 404. */
+export const statusOf = ({ path }: Pick<Route, 'path'>): number => (path.endsWith('/*') ? 404 : 200);

@@ -5,7 +5,10 @@ import { resolve } from './resolve';
 
 const routes = [{ path: '/desks/:slug', expose: './DeskPage', remote: 'mf_one' }];
 
-const find = (page: Partial<PageModule>, options: { hasData?: boolean } = {}) => {
+const find = (
+  page: Partial<PageModule>,
+  options: { hasData?: boolean; routes?: typeof routes; url?: string } = {},
+) => {
   const asked: (string | undefined)[] = [];
   const module = { Component: () => null, ...page } as PageModule;
   const load = async (_route: unknown, slug?: string) => {
@@ -32,6 +35,14 @@ test('a page is found with the words of its address', async () => {
   });
   expect(await found).toMatchObject({ status: 200, content: { slug: 'oak', tint: '2' } });
   expect(asked).toEqual(['oak']);
+});
+
+test('what stands where no other page is, is shown with 404, and leaves every other page its address', async () => {
+  const lost = { path: '/desks/*', expose: './LostPage', remote: 'mf_one' };
+  const { found } = find({}, { routes: [lost, ...routes], url: '/desks/oak/drawer' });
+  expect(await found).toMatchObject({ status: 404, route: lost, module: {} });
+  const { found: known } = find({}, { routes: [lost, ...routes] });
+  expect(await known).toMatchObject({ status: 200, route: routes[0] });
 });
 
 test('an address whose words do not exist is not found', async () => {

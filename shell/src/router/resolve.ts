@@ -4,7 +4,7 @@ import type { Store } from '../../kit/store';
 import { paths } from '../../paths';
 import type { LayoutModule, LoaderContext, PageContent, PageModule } from '../../remote';
 import type { Route } from '../boot';
-import { findRoute, isBelow } from './findRoute';
+import { findRoute, isBelow, statusOf } from './findRoute';
 
 /** The code of a page. */
 export interface PageModules {
@@ -59,7 +59,7 @@ export async function resolve({
   if (route.isUnavailable) return { url, status: 503, route };
   const params = matchPath({ path: route.path, caseSensitive: true }, parsed.pathname)?.params ?? {};
   const code = await load(route, params.slug);
-  const page: Resolved = { url, status: 200, route, ...code };
+  const page: Resolved = { url, status: statusOf(route), route, ...code };
   try {
     page.content = await code.module.content?.({ params, url: parsed });
     if (!hasData) await code.module.loader?.({ params, url: parsed, fetch: fetchInto(store, budget) });

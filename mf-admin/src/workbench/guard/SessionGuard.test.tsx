@@ -1,6 +1,13 @@
 import { getFactors, renewRecoveryCodes } from '@site/api/contract/account';
 import { listLeads } from '@site/api/contract/leads';
-import { answerMfa, createSession, getSession, type Session, stepUp } from '@site/api/contract/session';
+import {
+  answerMfa,
+  createSession,
+  getSession,
+  getSessionEnd,
+  type Session,
+  stepUp,
+} from '@site/api/contract/session';
 import { exampleFactors, exampleRecoveryCodes } from '@site/api/example/account';
 import { exampleLeadPage } from '@site/api/example/leads';
 import { exampleMfaChallenge, exampleSession } from '@site/api/example/session';
@@ -54,6 +61,7 @@ function apiThatWants(token: string, refused: Response) {
   return fakeApi()
     .on(getSession, exampleSession())
     .on(listLeads, exampleLeadPage())
+    .on(getSessionEnd, { reason: null })
     .on(getFactors, exampleFactors({ passkeys: [] }))
     .on(renewRecoveryCodes, ({ headers }) =>
       headers.get('x-csrf-token') === token ? { recoveryCodes: exampleRecoveryCodes() } : refused.clone(),
@@ -120,10 +128,12 @@ test('who has no factor yet proves it by the password', async () => {
 
 test('when the session is over one signs in in place; what was typed stays and the deed is done', async () => {
   const api = apiThatWants('second token', refusal(401, 'sign_in_first'))
+    .on(getSessionEnd, { reason: 'sixth_device' })
     .on(createSession, exampleMfaChallenge())
     .on(answerMfa, renewed());
   const { user } = await begin(api);
   const dialog = within(await screen.findByRole('dialog', { name: 'Sign in again' }));
+  expect(await dialog.findByText(/signed in on a sixth device/)).toBeVisible();
   expect(dialog.getByText('owner@emberline.example')).toBeVisible();
   await user.type(dialog.getByLabelText('Password'), 'a password');
   await user.click(dialog.getByRole('button', { name: 'Continue' }));

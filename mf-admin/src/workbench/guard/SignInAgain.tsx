@@ -8,6 +8,7 @@ import { PasskeyButton } from '../../parts/door/PasskeyButton';
 import { PasswordField } from '../../parts/door/PasswordField';
 import { SecondStep } from '../../parts/door/SecondStep';
 import { SignInResting } from '../../parts/door/SignInResting';
+import { useEndedWords } from '../../parts/door/useEndedWords';
 import { type SignInWay, useSignIn } from '../../parts/door/useSignIn';
 import { isWriting } from '../../parts/isWriting';
 import { forgetView } from '../../parts/viewAs';
@@ -46,11 +47,12 @@ export function SignInAgain({ onEnd }: { onEnd: (isSettled: boolean) => void }) 
 }
 
 function Password({ way, isQuiet }: { way: SignInWay; isQuiet: boolean }) {
+  const ended = useEndedWords();
   return (
     <>
       <p className="intro">
-        Your session has ended. What you typed is still here, and goes on as soon as you are back,{' '}
-        <b>{way.email}</b>.
+        {ended ?? 'Your session has ended.'} What you typed is still here, and goes on as soon as you are
+        back, <b>{way.email}</b>.
       </p>
       <DoorNotice problem={way.problem} says={way.says} />
       <Form<{ password: string }>

@@ -141,7 +141,7 @@ test('without a connection nothing is sent, and what is typed stays', async () =
 
 test('who may only read sees the values and who may change them', async () => {
   await openNote({ role: 'viewer' });
-  const sheet = within(await screen.findByLabelText('note n1'));
+  const sheet = within(await screen.findByLabelText('note First'));
   expect(await sheet.findByText('24 Nov 2026, 8:30 AM CST')).toBeVisible();
   expect(sheet.getByText(/Whoever is editor or above can change it/)).toBeVisible();
   expect(sheet.queryByRole('textbox')).not.toBeInTheDocument();

@@ -71,8 +71,9 @@ export function KnownRecord<Row extends Versioned, Draft extends object>(props: 
   if (asked.currentData && asked.currentData !== last) setLast(asked.currentData);
   const row = asked.currentData ?? last;
   const error = row ? undefined : (asked.error as ApiError | undefined);
+  const title = row && nameOf(row);
   return (
-    <Sheet {...ways} name={`${word} ${id}`} word={word} title={row && nameOf(row)} isWaiting={!row && !error}>
+    <Sheet {...ways} name={spoken(word, title)} word={word} title={title} isWaiting={!row && !error}>
       {row && !isAllowed && <RecordFacts definition={definition} row={row} />}
       {row && isAllowed && (
         <RecordForm
@@ -107,3 +108,7 @@ export function KnownRecord<Row extends Versioned, Draft extends object>(props: 
     </Sheet>
   );
 }
+
+/** What a screen reader calls it: what it is and its title, each once; never its id. */
+const spoken = (word: string, title = '') =>
+  title.toLowerCase().startsWith(word.toLowerCase()) ? title : `${word} ${title}`.trim();

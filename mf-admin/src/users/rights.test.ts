@@ -1,0 +1,25 @@
+import { can } from '@site/api/can';
+import { mayManageUsers } from '@site/api/policy/users';
+import { reachOf, rights, roleChoices } from './rights';
+
+const user = (role: (typeof roleChoices)[number]['value']) => ({ _id: 'one', role });
+
+test.each(rights.map((right) => [right.name, right] as const))(
+  '“%s” is what the server decides for each role',
+  (_name, right) => {
+    for (const { value: role } of roleChoices) {
+      const decided = right.needs.map((permission) => can(user(role), permission));
+      // All that one right stands for is decided alike.
+      expect(new Set(decided).size).toBe(1);
+      const reach = reachOf(right, role);
+      if (reach === 'all' || reach === 'none') expect(reach).toBe(decided[0] ? 'all' : 'none');
+      else expect(right.some).toHaveProperty(role);
+    }
+  },
+);
+
+test('admins manage everybody but owners', () => {
+  expect(can(user('admin'), mayManageUsers, { role: 'owner' })).toBe(false);
+  expect(can(user('admin'), mayManageUsers, { role: 'admin' })).toBe(true);
+  expect(can(user('owner'), mayManageUsers, { role: 'owner' })).toBe(true);
+});
