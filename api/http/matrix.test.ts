@@ -10,12 +10,8 @@ import { ofDocuments, ofImports, ofRecords } from '../testing/whoMay';
 
 /** Who may make a call: from which role upwards, anyone, or our own server alone. */
 type Who = Role | 'anyone' | 'our server';
-interface Demand {
-  /** Only with a factor that was proved within ten minutes. */
-  stepUp?: true;
-  /** Also before a second factor is set up. */
-  duringSetUp?: true;
-}
+/** Only with a factor that was proved within ten minutes; also before a second factor is set up. */
+type Demand = { stepUp?: true; duringSetUp?: true };
 
 const stepUp = { stepUp: true } as const;
 const duringSetUp = { duringSetUp: true } as const;
