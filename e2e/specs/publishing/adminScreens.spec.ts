@@ -43,7 +43,10 @@ for (const [name, prepare] of Object.entries(PARTS))
     open,
     signedInAs,
     violations,
+    problems,
   }) => {
+    // The workbench's own page of what is not found.
+    problems.expect(/answer: 404 .*\/admin\/nothing\/here/);
     await signedInAs('owner');
     const complaints: Record<string, string[]> = {};
     for (const path of await prepare(desk)) {
