@@ -49,7 +49,7 @@ async function endTransactions(): Promise<void> {
 }
 
 const another = `another-${process.pid}`;
-const many = process.env.LONG ? 100 : 25;
+const many = process.env.LONG ? 100 : 10;
 const blog = '/api/admin/blog';
 const landings = '/api/admin/landing-pages';
 const at = (version: number) => ({ 'If-Match': `"${version}"` });

@@ -14,7 +14,7 @@ import { type ApiProcess, startApiProcess } from '../../testing/apiProcess';
 import { Mailing, PostMail } from './model';
 
 const log = pino({ level: 'silent' });
-const many = process.env.LONG ? 150 : 60;
+const many = process.env.LONG ? 150 : 24;
 let dataDir: string;
 let mailFolder: string;
 let mailbox: Awaited<ReturnType<typeof startMailbox>>;
@@ -56,8 +56,8 @@ test('two processes mail a post together, each is killed amid it, and every read
   const readers = await Promise.all(Array.from({ length: many }, () => savedReader()));
   const { _id } = await savedPost();
   await Mailing.create([{ _id, state: 'gathering', topics: [], startedAt: new Date(), startedBy: 'Ana' }]);
-  await killAfter(20);
-  await killAfter(40);
+  await killAfter(many / 3);
+  await killAfter((2 * many) / 3);
   while (!(await Mailing.exists({ _id, state: 'sent' }))) {
     await sleep(100);
     // What was in the hands of the dead is leased to them for half a minute more.

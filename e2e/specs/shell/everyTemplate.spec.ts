@@ -8,6 +8,8 @@ import { templates } from '../../templates';
 import { expect, test } from '../../test';
 
 const MOST_SHIFT = 0.02;
+/** What a narrow window can break of what all rules have judged in a wide one. */
+const NARROW_RULES = ['target-size', 'button-name', 'link-name'];
 
 test.beforeEach(async ({ consented }) => consented());
 
@@ -21,7 +23,7 @@ for (let at = 0; at < ALL.length; at += PAGES_A_TEST) {
     page,
     problems,
     violations,
-  }) => {
+  }, { project }) => {
     const size = page.viewportSize()!;
     const readShifts = await watchShifts(page);
     const readMotion = await watchMotion(page);
@@ -39,7 +41,7 @@ for (let at = 0; at < ALL.length; at += PAGES_A_TEST) {
         expect.soft(await page.evaluate(overflow), path).toEqual([]);
         expect.soft(await readMotion(), path).toEqual({ drawn: 0, played: 0, started: [] });
         await expect.soft(page.locator('.is-waiting:not(.find)'), `${path}: waits to rise`).toHaveCount(0);
-        expect.soft(await violations(), path).toEqual([]);
+        expect.soft(await violations(project.name === 'phone' ? NARROW_RULES : undefined), path).toEqual([]);
         expect.soft(problems.take(), path).toEqual([]);
       });
   });
