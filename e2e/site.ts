@@ -13,9 +13,16 @@ import { until } from './until';
 export const ROOT = join(import.meta.dirname, '..');
 const START_LIMIT_MS = 110_000;
 
-/** A probation renders pages for minutes: those that test it ask for one. */
-export const NO_PROBATION = { RELEASE_PROBATION_SECONDS: '0', RELEASE_PROBATION_PAGES: '0' };
-export const PROBATION = { RELEASE_PROBATION_SECONDS: '60', RELEASE_PROBATION_PAGES: '50' };
+/** Releases without a probation, which renders pages for a minute, and with the patience of a busy machine. */
+export const NO_PROBATION = {
+  ...{ RELEASE_PROBATION_SECONDS: '0', RELEASE_PROBATION_PAGES: '0' },
+  RENDER_LIMIT_MS: '30000',
+};
+/** As production has it. */
+export const PROBATION = {
+  ...{ RELEASE_PROBATION_SECONDS: '60', RELEASE_PROBATION_PAGES: '50' },
+  RENDER_LIMIT_MS: '3000',
+};
 
 export type ProcessName = 'mongod' | 'mailbox' | 'api' | 'scanner' | 'shell';
 

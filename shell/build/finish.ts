@@ -1,4 +1,4 @@
-import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Remote } from '../remote';
 import { compressFiles, describeRelease } from './describeRelease';
@@ -18,6 +18,9 @@ interface Bundled {
 /** Everything after the bundles: compressed copies, a release's description, files that are only copied. */
 export async function finish(name: PackageName, { folder, version, mode, definition }: Bundled) {
   if (definition) return void describeRelease(folder, definition, version, mode);
+  // A development build lies outside of its package, and finds the libraries that only this one has by a link.
+  const libraries = join(ROOT, name, 'node_modules');
+  if (mode === 'development' && existsSync(libraries)) symlinkSync(libraries, join(folder, 'node_modules'));
   if (name === 'shell') {
     if (mode === 'production') compressFiles(join(folder, 'web'));
     cpSync(join(ROOT, 'shell/server/social/fonts'), join(folder, 'fonts'), { recursive: true });

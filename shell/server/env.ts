@@ -22,7 +22,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     dataDir: given.DATA_DIR ?? '.data',
     trustProxy: given.TRUST_PROXY,
     logLevel: given.LOG_LEVEL ?? 'info',
-    renderLimitMs: Number(given.RENDER_LIMIT_MS ?? 5_000),
+    renderLimitMs: Number(given.RENDER_LIMIT_MS ?? 3_000),
     rules: {
       // What is being written shows at once, its mistakes too: nothing is taken back for a page that fails.
       probationMs: 1_000 * Number(given.RELEASE_PROBATION_SECONDS ?? (isDevelopment ? 0 : 60)),

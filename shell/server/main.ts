@@ -25,6 +25,9 @@ import { drawingReader } from './social/drawingReader';
 import { keptPictures } from './social/keptPictures';
 import { WithdrawalReports } from './WithdrawalReports';
 
+/** Nobody waits for a release that loads: what is live answers meanwhile. */
+const LOAD_LIMIT_MS = 20_000;
+
 /** The shell server: environment, listening, and leaving in good order. */
 async function main() {
   // Left alone the heap grows to three times what is in use before it is cleared: memory for garbage alone.
@@ -66,6 +69,7 @@ async function main() {
         },
       },
       limitMs: env.renderLimitMs,
+      loadLimitMs: LOAD_LIMIT_MS,
     },
     onChange: () => reload?.changed(),
     ...(reload && { everyMs: 100, onRefused: sayRefused, onWithdrawn: sayWithdrawn }),

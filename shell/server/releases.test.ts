@@ -85,7 +85,7 @@ async function start(rules = { ...RULES }) {
     log: pino({ level: 'silent' }),
     rules,
     rendering: {
-      ...{ file: join(folder, 'thread.cjs'), limitMs: 1_000 },
+      ...{ file: join(folder, 'thread.cjs'), limitMs: 1_000, loadLimitMs: 4_000 },
       settings: { apiOrigin: '', publicOrigin: '', internalKey: '', shell: { scripts: [], integrity: {} } },
       data: { site: {} as never, addresses: [] },
     },

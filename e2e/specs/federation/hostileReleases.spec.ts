@@ -12,8 +12,7 @@ test('releases that throw or loop, late or at render, are taken back by themselv
   const store = copyStore(ownSite.dataDir);
   mkdirSync(join(store.env.DATA_DIR ?? '', 'shell'), { recursive: true });
   countAsGood(store.env.RELEASE_STORE ?? '', store.env.DATA_DIR ?? '');
-  const own = { ...PROBATION, API_ORIGIN: ownSite.apiUrl, RENDER_LIMIT_MS: '2000' };
-  const shell = await startShell({ ...store.env, ...own });
+  const shell = await startShell({ ...store.env, ...PROBATION, API_ORIGIN: ownSite.apiUrl });
   const said = () => shell.output().match(/"msg":"release (taken back|refused)"/g)?.length ?? 0;
   try {
     for (const [number, what] of (

@@ -6,8 +6,6 @@ import { releaseIn } from './releaseIn';
 
 /** How often it is looked whether the thread answers. A look counts as so much time, however late it comes. */
 const LOOK_MS = 100;
-/** Loading evaluates megabytes of code, beside everything else that starts: it has so many times the limit. */
-const LOAD_FACTOR = 4;
 /** The most one page may take while the thread itself answers. */
 const PAGE_LIMIT_MS = 20_000;
 const MOST_HEAP_MB = 1_024;
@@ -19,6 +17,8 @@ export interface RenderThreadOptions {
   data: SiteData;
   /** How long the thread may be held up. */
   limitMs: number;
+  /** The same while a release is loaded, which evaluates megabytes of code beside everything else that starts. */
+  loadLimitMs: number;
 }
 
 /** What went wrong, and in whose code, as far as that is known. */
@@ -153,8 +153,8 @@ export class RenderThread {
       if (job.ageMs > PAGE_LIMIT_MS) this.hear({ kind: 'failed', id, message: LATE, stack: '' });
     }
     if (this.isReady) this.tell({ kind: 'ping' });
-    const { limitMs } = this.options;
-    if (this.silentMs <= (this.isReady ? limitMs : LOAD_FACTOR * limitMs)) return;
+    const { limitMs, loadLimitMs } = this.options;
+    if (this.silentMs <= (this.isReady ? limitMs : loadLimitMs)) return;
     clearInterval(this.timer);
     const reason = `the render thread was held up for ${this.silentMs} ms`;
     this.fail('timeout', reason, '');
