@@ -6,7 +6,7 @@ const desk: SitePage = { path: '/services/service-desk', label: 'Service Desk', 
 const note: SitePage = { path: '/blog/a-note', label: 'A note', group: 'The Foundry', changedAt: '1' };
 
 const documentOf = ({ label }: SitePage) => `<!doctype html><html><head><title>${label} | Firm</title>
-<meta name="description" content="Help &amp; answers, by people"/></head><body><header>Menu</header>
+<meta name="description" content="Help &amp; answers, by people"/><meta name="keywords" content="helpdesk"/></head><body><header>Menu</header>
 <main id="main"><h1>One front door<!-- --> for <b>help</b></h1><img alt="" src="/assets/desk.12345678.svg"/>
 <p>Tickets tickets tickets are answered.</p><script>const secret = 1</script>
 <details id="hours" open=""><summary><h3>What are the desk&#x27;s hours?</h3></summary><div class="answer">As agreed.</div></details>
@@ -35,7 +35,7 @@ test('a page is found by what it says of itself and by the questions it answers'
       ...{ path: desk.path, group: 'Services', title: 'Service Desk', image: '/assets/desk.12345678.svg' },
       ...{
         summary: 'Help & answers, by people',
-        words: expect.stringMatching(/^One front door for help tickets/),
+        words: expect.stringMatching(/^One front door for help helpdesk tickets/),
       },
     },
     {

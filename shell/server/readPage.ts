@@ -19,12 +19,14 @@ export function readPage({ path, label, group }: SitePage, html: string): ReadPa
   }));
   const heading = textOf(main.match(/<h1[^>]*>([\s\S]*?)<\/h1>/)?.[1] ?? '');
   const description = plain(html.match(/<meta name="description" content="([^"]*)"/)?.[1] ?? '');
+  const keywords = plain(html.match(/<meta name="keywords" content="([^"]*)"/)?.[1] ?? '');
+  const words = [heading === label ? '' : heading, keywords].filter(Boolean).join(' ');
   const image = main.match(/<img [^>]*?src="(\/(?!\/)[^"?]+\.(?:svg|webp|avif|png))"/)?.[1];
   return {
     entries: [
       {
         ...{ path, group, title: label, summary: short(description, longestSummary) },
-        ...(heading && heading !== label && { words: heading }),
+        ...(words && { words }),
         ...(image && { image }),
       },
       ...questions,

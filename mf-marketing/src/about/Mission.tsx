@@ -28,6 +28,7 @@ const Look = styled('section')`
     font-size: var(--fs-h2);
     line-height: 1.06;
     letter-spacing: -0.04em;
+    word-spacing: 0.05em;
     font-weight: 500;
     color: var(--white);
     text-wrap: balance;

@@ -104,6 +104,8 @@ describe('after a booking', () => {
     await screen.findByRole('heading', { level: 1, name: 'One more step: open the mail from us' });
     const card = screen.getByRole('article', { name: 'Your booking' });
     expect(card).toHaveTextContent('please confirm by mail until 10:15 AM');
+    expect(within(card).getByText('Our clock and yours, Central')).toBeVisible();
+    expect(card).not.toHaveTextContent('Your clock');
     expect(within(card).queryByRole('button')).toBeNull();
     expect([api.asked, events]).toEqual([[], []]);
   });

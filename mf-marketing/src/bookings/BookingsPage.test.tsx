@@ -41,13 +41,23 @@ function fillIn() {
 describe('the scheduler', () => {
   test('shows the days with what is free, a holiday by its name, and each time by both clocks', async () => {
     const { user } = await open();
-    expect(screen.getByText('Thanksgiving')).toBeVisible();
+    // Hyphenated, as a day is narrower than that on a phone.
+    expect(screen.getByText('Thanks\u00adgiving')).toBeVisible();
     expect(screen.queryByRole('radio', { name: /November 26/ })).toBeNull();
     await user.click(screen.getByRole('radio', { name: /^Tuesday, December 1, 2 free/ }));
     await user.click(screen.getByRole('radio', { name: '10:30 AM Central, 10:15 PM Nepal' }));
     const block = screen.getByRole('complementary', { name: 'Your booking' });
     expect(within(block).getByText('10:30 AM Central')).toBeVisible();
     expect(within(block).getByText('10:15 PM Nepal')).toBeVisible();
+  });
+
+  test('shows one clock where the visitor’s is the same', async () => {
+    const { user } = await open();
+    await user.selectOptions(screen.getByLabelText('Your time zone'), 'America/Chicago');
+    await user.click(screen.getByRole('radio', { name: '9:30 AM Central' }));
+    expect(screen.queryByText('Your clock')).toBeNull();
+    expect(screen.getAllByText('Our clock and yours')).toHaveLength(2);
+    expect(screen.getAllByText('9:30 AM Central')).toHaveLength(1);
   });
 
   test('books what was chosen, with what was read before', async () => {
@@ -85,6 +95,9 @@ describe('the scheduler', () => {
     const { api, user } = await open();
     await user.click(screen.getByRole('button', { name: 'Confirm this time' }));
     expect(await screen.findByText('Phone number is required.')).toBeVisible();
+    // The time stands before the fields, so that is where one is brought.
+    expect(screen.getByText('Please choose a time.')).toBeVisible();
+    expect(screen.getByRole('radio', { name: /^9:30 AM Central/ })).toHaveFocus();
     fillIn();
     await user.click(screen.getByRole('button', { name: 'Confirm this time' }));
     expect(await screen.findByText('Please choose a time.')).toBeVisible();

@@ -4,13 +4,15 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleX from 'lucide-react/icons/circle-x';
 import type { KeptBooking } from './keptBooking';
-import { clockName, dayIn, timeIn } from './scheduler/clock';
+import { clockName, dayIn, isSameClock, timeIn } from './scheduler/clock';
+import { COPY } from './scheduler/copy';
 
 /** A booking by both clocks, with its entry for a calendar and the way to change it. */
 export function ConfirmedCard({ kept: { booking, token, zone } }: { kept: KeptBooking }) {
   const { startAt, timeZone, label, appointmentId, status, heldUntil } = booking;
   const isCancelled = status === 'cancelled';
   const isHeld = status === 'held';
+  const isSame = isSameClock(zone, timeZone, startAt);
   const [month, day] = splitDay(dayIn(timeZone, startAt));
   return (
     <Look aria-label="Your booking">
@@ -29,15 +31,19 @@ export function ConfirmedCard({ kept: { booking, token, zone } }: { kept: KeptBo
         <div className="two">
           <div>
             <b>{timeIn(timeZone, startAt)}</b>
-            <span>Our clock, {clockName(timeZone, startAt)}</span>
-          </div>
-          <div>
-            <b>{timeIn(zone, startAt)}</b>
             <span>
-              Your clock, {clockName(zone, startAt)}
-              {dayIn(zone, startAt) !== dayIn(timeZone, startAt) && `, ${dayIn(zone, startAt)}`}
+              {isSame ? COPY.both : COPY.ours}, {clockName(timeZone, startAt)}
             </span>
           </div>
+          {!isSame && (
+            <div>
+              <b>{timeIn(zone, startAt)}</b>
+              <span>
+                {COPY.yours}, {clockName(zone, startAt)}
+                {dayIn(zone, startAt) !== dayIn(timeZone, startAt) && `, ${dayIn(zone, startAt)}`}
+              </span>
+            </div>
+          )}
         </div>
         {!isCancelled && !isHeld && (
           <div className="buttons">

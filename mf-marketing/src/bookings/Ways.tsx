@@ -56,6 +56,7 @@ const Look = styled('div')`
     font-size: clamp(2rem, 1.2rem + 3vw, 3.5rem);
     line-height: 1;
     letter-spacing: -0.045em;
+    word-spacing: 0.05em;
     font-weight: 500;
     color: var(--ink);
     text-decoration: none;

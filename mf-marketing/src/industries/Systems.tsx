@@ -92,7 +92,8 @@ const Look = styled('table')`
     td:nth-of-type(1) {
       width: auto;
     }
-    td:nth-of-type(2) {
+    /* As specific as the rule for the last row, which would take the room of its mark. */
+    tbody tr > td:nth-of-type(2) {
       position: relative;
       padding-left: 20px;
     }

@@ -36,7 +36,9 @@ test('every fact has its source and its day', async () => {
   expect(items).toHaveLength(exampleLocation().facts.length);
   for (const item of items) {
     expect(within(item).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^https:/));
-    expect(item).toHaveTextContent(/\d{4}$/);
+    // The day is the fact's, not that of what tells of it.
+    expect(item.firstElementChild).toHaveTextContent(/\d{4}$/);
+    expect(within(item).getByRole('link').parentElement).not.toHaveTextContent(/, \d{4}$/);
   }
 });
 

@@ -1,5 +1,6 @@
 import type { Location } from '@site/api/contract/locations';
 import { below, styled } from '@site/shell/kit';
+import { type Box, type Point, placeLabels, type Station } from './placeLabels';
 import { DESK, placesAround } from './places';
 import { bearingBetween, milesBetween, milesText } from './survey';
 
@@ -8,9 +9,7 @@ import { bearingBetween, milesBetween, milesText } from './survey';
  * below one, so that the neighbour and the far city fit on one sheet; the rings carry the miles.
  */
 export function SurveyMap({ city }: { city: Location }) {
-  const stations = placesAround(city).map((place) => ({ ...place, ...pointOf(place) }));
-  const here = pointOf(city);
-  const road = ALONG_THE_INTERSTATE.flatMap((slug) => stations.filter((station) => station.slug === slug));
+  const { stations, here, road, labels } = planOf(city);
   return (
     <Look
       viewBox="-345 -370 690 760"
@@ -20,11 +19,7 @@ export function SurveyMap({ city }: { city: Location }) {
       {RINGS.map((miles) => (
         <g key={miles}>
           <circle className="ring" r={radiusOf(miles)} />
-          <text
-            className="miles"
-            x={radiusOf(miles) * Math.SQRT1_2 + 6}
-            y={radiusOf(miles) * Math.SQRT1_2 + 4}
-          >
+          <text className="miles" {...milesAt(miles)}>
             {miles} mi
           </text>
         </g>
@@ -32,18 +27,14 @@ export function SurveyMap({ city }: { city: Location }) {
       <path className="axis" d="M-1400 0H1400M0 -500V500" />
       <path className="road" d={`M${road.map(({ x, y }) => `${x} ${y}`).join('L')}`} />
       {city.slug !== DESK.slug && <path className="line" d={`M0 0L${here.x} ${here.y}`} />}
-      {stations.map(({ slug, name, x, y }) => (
-        <g
-          key={slug}
-          className={slug === city.slug ? 'station is-here' : 'station'}
-          transform={`translate(${x} ${y})`}
-        >
-          {slug === city.slug && <circle className="halo" r={26} />}
-          <circle className="dot" r={slug === city.slug ? 8 : 4.5} />
-          <text {...(labels[slug] ?? right)}>{name}</text>
-          {slug === city.slug && slug !== DESK.slug && (
-            <text className="length" {...(labels[slug] ?? right)} dy="1.6em">
-              {milesText(milesBetween(DESK, city))} mi
+      {stations.map(({ slug, name, note, isHere, x, y }) => (
+        <g key={slug} className={isHere ? 'station is-here' : 'station'} transform={`translate(${x} ${y})`}>
+          {isHere && <circle className="halo" r={26} />}
+          <circle className="dot" r={isHere ? 8 : 4.5} />
+          <text {...labels.get(slug)}>{name}</text>
+          {note && (
+            <text className="length" {...labels.get(slug)} dy="1.6em">
+              {note}
             </text>
           )}
         </g>
@@ -67,23 +58,37 @@ const ALONG_THE_INTERSTATE = [
   'san-antonio',
 ];
 
-/** Where each name stands beside its dot, so that no two meet. */
-const right = { x: 14, y: 5 };
-const left = { x: -14, y: 5, textAnchor: 'end' } as const;
-const labels: Record<string, { x: number; y: number; textAnchor?: 'end' | 'middle' }> = {
-  dallas: right,
-  waco: right,
-  temple: right,
-  georgetown: right,
-  taylor: { x: 14, y: -2 },
-  hutto: { x: 6, y: 25, textAnchor: 'middle' },
-  'round-rock': { x: -10, y: 36, textAnchor: 'end' },
-  'cedar-park': left,
-  austin: left,
-  'san-antonio': left,
-};
-
 const radiusOf = (miles: number) => Math.round(miles ** 0.4 * 44);
+
+/** What stands where on the map of a city. */
+export function planOf(city: Location) {
+  const stations: Station[] = placesAround(city).map((place) => ({
+    slug: place.slug,
+    name: place.name,
+    isHere: place.slug === city.slug,
+    ...pointOf(place),
+    ...(place.slug === city.slug &&
+      city.slug !== DESK.slug && { note: `${milesText(milesBetween(DESK, city))} mi` }),
+  }));
+  const here = pointOf(city);
+  const road = ALONG_THE_INTERSTATE.flatMap((slug) => stations.filter((station) => station.slug === slug));
+  const lines = road.slice(1).map((to, index): [Point, Point] => [road[index]!, to]);
+  if (city.slug !== DESK.slug) lines.push([{ x: 0, y: 0 }, here]);
+  const labels = placeLabels(stations, { lines, boxes: [NEEDLE, ...RINGS.map(milesBox)] });
+  return { stations, here, road, lines, labels };
+}
+
+const milesAt = (miles: number): Point => ({
+  x: radiusOf(miles) * Math.SQRT1_2 + 6,
+  y: radiusOf(miles) * Math.SQRT1_2 + 4,
+});
+
+function milesBox(miles: number): Box {
+  const { x, y } = milesAt(miles);
+  return { left: x, right: x + 78, top: y - 16, bottom: y + 4 };
+}
+
+const NEEDLE: Box = { left: 286, right: 314, top: -322, bottom: -222 };
 
 function pointOf(place: { lat: number; lng: number }) {
   const angle = (bearingBetween(DESK, place) * Math.PI) / 180;

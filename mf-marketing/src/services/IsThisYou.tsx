@@ -145,7 +145,6 @@ const Look = styled('div')`
     flex-wrap: wrap;
     align-items: center;
     gap: 14px 24px;
-    min-height: 96px;
     padding-top: 20px;
     border-top: 1px solid var(--navy);
     color: var(--muted);

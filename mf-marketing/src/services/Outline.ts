@@ -17,6 +17,8 @@ export interface Outline<Slug extends string> {
   slug: Slug;
   /** The page's meta description and lead: 70 to 155 characters. */
   summary: string;
+  /** What people call it who look for it, where the page has other words. */
+  keywords?: string[];
   problem: string;
   /** What the contact form calls an enquiry about it. */
   asks: Enquiry['service'];

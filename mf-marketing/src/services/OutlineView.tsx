@@ -33,6 +33,7 @@ export function OutlineView({ outline, path }: { outline: Outline<string>; path:
     <SheetPage
       title={title}
       description={summary}
+      keywords={outline.keywords}
       lead={summary}
       path={path}
       crumbs={[{ label: 'Services', to: paths.services }]}

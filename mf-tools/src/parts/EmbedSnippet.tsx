@@ -27,12 +27,9 @@ export function EmbedSnippet({ path, title }: { path: string; title: string }) {
           </p>
         </div>
         <div className="code">
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-          <section className="lines" aria-label="Lines to copy" tabIndex={0}>
-            <pre>
-              <code>{snippet}</code>
-            </pre>
-          </section>
+          <pre className="lines">
+            <code>{snippet}</code>
+          </pre>
           <div className="copy">{isHydrated && <CopyButton text={snippet} what="the lines" />}</div>
         </div>
       </Look>
@@ -51,15 +48,15 @@ const Look = styled('div')`
     margin-top: 12px;
     max-width: 26em;
   }
+  /* Broken into lines instead of scrolled, so that all of it is in sight on a phone. */
   .lines {
-    overflow-x: auto;
+    margin: 0;
+    padding: 18px 20px;
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
     border: 1px solid var(--line-2);
     border-radius: var(--r-cell);
     background: var(--white);
-  }
-  pre {
-    margin: 0;
-    padding: 18px 20px;
   }
   code {
     font: 450 0.8125rem / 1.6 var(--mono);

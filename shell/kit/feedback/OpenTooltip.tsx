@@ -1,11 +1,11 @@
 import styled from '@emotion/styled/base';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
-/** A tooltip while it is open: over everything, above its control or, where there is no room, below it. */
-export function OpenTooltip({ id, control, close, children }: OpenTooltipProps) {
+/** A tooltip while it is open: over everything, above its control or, where there is no room, below it; beside it where asked. */
+export function OpenTooltip({ id, control, close, side, children }: OpenTooltipProps) {
   const tip = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
-    const follow = () => tip.current && place(tip.current, control);
+    const follow = () => tip.current && place(tip.current, control, side);
     const handleKey = ({ key }: KeyboardEvent) => key === 'Escape' && close();
     tip.current?.showPopover?.();
     follow();
@@ -15,7 +15,7 @@ export function OpenTooltip({ id, control, close, children }: OpenTooltipProps) 
       document.removeEventListener('scroll', follow, true);
       document.removeEventListener('keydown', handleKey);
     };
-  }, [control, close]);
+  }, [control, close, side]);
   return (
     <Look ref={tip} id={id} role="tooltip" popover="manual">
       {children}
@@ -27,13 +27,19 @@ export interface OpenTooltipProps {
   id: string;
   control: Element;
   close: () => void;
+  side?: 'left';
   children: ReactNode;
 }
 
 const GAP = 8;
 
-function place(tip: HTMLElement, control: Element): void {
-  const { left, top, bottom, width } = control.getBoundingClientRect();
+function place(tip: HTMLElement, control: Element, side?: 'left'): void {
+  const { left, top, bottom, width, height } = control.getBoundingClientRect();
+  if (side && left >= tip.offsetWidth + 2 * GAP) {
+    tip.style.left = `${left - tip.offsetWidth - GAP}px`;
+    tip.style.top = `${top + (height - tip.offsetHeight) / 2}px`;
+    return;
+  }
   const most = document.documentElement.clientWidth - tip.offsetWidth - GAP;
   const above = top - tip.offsetHeight - GAP;
   tip.style.left = `${Math.max(GAP, Math.min(left + (width - tip.offsetWidth) / 2, most))}px`;

@@ -36,6 +36,8 @@ export interface FormProps<Values extends object> {
   onSubmit: (values: Values) => Promise<unknown> | unknown;
   /** Called with what `onSubmit` rejected with, after its `fieldErrors` were shown. */
   onFailure?: (error: unknown) => void;
+  /** Called whenever somebody sends the form, also where fields are missing. */
+  onAttempt?: () => void;
   keepValues?: boolean;
   /** Key of the draft in this tab's storage. */
   draftKey?: string;

@@ -6,6 +6,7 @@ import { useTypedEarly } from './useTypedEarly';
 /** The form's element: sends once at a time, and never puts what was typed into the address. */
 export function FormElement({
   onSend,
+  onAttempt,
   isBusy,
   draftKey,
   takeChosen,
@@ -21,6 +22,7 @@ export function FormElement({
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
     if (isBusy) return;
+    onAttempt?.();
     await onSend();
     submitted();
   };
@@ -41,6 +43,7 @@ export function FormElement({
 
 interface FormElementProps {
   onSend: () => Promise<unknown> | undefined;
+  onAttempt?: () => void;
   isBusy: boolean;
   draftKey?: string;
   takeChosen?: () => object;

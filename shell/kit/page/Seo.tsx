@@ -8,6 +8,7 @@ import type { Crumb } from './Crumbs';
 export function Seo({
   title,
   description,
+  keywords,
   path,
   noindex,
   type = 'website',
@@ -25,6 +26,7 @@ export function Seo({
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
+      {keywords && <meta name="keywords" content={keywords.join(', ')} />}
       <meta name="robots" content={noindex ? 'noindex, follow' : 'index, follow'} />
       <link rel="canonical" href={canonical} />
       <meta property="og:type" content={type} />
@@ -42,6 +44,8 @@ export function Seo({
 export interface SeoProps {
   title: string;
   description: string;
+  /** What people call it who look for it, where the page has other words. The site's search reads it. */
+  keywords?: string[];
   /** The canonical path. */
   path: string;
   noindex?: boolean;

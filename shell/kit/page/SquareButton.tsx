@@ -1,11 +1,11 @@
 import styled from '@emotion/styled/base';
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
-import { Tooltip } from '../feedback/Tooltip';
+import { Tooltip, type TooltipProps } from '../feedback/Tooltip';
 
 /** A button that is one icon; its `label` is its name, and shown when it is pointed at. */
-export function SquareButton({ label, children, ...rest }: SquareButtonProps) {
+export function SquareButton({ label, tooltipSide, children, ...rest }: SquareButtonProps) {
   return (
-    <Tooltip text={label}>
+    <Tooltip text={label} side={tooltipSide}>
       <Look type="button" aria-label={label} {...rest}>
         {children}
       </Look>
@@ -15,6 +15,7 @@ export function SquareButton({ label, children, ...rest }: SquareButtonProps) {
 
 export interface SquareButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   label: string;
+  tooltipSide?: TooltipProps['side'];
   children: ReactNode;
   ref?: Ref<HTMLButtonElement>;
 }

@@ -188,8 +188,15 @@ export const globalCss = css`
     color: var(--ink);
     font-weight: 500;
     letter-spacing: -0.03em;
+    /* Letters set closer take from the spaces as well, which are narrow in this font. */
+    word-spacing: 0.05em;
     line-height: 1.04;
     text-wrap: balance;
+  }
+  b,
+  strong,
+  legend {
+    word-spacing: 0.03em;
   }
   h1[tabindex]:focus {
     outline: none;

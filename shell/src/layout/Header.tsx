@@ -99,7 +99,7 @@ const Look = styled('header')`
     position: absolute;
     left: 13px;
     right: 13px;
-    bottom: -1px;
+    bottom: 2px;
     height: 2px;
     background: var(--navy);
     transform: scaleX(0);
@@ -124,7 +124,7 @@ const Look = styled('header')`
     content: "";
     position: absolute;
     right: 10px;
-    bottom: -3px;
+    bottom: 0;
     width: 6px;
     height: 6px;
     border-radius: 50%;

@@ -19,7 +19,13 @@ export function MobileMenu({ ref, id, pathname }: MobileMenuProps) {
     <Look ref={ref} id={id} popover="auto" aria-label="Menu" onClick={handleClick}>
       <div className="top">
         <Logo />
-        <SquareButton className="close" label="Close menu" popoverTarget={id} popoverTargetAction="hide">
+        <SquareButton
+          className="close"
+          label="Close menu"
+          tooltipSide="left"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+        >
           <X aria-hidden />
         </SquareButton>
       </div>

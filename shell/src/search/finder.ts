@@ -32,11 +32,16 @@ export function makeFinder(entries: SearchEntry[]): (typed: string) => FoundEntr
 
 const most = 12;
 
-/** Without what has less than half of the words asked for, and without the tail, which is noise beside the first. */
+/**
+ * Without what has less than half of the words asked for, or one word alone where something has more, and without the
+ * tail, which is noise beside the first.
+ */
 function likely(found: SearchResult[], asked: number): SearchResult[] {
-  const fitting = found.filter(({ queryTerms }) => new Set(queryTerms).size * 2 >= asked);
-  const least = (fitting[0]?.score ?? 0) / 6;
-  return fitting.filter(({ score }) => score >= least).slice(0, most);
+  const count = ({ queryTerms }: SearchResult) => new Set(queryTerms).size;
+  const least = Math.max(asked / 2, Math.min(2, Math.max(0, ...found.map(count))));
+  const fitting = found.filter((result) => count(result) >= least);
+  const leastScore = (fitting[0]?.score ?? 0) / 6;
+  return fitting.filter(({ score }) => score >= leastScore).slice(0, most);
 }
 
 /** Passes a page and one of its questions, or two of them. */

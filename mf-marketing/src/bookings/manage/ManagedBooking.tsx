@@ -6,7 +6,8 @@ import { useNavigate } from 'react-router-dom';
 import { confirmationPath } from '../confirmationPath';
 import { keepBooking, keepChanged } from '../keptBooking';
 import { useCancelBookingMutation, useVerifyBookingMutation } from '../scheduler/bookingsApi';
-import { clockTime, dayIn, ownZone } from '../scheduler/clock';
+import { clockTime, dayIn, isSameClock, ownZone } from '../scheduler/clock';
+import { COPY } from '../scheduler/copy';
 import { Confirm } from './Confirm';
 import { LinkOver } from './LinkOver';
 import { MoveForm } from './MoveForm';
@@ -68,6 +69,7 @@ function Opened({ data, booking, token, refresh, onChanged, onConfirmed }: Opene
   const [isMoving, setMoving] = useState(false);
   const { label, place, startAt, timeZone, status, appointmentId, isChangeable } = booking;
   const zone = ownZone();
+  const isSame = isSameClock(zone, timeZone, startAt);
   const handleMoved = (moved: Booking) => {
     setMoving(false);
     onChanged(moved);
@@ -83,13 +85,17 @@ function Opened({ data, booking, token, refresh, onChanged, onConfirmed }: Opene
         <dl>
           <dt>Day</dt>
           <dd>{dayIn(timeZone, startAt)}</dd>
-          <dt>Our clock</dt>
+          <dt>{isSame ? COPY.both : COPY.ours}</dt>
           <dd>{clockTime(timeZone, startAt)}</dd>
-          <dt>Your clock</dt>
-          <dd>
-            {clockTime(zone, startAt)}
-            {dayIn(zone, startAt) !== dayIn(timeZone, startAt) && `, ${dayIn(zone, startAt)}`}
-          </dd>
+          {!isSame && (
+            <>
+              <dt>{COPY.yours}</dt>
+              <dd>
+                {clockTime(zone, startAt)}
+                {dayIn(zone, startAt) !== dayIn(timeZone, startAt) && `, ${dayIn(zone, startAt)}`}
+              </dd>
+            </>
+          )}
           <dt>Where</dt>
           <dd>{place}</dd>
           <dt>Reference</dt>

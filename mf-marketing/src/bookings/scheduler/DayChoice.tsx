@@ -3,6 +3,7 @@ import { Note } from '@site/shell/kit';
 import type { CSSProperties } from 'react';
 import { dayWords, weekdayOf } from './clock';
 import { COPY } from './copy';
+import { hyphenated } from './hyphenated';
 
 /** The days ahead, a week a row; the line under each shows how much of it is free. */
 export function DayChoice({ days, value, onChange }: DayChoiceProps) {
@@ -54,7 +55,7 @@ function Day({ day: { day, note, slots }, most, isChosen, isNewMonth, onChange }
     return (
       <div className="none">
         {number}
-        <em>{note ?? (slots.length ? 'full' : 'closed')}</em>
+        <em>{note ? hyphenated(note) : slots.length ? 'full' : 'closed'}</em>
       </div>
     );
   }

@@ -32,11 +32,7 @@ export function SchedulerForm({ calendar, subject, type, onType, onRefresh, onBo
   };
 
   const handleSubmit = async (guest: Guest) => {
-    if (!at) {
-      setAsked(true);
-      focusTimes(place.current);
-      throw { fieldErrors: {} };
-    }
+    if (!at) throw { fieldErrors: {} };
     const draft = { ...guest, type, startAt: at, subject, timeZone: zone };
     const headers = { 'idempotency-key': keyFor(draft) };
     const body = { ...draft, origin: originOfVisit() };
@@ -63,6 +59,7 @@ export function SchedulerForm({ calendar, subject, type, onType, onRefresh, onBo
       struct={BookingGuest}
       initial={EMPTY}
       onSubmit={handleSubmit}
+      onAttempt={() => setAsked(true)}
       onFailure={handleFailure}
       keepValues
       draftKey="booking"
@@ -121,7 +118,3 @@ const EMPTY = { name: '', email: '', phone: '' } as {
   phone: string;
   note?: string;
 };
-
-function focusTimes(place: HTMLElement | null): void {
-  setTimeout(() => place?.querySelector<HTMLElement>('input[name="time"]')?.focus());
-}

@@ -38,6 +38,7 @@ export const SchedulerLook = styled('div')`
     margin: 0;
     min-width: 0;
     padding: 20px 28px 26px;
+    scroll-margin-top: 84px;
   }
   .steps > * + .step,
   .steps > * + div > .step {
@@ -182,6 +183,7 @@ export const SchedulerLook = styled('div')`
     font-size: 0.75rem;
     line-height: 1.2;
     font-style: normal;
+    hyphens: auto;
   }
   .days em i {
     font-style: normal;
@@ -223,6 +225,9 @@ export const SchedulerLook = styled('div')`
     bottom: 2px;
     border-top: 1px solid var(--navy);
     background: ${ticks} 0 0 / 100% 5px no-repeat;
+  }
+  .is-same-clock .cells {
+    border-bottom: 1px solid var(--navy);
   }
   .scale span {
     position: absolute;
@@ -310,7 +315,7 @@ export const SchedulerLook = styled('div')`
     display: none;
   }
   .step > .error {
-    margin-top: 12px;
+    margin-bottom: 12px;
     font-size: 0.9375rem;
     font-weight: 550;
     color: var(--error);
@@ -394,7 +399,7 @@ export const SchedulerLook = styled('div')`
     flex-wrap: wrap;
     gap: 12px;
   }
-  /* As tall as what comes, so that who returns to this page stands where they stood. */
+  /* As tall as what comes where the visitor's clock is the office's, so that who returns to this page stands where they stood. */
   .is-waiting {
     min-height: 1414px;
   }
@@ -406,7 +411,7 @@ export const SchedulerLook = styled('div')`
   }
   @media ${below.laptop} {
     .is-waiting {
-      min-height: 1790px;
+      min-height: 1720px;
     }
     .sheet {
       grid-template-columns: minmax(0, 1fr);
@@ -536,7 +541,7 @@ export const SchedulerLook = styled('div')`
     }
     .is-waiting {
       /* Narrower, its words take more lines. */
-      min-height: max(2550px, 2672px - (100vw - 360px) * 1.2);
+      min-height: max(2478px, 2597px - (100vw - 360px) * 1.2);
     }
   }
   @media print {

@@ -1,6 +1,6 @@
 import type { Calendar } from '@site/api/contract/bookings';
 import type { CSSProperties } from 'react';
-import { clockName, clockTime, dayWords, shortTimeIn, timeIn, zoneChoices } from './clock';
+import { clockName, clockTime, dayWords, isSameClock, shortTimeIn, timeIn, zoneChoices } from './clock';
 import { COPY } from './copy';
 import { type Cell, hoursOf, ruleOf } from './ruleOf';
 
@@ -11,17 +11,28 @@ export function TimeChoice({ calendar, day, value, zone, error, onChange, onZone
   if (!rule) return null;
   const hours = hoursOf(rule);
   const sample = hours[0]?.at ?? new Date().toISOString();
-  const isSame = timeIn(zone, sample) === timeIn(timeZone, sample);
+  const isSame = isSameClock(zone, timeZone, sample);
   return (
-    <fieldset className="step" aria-describedby={error ? 'time-error' : undefined}>
+    <fieldset
+      className={isSame ? 'step is-same-clock' : 'step'}
+      data-invalid={Boolean(error)}
+      aria-describedby={error ? 'time-error' : undefined}
+    >
       <legend>What time, on {dayWords(day, { weekday: 'long', month: 'short', day: 'numeric' })}?</legend>
+      {error && (
+        <p className="error" id="time-error" role="alert">
+          {error}
+        </p>
+      )}
       <div className="clocks">
         <span>
-          <b>{COPY.ours}</b> <small>Round Rock, {clockName(timeZone, sample)}</small>
+          <b>{isSame ? COPY.both : COPY.ours}</b> <small>Round Rock, {clockName(timeZone, sample)}</small>
         </span>
-        <span className="of-phone">
-          <b>{COPY.yours}</b> <small>{clockName(zone, sample)}</small>
-        </span>
+        {!isSame && (
+          <span className="of-phone">
+            <b>{COPY.yours}</b> <small>{clockName(zone, sample)}</small>
+          </span>
+        )}
       </div>
       <div className="rule" style={{ '--cells': rule.cells.length } as CSSProperties}>
         <Scale hours={hours} zone={timeZone} side="above" />
@@ -34,12 +45,14 @@ export function TimeChoice({ calendar, day, value, zone, error, onChange, onZone
             />
           ))}
         </div>
-        <Scale hours={hours} zone={zone} side="below" />
+        {!isSame && <Scale hours={hours} zone={zone} side="below" />}
       </div>
       <div className="clocks">
-        <span className="of-desk">
-          <b>{COPY.yours}</b> <small>{clockName(zone, sample)}</small>
-        </span>
+        {!isSame && (
+          <span className="of-desk">
+            <b>{COPY.yours}</b> <small>{clockName(zone, sample)}</small>
+          </span>
+        )}
         <label className="sr" htmlFor="zone">
           Your time zone
         </label>
@@ -51,11 +64,6 @@ export function TimeChoice({ calendar, day, value, zone, error, onChange, onZone
           ))}
         </select>
       </div>
-      {error && (
-        <p className="error" id="time-error" role="alert">
-          {error}
-        </p>
-      )}
     </fieldset>
   );
 }
@@ -113,7 +121,7 @@ function TimeCell({ cell: { at, isFree }, zone, timeZone, isSame, isChosen, onCh
         aria-label={isSame ? ours : `${ours}, ${theirs}`}
       />
       <span>{timeIn(timeZone, at).replace(/ [AP]M$/, '')}</span>
-      <em>{theirs}</em>
+      {!isSame && <em>{theirs}</em>}
     </label>
   );
 }

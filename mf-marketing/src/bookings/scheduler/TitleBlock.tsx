@@ -2,11 +2,12 @@ import type { MeetingType } from '@site/api/contract/bookings';
 import { SmartLink } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import type { ReactNode } from 'react';
-import { clockTime, dayIn } from './clock';
+import { clockTime, dayIn, isSameClock } from './clock';
 import { COPY } from './copy';
 
 /** The drawing's title block: it fills in as one chooses, and holds the way to confirm. */
 export function TitleBlock({ type, at, timeZone, zone, subject, children }: TitleBlockProps) {
+  const isSame = isSameClock(zone, timeZone, at ?? new Date().toISOString());
   return (
     <aside className="block" aria-label="Your booking">
       <dl>
@@ -18,13 +19,15 @@ export function TitleBlock({ type, at, timeZone, zone, subject, children }: Titl
         <Entry term="Day" isBig>
           {at ? dayIn(timeZone, at) : '–'}
         </Entry>
-        <Entry term={COPY.ours} isBig>
+        <Entry term={isSame ? COPY.both : COPY.ours} isBig>
           {at ? clockTime(timeZone, at) : '–'}
         </Entry>
-        <Entry term={COPY.yours} isBig>
-          {at ? clockTime(zone, at) : '–'}
-          {at && dayIn(zone, at) !== dayIn(timeZone, at) && <small>{dayIn(zone, at)}</small>}
-        </Entry>
+        {!isSame && (
+          <Entry term={COPY.yours} isBig>
+            {at ? clockTime(zone, at) : '–'}
+            {at && dayIn(zone, at) !== dayIn(timeZone, at) && <small>{dayIn(zone, at)}</small>}
+          </Entry>
+        )}
         <Entry term="Not in the way">Move or cancel from the mail</Entry>
       </dl>
       <div className="confirm">

@@ -19,6 +19,10 @@ export const clockName = (timeZone: string, at: string) =>
       .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
   ).replace(/ Time$/, '');
 
+/** Whether two zones show the same at a moment. */
+export const isSameClock = (one: string, other: string, at: string) =>
+  dayIn(one, at) === dayIn(other, at) && timeIn(one, at) === timeIn(other, at);
+
 /** `10:30 AM Central` */
 export const clockTime = (timeZone: string, at: string) =>
   `${timeIn(timeZone, at)} ${clockName(timeZone, at)}`;

@@ -7,6 +7,7 @@ export const COPY = {
   dayNote: 'the line shows how many times are free',
   ours: 'Our clock',
   yours: 'Your clock',
+  both: 'Our clock and yours',
   who: 'Who are you?',
   confirm: 'Confirm this time',
   sending: 'Booking...',

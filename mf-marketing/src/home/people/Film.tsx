@@ -22,44 +22,49 @@ export function Film() {
   useCaptions(video);
   const { isPlaying, hasStarted, time, duration, toggle } = usePlayback(video);
   const { title, description, play, pause } = PEOPLE.film;
+  const isOverlaid = isHydrated && isBlocked && !isPlaying;
   const label = isPlaying ? pause : play;
   return (
     <FilmLook className="film" style={{ '--at': duration ? time / duration : 0 } as never}>
-      <Drawing src={table} width={1200} height={675} className={hasStarted ? 'still is-over' : 'still'} />
-      <video
-        ref={video}
-        muted
-        playsInline
-        preload="none"
-        width={1280}
-        height={720}
-        aria-label={description}
-        onClick={toggle}
-      >
-        <source src="/film/brand.webm" type="video/webm" />
-        <source src={MP4} type="video/mp4" />
-        <track kind="captions" src="/film/captions.vtt" srcLang="en" label="English" />
-      </video>
-      {isHydrated && isBlocked && !isPlaying && (
-        <Tooltip text={play}>
-          <button type="button" className="overlay" onClick={toggle} aria-label={play}>
+      <div className="picture">
+        <Drawing src={table} width={1200} height={675} className={hasStarted ? 'still is-over' : 'still'} />
+        <video
+          ref={video}
+          muted
+          playsInline
+          preload="none"
+          width={1280}
+          height={720}
+          aria-label={description}
+          onClick={toggle}
+        >
+          <source src="/film/brand.webm" type="video/webm" />
+          <source src={MP4} type="video/mp4" />
+          <track kind="captions" src="/film/captions.vtt" srcLang="en" label="English" />
+        </video>
+        {isOverlaid && (
+          <Tooltip text={play}>
+            <button type="button" className="overlay" onClick={toggle} aria-label={play}>
+              <Play size={32} aria-hidden />
+            </button>
+          </Tooltip>
+        )}
+        <noscript>
+          <a className="overlay" href={MP4} aria-label={play}>
             <Play size={32} aria-hidden />
-          </button>
-        </Tooltip>
-      )}
-      <noscript>
-        <a className="overlay" href={MP4} aria-label={play}>
-          <Play size={32} aria-hidden />
-        </a>
-      </noscript>
-      <Note as="figcaption" className="caption">
-        {title}
-      </Note>
+          </a>
+        </noscript>
+        <Note as="figcaption" className="caption">
+          {title}
+        </Note>
+      </div>
       {isHydrated && (
         <div className="bar">
-          <SquareButton label={label} onClick={toggle}>
-            {isPlaying ? <Pause aria-hidden /> : <Play aria-hidden />}
-          </SquareButton>
+          {!isOverlaid && (
+            <SquareButton label={label} onClick={toggle}>
+              {isPlaying ? <Pause aria-hidden /> : <Play aria-hidden />}
+            </SquareButton>
+          )}
           <div className="progress" />
           {duration > 0 && (
             <Note as="span" className="tn">

@@ -2,10 +2,8 @@ import { below, styled } from '@site/shell/kit';
 
 /** The film's frame: runs off the sheet to the right where it is wide, and from edge to edge where it is narrow. */
 export const FilmLook = styled('figure')`
-  position: relative;
   margin-left: 24px;
   margin-right: calc((100vw - min(1400px, 100vw - 2 * var(--gutter))) / -2);
-  aspect-ratio: 16 / 9;
   border: 1px solid var(--line-dark);
   border-width: 1px 0 0 1px;
   border-radius: var(--r-cell) 0 0;
@@ -13,6 +11,11 @@ export const FilmLook = styled('figure')`
   background:
     radial-gradient(60% 70% at 50% 52%, rgba(242, 106, 33, 0.14), transparent 70%),
     color-mix(in srgb, var(--navy) 26%, var(--night));
+  .picture {
+    position: relative;
+    aspect-ratio: 16 / 9;
+    overflow: clip;
+  }
   .still,
   video {
     position: absolute;
@@ -34,22 +37,19 @@ export const FilmLook = styled('figure')`
     font: 500 1rem / 1.35 var(--sans);
     background: rgb(7, 23, 42);
   }
-  video::-webkit-media-text-track-container {
-    transform: translateY(-64px);
-  }
   .caption {
     position: absolute;
     left: 20px;
     top: 18px;
     pointer-events: none;
   }
+  /* In the corner, where nothing is drawn. */
   .overlay {
     position: absolute;
-    left: 50%;
-    top: 50%;
-    width: 88px;
-    height: 88px;
-    margin: -44px 0 0 -44px;
+    left: 24px;
+    bottom: 24px;
+    width: 72px;
+    height: 72px;
     display: grid;
     place-items: center;
     padding: 0 0 0 5px;
@@ -67,23 +67,18 @@ export const FilmLook = styled('figure')`
     background: var(--ember-hi);
   }
   .bar {
-    position: absolute;
-    left: 0;
-    right: 0;
-    bottom: 0;
     display: flex;
     align-items: center;
     gap: 14px;
-    padding: 28px 20px 16px;
+    min-height: 64px;
+    padding: 10px 20px;
+    border-top: 1px solid var(--line-dark);
     color: var(--on-dark);
-    background: linear-gradient(transparent, rgba(7, 23, 42, 0.85));
-    pointer-events: none;
   }
   .bar button {
     width: 44px;
     height: 44px;
     flex: none;
-    pointer-events: auto;
     background: rgba(7, 23, 42, 0.7);
     border-color: rgba(220, 233, 246, 0.4);
     color: var(--white);
@@ -124,14 +119,22 @@ export const FilmLook = styled('figure')`
   }
   @media ${below.small} {
     margin-inline: calc(-1 * var(--gutter));
-    aspect-ratio: 4 / 3.4;
     border-inline: 0;
     border-radius: 0;
     video {
       object-fit: contain;
     }
+    .picture {
+      aspect-ratio: 4 / 3;
+    }
+    .overlay {
+      left: 16px;
+      bottom: 16px;
+      width: 56px;
+      height: 56px;
+    }
     .bar {
-      padding: 28px 16px 12px;
+      padding-inline: 16px;
     }
     .caption {
       display: none;

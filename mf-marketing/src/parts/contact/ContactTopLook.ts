@@ -54,6 +54,7 @@ export const ContactTopLook = styled('section')`
   .number text {
     font: 500 174px / 1 var(--sans);
     letter-spacing: -0.05em;
+    word-spacing: 0.05em;
     fill: var(--sheet);
     stroke: var(--navy);
     stroke-width: 1.5;

@@ -7,6 +7,7 @@ export const summary =
 export const content: Outline<IndustryServiceSlug> = {
   slug: 'endpoint-threat-protection',
   summary,
+  keywords: ['ransomware', 'malware', 'virus', 'antivirus', 'EDR'],
   problem:
     'Classic antivirus knows yesterday’s files. Much of what goes wrong today uses ordinary tools that are already on the machine, in an unusual order. And when an alarm does ring, the question is not only “what is it” but “who is looking, and what may they do about it.”',
   asks: 'endpoint_protection',

@@ -7,6 +7,7 @@ export const summary =
 export const content: Outline<IndustryServiceSlug> = {
   slug: 'identity-security',
   summary,
+  keywords: ['MFA', 'single sign-on', 'Microsoft 365 accounts'],
   problem:
     'Most ways into a small firm lead through an ordinary sign-in: a reused password, an account that outlived its owner, a login six people share. The locks are there. It is the list of keys that nobody keeps.',
   asks: 'cybersecurity',

@@ -7,6 +7,7 @@ export const summary =
 export const content: Outline<IndustryServiceSlug> = {
   slug: 'live-monitoring-soc',
   summary,
+  keywords: ['ransomware', 'intrusion', 'MDR'],
   problem:
     'Every security product sends alerts. Together they send so many that nobody reads them, and the important one looks like all the others. What is missing is rarely another sensor. It is a person with the time, the context and the permission to act.',
   asks: 'cybersecurity',

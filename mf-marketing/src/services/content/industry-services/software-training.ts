@@ -7,6 +7,7 @@ export const summary =
 export const content: Outline<IndustryServiceSlug> = {
   slug: 'software-training',
   summary,
+  keywords: ['Microsoft 365', 'Excel', 'Teams'],
   problem:
     'Firms buy good software and use a tenth of it. The rest is done by hand, or by the one person who knows how, who is on vacation. A general course does not help much, because nobody in it had your spreadsheet.',
   asks: 'consultation',

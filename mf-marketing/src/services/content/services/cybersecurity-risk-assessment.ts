@@ -7,6 +7,7 @@ export const summary =
 export const content: Outline<ServiceSlug> = {
   slug: 'cybersecurity-risk-assessment',
   summary,
+  keywords: ['ransomware', 'cyber insurance'],
   problem:
     'A scan report runs to ninety pages, an insurer’s form to twelve, and neither says what to do first. Without a ranking, the loudest risk gets the money and the dull one, the one that would close the doors for a week, waits.',
   asks: 'cybersecurity',

@@ -7,6 +7,7 @@ export const summary =
 export const content: Outline<ServiceSlug> = {
   slug: 'cybersecurity',
   summary,
+  keywords: ['ransomware', 'malware', 'virus', 'data breach'],
   problem:
     'Security tends to arrive tool by tool, each bought after a scare. The tools overlap, the gaps between them do not show, and the alarms go to a mailbox nobody opens on a Friday. Meanwhile the ordinary weaknesses stay: shared passwords, old accounts, a backup that was set up once and never looked at again.',
   asks: 'cybersecurity',

@@ -7,6 +7,7 @@ export const summary =
 export const content: Outline<ServiceSlug> = {
   slug: 'data-migrations',
   summary,
+  keywords: ['Microsoft 365', 'Exchange', 'SharePoint', 'Google Workspace'],
   problem:
     'Moves go wrong in ordinary ways. Nobody knew about the shared calendar the front desk lives in, permissions arrived wider than they left, or the old server had one scheduled job that paid the vendors. The copying is the easy part. The list of what to copy is the work.',
   asks: 'cloud_infrastructure',

@@ -7,6 +7,7 @@ export const summary =
 export const content: Outline<ServiceSlug> = {
   slug: 'enterprise-productivity-tools',
   summary,
+  keywords: ['Microsoft 365', 'Office 365', 'Teams', 'SharePoint', 'OneDrive', 'Google Workspace'],
   problem:
     'Files live in three places, meetings in two, and nobody is sure which copy is current. Each tool arrived for a good reason. Together they mean duplicate licenses, links open to people who left long ago, and new staff who learn the system by asking around.',
   asks: 'cloud_infrastructure',

@@ -1,0 +1,32 @@
+import type { SearchEntry } from '../../kit/search';
+import { makeFinder } from './finder';
+import { groupsOf } from './groupsOf';
+
+const entry = (path: string, group: string, title: string, words = ''): SearchEntry => ({
+  ...{ path, group, title, words },
+});
+const find = makeFinder([
+  entry('/services/security', 'Services', 'Endpoint security', 'ransomware malware'),
+  entry('/services/workplace', 'Services', 'Modern workplace', 'Microsoft 365, Teams'),
+  entry('/landing/switch#refuse', 'Questions', 'What if Microsoft refuses?'),
+  entry('/faq#cost', 'Questions', 'What does it cost?'),
+  entry('/services/costs', 'Services', 'Lower cost'),
+  entry('/tools/cost', 'Tools', 'Cost of a breach'),
+  entry('/faq#more', 'Questions', 'Does more cost more?'),
+]);
+const pathsOf = (words: string) => find(words).map(({ path }) => path);
+
+test('a page is found by a word that it does not use', () => {
+  expect(pathsOf('ransomware')).toEqual(['/services/security']);
+});
+
+test('what has one word of two is left out where something has both', () => {
+  expect(pathsOf('microsoft 365')).toEqual(['/services/workplace']);
+  expect(pathsOf('microsoft zeppelin')).toContain('/landing/switch#refuse');
+});
+
+test('each heading stands once, where the likeliest of it stands', () => {
+  const names = groupsOf(find('cost')).map(({ name }) => name);
+  expect(names).toHaveLength(3);
+  expect(new Set(names).size).toBe(3);
+});
