@@ -24,7 +24,7 @@ export async function findViolations(page: Page, rules?: string[]): Promise<stri
     const dark = await run(page, { runOnly: { type: 'rule', values: ['color-contrast'] } });
     found.push(...dark.map((line) => `in the dark: ${line}`));
   }
-  await page.emulateMedia({ reducedMotion: null, colorScheme: null });
+  await page.emulateMedia({ colorScheme: null });
   return found;
 }
 

@@ -8,7 +8,14 @@ interface Case {
   /** The browser asks on the visitor's behalf not to share. */
   hasSignal?: true;
   choose?: (page: Page) => Promise<void>;
-  expected: { tag: boolean; counted: boolean; proofs: number; origin: boolean; adCookie: boolean };
+  expected: {
+    tag: boolean;
+    ads: boolean;
+    counted: boolean;
+    proofs: number;
+    origin: boolean;
+    adCookie: boolean;
+  };
 }
 
 const press = (name: string) => (page: Page) =>
@@ -23,44 +30,44 @@ const turnOn = (name: string) => async (page: Page) => {
 const CASES: Case[] = [
   {
     choice: 'none yet',
-    expected: { tag: true, counted: true, proofs: 0, origin: false, adCookie: true },
+    expected: { tag: true, ads: false, counted: true, proofs: 0, origin: false, adCookie: true },
   },
   {
     choice: 'Necessary Only',
     choose: press('Necessary Only'),
-    expected: { tag: true, counted: false, proofs: 1, origin: false, adCookie: false },
+    expected: { tag: true, ads: false, counted: false, proofs: 1, origin: false, adCookie: false },
   },
   {
     choice: 'Accept All',
     choose: press('Accept All'),
-    expected: { tag: true, counted: true, proofs: 1, origin: true, adCookie: true },
+    expected: { tag: true, ads: true, counted: true, proofs: 1, origin: true, adCookie: true },
   },
   {
     choice: 'Analytics alone',
     choose: turnOn('Analytics'),
-    expected: { tag: true, counted: true, proofs: 1, origin: true, adCookie: false },
+    expected: { tag: true, ads: false, counted: true, proofs: 1, origin: true, adCookie: false },
   },
   {
     choice: 'Marketing alone',
     choose: turnOn('Marketing'),
-    expected: { tag: true, counted: false, proofs: 1, origin: false, adCookie: true },
+    expected: { tag: true, ads: true, counted: false, proofs: 1, origin: false, adCookie: true },
   },
   {
     choice: 'none yet',
     hasSignal: true,
-    expected: { tag: false, counted: true, proofs: 0, origin: false, adCookie: false },
+    expected: { tag: false, ads: false, counted: true, proofs: 0, origin: false, adCookie: false },
   },
   {
     choice: 'Necessary Only',
     hasSignal: true,
     choose: press('Necessary Only'),
-    expected: { tag: false, counted: false, proofs: 1, origin: false, adCookie: false },
+    expected: { tag: false, ads: false, counted: false, proofs: 1, origin: false, adCookie: false },
   },
   {
     choice: 'Accept All',
     hasSignal: true,
     choose: press('Accept All'),
-    expected: { tag: true, counted: true, proofs: 1, origin: true, adCookie: true },
+    expected: { tag: true, ads: true, counted: true, proofs: 1, origin: true, adCookie: true },
   },
 ];
 
@@ -91,12 +98,15 @@ for (const { choice, hasSignal, choose, expected } of CASES)
       await choose(page);
       await expect(banner).toHaveCount(0);
     }
-    if (expected.tag) await expect.poll(() => manager.asked.length).toBe(1);
+    const askedFor = (script: string) => manager.asked.filter((asked) => asked.includes(script)).length;
+    if (expected.tag) await expect.poll(() => askedFor('/gtm.js')).toBe(1);
+    if (expected.ads) await expect.poll(() => askedFor('/gtag/js')).toBe(1);
     await goOutOfSight(page);
     if (expected.counted) await expect.poll(() => sent).toContain('/api/events');
     const held = await heldIn(page);
     const told = {
-      tag: manager.asked.length > 0,
+      tag: askedFor('/gtm.js') > 0,
+      ads: askedFor('/gtag/js') > 0,
       counted: sent.includes('/api/events'),
       proofs: sent.filter((path) => path === '/api/consent').length,
       origin: held.local.includes('emberline-origin'),
