@@ -47,6 +47,21 @@ test('what was left is answered already: nothing is asked again', async () => {
   expect(fetch).not.toHaveBeenCalled();
 });
 
+test('what is asked after the document came stays answered when nobody shows it any more', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask'] });
+  const store = makeStore(JSON.parse(JSON.stringify(leftState(await answeredStore('a')))));
+  addQuery(store);
+  jest.mocked(fetch).mockImplementation(async () => Response.json({ text: 'c' }));
+  const asked = store.dispatch(ask('c'));
+  await asked;
+  asked.unsubscribe();
+  await jest.advanceTimersByTimeAsync(3_600_000);
+  jest.useRealTimers();
+  jest.mocked(fetch).mockClear();
+  expect((await store.dispatch(ask('c'))).data).toEqual({ text: 'c' });
+  expect(fetch).not.toHaveBeenCalled();
+});
+
 test('a store that asked for nothing leaves what it holds', () => {
   const store = makeStore();
   expect(leftState(store)).toBe(store.getState());

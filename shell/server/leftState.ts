@@ -23,7 +23,8 @@ export function leftState(store: Store): State {
   const answers = state.api as Answers | undefined;
   if (!answers) return state;
   const queries = Object.entries(answers.queries).map(([key, asked]) => [key, withoutCall(asked)]);
-  const api = { ...answers, queries: Object.fromEntries(queries), provided: inOrder(answers.provided) };
+  // Its settings stay here: JSON has no infinity, and answers kept for `null` seconds are asked for again and again.
+  const api = { queries: Object.fromEntries(queries), provided: inOrder(answers.provided) };
   return { ...state, api };
 }
 
