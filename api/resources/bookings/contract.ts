@@ -107,8 +107,8 @@ export type Booking = Infer<typeof Booking>;
 export const BookingReceipt = object({
   success: literal(true),
   booking: Booking,
-  /** Opens, moves and cancels it; also in the link of the mail. */
-  token: linkToken(),
+  /** Opens, moves and cancels it; also in the link of the mail. Of one that is held in that link alone, which confirms it. */
+  token: documented(nullable(linkToken()), { type: ['string', 'null'] }),
 });
 export type BookingReceipt = Infer<typeof BookingReceipt>;
 

@@ -64,7 +64,9 @@ export function bookingRoutes(api: Api): void {
         if (booking.repeats) void uncountBooking(rateLimit, network, body.email);
         api.onMailWaiting();
         const view = bookingView(booking, await letterheadOf(env));
-        return { success: true as const, booking: view, token: manageToken(signerOf(env), booking) };
+        // Only the mail's reader may confirm what is held.
+        const token = booking.status === 'held' ? null : manageToken(signerOf(env), booking);
+        return { success: true as const, booking: view, token };
       } catch (error) {
         void uncountBooking(rateLimit, network, body.email);
         throw error;

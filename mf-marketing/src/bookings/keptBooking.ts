@@ -3,8 +3,8 @@ import type { Booking } from '@site/api/contract/bookings';
 /** A booking as this tab knows it right after it was made. */
 export interface KeptBooking {
   booking: Booking;
-  /** Opens, moves and cancels it. */
-  token: string;
+  /** Opens, moves and cancels it; none where the link of the mail is to confirm it first. */
+  token: string | null;
   /** The zone of the visitor's clock. */
   zone: string;
 }
