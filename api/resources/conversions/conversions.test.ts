@@ -1,3 +1,4 @@
+import { createRateLimit } from '../../http/rateLimit';
 import { forgetOldDetails } from '../../jobs/forgetOldDetails';
 import { startServer, type TestServer } from '../../testing';
 import { toldBooking } from '../../testing/bookings';
@@ -42,6 +43,14 @@ test('a number that no booking has is answered as it is, and not counted', async
     expect(body.trafficAnalysis.class).toBe('organic');
   }
   expect(await Conversion.countDocuments()).toBe(0);
+});
+
+test('a network tells of no more than three hundred a day', async () => {
+  const address = '203.0.113.77';
+  await createRateLimit().hit('conversion-day', address, 86_400, 299);
+  const tell = () => server.visitor(address).post('/api/conversions', exampleConversion());
+  expect([(await tell()).status, (await tell()).status]).toEqual([202, 429]);
+  expect(await Conversion.countDocuments()).toBe(1);
 });
 
 test('told eight times at once and again later it is one conversion', async () => {

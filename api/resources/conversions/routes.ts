@@ -17,11 +17,18 @@ import { mayHear } from './mayHear';
 import { Conversion, type ConversionRecord } from './model';
 import { circumstances, sourceOf } from './newConversion';
 
+/** Of a network: more than any office tells. */
+const MOST_OF_DAY = 300;
+
 /** What counts as won, and where it came from. */
 export function conversionRoutes(api: Api): void {
   const { env, rateLimit } = api;
-  const mayTell = (req: Request) =>
-    rateLimit.allow('conversion', networkOf(clientAddress(req, env.internalKey)), 30, 60);
+  const mayTell = async (req: Request) => {
+    const network = networkOf(clientAddress(req, env.internalKey));
+    await rateLimit.allow('conversion', network, 30, 60);
+    // Each may be kept for good: no address fills the disk with them.
+    await rateLimit.allow('conversion-day', network, MOST_OF_DAY, 86_400);
+  };
 
   answer(api, trackBooking, anyone, async ({ body, req }) => {
     await mayTell(req);
