@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
-import type { Choice, Chosen, ReleaseChoice } from './ReleaseChoice';
+import type { RegistryEntry } from './manifest';
+import type { Choice, ReleaseChoice } from './ReleaseChoice';
 import { type HealthRules, ReleaseHealth } from './ReleaseHealth';
 import type { ReleaseMemory, Withdrawal } from './ReleaseMemory';
 import { faults, withdrawals } from './releaseMetrics';
@@ -68,24 +69,27 @@ export class LiveReleases {
     const known = { remote: name, version: chosen?.entry.version, kind: fault.kind, reason: fault.reason };
     if (fault.kind !== 'render') this.options.log.error(known, 'render thread lost');
     if (!name || !chosen || !health?.failed(fault.kind, this.hasOlder(name))) return false;
-    this.withdraw(name, chosen, fault);
+    const reason = `${fault.kind}: ${fault.reason}`.slice(0, LONGEST_REASON);
+    const to = this.withdraw(name, chosen.entry, reason);
+    // Without one to go back to it is tried again after a pause.
+    if (to === undefined) this.options.chooser.refuse(name, chosen.signed, reason);
     return true;
   }
 
-  private withdraw(name: string, chosen: Chosen, { kind, reason }: Fault) {
+  /** Takes a release back, and says which one serves instead. */
+  withdraw(name: string, entry: RegistryEntry, reason: string): string | undefined {
     const { chooser, memory, log, onWithdrawn } = this.options;
-    const { version, manifest, sequence } = chosen.entry;
-    const to = chooser.olderOf(name, chosen.entry)[0]?.version;
+    const { version, manifest, sequence } = entry;
+    const to = chooser.olderOf(name, entry)[0]?.version;
     const withdrawal: Withdrawal = {
       ...{ remote: name, version, manifest, sequence, to, isTold: false, at: new Date().toISOString() },
-      reason: `${kind}: ${reason}`.slice(0, LONGEST_REASON),
+      reason,
     };
-    // Without one to go back to it is tried again after a pause.
-    if (to === undefined) chooser.refuse(name, chosen.signed, withdrawal.reason);
     memory.withdraw(withdrawal);
     withdrawals.inc({ remote: name });
-    log.error({ remote: name, version, to, reason: withdrawal.reason }, 'release taken back');
+    log.error({ remote: name, version, to, reason }, 'release taken back');
     onWithdrawn?.(withdrawal);
+    return to;
   }
 
   private newestSequence(name: string): number {

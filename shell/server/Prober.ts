@@ -3,6 +3,7 @@ import type { Address } from '@site/api/contract/addresses';
 import { findRoute } from '../src/router/findRoute';
 import type { ReleaseHealth } from './ReleaseHealth';
 import type { Releases } from './releases';
+import type { Answer } from './render';
 import type { PageJob } from './rendering/messages';
 import { routesNear } from './routesNear';
 import { entriesOf } from './SitePages';
@@ -18,7 +19,7 @@ const TRIES = 3;
 interface ProberOptions {
   releases: Pick<Releases, 'snapshot' | 'live' | 'checkProbations'>;
   addresses: { readonly current: Address[] };
-  render: (job: PageJob) => Promise<unknown>;
+  render: (job: PageJob) => Promise<Answer>;
 }
 
 /**
@@ -54,22 +55,23 @@ export class Prober {
     this.plans.set(health, plan);
     const isCurrent = () => releases.live.onProbation.some(([, other]) => other === health);
     const isFirstRound = () => releases.live.hasOlder(name) && plan.done < plan.jobs.length;
-    while (isCurrent() && (isFirstRound() || health.missing)) {
+    // One round at a time: of pages that fail, or lead on, there are never enough.
+    const last = plan.done + Math.max(1, plan.jobs.length);
+    while (isCurrent() && plan.done < last && (isFirstRound() || health.missing)) {
       const job = plan.jobs[plan.done % plan.jobs.length];
       // Pages that nobody can name are left to visitors.
-      if (job) await this.render(job, isCurrent);
+      if (job) await this.render(job, health, isCurrent);
       else health.succeeded();
       plan.done += 1;
     }
   }
 
-  private async render(job: PageJob, isCurrent: () => boolean) {
+  private async render(job: PageJob, health: ReleaseHealth, isCurrent: () => boolean) {
     for (let left = TRIES; left && isCurrent(); left--) {
-      const isMade = await this.options.render(job).then(
-        () => true,
-        () => false,
-      );
-      if (isMade) return;
+      const made = await this.options.render(job).catch(() => undefined);
+      // Asked for by the shell itself, such an answer counts as well.
+      if (made && !made.html) health.succeeded();
+      if (made) return;
     }
   }
 }

@@ -39,7 +39,11 @@ export class ReleaseChoice {
 
   /** What is to be live, given what is. */
   async wanted(live: Choice): Promise<Plan> {
-    this.refusals.keepOnly(Object.values(this.registry).map(({ signature }) => signature));
+    const known = Object.entries(this.registry).flatMap(([name, signed]) => [
+      signed,
+      ...this.options.memory.goodOf(name),
+    ]);
+    this.refusals.keepOnly(known.map(({ signature }) => signature));
     const choice = new Map<string, Chosen>();
     const missing: { name: string; areas: string[] }[] = [];
     // By their names, so that no order of releasing shows in the snapshot.
@@ -123,7 +127,8 @@ export class ReleaseChoice {
   private async lastGood(name: string): Promise<Chosen | undefined> {
     for (const signed of this.options.memory.goodOf(name)) {
       const entry = this.read(signed);
-      if (!entry || this.options.memory.isWithdrawn(entry)) continue;
+      if (!entry || !this.refusals.mayTry(signed.signature) || this.options.memory.isWithdrawn(entry))
+        continue;
       try {
         return await this.chosen(signed, entry, new Map());
       } catch (error) {

@@ -38,6 +38,8 @@ const Remembered = object({
   newest: Signed,
   /** Entries of releases that have passed their probation, the latest first. */
   good: defaulted(array(Signed), () => []),
+  /** How often the shell was started with the newest one on probation and did not end by itself. */
+  starts: defaulted(number(), () => 0),
 });
 export type Remembered = Infer<typeof Remembered>;
 
@@ -47,7 +49,7 @@ type Memory = Infer<typeof Memory>;
 /** As earlier versions wrote it: the live entry of each remote. */
 const Stored = coerce(Memory, record(string(), Signed), (entries) => ({
   remotes: Object.fromEntries(
-    Object.entries(entries).map(([name, newest]) => [name, { newest, good: [newest] }]),
+    Object.entries(entries).map(([name, newest]) => [name, { newest, good: [newest], starts: 0 }]),
   ),
   withdrawn: [],
 }));
@@ -57,6 +59,8 @@ const manifestOf = ({ body }: Signed): string => (JSON.parse(body) as RegistryEn
 /** A release and the one it replaced: one to go back to, however long ago the last was made. */
 const MOST_GOOD = 2;
 const MOST_WITHDRAWN = 20;
+/** What ends the whole process, as memory that the system refuses, leaves no word: the shell is started so often with a release. */
+const MOST_STARTS = 3;
 
 /** What the shell must know of releases after it was started again, kept in a file. */
 export class ReleaseMemory {
@@ -74,9 +78,9 @@ export class ReleaseMemory {
       const { remotes, withdrawn } = create(JSON.parse(readFileSync(this.path, 'utf8')), Stored);
       const genuine = Object.entries(remotes)
         .filter(([name, { newest }]) => isGenuine(name, newest))
-        .map(([name, { newest, good }]) => [
+        .map(([name, { good, ...others }]) => [
           name,
-          { newest, good: good.filter((signed) => isGenuine(name, signed)) },
+          { ...others, good: good.filter((signed) => isGenuine(name, signed)) },
         ]);
       this.memory = { remotes: Object.fromEntries(genuine), withdrawn };
     } catch {
@@ -93,7 +97,21 @@ export class ReleaseMemory {
   }
 
   wentLive(name: string, newest: Signed): void {
-    this.change(name, { newest });
+    this.change(name, { newest, starts: 0 });
+  }
+
+  /** Counts a start of the shell; true where it was one too many with this release, and there is another. */
+  starting(name: string): boolean {
+    const { newest, good, starts } = this.memory.remotes[name] ?? { good: [], starts: 0 };
+    if (!newest || !good.length || good.some((signed) => manifestOf(signed) === manifestOf(newest)))
+      return false;
+    this.change(name, { starts: starts + 1 });
+    return starts >= MOST_STARTS;
+  }
+
+  /** The shell ends by itself: no release has ended it. */
+  ending(): void {
+    for (const name of Object.keys(this.memory.remotes)) this.change(name, { starts: 0 });
   }
 
   passed(name: string, signed: Signed): void {
@@ -103,9 +121,14 @@ export class ReleaseMemory {
 
   /** From now on this release is not tried again, unless somebody makes it live anew. */
   withdraw(withdrawal: Withdrawal): void {
-    const { remote, manifest } = withdrawal;
-    this.memory.withdrawn = [withdrawal, ...this.memory.withdrawn].slice(0, MOST_WITHDRAWN);
-    this.change(remote, { good: this.goodOf(remote).filter((signed) => manifestOf(signed) !== manifest) });
+    const { remote, manifest, to } = withdrawal;
+    const others = this.memory.withdrawn.filter(
+      (other) => other.remote !== remote || other.manifest !== manifest,
+    );
+    this.memory.withdrawn = [withdrawal, ...others].slice(0, MOST_WITHDRAWN);
+    // The last good one stays: it is tried again after its pause, and there is no other.
+    const good = this.goodOf(remote).filter((signed) => to === undefined || manifestOf(signed) !== manifest);
+    this.change(remote, { good });
   }
 
   /** Entries of releases that have passed their probation, the latest first. */
@@ -133,7 +156,7 @@ export class ReleaseMemory {
   private change(name: string, change: Partial<Remembered>) {
     const before = this.memory.remotes[name];
     const newest = change.newest ?? before?.newest;
-    if (newest) this.memory.remotes[name] = { newest, good: change.good ?? before?.good ?? [] };
+    if (newest) this.memory.remotes[name] = { good: [], starts: 0, ...before, ...change, newest };
     this.keep();
   }
 

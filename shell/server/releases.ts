@@ -14,6 +14,7 @@ import { RenderThreads } from './rendering/RenderThreads';
 import { makeSnapshot, type Snapshot } from './snapshot';
 
 const POLL_MS = 1_000;
+const ENDED = 'crash: the server has ended again and again while the release was on probation';
 
 export interface ReleasesOptions {
   store: string;
@@ -72,6 +73,10 @@ export class Releases {
   /** Loads the last known good, then what the registry names, and goes on polling. */
   async start() {
     this.memory.read((name, signed) => this.chooser.read(signed)?.name === name);
+    for (const [name, { newest }] of Object.entries(this.memory.remotes)) {
+      const entry = this.chooser.read(newest);
+      if (entry && this.memory.starting(name)) this.live.withdraw(name, entry, ENDED);
+    }
     const remembered = Object.entries(this.memory.remotes);
     this.chooser.registry = Object.fromEntries(remembered.map(([name, { newest }]) => [name, newest]));
     if (remembered.length) await this.renew();
@@ -82,6 +87,7 @@ export class Releases {
   stop() {
     this.isStopped = true;
     clearTimeout(this.timer);
+    this.memory.ending();
   }
 
   /** True once any release answers requests. */

@@ -9,6 +9,9 @@ const LOOK_MS = 100;
 /** The most one page may take while the thread itself answers. */
 const PAGE_LIMIT_MS = 20_000;
 const MOST_HEAP_MB = 1_024;
+const MB = 1_048_576;
+/** What lies outside the heap, which the thread's own limit does not count. */
+const MOST_BUFFER_BYTES = 512 * MB;
 
 export interface RenderThreadOptions {
   /** The built file of `thread.ts`. */
@@ -57,7 +60,7 @@ export class RenderThread {
   private silentMs = 0;
   private lastId = 0;
   private known: Partial<SiteData> = {};
-  private readonly entered = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)).fill(-1);
+  private readonly entered = new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT)).fill(-1);
 
   constructor(
     readonly snapshot: Snapshot,
@@ -68,7 +71,8 @@ export class RenderThread {
     this.thread = new Worker(options.file, { workerData, resourceLimits: limits });
     // It keeps no server from leaving.
     this.thread.unref();
-    this.thread.on('message', (message: FromThread) => this.hear(message));
+    // Code of releases can post here as well.
+    this.thread.on('message', (message: FromThread | null) => message && this.hear(message));
     this.thread.on('error', (error) => this.fail('crash', error.message, String(error.stack)));
     this.thread.on('exit', () => this.fail('crash', 'the render thread has ended', ''));
     this.ready = new Promise((resolve, reject) => {
@@ -101,7 +105,8 @@ export class RenderThread {
     clearInterval(this.timer);
     void this.thread.terminate();
     this.loaded.reject(new LoadError('the render thread was ended'));
-    for (const { reject } of this.jobs.values()) reject(new ThreadEnded());
+    const last = Atomics.load(this.entered, 1);
+    for (const [id, { reject }] of this.jobs) reject(new ThreadEnded(id === last));
     this.jobs.clear();
   }
 
@@ -129,7 +134,13 @@ export class RenderThread {
       this.loading = undefined;
       this.loaded.resolve();
     }
+    if (message.kind === 'pong' && message.bytes > MOST_BUFFER_BYTES)
+      this.fail('crash', `buffers of ${Math.round(message.bytes / MB)} MB in the render thread`, '');
     if (message.kind === 'made') this.take(message.id)?.resolve(message.answer);
+    if (message.kind === 'mistake') {
+      const remote = releaseIn(this.snapshot, message.stack) ?? message.remote;
+      this.onFault({ kind: 'render', remote, isProven: true, reason: message.message });
+    }
     if (message.kind === 'failed') {
       const { message: reason, stack } = message;
       const job = this.take(message.id);
@@ -146,8 +157,8 @@ export class RenderThread {
   }
 
   private look() {
-    if (this.isReady && !this.jobs.size) return;
-    this.silentMs += LOOK_MS;
+    // Without work nobody waits; it is asked for its memory all the same.
+    this.silentMs = this.isReady && !this.jobs.size ? 0 : this.silentMs + LOOK_MS;
     for (const [id, job] of this.jobs) {
       job.ageMs += LOOK_MS;
       if (job.ageMs > PAGE_LIMIT_MS) this.hear({ kind: 'failed', id, message: LATE, stack: '' });
@@ -194,7 +205,10 @@ export class LoadError extends Error {
 
 /** The thread ended before the page was made: no word about the page. */
 export class ThreadEnded extends Error {
-  constructor() {
+  constructor(
+    /** Whether the thread was at this page, as far as that is known. */
+    readonly isAtPage = false,
+  ) {
     super('the render thread has ended');
   }
 }

@@ -1,3 +1,4 @@
+import type { Route } from '../../src/boot';
 import { findRoute } from '../../src/router/findRoute';
 import type { Answer } from '../render';
 import type { Snapshot } from '../snapshot';
@@ -10,6 +11,9 @@ const MADE_AT_ONCE = 8;
 const PATIENCE_MS = 20_000;
 /** A page during which the thread ended so often is not tried again. */
 const MOST_TRIES = 3;
+/** Before that the page is left alone: whoever asks for it again and again ends no release that does well otherwise. */
+const MOST_ENDED = 2;
+const LEFT_ALONE_MS = 10 * 60_000;
 /** How long a thread that is replaced has for what it is doing. */
 const GRACE_MS = 5_000;
 
@@ -32,6 +36,8 @@ export class RenderThreads {
   private isEnded = false;
   private making = 0;
   private readonly queue: (() => void)[] = [];
+  /** By snapshot and route, how often the thread ended at such a page, and when last. */
+  private readonly endedAt = new Map<string, { count: number; at: number }>();
 
   constructor(private readonly options: RenderThreadsOptions) {}
 
@@ -97,9 +103,11 @@ export class RenderThreads {
       await this.turn();
       try {
         const thread = this.thread();
-        const remote = findRoute(thread.snapshot.routes, new URL(job.url, 'http://site').pathname)?.remote;
-        const answer = await thread.make(job, remote);
-        if (remote) this.options.onRendered(remote);
+        const route = findRoute(thread.snapshot.routes, new URL(job.url, 'http://site').pathname);
+        const remote = route?.remote;
+        const answer = await this.makeIn(thread, job, route);
+        // What is not found or leads on shows nothing of the release, and strangers can ask for it without end.
+        if (remote && answer.html) this.options.onRendered(remote);
         return job.keptFor === undefined || job.keptFor === thread.snapshot.id
           ? answer
           : { ...answer, mayKeep: false };
@@ -110,6 +118,20 @@ export class RenderThreads {
         this.next();
       }
     }
+  }
+
+  private async makeIn(thread: RenderThread, job: PageJob, route?: Route): Promise<Answer> {
+    const page = `${thread.snapshot.id} ${route?.path}`;
+    const ended = this.endedAt.get(page);
+    if (ended && ended.at + LEFT_ALONE_MS < Date.now()) this.endedAt.delete(page);
+    else if (ended && ended.count >= MOST_ENDED)
+      throw new Error(`${route?.path} has ended the render thread`);
+    return thread.make(job, route?.remote).catch((error) => {
+      const { count = 0 } = this.endedAt.get(page) ?? {};
+      if (error instanceof ThreadEnded && error.isAtPage)
+        this.endedAt.set(page, { count: count + 1, at: Date.now() });
+      throw error;
+    });
   }
 
   end(): void {

@@ -9,7 +9,7 @@ import type { Snapshot } from '../snapshot';
 export interface ThreadData {
   snapshot: Snapshot;
   settings: RenderSettings;
-  /** Holds the number of the remote whose code was entered last, in the order of the snapshot; readable while that runs. */
+  /** Holds the number of the remote whose code was entered last, in the order of the snapshot, and of the page it was entered for; readable while that runs. */
   entered: Int32Array<SharedArrayBuffer>;
 }
 
@@ -54,5 +54,8 @@ export type FromThread =
   | { kind: 'ready' }
   | { kind: 'refused'; remote: string; reason: string }
   | { kind: 'made'; id: number; answer: Answer }
+  /** A page was made, and shows that its loader failed by a mistake of its own. */
+  | { kind: 'mistake'; remote: string; message: string; stack: string }
   | { kind: 'failed'; id: number; message: string; stack: string }
-  | { kind: 'pong' };
+  /** With what the thread holds outside its heap. */
+  | { kind: 'pong'; bytes: number };

@@ -3,7 +3,9 @@ import type { Snapshot } from '../snapshot';
 
 /** The remote whose release's code stands innermost in a stack; nothing where none of them does. */
 export function releaseIn({ remotes }: Snapshot, stack: string): string | undefined {
-  const text = decoded(stack);
+  // Without the message: it may hold any path, also one that a visitor has sent.
+  const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
+  const text = decoded(frames.join('\n'));
   let innermost = { name: undefined as string | undefined, at: Number.POSITIVE_INFINITY };
   for (const [name, { folder }] of remotes) {
     const at = text.indexOf(folder + sep);

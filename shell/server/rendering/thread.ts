@@ -1,12 +1,12 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { parentPort, workerData } from 'node:worker_threads';
-import { createElement } from 'react';
 import { providePages, setServerOrigin } from '../../kit/query';
-import type { PageContent, PageModule } from '../../remote';
 import { handPreviewsOn, madeFor, uncounted } from '../preview';
-import { type ExposedModules, type LoadedSnapshot, loadPages } from '../remoteRuntime';
+import { type LoadedSnapshot, loadPages } from '../remoteRuntime';
 import { render } from '../render';
 import { SitePages } from '../SitePages';
 import type { FromThread, PageJob, SiteData, ThreadData, ToThread } from './messages';
+import { watched } from './watched';
 
 /**
  * Renders pages beside the server's own thread. All code of releases runs here: whatever it throws, or however long it
@@ -14,6 +14,8 @@ import type { FromThread, PageJob, SiteData, ThreadData, ToThread } from './mess
  */
 const { snapshot, settings, entered } = workerData as ThreadData;
 const data = {} as SiteData;
+/** The number of the page that is being made. */
+const making = new AsyncLocalStorage<number>();
 const modules: LoadedSnapshot['modules'] = new Map();
 
 // A stack is to show the release, also below what libraries add to it.
@@ -36,30 +38,17 @@ async function load() {
   for (const [index, [name, remote]] of [...snapshot.remotes].entries()) {
     tell({ kind: 'loading', remote: name });
     try {
-      modules.set(name, watched(await loadPages(remote), index));
+      const onEnter = () => {
+        Atomics.store(entered, 0, index);
+        Atomics.store(entered, 1, making.getStore() ?? 0);
+      };
+      const onMistake = (error: Error) => tell({ kind: 'mistake', remote: name, ...wordsOf(error) });
+      modules.set(name, watched(await loadPages(remote), { onEnter, onMistake }));
     } catch (error) {
       return tell({ kind: 'refused', remote: name, reason: (error as Error).message });
     }
   }
   tell({ kind: 'ready' });
-}
-
-/** The same modules; each notes when its code is entered. */
-function watched(loaded: ExposedModules, index: number): ExposedModules {
-  const noted =
-    <Args extends unknown[], Result>(work: (...args: Args) => Result) =>
-    (...args: Args) => {
-      Atomics.store(entered, 0, index);
-      return work(...args);
-    };
-  const watch = ({ Component, content, loader, ...others }: PageModule<PageContent>) => ({
-    ...others,
-    Component: noted((props: { content: PageContent }) => createElement(Component, props)),
-    content: content && noted(content),
-    loader: loader && noted(loader),
-  });
-  const all = [...loaded] as [string, PageModule<PageContent>][];
-  return new Map(all.map(([expose, module]) => [expose, watch(module) as PageModule]));
 }
 
 async function make({ url, asked = {}, uncounted: path, ...how }: PageJob) {
@@ -70,13 +59,15 @@ async function make({ url, asked = {}, uncounted: path, ...how }: PageJob) {
 }
 
 parentPort?.on('message', (message: ToThread) => {
-  if (message.kind === 'ping') return tell({ kind: 'pong' });
+  if (message.kind === 'ping') return tell({ kind: 'pong', bytes: process.memoryUsage().external });
   if (message.kind === 'data') return Object.assign(data, message.data);
   const { id, job } = message;
-  return make(job).then(
-    (answer) => tell({ kind: 'made', id, answer }),
-    (error: unknown) => tell({ kind: 'failed', id, ...wordsOf(error) }),
-  );
+  return making
+    .run(id, () => make(job))
+    .then(
+      (answer) => tell({ kind: 'made', id, answer }),
+      (error: unknown) => tell({ kind: 'failed', id, ...wordsOf(error) }),
+    );
 });
 
 /** Anything may be thrown. */

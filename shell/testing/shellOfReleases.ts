@@ -1,0 +1,121 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { type BuiltRelease, ReleaseStore } from '../build/releaseStore';
+import { integrityOf } from '../server/manifest';
+import type { HealthRules } from '../server/ReleaseHealth';
+import { Releases } from '../server/releases';
+
+/** A thread that loads and renders as the real one does, with releases that are one function from address to page. */
+const THREAD = `
+  const { parentPort, workerData } = require('node:worker_threads');
+  const render = {};
+  parentPort.on('message', async ({ kind, id, job }) => {
+    if (kind === 'ping') return parentPort.postMessage({ kind: 'pong', bytes: process.memoryUsage().external });
+    if (kind !== 'make') return;
+    const { url } = job;
+    const route = workerData.snapshot.routes.find(({ path }) => path === url.split('?')[0]);
+    try {
+      if (url.includes('page=')) Atomics.store(workerData.entered, 1, id);
+      Atomics.store(workerData.entered, 0, [...workerData.snapshot.remotes.keys()].indexOf(route.remote));
+      const html = route.isUnavailable ? 'away' : await render[route.remote](url);
+      parentPort.postMessage({ kind: 'made', id, answer: { status: 200, html, mayKeep: true } });
+    } catch ({ message, stack }) {
+      parentPort.postMessage({ kind: 'failed', id, message, stack });
+    }
+  });
+  for (const [name, { folder }] of workerData.snapshot.remotes) {
+    parentPort.postMessage({ kind: 'loading', remote: name });
+    try {
+      render[name] = require(folder + '/node/remote.cjs');
+    } catch ({ message }) {
+      parentPort.postMessage({ kind: 'refused', remote: name, reason: message });
+    }
+  }
+  parentPort.postMessage({ kind: 'ready' });`;
+
+export const GOOD = (version: string) => `module.exports = (url) => url + ' of ${version}';`;
+export const LOOP = 'for (;;) {}';
+
+export let folder: string;
+export let store: ReleaseStore;
+let publicKey: ReturnType<typeof generateKeyPairSync>['publicKey'];
+const running: Releases[] = [];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'shell-'));
+  const pair = generateKeyPairSync('ed25519');
+  publicKey = pair.publicKey;
+  store = new ReleaseStore(
+    join(folder, 'store'),
+    pair.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+  );
+  writeFileSync(join(folder, 'thread.cjs'), THREAD);
+});
+
+afterEach(() => {
+  for (const releases of running.splice(0)) {
+    releases.stop();
+    releases.threads.end();
+  }
+  rmSync(folder, { recursive: true, force: true });
+});
+
+export function publish(name: string, version: string, code = GOOD(version)) {
+  const build = join(folder, 'builds', name, version);
+  mkdirSync(join(build, 'node'), { recursive: true });
+  writeFileSync(join(build, 'node/remote.cjs'), code);
+  const path = `/${name}`;
+  const release: BuiltRelease = {
+    ...{ name, version, areas: [path], pages: [{ path, expose: '../server/Page' }], shares: {}, kit: {} },
+    web: { entry: 'node/remote.cjs', chunks: {}, lazy: {}, content: {} },
+    node: { entry: 'node/remote.cjs' },
+    files: { 'node/remote.cjs': integrityOf(code) },
+  };
+  store.publish(release, build);
+}
+
+/** A release counts as good as soon as it has rendered one page, unless told otherwise. */
+const RULES: HealthRules = { probationMs: 0, probationPages: 1, windowMs: 60_000, faultPercent: 5 };
+
+export async function start(rules = { ...RULES }) {
+  const told: string[] = [];
+  const releases = new Releases({
+    ...{ store: store.folder, folder: join(folder, 'data'), keys: [publicKey], everyMs: 20 },
+    log: pino({ level: 'silent' }),
+    rules,
+    rendering: {
+      ...{ file: join(folder, 'thread.cjs'), limitMs: 1_000, loadLimitMs: 4_000 },
+      settings: { apiOrigin: '', publicOrigin: '', internalKey: '', shell: { scripts: [], integrity: {} } },
+      data: { site: {} as never, addresses: [] },
+    },
+    onRefused: (remote, reason) => told.push(`${remote} refused: ${reason}`),
+    onWithdrawn: ({ remote, version, to, reason }) => told.push(`${remote} ${version} to ${to}: ${reason}`),
+  });
+  running.push(releases);
+  await releases.start();
+  const page = async (name: string) => (await releases.threads.render({ url: `/${name}` })).html;
+  return { releases, told, page };
+}
+
+type Shell = Awaited<ReturnType<typeof start>>;
+
+/** With both remotes' first releases live and good. */
+export async function startGood(rules = { ...RULES }) {
+  publish('one', '1');
+  publish('two', '1');
+  const shell = await start(rules);
+  await shell.page('one');
+  await shell.page('two');
+  shell.releases.checkProbations();
+  return { ...shell, rules };
+}
+
+export async function until(isSo: () => unknown) {
+  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 10));
+}
+
+export const isLive = ({ releases }: Shell, name: string, version: string) =>
+  releases.snapshot.remotes.get(name)?.manifest.version === version;
