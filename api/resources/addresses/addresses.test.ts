@@ -18,8 +18,10 @@ test('names every public post with its title and its last change, and nothing th
   await savedPost({ slug: 'draft', isDraft: true });
   await savedPost({ slug: 'scheduled', publishAt: new Date(Date.now() + 86_400_000) });
   const saved = await Post.findOne({ slug: 'public' }).orFail();
-  const { status, body } = await server.visitor().get('/api/addresses');
+  const { status, headers, body } = await server.visitor().get('/api/addresses');
   expect(status).toBe(200);
+  // Everybody's, and asked for every other second: whoever stands between may keep it so long.
+  expect(headers.get('cache-control')).toBe('public, max-age=5');
   const posts = body.filter(({ path }: { path: string }) => path.startsWith('/blog/'));
   expect(posts).toEqual([
     { path: '/blog/public', label: 'Fish & <chips>', changedAt: saved.updatedAt.toISOString() },

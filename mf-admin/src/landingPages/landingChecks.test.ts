@@ -75,6 +75,7 @@ test.each<[string, Partial<LandingDraft>, string, string]>([
   ],
   ['the address of another page', { slug: 'taken' }, 'Address', 'refuse: /landing/taken is another page'],
   ['no address', { slug: '' }, 'Address', 'warn: none yet'],
+  ['an address not written right yet', { slug: 'a b?c' }, 'Address', 'good: /landing/a%20b%3Fc'],
   [
     'a slug the catch-all knows',
     { kind: 'programmatic', slug: 'its-legal-austin-texas' },

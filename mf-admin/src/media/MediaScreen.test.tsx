@@ -127,6 +127,14 @@ test('says where a picture is shown, and why it cannot be taken away', async () 
   expect(await screen.findByText(/The picture is in use: Post “On racks”/)).toBeVisible();
 });
 
+test('a picture that is shown nowhere says so, without a list', async () => {
+  const api = mediaApi().on(getMedia, record({ uses: [] }));
+  await open({ api, path: `/admin/media/${rack.id}` });
+  const shown = within(await screen.findByRole('region', { name: 'Shown in' }));
+  expect(shown.getByRole('heading', { name: 'Not shown yet' })).toBeVisible();
+  expect(shown.queryByRole('list')).toBeNull();
+});
+
 test('a viewer looks, and finds no deed', async () => {
   await open({ role: 'viewer', path: `/admin/media/${rack.id}` });
   expect(await screen.findByText(/Whoever is editor or above/)).toBeVisible();

@@ -36,6 +36,20 @@ test('a record takes the place of what the address would say', async () => {
   expect(sessionStorage.getItem('visit-landing')).toBe('/landing/spring-check');
 });
 
+test.each([
+  ['none', []],
+  ['one', [{ question: 'Why?', answer: 'Because.' }]],
+])('search engines are told the questions of a page: %s', async (_count, items) => {
+  const { blocks } = exampleLandingPage();
+  const asked = items.length ? [...blocks, { kind: 'faq' as const, title: 'Questions', items }] : blocks;
+  const answer = exampleLandingAnswer({ page: exampleLandingPage({ blocks: asked }) });
+  await renderPage(page, { path: '/landing/spring-check', api: answering(answer) });
+  const told = [...document.querySelectorAll('script[type="application/ld+json"]')]
+    .flatMap(({ textContent }) => JSON.parse(textContent ?? ''))
+    .filter((data) => data['@type'] === 'FAQPage');
+  expect(told).toMatchObject(items.length ? [{ mainEntity: [{ name: 'Why?' }] }] : []);
+});
+
 test('every kind of block is shown, and one that is not known leaves the others whole', async () => {
   const until = '2099-05-01T23:00:00.000Z';
   const blocks: ReturnType<typeof exampleLandingPage>['blocks'] = [

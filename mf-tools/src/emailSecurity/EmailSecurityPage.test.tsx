@@ -69,6 +69,17 @@ test('a report: grade, points in words, the path of a forged mail, records, and 
   expect(screen.getByText('From Jan 16')).toBeVisible();
 });
 
+test('a report of which forged mails are not known draws no path of one', async () => {
+  const path = () => screen.queryByRole('heading', { name: 'The path of a forged mail' });
+  const { unmount } = await check(fakeApi().on(scanEmail, wholeScan(lines)));
+  await finished();
+  expect(path()).toBeVisible();
+  unmount();
+  await check(fakeApi().on(scanEmail, wholeScan(exampleScanLines({ ...report, forgeries: [] }))));
+  await finished();
+  expect(path()).toBeNull();
+});
+
 test('a part of a record says what it means to who reaches it by keyboard', async () => {
   await check(fakeApi().on(scanEmail, wholeScan(lines)));
   await finished();
