@@ -48,6 +48,19 @@ test('of a network so many events a day are kept', async () => {
   await forgetLimits('events-day', 'all');
 });
 
+test('networks of one line have bounds together', async () => {
+  const limits = mongoose.connection.getClient().db(mongoose.connection.name).collection('limits');
+  await beacon('2001:db8:7:1::1', ua(1));
+  expect(await Event.countDocuments({ isRobot: undefined })).toBe(1);
+  await limits.updateOne({ key: 'new-visitors:2001:db8:7::/48' }, { $set: { points: 200 } });
+  await beacon('2001:db8:7:2::1', ua(1));
+  expect(await Event.countDocuments({ isRobot: true })).toBe(1);
+  await limits.updateOne({ key: 'events-day:2001:db8:7::/48' }, { $set: { points: 10_000 } });
+  await beacon('2001:db8:7:3::1', ua(1));
+  await beacon('2001:db8:8:3::1', ua(1));
+  expect(await Event.countDocuments()).toBe(3);
+});
+
 test.each<Record<string, string>>([{ 'Sec-Fetch-Dest': 'document' }, { 'Sec-Fetch-Dest': 'image' }])(
   'what says %j is no beacon of a page, and not counted',
   async (headers) => {

@@ -1,7 +1,7 @@
 import type { Api } from '../../deps';
 import { answer } from '../../http/answer';
 import { anyone } from '../../http/can';
-import { clientAddress, networkOf } from '../../http/clientAddress';
+import { clientAddress } from '../../http/clientAddress';
 import { beaconInput } from '../../http/plainInput';
 import { createEvents, type EventBatch, listEventTotals, listVitalTotals } from './contract';
 import { canBeOfPage, isSuspected, mayKeep } from './eventLimits';
@@ -20,14 +20,13 @@ export function eventRoutes(api: Api): void {
   router.use(createEvents.path, ...beaconInput());
   answer(api, createEvents, anyone, async ({ body, req }): Promise<undefined> => {
     const address = clientAddress(req, env.internalKey);
-    const network = networkOf(address);
     const { events, vitals = [] } = body as EventBatch;
     // Whoever counts too much is not told: nobody reads the answer of a beacon.
-    if (!canBeOfPage(req) || !(await mayKeep(rateLimit, network, events.length + vitals.length))) return;
+    if (!canBeOfPage(req) || !(await mayKeep(rateLimit, address, events.length + vitals.length))) return;
     const [at, userAgent] = [new Date(), (req.get('user-agent') ?? '').slice(0, 500)];
     const day = siteDay(at);
     const visitor = await visitorHash(day, address, userAgent);
-    const suspected = await isSuspected(rateLimit, network, visitor);
+    const suspected = await isSuspected(rateLimit, address, visitor);
     const seen = { at, day, visitor, userAgent, ownHost, isSuspected: suspected };
     await keep(newEvents(body as EventBatch, seen));
   });
