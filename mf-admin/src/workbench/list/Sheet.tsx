@@ -1,23 +1,41 @@
 import { below, from, styled } from '@site/shell/kit';
 import { Drawer, useWide } from '@site/shell/kit/workbench';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { SheetProps } from './ListDefinition';
+import { Movable } from './Movable';
 import { SheetHead, type SheetWords } from './SheetHead';
 
 /** The open record of a list: beside it where there is room, over it where there is not. */
 export function Sheet({ name, children, ...props }: SheetOwnProps) {
   const isWide = useWide(from.desktop);
+  // Rendered into an element that moves between the two places, so that what is typed survives a turned tablet.
+  const [element] = useState(() => document.createElement('div'));
+  // The drawer does not hear the keys of what is only moved into it.
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (isWide || event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    event.stopPropagation();
+    props.onClose();
+  };
   const paper = (
-    <Paper>
+    <Paper onKeyDown={handleKeyDown}>
       <SheetHead {...props} />
       {children}
     </Paper>
   );
-  if (isWide) return <Beside aria-label={name}>{paper}</Beside>;
   return (
-    <Drawer open onClose={props.onClose} label={name}>
-      {paper}
-    </Drawer>
+    <>
+      {createPortal(paper, element)}
+      {isWide ? (
+        <Beside aria-label={name}>
+          <Movable element={element} />
+        </Beside>
+      ) : (
+        <Drawer open onClose={props.onClose} label={name}>
+          <Movable element={element} />
+        </Drawer>
+      )}
+    </>
   );
 }
 

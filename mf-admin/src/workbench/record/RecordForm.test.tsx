@@ -10,6 +10,7 @@ import {
   notesApi,
   openNote,
   Place,
+  resize,
   save,
   sentTo,
   title,
@@ -56,6 +57,28 @@ test.each(['{Meta>}s{/Meta}', '{Control>}s{/Control}'])('%s saves from within a 
   await user.keyboard(keys);
   expect(await screen.findByText('Note saved')).toBeVisible();
   expect(sentTo(api, 'PATCH')).toHaveLength(1);
+});
+
+test('what is typed stays, with the focus, where the window gets narrow and wide again', async () => {
+  const { user } = await openNote();
+  await user.type(title(), ' note');
+  await resize(false);
+  await screen.findByRole('dialog', { name: /First/ });
+  expect(title()).toHaveValue('First note');
+  expect(title()).toHaveFocus();
+  await resize(true);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(title()).toHaveValue('First note');
+  await user.type(title(), '!');
+  expect(screen.getByText('Unsaved changes')).toBeVisible();
+});
+
+test('Esc in a field closes the record where it lies over its list', async () => {
+  const { user } = await openNote();
+  await resize(false);
+  await screen.findByRole('dialog', { name: /First/ });
+  await user.type(title(), '{Escape}');
+  await waitFor(() => expect(address()).toBe('/admin/notes'));
 });
 
 test('the keys held down save once', async () => {

@@ -88,12 +88,25 @@ export const notesApi = () =>
     .on(list, page())
     .on(get, ({ params }) => (params.id === 'n2' ? second : first));
 
-/** As wide as a desk. */
+/** As wide as a desk, until `resize` is called. */
 export function widen() {
+  const changes = new EventTarget();
+  let matches = true;
   window.matchMedia = (media) =>
-    ({ matches: true, media, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+    ({
+      ...{ media, matches },
+      addEventListener: changes.addEventListener.bind(changes),
+      removeEventListener: changes.removeEventListener.bind(changes),
+    }) as unknown as MediaQueryList;
   Element.prototype.scrollIntoView = () => {};
+  resize = (isWide) => {
+    matches = isWide;
+    return act(async () => void changes.dispatchEvent(new Event('change')));
+  };
 }
+
+/** Crosses the width from which on a record stands beside its list. */
+export let resize: (isWide: boolean) => Promise<void>;
 
 /** The list of notes with one of them open. */
 export async function openNote({ api = notesApi(), key = 'n1', role = 'editor' as Role } = {}) {
