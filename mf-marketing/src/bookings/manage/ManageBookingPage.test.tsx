@@ -2,6 +2,7 @@ import { cancelBooking, confirmBooking, moveBooking, verifyBooking } from '@site
 import { exampleBooking, exampleCalendar } from '@site/api/example/bookings';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
 import { screen, waitFor } from '@testing-library/react';
+import { clockTime, ownZone } from '../scheduler/clock';
 import * as manage from './ManageBookingPage';
 
 describe('the link of the mail', () => {
@@ -33,6 +34,9 @@ describe('the link of the mail', () => {
       .on(confirmBooking, exampleBooking());
     const { user } = await openLink(api);
     expect(await screen.findByRole('heading', { name: 'Please confirm: Consultation' })).toBeVisible();
+    expect(screen.getByText('Held until').nextElementSibling).toHaveTextContent(
+      clockTime(ownZone(), held.heldUntil),
+    );
     expect(screen.queryByRole('button', { name: 'Move it' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Confirm the meeting' }));
     // The page that counts bookings is next, and knows this one.

@@ -67,7 +67,7 @@ interface OpenedProps {
 
 function Opened({ data, booking, token, refresh, onChanged, onConfirmed }: OpenedProps) {
   const [isMoving, setMoving] = useState(false);
-  const { label, place, startAt, timeZone, status, appointmentId, isChangeable } = booking;
+  const { label, place, startAt, timeZone, status, appointmentId, isChangeable, heldUntil } = booking;
   const zone = ownZone();
   const isSame = isSameClock(zone, timeZone, startAt);
   const handleMoved = (moved: Booking) => {
@@ -94,6 +94,12 @@ function Opened({ data, booking, token, refresh, onChanged, onConfirmed }: Opene
                 {clockTime(zone, startAt)}
                 {dayIn(zone, startAt) !== dayIn(timeZone, startAt) && `, ${dayIn(zone, startAt)}`}
               </dd>
+            </>
+          )}
+          {heldUntil && (
+            <>
+              <dt>Held until</dt>
+              <dd>{clockTime(zone, heldUntil)}</dd>
             </>
           )}
           <dt>Where</dt>
