@@ -119,6 +119,9 @@ const Look = styled('div')`
     td {
       padding: 4px 5px;
     }
+    tr > :last-child {
+      padding-right: 16px;
+    }
     thead .role-key {
       display: none;
     }
