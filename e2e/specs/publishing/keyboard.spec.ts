@@ -71,7 +71,7 @@ test('without a mouse one signs in, writes, checks and publishes, puts people an
 
   const { items } = await desk.send<{ items: { id: string }[] }>('GET', 'locations?q=taylor');
   await open(`/admin/locations/${items[0]?.id}`);
-  await reach(page, page.getByRole('button', { name: 'More deeds' }));
+  await reach(page, page.getByRole('button', { name: 'More actions' }));
   await page.keyboard.press('Enter');
   await reach(page, page.getByRole('menuitem', { name: 'Take off the site…' }), 'ArrowDown');
   await page.keyboard.press('Enter');

@@ -52,7 +52,7 @@ test('a newcomer signs in, writes a post with pictures, schedules it, thinks bet
   await page.keyboard.press('Shift+ArrowRight');
   await box(page, 'Author').fill('Emberline');
   await box(page, 'Title, if not the post’s').fill('Tested restores');
-  await page.getByRole('button', { name: 'More deeds' }).click();
+  await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Schedule…' }).click();
   const when = page.getByRole('dialog', { name: 'When does it go out?' });
   await when.getByLabel('Day', { exact: true }).fill('2030-01-15');

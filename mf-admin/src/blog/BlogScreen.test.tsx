@@ -93,7 +93,7 @@ test('a check that refuses keeps a post from being published', async () => {
   const { user } = await open(`/admin/blog/${post.id}`, { api: postsApi().on(postContent.get, bare) });
   expect(await screen.findByRole('button', { name: 'Publish' })).toBeDisabled();
   expect(screen.getByText('Please write a summary.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'More deeds' }));
+  await user.click(screen.getByRole('button', { name: 'More actions' }));
   const schedule = await screen.findByRole('menuitem', { name: 'Schedule… Please write a summary.' });
   expect(schedule).toHaveAttribute('aria-disabled', 'true');
 });
@@ -163,7 +163,7 @@ test('an earlier version is brought back by the API, once every word is saved', 
     .on(postContent.restore, { ...post, draft: then, version: 5 });
   const { user } = await open(`/admin/blog/${post.id}`, { api });
   await user.type(await screen.findByRole('textbox', { name: 'Summary' }), ' More.');
-  await user.click(screen.getByRole('button', { name: 'More deeds' }));
+  await user.click(screen.getByRole('button', { name: 'More actions' }));
   await user.click(await screen.findByText('History'));
   await user.click(await screen.findByRole('button', { name: /Written/ }));
   await user.click(await screen.findByRole('button', { name: 'Bring this back' }));
@@ -184,7 +184,7 @@ test('a public post keeps its address when an earlier version is restored, unles
     .on(postContent.restore, { ...known, draft: { ...then, slug: 'one' }, version: 4 });
   const { user } = await open(`/admin/blog/${post.id}`, { api });
   const restore = async (choose?: string) => {
-    await user.click(await screen.findByRole('button', { name: 'More deeds' }));
+    await user.click(await screen.findByRole('button', { name: 'More actions' }));
     await user.click(await screen.findByText('History'));
     await user.click(await screen.findByRole('button', { name: /Written/ }));
     if (choose) await user.click(await screen.findByRole('checkbox', { name: new RegExp(choose) }));
@@ -199,7 +199,7 @@ test('a public post keeps its address when an earlier version is restored, unles
 
 test('a moment that is over is refused in the schedule dialog, which stays open', async () => {
   const { user, api } = await open(`/admin/blog/${post.id}`);
-  await user.click(await screen.findByRole('button', { name: 'More deeds' }));
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
   await user.click(await screen.findByRole('menuitem', { name: /^Schedule…/ }));
   const dialog = await screen.findByRole('dialog', { name: 'When does it go out?' });
   fireEvent.change(within(dialog).getByLabelText('Day'), { target: { value: '2020-01-01' } });

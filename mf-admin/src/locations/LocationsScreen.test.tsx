@@ -70,7 +70,7 @@ const many = () => screen.getByRole('textbox', { name: 'Their addresses lead to'
 test('who takes a public area off the site says where its address leads: the nearest public one, unless another', async () => {
   const api = locationsApi();
   const { user } = await open(api, `/admin/locations/${hutto.id}`);
-  await user.click(await screen.findByRole('button', { name: 'More deeds' }));
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Take off the site…' }));
   await screen.findByRole('dialog');
   expect(field()).toHaveValue('/service-areas/taylor');
@@ -88,7 +88,7 @@ test('who takes a public area off the site says where its address leads: the nea
 test('deleting one asks the same, and what is not public is deleted as it is', async () => {
   const api = locationsApi();
   const { user } = await open(api, `/admin/locations/${hutto.id}`);
-  await user.click(await screen.findByRole('button', { name: 'More deeds' }));
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Put into the bin…' }));
   await user.click(screen.getByRole('button', { name: 'Put into the bin' }));
   await waitFor(() =>

@@ -86,7 +86,7 @@ test('a later day is where its schedule begins', async () => {
     api: policiesApi().on(policyContent.get, later),
   });
   expect(await screen.findByText('January 4, 2027: schedule it for that day')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'More deeds' }));
+  await user.click(screen.getByRole('button', { name: 'More actions' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Schedule…' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'When does it go out?' }));
   expect(dialog.getByText(/06:00 UTC/)).toBeVisible();

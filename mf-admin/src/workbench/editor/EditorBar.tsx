@@ -90,7 +90,7 @@ export function EditorBar<Draft extends object>(props: EditorBarProps<Draft>) {
             >
               {deeds.isBusy ? 'One moment…' : isPublic ? 'Publish changes' : 'Publish'}
             </Button>
-            <Menu label="More deeds" items={items} onChoose={choose}>
+            <Menu label="More actions" items={items} onChoose={choose}>
               <ChevronDown aria-hidden />
             </Menu>
           </div>
