@@ -37,7 +37,7 @@ test('two changes that meet are shown side by side, and both survive', async ({
   });
 });
 
-test('unsaved work is not lost by a link, a key, a step back, another record or a closed tab', async ({
+test('unsaved work is not lost by a link, a key, a resized window, a step back, another record or a closed tab', async ({
   page,
   open,
   site,
@@ -50,6 +50,11 @@ test('unsaved work is not lost by a link, a key, a step back, another record or 
   await open(LIST);
   await open(`${LIST}/${rule.id}?q=${rule.from.slice(5)}`);
   await field(page, 'Leads to').fill('/contact');
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(field(page, 'Leads to')).toBeFocused();
+    await expect(field(page, 'Leads to')).toHaveValue('/contact');
+  }
   const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
   const stay = async () => {
     await dialog.getByRole('button', { name: 'Keep editing' }).click();
