@@ -20,7 +20,8 @@ export async function connect(url: string, log: Logger, signal?: AbortSignal, pa
   mongoose.connection.on('reconnected', () => log.info('the database is back'));
   for (let attempt = 0; !signal?.aborted; attempt += 1) {
     try {
-      await mongoose.connect(url, { ...options, connectTimeoutMS: 2500 * patience });
+      const waits = { connectTimeoutMS: 2500 * patience, socketTimeoutMS: 20_000 * patience };
+      await mongoose.connect(url, { ...options, ...waits });
       return;
     } catch (error) {
       if (attempt === 0) log.warn({ err: error }, 'the database is not there yet, waiting for it');
@@ -43,7 +44,6 @@ export async function isPrimaryThere(): Promise<boolean> {
 
 const options: mongoose.ConnectOptions = {
   serverSelectionTimeoutMS: 2500,
-  socketTimeoutMS: 20_000,
   heartbeatFrequencyMS: 1000,
   minHeartbeatFrequencyMS: 100,
   maxPoolSize: 30,

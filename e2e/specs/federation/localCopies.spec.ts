@@ -32,8 +32,9 @@ test.afterEach(async () => {
 test("whatever the shell's own copies are damaged by, it starts and fetches them again", async ({ site }) => {
   const hows = Object.entries(damages);
   const good = kept.map(contentOf);
-  // After all turns each copy was damaged in each way.
-  for (const turn of hows.keys()) {
+  // In one turn each copy is damaged in another way; after all turns, in each.
+  const turns = process.env.LONG ? [...hows.keys()] : [0];
+  for (const turn of turns) {
     const told = kept.map((path, index) => {
       const [how = '', damage] = hows[(index + turn) % hows.length] ?? [];
       damage?.(path);

@@ -95,7 +95,10 @@ test.describe('with an origin in the settings', () => {
     open,
   }) => {
     await open(paths.tool('password-strength'));
-    const lines = await page.getByRole('region', { name: 'Lines to copy' }).textContent();
+    const lines = await page
+      .getByRole('region', { name: 'Put it on your own site' })
+      .getByRole('code')
+      .textContent();
     const { origin } = new URL(page.url());
     shown = `<!DOCTYPE html><title>Partner</title>${lines?.replaceAll(origin, shell.url)}`;
     await page.goto(originOf(partner));
