@@ -42,7 +42,7 @@ const readBy: Record<ProcessName, readonly string[]> = {
   shell: [
     ...[...readByServers, 'HOST', 'PORT', 'SHELL_METRICS_PORT', 'API_ORIGIN', 'DEVELOPMENT'],
     ...['RELEASE_STORE', 'RELEASE_PUBLIC_KEYS', 'RELEASE_PROBATION_SECONDS', 'RELEASE_PROBATION_PAGES'],
-    ...['RELEASE_FAULT_SECONDS', 'RELEASE_FAULT_PERCENT', 'RENDER_LIMIT_MS'],
+    ...['RELEASE_FAULT_SECONDS', 'RELEASE_FAULT_PERCENT', 'RELEASE_MINIMUM_SEQUENCE', 'RENDER_LIMIT_MS'],
   ],
   // It speaks with strangers' servers: nothing that opens a door reaches it.
   scanner: [...readByAll, 'SCANNER_SOCKET', 'DNS_SERVERS', 'DNS_OVER_HTTPS'],
@@ -138,6 +138,9 @@ const rules = {
     (value) => !/^\w+:\/\//.test(value) || isUrl(value, 'https:') || isLoopback(value),
   ),
   RELEASE_PUBLIC_KEYS: rule('Ed25519 public keys in base64, separated by commas', areKeys),
+  RELEASE_MINIMUM_SEQUENCE: rule('sequences such as mf_blog:12, separated by commas', (value) =>
+    listOf(value).every((part) => /^\w+:\d{1,9}$/.test(part)),
+  ),
   RELEASE_PROBATION_SECONDS: whole(0, 86_400),
   RELEASE_PROBATION_PAGES: whole(0, 10_000),
   RELEASE_FAULT_SECONDS: whole(1, 3_600),

@@ -23,7 +23,12 @@ async function develop(given: string[]) {
   const dataDir = resolve(process.env.DATA_DIR || join(ROOT, '.data/development'));
   const { RELEASE_STORE, RELEASE_PUBLIC_KEYS } = process.env;
   // What is being written is published to a store of its own, with a key of its own, whatever the live ones are.
-  for (const name of ['RELEASE_STORE', 'RELEASE_PUBLIC_KEYS', 'RELEASE_PRIVATE_KEY'])
+  for (const name of [
+    'RELEASE_STORE',
+    'RELEASE_PUBLIC_KEYS',
+    'RELEASE_PRIVATE_KEY',
+    'RELEASE_MINIMUM_SEQUENCE',
+  ])
     delete process.env[name];
   process.env.DATA_DIR = dataDir;
   const site = new Site({ dataDir, say: console.log, env: process.env, isDevelopment: true });

@@ -21,6 +21,7 @@ const COMMANDS = {
   seed: ['shell/build/seed.ts'],
   user: ['api/dist/user.js'],
   release: ['shell/build/releases.ts', 'release'],
+  renew: ['shell/build/releases.ts', 'renew'],
   rollback: ['shell/build/releases.ts', 'rollback'],
   remotes: ['shell/build/releases.ts', 'remotes'],
 };

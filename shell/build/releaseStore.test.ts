@@ -49,3 +49,38 @@ test('of what was tried the newest stay, and what is live stays however old it i
   expect(store.kept('mf_one')).toEqual(['1.4.0', '1.3.0', '1.0.0']);
   expect(store.live('mf_one')?.version).toBe('1.0.0');
 });
+
+test('what is live is signed anew with a later end, and is otherwise what it was', () => {
+  const folder = newFolder();
+  const key = localKeys(newFolder()).privateKey;
+  const { publish } = setUp();
+  const soon = new ReleaseStore(folder, key, 1);
+  for (const version of ['1.0.0', '1.1.0']) publish(version, soon);
+  soon.rollback('mf_one');
+  const { expiresAt: before, ...entry } = soon.live('mf_one')!;
+  const later = new ReleaseStore(folder, key);
+  expect(later.renew()).toEqual([expect.objectContaining({ name: 'mf_one', version: '1.0.0' })]);
+  const { expiresAt: after, ...renewed } = later.live('mf_one')!;
+  expect(renewed).toEqual(entry);
+  expect(Date.parse(after!) - Date.parse(before!)).toBeGreaterThan(80 * 86_400_000);
+});
+
+test('publishing what is live already signs it anew, which keeps a local site from expiring', () => {
+  const folder = newFolder();
+  const key = localKeys(newFolder()).privateKey;
+  const { publish } = setUp();
+  publish('1.0.0', new ReleaseStore(folder, key, -1));
+  const store = new ReleaseStore(folder, key);
+  expect(publish('1.0.0', store)).toBe(false);
+  expect(Date.parse(store.live('mf_one')!.expiresAt!)).toBeGreaterThan(Date.now());
+});
+
+test('what somebody else has signed is not signed anew', () => {
+  const { store, publish } = setUp();
+  publish('1.0.0');
+  const other = new ReleaseStore(store.folder, localKeys(newFolder()).privateKey);
+  const before = store.live('mf_one');
+  expect(() => other.renew()).toThrow('not signed with this key: mf_one');
+  expect(publish('1.0.0', other)).toBe(false);
+  expect(store.live('mf_one')).toEqual(before);
+});

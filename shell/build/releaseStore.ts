@@ -1,4 +1,4 @@
-import { generateKeyPairSync, sign } from 'node:crypto';
+import { createPublicKey, generateKeyPairSync, sign } from 'node:crypto';
 import {
   cpSync,
   existsSync,
@@ -11,9 +11,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { integrityOf, RegistryEntry, type ReleaseManifest, Signed } from '../server/manifest';
+import { integrityOf, open, RegistryEntry, type ReleaseManifest, Signed } from '../server/manifest';
 
 export type BuiltRelease = Omit<ReleaseManifest, 'sequence'>;
+
+/** For so long a shell without memory accepts what was signed. */
+const LIFETIME_DAYS = 90;
 
 /**
  * The folder that releases are published to: files first, the registry last, each step a rename, so a reader
@@ -23,13 +26,17 @@ export class ReleaseStore {
   constructor(
     readonly folder: string,
     private readonly privateKey: string,
+    private readonly lifetimeDays = LIFETIME_DAYS,
   ) {}
 
-  /** Makes a built folder the live release. False when the same version is live already. */
+  /** Makes a built folder the live release. False when the same version is live already: then its entry is signed anew. */
   publish(build: BuiltRelease, from: string): boolean {
     return this.locked(() => {
       const live = this.live(build.name);
-      if (live?.version === build.version) return false;
+      if (live?.version === build.version) {
+        if (this.isOurs(build.name)) this.write({ [build.name]: live });
+        return false;
+      }
       const sequence = (live?.sequence ?? 0) + 1;
       const target = join(this.folder, build.name, build.version);
       if (!existsSync(target)) {
@@ -53,6 +60,18 @@ export class ReleaseStore {
         throw new Error(`${name} has no release ${version ?? 'to go back to'}`);
       this.enter(this.manifest(name, version), (this.live(name)?.sequence ?? 0) + 1, 'rollback');
       return version;
+    });
+  }
+
+  /** Signs all live entries anew, so that they expire later; nothing else of them changes. */
+  renew(): RegistryEntry[] {
+    return this.locked(() => {
+      const names = Object.keys(this.registry());
+      const foreign = names.filter((name) => !this.isOurs(name));
+      if (foreign.length) throw new Error(`not signed with this key: ${foreign.join(', ')}`);
+      const live = Object.fromEntries(names.map((name) => [name, this.live(name)!]));
+      this.write(live);
+      return Object.values(live);
     });
   }
 
@@ -98,9 +117,26 @@ export class ReleaseStore {
       areas,
       publishedAt: new Date().toISOString(),
     };
-    const remotes = { ...this.registry(), [name]: JSON.parse(this.sign(entry)) };
+    this.write({ [name]: entry });
+  }
+
+  /** Signs entries and puts them in the place of those before. */
+  private write(entries: Record<string, RegistryEntry>) {
+    const expiresAt = new Date(Date.now() + this.lifetimeDays * 86_400_000).toISOString();
+    const remotes = { ...this.registry() };
+    for (const [name, entry] of Object.entries(entries))
+      remotes[name] = JSON.parse(this.sign({ ...entry, expiresAt }));
     writeFileSync(join(this.folder, 'registry.json.new'), JSON.stringify({ remotes }, null, 1));
     renameSync(join(this.folder, 'registry.json.new'), join(this.folder, 'registry.json'));
+  }
+
+  /** Whether the entry of a remote was signed with this key: what anybody else has put there is not signed anew. */
+  private isOurs(name: string): boolean {
+    try {
+      return open(this.registry()[name], RegistryEntry, [createPublicKey(this.privateKey)]).name === name;
+    } catch {
+      return false;
+    }
   }
 
   private registry(): Record<string, Signed> {

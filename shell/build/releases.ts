@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { RegistryEntry } from '../server/manifest';
 import { build } from './build';
 import { buildFolder, builtRelease } from './built';
 import { isRemote, loadDefinition, REMOTES, type RemoteFolder, ROOT } from './packages';
@@ -29,6 +30,7 @@ export function publishTrial(name: RemoteFolder): void {
 
 async function main([command, name, version]: string[]) {
   if (command === 'remotes') return listRemotes(openStore());
+  if (command === 'renew') return renew(openStore());
   if (!name || !isRemote(name)) throw new Error(`Name a remote: ${REMOTES.join(', ')}.`);
   if (command === 'rollback') {
     const definition = await loadDefinition(name);
@@ -44,12 +46,20 @@ async function main([command, name, version]: string[]) {
   );
 }
 
+/** Signs what is live anew, before it expires. Says what that is: an old entry that somebody put there is renewed as well. */
+function renew(store: ReleaseStore) {
+  for (const { name, version, sequence } of store.renew())
+    console.log(`${name}: ${version} (${sequence}), ${endOf(store.live(name))}`);
+}
+
+const endOf = (live?: RegistryEntry) => (live?.expiresAt ? `expires ${live.expiresAt}` : 'never expires');
+
 async function listRemotes(store: ReleaseStore) {
   for (const folder of REMOTES) {
     const { name } = await loadDefinition(folder);
     const live = store.live(name);
     console.log(
-      `${folder}: ${live ? `${live.version} since ${live.publishedAt} (${live.reason} ${live.sequence})` : 'never published'}`,
+      `${folder}: ${live ? `${live.version} since ${live.publishedAt} (${live.reason} ${live.sequence}), ${endOf(live)}` : 'never published'}`,
     );
     for (const version of store.kept(name)) if (version !== live?.version) console.log(`  kept ${version}`);
   }

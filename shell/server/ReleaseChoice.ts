@@ -4,6 +4,7 @@ import type { LocalReleases } from './localReleases';
 import { open, RegistryEntry, type Signed } from './manifest';
 import { type Pauses, Refusals, UNREAD, UNUSABLE } from './Refusals';
 import type { ReleaseMemory } from './ReleaseMemory';
+import type { RegistryAge } from './registryAge';
 import { type LiveRemote, makeSnapshot, type Snapshot } from './snapshot';
 
 /** A verified release and the entry that makes it live. */
@@ -25,6 +26,7 @@ interface ReleaseChoiceOptions {
   local: LocalReleases;
   memory: ReleaseMemory;
   keys: KeyObject[];
+  age: RegistryAge;
   log: Logger;
   onRefused?: (remote: string, reason: string) => void;
 }
@@ -36,6 +38,11 @@ export class ReleaseChoice {
   private readonly refusals = new Refusals();
 
   constructor(private readonly options: ReleaseChoiceOptions) {}
+
+  /** The genuine ones of them. */
+  get entries(): RegistryEntry[] {
+    return Object.values(this.registry).flatMap((signed) => this.read(signed) ?? []);
+  }
 
   /** What is to be live, given what is. */
   async wanted(live: Choice): Promise<Plan> {
@@ -95,7 +102,8 @@ export class ReleaseChoice {
     if (!signed || !this.refusals.mayTry(signed.signature)) return undefined;
     try {
       const entry = open(signed, RegistryEntry, this.options.keys);
-      this.mustBeNewer(name, entry);
+      if (entry.name !== name) throw new Error(`entry is for ${entry.name}`);
+      this.options.age.mustBeFresh(entry, this.acceptedOf(name, live));
       return this.options.memory.isWithdrawn(entry) ? undefined : await this.chosen(signed, entry, live);
     } catch (error) {
       this.refuse(name, signed, (error as Error).message, UNREAD);
@@ -103,12 +111,10 @@ export class ReleaseChoice {
     }
   }
 
-  private mustBeNewer(name: string, entry: RegistryEntry) {
-    if (entry.name !== name) throw new Error(`entry is for ${entry.name}`);
+  /** Entries of a remote that went live: the latest, and the one that serves now. */
+  private acceptedOf(name: string, live: Choice): RegistryEntry[] {
     const { newest } = this.options.memory.remotes[name] ?? {};
-    const seen = newest && this.read(newest)?.sequence;
-    if (seen !== undefined && entry.sequence < seen)
-      throw new Error(`sequence ${entry.sequence} is older than ${seen}`);
+    return [newest && this.read(newest), live.get(name)?.entry].filter((entry) => entry !== undefined);
   }
 
   private async chosen(signed: Signed, entry: RegistryEntry, live: Choice): Promise<Chosen> {

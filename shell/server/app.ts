@@ -131,7 +131,8 @@ const health =
   ({ releases, isDraining }: Pick<AppOptions, 'releases' | 'isDraining'>): Step =>
   ({ address, method = '' }, response, next) => {
     if (!/^(GET|HEAD)$/.test(method)) return next();
-    if (address?.pathname === '/healthz') return answerJson(response, 200, { status: 'ok' });
+    if (address?.pathname === '/healthz')
+      return answerJson(response, 200, { status: 'ok', registry: releases.registryState });
     if (address?.pathname !== '/readyz') return next();
     const isReady = releases.isLive && !isDraining();
     answerJson(response, isReady ? 200 : 503, { status: isReady ? 'ready' : 'not ready' });

@@ -1,4 +1,5 @@
 import { readVariables } from '@site/api/variables';
+import { readMinimum } from './registryAge';
 
 /**
  * The configuration of the shell server, read from the environment and nowhere else: fills in the defaults. Throws one
@@ -18,6 +19,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     publicOrigin: new URL(given.PUBLIC_ORIGIN ?? 'http://localhost:3000').origin,
     releaseStore: given.RELEASE_STORE ?? '.data/releases',
     releasePublicKeys: given.RELEASE_PUBLIC_KEYS ?? '',
+    minimumSequence: readMinimum(given.RELEASE_MINIMUM_SEQUENCE),
     internalKey: given.INTERNAL_KEY ?? '',
     dataDir: given.DATA_DIR ?? '.data',
     trustProxy: given.TRUST_PROXY,

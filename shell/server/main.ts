@@ -52,6 +52,7 @@ async function main() {
     keys: readPublicKeys(env.releasePublicKeys),
     log,
     rules: env.rules,
+    minimumSequence: env.minimumSequence,
     rendering: {
       file: join(__dirname, 'thread.cjs'),
       settings: {
@@ -103,7 +104,7 @@ async function main() {
   const releaseFolder = join(folder, 'releases');
   const drawer = new CardDrawer(join(__dirname, 'social.cjs'));
   const { handle, isTrusted } = createApp({
-    readDrawing: drawingReader({ assets: shell.folder, releases: releaseFolder, apiOrigin }),
+    readDrawing: drawingReader({ assets: shell.folder, releases: releases.files, apiOrigin }),
     pictureOf: keptPictures(join(folder, 'social'), (card) => drawer.draw(card)),
     releases,
     site,

@@ -9,6 +9,7 @@ import {
   object,
   optional,
   record,
+  refine,
   type Struct,
   string,
   union,
@@ -65,6 +66,8 @@ export const RegistryEntry = object({
   manifest: string(),
   areas: array(string()),
   publishedAt: string(),
+  /** From then on no shell accepts it that has not done so before. Entries made before this was written down have none. */
+  expiresAt: optional(refine(string(), 'time', (text) => Date.parse(text) > 0)),
 });
 export type RegistryEntry = Infer<typeof RegistryEntry>;
 

@@ -79,6 +79,7 @@ async function start(from = join(root, 'store')) {
   releases = new Releases({
     ...{ store: from, folder: join(root, 'own'), keys: [keys.publicKey], log, onRefused, everyMs: 1 },
     rules: { probationMs: 0, probationPages: 0, windowMs: 60_000, faultPercent: 5 },
+    minimumSequence: {},
     rendering: {} as RenderThreadOptions,
   });
   await releases.start();

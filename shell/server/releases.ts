@@ -6,8 +6,10 @@ import { LiveReleases } from './LiveReleases';
 import { LocalReleases } from './localReleases';
 import { Registry } from './manifest';
 import { type Choice, type Plan, ReleaseChoice } from './ReleaseChoice';
+import { ReleaseFiles } from './ReleaseFiles';
 import type { HealthRules } from './ReleaseHealth';
 import { ReleaseMemory, type Withdrawal } from './ReleaseMemory';
+import { type MinimumSequence, RegistryAge, type RegistryState } from './registryAge';
 import { type ReadReleaseFile, releaseSource } from './releaseSource';
 import type { Fault, LoadError, RenderThreadOptions } from './rendering/RenderThread';
 import { RenderThreads } from './rendering/RenderThreads';
@@ -22,6 +24,7 @@ export interface ReleasesOptions {
   keys: KeyObject[];
   log: Logger;
   rules: HealthRules;
+  minimumSequence: MinimumSequence;
   rendering: RenderThreadOptions;
   /** Called after a new snapshot went live. */
   onChange?: () => void;
@@ -43,9 +46,11 @@ export class Releases {
   readonly served = new Map<string, string[]>();
   readonly memory: ReleaseMemory;
   readonly threads: RenderThreads;
+  readonly files: ReleaseFiles;
   private readonly read: ReadReleaseFile;
   private readonly local: LocalReleases;
   private readonly chooser: ReleaseChoice;
+  private readonly age: RegistryAge;
   readonly live: LiveReleases;
   /** What was live before a release on probation, while its thread waits. */
   private before?: Plan;
@@ -55,12 +60,16 @@ export class Releases {
   private isStopped = false;
 
   constructor(private readonly options: ReleasesOptions) {
-    const { folder, keys, log, rules, rendering, onRefused, onWithdrawn } = options;
+    const { keys, log, rules, rendering, minimumSequence, onRefused, onWithdrawn } = options;
+    const folder = join(options.folder, 'releases');
     this.read = releaseSource(options.store);
-    this.local = new LocalReleases(join(folder, 'releases'), this.read, keys);
-    this.memory = new ReleaseMemory(join(folder, 'last-known-good.json'), log);
-    this.chooser = new ReleaseChoice({ local: this.local, memory: this.memory, keys, log, onRefused });
-    const { chooser, memory } = this;
+    this.local = new LocalReleases(folder, this.read, keys);
+    this.files = new ReleaseFiles({ folder, read: this.read, keys, log });
+    this.age = new RegistryAge(minimumSequence, log);
+    this.memory = new ReleaseMemory(join(options.folder, 'last-known-good.json'), log);
+    const { local, memory, age } = this;
+    this.chooser = new ReleaseChoice({ local, memory, age, keys, log, onRefused });
+    const { chooser } = this;
     this.live = new LiveReleases({ chooser, memory, rules, log, onWithdrawn });
     this.threads = new RenderThreads({
       ...rendering,
@@ -95,6 +104,11 @@ export class Releases {
     return this.live.choice.size > 0;
   }
 
+  /** Whether a shell without memory would accept the registry, and will go on to. */
+  get registryState(): RegistryState {
+    return this.age.state;
+  }
+
   /** Notes the releases that have passed their probation by now. */
   checkProbations(): void {
     this.live.checkProbations();
@@ -111,6 +125,7 @@ export class Releases {
   }
 
   private async poll() {
+    this.age.look();
     let text: string;
     try {
       text = (await this.read('registry.json')).toString();
@@ -129,6 +144,7 @@ export class Releases {
     this.lastRegistry = text;
     try {
       this.chooser.registry = create(JSON.parse(text), Registry).remotes;
+      if (isNew) this.age.note(this.chooser.entries);
     } catch (error) {
       if (isNew) this.options.log.error({ reason: String(error) }, 'registry refused');
     }
@@ -221,7 +237,9 @@ export class Releases {
       const older = this.chooser.olderOf(name, entry);
       const now = this.live.choice.get(name);
       const needed = [entry, ...(now ? [now.entry] : []), ...older].map(({ version }) => version);
-      this.served.set(name, await this.local.keep(name, needed));
+      const kept = await this.local.keep(name, needed);
+      this.served.set(name, kept);
+      this.files.keepOnly(name, kept);
     }
   }
 }

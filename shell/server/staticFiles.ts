@@ -10,17 +10,25 @@ export function shellAssets(folder: string): RequestHandler {
   return (request, response, next) => {
     const path = request.path.slice(1);
     if (!/^[\w-]+\.[0-9a-f]{8}\.\w+$/.test(path)) return next();
-    return sendForGood(folder, path, response, next);
+    const isThere = (file: string) => isFile(join(folder, file));
+    return sendForGood({ root: folder, path, isThere }, response, next);
   };
 }
 
 /** Files of live and recent releases under `/remotes/NAME/VERSION/`, and no others. */
 export function remoteFiles(releases: Releases, folder: string): RequestHandler {
-  return (request, response, next) => {
+  return async (request, response, next) => {
     const match = /^\/(\w+)\/([\w.-]+)\/(web\/[\w.-]+|release\.json)$/.exec(request.path);
     const [, name = '', version = '', path = ''] = match ?? [];
     if (/\.(br|map)$/.test(path) || !releases.served.get(name)?.includes(version)) return next();
-    return sendForGood(join(folder, name, version), path, response, next);
+    const isThere = async (file: string) => (await releases.files.look(name, version, file)) === 'sound';
+    const state = await releases.files.look(name, version, path);
+    if (state === 'unknown') return next();
+    if (state === 'changed') {
+      response.status(502).set('Cache-Control', 'no-store').type('text').send('Not available right now');
+      return;
+    }
+    return sendForGood({ root: join(folder, name, version), path, isThere }, response, next);
   };
 }
 
@@ -35,8 +43,8 @@ export const publicAddresses = (folder: string): string[] =>
     .map(({ parentPath, name }) => `/${relative(folder, join(parentPath, name)).split(sep).join('/')}`);
 
 /** Sends a file whose address changes with its content; goes on to `next` where it is not there. */
-async function sendForGood(root: string, path: string, response: Response, next: NextFunction) {
-  const isPacked = response.req.acceptsEncodings('br') === 'br' && (await isFile(join(root, `${path}.br`)));
+async function sendForGood({ root, path, isThere }: FileForGood, response: Response, next: NextFunction) {
+  const isPacked = response.req.acceptsEncodings('br') === 'br' && (await isThere(`${path}.br`));
   const file = isPacked ? `${path}.br` : path;
   const headers = {
     'Cross-Origin-Resource-Policy': 'same-origin',
@@ -52,6 +60,13 @@ async function sendForGood(root: string, path: string, response: Response, next:
     if (response.headersSent || error.code === 'ECONNABORTED') response.destroy();
     else next(error.status === 404 ? undefined : error);
   });
+}
+
+interface FileForGood {
+  root: string;
+  path: string;
+  /** Whether a file below the root may be sent. */
+  isThere: (file: string) => Promise<boolean>;
 }
 
 interface FileError extends NodeJS.ErrnoException {

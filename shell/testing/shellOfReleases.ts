@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { type BuiltRelease, ReleaseStore } from '../build/releaseStore';
 import { integrityOf } from '../server/manifest';
 import type { HealthRules } from '../server/ReleaseHealth';
+import type { MinimumSequence } from '../server/registryAge';
 import { Releases } from '../server/releases';
 
 /** A thread that loads and renders as the real one does, with releases that are one function from address to page. */
@@ -41,6 +42,8 @@ export const LOOP = 'for (;;) {}';
 
 export let folder: string;
 export let store: ReleaseStore;
+/** What it signs with. */
+export let key: string;
 let publicKey: ReturnType<typeof generateKeyPairSync>['publicKey'];
 const running: Releases[] = [];
 
@@ -48,10 +51,8 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'shell-'));
   const pair = generateKeyPairSync('ed25519');
   publicKey = pair.publicKey;
-  store = new ReleaseStore(
-    join(folder, 'store'),
-    pair.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
-  );
+  key = pair.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+  store = new ReleaseStore(join(folder, 'store'), key);
   writeFileSync(join(folder, 'thread.cjs'), THREAD);
 });
 
@@ -63,7 +64,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-export function publish(name: string, version: string, code = GOOD(version)) {
+export function publish(name: string, version: string, code = GOOD(version), to = store) {
   const build = join(folder, 'builds', name, version);
   mkdirSync(join(build, 'node'), { recursive: true });
   writeFileSync(join(build, 'node/remote.cjs'), code);
@@ -74,18 +75,19 @@ export function publish(name: string, version: string, code = GOOD(version)) {
     node: { entry: 'node/remote.cjs' },
     files: { 'node/remote.cjs': integrityOf(code) },
   };
-  store.publish(release, build);
+  to.publish(release, build);
 }
 
 /** A release counts as good as soon as it has rendered one page, unless told otherwise. */
 const RULES: HealthRules = { probationMs: 0, probationPages: 1, windowMs: 60_000, faultPercent: 5 };
 
-export async function start(rules = { ...RULES }) {
+export async function start(rules = { ...RULES }, minimumSequence: MinimumSequence = {}) {
   const told: string[] = [];
   const releases = new Releases({
     ...{ store: store.folder, folder: join(folder, 'data'), keys: [publicKey], everyMs: 20 },
     log: pino({ level: 'silent' }),
     rules,
+    minimumSequence,
     rendering: {
       ...{ file: join(folder, 'thread.cjs'), limitMs: 1_000, loadLimitMs: 4_000 },
       settings: { apiOrigin: '', publicOrigin: '', internalKey: '', shell: { scripts: [], integrity: {} } },

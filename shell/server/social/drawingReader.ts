@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ReleaseFiles } from '../ReleaseFiles';
 
 const MOST_BYTES = 300_000;
 
@@ -7,7 +8,7 @@ interface Places {
   /** Of the shell's own files. */
   assets: string;
   /** Of the releases that are kept. */
-  releases: string;
+  releases: Pick<ReleaseFiles, 'folder' | 'look'>;
   apiOrigin: string;
 }
 
@@ -16,18 +17,26 @@ export const drawingReader =
   ({ assets, releases, apiOrigin }: Places) =>
   async (address: string): Promise<string | undefined> => {
     const [, own] = /^\/assets\/([\w-]+\.[0-9a-f]{8}\.svg)$/.exec(address) ?? [];
-    const [, release] = /^\/remotes\/(\w+\/[\w.-]+\/web\/[\w.-]+\.svg)$/.exec(address) ?? [];
+    const [, ...of] = /^\/remotes\/(\w+)\/([\w.-]+)\/(web\/[\w.-]+\.svg)$/.exec(address) ?? [];
     try {
       const text = own
         ? await readFile(join(assets, own), 'utf8')
-        : release
-          ? await readFile(join(releases, release), 'utf8')
+        : of.length
+          ? await ofRelease(of as [string, string, string], releases)
           : await coverAt(address, apiOrigin);
       return text && text.length <= MOST_BYTES && text.startsWith('<svg') ? text : undefined;
     } catch {
       return undefined;
     }
   };
+
+async function ofRelease(
+  [name, version, path]: [string, string, string],
+  { folder, look }: Places['releases'],
+): Promise<string | undefined> {
+  const isSound = (await look(name, version, path)) === 'sound';
+  return isSound ? readFile(join(folder, name, version, path), 'utf8') : undefined;
+}
 
 async function coverAt(address: string, apiOrigin: string): Promise<string | undefined> {
   if (!/^\/api\/media\/[\w/-]+\.svg$/.test(address)) return undefined;

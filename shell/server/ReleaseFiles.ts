@@ -1,0 +1,126 @@
+import type { KeyObject } from 'node:crypto';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Logger } from 'pino';
+import { integrityOf, open, ReleaseManifest } from './manifest';
+import { changedFiles } from './releaseMetrics';
+import type { ReadReleaseFile } from './releaseSource';
+
+/** `unknown`: the release has no such file. `changed`: it is not what was signed, and could not be fetched again. */
+export type FileState = 'sound' | 'changed' | 'unknown';
+
+/** After so long a file that could not be fetched is asked for again. */
+const PAUSE_MS = 10_000;
+
+interface ReleaseFilesOptions {
+  folder: string;
+  read: ReadReleaseFile;
+  keys: KeyObject[];
+  log: Logger;
+}
+
+interface Known {
+  /** Path to `sha384-…`, as signed. */
+  files: Record<string, string>;
+  /** Path to what the disk said of the file when its bytes were the signed ones. */
+  sound: Map<string, string>;
+}
+
+/**
+ * The files of kept releases as they lie on disk: each is compared with the signed manifest when it is first served, and
+ * again when the disk says that it is another. One that was changed is fetched again.
+ */
+export class ReleaseFiles {
+  private readonly known = new Map<string, Known>();
+  private readonly looks = new Map<string, Promise<FileState>>();
+  private readonly pauses = new Map<string, number>();
+
+  constructor(private readonly options: ReleaseFilesOptions) {}
+
+  get folder(): string {
+    return this.options.folder;
+  }
+
+  /** Looks at a file that is to be served. */
+  look = (name: string, version: string, path: string): Promise<FileState> => {
+    const address = `${name}/${version}/${path}`;
+    const looking =
+      this.looks.get(address) ?? this.lookOnce(name, version, path).finally(() => this.looks.delete(address));
+    this.looks.set(address, looking);
+    return looking;
+  };
+
+  /** Forgets all other versions of a remote. */
+  keepOnly(name: string, versions: string[]): void {
+    const kept = versions.map((version) => `${name}/${version}`);
+    for (const release of this.known.keys())
+      if (release.startsWith(`${name}/`) && !kept.includes(release)) this.known.delete(release);
+  }
+
+  private async lookOnce(name: string, version: string, path: string): Promise<FileState> {
+    const release = `${name}/${version}`;
+    const known = this.known.get(release) ?? (await this.learn(name, version));
+    if (!known) return 'changed';
+    this.known.set(release, known);
+    const integrity = known.files[path];
+    if (!integrity) return 'unknown';
+    if (await this.isSound(`${release}/${path}`, integrity, known.sound)) return 'sound';
+    const isRight = (bytes: Buffer) => integrityOf(bytes) === integrity;
+    return (await this.fetch(name, `${release}/${path}`, isRight)) ? 'sound' : 'changed';
+  }
+
+  private async isSound(file: string, integrity: string, sound: Known['sound']): Promise<boolean> {
+    const path = join(this.folder, file);
+    try {
+      // Before the bytes: what is changed meanwhile is looked at again.
+      const { ino, size, mtimeMs, ctimeMs } = await stat(path);
+      const stamp = [ino, size, mtimeMs, ctimeMs].join();
+      if (sound.get(file) === stamp) return true;
+      if (integrityOf(await readFile(path)) !== integrity) return false;
+      sound.set(file, stamp);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** What the signed manifest of a release says. */
+  private async learn(name: string, version: string): Promise<Known | undefined> {
+    const file = `${name}/${version}/release.json`;
+    const files = (bytes: Buffer) => {
+      const manifest = open(JSON.parse(bytes.toString()), ReleaseManifest, this.options.keys);
+      if (manifest.name !== name || manifest.version !== version)
+        throw new Error('manifest of another release');
+      return { ...manifest.files, 'release.json': integrityOf(bytes) };
+    };
+    try {
+      return { files: files(await readFile(join(this.folder, file))), sound: new Map() };
+    } catch {
+      const bytes = await this.fetch(name, file, files);
+      return bytes && { files: files(bytes), sound: new Map() };
+    }
+  }
+
+  /** Puts the good copy of a file in the place of a changed one; nothing where the store has none. */
+  private async fetch(remote: string, file: string, isRight: (bytes: Buffer) => unknown) {
+    if ((this.pauses.get(file) ?? 0) > Date.now()) return undefined;
+    const { log, read } = this.options;
+    const path = join(this.folder, file);
+    changedFiles.inc({ remote });
+    try {
+      const bytes = await read(file);
+      if (!isRight(bytes)) throw new Error('it is not what was signed in the store either');
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(`${path}.new`, bytes);
+      await rm(path, { recursive: true, force: true });
+      await rename(`${path}.new`, path);
+      this.pauses.delete(file);
+      log.error({ file }, 'file of a release was changed on disk; fetched again');
+      return bytes;
+    } catch (error) {
+      this.pauses.set(file, Date.now() + PAUSE_MS);
+      log.error({ file, reason: String(error) }, 'file of a release was changed on disk; not served');
+      return undefined;
+    }
+  }
+}
