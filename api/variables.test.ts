@@ -80,6 +80,7 @@ test.each([
   ['RELEASE_STORE', 'ftp://store'],
   ['RELEASE_STORE', 'http://store.example'],
   ['SHELL_ORIGIN', 'shell'],
+  ['RELEASE_MINIMUM_SEQUENCE', '12'],
   ['RELEASE_PUBLIC_KEYS', 'bm8ga2V5'],
   ['RELEASE_PUBLIC_KEYS', `${key},`],
   ['TRUST_PROXY', 'true'],
