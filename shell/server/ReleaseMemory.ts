@@ -163,7 +163,10 @@ export class ReleaseMemory {
   /** At once, whatever happens next. A disk that takes nothing does not make a release worse. */
   private keep() {
     const remotes = Object.fromEntries(
-      Object.entries(this.memory.remotes).sort(([one], [other]) => (one < other ? -1 : 1)),
+      Object.entries(this.memory.remotes)
+        .sort(([one], [other]) => (one < other ? -1 : 1))
+        // The same memory is the same text, also after it was read.
+        .map(([name, { good, starts, newest }]) => [name, { good, starts, newest }]),
     );
     const text = JSON.stringify({ ...this.memory, remotes });
     if (text === this.written) return;
