@@ -142,10 +142,11 @@ test('of two processes, one killed and started again, each page is published onc
         ids.map(async (_, n) => (await fetch(`${from.origin}/api/landing-pages/two-hands-${n}`)).json()),
       );
     const both = async () => [...(await answers(steady)), ...(await answers(again as Running))];
+    // Each knows for a few seconds what is public.
+    while ((await both()).some(({ page }) => !page)) await sleep(200);
     for (const answer of await both())
       expect(answer).toMatchObject({ isExpired: false, page: { isListed: true } });
     await LandingPage.updateMany(among(ids), { $set: { expireAt: new Date(Date.now() - 1) } });
-    // Each knows for a few seconds what is public.
     while ((await both()).some(({ isExpired }) => !isExpired)) await sleep(200);
     for (const answer of await both()) expect(answer).toEqual({ page: null, isExpired: true, leadsTo: null });
     // To be over is no deed of anybody's.

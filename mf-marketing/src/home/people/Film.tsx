@@ -58,21 +58,19 @@ export function Film() {
           {title}
         </Note>
       </div>
-      {isHydrated && (
-        <div className="bar">
-          {!isOverlaid && (
-            <SquareButton label={label} onClick={toggle}>
-              {isPlaying ? <Pause aria-hidden /> : <Play aria-hidden />}
-            </SquareButton>
-          )}
-          <div className="progress" />
-          {duration > 0 && (
-            <Note as="span" className="tn">
-              {timeText(time)} / {timeText(duration)}
-            </Note>
-          )}
-        </div>
-      )}
+      <div className="bar">
+        {isHydrated && !isOverlaid && (
+          <SquareButton label={label} onClick={toggle}>
+            {isPlaying ? <Pause aria-hidden /> : <Play aria-hidden />}
+          </SquareButton>
+        )}
+        <div className="progress" />
+        {duration > 0 && (
+          <Note as="span" className="tn">
+            {timeText(time)} / {timeText(duration)}
+          </Note>
+        )}
+      </div>
     </FilmLook>
   );
 }

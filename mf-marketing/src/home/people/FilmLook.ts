@@ -70,8 +70,9 @@ export const FilmLook = styled('figure')`
     display: flex;
     align-items: center;
     gap: 14px;
-    min-height: 64px;
-    padding: 10px 20px;
+    /* As tall before its button comes. */
+    height: 64px;
+    padding-inline: 20px;
     border-top: 1px solid var(--line-dark);
     color: var(--on-dark);
   }
