@@ -46,7 +46,8 @@ afterAll(() => server.stop());
 const numbers = Array.from({ length: many }, (_, n) => n);
 const moment = (n: number) => momentOfDocument(many, n);
 
-const watched = (deed: () => Promise<unknown>) => watchQueries(database.href, deed);
+const collections = ['documents', 'posts', 'landingpages', 'locations', 'media', 'redirects'];
+const watched = (action: () => Promise<unknown>) => watchQueries(database.href, collections, action);
 const cursor = (n: number, id: string) =>
   Buffer.from(JSON.stringify([moment(n).getTime(), id])).toString('base64url');
 

@@ -29,7 +29,7 @@ afterAll(() => server.stop());
 
 const list = async (query: string) => {
   let reply: Awaited<ReturnType<Visitor['get']>> | undefined;
-  const seen = await watchQueries(database.href, async () => {
+  const seen = await watchQueries(database.href, ['documents', 'posts'], async () => {
     reply = await viewer.get(`/api/admin/blog${query}`);
   });
   expect(reply?.status).toBe(200);

@@ -7,21 +7,22 @@ interface Profiled {
   docsExamined?: number;
 }
 
-/** What the database did for a deed, by its own profile: indexes, and how many keys and documents it looked at. */
-export async function watchQueries(url: string, deed: () => Promise<unknown>) {
+/**
+ * What the database did in some collections while an action ran, by its own profile: indexes, and how many keys and
+ * documents it looked at. Other collections are read by background jobs at any moment.
+ */
+export async function watchQueries(url: string, collections: string[], action: () => Promise<unknown>) {
   const client = new mongoose.mongo.MongoClient(url);
   const db = client.db();
   try {
     await db.setProfilingLevel('all');
     const since = new Date();
-    await deed();
+    await action();
     await db.setProfilingLevel('off');
-    // Who asks is looked up with every call, whatever it lists; the schedule, its jobs and the outbox go on beside it.
-    const others =
-      /\.(sessions|users|limits|jobs|agenda_logs|locks|bookings|bookingCells|notices|rollups|events|renderings|mailings|postMails|system\.\w+)$/;
+    const spaces = collections.map((name) => `${db.databaseName}.${name}`);
     const found = await db
       .collection('system.profile')
-      .find<Profiled>({ ts: { $gte: since }, ns: { $not: others }, op: { $in: ['query', 'command'] } })
+      .find<Profiled>({ ts: { $gte: since }, ns: { $in: spaces }, op: { $in: ['query', 'command'] } })
       .toArray();
     const queries = found.filter(({ planSummary }) => planSummary && !/outbox/.test(planSummary));
     const sum = (of: 'keysExamined' | 'docsExamined') =>
