@@ -63,7 +63,7 @@ export class LiveReleases {
 
   /** Puts a fault down to a release. True when that is taken back. */
   blame(fault: Fault): boolean {
-    const name = this.guiltyOf(fault);
+    const name = this.remoteAtFault(fault);
     const [chosen, health] = [this.choice.get(name ?? ''), this.health.get(name ?? '')];
     faults.inc({ remote: name ?? 'unknown', kind: fault.kind });
     const known = { remote: name, version: chosen?.entry.version, kind: fault.kind, reason: fault.reason };
@@ -98,7 +98,7 @@ export class LiveReleases {
   }
 
   /** Where it is only likely whose fault it is, a release on probation is likelier than one that has done well for long. */
-  private guiltyOf({ remote, isProven }: Fault): string | undefined {
+  private remoteAtFault({ remote, isProven }: Fault): string | undefined {
     const isWatched = this.onProbation.some(([name]) => name === remote);
     return isProven || isWatched ? remote : (this.newestOnProbation() ?? remote);
   }

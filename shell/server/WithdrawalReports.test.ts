@@ -39,3 +39,37 @@ test('a release that was taken back is reported until the API has heard of it, a
   const report = { key: 'the key', remote, version, to, reason, at };
   expect(heard).toEqual([report, report]);
 });
+
+test('a report that the API refuses is sent once, and counts as told to nobody', async () => {
+  const heard: string[] = [];
+  const server = http.createServer((request, response) => {
+    request.resume();
+    heard.push(String(request.url));
+    response.writeHead(heard.length === 1 ? 403 : 204).end();
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const [refused, next] = ['2', '3'].map(
+    (version): Withdrawal => ({
+      ...{ remote: 'mf_one', version, to: '1', reason: 'crash: broken', at: '2026-11-24T10:00:00.000Z' },
+      ...{ manifest: `sha384-${version}`, sequence: 2, isTold: false },
+    }),
+  );
+  await new Promise<void>((resolve) => {
+    const reports = new WithdrawalReports({
+      memory: {
+        withdrawn: [refused!, next!],
+        told: (one) => {
+          one.isTold = true;
+          reports.stop();
+          resolve();
+        },
+      },
+      apiOrigin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      ...{ internalKey: 'a wrong key', log: pino({ level: 'silent' }), everyMs: 10 },
+    });
+    reports.start();
+  });
+  server.close();
+  expect([refused!.isTold, next!.isTold]).toEqual([false, true]);
+  expect(heard).toHaveLength(2);
+});

@@ -17,6 +17,8 @@ interface WithdrawalReportsOptions {
 /** Tells the API, which tells the team by mail, of releases that were taken back: each until the API has heard of it. */
 export class WithdrawalReports {
   private timer?: NodeJS.Timeout;
+  /** Refused by the API, as with a wrong key: sent again after a restart, not every few seconds. */
+  private readonly refused = new Set<Withdrawal>();
 
   constructor(private readonly options: WithdrawalReportsOptions) {}
 
@@ -32,12 +34,15 @@ export class WithdrawalReports {
   private async tell() {
     const { memory, log } = this.options;
     for (const withdrawal of memory.withdrawn) {
-      if (withdrawal.isTold) continue;
+      if (withdrawal.isTold || this.refused.has(withdrawal)) continue;
       const status = await this.post(withdrawal).catch(() => 0);
       // The API is away, or in trouble: later.
       if (status === 0 || status >= 500) return;
-      if (status >= 400) log.warn({ status, remote: withdrawal.remote }, 'report of a withdrawal refused');
-      memory.told(withdrawal);
+      if (status < 400) memory.told(withdrawal);
+      else {
+        this.refused.add(withdrawal);
+        log.error({ status, remote: withdrawal.remote }, 'report of a withdrawal refused');
+      }
     }
   }
 

@@ -45,7 +45,7 @@ async function main() {
     onChange: () => cache.clear(),
   });
   const shell = readShellFiles(join(__dirname, '../web'), reload?.script);
-  dieSoundly(log);
+  exitOnUncaught(log);
   const releases = new Releases({
     store: env.releaseStore,
     folder,
@@ -147,16 +147,16 @@ const sayWithdrawn = ({ remote, to, reason }: Withdrawal) =>
   void process.send?.(`the release of ${remote} is taken back, ${to ?? 'none'} is live: ${reason}`);
 
 /**
- * What nobody caught in this thread is a fault of the shell itself: releases run in threads of their own, where it is
- * put down to them. It ends the process, which is started again.
+ * An uncaught error in this thread is a fault of the shell itself, since releases run in threads of their own. It ends
+ * the process, which the supervisor starts again.
  */
-function dieSoundly(log: Logger) {
-  const die = (err: unknown) => {
-    log.fatal({ err }, 'a failure nobody expected');
+function exitOnUncaught(log: Logger) {
+  const exit = (err: unknown) => {
+    log.fatal({ err }, 'uncaught error');
     process.exit(1);
   };
-  process.on('uncaughtException', die);
-  process.on('unhandledRejection', die);
+  process.on('uncaughtException', exit);
+  process.on('unhandledRejection', exit);
 }
 
 function fail(error: Error): never {

@@ -103,8 +103,8 @@ test('how many bookings go before one is held is set with the hours', async () =
     return kept.desk;
   });
   const { user } = await open({ api, path: '/admin/settings/hours' });
-  const share = await screen.findByRole('textbox', { name: /^Hold bookings after a share/ });
-  expect(screen.getByRole('textbox', { name: /^Hold bookings after so many/ })).toHaveValue('6');
+  const share = await screen.findByRole('textbox', { name: /^Hold new bookings after this percentage/ });
+  expect(screen.getByRole('textbox', { name: /^Hold new bookings after this many/ })).toHaveValue('6');
   await user.clear(share);
   await user.type(share, '101');
   await user.click(screen.getByRole('button', { name: 'Save' }));

@@ -108,13 +108,13 @@ export const settingsSections: SettingsSection[] = [
         },
         {
           name: 'heldAfterAnHour',
-          label: 'Hold bookings after so many within an hour',
-          help: 'Further ones keep their time for 15 minutes, until the guest confirms by the link of the mail.',
+          label: 'Hold new bookings after this many in an hour',
+          help: 'Further bookings hold their time for 15 minutes, until the guest confirms through the link in the email.',
         },
         {
           name: 'heldAfterPercent',
-          label: 'Hold bookings after a share of the week within a day, in percent',
-          help: 'Of the times that are free in the seven days ahead.',
+          label: 'Hold new bookings after this percentage of the week in a day',
+          help: 'Of the free times in the next seven days.',
         },
       ],
       initial: {
@@ -188,8 +188,9 @@ export const settingsSections: SettingsSection[] = [
     'ads',
     {
       label: 'Google Ads',
-      about: 'Which account is told of bookings as conversions, and of whose.',
-      where: 'Every public page but embedded ones, cookie page; told by the booking confirmation page',
+      about: 'The account that receives bookings as conversions, and which bookings it receives.',
+      where:
+        'Every public page except embedded ones, and the cookie page; conversions are sent by the booking confirmation page',
       isConnected: ({ ads }) => Boolean(ads.adsId),
     },
     {
@@ -198,7 +199,7 @@ export const settingsSections: SettingsSection[] = [
       fields: [
         {
           ...{ name: 'adsId', label: 'Account', isOptional: true, placeholder: 'AW-123456789' },
-          help: 'With a label: its tag is loaded for visitors who agreed to marketing. Empty: nothing is loaded, and the tag manager alone hears of bookings.',
+          help: 'With a label, its tag is loaded for visitors who agreed to marketing. If empty, nothing is loaded, and only the tag manager receives bookings.',
         },
         {
           ...{
@@ -207,7 +208,7 @@ export const settingsSections: SettingsSection[] = [
             isOptional: true,
             placeholder: 'AbC-D_efG',
           },
-          help: 'What stands behind the slash in the account’s own snippet, as in AW-123456789/AbC-D_efG.',
+          help: 'The part after the slash in the account’s snippet, as in AW-123456789/AbC-D_efG.',
         },
         {
           ...{ name: 'adsPolicy', label: 'Told are bookings of visitors who came' },

@@ -3,8 +3,8 @@ import { screen } from '@testing-library/react';
 import { EmbedSnippet } from './EmbedSnippet';
 
 test.each([
-  [false, /None is named there now/],
-  [true, /Some are named there; yours may not be yet/],
+  [false, /No site is on the list yet/],
+  [true, /Some sites are on the list; yours may not be yet/],
 ])(
   'says which setting names the sites that may show it, and whether any is: %s',
   async (isFramable, says) => {

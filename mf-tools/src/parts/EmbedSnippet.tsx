@@ -19,10 +19,10 @@ export function EmbedSnippet({ path, title }: { path: string; title: string }) {
             cookies there.
           </p>
           <p>
-            It shows only on sites that are named in our workbench, under Settings, <b>Frame origins</b>.{' '}
+            It works only on sites that we have added to our settings, under <b>Frame origins</b>.{' '}
             {isFramable
-              ? 'Some are named there; yours may not be yet.'
-              : 'None is named there now, so it shows on no site yet.'}{' '}
+              ? 'Some sites are on the list; yours may not be yet.'
+              : 'No site is on the list yet, so it works nowhere so far.'}{' '}
             <SmartLink to={paths.contact}>Tell us the address of yours</SmartLink> first.
           </p>
         </div>
