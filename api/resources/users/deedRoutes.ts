@@ -1,3 +1,4 @@
+import type { Request } from 'express';
 import { oweMail } from '../../accounts/accountMail';
 import { User, type UserRecord } from '../../accounts/model';
 import { voidTokens } from '../../accounts/oneTimeToken';
@@ -90,7 +91,7 @@ function shutOutRoutes(api: Api): void {
       const before = await managed(params.id, user);
       mustBeActive(before);
       mustBeAnother(before, user);
-      await mayMailTo(api, before);
+      await mayMailTo(api, before, req);
       const asked = askedBy(req, env, user.name);
       const after = await changed(before, { $unset: { passwordHash: '' } });
       await endSessionsOf(before._id);
@@ -133,9 +134,14 @@ export function mustBeAnother({ _id }: UserRecord, user: Principal): void {
 }
 
 /** Nobody's mailbox is filled from the workbench: six times an hour a deed may send its member a mail. */
-export async function mayMailTo({ rateLimit }: Api, { _id }: UserRecord): Promise<void> {
+export async function mayMailTo({ rateLimit }: Api, { _id }: UserRecord, req: Request): Promise<void> {
+  // A transaction that meets another is tried again, which sends no further mail.
+  if (counted.has(req)) return;
   await rateLimit.allow('deed-mails', _id, 6, 3600);
+  counted.add(req);
 }
+
+const counted = new WeakSet<Request>();
 
 /** Changes a member and counts the version up, so that nobody edits what they no longer see. */
 export async function changed(member: UserRecord, change: object): Promise<UserRecord> {

@@ -1,5 +1,6 @@
 import mongoose from 'mongoose';
 import { User, type UserRecord } from '../../accounts/model';
+import { AuditLog } from '../../audit/model';
 import { receivedMails, savedMember, startServer, type TestServer, untilMailsAreSent } from '../../testing';
 
 let server: TestServer;
@@ -165,4 +166,18 @@ test('nobody fills a member’s mailbox: six mails an hour', async () => {
   }
   expect((await asker.visitor.post(target.ask)).status).toBe(429);
   expect((await asker.visitor.post(`${target.path}/force-reset`)).status).toBe(429);
+});
+
+test('a reset whose transaction is tried again counts as one mail', async () => {
+  const [asker, target] = [await signedIn('owner', 'Ruth Delgado'), await signedIn('owner', 'Ana Soto')];
+  const passing = new mongoose.mongo.MongoServerError({ message: 'another write was met' });
+  passing.addErrorLabel('TransientTransactionError');
+  const { create } = AuditLog;
+  AuditLog.create = (() => {
+    AuditLog.create = create;
+    return Promise.reject(passing);
+  }) as typeof create;
+  expect((await asker.visitor.post(`${target.path}/force-reset`)).status).toBe(200);
+  const limits = mongoose.connection.getClient().db(mongoose.connection.name).collection('limits');
+  expect(await limits.findOne({ key: `deed-mails:${target._id}` })).toMatchObject({ points: 1 });
 });

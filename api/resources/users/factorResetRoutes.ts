@@ -37,7 +37,7 @@ function askRoute(api: Api): void {
       mustBeAnother(member, user);
       if (!hasFactor(member)) throw conflict('This member has no second factor.');
       if (isWaiting(member.factorReset)) throw conflict('Somebody asked for this already.');
-      await mayMailTo(api, member);
+      await mayMailTo(api, member, req);
       const asked = askedBy(req, env, user.name);
       tell(member._id);
       if (!takesTwo(member)) return userView(await reset(api, member, asked), user);
