@@ -4,8 +4,9 @@ const { MongoError } = mongoose.mongo;
 
 // Not primary, stepping down, shutting down, interrupted: another try may find a primary.
 const passing = new Set([6, 7, 64, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436]);
+// An answer that ends too early is what a connection leaves that is cut while the driver reads from it.
 const names =
-  /Network|ServerSelection|NotConnected|Topology|PoolCleared|WriteConcern|OperationTimeout|Disconnected/;
+  /Network|ServerSelection|NotConnected|Topology|Pool(Cleared|Closed)|(Server|Client)Closed|WaitQueue|StalePrimary|UnexpectedServerResponse|WriteConcern|OperationTimeout|Disconnected/;
 
 /** True when a call failed because the database could not be reached or could not promise to keep it. */
 export function isDatabaseAway(error: unknown): boolean {
