@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, statfsSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -23,8 +23,17 @@ const FLAGS = [
 export const browserOptions = () => ({
   executablePath: findBrowser(),
   args: FLAGS,
+  // Playwright keeps what the browser's processes share in files: on a disk each picture of a page costs twice as much.
+  ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
   env: browserEnvironment(),
 });
+
+/** Containers often have 64 MB of it, in which tabs crash. */
+function hasSharedMemory(): boolean {
+  if (!existsSync('/dev/shm')) return false;
+  const { bavail, bsize } = statfsSync('/dev/shm');
+  return bavail * bsize >= 1024 ** 3;
+}
 
 /**
  * The path of the Chromium that tests run in: `TEST_BROWSER` where it is set, else the pinned one that a package

@@ -16,13 +16,15 @@ export const storeTest = base.extend<StoreFixtures>({
     await use(store);
     store.clean();
   },
-  startOnStore: async ({ site, store }, use) => {
+  startOnStore: async ({ site, store, context }, use) => {
     const shells: ShellProcess[] = [];
     await use(async () => {
       const shell = await startShell({ ...store.env, API_ORIGIN: site.apiUrl });
       shells.push(shell);
       return shell;
     });
+    // What a page still fetches would find nobody, and count as a problem.
+    for (const page of context.pages()) await page.close();
     for (const shell of shells) await shell.kill();
   },
 });
