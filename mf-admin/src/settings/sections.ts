@@ -211,11 +211,11 @@ export const settingsSections: SettingsSection[] = [
           help: 'The part after the slash in the account’s snippet, as in AW-123456789/AbC-D_efG.',
         },
         {
-          ...{ name: 'adsPolicy', label: 'Told are bookings of visitors who came' },
+          ...{ name: 'adsPolicy', label: 'Bookings that count as conversions' },
           options: [
-            { value: 'non_paid', label: 'not by an advertisement (spec default)' },
-            { value: 'paid', label: 'by an advertisement' },
-            { value: 'all', label: 'in any way' },
+            { value: 'non_paid', label: 'Of visitors who did not come from an ad (default)' },
+            { value: 'paid', label: 'Of visitors who came from an ad' },
+            { value: 'all', label: 'All' },
           ],
         },
       ],

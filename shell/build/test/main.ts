@@ -35,8 +35,7 @@ async function runTests(selection: Selection): Promise<PhaseResult[]> {
   };
   await run(buildAndCheck(PACKAGES, { withChecks: isAll }));
   await run(runJest('unit and component tests', WEB_PROJECTS, jestArguments(selection)));
-  // More workers than cores: many of these tests wait for a database, a mail server or a process.
-  await run(runJest('API tests', ['api'], jestArguments(selection), 3));
+  await run(runJest('API tests', ['api'], jestArguments(selection)));
   await run(runPlaywright(specsOf(selection)));
   return results;
 }

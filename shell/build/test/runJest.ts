@@ -19,13 +19,10 @@ interface JestReport {
   }[];
 }
 
+const WORKERS = 3;
+
 /** Runs Jest over some projects, with further arguments that select tests. */
-export async function runJest(
-  name: string,
-  projects: string[],
-  selecting: string[],
-  workers = 2,
-): Promise<PhaseResult> {
+export async function runJest(name: string, projects: string[], selecting: string[]): Promise<PhaseResult> {
   const folder = mkdtempSync(join(tmpdir(), 'jest-report-'));
   const file = join(folder, 'report.json');
   const { seconds, isOk, output } = await runTool([
@@ -34,8 +31,8 @@ export async function runJest(
     'node_modules/jest/bin/jest.js',
     ...['--projects', ...projects],
     ...selecting,
-    // By itself it leaves one of two cores without work.
-    `--maxWorkers=${workers}`,
+    // More than there are cores: half of these tests' time is waiting, for a timer, a database or a process.
+    `--maxWorkers=${WORKERS}`,
     // Modules of finished files stay in a worker's memory: near its bound all is slow, and a run in which it ends hangs.
     '--workerIdleMemoryLimit=1GB',
     // Where so much fails, the same thing fails everywhere, and every test would wait for it.
