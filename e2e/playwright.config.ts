@@ -33,7 +33,7 @@ export default defineConfig({
   globalSetup: './sharedSite.ts',
   fullyParallel: true,
   // Most of a test's time is waiting, for a page or a process: more than there are cores.
-  workers: 4,
+  workers: 3,
   retries: 0,
   // Where so much fails, the same thing fails everywhere, and every test would wait for it.
   maxFailures: 25,
