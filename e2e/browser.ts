@@ -23,12 +23,12 @@ const FLAGS = [
 export const browserOptions = () => ({
   executablePath: findBrowser(),
   args: FLAGS,
-  // Playwright keeps what the browser's processes share in files: on a disk each picture of a page costs twice as much.
+  // By default Playwright has Chromium share memory through files in /tmp, which is slow where that is on a disk.
   ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
   env: browserEnvironment(),
 });
 
-/** Containers often have 64 MB of it, in which tabs crash. */
+/** Whether /dev/shm has 1 GB free. Containers often have 64 MB, too little for a tab. */
 function hasSharedMemory(): boolean {
   if (!existsSync('/dev/shm')) return false;
   const { bavail, bsize } = statfsSync('/dev/shm');

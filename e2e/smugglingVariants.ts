@@ -27,7 +27,7 @@ export const SMUGGLING_VARIANTS: SmugglingVariant[] = [
     // Node may show a program fewer lines than it frames by.
     name: 'length on GET after 2,000 other lines',
     bytes: ask('GET', [...Array<string>(2_100).fill('a:b'), length(HIDDEN)], HIDDEN),
-    // From Node 24 on, so many lines are too large.
+    // Node 24 and later answer 431 to this many lines.
     statuses: [400, 404, 431],
   },
   {

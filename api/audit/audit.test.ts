@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import mongoose from 'mongoose';
 import { answered } from '../answered';
 import { recorded } from '../http/recorded';
 import { Enquiry } from '../resources/enquiries/model';
 import { exampleRedirectDraft } from '../resources/redirects/example';
 import { savedLead, savedMember, startServer, type TestServer } from '../testing';
+import { conflictOnce } from '../testing/conflictOnce';
 import { ownAccountScenarios } from '../testing/ownAccountScenarios';
 import { accountScenarios } from './accountScenarios.fixture';
 import { contentScenarios } from './contentScenarios.fixture';
@@ -213,13 +213,7 @@ test('a write that was answered as too late before it was whole does not happen'
 
 test('a sign-out that has to be done again is done', async () => {
   const viewer = await signedIn('viewer');
-  const passing = new mongoose.mongo.MongoServerError({ message: 'another write was met' });
-  passing.addErrorLabel('TransientTransactionError');
-  const { create } = AuditLog;
-  AuditLog.create = (() => {
-    AuditLog.create = create;
-    return Promise.reject(passing);
-  }) as typeof create;
+  conflictOnce();
   expect((await viewer.post('/api/auth/logout')).status).toBe(204);
   expect(await AuditLog.countDocuments({ actorId: viewer.id })).toBe(1);
 });

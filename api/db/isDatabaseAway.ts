@@ -4,7 +4,7 @@ const { MongoError } = mongoose.mongo;
 
 // Not primary, stepping down, shutting down, interrupted: another try may find a primary.
 const passing = new Set([6, 7, 64, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436]);
-// An answer that ends too early is what a connection leaves that is cut while the driver reads from it.
+// A connection that closes while the driver reads from it can end in UnexpectedServerResponse.
 const names =
   /Network|ServerSelection|NotConnected|Topology|Pool(Cleared|Closed)|(Server|Client)Closed|WaitQueue|StalePrimary|UnexpectedServerResponse|WriteConcern|OperationTimeout|Disconnected/;
 

@@ -11,10 +11,10 @@ const SIZES = [1000, 10_000, 100_000, 1_000_000];
 const CALLS = 100;
 const { common, name, rare } = knownWords;
 
-/** The lists of the workbench by the calls that screens make. `PAGE` stands for the cursor of a page far down. */
 /** What the lists are read from. */
 const COLLECTIONS = ['enquiries', 'redirects', 'notFoundPaths'];
 
+/** The lists of the workbench by the calls that screens make. `PAGE` stands for the cursor of a page far down. */
 const LISTS: Record<string, string> = {
   'leads: first page': '/leads?',
   'leads: far down': '/leads?cursor=PAGE',

@@ -23,7 +23,7 @@ export const storeTest = base.extend<StoreFixtures>({
       shells.push(shell);
       return shell;
     });
-    // What a page still fetches would find nobody, and count as a problem.
+    // A page that still loads pictures when its server ends would report failed requests.
     for (const page of context.pages()) await page.close();
     for (const shell of shells) await shell.kill();
   },

@@ -40,7 +40,7 @@ test('a release that was taken back is reported until the API has heard of it, a
   expect(heard).toEqual([report, report]);
 });
 
-test('a report that the API refuses is sent once, and counts as told to nobody', async () => {
+test('a report that the API refuses is sent once and does not count as delivered', async () => {
   const heard: string[] = [];
   const server = http.createServer((request, response) => {
     request.resume();

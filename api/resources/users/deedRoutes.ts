@@ -135,7 +135,7 @@ export function mustBeAnother({ _id }: UserRecord, user: Principal): void {
 
 /** Nobody's mailbox is filled from the workbench: six times an hour a deed may send its member a mail. */
 export async function mayMailTo({ rateLimit }: Api, { _id }: UserRecord, req: Request): Promise<void> {
-  // A transaction that meets another is tried again, which sends no further mail.
+  // A transaction that meets a write conflict runs again, but sends only one email.
   if (counted.has(req)) return;
   await rateLimit.allow('deed-mails', _id, 6, 3600);
   counted.add(req);

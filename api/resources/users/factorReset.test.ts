@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import { User, type UserRecord } from '../../accounts/model';
-import { AuditLog } from '../../audit/model';
 import { receivedMails, savedMember, startServer, type TestServer, untilMailsAreSent } from '../../testing';
+import { conflictOnce } from '../../testing/conflictOnce';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -170,13 +170,7 @@ test('nobody fills a member’s mailbox: six mails an hour', async () => {
 
 test('a reset whose transaction is tried again counts as one mail', async () => {
   const [asker, target] = [await signedIn('owner', 'Ruth Delgado'), await signedIn('owner', 'Ana Soto')];
-  const passing = new mongoose.mongo.MongoServerError({ message: 'another write was met' });
-  passing.addErrorLabel('TransientTransactionError');
-  const { create } = AuditLog;
-  AuditLog.create = (() => {
-    AuditLog.create = create;
-    return Promise.reject(passing);
-  }) as typeof create;
+  conflictOnce();
   expect((await asker.visitor.post(`${target.path}/force-reset`)).status).toBe(200);
   const limits = mongoose.connection.getClient().db(mongoose.connection.name).collection('limits');
   expect(await limits.findOne({ key: `deed-mails:${target._id}` })).toMatchObject({ points: 1 });
