@@ -122,9 +122,7 @@ test('what is the owner’s alone is read by an admin and changed by the owner',
   unmount();
   await open({ path: '/admin/settings/ads', role: 'owner' });
   expect(await screen.findByRole('textbox', { name: /^Account/ })).toHaveValue('');
-  expect(await screen.findByRole('combobox')).toHaveDisplayValue(
-    'Of visitors who did not come from an ad (default)',
-  );
+  expect(await screen.findByRole('combobox')).toHaveDisplayValue('Not from an ad (default)');
 });
 
 test('an address without a section says so', async () => {

@@ -213,8 +213,8 @@ export const settingsSections: SettingsSection[] = [
         {
           ...{ name: 'adsPolicy', label: 'Bookings that count as conversions' },
           options: [
-            { value: 'non_paid', label: 'Of visitors who did not come from an ad (default)' },
-            { value: 'paid', label: 'Of visitors who came from an ad' },
+            { value: 'non_paid', label: 'Not from an ad (default)' },
+            { value: 'paid', label: 'From an ad' },
             { value: 'all', label: 'All' },
           ],
         },
