@@ -20,7 +20,7 @@ import type { Mode } from './webpackBase';
 export class PackageBuilder {
   private compilers: Compiler[] = [];
   /** What the compilers were made for; other pages need other ones. */
-  private madeFor?: string;
+  private builtFor?: string;
   private version = '';
   private definition?: { hash: string; value: Remote };
 
@@ -55,11 +55,11 @@ export class PackageBuilder {
     const definition = isRemote(this.name) ? await this.define(this.name) : undefined;
     const pages = definition && findPages(join(ROOT, this.name), definition, this.mode);
     const wanted = JSON.stringify([definition?.name, pages]);
-    if (this.madeFor !== wanted) {
+    if (this.builtFor !== wanted) {
       await this.close();
       rmSync(this.output, { recursive: true, force: true });
       this.compilers = this.configurations(definition, pages).map((configuration) => webpack(configuration));
-      this.madeFor = wanted;
+      this.builtFor = wanted;
     }
     for (const compiler of this.compilers) await run(compiler);
   }
@@ -69,7 +69,7 @@ export class PackageBuilder {
     for (const compiler of this.compilers)
       await new Promise<void>((resolve) => compiler.close(() => resolve()));
     this.compilers = [];
-    this.madeFor = undefined;
+    this.builtFor = undefined;
   }
 
   private get output() {

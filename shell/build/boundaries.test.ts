@@ -24,7 +24,7 @@ test.each([
   ['a room imports another', 'mf-marketing/src/home/Some.tsx', '../faq/content'],
   ['parts import a room', 'mf-marketing/src/parts/Some.tsx', '../faq/content'],
   ['the kit imports the shell', 'shell/kit/page/Some.tsx', '../../src/App'],
-  ['the browser imports the server', 'shell/src/Some.tsx', '../server/headers'],
+  ['the browser imports the server', 'shell/src/Some.tsx', '../server/http/securityHeaders'],
   ['the shell speaks to Material UI', 'shell/src/layout/Some.tsx', '@mui/material/Button'],
   ['a test of a page speaks to Material UI', 'mf-blog/src/posts/Some.test.tsx', '@mui/material/Button'],
   ['the build speaks to Material UI', 'shell/build/Some.ts', '@mui/material/Button'],

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { exposesOf, type PageDefinition, type Remote } from '../remote';
-import { integrityOf } from '../server/manifest';
+import { integrityOf } from '../server/releases/manifest';
 import { CONTENT_FILE, type ContentChunks } from './contentPlugin';
 import { KIT_USE_FILE, type KitUse } from './kitUsePlugin';
 import type { BuiltRelease } from './releaseStore';

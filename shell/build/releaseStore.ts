@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { integrityOf, open, RegistryEntry, type ReleaseManifest, Signed } from '../server/manifest';
+import { integrityOf, open, RegistryEntry, type ReleaseManifest, Signed } from '../server/releases/manifest';
 
 export type BuiltRelease = Omit<ReleaseManifest, 'sequence'>;
 

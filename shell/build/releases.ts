@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { RegistryEntry } from '../server/manifest';
+import type { RegistryEntry } from '../server/releases/manifest';
 import { build } from './build';
 import { buildFolder, builtRelease } from './built';
 import { isRemote, loadDefinition, REMOTES, type RemoteFolder, ROOT } from './packages';

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create } from 'superstruct';
-import { LocalReleases } from '../server/localReleases';
-import { open, Registry, RegistryEntry, readPublicKeys } from '../server/manifest';
-import { releaseSource } from '../server/releaseSource';
+import { LocalReleases } from '../server/releases/LocalReleases';
+import { open, Registry, RegistryEntry, readPublicKeys } from '../server/releases/manifest';
+import { releaseSource } from '../server/releases/releaseSource';
 import { build } from './build';
 import { buildFolder, builtRelease } from './built';
 import { loadDefinition, type RemoteFolder, ROOT } from './packages';

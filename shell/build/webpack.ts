@@ -123,7 +123,7 @@ export function host(output: string, mode: Mode): Configuration[] {
       target: 'node20',
       entry: {
         main: './server/main.ts',
-        thread: './server/rendering/thread.ts',
+        thread: './server/render/threads/thread.ts',
         social: './server/social/worker.ts',
         startProduction: './build/startProduction.ts',
       },

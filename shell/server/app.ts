@@ -6,32 +6,32 @@ import { remember } from '@site/api/remember';
 import { requestLog } from '@site/api/requestLog';
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import type { Logger } from 'pino';
-import type { AddressReports } from './AddressReports';
-import { atTheDoor } from './address';
-import { apiProxy } from './apiProxy';
-import { bodyInTime } from './bodyInTime';
-import { commonHeaders, sendHeaders } from './headers';
-import type { HtmlCache } from './htmlCache';
-import { inTurn } from './inTurn';
-import { keptCalls } from './keptCalls';
-import { keptPages } from './keptPages';
-import { limitOpen } from './limitOpen';
-import { countRequests } from './metrics';
-import { oneHost } from './oneHost';
-import { Places } from './Places';
-import { type PagesOptions, pages } from './pages';
-import { placeOf } from './placeOf';
-import { answerJson } from './plainAnswer';
-import { sendProblem } from './problemPage';
-import type { Releases } from './releases';
-import type { SearchIndex } from './SearchIndex';
-import type { SitePages } from './SitePages';
-import { SECURITY_FILE, securityText } from './securityText';
-import type { ShellFiles } from './shellFiles';
-import { siteIndex } from './siteIndex';
+import type { HtmlCache } from './cache/HtmlCache';
+import { bodyTimeout } from './http/bodyTimeout';
+import { limitOpenRequests } from './http/limitOpenRequests';
+import { parseTarget } from './http/parseTarget';
+import { requireSingleHost } from './http/requireSingleHost';
+import { commonHeaders, sendHeaders } from './http/securityHeaders';
+import { sendErrorPage } from './http/sendErrorPage';
+import { sendJson } from './http/sendText';
+import { serializePipelined } from './http/serializePipelined';
+import { validateRequest } from './http/validateRequest';
+import { ConcurrencyLimiter } from './limits/ConcurrencyLimiter';
+import { countRequests } from './ops/metrics';
+import { routeLabel } from './ops/routeLabel';
+import { apiProxy } from './proxy/apiProxy';
+import { serveCachedCall } from './proxy/serveCachedCall';
+import type { SitePages } from './releases/SitePages';
+import type { ShellFiles } from './render/shellFiles';
+import type { Releases } from './rollout/Releases';
+import type { AddressReports } from './routing/AddressReports';
+import { serveCachedPage } from './routing/serveCachedPage';
+import { type PagesOptions, pages } from './routing/servePages';
+import { publicAddresses, publicFiles, remoteFiles, shellAssets } from './routing/staticFiles';
+import type { SearchIndex } from './search/SearchIndex';
+import { SECURITY_FILE, securityTxt } from './seo/securityTxt';
+import { siteIndex } from './seo/siteIndex';
 import { type SocialImagesOptions, socialImages } from './social/socialImages';
-import { soundRequests } from './soundRequests';
-import { publicAddresses, publicFiles, remoteFiles, shellAssets } from './staticFiles';
 
 export interface AppOptions
   extends Pick<SocialImagesOptions, 'readDrawing' | 'pictureOf'>,
@@ -66,24 +66,24 @@ export function createApp(options: AppOptions): Front {
   app.set('etag', false);
   app.set('trust proxy', hops(options.trustProxy));
   const visitorOf = visitors(app);
-  const { begin, follow, tell } = requestLog({ log: options.log, placeOf, level: 'debug' });
+  const { begin, follow, tell } = requestLog({ log: options.log, placeOf: routeLabel, level: 'debug' });
   const headers = commonHeaders(options.publicOrigin.startsWith('https:'));
-  const places = new Places(MOST_OPEN);
+  const places = new ConcurrencyLimiter(MOST_OPEN);
   const calls = new KeptAnswers();
   const door = [
-    bodyInTime,
+    bodyTimeout,
     begin,
-    oneHost(follow),
-    keptPages({ ...options, headers, places, visitorOf, tell }),
-    keptCalls({ calls, places, visitorOf, tell }),
+    requireSingleHost(follow),
+    serveCachedPage({ ...options, headers, places, visitorOf, tell }),
+    serveCachedCall({ calls, places, visitorOf, tell }),
     follow,
     countRequests,
     sendHeaders(headers),
-    inTurn,
-    atTheDoor,
+    serializePipelined,
+    parseTarget,
     health(options),
-    soundRequests,
-    limitOpen(places, visitorOf),
+    validateRequest,
+    limitOpenRequests(places, visitorOf),
   ];
   app.use('/assets', shellAssets(options.shell.folder));
   app.use('/remotes', remoteFiles(options.releases, options.releaseFolder));
@@ -97,7 +97,7 @@ export function createApp(options: AppOptions): Front {
     }),
   );
   app.use(apiProxy(options.apiOrigin, options.internalKey, calls));
-  app.get(SECURITY_FILE, securityText(options));
+  app.get(SECURITY_FILE, securityTxt(options));
   app.use(socialImages(options));
   app.use(
     ['/assets', '/remotes', '/social', '/api', '/media'],
@@ -132,10 +132,10 @@ const health =
   ({ address, method = '' }, response, next) => {
     if (!/^(GET|HEAD)$/.test(method)) return next();
     if (address?.pathname === '/healthz')
-      return answerJson(response, 200, { status: 'ok', registry: releases.registryState });
+      return sendJson(response, 200, { status: 'ok', registry: releases.registryState });
     if (address?.pathname !== '/readyz') return next();
     const isReady = releases.isLive && !isDraining();
-    answerJson(response, isReady ? 200 : 503, { status: isReady ? 'ready' : 'not ready' });
+    sendJson(response, isReady ? 200 : 503, { status: isReady ? 'ready' : 'not ready' });
   };
 
 const hops = (setting = '') => (/^\d+$/.test(setting) ? Number(setting) : setting || false);
@@ -146,5 +146,5 @@ function handleError(error: unknown, request: IncomingMessage, response: ServerR
   const isRefusal = status >= 400 && status < 500;
   if (!isRefusal) request.log.error({ err: error }, 'request failed');
   if (response.headersSent) return void response.destroy();
-  sendProblem(response, isRefusal ? status : 500);
+  sendErrorPage(response, isRefusal ? status : 500);
 }

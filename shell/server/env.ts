@@ -1,5 +1,5 @@
 import { readVariables } from '@site/api/variables';
-import { readMinimum } from './registryAge';
+import { readMinimum } from './releases/RegistryExpiry';
 
 /**
  * The configuration of the shell server, read from the environment and nowhere else: fills in the defaults. Throws one

@@ -3,27 +3,27 @@ import { setFlagsFromString } from 'node:v8';
 import { gentleClose } from '@site/api/gentleClose';
 import { createLog } from '@site/api/log';
 import type { Logger } from 'pino';
-import { AddressReports } from './AddressReports';
 import { createApp } from './app';
-import { drain } from './drain';
+import { HtmlCache } from './cache/HtmlCache';
+import { publicData } from './cache/publicData';
 import { readEnv } from './env';
-import { HtmlCache } from './htmlCache';
-import { liveReload } from './liveReload';
-import { readPublicKeys } from './manifest';
-import { createMetricsServer } from './metrics';
-import { Prober } from './Prober';
-import { publicCopies } from './publicCopies';
-import { publicServer } from './publicServer';
-import type { Withdrawal } from './ReleaseMemory';
-import { Releases } from './releases';
-import type { PageJob } from './rendering/messages';
-import { SearchIndex } from './SearchIndex';
-import { SitePages } from './SitePages';
-import { readShellFiles } from './shellFiles';
+import { createPublicServer } from './http/createPublicServer';
+import { drain } from './ops/drain';
+import { liveReload } from './ops/liveReload';
+import { createMetricsServer } from './ops/metrics';
+import { readPublicKeys } from './releases/manifest';
+import { SitePages } from './releases/SitePages';
+import { readShellFiles } from './render/shellFiles';
+import type { PageJob } from './render/threads/messages';
+import { Prober } from './rollout/Prober';
+import type { Withdrawal } from './rollout/ReleaseHistory';
+import { Releases } from './rollout/Releases';
+import { RollbackReports } from './rollout/RollbackReports';
+import { AddressReports } from './routing/AddressReports';
+import { SearchIndex } from './search/SearchIndex';
 import { CardDrawer } from './social/CardDrawer';
 import { drawingReader } from './social/drawingReader';
-import { keptPictures } from './social/keptPictures';
-import { WithdrawalReports } from './WithdrawalReports';
+import { pictureCache } from './social/pictureCache';
 
 /** Nobody waits for a release that loads: what is live answers meanwhile. */
 const LOAD_LIMIT_MS = 20_000;
@@ -40,7 +40,7 @@ async function main() {
   let isDraining = false;
 
   const { apiOrigin, publicOrigin, internalKey } = env;
-  const { site, addresses } = publicCopies({
+  const { site, addresses } = publicData({
     ...{ apiOrigin, folder, log },
     onChange: () => cache.clear(),
   });
@@ -91,7 +91,7 @@ async function main() {
 
   const prober = new Prober({ releases, addresses, render });
   prober.start();
-  const withdrawals = new WithdrawalReports({ memory: releases.memory, apiOrigin, internalKey, log });
+  const withdrawals = new RollbackReports({ memory: releases.memory, apiOrigin, internalKey, log });
   withdrawals.start();
   const search = new SearchIndex({
     pages,
@@ -105,7 +105,7 @@ async function main() {
   const drawer = new CardDrawer(join(__dirname, 'social.cjs'));
   const { handle, isTrusted } = createApp({
     readDrawing: drawingReader({ assets: shell.folder, releases: releases.files, apiOrigin }),
-    pictureOf: keptPictures(join(folder, 'social'), (card) => drawer.draw(card)),
+    pictureOf: pictureCache(join(folder, 'social'), (card) => drawer.draw(card)),
     releases,
     site,
     reports,
@@ -120,7 +120,7 @@ async function main() {
     trustProxy: env.trustProxy,
     isDraining: () => isDraining,
   });
-  const server = publicServer(
+  const server = createPublicServer(
     (request, response) => (reload?.answers(request, response) ? undefined : handle(request, response)),
     isTrusted,
   );

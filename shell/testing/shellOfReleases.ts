@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { type BuiltRelease, ReleaseStore } from '../build/releaseStore';
-import { integrityOf } from '../server/manifest';
-import type { HealthRules } from '../server/ReleaseHealth';
-import type { MinimumSequence } from '../server/registryAge';
-import { Releases } from '../server/releases';
+import { integrityOf } from '../server/releases/manifest';
+import type { MinimumSequence } from '../server/releases/RegistryExpiry';
+import type { HealthRules } from '../server/rollout/ReleaseHealth';
+import { Releases } from '../server/rollout/Releases';
 
 /** A thread that loads and renders as the real one does, with releases that are one function from address to page. */
 const THREAD = `

@@ -8,8 +8,8 @@ import { exampleSite } from '@site/api/example/site';
 import { type GentleClose, gentleClose } from '@site/api/gentleClose';
 import { pino } from 'pino';
 import { type AppOptions, createApp } from '../server/app';
-import type { CachedPage } from '../server/htmlCache';
-import { publicServer } from '../server/publicServer';
+import type { CachedPage } from '../server/cache/HtmlCache';
+import { createPublicServer } from '../server/http/createPublicServer';
 import { type ApiStub, startApiStub } from './apiStub';
 
 const empty: CachedPage = {
@@ -60,7 +60,7 @@ export async function startFront(
     ...{ publicFolder: folder, releaseFolder: folder, trustProxy, isDraining: () => false },
   };
   const { handle, isTrusted } = createApp(options as unknown as AppOptions);
-  const server = publicServer(handle, isTrusted);
+  const server = createPublicServer(handle, isTrusted);
   const gentle = gentleClose(server);
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return {

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ReleaseFiles } from '../ReleaseFiles';
+import type { ReleaseFiles } from '../releases/ReleaseFiles';
 
 const MOST_BYTES = 300_000;
 
-interface Places {
+interface DrawingSources {
   /** Of the shell's own files. */
   assets: string;
   /** Of the releases that are kept. */
@@ -14,7 +14,7 @@ interface Places {
 
 /** Reads the drawings that pages show, by their addresses: those of the shell, of releases, and covers out of the API. */
 export const drawingReader =
-  ({ assets, releases, apiOrigin }: Places) =>
+  ({ assets, releases, apiOrigin }: DrawingSources) =>
   async (address: string): Promise<string | undefined> => {
     const [, own] = /^\/assets\/([\w-]+\.[0-9a-f]{8}\.svg)$/.exec(address) ?? [];
     const [, ...of] = /^\/remotes\/(\w+)\/([\w.-]+)\/(web\/[\w.-]+\.svg)$/.exec(address) ?? [];
@@ -32,7 +32,7 @@ export const drawingReader =
 
 async function ofRelease(
   [name, version, path]: [string, string, string],
-  { folder, look }: Places['releases'],
+  { folder, look }: DrawingSources['releases'],
 ): Promise<string | undefined> {
   const isSound = (await look(name, version, path)) === 'sound';
   return isSound ? readFile(join(folder, name, version, path), 'utf8') : undefined;

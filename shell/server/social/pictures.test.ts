@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { drawCard } from './drawCard';
-import { keptPictures } from './keptPictures';
+import { pictureCache } from './pictureCache';
 import type { SocialCard } from './SocialCard';
 
 const fonts = {
@@ -32,7 +32,7 @@ test.each(['<script>&"\'', 'Ω≠漢字', 'W'.repeat(300)])('draws what titles m
 test('what is drawn once is kept, however many ask, and what failed is tried again', async () => {
   const folder = join(mkdtempSync(join(tmpdir(), 'pictures-')), 'social');
   const asked: string[] = [];
-  const pictureOf = keptPictures(folder, async ({ title }) => {
+  const pictureOf = pictureCache(folder, async ({ title }) => {
     asked.push(title);
     if (title === 'broken') throw new Error('no');
     return Buffer.from(`png of ${title}`);

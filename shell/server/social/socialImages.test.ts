@@ -2,13 +2,13 @@ import type { AddressInfo } from 'node:net';
 import { exampleSite } from '@site/api/example/site';
 import express from 'express';
 import { pino } from 'pino';
-import { cardIn } from './cardIn';
+import { readCard } from './readCard';
 import { type SocialImagesOptions, socialImages } from './socialImages';
 import { pictureAt } from './socialTags';
 
 const html =
   '<head><meta property="og:site_name" content="Firm"/><meta property="og:title" content="FAQ | Firm"/><meta property="og:url" content="https://site.example/faq"/></head><body><main></main></body>';
-const address = pictureAt(cardIn(html)!);
+const address = pictureAt(readCard(html)!);
 
 /** Asks for the picture of a page where drawing ends like this. */
 async function ask(pictureOf: SocialImagesOptions['pictureOf']): Promise<Response> {

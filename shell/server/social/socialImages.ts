@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
-import { askedPage } from '../askedPage';
-import { cached, type PagesOptions } from '../pages';
-import { type CardWords, cardIn } from './cardIn';
+import { resolvePage } from '../routing/resolvePage';
+import { cached, type PagesOptions } from '../routing/servePages';
+import { type CardContent, readCard } from './readCard';
 import type { SocialCard } from './SocialCard';
 import { pictureAt } from './socialTags';
 
@@ -35,12 +35,12 @@ export function socialImages(options: SocialImagesOptions): RequestHandler {
 }
 
 /** What the page at a path says for its picture. Of pages that everybody gets alike, at their own address. */
-async function wordsAt(options: PagesOptions, path: string, visitor = ''): Promise<CardWords | undefined> {
+async function wordsAt(options: PagesOptions, path: string, visitor = ''): Promise<CardContent | undefined> {
   const address = { pathname: path, search: '', isRespelled: false };
-  const { snapshot, route, key, isGuarded } = askedPage(options, { address });
+  const { snapshot, route, key, isGuarded } = resolvePage(options, { address });
   if (!route || key === undefined || isGuarded || route.isPrivate) return undefined;
   const { key: place, make } = cached(options, snapshot, key);
   const page = await options.cache.get(place, visitor, make);
-  const words = page.status === 200 ? cardIn(page.bodies.identity.toString()) : undefined;
+  const words = page.status === 200 ? readCard(page.bodies.identity.toString()) : undefined;
   return words?.path === path ? words : undefined;
 }

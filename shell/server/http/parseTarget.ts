@@ -1,0 +1,53 @@
+import type { IncomingMessage } from 'node:http';
+import type { Step } from '@site/api/before';
+import { plainPathname } from '@site/api/pathname';
+import { sendErrorPage } from './sendErrorPage';
+
+declare module 'node:http' {
+  interface IncomingMessage {
+    /** As it was read at the door, whoever works on it since; `isRespelled` where it had come in another spelling. */
+    address?: Address & { isRespelled: boolean };
+  }
+}
+
+const MAX_PATH = 2_000;
+
+export interface Address {
+  /** Begins with one slash, ends with none, has no empty or dot segment; every segment encoded in the one way. */
+  pathname: string;
+  /** The query with its question mark, or nothing. */
+  search: string;
+}
+
+/**
+ * The one reading of a request's target, in origin or absolute form; whatever names a host in it is left out.
+ * `undefined` for one that no two programs would read alike: doubled slashes, backslashes, dot segments, control
+ * characters, bytes beyond ASCII, fragments, broken escapes, and any of these behind an escape.
+ */
+export function parsePath(target: string): Address | undefined {
+  const { path, search = '' } = TARGET.exec(target)?.groups ?? {};
+  if (path === undefined || path.length > MAX_PATH) return undefined;
+  if (!target.startsWith('/') && !URL.canParse(target)) return undefined;
+  const pathname = plainPathname(path);
+  return pathname === undefined ? undefined : { pathname, search };
+}
+
+/** A request's target as it was read; nothing for one that makes no sense. */
+export function parseAddress(asked: string): IncomingMessage['address'] {
+  const address = parsePath(asked);
+  if (!address) return undefined;
+  const isRespelled = asked.startsWith('/') && asked !== address.pathname + address.search;
+  return { ...address, isRespelled };
+}
+
+/** Lets nothing further in but addresses as `parsePath` writes them; the others answer 400. */
+export const parseTarget: Step = (request, response, next) => {
+  const address = parseAddress(request.url ?? '');
+  if (!address) return sendErrorPage(response, 400);
+  request.url = address.pathname + address.search;
+  request.address = address;
+  next();
+};
+
+const TARGET =
+  /^(?:https?:\/\/[^/?#\\]+(?=[/?]|$)|(?=\/))(?<path>(?:\/[!"$->@-[\]-~]*)?)(?<search>\?[!"$-~]*)?$/i;

@@ -1,0 +1,41 @@
+import type { ServerResponse } from 'node:http';
+import { sha256Source } from './inlineLoader';
+import { sendJson, sendText } from './sendText';
+
+const STYLE =
+  'html{background:#f4f3ef;color:#1b2733;font:17px/1.6 system-ui,sans-serif}body{max-width:36em;margin:15vh auto;padding:0 24px}h1{font-size:1.9em;line-height:1.15;letter-spacing:-.03em}a{color:#1f4e79}code{font-size:.85em}';
+const POLICY = `default-src 'none'; style-src ${sha256Source(STYLE)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
+/** Answers with a page for when nothing of the site's own code may be needed: the request failed, or makes no sense. */
+export function sendErrorPage(response: ServerResponse, status: number): void {
+  response.setHeader('Cache-Control', 'no-store');
+  if (response.req.url?.startsWith('/api/')) sendToCaller(response, status);
+  else sendToVisitor(response, status);
+}
+
+const [TITLE, ADVICE] = ['Something went wrong on our side', 'Please try again in a moment.'];
+
+function sendToCaller(response: ServerResponse, status: number) {
+  const problem =
+    status < 500
+      ? { message: 'This request makes no sense to us.', code: 'bad_request' }
+      : { message: `${TITLE}. ${ADVICE}`, code: 'internal' };
+  sendJson(response, status, { success: false, ...problem, requestId: idOf(response) });
+}
+
+function sendToVisitor(response: ServerResponse, status: number) {
+  const [title, advice] =
+    status < 500
+      ? ['This address makes no sense to us', 'There may be a slip in the link that led here.']
+      : [TITLE, ADVICE];
+  response.setHeader('Content-Security-Policy', POLICY);
+  sendText(
+    response,
+    status,
+    'text/html',
+    `<!DOCTYPE html><html lang="en-US"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style><body><h1>${title}</h1><p>${advice} If it goes on, tell us this number: <code>${idOf(response)}</code></p><p><a href="/">Home page</a></p></body></html>`,
+  );
+}
+
+/** As the answer carries it: made up or checked by the shell, never as a stranger wrote it. */
+const idOf = (response: ServerResponse) => String(response.getHeader('X-Request-Id'));

@@ -1,0 +1,12 @@
+import type { ServerResponse } from 'node:http';
+
+/** Sends a text as the whole answer, or only its head where nothing more was asked for. */
+export function sendText(response: ServerResponse, status: number, type: string, text: string): void {
+  response.statusCode = status;
+  response.setHeader('Content-Type', `${type}; charset=utf-8`);
+  response.setHeader('Content-Length', Buffer.byteLength(text));
+  response.end(response.req.method === 'HEAD' ? undefined : text);
+}
+
+export const sendJson = (response: ServerResponse, status: number, body: object): void =>
+  sendText(response, status, 'application/json', JSON.stringify(body));

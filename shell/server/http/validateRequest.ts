@@ -1,0 +1,23 @@
+import { announcesBody } from '@site/api/announcesBody';
+import type { Step } from '@site/api/before';
+import { sendError, UNREADABLE } from './sendError';
+
+const BODILESS = ['GET', 'HEAD', 'OPTIONS', 'DELETE'];
+const METHODS = [...BODILESS, 'POST', 'PUT', 'PATCH'];
+
+/**
+ * Lets in what an honest client sends: a method the site knows, and a body only where one belongs, told by the
+ * framing headers and not by what arrives.
+ */
+export const validateRequest: Step = (request, response, next) => {
+  const { method = '' } = request;
+  if (!METHODS.includes(method))
+    return sendError(request, response, {
+      status: 405,
+      code: 'method_not_allowed',
+      message: 'There is no such method here.',
+      headers: { Allow: METHODS.join(', ') },
+    });
+  if (BODILESS.includes(method) && announcesBody(request)) return sendError(request, response, UNREADABLE);
+  next();
+};

@@ -1,0 +1,108 @@
+import { exampleAddress } from '@site/api/example/addresses';
+import type { PageDefinition } from '../../remote';
+import { listPages, SitePages } from './SitePages';
+import { type LiveRemote, makeSnapshot } from './snapshot';
+
+const remote = (name: string, pages: Partial<PageDefinition>[]): LiveRemote => {
+  const manifest = { name, version: '1', sequence: 1, areas: [], shares: {}, kit: {}, files: {} };
+  const full = pages.map((page) => ({ path: '/', label: 'Page', expose: './Page', ...page }));
+  return {
+    ...{ modules: new Map(), base: '', folder: '', integrity: `sha384-${name}` },
+    manifest: {
+      ...{ ...manifest, pages: full as LiveRemote['manifest']['pages'] },
+      ...{ web: { entry: '', chunks: {}, lazy: {}, content: {} }, node: { entry: '' } },
+    },
+  };
+};
+
+const services = [
+  { slug: 'desk work', label: 'Desk work' },
+  { slug: 'old-name', label: 'Desk work', isListed: false },
+];
+const main = remote('mf_main', [
+  { path: '/', label: 'Home', group: 'Company' },
+  { path: '/again', label: 'Home', isListed: false },
+  { path: '/services/:slug', group: 'Services', entries: services },
+  { path: '/token/:token', label: 'Token', isPrivate: true },
+]);
+const blog = remote('mf_blog', [
+  { path: '/blog', label: 'Blog', group: 'Notes' },
+  { path: '/blog/:slug', label: 'Note', group: 'Notes' },
+  { path: '/plain', label: 'Plain' },
+]);
+const admin = remote('mf_admin', [{ path: '/admin/leads', label: 'Leads', frame: 'workbench' }]);
+
+test('names what may be found, whoever released first: the owner of the home page stands at the beginning', () => {
+  const pages = listPages(makeSnapshot([admin, blog, main], []), []);
+  expect(pages.map(({ path, label, group }) => `${group}: ${label} ${path}`)).toEqual([
+    'Company: Home /',
+    'Services: Desk work /services/desk%20work',
+    'Notes: Blog /blog',
+    'More: Plain /plain',
+  ]);
+});
+
+test('data adds addresses where a listed page shows them, each once and with its last change', () => {
+  const addresses = [
+    exampleAddress({ path: '/blog/one', label: 'One' }),
+    exampleAddress({ path: '/blog/one', label: 'One' }),
+    exampleAddress({ path: '/landing/nobody-shows-this' }),
+    exampleAddress({ path: '/token/secret' }),
+    exampleAddress({ path: '/admin/leads' }),
+  ];
+  const added = listPages(makeSnapshot([main, blog, admin], []), addresses).filter(
+    ({ changedAt }) => changedAt,
+  );
+  expect(added).toEqual([
+    { path: '/blog/one', label: 'One', group: 'Notes', changedAt: exampleAddress().changedAt },
+  ]);
+  expect(listPages(makeSnapshot([main], []), addresses).some(({ path }) => path === '/blog/one')).toBe(false);
+});
+
+test('a release that goes live, and an address that comes, are in the list at once', () => {
+  const releases = { snapshot: makeSnapshot([main], []) };
+  const addresses = { current: [] as ReturnType<typeof exampleAddress>[] };
+  const pages = new SitePages({ releases, addresses });
+  const before = pages.current;
+  expect(pages.current).toBe(before);
+  releases.snapshot = makeSnapshot([main, blog], []);
+  expect(pages.current.map(({ path }) => path)).toContain('/blog');
+  addresses.current = [exampleAddress({ path: '/blog/new' })];
+  expect(pages.current.map(({ path }) => path)).toContain('/blog/new');
+  expect(pages.hidden).toEqual(['/token/']);
+});
+
+test('every page has its address in the other list, also one that nobody is to find; a pattern stands for its own', () => {
+  const addresses = { current: [exampleAddress({ path: '/blog/one' })] };
+  const missing = [{ name: 'mf_tools', areas: ['/tools'] }];
+  const pages = new SitePages({
+    releases: { snapshot: makeSnapshot([main, blog, admin], missing) },
+    addresses,
+  });
+  expect(pages.all).toEqual([
+    ...['/', '/admin/leads', '/again', '/blog', '/blog/:slug', '/blog/one', '/plain'],
+    ...['/services/:slug', '/services/desk%20work', '/services/old-name', '/token/:token'],
+    ...['/tools', '/tools/*'],
+  ]);
+});
+
+test('what routes a page is all that every document carries of it', () => {
+  expect(makeSnapshot([main], []).routes[0]).toEqual({ path: '/', expose: './Page', remote: 'mf_main' });
+});
+
+test('thousands of addresses are not looked for among routes that begin otherwise', () => {
+  const snapshot = makeSnapshot([admin, blog, main], []);
+  let looks = 0;
+  const other = { ...snapshot.routes[0]! };
+  Object.defineProperty(other, 'path', {
+    enumerable: true,
+    get: () => {
+      looks += 1;
+      return '/elsewhere/:slug';
+    },
+  });
+  const addresses = Array.from({ length: 1000 }, (_, at) => exampleAddress({ path: `/blog/note-${at}` }));
+  const pages = listPages({ ...snapshot, routes: [...snapshot.routes, other] }, addresses);
+  expect(pages.filter(({ group }) => group === 'Notes')).toHaveLength(1001);
+  expect(looks).toBeLessThan(100);
+});

@@ -1,0 +1,75 @@
+import type { Address } from '@site/api/contract/addresses';
+import type { SitePage } from '../../kit/pages';
+import { paths } from '../../paths';
+import { isListed } from '../../remote';
+import { findRoute, isBelow } from '../../src/router/findRoute';
+import { candidateRoutes } from './candidateRoutes';
+import type { ReleaseManifest } from './manifest';
+import type { Snapshot } from './snapshot';
+
+interface SitePagesOptions {
+  releases: { snapshot: Snapshot };
+  addresses: { current: Address[] };
+}
+
+/** The register of the site's pages: those of the live releases, and those that data adds where a live page shows them. */
+export class SitePages {
+  private made?: { snapshot: Snapshot; addresses: Address[]; pages: SitePage[] };
+
+  constructor(private readonly options: SitePagesOptions) {}
+
+  /** Every page that may be found, each address once; the same list for as long as nothing changed. */
+  get current(): SitePage[] {
+    const { snapshot } = this.options.releases;
+    const addresses = this.options.addresses.current;
+    if (this.made?.snapshot !== snapshot || this.made.addresses !== addresses)
+      this.made = { snapshot, addresses, pages: listPages(snapshot, addresses) };
+    return this.made.pages;
+  }
+
+  /** Where every page stands, listed or not; of a pattern the pattern, beside those of its pages that are known. */
+  get all(): string[] {
+    const { snapshot } = this.options.releases;
+    const known = [...snapshot.remotes.values()].flatMap(({ manifest }) => manifest.pages.flatMap(entriesOf));
+    const paths = [...snapshot.routes, ...known, ...this.options.addresses.current].map(({ path }) => path);
+    return [...new Set(paths)].sort();
+  }
+
+  /** Beginnings of the addresses outside of the workbench that are nobody's to find. */
+  get hidden(): string[] {
+    const beginnings = this.options.releases.snapshot.routes
+      .filter(({ path, isPrivate }) => isPrivate && !isBelow(paths.admin.home, path))
+      .map(({ path }) => path.split(':')[0] ?? '');
+    return [...new Set(beginnings)].filter((beginning) => beginning !== '/').sort();
+  }
+}
+
+export function listPages(snapshot: Snapshot, addresses: Address[]): SitePage[] {
+  const remotes = [...snapshot.remotes.values()].map(({ manifest }) => manifest).sort(byHouse);
+  const groups = new Map<string, string>();
+  const pages: SitePage[] = [];
+  for (const page of remotes.flatMap((manifest) => manifest.pages).filter(isListed)) {
+    const { path, label, group = OTHERS } = page;
+    groups.set(path, group);
+    if (!path.includes(':') && label) pages.push({ path, label, group });
+    for (const entry of entriesOf(page))
+      if (entry.isListed !== false) pages.push({ path: entry.path, label: entry.label, group });
+  }
+  const near = candidateRoutes(snapshot.routes);
+  for (const { path, label, changedAt } of addresses) {
+    const group = groups.get(findRoute(near(path), path)?.path ?? '');
+    if (group) pages.push({ path, label, group, changedAt });
+  }
+  return [...new Map(pages.map((page) => [page.path, page])).values()];
+}
+
+/** The pages of a pattern that the release names. */
+export const entriesOf = ({ path, entries = [] }: ReleaseManifest['pages'][number]) =>
+  entries.map((entry) => ({ ...entry, path: path.replace(/:\w+\??/, encodeURIComponent(entry.slug)) }));
+
+const OTHERS = 'More';
+
+/** Whoever owns the home page stands first; the others by their names, so that no order of releasing shows. */
+const byHouse = (one: ReleaseManifest, other: ReleaseManifest) =>
+  Number(ownsHome(other)) - Number(ownsHome(one)) || one.name.localeCompare(other.name);
+const ownsHome = ({ pages }: ReleaseManifest) => pages.some(({ path }) => path === '/');

@@ -1,0 +1,50 @@
+import type { PageRoute } from '../../remote';
+import type { LocalRelease } from './LocalReleases';
+import { integrityOf } from './manifest';
+
+export interface LiveRemote extends LocalRelease {
+  /** Where browsers find the release's files. */
+  base: string;
+}
+
+/** Which releases answer a request. Never changed after it was made: one request uses one snapshot. */
+export interface Snapshot {
+  id: string;
+  remotes: Map<string, LiveRemote>;
+  routes: SnapshotRoute[];
+}
+
+export interface SnapshotRoute extends PageRoute {
+  /** The remote's name. */
+  remote: string;
+  /** Set while the remote was never loaded: its paths answer 503. */
+  isUnavailable?: true;
+}
+
+export function makeSnapshot(remotes: LiveRemote[], missing: { name: string; areas: string[] }[]): Snapshot {
+  const unavailable = missing.flatMap(({ name, areas }) =>
+    areas.flatMap((area) =>
+      [area, `${area}/*`].map((path) => ({ path, expose: '', remote: name, isUnavailable: true as const })),
+    ),
+  );
+  return {
+    id: integrityOf(
+      remotes.map(({ integrity }) => integrity).join() + unavailable.map(({ path }) => path).join(),
+    )
+      .slice(7, 19)
+      .replace(/\W/g, '_'),
+    remotes: new Map(remotes.map((remote) => [remote.manifest.name, remote])),
+    routes: [
+      ...remotes.flatMap(({ manifest }) =>
+        // The names stay behind: every document carries its routes.
+        manifest.pages.map(
+          ({ label: _label, group: _group, isListed: _isListed, entries: _entries, ...route }) => ({
+            ...route,
+            remote: manifest.name,
+          }),
+        ),
+      ),
+      ...unavailable,
+    ],
+  };
+}

@@ -1,0 +1,44 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { LocalRelease } from '../releases/LocalReleases';
+
+// The build puts these in.
+Object.assign(globalThis, { __SHARE_VERSIONS__: {}, __non_webpack_require__: require });
+
+/** A release with one page in a layout; `modules` is what its server bundle exposes, as code. */
+function releaseOf(modules: string): LocalRelease {
+  const folder = mkdtempSync(join(tmpdir(), 'release-'));
+  const entry = `const modules = ${modules};
+    module.exports = { init() {}, get: async (name) => () => modules[name] };`;
+  writeFileSync(join(folder, 'remote.cjs'), entry);
+  const pages = [{ path: '/one', expose: './OnePage', layout: './OneLayout' }];
+  const manifest = {
+    name: 'mf_one',
+    version: '1',
+    sequence: 1,
+    areas: [],
+    pages,
+    shares: {},
+    kit: {},
+    files: {},
+  };
+  const web = { entry: '', chunks: {}, lazy: {}, content: {} };
+  return { folder, integrity: '', manifest: { ...manifest, web, node: { entry: 'remote.cjs' } } };
+}
+
+test('a release is loaded with its pages and their layouts', async () => {
+  const { loadPages } = await import('./remoteRuntime');
+  const loaded = await loadPages(
+    releaseOf(`{ './OnePage': { Component() {} }, './OneLayout': { Component() {} } }`),
+  );
+  expect([...loaded.keys()]).toEqual(['./OnePage', './OneLayout']);
+});
+
+test.each([
+  ['has no component', `{ './OnePage': { Component() {} }, './OneLayout': { component: 1 } }`],
+  ['is not there', `{ './OnePage': { Component() {} } }`],
+])('a release whose layout %s is refused', async (_what, modules) => {
+  const { loadPages } = await import('./remoteRuntime');
+  await expect(loadPages(releaseOf(modules))).rejects.toThrow('./OneLayout exports no Component');
+});

@@ -1,0 +1,24 @@
+import { sep } from 'node:path';
+import type { Snapshot } from '../../releases/snapshot';
+
+/** The remote whose release's code stands innermost in a stack; nothing where none of them does. */
+export function releaseOfError({ remotes }: Snapshot, stack: string): string | undefined {
+  // Without the message: it may hold any path, also one that a visitor has sent.
+  const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
+  const text = decoded(frames.join('\n'));
+  let innermost = { name: undefined as string | undefined, at: Number.POSITIVE_INFINITY };
+  for (const [name, { folder }] of remotes) {
+    const at = text.indexOf(folder + sep);
+    if (at >= 0 && at < innermost.at) innermost = { name, at };
+  }
+  return innermost.name;
+}
+
+/** Paths of files come as addresses as well. */
+function decoded(stack: string): string {
+  try {
+    return decodeURI(stack);
+  } catch {
+    return stack;
+  }
+}

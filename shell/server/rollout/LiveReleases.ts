@@ -1,0 +1,111 @@
+import type { Logger } from 'pino';
+import type { RegistryEntry } from '../releases/manifest';
+import { faults, withdrawals } from '../releases/releaseMetrics';
+import type { Fault } from '../render/threads/RenderThread';
+import { type HealthRules, ReleaseHealth } from './ReleaseHealth';
+import type { ReleaseHistory, Withdrawal } from './ReleaseHistory';
+import type { Choice, ReleaseSelector } from './ReleaseSelector';
+
+interface LiveReleasesOptions {
+  chooser: ReleaseSelector;
+  memory: ReleaseHistory;
+  rules: HealthRules;
+  log: Logger;
+  onWithdrawn?: (withdrawal: Withdrawal) => void;
+}
+
+/** The live releases and how each does: when one has passed its probation, and when one is taken back. */
+export class LiveReleases {
+  choice: Choice = new Map();
+  private readonly health = new Map<string, ReleaseHealth>();
+
+  constructor(private readonly options: LiveReleasesOptions) {}
+
+  /** From now on these are live. What was live before goes on as it was. */
+  become(choice: Choice): void {
+    const { memory, rules } = this.options;
+    for (const [name, { signed, entry, remote }] of choice) {
+      if (entry.sequence > this.newestSequence(name)) memory.wentLive(name, signed);
+      if (this.choice.get(name)?.remote.integrity === remote.integrity) continue;
+      this.health.set(name, new ReleaseHealth(rules, memory.isGood(name, entry)));
+    }
+    for (const name of this.health.keys()) if (!choice.has(name)) this.health.delete(name);
+    this.choice = choice;
+    // Without a probation, as while developing, it is good at once.
+    this.checkProbations();
+  }
+
+  /** A page of this remote was rendered. */
+  rendered(name: string): void {
+    this.health.get(name)?.succeeded();
+  }
+
+  /** Remotes whose releases are still watched, with what is known of each. */
+  get onProbation(): [name: string, health: ReleaseHealth][] {
+    return [...this.health].filter(([, { isGood }]) => !isGood);
+  }
+
+  /** Whether there is an older good release of a remote to go back to. */
+  hasOlder(name: string): boolean {
+    const chosen = this.choice.get(name);
+    return chosen !== undefined && this.options.chooser.olderOf(name, chosen.entry).length > 0;
+  }
+
+  /** Notes the releases that have passed their probation by now. */
+  checkProbations(): void {
+    for (const [name, health] of this.onProbation) {
+      const chosen = this.choice.get(name);
+      if (!chosen || !health.passes()) continue;
+      this.options.memory.passed(name, chosen.signed);
+      this.options.log.info({ remote: name, version: chosen.entry.version }, 'release passed its probation');
+    }
+  }
+
+  /** Puts a fault down to a release. True when that is taken back. */
+  blame(fault: Fault): boolean {
+    const name = this.remoteAtFault(fault);
+    const [chosen, health] = [this.choice.get(name ?? ''), this.health.get(name ?? '')];
+    faults.inc({ remote: name ?? 'unknown', kind: fault.kind });
+    const known = { remote: name, version: chosen?.entry.version, kind: fault.kind, reason: fault.reason };
+    if (fault.kind !== 'render') this.options.log.error(known, 'render thread lost');
+    if (!name || !chosen || !health?.failed(fault.kind, this.hasOlder(name))) return false;
+    const reason = `${fault.kind}: ${fault.reason}`.slice(0, LONGEST_REASON);
+    const to = this.withdraw(name, chosen.entry, reason);
+    // Without one to go back to it is tried again after a pause.
+    if (to === undefined) this.options.chooser.refuse(name, chosen.signed, reason);
+    return true;
+  }
+
+  /** Takes a release back, and says which one serves instead. */
+  withdraw(name: string, entry: RegistryEntry, reason: string): string | undefined {
+    const { chooser, memory, log, onWithdrawn } = this.options;
+    const { version, manifest, sequence } = entry;
+    const to = chooser.olderOf(name, entry)[0]?.version;
+    const withdrawal: Withdrawal = {
+      ...{ remote: name, version, manifest, sequence, to, isTold: false, at: new Date().toISOString() },
+      reason,
+    };
+    memory.withdraw(withdrawal);
+    withdrawals.inc({ remote: name });
+    log.error({ remote: name, version, to, reason }, 'release taken back');
+    onWithdrawn?.(withdrawal);
+    return to;
+  }
+
+  private newestSequence(name: string): number {
+    const { newest } = this.options.memory.remotes[name] ?? {};
+    return newest ? (JSON.parse(newest.body).sequence as number) : -1;
+  }
+
+  /** Where it is only likely whose fault it is, a release on probation is likelier than one that has done well for long. */
+  private remoteAtFault({ remote, isProven }: Fault): string | undefined {
+    const isWatched = this.onProbation.some(([name]) => name === remote);
+    return isProven || isWatched ? remote : (this.newestOnProbation() ?? remote);
+  }
+
+  private newestOnProbation(): string | undefined {
+    return this.onProbation.toSorted(([, one], [, other]) => other.since - one.since)[0]?.[0];
+  }
+}
+
+const LONGEST_REASON = 300;

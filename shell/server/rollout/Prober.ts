@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import type { Address } from '@site/api/contract/addresses';
+import { findRoute } from '../../src/router/findRoute';
+import { candidateRoutes } from '../releases/candidateRoutes';
+import { entriesOf } from '../releases/SitePages';
+import type { Snapshot } from '../releases/snapshot';
+import type { Answer } from '../render/render';
+import { sealedPath } from '../render/sealedPages';
+import type { PageJob } from '../render/threads/messages';
+import type { ReleaseHealth } from './ReleaseHealth';
+import type { Releases } from './Releases';
+
+const EVERY_MS = 500;
+/** Different pages of a release that are rendered. */
+const MOST_PAGES = 50;
+/** A page that fails is tried again at once: a release is taken back for several faults, not for one. */
+const TRIES = 3;
+
+interface ProberOptions {
+  releases: Pick<Releases, 'snapshot' | 'live' | 'checkProbations'>;
+  addresses: { readonly current: Address[] };
+  render: (job: PageJob) => Promise<Answer>;
+}
+
+/**
+ * Renders pages of releases on probation where visitors bring too few: each page once, as soon as a release has replaced
+ * a good one, then as many as are missing.
+ */
+export class Prober {
+  private timer?: NodeJS.Timeout;
+  private readonly plans = new WeakMap<ReleaseHealth, { jobs: PageJob[]; done: number }>();
+
+  constructor(private readonly options: ProberOptions) {}
+
+  start(): void {
+    this.timer = setTimeout(() => this.look().finally(() => this.start()), EVERY_MS).unref();
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+  }
+
+  private async look() {
+    const { live } = this.options.releases;
+    for (const [name, health] of live.onProbation) await this.probe(name, health);
+    this.options.releases.checkProbations();
+  }
+
+  private async probe(name: string, health: ReleaseHealth) {
+    const { releases, addresses } = this.options;
+    const plan = this.plans.get(health) ?? {
+      jobs: jobsOf(name, releases.snapshot, addresses.current),
+      done: 0,
+    };
+    this.plans.set(health, plan);
+    const isCurrent = () => releases.live.onProbation.some(([, other]) => other === health);
+    const isFirstRound = () => releases.live.hasOlder(name) && plan.done < plan.jobs.length;
+    // One round at a time: of pages that fail, or lead on, there are never enough.
+    const last = plan.done + Math.max(1, plan.jobs.length);
+    while (isCurrent() && plan.done < last && (isFirstRound() || health.missing)) {
+      const job = plan.jobs[plan.done % plan.jobs.length];
+      // Pages that nobody can name are left to visitors.
+      if (job) await this.render(job, health, isCurrent);
+      else health.succeeded();
+      plan.done += 1;
+    }
+  }
+
+  private async render(job: PageJob, health: ReleaseHealth, isCurrent: () => boolean) {
+    for (let left = TRIES; left && isCurrent(); left--) {
+      const made = await this.options.render(job).catch(() => undefined);
+      // Asked for by the shell itself, such an answer counts as well.
+      if (made && !made.html) health.succeeded();
+      if (made) return;
+    }
+  }
+}
+
+/** Pages of a remote, as far as their addresses are known. */
+function jobsOf(name: string, { remotes, routes }: Snapshot, addresses: Address[]): PageJob[] {
+  const pages = remotes.get(name)?.manifest.pages ?? [];
+  const named = pages.flatMap((page) => [page.path, ...entriesOf(page).map(({ path }) => path)]);
+  const near = candidateRoutes(routes);
+  const added = addresses.slice(0, MOST_PAGES).map(({ path }) => path);
+  const sealed = pages.flatMap((page) => sealedPath({ ...page, remote: name }) ?? []);
+  const known = [...named, ...added].filter((path) => !/[:*]/.test(path));
+  const jobs = [...new Set([...known, ...sealed])].flatMap((url) => {
+    const route = findRoute(near(url), url);
+    if (route?.remote !== name) return [];
+    const isKept = route.frame !== 'workbench' && route.frame !== 'sealed';
+    const nonce = isKept ? undefined : randomBytes(16).toString('base64');
+    return [{ url, nonce, sealedAt: sealedPath(route) }];
+  });
+  return jobs.slice(0, MOST_PAGES);
+}

@@ -1,0 +1,245 @@
+import type { KeyObject } from 'node:crypto';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { create } from 'superstruct';
+import { LocalReleases } from '../releases/LocalReleases';
+import { Registry } from '../releases/manifest';
+import { type MinimumSequence, RegistryExpiry, type RegistryState } from '../releases/RegistryExpiry';
+import { ReleaseFiles } from '../releases/ReleaseFiles';
+import { type ReadReleaseFile, releaseSource } from '../releases/releaseSource';
+import { makeSnapshot, type Snapshot } from '../releases/snapshot';
+import type { Fault, LoadError, RenderThreadOptions } from '../render/threads/RenderThread';
+import { RenderThreads } from '../render/threads/RenderThreads';
+import { LiveReleases } from './LiveReleases';
+import type { HealthRules } from './ReleaseHealth';
+import { ReleaseHistory, type Withdrawal } from './ReleaseHistory';
+import { type Choice, type Plan, ReleaseSelector } from './ReleaseSelector';
+
+const POLL_MS = 1_000;
+const ENDED = 'crash: the server has ended again and again while the release was on probation';
+
+export interface ReleasesOptions {
+  store: string;
+  folder: string;
+  keys: KeyObject[];
+  log: Logger;
+  rules: HealthRules;
+  minimumSequence: MinimumSequence;
+  rendering: RenderThreadOptions;
+  /** Called after a new snapshot went live. */
+  onChange?: () => void;
+  /** Called once for each release that does not go live, with the remote's name. */
+  onRefused?: (remote: string, reason: string) => void;
+  /** Called when a release was taken back. */
+  onWithdrawn?: (withdrawal: Withdrawal) => void;
+  /** How long after one look at the registry the next one follows. */
+  everyMs?: number;
+}
+
+/**
+ * Keeps the live snapshot in step with the registry. A release that fails any step never goes live, and one that fails
+ * afterwards is taken back; the last good one stays, also across a restart with the store out of reach.
+ */
+export class Releases {
+  snapshot: Snapshot = makeSnapshot([], []);
+  /** Remote to the versions whose files may be served. */
+  readonly served = new Map<string, string[]>();
+  readonly memory: ReleaseHistory;
+  readonly threads: RenderThreads;
+  readonly files: ReleaseFiles;
+  private readonly read: ReadReleaseFile;
+  private readonly local: LocalReleases;
+  private readonly chooser: ReleaseSelector;
+  private readonly age: RegistryExpiry;
+  readonly live: LiveReleases;
+  /** What was live before a release on probation, while its thread waits. */
+  private before?: Plan;
+  private lastRegistry = '';
+  private timer?: NodeJS.Timeout;
+  private working = Promise.resolve();
+  private isStopped = false;
+
+  constructor(private readonly options: ReleasesOptions) {
+    const { keys, log, rules, rendering, minimumSequence, onRefused, onWithdrawn } = options;
+    const folder = join(options.folder, 'releases');
+    this.read = releaseSource(options.store);
+    this.local = new LocalReleases(folder, this.read, keys);
+    this.files = new ReleaseFiles({ folder, read: this.read, keys, log });
+    this.age = new RegistryExpiry(minimumSequence, log);
+    this.memory = new ReleaseHistory(join(options.folder, 'last-known-good.json'), log);
+    const { local, memory, age } = this;
+    this.chooser = new ReleaseSelector({ local, memory, age, keys, log, onRefused });
+    const { chooser } = this;
+    this.live = new LiveReleases({ chooser, memory, rules, log, onWithdrawn });
+    this.threads = new RenderThreads({
+      ...rendering,
+      onRendered: (remote) => this.live.rendered(remote),
+      onFault: (fault) => this.handleFault(fault),
+      onLost: (fault) => this.handleLost(fault),
+    });
+  }
+
+  /** Loads the last known good, then what the registry names, and goes on polling. */
+  async start() {
+    this.memory.read((name, signed) => this.chooser.read(signed)?.name === name);
+    for (const [name, { newest }] of Object.entries(this.memory.remotes)) {
+      const entry = this.chooser.read(newest);
+      if (entry && this.memory.starting(name)) this.live.withdraw(name, entry, ENDED);
+    }
+    const remembered = Object.entries(this.memory.remotes);
+    this.chooser.registry = Object.fromEntries(remembered.map(([name, { newest }]) => [name, newest]));
+    if (remembered.length) await this.renew();
+    await this.poll();
+    this.schedule();
+  }
+
+  stop() {
+    this.isStopped = true;
+    clearTimeout(this.timer);
+    this.memory.ending();
+  }
+
+  /** True once any release answers requests. */
+  get isLive() {
+    return this.live.choice.size > 0;
+  }
+
+  /** Whether a shell without memory would accept the registry, and will go on to. */
+  get registryState(): RegistryState {
+    return this.age.state;
+  }
+
+  /** Notes the releases that have passed their probation by now. */
+  checkProbations(): void {
+    this.live.checkProbations();
+    if (!this.live.onProbation.length) this.threads.endWaiting();
+  }
+
+  private schedule() {
+    // Stopped in the middle of a look.
+    if (this.isStopped) return;
+    this.timer = setTimeout(
+      () => this.poll().finally(() => this.schedule()),
+      this.options.everyMs ?? POLL_MS,
+    );
+  }
+
+  private async poll() {
+    this.age.look();
+    let text: string;
+    try {
+      text = (await this.read('registry.json')).toString();
+    } catch (error) {
+      if (this.lastRegistry !== 'unreachable')
+        this.options.log.warn(
+          { reason: String(error) },
+          'release store out of reach; keeping the last known good',
+        );
+      this.lastRegistry = 'unreachable';
+      return this.threads.isUp ? undefined : this.renew();
+    }
+    if (this.isStopped) return undefined;
+    if (text === this.lastRegistry && !this.chooser.isAnyDue && this.threads.isUp) return undefined;
+    const isNew = text !== this.lastRegistry;
+    this.lastRegistry = text;
+    try {
+      this.chooser.registry = create(JSON.parse(text), Registry).remotes;
+      if (isNew) this.age.note(this.chooser.entries);
+    } catch (error) {
+      if (isNew) this.options.log.error({ reason: String(error) }, 'registry refused');
+    }
+    return this.renew();
+  }
+
+  /** Makes live what is to be live by now. One such work at a time. */
+  private renew(): Promise<void> {
+    return this.serializePipelined(() => this.renewOnce());
+  }
+
+  private serializePipelined(work: () => Promise<void>): Promise<void> {
+    this.working = this.working
+      .then(() => (this.isStopped ? undefined : work()))
+      .catch((error) => this.options.log.error({ err: error }, 'releases not renewed'));
+    return this.working;
+  }
+
+  private async renewOnce() {
+    for (;;) {
+      const plan = await this.chooser.wanted(this.live.choice);
+      if (plan.snapshot.id === this.snapshot.id && this.threads.isUp) return this.live.become(plan.choice);
+      await this.keepFiles(plan.choice);
+      const thread = await this.prepare(plan);
+      // A release may have been taken back while the thread was started.
+      if (thread && this.isStillWanted(plan)) return this.goLive(plan, () => this.threads.run(thread));
+      thread?.end();
+    }
+  }
+
+  /** A thread with the plan's releases loaded; none where one of them is refused now. */
+  private async prepare({ choice, snapshot }: Plan) {
+    try {
+      return await this.threads.prepare(snapshot);
+    } catch (error) {
+      const { remote, message } = error as LoadError;
+      const changed = [...choice].filter(([name, chosen]) => !this.isLoaded(name, chosen.remote.integrity));
+      const [name, chosen] = changed.find(([name]) => name === remote) ?? (remote ? [] : (changed[0] ?? []));
+      // What is live has been loaded before: then something else is wrong.
+      if (!name || !chosen || this.isStopped) throw error;
+      this.chooser.refuse(name, chosen.signed, message);
+      return undefined;
+    }
+  }
+
+  private isLoaded(name: string, integrity: string): boolean {
+    return this.live.choice.get(name)?.remote.integrity === integrity;
+  }
+
+  private isStillWanted({ choice }: Plan): boolean {
+    return [...choice.values()].every((chosen) => this.chooser.mayServe(chosen));
+  }
+
+  private goLive({ choice, snapshot }: Plan, run: () => void) {
+    const before = { choice: this.live.choice, snapshot: this.snapshot };
+    const wasGood = this.isLive && !this.live.onProbation.length;
+    this.live.become(choice);
+    this.snapshot = snapshot;
+    if (wasGood && this.live.onProbation.length && this.threads.keepWaiting()) this.before = before;
+    run();
+    this.checkProbations();
+    if (snapshot.id === before.snapshot.id) return;
+    const live = [...choice.values()].map(({ entry }) => `${entry.name}@${entry.version}`);
+    this.options.log.info({ snapshot: snapshot.id, live }, 'snapshot live');
+    this.options.onChange?.();
+  }
+
+  /** A page failed. */
+  private handleFault(fault: Fault) {
+    if (this.live.blame(fault)) this.goBack();
+  }
+
+  /** There is no thread any more. */
+  private handleLost(fault: Fault) {
+    this.live.blame(fault);
+    this.goBack();
+  }
+
+  /** The waiting thread goes on with what it has loaded, until all that is wanted is loaded again. */
+  private goBack() {
+    const { before, threads } = this;
+    if (before && threads.isWaiting && this.isStillWanted(before))
+      this.goLive(before, () => threads.runWaiting());
+    void this.renew();
+  }
+
+  /** Keeps the files of these releases, of those that are live, and of those one may go back to. */
+  private async keepFiles(choice: Choice) {
+    for (const [name, { entry }] of choice) {
+      const older = this.chooser.olderOf(name, entry);
+      const now = this.live.choice.get(name);
+      const needed = [entry, ...(now ? [now.entry] : []), ...older].map(({ version }) => version);
+      const kept = await this.local.keep(name, needed);
+      this.served.set(name, kept);
+      this.files.keepOnly(name, kept);
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { once } from 'node:events';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { type BuiltRelease, ReleaseStore } from '../../build/releaseStore';
+import { damages } from '../../testing/damages';
+import { until } from '../../testing/until';
+import { integrityOf } from '../releases/manifest';
+import type { Snapshot } from '../releases/snapshot';
+import type { RenderThreadOptions } from '../render/threads/RenderThread';
+import { Releases } from './Releases';
+
+const mockRun = jest.fn();
+/** A thread that loads releases as it is told to, in this process. */
+jest.mock('../render/threads/RenderThread', () => {
+  const actual = jest.requireActual('../render/threads/RenderThread');
+  return {
+    ...actual,
+    RenderThread: class {
+      readonly ready: Promise<void>;
+      constructor(readonly snapshot: Snapshot) {
+        this.ready = this.load();
+      }
+      end() {}
+      private async load() {
+        for (const [name, { manifest }] of this.snapshot.remotes)
+          try {
+            mockRun(manifest.version);
+          } catch (error) {
+            throw new actual.LoadError((error as Error).message, name);
+          }
+      }
+    },
+  };
+});
+
+const CODE = 'export const page = 1;';
+const keys = generateKeyPairSync('ed25519');
+
+let root: string;
+let store: ReleaseStore;
+let releases: Releases;
+let refused: string[];
+beforeEach(() => {
+  // A pause is over when a test says so.
+  jest.useFakeTimers({
+    doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setTimeout', 'clearTimeout'],
+  });
+  root = mkdtempSync(join(tmpdir(), 'retries-'));
+  mkdirSync(join(root, 'build/web'), { recursive: true });
+  writeFileSync(join(root, 'build/web/page.js'), CODE);
+  const privateKey = keys.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+  store = new ReleaseStore(join(root, 'store'), privateKey);
+  refused = [];
+  mockRun.mockReset();
+});
+afterEach(() => {
+  releases.stop();
+  jest.useRealTimers();
+  rmSync(root, { recursive: true });
+});
+
+function publish(version: string) {
+  const release = {
+    ...{ name: 'mf_one', version, areas: ['/one'], pages: [{ path: '/one', expose: './OnePage' }] },
+    ...{ web: { entry: 'web/page.js', chunks: {}, lazy: {}, content: {} }, node: { entry: 'web/page.js' } },
+    ...{ shares: {}, kit: {}, files: { 'web/page.js': integrityOf(CODE) } },
+  };
+  store.publish(release as BuiltRelease, join(root, 'build'));
+}
+
+async function start(from = join(root, 'store')) {
+  const log = pino({ level: 'silent' });
+  const onRefused = (_remote: string, reason: string) => void refused.push(reason);
+  releases = new Releases({
+    ...{ store: from, folder: join(root, 'own'), keys: [keys.publicKey], log, onRefused, everyMs: 1 },
+    rules: { probationMs: 0, probationPages: 0, windowMs: 60_000, faultPercent: 5 },
+    minimumSequence: {},
+    rendering: {} as RenderThreadOptions,
+  });
+  await releases.start();
+}
+
+const liveVersion = () => releases.snapshot.remotes.get('mf_one')?.manifest.version;
+
+test('code that does not load is not run again and again, and the release before it stays', async () => {
+  mockRun.mockImplementation((version) => {
+    if (version !== '1') throw new Error('broken on purpose');
+  });
+  publish('1');
+  let reads = 0;
+  const server = http.createServer((request, response) => {
+    if (request.url === '/registry.json') reads += 1;
+    response.end(readFileSync(join(root, 'store', request.url ?? '')));
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  await start(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  for (const [n, version] of ['2', '3'].entries()) {
+    publish(version);
+    await until(() => refused.length === n + 1);
+  }
+  const from = reads;
+  await until(() => reads >= from + 45);
+  expect(mockRun.mock.calls.flat()).toEqual(['1', '2', '3']);
+  expect(refused).toEqual(['broken on purpose', 'broken on purpose']);
+  expect(liveVersion()).toBe('1');
+  server.closeAllConnections();
+  server.close();
+});
+
+/** Spoils what the store holds of release 2; answers how to mend it. */
+const SPOILED: Record<string, (release: string) => () => void> = {
+  ...Object.fromEntries(
+    Object.entries(damages).map(([how, damage]) => [
+      `code is ${how}`,
+      (release: string) => damaged(join(release, 'web/page.js'), damage),
+    ]),
+  ),
+  'manifest is that of an earlier release': (release) =>
+    damaged(join(release, 'release.json'), (path) => copyFileSync(join(release, '../1/release.json'), path)),
+};
+
+test.each(Object.entries(SPOILED))(
+  'a release whose %s is missing on its own addresses, and comes back once the store is mended',
+  async (_how, spoil) => {
+    publish('1');
+    publish('2');
+    const mend = spoil(join(root, 'store/mf_one/2'));
+    await start();
+    expect(liveVersion()).toBeUndefined();
+    expect(releases.snapshot.routes).toEqual(
+      ['/one', '/one/*'].map((path) => ({ path, expose: '', remote: 'mf_one', isUnavailable: true })),
+    );
+    mend();
+    await until(() => {
+      jest.setSystemTime(Date.now() + 1_000);
+      return liveVersion() === '2';
+    });
+    expect(refused).toHaveLength(1);
+    expect(mockRun.mock.calls).toEqual([['2']]);
+  },
+);
+
+function damaged(path: string, damage: (path: string) => void): () => void {
+  const good = readFileSync(path);
+  damage(path);
+  return () => writeFileSync(path, good);
+}

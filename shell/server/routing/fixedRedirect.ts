@@ -1,0 +1,11 @@
+import { landingAddress } from '@site/api/landingAddress';
+import { paths } from '../../paths';
+
+/** Where an old address leads now, with its query; `undefined` when it is not an old address. */
+export function fixedRedirect(pathname: string, search: string): string | undefined {
+  const segments = pathname.split('/').filter(Boolean);
+  if (segments[0] === 'insights') return `/blog${segments.length > 1 ? `/${segments.at(-1)}` : ''}${search}`;
+  if (pathname === paths.admin.home) return `${paths.admin.dashboard}${search}`;
+  const landing = segments[0] === 'solutions' ? landingAddress(pathname) : undefined;
+  return landing && 'leadsTo' in landing ? `${landing.leadsTo}${search}` : undefined;
+}

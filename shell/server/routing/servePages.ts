@@ -1,0 +1,194 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { acceptedEncoding } from '@site/api/acceptedEncoding';
+import type { RedirectRule } from '@site/api/contract/redirects';
+import type { Site } from '@site/api/contract/site';
+import { type VariantName, variantNames } from '@site/api/contract/variants';
+import { targetOf } from '@site/api/redirectRule';
+import { variantFor } from '@site/api/variantFor';
+import type { Request, RequestHandler, Response } from 'express';
+import { paths } from '../../paths';
+import { lostAt } from '../../src/router/findRoute';
+import { type CachedPage, type HtmlCache, pack } from '../cache/HtmlCache';
+import { bodyHeaders, pageResponse } from '../cache/pageResponse';
+import { framersOf } from '../http/securityHeaders';
+import { type ErrorResponse, sendError } from '../http/sendError';
+import { NetworkQueue } from '../limits/NetworkQueue';
+import { RateLimiter } from '../limits/RateLimiter';
+import type { Snapshot } from '../releases/snapshot';
+import type { Answer } from '../render/render';
+import { sealedPath } from '../render/sealedPages';
+import type { PageJob } from '../render/threads/messages';
+import type { Releases } from '../rollout/Releases';
+import type { AddressReports } from './AddressReports';
+import { adminRedirect } from './adminGuard';
+import { fixedRedirect } from './fixedRedirect';
+import { mayBePage } from './mayBePage';
+import { resolvePage } from './resolvePage';
+
+export interface PagesOptions {
+  releases: Releases;
+  site: { readonly current: Site };
+  /** Where it is told what happened to old addresses. */
+  reports: Pick<AddressReports, 'followed' | 'lost'>;
+  render: (job: PageJob) => Promise<Answer>;
+  cache: HtmlCache;
+  apiOrigin: string;
+}
+
+/** Answers every address that is not a file or a call: a redirect, a page, or an honest error page. */
+export function pages(options: PagesOptions): RequestHandler {
+  return async (request, response) => {
+    const asked = resolvePage(options, request);
+    const { snapshot, route, pathname, search, rule, key } = asked;
+    request.pattern = route?.path;
+    // Where such a page leads on to is as private as the page.
+    if (asked.isGuarded || route?.isPrivate) response.setHeader('Cache-Control', 'no-store');
+    const door = asked.isGuarded ? await doorOf(options, pathname, request) : undefined;
+    if (door) return response.redirect(302, door);
+    const target = fixedRedirect(pathname, search);
+    if (target) return response.redirect(pathname === paths.admin.home ? 302 : 301, target);
+    response.setHeader('X-Snapshot', snapshot.id);
+    if (asked.preview) return sendPreview(options, asked, request, response);
+    if (rule) return followRule(options, rule, request, response);
+    const variant = variantOf(asked, request);
+    const page = key === undefined ? undefined : await findPage(options, snapshot, key, request.ip, variant);
+    // A page has one address in browsers as well: other spellings of it lead there.
+    if (asked.isRespelled && page?.status !== 404) return response.redirect(301, request.url);
+    if (!page) return sendUnkept(options, asked, request, response);
+    const isLost = page.status === 404 && !asked.isGuarded && !route?.isPrivate && mayBePage(request);
+    if (isLost) options.reports.lost(pathname);
+    if (page.location) return response.redirect(page.status, page.location);
+    return sendPage(page, options, request, response);
+  };
+}
+
+/** Leads on, or says that what was here is gone. Asked for anew each time, since the team may change its mind. */
+async function followRule(options: PagesOptions, rule: RedirectRule, request: Request, response: Response) {
+  const { pathname, search } = resolvePage(options, request);
+  options.reports.followed(rule.id);
+  const target = targetOf(rule, pathname, search);
+  if (target === undefined) {
+    const lost = await findPage(options, options.releases.snapshot, lostAt(pathname));
+    return sendPage(asGone(lost), options, request, response);
+  }
+  response.setHeader('Cache-Control', 'no-cache');
+  response.redirect(Number(rule.code), target);
+}
+
+const doorOf = ({ apiOrigin }: PagesOptions, pathname: string, { url, headers }: Request) =>
+  adminRedirect({ url, pathname, cookie: headers.cookie }, apiOrigin);
+
+/** The page for a key; the one not-found page where there is none. */
+async function findPage(
+  options: PagesOptions,
+  snapshot: Snapshot,
+  url: string,
+  address = '',
+  variant?: VariantName,
+): Promise<CachedPage> {
+  const { key, make } = cached(options, snapshot, url, variant);
+  const page = await options.cache.get(key, address, make);
+  if (page.sameAs) return findPage(options, snapshot, page.sameAs, address);
+  const lost = lostAt(url);
+  if (page.status === 410) return asGone(await findPage(options, snapshot, lost, address));
+  return page.status === 404 && url !== lost ? findPage(options, snapshot, lost, address) : page;
+}
+
+const asGone = (lost: CachedPage) => ({ ...lost, status: lost.status === 404 ? 410 : lost.status });
+
+/** Under which key a page, or a variant of it, is kept, and how it is made. */
+export const cached = (options: PagesOptions, snapshot: Snapshot, url: string, variant?: VariantName) => ({
+  key: `${snapshot.id} ${url}${variant ? ` ${variant}` : ''}`,
+  make: () => options.render({ url, keptFor: snapshot.id, asked: { variant } }),
+});
+
+/** Which variant of a page this visitor is given; nothing for the page itself. */
+function variantOf(
+  { tested }: Pick<ReturnType<typeof resolvePage>, 'tested'>,
+  { ip = '', headers }: Request,
+) {
+  if (!tested) return undefined;
+  const at = variantFor(tested.run, tested.variants, ip, headers['user-agent'] ?? '');
+  return at ? variantNames[at] : undefined;
+}
+
+/** A page made for this one request: of the workbench, or sealed. */
+async function sendUnkept(
+  options: PagesOptions,
+  { route }: Pick<ReturnType<typeof resolvePage>, 'route'>,
+  request: Request,
+  response: Response,
+) {
+  const nonce = randomBytes(16).toString('base64');
+  const sealedAt = sealedPath(route);
+  const url = sealedAt ?? request.url;
+  const made = await options.render({ url, nonce, sealedAt });
+  if (sealedAt) response.setHeader('Referrer-Policy', 'no-referrer');
+  return sendMade(made, request, response);
+}
+
+async function sendMade({ status, html = '', policy = '' }: Answer, request: Request, response: Response) {
+  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('Content-Security-Policy', policy);
+  response.setHeader('Integrity-Policy', 'blocked-destinations=(script)');
+  if (status === 503) response.setHeader('Retry-After', '10');
+  response.status(status);
+  const form = acceptedEncoding(request);
+  const body = await pack[form](Buffer.from(html));
+  send(response, bodyHeaders(form, body), body);
+}
+
+const previewTurns = new NetworkQueue(4);
+/** Each makes a page that nobody keeps; a desk asks for one every two seconds at the most. */
+const previewQuota = new RateLimiter(120);
+
+const TOO_MANY: ErrorResponse = {
+  status: 429,
+  code: 'too_many',
+  message: 'Too many previews. Please try again in a minute.',
+  headers: { 'Retry-After': '60' },
+};
+
+/** The page as it would be with what its token shows: for one reader, and for frames of this site. */
+async function sendPreview(
+  options: PagesOptions,
+  { pathname, search, preview = '' }: Pick<ReturnType<typeof resolvePage>, 'pathname' | 'search' | 'preview'>,
+  request: Request,
+  response: Response,
+) {
+  const address = request.ip ?? '';
+  if (!previewQuota.take(address)) return sendError(request, response, TOO_MANY);
+  const make = (url: string, asked?: PageJob['asked']) =>
+    options.render({ url, asked, uncounted: pathname, isPreview: true });
+  const variant = new URLSearchParams(search).get('variant') ?? undefined;
+  const asked = {
+    preview: { token: preview, address },
+    variant: variantNames.find((name) => name === variant),
+  };
+  const made = await previewTurns.take(address, () => make(pathname, asked));
+  const page = made.html === undefined ? await make(lostAt(pathname)) : made;
+  response.setHeader('X-Robots-Tag', 'noindex, nofollow');
+  response.setHeader('Referrer-Policy', 'no-referrer');
+  response.removeHeader('X-Frame-Options');
+  return sendMade(page, request, response);
+}
+
+function sendPage(
+  page: CachedPage,
+  { site }: PagesOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  const { status, headers, body } = pageResponse(page, request);
+  // Beside a policy that names who may frame the page there is no way to say the same in this header.
+  if (framersOf(request.address?.pathname ?? '', site.current).length)
+    response.removeHeader('X-Frame-Options');
+  response.statusCode = status;
+  send(response, headers, body);
+}
+
+function send(response: ServerResponse, headers: string[], body?: Buffer) {
+  for (let at = 0; at < headers.length; at += 2) response.setHeader(headers[at] ?? '', headers[at + 1] ?? '');
+  response.end(response.req.method === 'HEAD' ? undefined : body);
+}

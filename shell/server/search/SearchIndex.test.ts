@@ -1,0 +1,163 @@
+import type { SitePage } from '../../kit/pages';
+import type { SearchFile } from '../../kit/search';
+import { SearchIndex } from './SearchIndex';
+
+const desk: SitePage = { path: '/services/service-desk', label: 'Service Desk', group: 'Services' };
+const note: SitePage = { path: '/blog/a-note', label: 'A note', group: 'The Foundry', changedAt: '1' };
+
+const documentOf = ({ label }: SitePage) => `<!doctype html><html><head><title>${label} | Firm</title>
+<meta name="description" content="Help &amp; answers, by people"/><meta name="keywords" content="helpdesk"/></head><body><header>Menu</header>
+<main id="main"><h1>One front door<!-- --> for <b>help</b></h1><img alt="" src="/assets/desk.12345678.svg"/>
+<p>Tickets tickets tickets are answered.</p><script>const secret = 1</script>
+<details id="hours" open=""><summary><h3>What are the desk&#x27;s hours?</h3></summary><div class="answer">As agreed.</div></details>
+<details><summary>Show the drawing</summary><p>No question</p></details></main><footer>Foot</footer></body></html>`;
+
+function indexOf(pages: SitePage[], read: (path: string) => string | undefined) {
+  const asked: string[] = [];
+  const site = { current: pages };
+  const releases = { snapshot: { id: 'one' } };
+  const index = new SearchIndex({
+    ...{ pages: site, releases },
+    documentOf: async (path) => {
+      asked.push(path);
+      return read(path);
+    },
+  });
+  const file = async (): Promise<SearchFile> => JSON.parse((await index.current()).text);
+  const entries = async () => (await file()).entries;
+  return { site, asked, index, file, entries };
+}
+
+test('a page is found by what it says of itself and by the questions it answers', async () => {
+  const { entries } = indexOf([desk, note], (path) => (path === desk.path ? documentOf(desk) : undefined));
+  expect(await entries()).toEqual([
+    {
+      ...{ path: desk.path, group: 'Services', title: 'Service Desk', image: '/assets/desk.12345678.svg' },
+      ...{
+        summary: 'Help & answers, by people',
+        words: expect.stringMatching(/^One front door for help helpdesk tickets/),
+      },
+    },
+    {
+      ...{ path: `${desk.path}#hours`, group: 'Questions' },
+      ...{ title: "What are the desk's hours?", summary: 'As agreed.' },
+    },
+    { path: note.path, group: note.group, title: note.label, words: '' },
+  ]);
+  expect(JSON.stringify(await entries())).not.toMatch(/secret|Menu|Foot|drawing/);
+});
+
+test('pages are read once, those that changed once more, and nobody waits for that', async () => {
+  const { site, asked, index, entries } = indexOf([desk, note], (path) =>
+    documentOf(path === desk.path ? desk : note),
+  );
+  const first = await index.current();
+  expect(await index.current()).toBe(first);
+  site.current = [desk, { ...note, label: 'A note, mended', changedAt: '2' }];
+  expect(await index.current()).toBe(first);
+  let now = await index.current();
+  while (now === first) {
+    await new Promise(setImmediate);
+    now = await index.current();
+  }
+  expect(asked).toEqual([desk.path, note.path, note.path]);
+  expect((await entries()).map(({ title }) => title)).toContain('A note, mended');
+});
+
+test('a page that cannot be made is found by its name meanwhile, and read when it can be', async () => {
+  let isAway = true;
+  const { entries } = indexOf([note], () => {
+    if (isAway) throw new Error('away');
+    return documentOf(note);
+  });
+  const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
+  expect(await entries()).toEqual([{ path: note.path, group: note.group, title: note.label, words: '' }]);
+  isAway = false;
+  now.mockReturnValue(1_014_000);
+  expect(await entries()).toHaveLength(1);
+  now.mockReturnValue(1_016_000);
+  await entries();
+  let found = await entries();
+  while (found.length === 1) {
+    await new Promise(setImmediate);
+    found = await entries();
+  }
+  expect(found).toHaveLength(2);
+  now.mockRestore();
+});
+
+test('with many pages nobody waits for them to be read: they are found by their names, then by more and more', async () => {
+  const pages = Array.from({ length: 1000 }, (_, at) => ({
+    ...note,
+    path: `/blog/${at}`,
+    label: `Note ${at}`,
+    group: `Group ${at % 10}`,
+  }));
+  let go = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  let asked = 0;
+  const index = new SearchIndex({
+    ...{ pages: { current: pages }, releases: { snapshot: { id: 'one' } } },
+    documentOf: async () => {
+      asked += 1;
+      if (asked === 700) await held;
+      return documentOf(note);
+    },
+  });
+  const entries = async () => (JSON.parse((await index.current()).text) as SearchFile).entries;
+  const names = await entries();
+  expect(names).toHaveLength(pages.length);
+  expect(names[0]).toEqual({ path: '/blog/0', group: 'Group 0', title: 'Note 0', words: '' });
+  expect(asked).toBeLessThan(700);
+  const summaries = async () =>
+    (await entries()).filter(({ summary, path }) => summary && !path.includes('#'));
+  while (asked < 700) await new Promise(setImmediate);
+  expect((await summaries()).length).toBeGreaterThan(0);
+  expect((await summaries()).length).toBeLessThan(pages.length);
+  go();
+  while ((await summaries()).length < pages.length) await new Promise(setImmediate);
+  expect(asked).toBe(pages.length);
+});
+
+test('of what is many the newest of each heading are read; older ones are found by their names', async () => {
+  const notes = Array.from({ length: 10_000 }, (_, at) => ({
+    ...{ path: `/blog/note-${at}`, label: `Note ${at}`, group: 'The Foundry' },
+    changedAt: new Date(at * 60_000).toISOString(),
+  }));
+  const { asked, file, index } = indexOf([...notes, desk], () => documentOf(note));
+  const { entries, isAll } = await file();
+  expect(isAll).toBe(false);
+  expect(new Set(asked)).toEqual(new Set([desk.path, ...notes.slice(-100).map(({ path }) => path)]));
+  expect(entries.filter(({ path }) => path.startsWith('/blog/') && !path.includes('#'))).toHaveLength(100);
+  expect((await index.current()).text.length).toBeLessThan(100_000);
+  const older = (words: string) => index.older(words).map(({ title }) => title);
+  expect(index.older('note 777')).toContainEqual({
+    ...{ path: '/blog/note-777', group: 'The Foundry', title: 'Note 777' },
+  });
+  expect(older('NOTE 888 note-8888')).toEqual(['Note 8888']);
+  expect(older('note')).toEqual(Array.from({ length: 12 }, (_, at) => `Note ${9899 - at}`));
+  for (const nothing of ['', '?!', 'note 9999', 'service desk']) expect(older(nothing)).toEqual([]);
+});
+
+test('where all pages are read, nothing is older', async () => {
+  const { file, index } = indexOf([desk, note], () => documentOf(note));
+  expect((await file()).isAll).toBe(true);
+  expect(index.older('note')).toEqual([]);
+});
+
+test('questions are as many as a browser has room for', async () => {
+  const pages = Array.from({ length: 400 }, (_, at) => ({
+    ...desk,
+    path: `/page/${at}`,
+    group: `Group ${at % 4}`,
+  }));
+  const { entries } = indexOf(pages, () => documentOf(desk));
+  let now = await entries();
+  while (now.filter(({ summary, path }) => summary && !path.includes('#')).length < pages.length) {
+    await new Promise(setImmediate);
+    now = await entries();
+  }
+  expect(now.filter(({ group }) => group === 'Questions')).toHaveLength(300);
+});

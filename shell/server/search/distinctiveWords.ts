@@ -1,0 +1,43 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+const most = 28;
+
+/**
+ * For each text the words that tell it from the others, the most telling first: often in it, and in few of the rest
+ * (tf-idf). Words that stand in `known` already are left out. A text at a time, so that whoever else waits is heard.
+ */
+export async function distinctiveWords(texts: string[], known: string[]): Promise<string[]> {
+  const counts: Map<string, number>[] = [];
+  const pages = new Map<string, number>();
+  for (const text of texts) {
+    const count = countWords(text);
+    counts.push(count);
+    for (const word of count.keys()) pages.set(word, (pages.get(word) ?? 0) + 1);
+    await nextTurn();
+  }
+  const told: string[] = [];
+  for (const [index, count] of counts.entries()) {
+    const has = new Set(wordsOf(known[index] ?? ''));
+    const weighed = [...count]
+      .filter(([word]) => !has.has(word))
+      .map(([word, times]) => ({ word, weight: times * Math.log(texts.length / (pages.get(word) ?? 1)) }))
+      .filter(({ weight }) => weight > 0)
+      .sort((one, other) => other.weight - one.weight || one.word.localeCompare(other.word));
+    told.push(
+      weighed
+        .slice(0, most)
+        .map(({ word }) => word)
+        .join(' '),
+    );
+    await nextTurn();
+  }
+  return told;
+}
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[a-z][a-z0-9]{3,}/g) ?? [];
+
+function countWords(text: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const word of wordsOf(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}

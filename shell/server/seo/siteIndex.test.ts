@@ -1,0 +1,123 @@
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { type SitePage, sheetOf } from '../../kit/pages';
+import type { SitePages } from '../releases/SitePages';
+import { siteIndex } from './siteIndex';
+import { sitemap } from './sitemap';
+
+const page = (number: number): SitePage => ({ path: `/${number}`, label: `Page ${number}`, group: 'All' });
+const five = [1, 2, 3, 4, 5].map(page);
+const ORIGIN = 'https://site.example';
+
+test('a site map holds every page, with its last change where that is known', () => {
+  const pages = [
+    { ...page(1), changedAt: '2026-03-02T15:00:00.000Z' },
+    { ...page(2), path: "/a&b'<" },
+  ];
+  const text = sitemap(pages, ORIGIN);
+  expect(text).toContain(
+    '<url><loc>https://site.example/1</loc><lastmod>2026-03-02T15:00:00.000Z</lastmod></url>',
+  );
+  expect(text).toContain('<url><loc>https://site.example/a&#38;b&#39;%3C</loc></url>');
+});
+
+test('a large site map is an index of files that hold every page once', () => {
+  const index = sitemap(five, ORIGIN, undefined, 2) ?? '';
+  expect(index).toContain('<sitemapindex');
+  const named = [...index.matchAll(/<loc>[^<]*\/sitemap-(\d+)\.xml<\/loc>/g)].map(([, number]) => number);
+  expect(named).toEqual(['1', '2', '3']);
+  const files = named.map((number) => sitemap(five, ORIGIN, Number(number), 2) ?? '');
+  expect(files.join('').match(/<loc>[^<]+<\/loc>/g)).toEqual(
+    five.map(({ path }) => `<loc>${ORIGIN}${path}</loc>`),
+  );
+  for (const number of [0, 4]) expect(sitemap(five, ORIGIN, number, 2)).toBeUndefined();
+  expect(sitemap(five, ORIGIN, 1)).toBeUndefined();
+});
+
+test('a sheet holds so many pages and no more, heading by heading', () => {
+  const [one, two, three, four, five] = [1, 2, 3, 4, 5].map(page) as [SitePage, ...SitePage[]];
+  const pages = [one, { ...two!, group: 'Others' }, three!, four!, five!];
+  const sheets = [1, 2, 3].map((number) => sheetOf(pages, number, 2));
+  expect(sheets.map((sheet) => sheet?.pages.map(({ path }) => path))).toEqual([
+    ['/1', '/3'],
+    ['/4', '/5'],
+    ['/2'],
+  ]);
+  expect(sheets[2]).toMatchObject({ sheet: 3, sheets: 3 });
+  expect(sheetOf(pages, 4, 2)).toBeUndefined();
+  expect(sheetOf([], 1)).toEqual({ pages: [], sheet: 1, sheets: 1 });
+});
+
+describe('over HTTP', () => {
+  const pages = { current: five, hidden: ['/token/'], all: ['/1', '/again', '/token/:token'] };
+  const search = {
+    current: async () => ({ text: '{"entries":[],"isAll":false}' }),
+    older: (words: string) => [{ path: '/old', group: 'All', title: words }],
+  };
+  const app = express().use(
+    siteIndex({ pages: pages as SitePages, search, origin: ORIGIN, publicFiles: ['/film/brand.mp4'] }),
+  );
+  let url: string;
+  let server: ReturnType<typeof app.listen>;
+  beforeAll(async () => {
+    server = app.listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => server.close());
+
+  test('names the pages to programs, and follows a change of the list', async () => {
+    expect(await (await fetch(`${url}/pages.json`)).json()).toEqual(five);
+    const addresses = await (await fetch(`${url}/page-addresses.json`)).json();
+    expect(addresses.pages).toEqual(pages.all);
+    expect(addresses.files).toEqual(
+      expect.arrayContaining([
+        '/film/brand.mp4',
+        '/sitemap.xml',
+        '/robots.txt',
+        '/pages.json',
+        '/search.json',
+        '/search-older.json',
+        '/blog/rss.xml',
+      ]),
+    );
+    const first = await fetch(`${url}/sitemap.xml`);
+    expect(first.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    const known = { headers: { 'If-None-Match': first.headers.get('etag') ?? '' } };
+    expect((await fetch(`${url}/sitemap.xml`, known)).status).toBe(304);
+    pages.current = [...five, page(6)];
+    const changed = await fetch(`${url}/sitemap.xml`, known);
+    expect(changed.status).toBe(200);
+    expect(await changed.text()).toContain('<loc>https://site.example/6</loc>');
+    expect((await fetch(`${url}/sitemap-1.xml`)).status).toBe(404);
+  });
+
+  test('names the pages sheet by sheet as well', async () => {
+    const sheet = (number: string) => fetch(`${url}/pages.json?sheet=${number}`);
+    expect(await (await sheet('1')).json()).toEqual({ pages: pages.current, sheet: 1, sheets: 1 });
+    for (const number of ['0', '2', '-1', 'x', '1&sheet=2']) expect((await sheet(number)).status).toBe(404);
+  });
+
+  test('says at which of some paths there is a page', async () => {
+    const at = async (query: string) =>
+      (await (await fetch(`${url}/pages.json?${query}`)).json()).map(({ path }: SitePage) => path);
+    expect(await at('path=/2&path=/none&path=/1')).toEqual(['/2', '/1']);
+    expect(await at('path=')).toEqual([]);
+    expect(await at(`${'path=/none&'.repeat(20)}path=/1`)).toEqual([]);
+  });
+
+  test('older pages are found by what is asked for, which is cut short', async () => {
+    const older = async (query: string) => (await fetch(`${url}/search-older.json${query}`)).json();
+    expect(await older('?q=a%20note')).toEqual([{ path: '/old', group: 'All', title: 'a note' }]);
+    expect((await older(`?q=${'x'.repeat(5000)}`))[0].title).toHaveLength(100);
+    expect((await fetch(`${url}/search-older.json?q[a]=1`)).status).toBe(200);
+    expect((await fetch(`${url}/search-older.json`)).status).toBe(200);
+  });
+
+  test('tells robots what is none of their business', async () => {
+    const lines = (await (await fetch(`${url}/robots.txt`)).text()).split('\n');
+    for (const path of ['/admin', '/api/', '/token/']) expect(lines).toContain(`Disallow: ${path}`);
+    expect(lines).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+    expect(lines).not.toContain('Disallow: /');
+  });
+});
