@@ -90,6 +90,26 @@ const apiFences = rooms('api/resources').map((room) => ({
     .map((other) => `./api/resources/${other}/routes.ts`),
   message: "A resource may use another's model or policy, never its routes.",
 }));
+/** The folders of the shell's server from the bottom up: each may import those before it. */
+const SERVER_LAYERS = [
+  'limits',
+  'http',
+  'cache',
+  'releases',
+  'social',
+  'render',
+  'rollout',
+  'ops',
+  'proxy',
+  'search',
+  'routing',
+  'seo',
+];
+const serverFences = SERVER_LAYERS.slice(0, -1).map((layer, at) => ({
+  target: `./shell/server/${layer}`,
+  from: [...SERVER_LAYERS.slice(at + 1).map((above) => `./shell/server/${above}`)],
+  message: 'Imports point down: see SERVER_LAYERS.',
+}));
 const zones = [
   ...roomFences,
   ...REMOTES.map((remote) => ({
@@ -99,6 +119,7 @@ const zones = [
     message: 'Parts know no room.',
   })),
   ...apiFences,
+  ...serverFences,
   {
     target: './shell/kit',
     from: ['./shell/src', './shell/server'],

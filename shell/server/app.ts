@@ -26,12 +26,12 @@ import type { ShellFiles } from './render/shellFiles';
 import type { Releases } from './rollout/Releases';
 import type { AddressReports } from './routing/AddressReports';
 import { serveCachedPage } from './routing/serveCachedPage';
-import { type PagesOptions, pages } from './routing/servePages';
+import { type PagesOptions, servePages } from './routing/servePages';
+import { type SocialImagesOptions, socialImages } from './routing/socialImages';
 import { publicAddresses, publicFiles, remoteFiles, shellAssets } from './routing/staticFiles';
 import type { SearchIndex } from './search/SearchIndex';
 import { SECURITY_FILE, securityTxt } from './seo/securityTxt';
 import { siteIndex } from './seo/siteIndex';
-import { type SocialImagesOptions, socialImages } from './social/socialImages';
 
 export interface AppOptions
   extends Pick<SocialImagesOptions, 'readDrawing' | 'pictureOf'>,
@@ -103,7 +103,7 @@ export function createApp(options: AppOptions): Front {
     ['/assets', '/remotes', '/social', '/api', '/media'],
     (_request, response) => void response.status(404).type('text').send('Not found'),
   );
-  app.get('/{*path}', pages(options));
+  app.get('/{*path}', servePages(options));
   app.use((_request, response) => void response.status(405).setHeader('Allow', 'GET, HEAD').end());
   app.use(((error, request, response, _next) =>
     handleError(error, request, response)) satisfies ErrorRequestHandler);

@@ -7,7 +7,7 @@ import express from 'express';
 import type { Logger } from 'pino';
 import { parseTarget } from '../http/parseTarget';
 import { AddressReports } from './AddressReports';
-import { type PagesOptions, pages } from './servePages';
+import { type PagesOptions, servePages } from './servePages';
 
 const text = Buffer.from('lost');
 const bodies = { identity: text, gzip: text, br: text };
@@ -62,7 +62,7 @@ async function answersTo(
     cache: { get: async () => lost },
     reports,
   };
-  const app = express().use(parseTarget, pages(options as unknown as PagesOptions));
+  const app = express().use(parseTarget, servePages(options as unknown as PagesOptions));
   const server = app.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

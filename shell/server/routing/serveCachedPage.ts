@@ -12,9 +12,8 @@ import type { ConcurrencyLimiter } from '../limits/ConcurrencyLimiter';
 import { countAnswer } from '../ops/metrics';
 import type { Snapshot } from '../releases/snapshot';
 import type { Answer } from '../render/render';
-import { fixedRedirect } from './fixedRedirect';
-import { resolvePage } from './resolvePage';
-import { cached, type PagesOptions } from './servePages';
+import { resolve } from './resolve';
+import { cacheEntry, type PagesOptions } from './servePages';
 
 interface KeptPagesOptions extends PagesOptions {
   /** What every answer says. */
@@ -80,7 +79,8 @@ function plainTargets(options: KeptPagesOptions): (asked: string) => Target | un
   return (asked) => {
     if (known?.snapshot !== releases.snapshot || known.site !== site.current)
       known = {
-        ...{ snapshot: releases.snapshot, site: site.current },
+        snapshot: releases.snapshot,
+        site: site.current,
         read: remember((target) => readPlain(options, target)),
       };
     return known.read(asked);
@@ -90,22 +90,12 @@ function plainTargets(options: KeptPagesOptions): (asked: string) => Target | un
 function readPlain(options: KeptPagesOptions, asked: string): Target | undefined {
   const address = parseAddress(asked);
   if (!address) return undefined;
-  const { snapshot, route, pathname, isRespelled, isGuarded, rule, key, ...own } = resolvePage(options, {
-    address,
-  });
-  if (
-    own.preview ||
-    own.tested ||
-    isRespelled ||
-    isGuarded ||
-    rule ||
-    key === undefined ||
-    fixedRedirect(pathname, '')
-  )
-    return undefined;
+  const resolution = resolve(options, { address });
+  const { snapshot, route, pathname, isRespelled, isGuarded } = resolution;
+  if (resolution.kind !== 'cached' || resolution.tested || isRespelled || isGuarded) return undefined;
   const isFramed = framersOf(pathname, options.site.current).length > 0;
   const headers = Object.entries({ ...options.headers, 'X-Snapshot': snapshot.id })
     .filter(([name]) => !(isFramed && name === 'X-Frame-Options'))
     .flat();
-  return { ...cached(options, snapshot, key), address, pattern: route?.path, headers };
+  return { ...cacheEntry(options, snapshot, resolution.key), address, pattern: route?.path, headers };
 }

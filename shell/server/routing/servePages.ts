@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedEncoding } from '@site/api/acceptedEncoding';
-import type { RedirectRule } from '@site/api/contract/redirects';
 import type { Site } from '@site/api/contract/site';
-import { type VariantName, variantNames } from '@site/api/contract/variants';
+import { type TestedPage, type VariantName, variantNames } from '@site/api/contract/variants';
 import { targetOf } from '@site/api/redirectRule';
 import { variantFor } from '@site/api/variantFor';
 import type { Request, RequestHandler, Response } from 'express';
-import { paths } from '../../paths';
 import { lostAt } from '../../src/router/findRoute';
 import { type CachedPage, type HtmlCache, pack } from '../cache/HtmlCache';
 import { bodyHeaders, pageResponse } from '../cache/pageResponse';
@@ -22,9 +20,8 @@ import type { PageJob } from '../render/threads/messages';
 import type { Releases } from '../rollout/Releases';
 import type { AddressReports } from './AddressReports';
 import { adminRedirect } from './adminGuard';
-import { fixedRedirect } from './fixedRedirect';
 import { mayBePage } from './mayBePage';
-import { resolvePage } from './resolvePage';
+import { type Resolution, resolve } from './resolve';
 
 export interface PagesOptions {
   releases: Releases;
@@ -37,46 +34,60 @@ export interface PagesOptions {
 }
 
 /** Answers every address that is not a file or a call: a redirect, a page, or an honest error page. */
-export function pages(options: PagesOptions): RequestHandler {
+export function servePages(options: PagesOptions): RequestHandler {
   return async (request, response) => {
-    const asked = resolvePage(options, request);
-    const { snapshot, route, pathname, search, rule, key } = asked;
+    const resolution = resolve(options, request);
+    const { snapshot, route, pathname, isGuarded } = resolution;
     request.pattern = route?.path;
-    // Where such a page leads on to is as private as the page.
-    if (asked.isGuarded || route?.isPrivate) response.setHeader('Cache-Control', 'no-store');
-    const door = asked.isGuarded ? await doorOf(options, pathname, request) : undefined;
-    if (door) return response.redirect(302, door);
-    const target = fixedRedirect(pathname, search);
-    if (target) return response.redirect(pathname === paths.admin.home ? 302 : 301, target);
+    // Where such a page redirects to is as private as the page.
+    if (isGuarded || route?.isPrivate) response.setHeader('Cache-Control', 'no-store');
+    const signIn = isGuarded ? await signInFor(options, pathname, request) : undefined;
+    if (signIn) return response.redirect(302, signIn);
+    if (resolution.kind === 'redirect') return response.redirect(resolution.status, resolution.location);
     response.setHeader('X-Snapshot', snapshot.id);
-    if (asked.preview) return sendPreview(options, asked, request, response);
-    if (rule) return followRule(options, rule, request, response);
-    const variant = variantOf(asked, request);
-    const page = key === undefined ? undefined : await findPage(options, snapshot, key, request.ip, variant);
-    // A page has one address in browsers as well: other spellings of it lead there.
-    if (asked.isRespelled && page?.status !== 404) return response.redirect(301, request.url);
-    if (!page) return sendUnkept(options, asked, request, response);
-    const isLost = page.status === 404 && !asked.isGuarded && !route?.isPrivate && mayBePage(request);
-    if (isLost) options.reports.lost(pathname);
-    if (page.location) return response.redirect(page.status, page.location);
-    return sendPage(page, options, request, response);
+    if (resolution.kind === 'preview') return sendPreview(options, resolution, request, response);
+    if (resolution.kind === 'rule') return followRule(options, resolution, request, response);
+    if (resolution.kind === 'render') return sendUncached(options, resolution, request, response);
+    return sendCached(options, resolution, request, response);
   };
 }
 
+type ResolutionOf<Kind> = Extract<Resolution, { kind: Kind }>;
+
+async function sendCached(
+  options: PagesOptions,
+  { snapshot, route, pathname, isGuarded, isRespelled, key, tested }: ResolutionOf<'cached'>,
+  request: Request,
+  response: Response,
+) {
+  const variant = tested && variantOf(tested, request);
+  const page = await findPage(options, snapshot, key, request.ip, variant);
+  // A page has one address in browsers as well: other spellings of it lead there.
+  if (isRespelled && page.status !== 404) return response.redirect(301, request.url);
+  const isLost = page.status === 404 && !isGuarded && !route?.isPrivate && mayBePage(request);
+  if (isLost) options.reports.lost(pathname);
+  if (page.location) return response.redirect(page.status, page.location);
+  return sendPage(page, options, request, response);
+}
+
 /** Leads on, or says that what was here is gone. Asked for anew each time, since the team may change its mind. */
-async function followRule(options: PagesOptions, rule: RedirectRule, request: Request, response: Response) {
-  const { pathname, search } = resolvePage(options, request);
+async function followRule(
+  options: PagesOptions,
+  { snapshot, pathname, search, rule }: ResolutionOf<'rule'>,
+  request: Request,
+  response: Response,
+) {
   options.reports.followed(rule.id);
   const target = targetOf(rule, pathname, search);
   if (target === undefined) {
-    const lost = await findPage(options, options.releases.snapshot, lostAt(pathname));
+    const lost = await findPage(options, snapshot, lostAt(pathname));
     return sendPage(asGone(lost), options, request, response);
   }
   response.setHeader('Cache-Control', 'no-cache');
   response.redirect(Number(rule.code), target);
 }
 
-const doorOf = ({ apiOrigin }: PagesOptions, pathname: string, { url, headers }: Request) =>
+const signInFor = ({ apiOrigin }: PagesOptions, pathname: string, { url, headers }: Request) =>
   adminRedirect({ url, pathname, cookie: headers.cookie }, apiOrigin);
 
 /** The page for a key; the one not-found page where there is none. */
@@ -87,7 +98,7 @@ async function findPage(
   address = '',
   variant?: VariantName,
 ): Promise<CachedPage> {
-  const { key, make } = cached(options, snapshot, url, variant);
+  const { key, make } = cacheEntry(options, snapshot, url, variant);
   const page = await options.cache.get(key, address, make);
   if (page.sameAs) return findPage(options, snapshot, page.sameAs, address);
   const lost = lostAt(url);
@@ -98,25 +109,26 @@ async function findPage(
 const asGone = (lost: CachedPage) => ({ ...lost, status: lost.status === 404 ? 410 : lost.status });
 
 /** Under which key a page, or a variant of it, is kept, and how it is made. */
-export const cached = (options: PagesOptions, snapshot: Snapshot, url: string, variant?: VariantName) => ({
+export const cacheEntry = (
+  options: PagesOptions,
+  snapshot: Snapshot,
+  url: string,
+  variant?: VariantName,
+) => ({
   key: `${snapshot.id} ${url}${variant ? ` ${variant}` : ''}`,
   make: () => options.render({ url, keptFor: snapshot.id, asked: { variant } }),
 });
 
 /** Which variant of a page this visitor is given; nothing for the page itself. */
-function variantOf(
-  { tested }: Pick<ReturnType<typeof resolvePage>, 'tested'>,
-  { ip = '', headers }: Request,
-) {
-  if (!tested) return undefined;
-  const at = variantFor(tested.run, tested.variants, ip, headers['user-agent'] ?? '');
+function variantOf({ run, variants }: TestedPage, { ip = '', headers }: Request) {
+  const at = variantFor(run, variants, ip, headers['user-agent'] ?? '');
   return at ? variantNames[at] : undefined;
 }
 
-/** A page made for this one request: of the workbench, or sealed. */
-async function sendUnkept(
+/** A page rendered for this one request: of the workbench, or sealed. */
+async function sendUncached(
   options: PagesOptions,
-  { route }: Pick<ReturnType<typeof resolvePage>, 'route'>,
+  { route }: ResolutionOf<'render'>,
   request: Request,
   response: Response,
 ) {
@@ -153,7 +165,7 @@ const TOO_MANY: ErrorResponse = {
 /** The page as it would be with what its token shows: for one reader, and for frames of this site. */
 async function sendPreview(
   options: PagesOptions,
-  { pathname, search, preview = '' }: Pick<ReturnType<typeof resolvePage>, 'pathname' | 'search' | 'preview'>,
+  { pathname, search, token }: ResolutionOf<'preview'>,
   request: Request,
   response: Response,
 ) {
@@ -162,11 +174,11 @@ async function sendPreview(
   const make = (url: string, asked?: PageJob['asked']) =>
     options.render({ url, asked, uncounted: pathname, isPreview: true });
   const variant = new URLSearchParams(search).get('variant') ?? undefined;
-  const asked = {
-    preview: { token: preview, address },
+  const context = {
+    preview: { token, address },
     variant: variantNames.find((name) => name === variant),
   };
-  const made = await previewTurns.take(address, () => make(pathname, asked));
+  const made = await previewTurns.take(address, () => make(pathname, context));
   const page = made.html === undefined ? await make(lostAt(pathname)) : made;
   response.setHeader('X-Robots-Tag', 'noindex, nofollow');
   response.setHeader('Referrer-Policy', 'no-referrer');

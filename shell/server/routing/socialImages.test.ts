@@ -2,9 +2,9 @@ import type { AddressInfo } from 'node:net';
 import { exampleSite } from '@site/api/example/site';
 import express from 'express';
 import { pino } from 'pino';
-import { readCard } from './readCard';
+import { readCard } from '../social/readCard';
+import { pictureAt } from '../social/socialTags';
 import { type SocialImagesOptions, socialImages } from './socialImages';
-import { pictureAt } from './socialTags';
 
 const html =
   '<head><meta property="og:site_name" content="Firm"/><meta property="og:title" content="FAQ | Firm"/><meta property="og:url" content="https://site.example/faq"/></head><body><main></main></body>';

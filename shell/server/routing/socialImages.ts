@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'express';
-import { resolvePage } from '../routing/resolvePage';
-import { cached, type PagesOptions } from '../routing/servePages';
-import { type CardContent, readCard } from './readCard';
-import type { SocialCard } from './SocialCard';
-import { pictureAt } from './socialTags';
+import { type CardContent, readCard } from '../social/readCard';
+import type { SocialCard } from '../social/SocialCard';
+import { pictureAt } from '../social/socialTags';
+import { resolve } from './resolve';
+import { cacheEntry, type PagesOptions } from './servePages';
 
 export interface SocialImagesOptions extends PagesOptions {
   /** The text of a drawing, by its address; nothing where it cannot be had. */
@@ -37,10 +37,11 @@ export function socialImages(options: SocialImagesOptions): RequestHandler {
 /** What the page at a path says for its picture. Of pages that everybody gets alike, at their own address. */
 async function wordsAt(options: PagesOptions, path: string, visitor = ''): Promise<CardContent | undefined> {
   const address = { pathname: path, search: '', isRespelled: false };
-  const { snapshot, route, key, isGuarded } = resolvePage(options, { address });
-  if (!route || key === undefined || isGuarded || route.isPrivate) return undefined;
-  const { key: place, make } = cached(options, snapshot, key);
-  const page = await options.cache.get(place, visitor, make);
+  const resolution = resolve(options, { address });
+  const { snapshot, route, isGuarded } = resolution;
+  if (resolution.kind !== 'cached' || !route || isGuarded || route.isPrivate) return undefined;
+  const { key, make } = cacheEntry(options, snapshot, resolution.key);
+  const page = await options.cache.get(key, visitor, make);
   const words = page.status === 200 ? readCard(page.bodies.identity.toString()) : undefined;
   return words?.path === path ? words : undefined;
 }

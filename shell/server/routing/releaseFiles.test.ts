@@ -18,11 +18,11 @@ import express from 'express';
 import { pino } from 'pino';
 import { type BuiltRelease, ReleaseStore } from '../../build/releaseStore';
 import { damages } from '../../testing/damages';
+import { integrityOf } from '../releases/manifest';
+import { ReleaseFiles } from '../releases/ReleaseFiles';
+import { releaseSource } from '../releases/releaseSource';
 import type { Releases } from '../rollout/Releases';
-import { remoteFiles } from '../routing/staticFiles';
-import { integrityOf } from './manifest';
-import { ReleaseFiles } from './ReleaseFiles';
-import { releaseSource } from './releaseSource';
+import { remoteFiles } from './staticFiles';
 
 const PAGE = 'export const page = 1;'.repeat(20);
 const PACKED = brotliCompressSync(PAGE);
