@@ -1,7 +1,7 @@
 import type { Api } from '../../deps';
 import { answer } from '../../http/answer';
 import { anyone } from '../../http/can';
-import { type Packed, packed, sendPacked } from '../../http/packed';
+import { type CompressedText, compressed, sendCompressed } from '../../http/compressed';
 import { knownLandings, landingAddresses } from '../landingPages/publishedLandings';
 import { locationAddresses, publishedLocations } from '../locations/publishedLocations';
 import { policyAddresses, publishedPolicies } from '../policies/publishedPolicies';
@@ -25,7 +25,7 @@ export function addressRoutes(api: Api): void {
   answer(api, listAddresses, anyone, async ({ req, res }) => {
     const list = await current();
     res.set('Cache-Control', 'public, max-age=5');
-    sendPacked(req, res, 'json', list);
+    sendCompressed(req, res, 'json', list);
     return [];
   });
 }
@@ -34,12 +34,12 @@ export function addressRoutes(api: Api): void {
  * Asked for every other second by each server of the site, and by anybody as often as they like: of many thousand pages
  * it is written once for all who ask while nothing changes, and packed only when it says something else.
  */
-function listOnce(): () => Promise<Packed> {
-  let last: { copies: unknown[]; at: number; list: Promise<Packed> } | undefined;
-  let said: { text: string; list: Packed } | undefined;
-  const write = async (): Promise<Packed> => {
+function listOnce(): () => Promise<CompressedText> {
+  let last: { copies: unknown[]; at: number; list: Promise<CompressedText> } | undefined;
+  let said: { text: string; list: CompressedText } | undefined;
+  const write = async (): Promise<CompressedText> => {
     const text = JSON.stringify((await Promise.all(sources.map(({ list }) => list()))).flat());
-    if (said?.text !== text) said = { text, list: await packed(text) };
+    if (said?.text !== text) said = { text, list: await compressed(text) };
     return said.list;
   };
   return async () => {

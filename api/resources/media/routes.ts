@@ -5,8 +5,8 @@ import { answer } from '../../http/answer';
 import { answerTable } from '../../http/answerTable';
 import { deleteAtVersion, editAtVersion } from '../../http/atVersion';
 import { anyone } from '../../http/can';
+import { sendCompressed } from '../../http/compressed';
 import { must } from '../../http/must';
-import { sendPacked } from '../../http/packed';
 import { badRequest, conflict, notFound } from '../../http/Refusal';
 import { usesOf } from '../../pictureUses';
 import {
@@ -136,5 +136,5 @@ async function serveCover(req: Request, res: Response): Promise<void> {
   res.set('Cache-Control', 'public, max-age=86400, stale-while-revalidate=604800');
   // The drawing's own styles are all it may use, also when it is opened by itself.
   res.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");
-  sendPacked(req, res, 'image/svg+xml', svg);
+  sendCompressed(req, res, 'image/svg+xml', svg);
 }

@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import { knownRecords } from '../../db/knownRecords';
+import { type CompressedText, compressed } from '../../http/compressed';
 import { keptCopy } from '../../http/keptCopy';
-import { type Packed, packed } from '../../http/packed';
 import { readingMinutes } from '../../markdown/readingMinutes';
 import { renderingOf } from '../../markdown/renderings';
 import type { Text } from '../../markdown/renderTask';
@@ -16,7 +16,7 @@ export const publishedPosts = keptCopy(async () => {
   const records = await duePosts();
   if (last?.records === records) return last;
   const summaries = records.map(knownSummary);
-  last = { records, summaries, list: await packed(JSON.stringify(summaries.slice(0, MOST_LISTED))) };
+  last = { records, summaries, list: await compressed(JSON.stringify(summaries.slice(0, MOST_LISTED))) };
   return last;
 }, 2000);
 
@@ -28,7 +28,7 @@ const duePosts = knownRecords<PostRecord>(
   () => ({ isDraft: false, publishAt: mongoose.trusted({ $lte: new Date() }) }),
   { publishAt: -1, _id: -1 },
 );
-let last: { records: PostRecord[]; summaries: PostSummary[]; list: Packed } | undefined;
+let last: { records: PostRecord[]; summaries: PostSummary[]; list: CompressedText } | undefined;
 
 /** One public post with its neighbours, or undefined. */
 export async function publishedPost(slug: string): Promise<PostView | undefined> {

@@ -3,7 +3,7 @@ import { type Previewed, previewed } from '../../content/previews';
 import type { Api } from '../../deps';
 import { answer } from '../../http/answer';
 import { anyone } from '../../http/can';
-import { sendPacked } from '../../http/packed';
+import { sendCompressed } from '../../http/compressed';
 import { notFound } from '../../http/Refusal';
 import { currentSettings } from '../settings/currentSettings';
 import { getFeed, getPost, getPostFiling, getRegister, listPosts, type PostDraft } from './contract';
@@ -19,9 +19,9 @@ import { registerOf } from './registerOf';
 export function postRoutes(api: Api): void {
   answer(api, listPosts, anyone, async ({ req, res }) => {
     const { list, summaries } = await publishedPosts();
-    // Packed once for all who ask within two seconds; the contract was kept when the copy was made.
+    // Compressed once for all who ask within two seconds; the contract was kept when the copy was made.
     res.set('Cache-Control', 'public, max-age=5');
-    const body = sendPacked(req, res, 'json', list);
+    const body = sendCompressed(req, res, 'json', list);
     api.kept.keep(req, res, req.originalUrl, body, () => publishedPosts.fresh()?.list === list);
     return summaries;
   });

@@ -1,8 +1,5 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Encoding } from '@site/api/acceptedEncoding';
 import { networkOf } from '@site/api/clientAddress';
+import { type CompressedText, compressed, etagOf } from '@site/api/compressed';
 import { NetworkQueue } from '../limits/NetworkQueue';
 import { BackgroundCompressor } from './BackgroundCompressor';
 
@@ -16,9 +13,8 @@ const MADE_AT_ONCE = 4;
 const OVERHEAD_BYTES = 2_000;
 
 /** One answer, compressed once and sent to everybody. */
-export interface CachedPage {
+export interface CachedPage extends CompressedText {
   status: number;
-  etag: string;
   policy: string;
   location?: string;
   /** Where the page is kept that this address shows as well. */
@@ -27,7 +23,6 @@ export interface CachedPage {
   mayKeep: boolean;
   /** One of those that have no end. */
   isPassing?: boolean;
-  bodies: Record<Encoding, Buffer>;
 }
 
 interface Kept {
@@ -115,10 +110,10 @@ export class HtmlCache {
     const { era } = this;
     const { html = '', status, policy = '', location, sameAs, mayKeep, isPassing } = await make();
     const before = this.pages.get(key);
-    const etag = tagOf(html);
+    const etag = etagOf(html);
     // What is still the same is packed already, finely perhaps.
     const same = before?.page.etag === etag ? before : undefined;
-    const bodies = same?.page.bodies ?? (html ? await packAll(html) : NO_TEXT);
+    const bodies = same?.page.bodies ?? (html ? (await compressed(html)).bodies : NO_TEXT);
     const page = { status, policy, location, sameAs, mayKeep, isPassing, etag, bodies };
     if (era !== this.era) return page;
     if (!mayKeep) {
@@ -202,28 +197,3 @@ const NO_TEXT: CachedPage['bodies'] = {
   br: Buffer.alloc(0),
   gzip: Buffer.alloc(0),
 };
-
-const asBrotli = promisify(brotliCompress);
-const asGzip = promisify(gzip);
-const TEXT = {
-  params: {
-    [constants.BROTLI_PARAM_QUALITY]: 6,
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-  },
-};
-
-/** How a page comes into each form. */
-export const pack: Record<Encoding, (html: Buffer) => Promise<Buffer> | Buffer> = {
-  br: (html) => asBrotli(html, TEXT),
-  gzip: (html) => asGzip(html),
-  identity: (html) => html,
-};
-
-async function packAll(html: string): Promise<CachedPage['bodies']> {
-  const identity = Buffer.from(html);
-  const [br, zipped] = await Promise.all([pack.br(identity), pack.gzip(identity)]);
-  return { identity, br, gzip: zipped };
-}
-
-/** Weak: one name for the same page in every encoding. */
-const tagOf = (html: string) => `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 20)}"`;

@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedEncoding } from '@site/api/acceptedEncoding';
+import { compressTo } from '@site/api/compressed';
 import type { Site } from '@site/api/contract/site';
 import { type TestedPage, type VariantName, variantNames } from '@site/api/contract/variants';
 import { targetOf } from '@site/api/redirectRule';
 import { variantFor } from '@site/api/variantFor';
 import type { Request, RequestHandler, Response } from 'express';
 import { lostAt } from '../../src/router/findRoute';
-import { type CachedPage, type HtmlCache, pack } from '../cache/HtmlCache';
+import type { CachedPage, HtmlCache } from '../cache/HtmlCache';
 import { bodyHeaders, pageResponse } from '../cache/pageResponse';
 import { framersOf } from '../http/securityHeaders';
 import { type ErrorResponse, sendError } from '../http/sendError';
@@ -146,9 +147,9 @@ async function sendMade({ status, html = '', policy = '' }: Answer, request: Req
   response.setHeader('Integrity-Policy', 'blocked-destinations=(script)');
   if (status === 503) response.setHeader('Retry-After', '10');
   response.status(status);
-  const form = acceptedEncoding(request);
-  const body = await pack[form](Buffer.from(html));
-  send(response, bodyHeaders(form, body), body);
+  const encoding = acceptedEncoding(request);
+  const body = await compressTo[encoding](Buffer.from(html));
+  send(response, bodyHeaders(encoding, body), body);
 }
 
 const previewTurns = new NetworkQueue(4);

@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import { acceptedEncoding, type Encoding } from '@site/api/acceptedEncoding';
+import { acceptedEncoding } from '@site/api/acceptedEncoding';
+import { type CompressedText, compressed } from '@site/api/compressed';
 import { PAGE_ADDRESSES_FILE, type PageAddresses } from '@site/api/contract/addresses';
 import { type RequestHandler, Router } from 'express';
 import { MOST_PATHS, PAGES_FILE, type SitePage, sheetOf } from '../../kit/pages';
@@ -104,47 +102,34 @@ function answer<Of extends object>(
     response.setHeader('Content-Type', `${type}; charset=utf-8`);
     response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
     response.setHeader('Vary', 'Accept-Encoding');
-    response.setHeader('ETag', made.tag);
-    if (matchesEtag(made.tag, request.headers['if-none-match'])) return response.status(304).end();
-    const form = acceptedEncoding(request);
-    if (form !== 'identity') response.setHeader('Content-Encoding', form);
-    return response.send(made.forms[form]);
+    response.setHeader('ETag', made.etag);
+    if (matchesEtag(made.etag, request.headers['if-none-match'])) return response.status(304).end();
+    const encoding = acceptedEncoding(request);
+    if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
+    return response.send(made.bodies[encoding]);
   };
 }
 
-interface Made {
-  tag: string;
-  forms: Record<Encoding, Buffer>;
-}
-
-const kept = new WeakMap<object, Map<string, Promise<Made>>>();
+const kept = new WeakMap<object, Map<string, Promise<CompressedText>>>();
 
 function textFor<Of extends object>(
   path: string,
   of: Of,
   make: (of: Of) => string | undefined,
-): Promise<Made> | undefined {
-  const texts = kept.get(of) ?? new Map<string, Promise<Made>>();
+): Promise<CompressedText> | undefined {
+  const texts = kept.get(of) ?? new Map<string, Promise<CompressedText>>();
   kept.set(of, texts);
   const known = texts.get(path);
   if (known) return known;
   const text = make(of);
   if (text === undefined) return undefined;
-  const made = packed(Buffer.from(text));
+  const made = compressed(text, QUALITY);
   texts.set(path, made);
   return made;
 }
 
-async function packed(identity: Buffer): Promise<Made> {
-  // Weak: one name for the same text in three encodings.
-  const tag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 20)}"`;
-  const [br, zipped] = await Promise.all([asBrotli(identity), asGzip(identity)]);
-  return { tag, forms: { identity, br, gzip: zipped } };
-}
-
-const brotli = promisify(brotliCompress);
-const asBrotli = (text: Buffer) => brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
-const asGzip = promisify(gzip);
+/** Made once for many readers, so worth more time than a page. */
+const QUALITY = 9;
 
 /** Pages that are not to be listed say so themselves, which a robot must be able to read; here stands what is none of its business. */
 function robots(hidden: string[], origin: string): string {
