@@ -41,7 +41,7 @@ const NO_ELAPSED =
 const NO_TIMING = [
   {
     selector: "Literal[value='networkidle']",
-    message: 'Wait for a state of the page: `untilStill`, an element, a response.',
+    message: 'Wait for a state of the page: `waitForIdle`, an element, a response.',
   },
   {
     selector: "MemberExpression[property.name='waitForTimeout']",
@@ -128,9 +128,11 @@ const zones = [
   { target: './shell/src', from: './shell/server', message: 'The browser cannot run the server.' },
 ];
 
-/** The room that a path lies in: a folder of the API, or of a remote's `src`; of `api/resources`, one of its folders. Drawings, which any room may show, are a room apart. */
+/** The room that a path lies in: a folder of the API, or of a remote's `src`; of `api/resources`, one of its folders; of `e2e`, its folders and those of the fixtures and tools. Drawings, which any room may show, are a room apart. */
 const roomOf = (path) =>
-  /^(api\/resources\/[^/]+|api\/[^/]+|mf-[^/]+\/src\/[^/]+(\/drawings)?)\/./.exec(path)?.[1];
+  /^(api\/resources\/[^/]+|api\/[^/]+|e2e\/(?:fixtures|tools)\/[^/]+(?=\/)|e2e\/[^/]+|mf-[^/]+\/src\/[^/]+(\/drawings)?)\/./.exec(
+    path,
+  )?.[1];
 const site = { rules: { 'no-mutual-rooms': noMutualRooms(import.meta.dirname, roomOf) } };
 
 export default tseslint.config(
@@ -199,7 +201,7 @@ export default tseslint.config(
   {
     // Benchmarks measure time; tests must not depend on it.
     files: [...TESTS, 'e2e/**/*.ts', 'api/testing/**', 'shell/testing/**'],
-    ignores: ['e2e/bench/**'],
+    ignores: ['e2e/tools/benchmarks/**'],
     rules: { 'no-restricted-syntax': ['error', ...NO_TIMING] },
   },
   // Playwright's fixtures hand over with a function they call `use`.

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserOptions } from './browser';
+import { browserOptions } from './fixtures/browser/browserOptions';
 
 /** Where journeys ask for less motion, half the drawing goes away; on a phone they have all of it. */
 const DESKTOP = {
@@ -15,12 +15,12 @@ const PHONE = {
     'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
 };
 /** Specs that publish or change settings, one after the other on a site that nobody else uses. */
-const PUBLISHING = ['publishing/**'];
+const PUBLISHING = ['specs/publishing/**'];
 /** These kill processes of one site that they share, or change what all its visitors see: one after the other. */
-const IN_TURN = ['deaths', 'logs', 'oldAddresses', 'privacy', 'scans', 'writing'].map(
+const IN_TURN = ['crashes', 'editing', 'logs', 'privacy', 'redirects', 'scans'].map(
   (name) => `processes/${name}.spec.ts`,
 );
-const ALONE = ['federation/**', 'processes/**'];
+const ALONE = ['processes/**/*.spec.ts'];
 
 /**
  * One site from the production build serves all journeys; specs that stop and break things (`alone`) start sites of
@@ -28,9 +28,9 @@ const ALONE = ['federation/**', 'processes/**'];
  * `@phone-only` nowhere else.
  */
 export default defineConfig({
-  testDir: './specs',
+  testDir: '.',
   outputDir: './test-results/files',
-  globalSetup: './sharedSite.ts',
+  globalSetup: './fixtures/site/sharedSite.ts',
   fullyParallel: true,
   // Most of a test's time is waiting, for a page or a process: more than there are cores.
   workers: 3,

@@ -17,7 +17,7 @@ const COMMANDS = {
   test: ['shell/build/test/main.ts'],
   'test-changed': ['shell/build/test/main.ts', '--changed'],
   check: ['shell/build/check.ts'],
-  bench: ['e2e/bench/bench.ts'],
+  bench: ['e2e/tools/benchmarks/bench.ts'],
   seed: ['shell/build/seed.ts'],
   user: ['api/dist/user.js'],
   release: ['shell/build/releases.ts', 'release'],

@@ -1,7 +1,7 @@
 import { paths } from '@site/shell/paths';
-import { accountOf, openSession } from '../../signIn';
-import { expect, test } from '../../test';
-import { virtualDevice } from '../../virtualDevice';
+import { accountOf, openSession } from '../../fixtures/admin/openSession';
+import { addVirtualAuthenticator } from '../../fixtures/browser/addVirtualAuthenticator';
+import { expect, test } from '../../fixtures/test';
 
 test('a passkey is made, named anew and proves it is me; then it goes', async ({
   page,
@@ -12,7 +12,7 @@ test('a passkey is made, named anew and proves it is me; then it goes', async ({
   violations,
 }) => {
   problems.expect(/answer: 403/);
-  const devices = await virtualDevice(page);
+  const devices = await addVirtualAuthenticator(page);
   const { user } = await signedInAs('editor');
   await open(paths.admin.account);
   const factors = page.getByRole('region', { name: 'Second factor' });

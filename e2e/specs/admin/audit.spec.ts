@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '../../test';
+import { expect, test } from '../../fixtures/test';
 
 const AUDIT = '/admin/audit';
 

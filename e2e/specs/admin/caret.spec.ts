@@ -1,4 +1,4 @@
-import { expect, test } from '../../test';
+import { expect, test } from '../../fixtures/test';
 
 test('the caret stays in view through a long text, below the tools and above the end of the window', async ({
   page,

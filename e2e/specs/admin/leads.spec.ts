@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@site/shell/paths';
-import { expect, test } from '../../test';
+import { expect, test } from '../../fixtures/test';
 
 const tableOf = (page: Page) => page.getByRole('table', { name: 'Leads, newest first' });
 const searchOf = (page: Page) => page.getByRole('searchbox', { name: /Search leads/ });

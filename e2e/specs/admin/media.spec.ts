@@ -1,5 +1,5 @@
-import { hand, newPhoto } from '../../pictures';
-import { expect, test } from '../../test';
+import { newPhoto, transferFile } from '../../fixtures/content/newPhoto';
+import { expect, test } from '../../fixtures/test';
 
 test('pictures are dropped, pasted and chosen, described by keyboard, and shown to everybody', async ({
   page,
@@ -15,9 +15,9 @@ test('pictures are dropped, pasted and chosen, described by keyboard, and shown 
   const stem = `p${Date.now()}`;
   const added = page.getByRole('list', { name: 'Uploads' }).getByText('Added');
   // One after another: the server takes few at once and answers the others with "busy".
-  await hand(page, 'drop', zone, await newPhoto(`${stem} dropped.jpg`));
+  await transferFile(page, 'drop', zone, await newPhoto(`${stem} dropped.jpg`));
   await expect(added).toHaveCount(1);
-  await hand(page, 'paste', 'body', await newPhoto(`${stem} pasted.jpg`));
+  await transferFile(page, 'paste', 'body', await newPhoto(`${stem} pasted.jpg`));
   await expect(added).toHaveCount(2);
   await page.getByLabel('Picture files').setInputFiles([await newPhoto(`${stem} chosen.jpg`)]);
   await expect(added).toHaveCount(3);

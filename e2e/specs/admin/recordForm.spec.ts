@@ -1,5 +1,5 @@
-import { field, LIST, member, tableOf, toast } from '../../redirects';
-import { expect, test } from '../../test';
+import { field, LIST, member, tableOf, toast } from '../../fixtures/admin/redirectsScreen';
+import { expect, test } from '../../fixtures/test';
 
 test('two changes that meet are shown side by side, and both survive', async ({
   page,

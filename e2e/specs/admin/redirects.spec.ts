@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { field, LIST, newPath, toast } from '../../redirects';
-import { expect, test } from '../../test';
+import { field, LIST, newPath, toast } from '../../fixtures/admin/redirectsScreen';
+import { expect, test } from '../../fixtures/test';
 
 test('a rule is written, in force, changed and taken away', async ({ page, open, signedInAs, request }) => {
   const from = newPath();

@@ -1,5 +1,5 @@
 import { paths } from '@site/shell/paths';
-import { expect, test } from '../../test';
+import { expect, test } from '../../fixtures/test';
 
 test('strangers are led to the sign-in and, after it, back @phone', async ({
   page,

@@ -1,5 +1,5 @@
 import { paths } from '@site/shell/paths';
-import { expect, test } from '../../test';
+import { expect, test } from '../../fixtures/test';
 
 test('somebody is invited, and gets another role once one has proved who one is @phone', async ({
   page,

@@ -1,5 +1,5 @@
 import { paths } from '@site/shell/paths';
-import { expect, test } from '../../test';
+import { expect, test } from '../../fixtures/test';
 
 test.beforeEach(async ({ consented }) => consented());
 

@@ -1,6 +1,6 @@
 import { paths } from '@site/shell/paths';
-import { newAddress } from '../../newAddress';
-import { expect, test } from '../../test';
+import { newIpAddress } from '../../fixtures/requests/newIpAddress';
+import { expect, test } from '../../fixtures/test';
 
 test.beforeEach(async ({ consented }) => consented());
 
@@ -52,7 +52,7 @@ test('a reader subscribes, confirms, and leaves by one click of the mail program
 
   const mailProgram = await playwright.request.newContext({
     baseURL: site.url,
-    extraHTTPHeaders: { 'X-Forwarded-For': newAddress(), 'Sec-Fetch-Site': 'cross-site' },
+    extraHTTPHeaders: { 'X-Forwarded-For': newIpAddress(), 'Sec-Fetch-Site': 'cross-site' },
   });
   const answer = await mailProgram.post(path, { form: { 'List-Unsubscribe': 'One-Click' } });
   expect([answer.status(), answer.headers()['set-cookie']]).toEqual([200, undefined]);

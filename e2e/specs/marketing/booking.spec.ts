@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { inDatabaseOf, toldBooking } from '@site/api/testing/records';
 import { paths } from '@site/shell/paths';
-import { newAddress } from '../../newAddress';
-import { untilStill } from '../../stillness';
-import { expect, test } from '../../test';
+import { newIpAddress } from '../../fixtures/requests/newIpAddress';
+import { expect, test } from '../../fixtures/test';
+import { waitForIdle } from '../../fixtures/waiting/waitForIdle';
 
 test.use({ timezoneId: 'Asia/Kathmandu' });
 
@@ -113,7 +113,7 @@ test('a booking is one conversion, in whichever of eight ways its page is opened
   const seen: number[] = [];
   const look = async (of: Page) => {
     await expect(of.getByRole('heading', { level: 1 })).toHaveText('Thank you, that is in the calendar');
-    await untilStill(of);
+    await waitForIdle(of);
     seen.push(await events(of));
   };
   await page.reload();
@@ -152,7 +152,7 @@ test('a booking is one conversion, in whichever of eight ways its page is opened
 async function anotherDevice(browser: Browser, address: string): Promise<BrowserContext> {
   return browser.newContext({
     baseURL: new URL(address).origin,
-    extraHTTPHeaders: { 'X-Forwarded-For': newAddress() },
+    extraHTTPHeaders: { 'X-Forwarded-For': newIpAddress() },
   });
 }
 

@@ -1,7 +1,7 @@
 import { paths } from '@site/shell/paths';
-import { ContactForm, noticeOf } from '../../pages/ContactForm';
-import { newEnquiry } from '../../saveEnquiry';
-import { expect, test } from '../../test';
+import { ContactForm, noticeOf } from '../../fixtures/contact/ContactForm';
+import { newEnquiry } from '../../fixtures/contact/saveEnquiry';
+import { expect, test } from '../../fixtures/test';
 
 test.beforeEach(async ({ consented }) => consented());
 

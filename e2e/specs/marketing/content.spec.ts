@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { paths } from '@site/shell/paths';
-import { ROOT } from '../../site';
-import { expect, test } from '../../test';
+import { ROOT } from '../../fixtures/site/startSite';
+import { expect, test } from '../../fixtures/test';
 
 const DESK = 'A firm of twenty has a dozen ways to ask for help';
 const SECURITY = 'Security tends to arrive tool by tool';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { examplePosts } from '@site/api/example/posts';
 import { paths } from '@site/shell/paths';
-import { expect, test } from '../../test';
+import { expect, test } from '../../fixtures/test';
 
 test.beforeEach(async ({ consented }) => consented());
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@site/shell/paths';
-import { expect, test } from '../../test';
+import { expect, test } from '../../fixtures/test';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 test.beforeEach(async ({ consented }) => consented());

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '@site/shell/paths';
-import { openHeld } from '../../heldClock';
-import { expect, test } from '../../test';
+import { expect, test } from '../../fixtures/test';
+import { openWithPausedClock } from '../../fixtures/waiting/openWithPausedClock';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 test.beforeEach(async ({ consented }) => consented());
@@ -83,7 +83,7 @@ test.describe('used with the mouse, they go on', () => {
 
 /** The carousel in view, moving by a clock that only the test moves. */
 async function openCarousel(page: Page): Promise<Locator> {
-  await openHeld(page, paths.home);
+  await openWithPausedClock(page, paths.home);
   const carousel = page.getByRole('group', { name: 'Industries' });
   await expect(async () => {
     await page.clock.runFor(50);

@@ -1,8 +1,8 @@
 import { cities, paths } from '@site/shell/paths';
-import { ContactForm, noticeOf } from '../../pages/ContactForm';
-import { newEnquiry } from '../../saveEnquiry';
-import { sentencesOf, worstPair } from '../../sentences';
-import { expect, test } from '../../test';
+import { ContactForm, noticeOf } from '../../fixtures/contact/ContactForm';
+import { newEnquiry } from '../../fixtures/contact/saveEnquiry';
+import { sentencesOf, worstPair } from '../../fixtures/documents/sentencesOf';
+import { expect, test } from '../../fixtures/test';
 
 test.beforeEach(async ({ consented }) => consented());
 

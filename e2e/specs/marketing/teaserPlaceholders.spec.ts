@@ -1,5 +1,5 @@
 import { paths } from '@site/shell/paths';
-import { expect, test } from '../../test';
+import { expect, test } from '../../fixtures/test';
 
 test('the teaser’s placeholders are not drawn anew while its code comes', async ({ page, open }) => {
   const asked = page.waitForRequest('**/api/blog/posts');

@@ -1,28 +1,33 @@
 import type { Page } from '@playwright/test';
-import type { Desk } from '../../content/Desk';
-import { landingOf, locationOf, postOf, type Take } from '../../content/drafts';
-import { expect, ownSiteTest as test } from '../../ownSiteTest';
-import { untilStill } from '../../stillness';
+import type { ContentClient } from '../../fixtures/content/ContentClient';
+import {
+  buildLanding,
+  buildLocation,
+  buildPost,
+  type TextSource,
+} from '../../fixtures/content/contentDrafts';
+import { expect, ownSiteTest as test } from '../../fixtures/ownSiteTest';
+import { waitForIdle } from '../../fixtures/waiting/waitForIdle';
 
-const say: Take = (field, most, least = 0) =>
+const say: TextSource = (field, most, least = 0) =>
   `Some words for the ${field}`.slice(0, most).padEnd(least, ' and so on');
 
 /** What there is to look at. The first part finds the lists empty, as this file is the first on its site. */
-const PARTS: Record<string, (desk: Desk) => Promise<string[]>> = {
+const PARTS: Record<string, (contentClient: ContentClient) => Promise<string[]>> = {
   'lists of nothing yet': async () => ['team', 'media', 'redirects', 'redirects/not-found', 'leads', 'audit'],
-  'documents and their lists': async (desk) => {
-    const post = await desk.create('blog', postOf(say, 'a-post'));
-    const landing = await desk.create('landing-pages', landingOf(say, 'a-landing-page'));
-    const area = await desk.create('locations', locationOf(say, 'an-area'));
+  'documents and their lists': async (contentClient) => {
+    const post = await contentClient.create('blog', buildPost(say, 'a-post'));
+    const landing = await contentClient.create('landing-pages', buildLanding(say, 'a-landing-page'));
+    const area = await contentClient.create('locations', buildLocation(say, 'an-area'));
     return [
       ...['blog', `blog/${post.id}`, 'landing-pages', 'landing-pages/new', `landing-pages/${landing.id}`],
       ...['locations', `locations/${area.id}`],
     ];
   },
-  'records and their lists': async (desk) => {
+  'records and their lists': async (contentClient) => {
     const facts = { name: 'Dana Reyes', position: 'Service desk', bio: 'Answers first.' };
     const draft = { ...facts, photo: '', photoAlt: '', links: [], isVisible: true };
-    const person = await desk.send('POST', 'team', draft);
+    const person = await contentClient.send('POST', 'team', draft);
     return ['team', `team/${person.id}`, 'testimonials', 'testimonials/new', 'redirects/new', 'policies'];
   },
   'what the team has for itself': async () => [
@@ -38,7 +43,7 @@ const PARTS: Record<string, (desk: Desk) => Promise<string[]>> = {
 
 for (const [name, prepare] of Object.entries(PARTS))
   test(`every screen of the workbench is whole and accessible, in light and dark, wide and narrow: ${name}`, async ({
-    desk,
+    contentClient,
     page,
     open,
     signedInAs,
@@ -49,11 +54,11 @@ for (const [name, prepare] of Object.entries(PARTS))
     problems.expect(/answer: 404 .*\/admin\/nothing\/here/);
     await signedInAs('owner');
     const complaints: Record<string, string[]> = {};
-    for (const path of await prepare(desk)) {
+    for (const path of await prepare(contentClient)) {
       await open(`/admin/${path}`);
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       // What the address opens by itself comes later than the page.
-      await untilStill(page);
+      await waitForIdle(page);
       // Also behind a sheet that asks for something.
       await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveCount(1);
       const wide = [...(await sideways(page)), ...(await violations())];

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '@site/shell/paths';
-import { newAddress } from '../../newAddress';
-import { expect, ownSiteTest as test } from '../../ownSiteTest';
-import { ContactForm, noticeOf } from '../../pages/ContactForm';
-import { publishedNotice } from '../../publishedNotice';
-import { reach } from '../../reach';
-import { newEnquiry } from '../../saveEnquiry';
+import { publishedNotice } from '../../fixtures/admin/publishedNotice';
+import { tabTo } from '../../fixtures/browser/tabTo';
+import { ContactForm, noticeOf } from '../../fixtures/contact/ContactForm';
+import { newEnquiry } from '../../fixtures/contact/saveEnquiry';
+import { expect, ownSiteTest as test } from '../../fixtures/ownSiteTest';
+import { newIpAddress } from '../../fixtures/requests/newIpAddress';
 
 const name = 'Spring second opinion';
 const place = '/landing/spring-second-opinion';
@@ -22,7 +22,7 @@ test('by keyboard alone a campaign page is built and published; its enquiry name
   // Asked for until it is there.
   problems.expect(/answer: 404 HEAD .*\/landing\//);
   const pressed = async (wanted: Locator, key = 'Enter') => {
-    await reach(page, wanted);
+    await tabTo(page, wanted);
     await page.keyboard.press(key);
   };
   const written = async (wanted: Locator, words: string) => {
@@ -56,9 +56,9 @@ test('by keyboard alone a campaign page is built and published; its enquiry name
   await expect(page).toHaveURL(editor);
 
   const end = page.getByRole('group', { name: 'Over from' });
-  await reach(page, end.getByLabel('Day', { exact: true }));
+  await tabTo(page, end.getByLabel('Day', { exact: true }));
   await page.keyboard.type('01152030');
-  await reach(page, end.getByLabel('Time in Texas', { exact: true }));
+  await tabTo(page, end.getByLabel('Time in Texas', { exact: true }));
   await page.keyboard.type('0900AM');
   await written(page.getByRole('textbox', { name: 'Then it leads to' }), paths.services);
   await page.keyboard.press('Control+Enter');
@@ -73,7 +73,7 @@ test('by keyboard alone a campaign page is built and published; its enquiry name
   async function enquiryFrom(address: string): Promise<string> {
     const context = await browser.newContext({
       baseURL: new URL(editor).origin,
-      extraHTTPHeaders: { 'X-Forwarded-For': newAddress() },
+      extraHTTPHeaders: { 'X-Forwarded-For': newIpAddress() },
     });
     const visitor = await context.newPage();
     await open(address, visitor);

@@ -1,10 +1,10 @@
-import { landingOf, type Take } from '../../content/drafts';
-import { expect, ownSiteTest as test } from '../../ownSiteTest';
-import { publishedNotice } from '../../publishedNotice';
-import { reach } from '../../reach';
+import { publishedNotice } from '../../fixtures/admin/publishedNotice';
+import { tabTo } from '../../fixtures/browser/tabTo';
+import { buildLanding, type TextSource } from '../../fixtures/content/contentDrafts';
+import { expect, ownSiteTest as test } from '../../fixtures/ownSiteTest';
 
 test('without a mouse one signs in, writes, checks and publishes, puts people and blocks in order, and leads an address on', async ({
-  desk,
+  contentClient,
   page,
   open,
   site,
@@ -14,30 +14,30 @@ test('without a mouse one signs in, writes, checks and publishes, puts people an
   // Asked for until it is there; and refused.
   problems.expect(/answer: 404 HEAD .*\/blog\//, /answer: 401/, /answer: 400 POST .*\/withdraw/);
   await open('/admin/login');
-  await reach(page, page.getByLabel('Email Address'));
+  await tabTo(page, page.getByLabel('Email Address'));
   await page.keyboard.type(site.owner.email);
-  await reach(page, page.getByLabel('Password', { exact: true }));
+  await tabTo(page, page.getByLabel('Password', { exact: true }));
   await page.keyboard.type(site.owner.password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
-  await reach(page, page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Blog' }));
+  await tabTo(page, page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Blog' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeFocused();
   await page.keyboard.press('n');
   const title = page.getByRole('textbox', { name: 'Title', exact: true });
   await expect(title).toBeVisible();
-  await reach(page, title);
+  await tabTo(page, title);
   await page.keyboard.type('By keys alone');
-  await reach(page, page.getByRole('textbox', { name: 'Summary', exact: true }));
+  await tabTo(page, page.getByRole('textbox', { name: 'Summary', exact: true }));
   await page.keyboard.type('What can be written without a mouse, and by whom it is read.');
-  await reach(page, page.getByRole('textbox', { name: 'Text', exact: true }));
+  await tabTo(page, page.getByRole('textbox', { name: 'Text', exact: true }));
   await page.keyboard.type('## So it begins');
   await page.keyboard.press('Enter');
   await page.keyboard.type('Somebody typed this.');
   const checks = page.getByRole('complementary', { name: 'About this post' });
   await expect(checks.getByText('Please say who wrote it.')).toBeVisible();
   await page.keyboard.press('Control+Enter');
-  await reach(page, page.getByRole('textbox', { name: 'Author' }));
+  await tabTo(page, page.getByRole('textbox', { name: 'Author' }));
   await page.keyboard.type('Emberline');
   await expect(checks.getByText('nothing is missing')).toBeVisible();
   await page.keyboard.press('Control+Enter');
@@ -49,46 +49,55 @@ test('without a mouse one signs in, writes, checks and publishes, puts people an
   // Others of these tests have people of their own.
   const family = `Li${Math.random().toString(36).slice(2, 8)}`;
   for (const name of [`Al ${family}`, `Bo ${family}`])
-    await desk.send('POST', 'team', {
-      ...{ name, position: 'Service desk', bio: '', photo: '', photoAlt: '', links: [], isVisible: true },
+    await contentClient.send('POST', 'team', {
+      name,
+      position: 'Service desk',
+      bio: '',
+      photo: '',
+      photoAlt: '',
+      links: [],
+      isVisible: true,
     });
   await open(`/admin/team?q=${family}`);
-  await reach(page, page.getByRole('button', { name: `Move Bo ${family} up` }));
+  await tabTo(page, page.getByRole('button', { name: `Move Bo ${family} up` }));
   await page.keyboard.press('Enter');
   await expect(page.getByText(`Bo ${family}, now 1 of 2`)).toBeAttached();
 
-  const { id } = await desk.create('landing-pages', landingOf(say, 'a-page'));
+  const { id } = await contentClient.create('landing-pages', buildLanding(say, 'a-page'));
   await open(`/admin/landing-pages/${id}`);
   const blocks = page.getByRole('group', { name: 'Blocks', exact: true });
   const grip = blocks.getByRole('button', { name: /^Move block 2,/i });
-  await reach(page, grip);
+  await tabTo(page, grip);
   await page.keyboard.press('ArrowUp');
   await expect(blocks.getByRole('button', { name: /^Move block 1,/i })).toBeFocused();
   await page.keyboard.press('Control+s');
   await expect(page.getByText(/^Saved /).first()).toBeVisible();
-  const { draft } = await desk.send<{ draft: { blocks: { kind: string }[] } }>('GET', `landing-pages/${id}`);
+  const { draft } = await contentClient.send<{ draft: { blocks: { kind: string }[] } }>(
+    'GET',
+    `landing-pages/${id}`,
+  );
   expect(draft.blocks.slice(0, 2).map(({ kind }) => kind)).toEqual(['text', 'hero']);
 
-  const { items } = await desk.send<{ items: { id: string }[] }>('GET', 'locations?q=taylor');
+  const { items } = await contentClient.send<{ items: { id: string }[] }>('GET', 'locations?q=taylor');
   await open(`/admin/locations/${items[0]?.id}`);
-  await reach(page, page.getByRole('button', { name: 'More actions' }));
+  await tabTo(page, page.getByRole('button', { name: 'More actions' }));
   await page.keyboard.press('Enter');
-  await reach(page, page.getByRole('menuitem', { name: 'Take off the site…' }), 'ArrowDown');
+  await tabTo(page, page.getByRole('menuitem', { name: 'Take off the site…' }), 'ArrowDown');
   await page.keyboard.press('Enter');
   const leading = page.getByRole('textbox', { name: 'Its address leads to' });
   await expect(leading).toHaveValue('/service-areas/hutto');
-  await reach(page, leading);
+  await tabTo(page, leading);
   await page.keyboard.press('Control+a');
   await page.keyboard.type('/nowhere');
   const off = page.getByRole('button', { name: 'Take off the site', exact: true });
-  await reach(page, off);
+  await tabTo(page, off);
   await page.keyboard.press('Enter');
   await expect(leading).toHaveAccessibleDescription(/^There is no page at this address\./);
   expect(await violations()).toEqual([]);
-  await reach(page, leading);
+  await tabTo(page, leading);
   await page.keyboard.press('Control+a');
   await page.keyboard.type('/service-areas/georgetown');
-  await reach(page, off);
+  await tabTo(page, off);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Taken off the site' })).toBeVisible();
   await expect
@@ -99,5 +108,5 @@ test('without a mouse one signs in, writes, checks and publishes, puts people an
     .toBe('301 /service-areas/georgetown');
 });
 
-const say: Take = (field, most, least = 0) =>
+const say: TextSource = (field, most, least = 0) =>
   `Some words for the ${field}`.slice(0, most).padEnd(least, ' and so on');

@@ -1,19 +1,29 @@
-import { landingOf, locationOf, postOf, type Take } from '../../content/drafts';
-import { expect, ownSiteTest as test } from '../../ownSiteTest';
+import {
+  buildLanding,
+  buildLocation,
+  buildPost,
+  type TextSource,
+} from '../../fixtures/content/contentDrafts';
+import { expect, ownSiteTest as test } from '../../fixtures/ownSiteTest';
 
 const WORD = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunt';
-const long: Take = (_field, most, least = 0) => WORD.slice(0, most).padEnd(least, WORD);
+const long: TextSource = (_field, most, least = 0) => WORD.slice(0, most).padEnd(least, WORD);
 
-test('a word of sixty letters stays on the page that it is written on', async ({ desk, page, open }) => {
-  const landing = landingOf(long, 'long-words');
+test('a word of sixty letters stays on the page that it is written on', async ({
+  contentClient,
+  page,
+  open,
+}) => {
+  const landing = buildLanding(long, 'long-words');
   // Its film is nowhere.
   const blocks = landing.blocks.filter(({ kind }) => kind !== 'film');
   const written = [
-    ['blog', postOf(long, 'long-words')],
+    ['blog', buildPost(long, 'long-words')],
     ['landing-pages', { ...landing, blocks, variants: [] }],
-    ['locations', locationOf(long, 'long-words')],
+    ['locations', buildLocation(long, 'long-words')],
   ] as const;
-  for (const [kind, draft] of written) await desk.publish(kind, await desk.create(kind, draft));
+  for (const [kind, draft] of written)
+    await contentClient.publish(kind, await contentClient.create(kind, draft));
   for (const path of ['/blog/long-words', '/landing/long-words', '/service-areas/long-words', '/sitemap']) {
     await expect(async () => expect(await (await page.request.get(path)).text()).toContain(WORD)).toPass();
     await open(path);

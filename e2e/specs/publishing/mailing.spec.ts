@@ -1,9 +1,9 @@
 import { examplePostDraft } from '@site/api/example/posts';
-import { expect, ownSiteTest as test } from '../../ownSiteTest';
-import { reach } from '../../reach';
+import { tabTo } from '../../fixtures/browser/tabTo';
+import { expect, ownSiteTest as test } from '../../fixtures/ownSiteTest';
 
 test('by keyboard alone a post is published, its mail looked at, tried on oneself, and sent to those who asked', async ({
-  desk,
+  contentClient,
   page,
   open,
   site,
@@ -18,7 +18,7 @@ test('by keyboard alone a post is published, its mail looked at, tried on onesel
   const { email } = await inDatabaseOf(site.dataDir, () => savedReader({ topics: ['support'] }));
   const title = `Notes that are mailed ${crypto.randomUUID().slice(0, 8)}`;
   const slug = title.toLowerCase().replaceAll(' ', '-');
-  const { id } = await desk.create('blog', examplePostDraft({ title, slug, tags: ['Support'] }));
+  const { id } = await contentClient.create('blog', examplePostDraft({ title, slug, tags: ['Support'] }));
   await signedInAs('owner');
   await open(`/admin/blog/${id}`);
   await expect(page.getByText(/Nothing goes out by itself/)).toBeVisible();
@@ -26,24 +26,24 @@ test('by keyboard alone a post is published, its mail looked at, tried on onesel
 
   const look = page.getByRole('button', { name: 'Look at the mail' });
   await expect(look).toBeVisible();
-  await reach(page, look);
+  await tabTo(page, look);
   await page.keyboard.press('Enter');
   const shown = page.getByRole('dialog', { name: 'The mail to subscribers' });
   await expect(shown.getByText(title)).toBeVisible();
   await expect(shown.frameLocator('iframe').getByRole('heading', { name: title })).toBeVisible();
   expect(await violations()).toEqual([]);
   const trial = shown.getByRole('button', { name: 'Send me a test' });
-  await reach(page, trial);
+  await tabTo(page, trial);
   await page.keyboard.press('Enter');
   await expect(shown.getByRole('status')).toHaveText(`On its way to ${site.owner.email}.`);
   await mailbox.find(site.owner.email, title);
   await page.keyboard.press('Escape');
   await expect(look).toBeFocused();
 
-  await reach(page, page.getByRole('button', { name: 'Send to 1 subscriber…' }));
+  await tabTo(page, page.getByRole('button', { name: 'Send to 1 subscriber…' }));
   await page.keyboard.press('Enter');
   const asked = page.getByRole('dialog', { name: 'Mail it to 1 subscriber?' });
-  await reach(page, asked.getByRole('button', { name: 'Send to 1 subscriber' }));
+  await tabTo(page, asked.getByRole('button', { name: 'Send to 1 subscriber' }));
   expect(await violations()).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(asked).toBeHidden();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { openHeld } from '../../heldClock';
-import { expect, ownSiteTest as test } from '../../ownSiteTest';
-import { publishedNotice } from '../../publishedNotice';
+import { publishedNotice } from '../../fixtures/admin/publishedNotice';
+import { expect, ownSiteTest as test } from '../../fixtures/ownSiteTest';
+import { openWithPausedClock } from '../../fixtures/waiting/openWithPausedClock';
 
 test('a policy that asks again: who had agreed is asked anew, and reads what is different', async ({
   page,
@@ -19,7 +19,7 @@ test('a policy that asks again: who had agreed is asked anew, and reads what is 
   const { origins } = await page.context().storageState();
   const held = await browser.newContext({ baseURL: site.url, storageState: { cookies: [], origins } });
   const another = await held.newPage();
-  await openHeld(another, '/contact');
+  await openWithPausedClock(another, '/contact');
   await another.clock.runFor(1_500);
   await expect(banner(another)).toBeHidden();
   await held.close();

@@ -1,4 +1,4 @@
-import { expect, ownSiteTest as test } from '../../ownSiteTest';
+import { expect, ownSiteTest as test } from '../../fixtures/ownSiteTest';
 
 test('another phone number is saved, and every visitor reads it in the header', async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, ownSiteTest as test } from '../../ownSiteTest';
+import { expect, ownSiteTest as test } from '../../fixtures/ownSiteTest';
 
 test('two people are written, ordered by keys and by hand, and met by visitors in that order', async ({
   page,

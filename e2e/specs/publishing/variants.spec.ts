@@ -1,13 +1,13 @@
 import { exampleLandingDraft } from '@site/api/example/landingPages';
-import { expect, ownSiteTest as test } from '../../ownSiteTest';
-import { publishedNotice } from '../../publishedNotice';
-import { openSession } from '../../signIn';
+import { openSession } from '../../fixtures/admin/openSession';
+import { publishedNotice } from '../../fixtures/admin/publishedNotice';
+import { expect, ownSiteTest as test } from '../../fixtures/ownSiteTest';
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 const path = '/landing/spring-check';
 
 test('a part of the preview is clicked and its form opens; visitors get a variant each, and it is counted', async ({
-  desk,
+  contentClient,
   page,
   open,
   site,
@@ -20,7 +20,7 @@ test('a part of the preview is clicked and its form opens; visitors get a varian
   const { blocks } = exampleLandingDraft();
   const form = { kind: 'form' as const, title: 'Write to us', text: 'A few lines will do.' };
   const draft = exampleLandingDraft({ blocks: [...blocks, form], goal: 'enquiry', variants: [{ blocks }] });
-  const document = await desk.create('landing-pages', draft);
+  const document = await contentClient.create('landing-pages', draft);
   await openSession(page.context().request, site, site.owner);
   await open(`/admin/landing-pages/${document.id}`);
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@site/shell/paths';
-import { untilStill } from '../../stillness';
-import { expect, test } from '../../test';
+import { expect, test } from '../../fixtures/test';
+import { waitForIdle } from '../../fixtures/waiting/waitForIdle';
 
 const pageViews = (page: Page) =>
   page.evaluate(() =>
@@ -36,7 +36,7 @@ test('nothing is loaded from elsewhere', async ({ page, open, site }) => {
     .getByRole('button', { name: 'Accept All' })
     .click();
   await proof;
-  await untilStill(page);
+  await waitForIdle(page);
   expect(foreign).toEqual([]);
 });
 

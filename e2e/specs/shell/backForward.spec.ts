@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@site/shell/paths';
-import { untilStill } from '../../stillness';
-import { expect, test } from '../../test';
+import { expect, test } from '../../fixtures/test';
+import { waitForIdle } from '../../fixtures/waiting/waitForIdle';
 
 test.beforeEach(async ({ consented }) => consented());
 
@@ -70,7 +70,7 @@ interface Landmark {
 
 /** Scrolls down by a part of the whole and answers with what stands in view there. */
 async function goDown(page: Page, part: number): Promise<Landmark> {
-  await untilStill(page);
+  await waitForIdle(page);
   await page.evaluate(
     (share) =>
       scrollTo({
@@ -79,7 +79,7 @@ async function goDown(page: Page, part: number): Promise<Landmark> {
       }),
     part,
   );
-  await untilStill(page);
+  await waitForIdle(page);
   const inView = (await landmarks(page)).find(({ top }) => top > 150 && top < 700);
   if (!inView) throw new Error('nothing in view can be told from the rest');
   return inView;
@@ -91,7 +91,7 @@ async function expectAt(page: Page, path: string, { words, top }: Landmark) {
     (await landmarks(page)).find((landmark) => landmark.words === words)?.top ?? 'gone';
   const isNear = async () => Math.abs(Number(await place()) - top) <= NEAR;
   await expect.poll(isNear, `"${words.slice(0, 40)}" is at ${top} again`).toBe(true);
-  await untilStill(page);
+  await waitForIdle(page);
   expect(await place(), `"${words.slice(0, 40)}" stays at ${top}`).toBeCloseTo(top, -1);
 }
 

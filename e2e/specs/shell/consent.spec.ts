@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@site/shell/paths';
-import { openHeld } from '../../heldClock';
-import { untilStill } from '../../stillness';
-import { expect, test } from '../../test';
+import { expect, test } from '../../fixtures/test';
+import { openWithPausedClock } from '../../fixtures/waiting/openWithPausedClock';
+import { waitForIdle } from '../../fixtures/waiting/waitForIdle';
 
 const bannerOf = (page: Page) => page.getByRole('region', { name: 'Cookie consent' });
 test('the banner comes one second after load, takes no focus, and is accessible @phone', async ({
   page,
   violations,
 }) => {
-  await openHeld(page, paths.faq);
+  await openWithPausedClock(page, paths.faq);
   await page.clock.runFor(900);
   await expect(bannerOf(page)).toHaveCount(0);
   await page.clock.runFor(120);
@@ -41,7 +41,7 @@ test('the banner leaves the first buttons of the home page free at every size', 
   await expect(bannerOf(page)).toBeVisible();
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
-    await untilStill(page);
+    await waitForIdle(page);
     const banner = await bannerOf(page).boundingBox();
     for (const name of ['Call Now', 'Explore Services']) {
       const button = await page.getByRole('main').getByRole('link', { name }).first().boundingBox();

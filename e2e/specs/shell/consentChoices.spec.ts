@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@site/shell/paths';
-import { taggedSiteTest as test } from '../../taggedSite';
-import { expect } from '../../test';
+import { taggedSiteTest as test } from '../../fixtures/taggedSiteTest';
+import { expect } from '../../fixtures/test';
 
 interface Case {
   choice: string;

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { readdirSync, readlinkSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { openSocket } from '@site/api/testing/rawSocket';
-import { askRaw } from '../../askRaw';
-import { type ShellProcess, startShellBefore } from '../../shellProcess';
-import { ROOT } from '../../site';
-import { expect, siteTest as test } from '../../siteTest';
-import { until } from '../../until';
+import { sendRawRequest } from '../../fixtures/requests/sendRawRequest';
+import { type ShellProcess, startShellWithApi } from '../../fixtures/site/startShell';
+import { ROOT } from '../../fixtures/site/startSite';
+import { expect, siteTest as test } from '../../fixtures/siteTest';
+import { until } from '../../fixtures/waiting/until';
 
 const WEB = join(ROOT, 'shell/dist/web');
 const biggest = () =>
@@ -18,7 +18,7 @@ test.describe('a shell of its own', () => {
   let shell: ShellProcess;
 
   test.beforeAll(async ({ site }) => {
-    shell = await startShellBefore(site.apiUrl, site);
+    shell = await startShellWithApi(site.apiUrl, site);
   });
   test.afterAll(() => shell.kill());
 
@@ -31,7 +31,7 @@ test.describe('a shell of its own', () => {
         await Promise.all(Array.from({ length: 50 }, () => beginAndLeave(shell.url, path())));
       await until(() => openFiles(shell.child.pid).length === 0, 'files stay open');
       expect(shell.child.exitCode).toBeNull();
-      expect((await askRaw(shell.url, '/about')).status).toBe(200);
+      expect((await sendRawRequest(shell.url, '/about')).status).toBe(200);
       expect(shell.output()).not.toContain('request failed');
     });
 });
@@ -60,40 +60,40 @@ function openFiles(pid = 0): string[] {
 
 test('hashed files are kept for good, in parts and without a body when asked so', async ({ site }) => {
   const path = `/assets/${biggest()}`;
-  const whole = await askRaw(site.url, path);
+  const whole = await sendRawRequest(site.url, path);
   expect([whole.status, whole.headers.get('cache-control')]).toEqual([
     200,
     'public, max-age=31536000, immutable',
   ]);
   expect(whole.headers.get('content-type')).toMatch(/^text\/javascript/);
-  const packed = await askRaw(site.url, path, { 'Accept-Encoding': 'gzip, br' });
+  const packed = await sendRawRequest(site.url, path, { 'Accept-Encoding': 'gzip, br' });
   expect([packed.headers.get('content-encoding'), packed.headers.get('vary')]).toEqual([
     'br',
     'Accept-Encoding',
   ]);
   expect(packed.body.length).toBeLessThan(whole.body.length / 2);
-  expect((await askRaw(site.url, path, { 'Accept-Encoding': 'br;q=0' })).body).toBe(whole.body);
-  const head = await askRaw(site.url, path, {}, 'HEAD');
+  expect((await sendRawRequest(site.url, path, { 'Accept-Encoding': 'br;q=0' })).body).toBe(whole.body);
+  const head = await sendRawRequest(site.url, path, {}, 'HEAD');
   expect([head.body, Number(head.headers.get('content-length'))]).toEqual(['', whole.body.length]);
   const known = { 'If-None-Match': `"x", ${whole.headers.get('etag')}` };
-  expect((await askRaw(site.url, path, known)).status).toBe(304);
+  expect((await sendRawRequest(site.url, path, known)).status).toBe(304);
   expect(
-    (await askRaw(site.url, path, { ...known, 'Accept-Encoding': 'br' })).status,
+    (await sendRawRequest(site.url, path, { ...known, 'Accept-Encoding': 'br' })).status,
     'another encoding',
   ).toBe(200);
-  const part = await askRaw(site.url, path, { Range: 'bytes=10-19' });
+  const part = await sendRawRequest(site.url, path, { Range: 'bytes=10-19' });
   expect([part.status, part.body]).toEqual([206, whole.body.slice(10, 20)]);
   for (const file of [path, '/film/brand.mp4'])
-    expect((await askRaw(site.url, file, { Range: 'bytes=999999999-' })).status).toBe(416);
-  expect((await askRaw(site.url, '/film/brand.mp4', { Range: 'bytes=0-99' })).body).toHaveLength(100);
+    expect((await sendRawRequest(site.url, file, { Range: 'bytes=999999999-' })).status).toBe(416);
+  expect((await sendRawRequest(site.url, '/film/brand.mp4', { Range: 'bytes=0-99' })).body).toHaveLength(100);
 });
 
 test('nothing but the files meant for browsers is served', async ({ site, request }) => {
   const html = await (await request.get('/blog')).text();
   const entry = /\/remotes\/mf_blog\/[^"]*\.js/.exec(html)?.[0] ?? '';
   const base = entry.split('/').slice(0, 4).join('/');
-  expect((await askRaw(site.url, entry)).status).toBe(200);
-  expect((await askRaw(site.url, `${base}/release.json`)).status).toBe(200);
+  expect((await sendRawRequest(site.url, entry)).status).toBe(200);
+  expect((await sendRawRequest(site.url, `${base}/release.json`)).status).toBe(200);
   const script = `/assets/${biggest()}`;
   const hidden = [
     ...[`${script}.br`, `${script}.map`, '/assets/entry.json', '/assets', '/assets/', '/assets/.'],
@@ -128,7 +128,7 @@ test('nothing but the files meant for browsers is served', async ({ site, reques
     ],
   ];
   for (const target of hidden) {
-    const { status, headers } = await askRaw(site.url, target);
+    const { status, headers } = await sendRawRequest(site.url, target);
     expect.soft([400, 404], target).toContain(status);
     expect.soft(headers.get('location'), target).toBeUndefined();
   }

@@ -1,8 +1,8 @@
-import { type SiteMap, walkSite } from '../../siteMap';
-import { siteTest as base, expect } from '../../siteTest';
+import { crawlSite, type SiteCrawl } from '../../fixtures/site/crawlSite';
+import { siteTest as base, expect } from '../../fixtures/siteTest';
 
-const test = base.extend<object, { map: SiteMap }>({
-  map: [async ({ site }, use) => use(await walkSite(site.url)), { scope: 'worker' }],
+const test = base.extend<object, { map: SiteCrawl }>({
+  map: [async ({ site }, use) => use(await crawlSite(site.url)), { scope: 'worker' }],
 });
 
 /** Where an address leads that is not a page itself. */

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@site/shell/paths';
-import { openHeld } from '../../heldClock';
-import { ContactForm, noticeOf } from '../../pages/ContactForm';
-import { newEnquiry } from '../../saveEnquiry';
-import { expect, test } from '../../test';
+import { ContactForm, noticeOf } from '../../fixtures/contact/ContactForm';
+import { newEnquiry } from '../../fixtures/contact/saveEnquiry';
+import { expect, test } from '../../fixtures/test';
+import { openWithPausedClock } from '../../fixtures/waiting/openWithPausedClock';
 
 /** Presses Tab until the focus is where it should come by, and not longer than a visitor would. */
 async function tabTo(page: Page, isThere: () => Promise<boolean>, most = 60) {
@@ -95,7 +95,7 @@ test('F8 reaches the notice, which stays while it has the focus and closes with 
   await context.route('**/api/contact', (route) =>
     route.fulfill({ status: 503, json: { success: false, message: 'Not now.' } }),
   );
-  await openHeld(page, paths.contact);
+  await openWithPausedClock(page, paths.contact);
   await page.clock.resume();
   const form = new ContactForm(page);
   await form.fill(newEnquiry());
@@ -127,7 +127,7 @@ test('a notice goes by itself after five seconds, and a new one takes the place 
   await context.route('**/api/contact', (route) =>
     route.fulfill({ status: 503, json: { success: false, message: `Failure ${++count}.` } }),
   );
-  await openHeld(page, paths.contact);
+  await openWithPausedClock(page, paths.contact);
   await page.clock.resume();
   const form = new ContactForm(page);
   await form.fill(newEnquiry());

@@ -1,5 +1,5 @@
 import { mainNavigation, paths } from '@site/shell/paths';
-import { expect, test } from '../../test';
+import { expect, test } from '../../fixtures/test';
 
 test('a change of page goes to the top, to the heading, and says the title', async ({ page, open }) => {
   await open(paths.home);

@@ -1,9 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
 import { paths } from '@site/shell/paths';
-import { startShellBefore } from '../../shellProcess';
-import { openSession } from '../../signIn';
-import { expect, siteTest } from '../../siteTest';
-import { until } from '../../until';
+import { openSession } from '../../fixtures/admin/openSession';
+import { startShellWithApi } from '../../fixtures/site/startShell';
+import { expect, siteTest } from '../../fixtures/siteTest';
+import { until } from '../../fixtures/waiting/until';
 
 /** What the raw answer of a page must hold before any script runs: its address and words out of its content. */
 const WHOLE = [
@@ -126,8 +126,8 @@ siteTest(
 siteTest('a page has the same tag by whichever process and whenever it is made', async ({ site }) => {
   const options = { PUBLIC_ORIGIN: site.url };
   const shells = [
-    await startShellBefore(site.apiUrl, site, options),
-    await startShellBefore(site.apiUrl, site, options),
+    await startShellWithApi(site.apiUrl, site, options),
+    await startShellWithApi(site.apiUrl, site, options),
   ];
   try {
     for (const path of [paths.home, paths.blog, paths.contact, paths.tool('password-strength')]) {

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { expect, siteTest as test } from '../../siteTest';
+import { expect, siteTest as test } from '../../fixtures/siteTest';
 
 const REDIRECTS = {
   '/insights': '/blog',

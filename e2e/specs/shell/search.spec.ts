@@ -1,5 +1,5 @@
 import { paths } from '@site/shell/paths';
-import { expect, test } from '../../test';
+import { expect, test } from '../../fixtures/test';
 
 /** What people type, mistakes and all, and the page they mean. */
 const ASKED: [typed: string, wanted: string][] = [

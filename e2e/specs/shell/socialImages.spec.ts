@@ -1,6 +1,6 @@
 import { paths } from '@site/shell/paths';
-import { expect, siteTest as test } from '../../siteTest';
-import { templates } from '../../templates';
+import { templates } from '../../fixtures/site/templates';
+import { expect, siteTest as test } from '../../fixtures/siteTest';
 
 const pictureIn = (html: string) => /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1];
 

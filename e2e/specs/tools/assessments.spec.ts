@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@site/shell/paths';
-import { newAddress } from '../../newAddress';
-import { pdfPages } from '../../pdfPages';
-import { expect, test } from '../../test';
+import { pdfPages } from '../../fixtures/documents/pdfPages';
+import { newIpAddress } from '../../fixtures/requests/newIpAddress';
+import { expect, test } from '../../fixtures/test';
 
 test.beforeEach(async ({ consented }) => consented());
 
@@ -41,7 +41,7 @@ test('twenty questions with the keyboard alone, then the result, a link, its end
 
   await page.getByRole('button', { name: 'Make a link' }).click();
   const address = await page.getByLabel('Link to this sheet').inputValue();
-  const visitor = await browser.newPage({ extraHTTPHeaders: { 'X-Forwarded-For': newAddress() } });
+  const visitor = await browser.newPage({ extraHTTPHeaders: { 'X-Forwarded-For': newIpAddress() } });
   await visitor.goto(address);
   await expect(visitor.getByText('First three fixes')).toBeVisible();
   await expect(visitor.getByText(/You said/)).toHaveCount(0);

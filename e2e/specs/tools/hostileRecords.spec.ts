@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { domainRecords, type World } from '@site/api/testing/scanner';
 import { paths } from '@site/shell/paths';
-import { newAddress } from '../../newAddress';
-import { pdfPages } from '../../pdfPages';
-import { changeZone } from '../../standIns/scanner';
-import { expect, test } from '../../test';
+import { pdfPages } from '../../fixtures/documents/pdfPages';
+import { newIpAddress } from '../../fixtures/requests/newIpAddress';
+import { changeZone } from '../../fixtures/site/startSiteWithDomains';
+import { expect, test } from '../../fixtures/test';
 
 /** Would run, and would be there, wherever it is taken for HTML. */
 const EVIL = '"><script data-evil>window.ran=1</script><img data-evil src=x onerror=window.ran=1>';
@@ -43,7 +43,7 @@ test('what strangers publish is text: on the page, on paper, behind a link and i
     await blank.close();
 
     await page.getByRole('button', { name: 'Make a link' }).click();
-    const visitor = await browser.newPage({ extraHTTPHeaders: { 'X-Forwarded-For': newAddress() } });
+    const visitor = await browser.newPage({ extraHTTPHeaders: { 'X-Forwarded-For': newIpAddress() } });
     await visitor.goto(await page.getByLabel('Link to this sheet').inputValue());
     await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
     await isHarmless(visitor);

@@ -1,7 +1,7 @@
 import { statSync, writeFileSync } from 'node:fs';
 import { paths } from '@site/shell/paths';
-import { untilStill } from '../../stillness';
-import { expect, test } from '../../test';
+import { expect, test } from '../../fixtures/test';
+import { waitForIdle } from '../../fixtures/waiting/waitForIdle';
 
 test.beforeEach(async ({ consented }) => consented());
 
@@ -14,13 +14,13 @@ test('a message is read with the keyboard, without a connection, and sent nowher
   context,
 }) => {
   await open(paths.tool('phishing-detection'));
-  await untilStill(page);
+  await waitForIdle(page);
   expect(page.workers(), 'nothing is brought before it is used').toEqual([]);
   const tool = page.getByRole('region', { name: 'Phishing check' });
   await tool.getByRole('button', { name: 'Link', exact: true }).focus();
   await expect.poll(() => page.workers().length).toBe(1);
   await page.workers()[0]!.evaluate(() => 0);
-  await untilStill(page);
+  await waitForIdle(page);
   await context.setOffline(true);
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url()));

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { domainRecords } from '@site/api/testing/scanner';
 import { paths } from '@site/shell/paths';
-import { newAddress } from '../../newAddress';
-import { pdfPages } from '../../pdfPages';
-import { changeZone } from '../../standIns/scanner';
-import { expect, test } from '../../test';
+import { pdfPages } from '../../fixtures/documents/pdfPages';
+import { newIpAddress } from '../../fixtures/requests/newIpAddress';
+import { changeZone } from '../../fixtures/site/startSiteWithDomains';
+import { expect, test } from '../../fixtures/test';
 
 test.beforeEach(async ({ consented }) => consented());
 
@@ -59,7 +59,7 @@ test('a result is shared, mailed and written about, and its link is ended', asyn
   const headline = (await resultOf(page).getByRole('heading').nth(1).textContent()) ?? '';
   await page.getByRole('button', { name: 'Make a link' }).click();
   const address = await page.getByLabel('Link to this sheet').inputValue();
-  const visitor = await browser.newPage({ extraHTTPHeaders: { 'X-Forwarded-For': newAddress() } });
+  const visitor = await browser.newPage({ extraHTTPHeaders: { 'X-Forwarded-For': newIpAddress() } });
   await visitor.goto(address);
   await expect(visitor.getByRole('heading', { level: 1, name: headline })).toBeVisible();
   await expect(visitor.getByText('v=DMARC1; p=', { exact: false }).first()).toBeVisible();

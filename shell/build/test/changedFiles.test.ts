@@ -4,7 +4,8 @@ test.each([
   [['mf-blog/src/posts/PostPage.tsx'], ['specs/blog']],
   [['mf-blog/src/posts/PostPage.test.tsx', 'README.md'], []],
   [['e2e/specs/blog/reading.spec.ts'], ['e2e/specs/blog/reading.spec.ts']],
-  [['e2e/signIn.ts', 'api/app.ts'], ['specs/']],
+  [['e2e/processes/scans.spec.ts'], ['e2e/processes/scans.spec.ts']],
+  [['e2e/fixtures/admin/openSession.ts', 'api/app.ts'], ['e2e/']],
 ])('%j concern the browser specs %j', (files, specs) => {
   expect(specFoldersOf(files)).toEqual(specs);
 });

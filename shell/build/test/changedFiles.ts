@@ -1,14 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { ROOT } from '../packages';
 
+const ALL_SPECS = 'e2e/';
+
 /** Browser specs see a built package as a whole: a change anywhere in it concerns these folders. */
 const SPECS_BY_PACKAGE: Record<string, string[]> = {
   'mf-admin': ['specs/admin'],
   'mf-blog': ['specs/blog'],
   'mf-marketing': ['specs/marketing'],
   'mf-tools': ['specs/tools'],
-  shell: ['specs/'],
-  api: ['specs/'],
+  shell: [ALL_SPECS],
+  api: [ALL_SPECS],
 };
 
 /** Paths, from the repository's root, that differ from a commit, those not yet tracked included. */
@@ -26,8 +28,7 @@ export function specFoldersOf(files: string[]): string[] {
   const patterns = files
     .filter((file) => /\.(tsx?|m?js|json)$/.test(file) && !/\.test\.tsx?$/.test(file))
     .flatMap((file) => {
-      if (file.startsWith('e2e/specs/')) return [file];
-      if (file.startsWith('e2e/')) return ['specs/'];
+      if (file.startsWith('e2e/')) return [file.endsWith('.spec.ts') ? file : ALL_SPECS];
       return SPECS_BY_PACKAGE[file.split('/')[0] ?? ''] ?? [];
     });
   return [...new Set(patterns)];

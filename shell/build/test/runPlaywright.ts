@@ -27,7 +27,7 @@ interface Result {
 }
 type Test = Suite['specs'][0]['tests'][0] & { file: string; line: number; title: string };
 
-const SPECS = join(ROOT, 'e2e/specs');
+const SPECS = ['specs', 'processes'].map((folder) => join(ROOT, 'e2e', folder));
 const REPORT = join(ROOT, 'e2e/test-results/results.json');
 
 /** Runs the browser tests; `patterns` are regular expressions over paths, `undefined` stands for all of them. */
@@ -71,13 +71,15 @@ export async function runPlaywright(patterns?: string[]): Promise<PhaseResult> {
 }
 
 const hasMatch = (patterns: string[]) =>
-  readdirSync(SPECS, { recursive: true, encoding: 'utf8' })
+  SPECS.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
+  )
     .filter((path) => path.endsWith('.spec.ts'))
-    .some((path) => patterns.some((pattern) => new RegExp(pattern).test(join(SPECS, path))));
+    .some((path) => patterns.some((pattern) => new RegExp(pattern).test(path)));
 
 function testsIn({ file, specs, suites = [] }: Suite): Test[] {
   const own = specs.flatMap(({ title, line, tests }) =>
-    tests.map((test) => ({ ...test, file: `e2e/specs/${file}`, line, title })),
+    tests.map((test) => ({ ...test, file: `e2e/${file}`, line, title })),
   );
   return [...own, ...suites.flatMap(testsIn)];
 }

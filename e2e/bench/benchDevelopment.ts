@@ -1,7 +1,0 @@
-import { measureDevelopment } from './measureDevelopment';
-import { printTable } from './printTable';
-
-/** How long one waits while writing. */
-export async function bench(): Promise<void> {
-  printTable(await measureDevelopment());
-}

@@ -1,0 +1,107 @@
+import { paths } from '@site/shell/paths';
+import { ContactForm, noticeOf } from '../fixtures/contact/ContactForm';
+import { newEnquiry } from '../fixtures/contact/saveEnquiry';
+import { expect, killablePageTest, killableSiteTest as test } from '../fixtures/killableSiteTest';
+import { knownPaths } from '../fixtures/site/crawlSite';
+import { NOWHERE, startShellWithApi } from '../fixtures/site/startShell';
+import type { ProcessName, Site } from '../fixtures/site/startSite';
+import { whileFrozen } from '../fixtures/site/whileFrozen';
+import { until } from '../fixtures/waiting/until';
+
+for (const name of ['api', 'shell', 'mailbox', 'scanner'] satisfies ProcessName[])
+  test(`when ${name} dies it is started again, with one line about it`, async ({ ownSite }) => {
+    const lines = () =>
+      ownSite
+        .output()
+        .split('\n')
+        .filter((line) => line.startsWith(`${name} ended by itself`));
+    const before = lines().length;
+    const dead = await ownSite.kill(name);
+    await until(() => ownSite.pid(name) !== dead, `${name} is not started again`);
+    await ready(ownSite);
+    expect(lines()).toHaveLength(before + 1);
+  });
+
+killablePageTest(
+  'without an API every public page is still served, and the shell says that it is ready',
+  async ({ ownSite, page, problems }) => {
+    const shell = await startShellWithApi(NOWHERE, ownSite);
+    try {
+      const known = await knownPaths(shell.url);
+      expect(known.length, 'the releases name their pages').toBeGreaterThan(60);
+      for (const path of known.filter((path) => !path.startsWith('/admin')))
+        expect((await fetch(shell.url + path)).status, path).toBe(200);
+      const contact = await fetch(`${shell.url}/api/contact`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: '{}',
+      });
+      expect(contact.status).toBe(503);
+      expect(Number(contact.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(await contact.json()).toMatchObject({ success: false, requestId: expect.any(String) });
+      const guarded = await fetch(`${shell.url}/admin/leads`, {
+        redirect: 'manual',
+        headers: { cookie: 'sid=x' },
+      });
+      expect(guarded.status, 'nobody gets in').toBe(302);
+      problems.expect(/answer: 503 GET .*\/api\/blog\/posts/);
+      await page.goto(shell.url);
+      await expect(page.getByText('Unable to load articles at this time.')).toBeVisible();
+      // Leaving ends what the page still fetches.
+      await page.goto('about:blank');
+    } finally {
+      await shell.kill();
+    }
+  },
+);
+
+test('a page whose data does not come is shown without it, and is not kept', async ({ ownSite }) => {
+  const path = paths.post(`frozen-${Date.now()}`);
+  await whileFrozen(ownSite, 'api', async () => {
+    // The API stays frozen until the page has come.
+    const answer = await fetch(ownSite.url + path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toContain('no-store');
+  });
+  await until(
+    async () => (await fetch(ownSite.url + path)).status === 404,
+    'the page is not asked for again',
+  );
+});
+
+killablePageTest(
+  'without the database an enquiry is never acknowledged, and is kept once it is back',
+  async ({ ownSite, open, page, problems, signedInAs, consented }) => {
+    problems.expect(/answer: 503 /);
+    await consented();
+    const enquiry = newEnquiry();
+    const form = new ContactForm(page);
+    await open(paths.contact);
+    await form.fill(enquiry);
+    await whileFrozen(ownSite, 'mongod', async () => {
+      expect((await fetch(`${ownSite.apiUrl}/healthz`)).status, 'the API lives').toBe(200);
+      await until(
+        async () => (await fetch(`${ownSite.apiUrl}/readyz`)).status === 503,
+        'the API says it is ready',
+      );
+      await form.submit.click();
+      await expect(noticeOf(page).getByRole('alert')).toContainText('Error');
+      await form.expectValues(enquiry);
+      const answer = await fetch(`${ownSite.url}/api/blog/posts`);
+      expect([200, 503]).toContain(answer.status);
+    });
+    await ready(ownSite);
+    await form.submit.click();
+    await expect(noticeOf(page)).toContainText('Message Sent');
+    await signedInAs('owner');
+    const { items } = await (
+      await page.request.get(`/api/admin/leads?q=${encodeURIComponent(enquiry.email)}`)
+    ).json();
+    expect(items).toHaveLength(1);
+  },
+);
+
+const ready = async ({ url, apiUrl }: Site) => {
+  for (const address of [url, apiUrl])
+    await until(async () => (await fetch(`${address}/readyz`)).ok, `${address} is not ready`);
+};

@@ -1,0 +1,30 @@
+import { isLong } from '../fixtures/isLong';
+import { expect, killableSiteTest as test } from '../fixtures/killableSiteTest';
+import { openTimes, runBookingChaos } from '../tools/chaos/runBookingChaos';
+import { runEnquiryChaos } from '../tools/chaos/runEnquiryChaos';
+
+const say = () => undefined;
+
+test('every acknowledged enquiry is there once, and mailed, no booking is lost and no time held twice, though API and database were killed', async ({
+  ownSite,
+}) => {
+  test.setTimeout(isLong ? 1_800_000 : 120_000);
+  const [count, kills] = isLong ? [600, 30] : [40, 2];
+  const [bookings, bookingKills] = isLong ? [200, 4] : [60, 2];
+  const whenReady = !isLong;
+  const times = await openTimes(ownSite, bookings);
+  const sent = await runEnquiryChaos(ownSite, { seed: 1, count, kills, whenReady, say });
+  const booked = await runBookingChaos(ownSite, times, {
+    seed: 5,
+    count: bookings,
+    kills: bookingKills,
+    whenReady,
+    say,
+  });
+  test.info().annotations.push({ type: 'chaos', description: JSON.stringify({ sent, booked }) });
+  expect(sent).toMatchObject({ acknowledged: count, kills, lost: 0, doubled: 0, mailsMissing: 0 });
+  expect(sent.mailsExtra).toBeLessThanOrEqual(kills);
+  expect(booked).toMatchObject({ unknown: 0, kills: bookingKills, lost: [], doubled: 0, loose: 0 });
+  expect(booked.acknowledged).toBe(bookings * 0.75);
+  expect(booked.refused).toBe(bookings * 0.25);
+});

@@ -1,0 +1,91 @@
+import type { Media } from '@site/api/contract/media';
+import type { SettingsDesk } from '@site/api/contract/settings';
+import type { ContentClient, Document, Kind } from '../../fixtures/content/ContentClient';
+import { buildLanding, buildLocation, buildPolicy, buildPost } from '../../fixtures/content/contentDrafts';
+import { newPhoto } from '../../fixtures/content/newPhoto';
+import { PayloadFiller } from './payloads';
+
+/** What was written, for whoever goes to look at it. */
+export interface Written {
+  /** Public addresses of the documents, previews of their working copies, and their editors. */
+  pages: string[];
+  previews: string[];
+  editors: string[];
+  /** How many payloads each field has had. */
+  had: Record<string, number>;
+}
+
+/** Writes so many documents of each kind, people, quotes, pictures and settings, all texts of which are payloads. */
+export async function fillWithPayloads(contentClient: ContentClient, count: number): Promise<Written> {
+  const filler = new PayloadFiller();
+  const take = filler.take.bind(filler);
+  const written: Written = { pages: [], previews: [], editors: [], had: {} };
+  const put = async (kind: Kind, draft: object) => {
+    const document: Document = await contentClient.publish(kind, await contentClient.create(kind, draft));
+    written.pages.push(document.path ?? '');
+    written.editors.push(`/admin/${kind}/${document.id}`);
+    if (written.previews.length < 4) written.previews.push(await contentClient.preview(kind, document));
+  };
+  const picture = await addPicture(contentClient, filler);
+  written.editors.push(`/admin/media/${picture.id}`);
+  for (let n = 0; n < count; n++) {
+    await put('blog', { ...buildPost(take, `hostile-${n}`), image: picture.address });
+    await put('landing-pages', buildLanding(take, `hostile-${n}`));
+    await put('locations', buildLocation(take, `hostile-${n}`));
+    await put('policies', buildPolicy(take, `hostile-${n}`));
+  }
+  for (let n = 0; n < Math.min(count + 3, 40); n++) {
+    const photo = { photo: picture.address, photoAlt: take('team photo', 160) };
+    const { id } = await contentClient.send('POST', 'team', {
+      name: take('team name', 80, 2),
+      position: take('team position', 80, 2),
+      bio: take('team bio', 600),
+      ...photo,
+      links: ['https://example.com/'],
+      isVisible: true,
+    });
+    const quote = await contentClient.send('POST', 'testimonials', {
+      quote: take('quote', 300, 10),
+      name: take('quote name', 60, 1),
+      position: take('quote position', 80),
+      consentOn: '2026-11-01',
+      consentProof: take('quote proof', 500, 1),
+      isShown: true,
+    });
+    if (n === 0) written.editors.push(`/admin/team/${id}`, `/admin/testimonials/${quote.id}`);
+  }
+  await fillSettings(contentClient, filler);
+  written.had = filler.had;
+  return written;
+}
+
+async function addPicture(contentClient: ContentClient, filler: PayloadFiller): Promise<Media> {
+  const file = await newPhoto('"><img src=x onerror=alert(1)>.jpg');
+  const { id, version } = await contentClient.upload(file);
+  const draft = { name: filler.take('media name', 120, 1), alt: filler.take('media alt', 300, 1) };
+  return contentClient.send('PATCH', `media/${id}`, { ...draft, focus: { x: 0.5, y: 0.5 } }, version);
+}
+
+async function fillSettings(contentClient: ContentClient, filler: PayloadFiller): Promise<void> {
+  const { brand, hours, version } = await contentClient.send<SettingsDesk>('GET', 'settings');
+  const line = (field: string, most: number) =>
+    filler.take(field, most, 2).replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ');
+  const named = {
+    name: line('firm', 60),
+    locality: line('town', 80),
+    region: line('region', 40),
+    postalCode: '78664',
+  };
+  const after = await contentClient.send<SettingsDesk>(
+    'PATCH',
+    'settings/brand',
+    { ...brand, ...named },
+    version,
+  );
+  const word = (field: string, most: number) => line(field, most).replaceAll('|', '');
+  const texts = {
+    holidays: `2026-12-25 ${word('holiday', 60)}`,
+    meetings: `${word('meeting', 60)} | 30 | ${word('meeting place', 60)} | ${word('meeting text', 160)}`,
+  };
+  await contentClient.send('PATCH', 'settings/hours', { ...hours, ...texts }, after.version);
+}

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { exampleEnquiry } from '@site/api/example/enquiries';
+import { isLong } from '../../fixtures/isLong';
+import { expect, ownSiteTest as test } from '../../fixtures/ownSiteTest';
+import { fillWithPayloads } from './fillWithPayloads';
+import { disablePolicy, PayloadExecutions } from './PayloadExecutions';
+import { payloads } from './payloads';
+
+const LISTS = ['blog', 'landing-pages', 'locations', 'team', 'testimonials', 'media', 'settings', 'audit'];
+const PUBLIC = ['/', '/blog', '/about', '/contact', '/bookings', '/sitemap', '/blog/rss.xml', '/sitemap.xml'];
+
+test('nothing that is written runs anywhere it is shown, with the policy and without it', async ({
+  contentClient,
+  page,
+  open,
+  context,
+  problems,
+  consented,
+  signedInAs,
+  mailbox,
+}) => {
+  if (isLong) test.setTimeout(3_000_000);
+  // Payloads ask for pictures that are not there, and the policy says what it stopped.
+  problems.expect(/.*/);
+  await consented();
+  const executions = new PayloadExecutions();
+  await executions.watch(context);
+  await page.goto('/robots.txt');
+  await page.setContent('<img src=x onerror=alert(0)><a href="javascript:alert(0)">go</a>');
+  await executions.look(page, 'the proof of the watch');
+  await expect.poll(() => executions.found.length).toBe(3);
+  executions.found.length = 0;
+
+  const { pages, previews, editors, had } = await fillWithPayloads(contentClient, isLong ? 90 : 2);
+  await signedInAs('owner');
+  const seen = new Set<string>();
+  const visit = async (path: string) => {
+    await (/\.(xml|txt)$/.test(path) ? page.goto(path) : open(path));
+    await settled(page);
+    await executions.look(page, path);
+    seen.add(path);
+  };
+  // Lists show something of every document; of the pages themselves some are enough.
+  const some = (all: string[]) => (isLong ? all.filter((_, n) => n % 7 === 0) : all.slice(0, 5));
+  const lists = LISTS.map((name) => `/admin/${name}`);
+  // What runs nowhere without the policy runs nowhere with it.
+  for (const policy of isLong ? ['with', 'without'] : ['without']) {
+    const stop = policy === 'without' ? await disablePolicy(context) : undefined;
+    for (const path of [...some(pages), ...previews, ...PUBLIC, ...lists, ...some(editors).slice(0, 12)])
+      await visit(path);
+    for (const [where, field] of [
+      ['/about', 'Search the site'],
+      ['/admin/dashboard', 'Search screens, records and actions'],
+    ] as const) {
+      await open(where);
+      const box = page.getByRole('combobox', { name: field });
+      await expect(async () => {
+        await page.keyboard.press('Control+k');
+        await expect(box).toBeVisible({ timeout: 2_000 });
+      }).toPass();
+      await box.fill('img src onerror alert');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await executions.look(page, `the search at ${where}`);
+    }
+    await stop?.();
+  }
+  for (const path of pages.slice(0, 6)) await readsAsData(page, path);
+
+  const answer = await page.request.get('/api/admin/audit/export');
+  expect(answer.headers()['content-type']).toContain('text/csv');
+  expect(answer.headers()['content-disposition']).toContain('attachment');
+  expect(await answer.text()).not.toMatch(/(^|,)"?[=+@]/m);
+
+  const email = `hostile-${Date.now()}@example.com`;
+  await page.request.post('/api/contact', { data: exampleEnquiry({ email }) });
+  const { html = '' } = await mailbox.find(email, '');
+  await page.goto('/robots.txt');
+  await page.setContent(html);
+  await executions.look(page, 'a mail');
+
+  const counts = Object.values(had);
+  test.info().annotations.push({
+    type: 'hostile content',
+    description: `${payloads.length} payloads, ${counts.length} fields, ${Math.min(...counts)} to ${Math.max(...counts)} each, ${seen.size} addresses twice: ${JSON.stringify(had)}`,
+  });
+  expect(new Set(payloads).size).toBeGreaterThanOrEqual(300);
+  expect(executions.found).toEqual([]);
+});
+
+/** What is fetched late has come; something that runs has had its time. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 2 * innerHeight) {
+      scrollTo(0, y);
+      // Long enough to be painted; frames themselves may stop coming to a browser without a screen.
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  });
+}
+
+/** What search engines and other sites take out of a page is well-formed, and its picture a picture. */
+async function readsAsData(page: Page, path: string): Promise<void> {
+  const html = await (await page.request.get(path)).text();
+  const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];
+  for (const [, json = ''] of data) expect(() => JSON.parse(json), path).not.toThrow();
+  const image = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1];
+  if (!image) return;
+  const picture = await page.request.get(new URL(image).pathname);
+  expect(picture.headers()['content-type'], image).toMatch(/^image\/(png|jpeg|webp)/);
+}

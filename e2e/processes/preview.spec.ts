@@ -1,0 +1,62 @@
+import type { Document, Kind } from '../fixtures/content/ContentClient';
+import { buildLanding, buildLocation, buildPost, type TextSource } from '../fixtures/content/contentDrafts';
+import { isLong } from '../fixtures/isLong';
+import { expect, ownSiteTest as test } from '../fixtures/ownSiteTest';
+import { serializeDom } from './serializeDom';
+
+const LONGEST = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(2);
+const TABLE = `| What | When | ${LONGEST} |\n| - | :-: | -: |\n| One | Two | 3 |\n| \`code\` | **four** | [five](/about) |`;
+const RICH = `## A heading\n\nWords, *leaning* and **strong**, ~~gone~~, \`code\`, [a link](/contact).\n\n${TABLE}\n\n- one\n- two\n  - deeper\n\n1. first\n2. second\n\n> quoted\n\n\`\`\`ts\nconst a = 1 < 2 && "x";\n\`\`\`\n\n![A picture](/media/none.png)\n\n---\n\n### Another\n\n${LONGEST}\n`;
+
+/** Plain words, longest words, everything Markdown has, signs of other scripts. */
+const VOICES: ((field: string) => string)[] = [
+  (field) => `Plain words for the ${field}, and a few more of them`,
+  () => LONGEST,
+  (field) => (/text$/.test(field) ? RICH : `*${field}* <b>bold</b> & "quoted" — dash`),
+  (field) => `日本語 ${field} العربية 👩🏽‍💻 ‘so’`,
+];
+
+const speak =
+  (voice: number): TextSource =>
+  (field, most, least = 0) =>
+    (VOICES[voice % VOICES.length] as (field: string) => string)(field)
+      .slice(0, most)
+      .padEnd(least, ' and so on');
+
+const KINDS = [
+  { kind: 'blog', make: buildPost, path: '/blog/' },
+  { kind: 'landing-pages', make: buildLanding, path: '/landing/' },
+  { kind: 'locations', make: buildLocation, path: '/service-areas/' },
+] as const;
+
+test('what a preview shows is what visitors read after it was published', async ({
+  contentClient,
+  page,
+  open,
+  problems,
+  consented,
+}) => {
+  await consented();
+  // Pictures and films of these documents are nowhere.
+  problems.expect(/answer: 404 .*\/media\//);
+  const made: { kind: Kind; document: Document; path: string }[] = [];
+  // Each kind in each voice, some of them twice; in the normal run in three voices.
+  for (let n = 0; n < (isLong ? 20 : 9); n++) {
+    const { kind, make, path } = KINDS[n % 3] as (typeof KINDS)[number];
+    const slug = `${kind}-${n}`;
+    const first = await contentClient.publish(kind, await contentClient.create(kind, make(speak(0), slug)));
+    const document = await contentClient.edit(kind, first, make(speak(1 + Math.floor(n / 3)), slug));
+    made.push({ kind, document, path: path + slug });
+  }
+  // One after the other: they show each other's titles.
+  for (const { kind, document, path } of made) {
+    await open(await contentClient.preview(kind, document));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const previewed = await serializeDom(page);
+    await contentClient.publish(kind, document);
+    await expect(async () => {
+      await open(path);
+      expect(await serializeDom(page), path).toEqual(previewed);
+    }).toPass();
+  }
+});

@@ -1,0 +1,176 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { appWith } from '@site/api/testing';
+import { paths } from '@site/shell/paths';
+import { adminEndpoints, adminPages } from '../fixtures/admin/adminEndpoints';
+import { newEnquiry } from '../fixtures/contact/saveEnquiry';
+import { openMailbox } from '../fixtures/site/openMailbox';
+import { readLogs } from '../fixtures/site/readLogs';
+import {
+  type Production,
+  type ProxyResponse,
+  startOnly,
+  startProduction,
+} from '../fixtures/site/startProduction';
+import { newFolder } from '../fixtures/site/startSite';
+import { worldReadableFiles } from '../fixtures/site/worldReadableFiles';
+import { expect, siteTest as test } from '../fixtures/siteTest';
+
+test.describe('a deployment', () => {
+  let site: Production;
+  test.beforeAll(async () => {
+    site = await startProduction();
+  });
+  test.afterAll(() => site?.clean());
+
+  test('the owner who was just made reaches nothing but the set-up of a second factor', async () => {
+    const login = await site.ask('/api/auth/login', { method: 'POST', body: site.owner });
+    const { csrfToken, factor } = JSON.parse(login.text);
+    expect(factor).toBe('needed');
+    const headers = { cookie: cookiesOf(login), 'X-CSRF-Token': csrfToken };
+    const calls = adminEndpoints('1');
+    expect(calls.length).toBeGreaterThan(30);
+    for (const { method, path } of calls) {
+      const { status, text } = await site.ask(path, { method, headers });
+      expect.soft([status, JSON.parse(text).code], `${method} ${path}`).toEqual([403, 'factor_needed']);
+    }
+    const setUp = paths.admin.mfaSetup;
+    const pages = adminPages((await site.ask(paths.contact)).text, '1').filter((page) => page !== setUp);
+    expect(pages).toContain(paths.admin.users);
+    for (const page of pages) {
+      const answer = await site.ask(page, { headers });
+      const door = `${setUp}?next=${encodeURIComponent(page)}`;
+      expect.soft([answer.status, answer.headers.location], page).toEqual([302, door]);
+      expect.soft(answer.text, page).toBe(`Found. Redirecting to ${door}`);
+    }
+    expect((await site.ask(setUp, { headers })).status).toBe(200);
+  });
+
+  test('serves visitors, counts them by their own addresses, mails, and stops in good order', async () => {
+    const page = await site.ask('/contact');
+    expect(page.status).toBe(200);
+    expect(page.text).toContain('<link rel="canonical" href="https://site.example/contact"');
+    expect(page.headers['strict-transport-security']).toContain('max-age=');
+
+    const one = [];
+    for (let n = 0; n < 6; n += 1) one.push(await send('203.0.113.10'));
+    const other = await send('203.0.113.20');
+    const states = await statesOf([...one, other]);
+    expect(states, 'the sixth within a minute is one too many, but not for somebody else').toEqual([
+      ...Array(5).fill('new'),
+      'quarantined',
+      'new',
+    ]);
+
+    const receipt = await openMailbox(site.mailDir).find(other.email, other.reference);
+    expect(receipt.from?.address).toBe('hello@site.example');
+
+    await expectOnlyTheSiteIsOpen();
+    expect(environmentOf('api')).not.toMatch(/^ADMIN_PASSWORD=/m);
+    expect(environmentOf('shell')).not.toMatch(
+      /^(MONGO_URL|SMTP_URL|SESSION_SECRET|AUDIT_KEY|SEALING_KEYS|ADMIN_PASSWORD)=/m,
+    );
+    expect(worldReadableFiles(site.dataDir)).toEqual([]);
+    const { code, leftovers } = await site.stop();
+    expect(code).toBe(0);
+    expect(leftovers).toEqual([]);
+    const logs = site.output() + readLogs(site.dataDir);
+    expect(logs).toContain('mail sent');
+    for (const secret of ['@example.com', site.owner.email, site.owner.password, '__Host-', '203.0.113.'])
+      expect(logs, 'no log holds this').not.toContain(secret);
+  });
+
+  async function send(from: string): Promise<{ email: string; reference: string }> {
+    const enquiry = newEnquiry();
+    const answer = await site.ask('/api/contact', { method: 'POST', from, body: enquiry });
+    expect(answer.status, answer.text).toBe(200);
+    return { email: enquiry.email, reference: JSON.parse(answer.text).reference };
+  }
+
+  async function statesOf(sent: { reference: string }[]): Promise<string[]> {
+    const cookie = await ownerWithFactor();
+    const leads = await Promise.all(
+      sent.map(({ reference }) => site.ask(`/api/admin/leads/${reference}`, { headers: { cookie } })),
+    );
+    return leads.map((lead) => JSON.parse(lead.text).status);
+  }
+
+  /** The cookies of the owner, who gets nowhere before the second factor that a deployment insists on. */
+  async function ownerWithFactor(): Promise<string> {
+    const login = await site.ask('/api/auth/login', { method: 'POST', body: site.owner });
+    expect(login.status, login.text).toBe(200);
+    expect([login.headers['set-cookie']].flat().join()).toMatch(/__Host-sid=.*Secure/);
+    const headers = { cookie: cookiesOf(login), 'X-CSRF-Token': JSON.parse(login.text).csrfToken };
+    const early = await site.ask('/api/admin/leads', { headers });
+    expect([early.status, JSON.parse(early.text).code]).toEqual([403, 'factor_needed']);
+    const setUp = await site.ask('/api/auth/mfa/setup', { method: 'POST', headers });
+    const code = await appWith(JSON.parse(setUp.text).secret).code();
+    const confirmed = await site.ask('/api/auth/mfa/confirm', { method: 'POST', headers, body: { code } });
+    expect(confirmed.status, confirmed.text).toBe(200);
+    return cookiesOf(confirmed);
+  }
+
+  /** What a process was started with, where the system tells. */
+  function environmentOf(name: string): string {
+    const pid = readFileSync(join(site.dataDir, 'run', `${name}.pid`), 'utf8').trim();
+    const path = `/proc/${pid}/environ`;
+    return existsSync(path) ? readFileSync(path, 'utf8').replaceAll('\0', '\n') : '';
+  }
+
+  /** `HOST` is the site's alone: everything else stays at the address that no other machine reaches. */
+  async function expectOnlyTheSiteIsOpen() {
+    const { api, shellMetrics, apiMetrics, site: public_ } = site.ports;
+    const inner = [api, shellMetrics, apiMetrics];
+    for (const port of inner) expect(await isOpen('127.0.0.1', port), `${port} answers here`).toBe(true);
+    expect(await isOpen(site.host, public_)).toBe(true);
+    if (!existsSync('/proc/net/tcp')) return;
+    for (const port of inner) {
+      expect(await isOpen(site.host, port), `${port} is not open at ${site.host}`).toBe(false);
+      expect(listenersOn(port)).toEqual(['0100007F']);
+    }
+    expect(listenersOn(public_)).toEqual(['0200007F']);
+  }
+});
+
+const needed = [
+  ...['PUBLIC_ORIGIN', 'TRUST_PROXY', 'INTERNAL_KEY', 'SESSION_SECRET', 'AUDIT_KEY', 'SEALING_KEYS'],
+  ...['MONGO_URL', 'SMTP_URL', 'MAIL_FROM', 'ADMIN_EMAIL', 'RELEASE_STORE', 'RELEASE_PUBLIC_KEYS'],
+];
+
+test('production without anything names all of it in one message, before it makes a single file', async () => {
+  const dataDir = join(newFolder(), 'data');
+  const { code, said } = await startOnly({ DATA_DIR: dataDir, API_PORT: 'many' });
+  expect(code).toBe(1);
+  expect(namesIn(said)).toEqual(['API_PORT', ...needed].sort());
+  expect(said).not.toMatch(/^\s+at /m);
+  expect(existsSync(dataDir)).toBe(false);
+});
+
+const namesIn = (said: string) => [...said.matchAll(/^ {2}(\w+) must be/gm)].map(([, name]) => name).sort();
+
+function isOpen(host: string, port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, host);
+    socket.once('connect', () => resolve(socket.destroy() && true));
+    socket.once('error', () => resolve(false));
+  });
+}
+
+/** The addresses at which this machine listens on a port, as the kernel writes them. */
+function listenersOn(port: number): string[] {
+  const wanted = port.toString(16).toUpperCase().padStart(4, '0');
+  return ['/proc/net/tcp', '/proc/net/tcp6']
+    .filter((path) => existsSync(path))
+    .flatMap((path) => readFileSync(path, 'utf8').split('\n'))
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([, local, , state]) => state === '0A' && local?.endsWith(`:${wanted}`))
+    .map(([, local = '']) => local.split(':')[0] ?? '');
+}
+
+function cookiesOf({ headers }: ProxyResponse): string {
+  return [headers['set-cookie'] ?? []]
+    .flat()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+}

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { NotFoundPage } from '@site/api/contract/notfound';
+import type { Redirect } from '@site/api/contract/redirects';
+import { exampleRedirectDraft } from '@site/api/example/redirects';
+import { paths } from '@site/shell/paths';
+import { expect, killablePageTest as test } from '../fixtures/killableSiteTest';
+import { whileFrozen } from '../fixtures/site/whileFrozen';
+import { until } from '../fixtures/waiting/until';
+
+test('an old address leads on soon after the team said so, is counted, and leads on without the API', async ({
+  ownSite,
+  page,
+  signedInAs,
+  problems,
+}, info) => {
+  problems.expect(/answer: 404 GET .*\/old-story/);
+  const { csrfToken } = await signedInAs('editor');
+  const headers = { Origin: ownSite.url, 'X-CSRF-Token': csrfToken };
+  const asked = async (path: string) => (await page.request.get(path)).json();
+
+  await page.goto('/old-story');
+  await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
+  await expect
+    .poll(async () => itemsOf(await asked('/api/admin/not-found-hits?limit=100')))
+    .toContainEqual(expect.objectContaining({ path: '/old-story', count: 1 }));
+
+  // Also a page that is listed nowhere, and the second address of one.
+  for (const from of [paths.faq, '/schedule', '/services/managed-support']) {
+    const data = exampleRedirectDraft({ from, to: paths.contact });
+    const hiding = await page.request.post('/api/admin/redirects', { data, headers });
+    expect(hiding.status(), `${from} keeps its address`).toBe(400);
+  }
+  const made = await page.request.post('/api/admin/redirects', {
+    data: exampleRedirectDraft({ from: '/old-story', to: paths.faq }),
+    headers,
+  });
+  expect(made.status()).toBe(201);
+  const began = Date.now();
+  const { id }: Redirect = await made.json();
+  await expect.poll(async () => (await led(ownSite.url, '/old-story')).status).toBe(301);
+  info.annotations.push({ type: 'leads on', description: `after ${Date.now() - began} ms` });
+
+  await page.goto('/old-story?utm_source=x');
+  expect(new URL(page.url()).pathname).toBe(paths.faq);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const hits = async () => ((await asked(`/api/admin/redirects/${id}`)) as Redirect).hits;
+  // Those of the waiting above, and the browser's.
+  await expect.poll(hits).toBeGreaterThanOrEqual(2);
+  const before = await hits();
+
+  await whileFrozen(ownSite, 'api', async () => {
+    await page.goto('/old-story');
+    expect(new URL(page.url()).pathname).toBe(paths.faq);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+  await expect.poll(hits).toBeGreaterThan(before);
+});
+
+test('the redirects hold for a shell that starts while the API is away, and no page carries them', async ({
+  ownSite,
+  signedInAs,
+  page,
+}) => {
+  const { csrfToken } = await signedInAs('editor');
+  const headers = { Origin: ownSite.url, 'X-CSRF-Token': csrfToken };
+  const data = exampleRedirectDraft({ from: '/old-tale', to: paths.about });
+  expect((await page.request.post('/api/admin/redirects', { data, headers })).status()).toBe(201);
+  const kept = join(ownSite.dataDir, 'shell/site.json');
+  await until(() => readFileSync(kept, 'utf8').includes('/old-tale'), 'the redirect is not kept');
+
+  await whileFrozen(ownSite, 'api', async () => {
+    const dead = await ownSite.kill('shell');
+    await until(() => ownSite.pid('shell') !== dead, 'the shell is not started again');
+    await until(async () => (await fetch(`${ownSite.url}/readyz`)).ok, 'the shell is not ready');
+    expect(await led(ownSite.url, '/old-tale')).toEqual({ status: 301, to: paths.about });
+    const home = await (await fetch(ownSite.url)).text();
+    expect(home).toContain('What Our Clients Say');
+    expect(home).not.toContain('/old-tale');
+  });
+});
+
+const led = async (url: string, path: string) => {
+  const { status, headers } = await fetch(url + path, { redirect: 'manual' });
+  return { status, to: headers.get('location') };
+};
+const itemsOf = ({ items }: NotFoundPage) => items;

@@ -1,0 +1,46 @@
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { paths } from '@site/shell/paths';
+import { expect, releaseStoreTest as test } from '../../fixtures/releaseStoreTest';
+import type { ShellProcess } from '../../fixtures/site/startShell';
+import { until } from '../../fixtures/waiting/until';
+
+test('a remote that was never loaded answers 503 on its own paths and nowhere else', async ({
+  site,
+  store,
+  startOnStore,
+  page,
+  problems,
+}) => {
+  const tools = join(store.releases.store.folder, 'mf_tools');
+  rmSync(tools, { recursive: true });
+  const shell = await startOnStore();
+  await expectUnavailable(shell);
+  problems.expect(/answer: 503 GET .*\/tools\//);
+  await page.goto(shell.url + paths.home);
+  await page.goto(shell.url + paths.tool('password-strength'));
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'This page is not available right now' }),
+  ).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: "Let's Discuss Your IT Needs" })).toBeVisible();
+  // What was missing arrives, though the registry says nothing new: its pages come back without a restart.
+  cpSync(join(site.dataDir, 'releases/mf_tools'), tools, { recursive: true });
+  await until(
+    async () => (await fetch(shell.url + paths.tools)).status === 200,
+    'the tools do not come back',
+  );
+});
+
+async function expectUnavailable({ url }: ShellProcess) {
+  for (const path of [paths.tools, paths.tool('password-strength'), paths.businessTechCheck]) {
+    const answer = await fetch(url + path);
+    expect(answer.status, path).toBe(503);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(answer.headers.get('cache-control')).toContain('no-store');
+    expect(await answer.text()).toContain('(512) 555-0100');
+  }
+  for (const path of [paths.home, paths.blog, paths.contact])
+    expect((await fetch(url + path)).status, path).toBe(200);
+  expect((await fetch(`${url}/toolsmith`)).status, 'only whole path segments belong to a remote').toBe(404);
+}

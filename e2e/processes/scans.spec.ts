@@ -1,0 +1,187 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { domainRecords } from '@site/api/testing/scanner';
+import { paths } from '@site/shell/paths';
+import { isLong } from '../fixtures/isLong';
+import {
+  expect,
+  type KillableSite,
+  killablePageTest,
+  killableSiteTest as test,
+} from '../fixtures/killableSiteTest';
+import { newIpAddress } from '../fixtures/requests/newIpAddress';
+import { requestScan } from '../fixtures/requests/requestScan';
+import { readLogs } from '../fixtures/site/readLogs';
+import { until } from '../fixtures/waiting/until';
+
+const SCANS = isLong ? 200 : 60;
+const LEAVERS = isLong ? 500 : 20;
+
+/** A domain that only this test asks for, and what makes its policy be silent and speak again. */
+function domainOf({ zone }: KillableSite, domain: string) {
+  Object.assign(zone, domainRecords(domain));
+  const name = `_dmarc.${domain}`;
+  const policy = zone[name] ?? [];
+  const say = (what: typeof policy) => () => {
+    zone[name] = what;
+  };
+  return { silence: say('silent'), speak: say(policy) };
+}
+
+/** The first line of a scan that goes on until its domain speaks. */
+async function beginScan(url: string, domain: string) {
+  const scan = await requestScan(url, domain);
+  expect(await scan.next()).toMatchObject({ kind: 'begun' });
+  return scan;
+}
+
+const untilScanned = (url: string, domain: string) =>
+  until(async () => {
+    const { status, rest } = await requestScan(url, domain);
+    return status === 200 && (await rest()).at(-1)?.kind === 'done';
+  }, 'nothing is scanned again');
+
+test('each finding reaches the browser as it is found, and whatever dies in the meantime is told', async ({
+  ownSite,
+}) => {
+  const domain = 'kestrel.test';
+  const { url, zone } = ownSite;
+  const { silence, speak } = domainOf(ownSite, domain);
+  silence();
+  await test.step('line by line', async () => {
+    const { next, rest } = await beginScan(url, domain);
+    // The name of this one is not answered yet.
+    expect(await next()).toMatchObject({ kind: 'finding' });
+    speak();
+    expect((await rest()).at(-1)).toMatchObject({ kind: 'done', report: { domain } });
+    silence();
+  });
+  await test.step('the scanner is killed', async () => {
+    const { rest } = await beginScan(url, `www.${domain}`);
+    await ownSite.kill('scanner');
+    expect((await rest()).at(-1)).toMatchObject({ kind: 'failed', code: 'scanner_away' });
+    speak();
+    await untilScanned(url, domain);
+    silence();
+  });
+  await test.step('the API is killed', async () => {
+    const { rest } = await beginScan(url, `www.${domain}`);
+    await ownSite.kill('api');
+    await expect(rest()).rejects.toThrow();
+    speak();
+    await untilScanned(url, domain);
+  });
+  await test.step('the resolver is silent', async () => {
+    const before = { ...zone };
+    for (const name of Object.keys(zone)) zone[name] = 'silent';
+    try {
+      const { status, next } = await requestScan(url, `www.${domain}`);
+      expect(status).toBe(503);
+      expect(await next()).toMatchObject({ success: false, code: 'resolver_away' });
+    } finally {
+      Object.assign(zone, before);
+    }
+  });
+  expect(ownSite.log('scanner')).toContain('listening');
+  expect(ownSite.output() + readLogs(ownSite.dataDir), 'no log says who was asked about').not.toContain(
+    'kestrel',
+  );
+});
+
+test('many scans at once from many networks: the limits hold, and pages are served', async ({ ownSite }) => {
+  const domain = 'merlin.test';
+  const { url } = ownSite;
+  const { silence, speak } = domainOf(ownSite, domain);
+  silence();
+  const networks = Array.from({ length: SCANS / 4 }, newIpAddress);
+  const asked = Array.from({ length: SCANS }, (_, turn) =>
+    requestScan(url, domain, { from: networks[turn % networks.length] }),
+  );
+  await Promise.race(asked);
+  expect((await fetch(url + paths.home)).status).toBe(200);
+  speak();
+  const answers = await Promise.all(asked);
+  const endings = await Promise.all(answers.map(async ({ rest }) => (await rest()).at(-1)));
+  const served = answers.filter(({ status }) => status === 200).length;
+  expect(served).toBeGreaterThanOrEqual(4);
+  for (const [at, { status }] of answers.entries()) {
+    if (status === 200) expect(endings[at]).toMatchObject({ kind: 'done' });
+    else expect(endings[at]).toMatchObject({ code: 'scanner_busy' });
+  }
+  const [network] = networks;
+  const again = [
+    await requestScan(url, domain, { from: network }),
+    await requestScan(url, domain, { from: network }),
+  ];
+  expect(again.map(({ status }) => status)).toEqual([200, 429]);
+  for (const { rest } of again) await rest();
+});
+
+test('scans whose visitors leave in the middle cost the scanner nothing that stays', async ({ ownSite }) => {
+  test.skip(!existsSync('/proc'), 'the process table is not a folder here');
+  const domain = 'hobby.test';
+  const { url } = ownSite;
+  const { silence, speak } = domainOf(ownSite, domain);
+  const opened = () => readdirSync(`/proc/${ownSite.pid('scanner')}/fd`).length;
+  await untilScanned(url, domain);
+  const before = opened();
+  silence();
+  let left = 0;
+  const leaveOften = async () => {
+    while (left < LEAVERS) {
+      left += 1;
+      // Its `www` was never scanned whole, so that nothing is known of it.
+      const { leave } = await beginScan(url, `www.${domain}`);
+      leave();
+    }
+  };
+  await Promise.all([leaveOften(), leaveOften(), leaveOften(), leaveOften()]);
+  await until(async () => opened() <= before, 'connections stay open');
+  speak();
+  const { rest } = await requestScan(url, `www.${domain}`);
+  expect((await rest()).at(-1)).toMatchObject({ kind: 'done' });
+});
+
+killablePageTest(
+  'a scanner or a server that dies in mid-scan is told on the page, and the domain can be asked again',
+  async ({ ownSite, page, open, problems, consented }) => {
+    problems.expect(/answer: 50[234] .*email-security/);
+    problems.expect(/email-security.*(ERR_|net::)|ERR_\w+.*email-security/);
+    await consented();
+    const domain = 'harrier.test';
+    const { silence, speak } = domainOf(ownSite, domain);
+    const checks = page.getByRole('list', { name: 'Checks' });
+    const tryAgain = page.getByRole('button', { name: 'Try again' });
+    const ask = async (name: string) => {
+      silence();
+      await open(paths.tool('email-security'));
+      await page.getByRole('textbox', { name: 'Domain' }).fill(name);
+      await page.keyboard.press('Enter');
+      await expect(checks.getByRole('listitem').filter({ hasNotText: 'Waiting' }).first()).toBeVisible();
+    };
+    const untilAnswered = () =>
+      expect(async () => {
+        // No try uses up what one network may ask for.
+        await page.setExtraHTTPHeaders({ 'X-Forwarded-For': newIpAddress() });
+        if (await tryAgain.isVisible()) await tryAgain.click();
+        await expect(page.getByRole('region', { name: 'Result', exact: true })).toBeVisible({
+          timeout: 2_000,
+        });
+      }).toPass();
+
+    await ask(domain);
+    await ownSite.kill('scanner');
+    await expect(page.getByRole('heading', { name: 'The scanner is away' })).toBeVisible();
+    await expect(page.getByText(/started again by itself/).first()).toBeVisible();
+    speak();
+    await untilAnswered();
+
+    await ask(`www.${domain}`);
+    await ownSite.kill('api');
+    await expect(page.getByRole('heading', { name: 'The scan did not come through' })).toBeVisible();
+    await expect(page.getByText(/stopped answering.+Please try again/).first()).toBeVisible();
+    await expect(checks, 'what had answered stays').toBeVisible();
+    speak();
+    await until(async () => (await fetch(`${ownSite.apiUrl}/readyz`)).ok, 'no API comes back');
+    await untilAnswered();
+  },
+);

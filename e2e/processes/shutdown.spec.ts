@@ -1,0 +1,68 @@
+import { openSocket } from '@site/api/testing/rawSocket';
+import { startApiStub } from '@site/shell/testing/apiStub';
+import { saveEnquiry } from '../fixtures/contact/saveEnquiry';
+import { CONNECTIONS, startKeepAliveLoad } from '../fixtures/requests/startKeepAliveLoad';
+import { startShellWithApi } from '../fixtures/site/startShell';
+import { startSite } from '../fixtures/site/startSite';
+import { expect, siteTest as test } from '../fixtures/siteTest';
+import { until } from '../fixtures/waiting/until';
+
+test('the whole site stops under 100 requests a second: no reset, no half answer, no process, no data lost', async () => {
+  const site = await startSite();
+  const { reference } = await saveEnquiry(site);
+  const load = startKeepAliveLoad(site.url);
+  await until(() => load.count.answered > 100, 'the load does not get going');
+  expect(load.count.last, 'no connection is ended before').toBe(0);
+  const ended = site.stop({ keepData: true });
+  await until(() => load.count.refused > 0, 'connections are still taken');
+  const { broken } = await load.stop();
+  expect(await ended).toMatchObject({ code: 0, leftovers: [] });
+  // The system resets a connection that it has made and the server has not taken in: to the visitor it is refused.
+  const log = site.log('shell');
+  const wasTakenIn = ([id, what]: [string, string]) => what.endsWith('kept connection') || log.includes(id);
+  expect([...broken].filter(wasTakenIn)).toEqual([]);
+  expect(broken.size, 'of hundreds').toBeLessThan(CONNECTIONS);
+
+  const again = await startSite({ dataDir: site.dataDir });
+  try {
+    const login = await fetch(`${again.url}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: again.url },
+      body: JSON.stringify(site.owner),
+    });
+    const cookie = login.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ');
+    const lead = await fetch(`${again.url}/api/admin/leads/${reference}`, { headers: { cookie } });
+    expect(lead.status).toBe(200);
+  } finally {
+    expect((await again.stop()).leftovers).toEqual([]);
+  }
+});
+
+test('a shell that is told to end answers what is under way before it does', async ({ site }) => {
+  let release: (() => void) | undefined;
+  const stub = await startApiStub((_request, response) => {
+    release = () => response.end('"done"');
+  });
+  const shell = await startShellWithApi(stub.origin, site);
+  const visitor = await openSocket(shell.url);
+  visitor.send('GET /api/test/held HTTP/1.1\r\nHost: site\r\n\r\n');
+  await until(() => release, 'the call does not come');
+  shell.child.kill('SIGTERM');
+  await until(() => isRefused(shell.url), 'new connections are still taken');
+  release?.();
+  await visitor.closed();
+  expect(visitor.received()).toMatch(/^connection: close/im);
+  expect(visitor.received()).toContain('"done"');
+  expect(visitor.errors).toEqual([]);
+  expect(await shell.ended).toBe(0);
+  await stub.close();
+});
+
+const isRefused = (url: string) =>
+  openSocket(url).then(
+    ({ socket }) => void socket.destroy(),
+    (error: NodeJS.ErrnoException) => error.code === 'ECONNREFUSED',
+  );

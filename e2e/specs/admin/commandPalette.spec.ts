@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { paths } from '@site/shell/paths';
+import { expect, test } from '../../fixtures/test';
+import { waitForIdle } from '../../fixtures/waiting/waitForIdle';
+
+const openerOf = (page: Page) => page.getByRole('button', { name: 'Search or jump to…' });
+const fieldOf = (page: Page) => page.getByRole('combobox', { name: 'Search screens, records and actions' });
+
+test('a lead is found by its company and opened, by keys alone', async ({
+  page,
+  open,
+  saved,
+  signedInAs,
+  violations,
+}) => {
+  const lead = await saved();
+  await signedInAs('owner');
+  await open(paths.admin.dashboard);
+  await expect(openerOf(page)).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(fieldOf(page)).toBeFocused();
+  expect(await violations()).toEqual([]);
+  await fieldOf(page).fill(lead.company);
+  const hit = page.getByRole('option', { name: new RegExp(lead.reference) });
+  await expect(hit).toHaveAttribute('aria-selected', 'true');
+  await expect(fieldOf(page)).toHaveAttribute('aria-activedescendant', (await hit.getAttribute('id')) ?? '');
+  expect(await violations()).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/admin/leads/${lead.reference}$`));
+  await expect(page.getByRole('dialog', { name: 'Search or jump to' })).toHaveCount(0);
+  // A page that was never left is not arrived at.
+  await expect(page.getByRole('heading', { name: 'Flight recorder' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await fieldOf(page).fill('dashb');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${paths.admin.dashboard}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('its button opens it, Esc gives the focus back, and its code comes only then @phone', async ({
+  page,
+  open,
+  signedInAs,
+  violations,
+  isMobile,
+}) => {
+  await signedInAs('owner');
+  await open(paths.admin.leads);
+  await expect(openerOf(page)).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await waitForIdle(page);
+  const code = page.waitForRequest(
+    (request) => request.resourceType() === 'script' && request.url().includes('/remotes/mf_admin/'),
+  );
+  await openerOf(page).click();
+  await expect(fieldOf(page)).toBeFocused();
+  await code;
+  const paper = page.getByRole('dialog', { name: 'Search or jump to' });
+  const size = await paper.boundingBox();
+  if (isMobile) expect(size).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
+  expect(await violations()).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(paper).toHaveCount(0);
+  await expect(openerOf(page)).toBeFocused();
+});
+
+test('a search that was overtaken is given up on the wire', async ({ page, open, context, signedInAs }) => {
+  await signedInAs('owner');
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await context.route('**/api/admin/leads?q=slow**', async (route) => {
+    await held;
+    await route.abort().catch(() => undefined);
+  });
+  await open(paths.admin.dashboard);
+  await openerOf(page).click();
+  const asked = page.waitForRequest(/\/api\/admin\/leads\?q=slow/);
+  const givenUp = page.waitForEvent('requestfailed', (request) => request.url().includes('q=slow'));
+  await fieldOf(page).fill('slow');
+  await asked;
+  await expect(page.getByRole('status').filter({ hasText: 'Searching…' })).toBeVisible();
+  await fieldOf(page).fill('nobody-is-called-this');
+  expect((await givenUp).failure()?.errorText).toBe('net::ERR_ABORTED');
+  await expect(page.getByText('Nothing fits “nobody-is-called-this”')).toBeVisible();
+  release();
+});
+
+test('deeds are done from it: the scheme, and signing out', async ({ page, open, signedInAs }) => {
+  await signedInAs('viewer');
+  await open(paths.admin.dashboard);
+  await openerOf(page).click();
+  await page.getByRole('option', { name: 'Use the dark scheme' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await openerOf(page).click();
+  await fieldOf(page).fill('sign out');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/login$/);
+});

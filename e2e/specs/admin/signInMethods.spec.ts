@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test';
+import { paths } from '@site/shell/paths';
+import { totpCode } from '../../fixtures/admin/totpCode';
+import { addVirtualAuthenticator } from '../../fixtures/browser/addVirtualAuthenticator';
+import type { SharedSite } from '../../fixtures/site/sharedSite';
+import { expect, test } from '../../fixtures/test';
+
+const PASSWORD = 'seven kettles hum at noon';
+
+test('who is invited becomes a member with a factor, and comes back by a recovery code', async ({
+  page,
+  mailbox,
+  signedInAs,
+  site,
+  problems,
+  violations,
+}) => {
+  problems.expect(/answer: 401/);
+  const email = `dee.${Date.now()}@emberline.example`;
+  const { csrfToken } = await signedInAs('owner');
+  const invited = await page.request.post('/api/admin/users', {
+    data: { email, name: 'Dee Larkin', role: 'editor' },
+    headers: { Origin: site.url, 'X-CSRF-Token': csrfToken },
+  });
+  expect(invited.status(), await invited.text()).toBe(201);
+  await page.context().clearCookies();
+
+  const link = linkIn(await mailbox.find(email, 'invites you'));
+  const asked = watchAddresses(page);
+  await page.goto(link);
+  await expect(page.getByText(email)).toBeVisible();
+  await expect(page).toHaveURL(`${site.url}/invite`);
+  expect(asked.withKey(link.split('/').at(-1) ?? '')).toEqual([]);
+  expect(await violations()).toEqual([]);
+  await page.getByLabel('New password', { exact: true }).fill(PASSWORD);
+  await expect(page.getByText(/^Strong:/)).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+
+  await expect(page.getByRole('img', { name: 'QR code of the key' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Set up your second factor' })).toBeFocused();
+  expect(await violations()).toEqual([]);
+  const code = totpCode((await page.locator('code').textContent()) ?? '');
+  await page.getByLabel('Six-digit code').fill(code);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  const listed = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+  await expect(listed).toHaveCount(10);
+  const codes = await listed.allTextContents();
+  await expect(page.getByRole('heading', { name: 'Keep these recovery codes' })).toBeFocused();
+  expect(await violations()).toEqual([]);
+  await page.getByRole('checkbox', { name: /I have kept them/ }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+
+  await comeBackLater(page);
+  await page.goto(`${paths.admin.login}?next=${paths.admin.leads}`);
+  await tryPassword(page, email);
+  await expect(page.getByRole('heading', { name: 'Six digits, please' })).toBeVisible();
+  expect(await violations()).toEqual([]);
+  // The same code again opens nothing.
+  await page.getByLabel('Six-digit code').fill(code);
+  await page.getByRole('button', { name: 'Open the workbench' }).click();
+  await expect(page.getByRole('heading', { name: 'That code did not match' })).toBeVisible();
+  await expect(page.getByLabel('Six-digit code')).toBeFocused();
+  expect(await violations()).toEqual([]);
+  await page.getByRole('button', { name: 'Lost your phone?' }).click();
+  await page.getByLabel('Recovery code', { exact: true }).fill(codes[0]?.toUpperCase() ?? '');
+  await page.getByRole('button', { name: 'Open the workbench' }).click();
+  await expect(page).toHaveURL(/\/admin\/leads$/);
+
+  await comeBackLater(page);
+  problems.expect(/answer: 422/);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'This invitation no longer works' })).toBeVisible();
+});
+
+test('a forgotten password is replaced by mail and second factor, and nobody is signed in by it', async ({
+  page,
+  mailbox,
+  site,
+  open,
+  problems,
+  violations,
+}) => {
+  const { email, nextCode } = await member(site);
+  await open(paths.passwordReset);
+  expect(await violations()).toEqual([]);
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByLabel('Email Address').press('Enter');
+  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeFocused();
+
+  await page.goto(linkIn(await mailbox.find(email, 'Choose a new password')));
+  await expect(page).toHaveURL(`${site.url}${paths.passwordReset}`);
+  await expect(page.getByText('Asked for')).toBeVisible();
+  expect(await violations()).toEqual([]);
+  await page.getByLabel('New password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(`${site.url}${paths.passwordResetMfa}`);
+  await page.reload();
+  await page.getByLabel('Recovery code', { exact: true }).fill(nextCode());
+  expect(await violations()).toEqual([]);
+  await page.getByRole('button', { name: 'Change the password' }).click();
+  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
+  expect((await page.request.get('/api/auth/me')).status()).toBe(401);
+
+  problems.expect(/answer: 401/);
+  await page.getByRole('link', { name: 'Sign in with the new password' }).click();
+  await tryPassword(page, email);
+  await page.getByRole('button', { name: 'Lost your passkey?' }).click();
+  await page.getByLabel('Recovery code', { exact: true }).fill(nextCode());
+  await page.getByRole('button', { name: 'Open the workbench' }).click();
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+});
+
+test('a passkey is set up and opens the door by itself', async ({ page, site, open, violations }) => {
+  const { email, password } = await member(site, { passkeys: [] });
+  const devices = await addVirtualAuthenticator(page);
+  await open(paths.admin.login);
+  await tryPassword(page, email, password);
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  await page.getByRole('link', { name: 'Set one up' }).click();
+  await page.getByRole('button', { name: 'Use a passkey instead' }).click();
+  await page.getByLabel('What you call it').fill('Test device');
+  expect(await violations()).toEqual([]);
+  await page.getByRole('button', { name: 'Make a passkey' }).click();
+  await page.getByRole('checkbox', { name: /I have kept them/ }).check();
+  expect(await devices.count()).toBe(1);
+  await devices.answer(false);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  await expect(page.getByRole('link', { name: 'Set one up' })).toHaveCount(0);
+
+  await comeBackLater(page);
+  await page.goto(`${paths.admin.login}?next=${paths.admin.leads}`);
+  await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeVisible();
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  // Not before: the device would answer what the browser fills in as well, and one of the two is late.
+  await devices.answer(true);
+  await expect(page).toHaveURL(/\/admin\/leads$/);
+
+  // Among what the browser fills in, which the virtual device chooses at once.
+  await comeBackLater(page);
+  await page.goto(`${paths.admin.login}?next=${paths.admin.leads}`);
+  await expect(page).toHaveURL(/\/admin\/leads$/);
+});
+
+test('the way in can be gone by the keyboard alone', async ({ page, site, open }) => {
+  const { email, password, nextCode } = await member(site);
+  await open(paths.admin.login);
+  await expect(page.getByLabel('Email Address')).toBeFocused();
+  await page.keyboard.type(email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Lost your passkey?' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Recovery code', { exact: true })).toBeFocused();
+  await page.keyboard.type(nextCode());
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+});
+
+const linkIn = ({ text = '' }: { text?: string }) =>
+  /https?:\S+\/(?:invite\/|password-reset#token=)\S+/.exec(text)?.[0] ?? '';
+
+async function tryPassword(page: Page, email: string, password = PASSWORD) {
+  const form = page.getByRole('form', { name: 'Sign in' });
+  await form.getByLabel('Email Address').fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByRole('button', { name: 'Continue' }).click();
+}
+
+/** A member made in the site's database, with recovery codes; with a lost passkey unless told otherwise. */
+async function member({ dataDir }: SharedSite, part: { passkeys?: [] } = {}) {
+  const testing = await import('@site/api/testing/records');
+  const { email, password } = await testing.inDatabaseOf(dataDir, () =>
+    testing.savedMember({ role: 'editor', ...part }),
+  );
+  return { email, password, nextCode: () => testing.nextCode(email) };
+}
+
+/** Requests of a page, the document's own aside, that say a key in an address or as where they came from. */
+function watchAddresses(page: Page) {
+  const said: string[] = [];
+  page.on('request', (request) => {
+    if (!request.isNavigationRequest()) said.push(`${request.url()} ${request.headers().referer ?? ''}`);
+  });
+  return { withKey: (key: string) => said.filter((words) => words.includes(key)) };
+}
+
+/** Leaves the workbench before its session ends: it would lead on to the sign-in by itself. */
+async function comeBackLater(page: Page): Promise<void> {
+  await page.goto('about:blank');
+  await page.context().clearCookies();
+}

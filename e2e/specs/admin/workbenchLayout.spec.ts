@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { paths } from '@site/shell/paths';
+import { ROOT } from '../../fixtures/site/startSite';
+import { expect, test } from '../../fixtures/test';
+
+test.beforeEach(async ({ signedInAs }) => void (await signedInAs('owner')));
+
+test('the frame stays as it is while one moves between screens @phone', async ({
+  page,
+  open,
+  saved,
+  isMobile,
+}) => {
+  const lead = await saved();
+  await open(paths.admin.dashboard);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  // The open lead lies over the frame on a phone, which hides its roles.
+  const frame = page.locator('main').locator('..');
+  await frame.evaluate((element) => Object.assign(element, { marker: 'the same' }));
+  const isSame = () => frame.evaluate((element) => (element as unknown as { marker?: string }).marker);
+  const menu = page.getByRole('navigation', { name: isMobile ? 'Sections' : 'Admin' });
+
+  await menu.getByRole('link', { name: /^Leads/ }).click();
+  await expect(page).toHaveURL(new RegExp(`${paths.admin.leads}$`));
+  await expect(heading).toHaveText('Leads');
+  await expect(heading).toBeFocused();
+  expect(await isSame()).toBe('the same');
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${paths.admin.dashboard}$`));
+  await expect(heading).not.toHaveText('Leads');
+  await page
+    .getByRole('link', { name: new RegExp(lead.name) })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/admin\/leads\/EM-/);
+  expect(await isSame()).toBe('the same');
+  await expect(page.locator('main')).toHaveCount(1);
+});
+
+test('the frame comes into the page once, however often one moves on', async ({ page, open }) => {
+  await page.addInitScript(() => {
+    const seen = window as { framesSeen?: number };
+    seen.framesSeen = 0;
+    new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+        if (node instanceof Element)
+          seen.framesSeen! += [node, ...node.querySelectorAll('nav')].filter((each) =>
+            each.matches('nav[aria-label="Admin"]'),
+          ).length;
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await open(paths.admin.dashboard);
+  const menu = page.getByRole('navigation', { name: 'Admin' });
+  for (const [name, address] of [
+    [/^Leads/, paths.admin.leads],
+    ['Dashboard', paths.admin.dashboard],
+    [/^Leads/, paths.admin.leads],
+  ] as const) {
+    await menu.getByRole('link', { name }).last().click();
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  }
+  expect(await page.evaluate(() => (window as { framesSeen?: number }).framesSeen)).toBe(1);
+});
+
+test('a frame whose code does not come leaves an honest page and another try', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.expect(/net::ERR_(FAILED|BLOCKED_BY_CLIENT)/, /console: /);
+  const script = /\/remotes\/mf_admin\/.*expose_WorkbenchLayout.*\.js/;
+  await context.route(script, (route) => route.abort());
+  await page.goto(paths.admin.dashboard);
+  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be shown' })).toBeVisible();
+  await context.unroute(script);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('navigation', { name: 'Admin' })).toBeVisible();
+});
+
+test('the document asks for the frame’s scripts together with the screen’s', async ({ page }) => {
+  const html = await (await page.request.get(paths.admin.dashboard)).text();
+  const { web } = JSON.parse(readFileSync(join(ROOT, 'mf-admin/dist/release.json'), 'utf8'));
+  const wanted = [web.entry, ...web.chunks['./DashboardScreen'], ...web.chunks['./WorkbenchLayout']];
+  expect(web.chunks['./WorkbenchLayout'].length).toBeGreaterThan(0);
+  const preloads = [...html.matchAll(/<link rel="preload" as="script"[^>]*href="([^"]*)"/g)].map(
+    ([, address = '']) => address,
+  );
+  for (const file of wanted)
+    expect(
+      preloads.filter((address) => address.endsWith(file)),
+      file,
+    ).toHaveLength(1);
+});
+
+test('the sign-in stands outside of the frame', async ({ page, open }) => {
+  await page.context().clearCookies();
+  await open(paths.admin.login);
+  await expect(page.getByRole('form', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Admin' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Search or jump to…' })).toHaveCount(0);
+});

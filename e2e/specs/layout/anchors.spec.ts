@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { paths } from '@site/shell/paths';
+import { expect, test } from '../../fixtures/test';
+import { expectInView, waitForIdle } from '../../fixtures/waiting/waitForIdle';
+
+test.beforeEach(async ({ consented }) => consented());
+
+/** Places inside pages that links and shared addresses name. */
+const PLACES = [
+  [paths.home, 'services'],
+  [paths.faq, 'we-have-it-people'],
+  [paths.post('multi-factor-without-the-groans'), ''],
+] as const;
+
+for (const [path, name] of PLACES) {
+  const place = name || 'its last part';
+
+  test(`${path}: an address and a link on another page lead to ${place} @phone`, async ({ page, open }) => {
+    const id = name || (await lastPart(page, path, open));
+    await page.goto(paths.sitemap);
+    await open(`${path}#${id}`);
+    await expectInView(page, id);
+    await page.reload();
+    await expectInView(page, id);
+    await open(paths.sitemap);
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await follow(page, `${path}#${id}`);
+    await expect(page).toHaveURL((url) => url.pathname === path && url.hash === `#${id}`);
+    await expectInView(page, id);
+    expect(await page.evaluate(() => 'isSameDocument' in window), 'the document stayed').toBe(true);
+  });
+}
+
+/** Pages with a list of their own parts; a few of its links stand for all. */
+const WITH_CONTENTS = [
+  paths.home,
+  paths.industry('legal'),
+  paths.privacyPolicy,
+  paths.post('multi-factor-without-the-groans'),
+];
+
+for (const path of WITH_CONTENTS)
+  test(`${path}: links to places in the page bring them into view @phone`, async ({ page, open }) => {
+    await open(path);
+    const ids = await page.evaluate(() => [
+      ...new Set(
+        [...document.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')]
+          .filter((link) => link.pathname === location.pathname && link.origin === location.origin)
+          .map((link) => decodeURIComponent(link.hash.slice(1))),
+      ),
+    ]);
+    expect(ids.length, 'links to places in the page').toBeGreaterThan(1);
+    for (const id of new Set([ids[0], ids[Math.floor(ids.length / 2)], ids.at(-1)] as string[])) {
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await page.evaluate(
+        (hash) =>
+          [...document.querySelectorAll<HTMLAnchorElement>('a')].find((link) => link.hash === hash)?.click(),
+        `#${encodeURIComponent(id)}`,
+      );
+      await expect(page).toHaveURL((url) => decodeURIComponent(url.hash) === `#${id}`);
+      await expectInView(page, id);
+    }
+  });
+
+/** A link as an article or a message of a member may hold it, which no component of ours handles. */
+const follow = (page: Page, href: string) =>
+  page.evaluate((to) => {
+    const link = Object.assign(document.createElement('a'), { href: to, textContent: 'further' });
+    document.querySelector('main')?.append(link);
+    link.click();
+  }, href);
+
+/** The last place in a page that one of its own links leads to. */
+async function lastPart(page: Page, path: string, open: (path: string) => Promise<void>): Promise<string> {
+  await open(path);
+  await waitForIdle(page);
+  const hashes = await page
+    .getByRole('main')
+    .locator('a[href^="#"]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).hash));
+  expect(hashes.length, 'links to places in the page').toBeGreaterThan(1);
+  return decodeURIComponent(hashes.at(-1)!.slice(1));
+}

@@ -1,0 +1,61 @@
+import { paths } from '@site/shell/paths';
+import { watchLayoutShifts } from '../../fixtures/browser/watchLayoutShifts';
+import { watchMotion } from '../../fixtures/browser/watchMotion';
+import { templates } from '../../fixtures/site/templates';
+import { expect, test } from '../../fixtures/test';
+import { openWithLateFonts } from '../../fixtures/waiting/openWithLateFonts';
+import { waitForHydration } from '../../fixtures/waiting/waitForHydration';
+import { showFullPage } from '../../fixtures/waiting/waitForIdle';
+
+const MOST_SHIFT = 0.02;
+/** What a narrow window can break of what all rules have judged in a wide one. */
+const NARROW_RULES = ['target-size', 'button-name', 'link-name'];
+
+test.beforeEach(async ({ consented }) => consented());
+
+const ALL = [...templates, paths.admin.login, paths.invite, paths.passwordReset];
+/** A new window costs as much as a page in it, so each test looks at several. */
+const PAGES_A_TEST = 6;
+
+for (let at = 0; at < ALL.length; at += PAGES_A_TEST) {
+  const some = ALL.slice(at, at + PAGES_A_TEST);
+  test(`${some.join(', ')}: whole, quiet, motionless, accessible and in place when fonts come late @phone`, async ({
+    page,
+    problems,
+    violations,
+  }, { project }) => {
+    const size = page.viewportSize()!;
+    const readShifts = await watchLayoutShifts(page);
+    const readMotion = await watchMotion(page);
+    for (const path of some)
+      await test.step(path, async () => {
+        // As it was before the last page was looked at.
+        await page.setViewportSize(size);
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await openWithLateFonts(page, path);
+        const { sum, moved } = await readShifts();
+        expect.soft(sum, `${path} moves: ${moved.join('\n')}`).toBeLessThanOrEqual(MOST_SHIFT);
+        await waitForHydration(page);
+        await showFullPage(page);
+        await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+        expect.soft(await page.evaluate(overflow), path).toEqual([]);
+        expect.soft(await readMotion(), path).toEqual({ drawn: 0, played: 0, started: [] });
+        await expect.soft(page.locator('.is-waiting:not(.find)'), `${path}: waits to rise`).toHaveCount(0);
+        expect.soft(await violations(project.name === 'phone' ? NARROW_RULES : undefined), path).toEqual([]);
+        expect.soft(problems.take(), path).toEqual([]);
+      });
+  });
+}
+
+/** What is wider than the window, if the window can be scrolled sideways at all. */
+function overflow(): string[] {
+  const width = document.documentElement.clientWidth;
+  if (document.documentElement.scrollWidth <= width) return [];
+  const wide = [...document.body.querySelectorAll('*')].filter(
+    (element) => element.getBoundingClientRect().right > width + 1,
+  );
+  return [
+    `scrolls sideways: ${document.documentElement.scrollWidth} px`,
+    ...wide.slice(0, 5).map(({ tagName, className }) => `${tagName} ${className}`),
+  ];
+}

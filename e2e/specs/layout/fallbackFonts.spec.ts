@@ -1,0 +1,67 @@
+import { paths } from '@site/shell/paths';
+import { watchLayoutShifts } from '../../fixtures/browser/watchLayoutShifts';
+import { expect, test } from '../../fixtures/test';
+import { waitForIdle } from '../../fixtures/waiting/waitForIdle';
+
+const MOST = 0.02;
+/** What phones and desktops have. */
+const FAMILIES = {
+  phone: ['Arial Fallback', 'Roboto Fallback'],
+  desktop: ['Arial Fallback', 'DejaVu Fallback'],
+};
+const WEIGHTS = [400, 500, 600];
+
+test('whatever font stands in for Instrument Sans, hardly anything moves when it comes @phone', async ({
+  page,
+  open,
+  consented,
+  isMobile,
+}) => {
+  await consented();
+  const readShifts = await watchLayoutShifts(page);
+  for (const path of [
+    paths.home,
+    paths.about,
+    paths.cookiePreferences,
+    '/booking-confirmation',
+    paths.contact,
+  ]) {
+    await open(path);
+    await waitForIdle(page);
+    for (const family of FAMILIES[isMobile ? 'phone' : 'desktop']) {
+      await page.evaluate(
+        async ({ family, weights }) => {
+          // Rejects where the system has none of the fonts.
+          for (const weight of weights) await document.fonts.load(`${weight} 20px "${family}"`);
+          document.documentElement.style.setProperty('--sans', `"${family}"`);
+        },
+        { family, weights: WEIGHTS },
+      );
+      const before = await readShifts();
+      await page.evaluate(() => document.documentElement.style.removeProperty('--sans'));
+      const { sum, moved } = await readShifts();
+      expect
+        .soft(sum - before.sum, `${path}, ${family}\n${moved.slice(before.moved.length).join('\n')}`)
+        .toBeLessThanOrEqual(MOST);
+    }
+  }
+});
+
+test('the fonts of the machine are not seen: what has no font of its own is drawn in those of the tests', async ({
+  page,
+}) => {
+  const widths = await page.evaluate(() => {
+    const canvas = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+    const widthIn = (font: string) => {
+      canvas.font = `200px ${font}`;
+      return canvas.measureText('Hamburgefonstiv 0123').width;
+    };
+    return {
+      arimo: [widthIn('Arimo'), widthIn('sans-serif'), widthIn('Arial'), widthIn('"A font nobody has"')],
+      mono: [widthIn('"DejaVu Sans Mono"'), widthIn('monospace')],
+    };
+  });
+  expect(new Set(widths.arimo).size, `${widths.arimo}`).toBe(1);
+  expect(new Set(widths.mono).size, `${widths.mono}`).toBe(1);
+  expect(widths.arimo[0]).not.toBe(widths.mono[0]);
+});

@@ -1,0 +1,79 @@
+import { representatives } from '../../fixtures/site/templates';
+import { expect, test } from '../../fixtures/test';
+import { waitForIdle } from '../../fixtures/waiting/waitForIdle';
+
+/**
+ * The browser's own search cannot be asked here: headless builds come without it (`window.find` finds nothing, text
+ * fragments are not followed). Looked at is what it goes by: words are found where they are in the document and nothing
+ * hides them for good, folded parts are opened by the browser itself, and a place in them can be brought into view.
+ */
+test.beforeEach(async ({ consented }) => consented());
+
+for (const path of representatives)
+  test(`${path}: every word can be found, at once and later, and what is found comes into view @phone-only`, async ({
+    page,
+    open,
+  }) => {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    expect(await page.evaluate(hiddenWords), 'before scripts have run').toEqual([]);
+    await open(path);
+    await waitForIdle(page);
+    for (const share of [1, 0.5]) {
+      const place = await page.evaluate(showWords, share);
+      expect(place, 'has a place').not.toBe('');
+      await waitForIdle(page);
+      expect(await page.evaluate(isShown, place), `"${place}" is in view`).toBe(true);
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    }
+    expect(await page.evaluate(hiddenWords), 'at rest').toEqual([]);
+  });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every word can be found @phone-only', async ({ page, problems }) => {
+    problems.expect(/request: .*\.js csp$/);
+    for (const path of representatives.slice(0, 3)) {
+      await page.goto(path);
+      expect(await page.evaluate(hiddenWords), path).toEqual([]);
+    }
+  });
+});
+
+/** Sentences of the page that are hidden and stand nowhere else in it to be seen. Closed `details` open for a search. */
+function hiddenWords(): string[] {
+  const all = [
+    ...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, blockquote, .answer)'),
+  ].filter(
+    (element) =>
+      !element.closest('script, style, noscript, template, nav, [role=status], [aria-hidden=true]') &&
+      [...element.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim()),
+  );
+  const canBeFound = (element: HTMLElement) => {
+    const folded = element.closest('details:not([open])');
+    const visible = (one: Element) => one.checkVisibility({ visibilityProperty: true });
+    return (
+      visible(element) || (folded !== null && visible(folded) && getComputedStyle(element).display !== 'none')
+    );
+  };
+  const wordsOf = ({ textContent }: Element) => textContent?.replace(/\s+/g, ' ').trim() ?? '';
+  const found = all.filter(canBeFound).map(wordsOf).join('\n');
+  return all.filter((element) => !canBeFound(element) && !found.includes(wordsOf(element))).map(wordsOf);
+}
+
+/** Brings the words that far down in the page into view, as a search does, and answers with them. */
+function showWords(share: number): string {
+  const all = [...document.querySelectorAll<HTMLElement>('main :is(h2, h3, p, label)')].filter(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true }) && !element.closest('.sr, [aria-hidden=true]'),
+  );
+  const element = all[Math.round((all.length - 1) * share)];
+  element?.scrollIntoView({ block: 'center' });
+  return element?.textContent ?? '';
+}
+
+const isShown = (words: string) =>
+  [...document.querySelectorAll('main :is(h2, h3, p, label)')].some((element) => {
+    const { top, bottom, height } = element.getBoundingClientRect();
+    return element.textContent === words && height > 0 && bottom > 0 && top < innerHeight;
+  });

@@ -1,0 +1,40 @@
+import { paths } from '@site/shell/paths';
+import { expect, test } from '../../fixtures/test';
+
+test.beforeEach(async ({ consented }) => consented());
+
+for (const path of [paths.home, paths.service('service-desk'), paths.faq])
+  test(`${path}: what only the rest of the page needs is styled after the first screen, and stays so`, async ({
+    page,
+    open,
+  }) => {
+    await open(path);
+    const late = page.locator('main style[data-late]');
+    const before = await late.textContent();
+    expect(before?.length).toBeGreaterThan(2_000);
+    const html = await (await page.request.get(path)).text();
+    const [above = '', below = ''] = html.split('<style data-late="">');
+    expect(above).toContain('<h1');
+    const used = new Set(
+      [...above.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
+    );
+    const ruled = [...(below.split('</style>')[0] ?? '').matchAll(/\.(css-[\da-z]+)/g)].map(
+      ([, name]) => name,
+    );
+    expect(ruled.filter((name) => name && used.has(name))).toEqual([]);
+
+    const look = () =>
+      page.getByRole('contentinfo').evaluate((footer) =>
+        [...footer.querySelectorAll('*')].map((part) => {
+          const { display, padding, backgroundColor } = getComputedStyle(part);
+          return [part.tagName, display, padding, backgroundColor].join(' ');
+        }),
+      );
+    const looked = await look();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await look()).toEqual(looked);
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    expect(await look()).toEqual(looked);
+  });

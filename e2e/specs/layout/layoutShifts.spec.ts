@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { paths } from '@site/shell/paths';
+import { watchLayoutShifts } from '../../fixtures/browser/watchLayoutShifts';
+import { representatives } from '../../fixtures/site/templates';
+import { expect, test } from '../../fixtures/test';
+import { waitForIdle } from '../../fixtures/waiting/waitForIdle';
+
+const MOST = 0.02;
+
+test.beforeEach(async ({ consented }) => consented());
+
+/** Pages whose parts come in another order, or another way, where there is more room. */
+const WIDE_AS_WELL: string[] = [paths.home, paths.industry('legal'), paths.tool('password-strength')];
+
+for (const path of [...representatives, paths.about, '/booking-confirmation', paths.cookiePreferences]) {
+  const where = WIDE_AS_WELL.includes(path) ? '@phone' : '@phone-only';
+
+  test(`${path}: nothing jumps on the way to its end and back ${where}`, async ({ page, open }) => {
+    const readShifts = await watchLayoutShifts(page);
+    await open(path);
+    await walk(page, 'down');
+    await waitForIdle(page);
+    await walk(page, 'up');
+    const { sum, moved } = await readShifts();
+    expect(sum, moved.join('\n')).toBeLessThanOrEqual(MOST);
+  });
+}
+
+/** Half a window at a time, each long enough to be painted. */
+const walk = (page: Page, way: 'down' | 'up') =>
+  page.evaluate(async (isDown) => {
+    const isDone = () =>
+      isDown ? scrollY + innerHeight >= document.documentElement.scrollHeight - 1 : scrollY === 0;
+    while (!isDone()) {
+      scrollBy({ top: (isDown ? 1 : -1) * innerHeight * 0.5, behavior: 'instant' });
+      // The second frame begins when the first was painted.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+  }, way === 'down');

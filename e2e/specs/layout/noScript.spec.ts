@@ -1,0 +1,71 @@
+import { paths } from '@site/shell/paths';
+import { representatives } from '../../fixtures/site/templates';
+import { expect, test } from '../../fixtures/test';
+
+test.use({ javaScriptEnabled: false });
+
+// Scripts are asked for early and then refused, as nothing vouches for them.
+test.beforeEach(({ problems }) => problems.expect(/request: .*\.js csp$/));
+
+test('pages of every kind are readable without scripts @phone-only', async ({ page, request }) => {
+  for (const path of [...representatives, paths.contact, paths.blog]) {
+    // A page whose data came too late says so, and is not kept: only a kept page has an ETag.
+    await expect.poll(async () => (await request.get(path)).headers().etag, path).toBeTruthy();
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    const sections = page.getByRole('main').locator('h2, h3, p').filter({ visible: true });
+    expect(await sections.count(), `${path}: visible headings and paragraphs`).toBeGreaterThan(1);
+    // Nothing may wait for a script to become visible; what enters once is there when it has.
+    await expect.poll(() => page.evaluate(faintWords), `${path}: words nobody can see`).toEqual([]);
+  }
+});
+
+const faintWords = () =>
+  [...document.querySelectorAll('main :is(h2, h3, p, li)')]
+    .filter((one) => !one.closest('[aria-hidden=true]') && !one.checkVisibility({ opacityProperty: true }))
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+    .map(({ textContent }) => textContent);
+
+test('links, and a way to the posts, work without scripts', async ({ page }) => {
+  await page.goto(paths.home);
+  await page.getByRole('main').locator(`a[href="${paths.blog}"]`).first().click();
+  await expect(page).toHaveURL(/\/blog$/);
+  await page.getByRole('main').locator('a[href^="/blog/"]').first().click();
+  await expect(page).toHaveURL(/\/blog\/.+/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the mobile menu opens without scripts @phone-only', async ({ page }) => {
+  await page.goto(paths.home);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test('questions open without scripts, each by itself', async ({ page }) => {
+  await page.goto(paths.faq);
+  const last = page.getByRole('main').locator('details').last();
+  await expect(last.locator('.answer')).toBeHidden();
+  await last.locator('summary').click();
+  await expect(last.locator('.answer')).toBeVisible();
+});
+
+test('the form says what it needs, and another way', async ({ page }) => {
+  for (const path of [paths.home, paths.contact, '/embedded/contact']) {
+    await page.goto(path);
+    const form = page.getByRole('form', { name: 'Contact Us' });
+    await expect(
+      form
+        .locator('noscript, .without-scripts, p')
+        .filter({ hasText: /JavaScript|script/i })
+        .first(),
+    ).toBeVisible();
+    await expect(form.getByRole('link', { name: /\(512\) 555-0100|@/ }).first()).toBeVisible();
+  }
+});
+
+test('the choice of cookies says what it needs, and what holds without it', async ({ page }) => {
+  await page.goto(paths.cookiePreferences);
+  await expect(page.getByText('nothing but what is necessary is used')).toBeVisible();
+  await expect(page.getByRole('switch')).toHaveCount(0);
+});

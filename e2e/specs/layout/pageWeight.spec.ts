@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { REMOTES } from '@site/shell/build/packages';
+import { paths } from '@site/shell/paths';
+import { kib, measurePageWeight } from '../../fixtures/browser/measurePageWeight';
+import { ROOT } from '../../fixtures/site/startSite';
+import { siteTest } from '../../fixtures/siteTest';
+import { expect, test } from '../../fixtures/test';
+
+/** KiB of scripts that each page came to; a page may grow by 3 % of it, or give a reason to change the figure. */
+const REACHED: Record<string, number> = {
+  [paths.home]: 133.6,
+  [paths.blog]: 130.6,
+  [paths.post('multi-factor-without-the-groans')]: 132.3,
+  [paths.contact]: 129.5,
+  [paths.services]: 133.6,
+  [paths.service('cybersecurity')]: 136.3,
+  [paths.tools]: 129.1,
+  [paths.tool('password-strength')]: 139.2,
+  [paths.tool('email-security')]: 131.8,
+  [paths.tool('domain-security')]: 131.8,
+  [paths.tool('phishing-detection')]: 136,
+  [paths.businessTechCheck]: 129.1,
+  [paths.faq]: 130.1,
+  [paths.sitemap]: 127,
+  // Its form names the page it leads to, out of the menu: what each entry of the palette asks comes along.
+  [paths.admin.login]: 200.7,
+};
+
+/** KiB that a tool’s page may have more than the home page. */
+const TOOL_MORE = 12;
+
+const HOME = { fonts: 43, all: 213.7, requests: 12 };
+const grown = (reached: number) => reached * 1.03;
+const limitOf = (path: string) => grown(REACHED[path] ?? Number.NaN);
+
+test('no page loads more than it came to, and no tool’s page much more than the home page', async ({
+  browser,
+  site,
+}) => {
+  const sizes = new Map<string, number>();
+  for (const path of Object.keys(REACHED)) {
+    const fresh = await browser.newPage();
+    const { scripts, fonts, bytes, requests } = await measurePageWeight(fresh, site.url + path);
+    await fresh.close();
+    const size = kib(scripts.values());
+    sizes.set(path, size);
+    expect.soft(size, `KiB of scripts of ${path}`).toBeGreaterThan(0);
+    expect.soft(size, `KiB of scripts of ${path}`).toBeLessThanOrEqual(limitOf(path));
+    if (path !== paths.home) continue;
+    note({ 'all KiB': kib([bytes]), requests, 'font KiB': kib(fonts.values()) });
+    expect.soft(kib(fonts.values()), 'KiB of fonts').toBeLessThanOrEqual(grown(HOME.fonts));
+    expect.soft(fonts.size, 'font files').toBeLessThanOrEqual(2);
+    expect.soft(kib([bytes]), 'KiB in all').toBeLessThanOrEqual(grown(HOME.all));
+    expect.soft(requests, 'requests').toBeLessThanOrEqual(HOME.requests);
+  }
+  note(Object.fromEntries(sizes));
+  const home = sizes.get(paths.home) ?? 0;
+  for (const [path, size] of sizes)
+    if (path.startsWith(`${paths.tools}/`)) expect.soft(size, path).toBeLessThanOrEqual(home + TOOL_MORE);
+});
+
+siteTest('every remote’s entry is at most 10 KiB, packed', () => {
+  for (const remote of REMOTES) {
+    const folder = join(ROOT, remote, 'dist');
+    const { web } = JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8'));
+    const size = kib([gzipSync(readFileSync(join(folder, web.entry))).length]);
+    note({ [remote]: `${size} KiB` });
+    expect.soft(size, remote).toBeLessThanOrEqual(10);
+  }
+});
+
+const note = (figures: object) =>
+  siteTest.info().annotations.push({ type: 'size', description: JSON.stringify(figures) });

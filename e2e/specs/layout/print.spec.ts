@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { pdfPages } from '../../fixtures/documents/pdfPages';
+import { representatives } from '../../fixtures/site/templates';
+import { expect, test } from '../../fixtures/test';
+import { waitForIdle } from '../../fixtures/waiting/waitForIdle';
+
+/** As wide as the paper, so that the same words are in the layout. */
+test.use({ viewport: { width: 794, height: 1123 } });
+
+const A4 = { format: 'A4', printBackground: true } as const;
+
+for (const path of representatives) {
+  test(`${path}: print holds all its words, and no empty page`, async ({ page, open }) => {
+    await open(path);
+    await waitForIdle(page);
+    await expectWhole(page);
+    // What is on its way into view must not be missing either.
+    await page.evaluate(() =>
+      scrollTo({ top: document.documentElement.scrollHeight * 0.4, behavior: 'instant' }),
+    );
+    await waitForIdle(page);
+    await expectWhole(page);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('print holds all words of the page', async ({ page, problems }) => {
+    problems.expect(/request: .*\.js csp$/);
+    for (const path of representatives.slice(0, 3)) {
+      await page.goto(path);
+      await expectWhole(page);
+    }
+  });
+});
+
+test('header and footer are printed once, what floats is not', async ({ page, open }) => {
+  await open(representatives[0]);
+  await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeVisible();
+  const pages = pdfPages(await page.pdf(A4));
+  const withWords = (words: string) => pages.flatMap((text, index) => (text.includes(words) ? [index] : []));
+  expect(withWords('Get Started')[0], 'the header').toBe(0);
+  expect(withWords('Privacy Policy'), 'the footer').toHaveLength(1);
+  expect(withWords('Cookies, kept to a minimum'), 'the cookie banner').toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeHidden();
+});
+
+async function expectWhole(page: Page) {
+  await page.emulateMedia({ media: 'print' });
+  const wanted = await page.evaluate(wordsToPrint);
+  await page.emulateMedia({ media: null });
+  const pages = pdfPages(await page.pdf(A4));
+  const printed = bare(pages.join(''));
+  expect(wanted.length).toBeGreaterThan(0);
+  expect(
+    wanted.filter((words) => !isIn(printed, words)),
+    'words that are not printed',
+  ).toEqual([]);
+  expect(
+    pages.flatMap((words, index) => (bare(words) ? [] : [`page ${index + 1} of ${pages.length}`])),
+    'pages without a word',
+  ).toEqual([]);
+}
+
+/** Words may go on upon the next page, after whatever else stood on the first. */
+function isIn(printed: string, words: string): boolean {
+  const text = bare(words);
+  if (printed.includes(text)) return true;
+  return [...text].some((_, at) => printed.includes(text.slice(0, at)) && printed.includes(text.slice(at)));
+}
+
+/** Only what a print cannot change: no spaces, no hyphens, no capitals. */
+const bare = (words: string) =>
+  words
+    .normalize('NFKC')
+    .replace(/[\s\p{Cf}-]/gu, '')
+    .toLowerCase();
+
+/** What a reader finds in the text of the page, each part for itself; closed questions as well. */
+function wordsToPrint(): string[] {
+  const parts = 'h1, h2, h3, h4, p, li, dt, dd, th, td, blockquote, figcaption, summary, label, .answer';
+  return [...document.querySelectorAll<HTMLElement>('main *')]
+    .filter((element) => element.matches(parts) && !element.querySelector(parts))
+    .filter((element) => !element.closest('.sr, .no-print, [aria-hidden=true], noscript, button'))
+    .filter(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) ||
+        element.closest('details:not([open])')?.checkVisibility(),
+    )
+    .map((element) => {
+      const copy = element.cloneNode(true) as HTMLElement;
+      for (const unseen of copy.querySelectorAll('.sr, [aria-hidden=true], svg, style')) unseen.remove();
+      return copy.textContent?.trim() ?? '';
+    })
+    .filter(Boolean);
+}

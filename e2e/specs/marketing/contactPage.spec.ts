@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { paths } from '@site/shell/paths';
+import { ContactForm, noticeOf } from '../../fixtures/contact/ContactForm';
+import { newEnquiry } from '../../fixtures/contact/saveEnquiry';
+import { expect, test } from '../../fixtures/test';
+
+test.beforeEach(async ({ consented }) => consented());
+
+const SENTENCE =
+  "By submitting, you agree to Emberline's Terms of Use and Privacy Policy and consent to phone calls and SMS for order updates and/or marketing. Message frequency depends on your activity. Opt out by texting STOP. Message and data rates may apply.";
+
+for (const path of [paths.contact, paths.home, '/embedded/contact'])
+  test(`at ${path} the consent sentence stands under the button, word for word @phone`, async ({
+    page,
+    open,
+  }) => {
+    const form = new ContactForm(page);
+    await open(path);
+    await form.wake();
+    const sentence = form.form.locator('.disclosure');
+    expect(await sentence.textContent()).toBe(SENTENCE);
+    const [button, text] = await Promise.all([form.submit.boundingBox(), sentence.boundingBox()]);
+    expect(text!.y).toBeGreaterThanOrEqual(button!.y + button!.height);
+    await expect(sentence.getByRole('link', { name: 'Terms of Use' })).toHaveAttribute(
+      'href',
+      paths.termsOfService,
+    );
+    await expect(sentence.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
+      'href',
+      paths.privacyPolicy,
+    );
+  });
+
+test('what is kept as proof of consent is the hash of the sentence that was on the page', async ({
+  page,
+  open,
+  signedInAs,
+}) => {
+  const enquiry = newEnquiry();
+  const form = new ContactForm(page);
+  await open(paths.contact);
+  await form.fill(enquiry);
+  const shown = (await form.form.locator('.disclosure').textContent()) ?? '';
+  await form.submit.click();
+  await expect(noticeOf(page)).toContainText('Message Sent');
+  const reference = (await page.getByText(/^EM-[0-9A-HJKMNP-TV-Z]{8}$/).textContent()) ?? '';
+  await signedInAs('owner');
+  const lead = await (await page.request.get(`/api/admin/leads/${reference}`)).json();
+  expect(lead.disclosureHash).toBe(createHash('sha256').update(shown).digest('hex'));
+});
+
+for (const path of [paths.contact, paths.home])
+  test(`at ${path} the form stands below the three cards, which share a row from 768 px`, async ({
+    page,
+    open,
+  }) => {
+    await open(path);
+    const form = new ContactForm(page);
+    const cards = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: WAYS }) });
+    for (const [width, rows] of [
+      [1280, 1],
+      [768, 1],
+      [767, 3],
+      [360, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await form.form.scrollIntoViewIfNeeded();
+      await expect(cards).toHaveCount(3);
+      await expect(async () => {
+        const tops = await cards.evaluateAll((all) => all.map((card) => (card as HTMLElement).offsetTop));
+        expect(new Set(tops).size, `rows at ${width} px`).toBe(rows);
+        const last = (await cards.last().boundingBox())!;
+        const sheet = (await form.form.boundingBox())!;
+        expect(sheet.y).toBeGreaterThanOrEqual(last.y + last.height);
+      }).toPass();
+    }
+  });
+
+const WAYS = /^(Book Assessment|Learn More about our services|Book Consultation)$/;

@@ -1,0 +1,171 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { openSession } from '../../fixtures/admin/openSession';
+import { expect, ownSiteTest as test } from '../../fixtures/ownSiteTest';
+import type { SharedSite } from '../../fixtures/site/sharedSite';
+
+const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true });
+const summary = (page: Page) => page.getByRole('textbox', { name: 'Summary', exact: true });
+const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
+const said = (page: Page, words: string | RegExp) => page.getByText(words).first();
+const newTitle = () => `A quiet week ${Math.random().toString(36).slice(2, 9)}`;
+
+test('a post is written while the network drops and the tab is closed, and nothing of it is lost', async ({
+  page,
+  context,
+  open,
+  signedInAs,
+  problems,
+}) => {
+  problems.expect(/.*/);
+  await signedInAs('editor');
+  await open('/admin/blog/new');
+  const name = newTitle();
+  await title(page).fill(name);
+  await expect(said(page, /^Saved /)).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/blog\/[0-9a-f]{24}$/);
+  await expect(page.getByRole('textbox', { name: 'Address', exact: true })).toHaveValue(
+    name.toLowerCase().replaceAll(' ', '-'),
+  );
+  await context.setOffline(true);
+  await text(page).click();
+  await page.keyboard.type('Typed without a network.');
+  await expect(said(page, 'Offline, kept on this device')).toBeVisible();
+  await context.setOffline(false);
+  await page.route('**/api/admin/blog/*', (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+  );
+  await summary(page).fill('Typed before the tab was gone.');
+  await expect(said(page, 'Offline, kept on this device')).toBeVisible();
+  await page.unroute('**/api/admin/blog/*');
+  await page.reload();
+  await expect(text(page)).toContainText('Typed without a network.');
+  await expect(summary(page)).toHaveValue('Typed before the tab was gone.');
+  await expect(said(page, /^Saved /)).toBeVisible();
+  await page.reload();
+  await expect(summary(page)).toHaveValue('Typed before the tab was gone.');
+});
+
+test('two members write the same post: fields come together, and only one that both changed is asked about', async ({
+  page,
+  open,
+  signedInAs,
+  problems,
+  playwright,
+  site,
+}) => {
+  problems.expect(/answer: 412/);
+  await signedInAs('editor');
+  await open('/admin/blog/new');
+  await title(page).fill(newTitle());
+  await expect(page).toHaveURL(/\/admin\/blog\/[0-9a-f]{24}$/);
+  const id = page.url().split('/').at(-1) ?? '';
+  const other = await playwright.request.newContext({ baseURL: site.url });
+  await asOther(other, id, site, { summary: 'Theirs' });
+  await text(page).click();
+  await page.keyboard.type('Mine');
+  await expect(summary(page)).toHaveValue('Theirs');
+  await expect(text(page)).toContainText('Mine');
+  await expect(said(page, /^Saved /)).toBeVisible();
+  await asOther(other, id, site, { summary: 'Theirs again' });
+  await summary(page).fill('Mine as well');
+  await expect(page.getByRole('heading', { name: /changed this too$/ })).toBeVisible();
+  await expect(summary(page)).toBeFocused();
+  const field = page.getByRole('group', { name: 'Summary' });
+  await field.getByRole('radio', { name: /^Theirs/ }).check();
+  await page.getByRole('button', { name: 'Go on with these' }).click();
+  await expect(summary(page)).toHaveValue('Theirs again');
+  await expect(said(page, /^Saved /)).toBeVisible();
+  // As long as a text may be: nothing on the way takes less.
+  await asOther(other, id, site, { markdown: 'Long. '.repeat(33_000) });
+  await other.dispose();
+});
+
+test('by keyboard alone a post is written with the slash menu, previewed, published, and read on the site', async ({
+  page,
+  open,
+  signedInAs,
+  request,
+  problems,
+}) => {
+  // The page is asked for until it is there.
+  problems.expect(/answer: 404 HEAD .*\/blog\//);
+  await signedInAs('editor');
+  await open('/admin/blog/new');
+  const name = newTitle();
+  await title(page).focus();
+  await page.keyboard.type(name);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('What a quiet week is made of, and how to have another one.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(text(page)).toBeFocused();
+  await page.keyboard.type('/head');
+  await expect(page.getByRole('option', { name: 'Heading', exact: true })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Why it was quiet');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Somebody **tested** a restore.');
+  await page.getByRole('textbox', { name: 'Author' }).focus();
+  await page.keyboard.type('Emberline');
+  await page.keyboard.press('Control+s');
+  await expect(said(page, /^Saved /)).toBeVisible();
+  const [shown] = await Promise.all([
+    page.waitForResponse(/[?]preview=/),
+    page.keyboard.press('Control+Shift+P'),
+  ]);
+  expect(await shown.allHeaders()).toMatchObject({
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex, nofollow',
+    'referrer-policy': 'no-referrer',
+    'content-security-policy': expect.stringContaining("frame-ancestors 'self'"),
+  });
+  const preview = page.frameLocator('iframe[title="The post on the site"]');
+  await expect(preview.getByRole('heading', { level: 1 })).toContainText(name);
+  await expect(preview.getByRole('heading', { name: 'Why it was quiet' })).toBeVisible();
+  expect((await request.get(`/blog/${name.toLowerCase().replaceAll(' ', '-')}`)).status()).toBe(404);
+  await page.keyboard.press('Control+Shift+P');
+  await page.keyboard.press('Control+Enter');
+  await expect(said(page, /^Published, visible in \d+ s$/)).toBeVisible();
+  for (const path of ['/blog', '/blog/rss.xml'])
+    await expect(async () => expect(await (await request.get(path)).text()).toContain(name)).toPass();
+  const home = await page.context().newPage();
+  await open('/', home);
+  // The teaser is fetched once one comes near it.
+  await expect(async () => {
+    await home.mouse.wheel(0, 900);
+    await expect(home.getByText(name).first()).toBeVisible({ timeout: 500 });
+  }).toPass();
+});
+
+test('the preview of a tablet and of a desk is whole in a window that is narrower', async ({
+  page,
+  open,
+  signedInAs,
+}) => {
+  await signedInAs('editor');
+  await page.setViewportSize({ width: 768, height: 900 });
+  await open('/admin/blog');
+  await page.getByRole('rowheader').getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  const frame = page.getByTitle('The post on the site');
+  for (const [name, width] of Object.entries({ Tablet: 820, Desktop: 1200 })) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect
+      .poll(() => frame.evaluate((shown: HTMLIFrameElement) => shown.offsetWidth), name)
+      .toBe(width);
+    const box = (await frame.boundingBox())!;
+    expect(box.x + box.width, name).toBeLessThanOrEqual(768);
+    expect(await frame.evaluate((shown) => shown.parentElement!.scrollWidth), name).toBeLessThanOrEqual(
+      Math.ceil(box.width),
+    );
+  }
+});
+
+/** Changes the post from another device. */
+async function asOther(other: APIRequestContext, id: string, site: SharedSite, part: object): Promise<void> {
+  const { csrfToken } = await openSession(other, site, site.owner);
+  const { draft, version } = await (await other.get(`/api/admin/blog/${id}`)).json();
+  const headers = { Origin: site.url, 'X-CSRF-Token': csrfToken, 'If-Match': `"${version}"` };
+  const answer = await other.patch(`/api/admin/blog/${id}`, { data: { ...draft, ...part }, headers });
+  expect(answer.status(), await answer.text()).toBe(200);
+}

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { publishedNotice } from '../../fixtures/admin/publishedNotice';
+import { newPhoto, transferFile } from '../../fixtures/content/newPhoto';
+import { expect, ownSiteTest as test } from '../../fixtures/ownSiteTest';
+
+const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const said = (page: Page, words: string | RegExp) => page.getByText(words).first();
+const newTitle = () => `Backups that come back ${Math.random().toString(36).slice(2, 9)}`;
+const pathOf = (title: string) => `/blog/${title.toLowerCase().replaceAll(' ', '-')}`;
+
+test('a newcomer signs in, writes a post with pictures, schedules it, thinks better of it, publishes it, and finds it everywhere', async ({
+  page,
+  open,
+  site,
+  request,
+  violations,
+  problems,
+}) => {
+  problems.expect(/answer: (401|404|422)/);
+  const title = newTitle();
+  await open('/admin/blog/new');
+  await page.getByLabel('Email Address').fill(site.owner.email);
+  await page.getByLabel('Password', { exact: true }).fill(site.owner.password);
+  await page.keyboard.press('Enter');
+  await box(page, 'Title').fill(title);
+  await box(page, 'Summary').fill('Why a restore is tested every month, and what it takes to be sure of it.');
+  await box(page, 'Text').click();
+  // Letters that are shortcuts elsewhere are words here.
+  await page.keyboard.type('Go on and test one.');
+  await transferFile(page, 'paste', '.ProseMirror', await newPhoto('restore.jpg'));
+  const asked = page.getByRole('form', { name: 'Describe restore.jpg' });
+  await expect(asked).toBeVisible();
+  await page.keyboard.type('The editor goes on meanwhile.');
+  await asked.getByRole('textbox').fill('A disk that comes back');
+  expect(await violations()).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(box(page, 'Text').getByRole('img', { name: 'A disk that comes back' })).toBeVisible();
+  await expect(box(page, 'Text').locator('p').last()).toHaveText('The editor goes on meanwhile.');
+  await transferFile(page, 'drop', '.ProseMirror > p:last-of-type', {
+    ...(await newPhoto('x.txt')),
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('no picture'),
+  });
+  await expect(page.getByRole('button', { name: 'Try x.txt again' })).toBeVisible();
+  await page.getByRole('button', { name: 'Dismiss x.txt' }).click();
+  await page.getByRole('button', { name: 'Choose a cover' }).click();
+  await page.getByLabel('Picture files').setInputFiles(await newPhoto('cover.jpg', 960, 540));
+  await box(page, 'Description').fill('A shelf of disks');
+  await page.getByRole('button', { name: 'Use this picture' }).click();
+  const point = page.getByRole('button', { name: /^Focus: 50% from the left/ });
+  await point.focus();
+  await page.keyboard.press('Shift+ArrowRight');
+  await box(page, 'Author').fill('Emberline');
+  await box(page, 'Title, if not the post’s').fill('Tested restores');
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Schedule…' }).click();
+  const when = page.getByRole('dialog', { name: 'When does it go out?' });
+  await when.getByLabel('Day', { exact: true }).fill('2030-01-15');
+  await when.getByLabel('Time in Texas', { exact: true }).fill('09:00');
+  await when.getByRole('button', { name: 'Schedule', exact: true }).click();
+  await expect(page.getByRole('heading', { name: /^Goes out / })).toBeVisible();
+  expect((await request.get(pathOf(title))).status()).toBe(404);
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Not public yet' })).toBeVisible();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(said(page, /^Published, visible in \d+ s$/)).toBeVisible();
+
+  await open(pathOf(title));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+  const cover = page.getByRole('img', { name: 'A shelf of disks' });
+  await expect(cover).toHaveCSS('object-position', '60% 50%');
+  const picture = page.getByRole('img', { name: 'A disk that comes back' });
+  await picture.scrollIntoViewIfNeeded();
+  for (const shown of [cover, picture])
+    await expect
+      .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(300);
+  await expect(page).toHaveTitle(/^Tested restores/);
+  const image = await page.locator('meta[property="og:image"]').getAttribute('content');
+  const shared = await request.get(new URL(image ?? '').pathname, { headers: { Accept: '*/*' } });
+  expect(shared.headers()['content-type']).toBe('image/jpeg');
+  expect(await violations()).toEqual([]);
+  await isToldEverywhere(page, title, open);
+});
+
+test('by keyboard alone a post gets a picture of the library and goes out', async ({
+  page,
+  open,
+  signedInAs,
+  request,
+  problems,
+}) => {
+  problems.expect(/answer: 404 HEAD .*\/blog\//);
+  await signedInAs('editor');
+  await open('/admin/media');
+  await page.getByLabel('Picture files').setInputFiles(await newPhoto('keys.jpg'));
+  await expect(page.getByText('1 of 1 added')).toBeAttached();
+  await open('/admin/blog/new');
+  const title = newTitle();
+  await box(page, 'Title').focus();
+  await page.keyboard.type(title);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Written without a mouse, from the first word to the last.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('/pict');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Choose a picture' })).toBeVisible();
+  await tabTo(page, /keys\.jpg/);
+  await page.keyboard.press('Enter');
+  await tabTo(page, /^Description/);
+  await page.keyboard.type('A row of keys');
+  await tabTo(page, 'Use this picture');
+  await page.keyboard.press('Enter');
+  await expect(box(page, 'Text').getByRole('img', { name: 'A row of keys' })).toBeVisible();
+  await expect(box(page, 'Text')).toBeFocused();
+  await page.keyboard.type('Words below the picture.');
+  await tabTo(page, /^Author/);
+  await page.keyboard.type('Emberline');
+  await page.keyboard.press('Control+Enter');
+  await expect(publishedNotice(page)).toBeVisible();
+  await expect(async () => {
+    const html = await (await request.get(pathOf(title))).text();
+    expect(html).toMatch(/alt="A row of keys"[\s\S]*Words below the picture\./);
+  }).toPass();
+});
+
+/** On the register, in the feed, on the home page and in the site's search. */
+async function isToldEverywhere(page: Page, title: string, open: (path: string) => Promise<void>) {
+  for (const path of ['/blog', '/blog/rss.xml', '/sitemap.xml', '/search.json'])
+    await expect(async () => {
+      const text = await (await page.request.get(path)).text();
+      expect(text).toContain(path === '/sitemap.xml' ? pathOf(title) : title);
+    }).toPass();
+  await open('/');
+  await expect(async () => {
+    await page.mouse.wheel(0, 900);
+    await expect(page.getByText(title).first()).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(page.getByRole('img', { name: 'A shelf of disks' }).first()).toBeVisible();
+}
+
+/** Goes on with the Tab key until what is called so has the focus. */
+async function tabTo(page: Page, name: string | RegExp) {
+  for (let steps = 0; steps < 60; steps += 1) {
+    await page.keyboard.press('Tab');
+    const isThere = await page.evaluate(() => {
+      const { activeElement: at } = document;
+      const named =
+        at?.getAttribute('aria-label') ?? (at as HTMLInputElement | null)?.labels?.[0]?.textContent;
+      return named ?? at?.textContent ?? '';
+    });
+    if (typeof name === 'string' ? isThere.trim() === name : name.test(isThere.trim())) return;
+  }
+  throw new Error(`the Tab key does not lead to ${name}`);
+}

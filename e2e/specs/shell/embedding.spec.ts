@@ -1,0 +1,174 @@
+import { once } from 'node:events';
+import { cpSync, rmSync } from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { exampleSite } from '@site/api/example/site';
+import { localKeys } from '@site/shell/build/releaseStore';
+import { paths } from '@site/shell/paths';
+import { type ShellProcess, startShell } from '../../fixtures/site/startShell';
+import { newFolder } from '../../fixtures/site/startSite';
+import { expect, test } from '../../fixtures/test';
+import { until } from '../../fixtures/waiting/until';
+
+/** Addresses under `/embedded`: a page, and one that does not exist. */
+const EMBEDDED = [
+  ...[paths.embeddedContact, paths.embeddedTool('password-strength'), paths.embeddedBooking],
+  ...[paths.embeddedAssessment('healthcare-security'), '/embedded/assessments/nope'],
+  ...['/embedded/tools/nope', '/embedded/nope', '/embedded'],
+];
+/** Pages with and without surroundings of their own, and answers that are none. */
+const OTHERS = [
+  ...[paths.home, paths.contact, '/nope', paths.passwordReset, paths.passwordResetMfa, paths.admin.login],
+  ...[paths.admin.leads, '/insights', '/embeddedx', '/EMBEDDED/contact', '/site.webmanifest', '/healthz'],
+];
+
+const asked = (url: string, path: string) => fetch(url + path, { redirect: 'manual' });
+const framing = async (url: string, path: string) => {
+  const { headers } = await asked(url, path);
+  return {
+    xfo: headers.get('x-frame-options'),
+    ancestors: /frame-ancestors ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1],
+  };
+};
+
+test('where the settings name nobody, nothing can be framed', async ({ site }) => {
+  for (const path of [...EMBEDDED, ...OTHERS]) {
+    const { xfo, ancestors } = await framing(site.url, path);
+    expect.soft([xfo, ancestors ?? "'none'"], path).toEqual(['DENY', "'none'"]);
+  }
+});
+
+test.describe('with an origin in the settings', () => {
+  let shell: ShellProcess;
+  let partner: http.Server;
+  let stranger: http.Server;
+  let api: http.Server;
+  let store: string;
+  /** What the partner's page holds, where that is more than a frame. */
+  let shown = '';
+
+  test.beforeAll(async ({ site }) => {
+    [partner, stranger] = [await listen((url) => shown || frameOf(url)), await listen(frameOf)];
+    const document = JSON.stringify(exampleSite({ frameOrigins: [originOf(partner)] }));
+    api = await listen(() => document);
+    store = newFolder();
+    cpSync(join(site.dataDir, 'releases'), store, { recursive: true });
+    shell = await startShell({
+      RELEASE_STORE: store,
+      RELEASE_PUBLIC_KEYS: localKeys(join(site.dataDir, 'secrets')).publicKey,
+      API_ORIGIN: originOf(api),
+    });
+  });
+
+  test.afterAll(async () => {
+    await shell.kill();
+    for (const server of [partner, stranger, api]) server.close();
+    rmSync(store, { recursive: true });
+  });
+
+  test('only what lies under /embedded names it', async () => {
+    for (const path of EMBEDDED)
+      expect.soft(await framing(shell.url, path), path).toEqual({ xfo: null, ancestors: originOf(partner) });
+    for (const path of OTHERS) {
+      const { xfo, ancestors } = await framing(shell.url, path);
+      expect.soft([xfo, ancestors ?? "'none'"], path).toEqual(['DENY', "'none'"]);
+    }
+  });
+
+  test('the named site shows the form, another does not, and nobody shows the whole site', async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/console: .*(frame|Framing)/i, /request: .*ERR_BLOCKED_BY_RESPONSE/);
+    await page.goto(framePage(partner, shell.url, '/embedded/contact'));
+    await expect(page.frameLocator('iframe').getByLabel('Full Name')).toBeVisible();
+    await expectRefused(page, framePage(stranger, shell.url, '/embedded/contact'));
+    await expectRefused(page, framePage(stranger, shell.url, '/contact'));
+    await expectRefused(page, framePage(partner, shell.url, '/contact'));
+  });
+
+  test('the lines of a tool’s page show it as tall as it is; its links open beside it', async ({
+    page,
+    context,
+    open,
+  }) => {
+    await open(paths.tool('password-strength'));
+    const lines = await page
+      .getByRole('region', { name: 'Put it on your own site' })
+      .getByRole('code')
+      .textContent();
+    const { origin } = new URL(page.url());
+    shown = `<!DOCTYPE html><title>Partner</title>${lines?.replaceAll(origin, shell.url)}`;
+    await page.goto(originOf(partner));
+    const frame = page.frameLocator('iframe');
+    await expect(frame.getByRole('region', { name: 'Password test' })).toBeVisible();
+    const tall = async () => {
+      const inside = await frame.locator('#main').evaluate((main) => main.getBoundingClientRect().height);
+      const outside = (await page.locator('iframe').boundingBox())?.height;
+      return Math.abs(inside - (outside ?? 0));
+    };
+    await expect.poll(tall).toBeLessThanOrEqual(1);
+    await page.setViewportSize({ width: 400, height: 800 });
+    await expect.poll(tall).toBeLessThanOrEqual(1);
+    const beside = context.waitForEvent('page');
+    await frame.getByText(/^By /).getByRole('link').click();
+    expect((await beside).url()).toBe(shell.url + paths.tool('password-strength'));
+    expect(await context.cookies()).toEqual([]);
+    shown = '';
+  });
+
+  test('what goes wrong under /embedded is told inside the frame', async ({ page, problems, site }) => {
+    problems.expect(/answer: (404|503) /);
+    const frame = page.frameLocator('iframe');
+    await page.goto(framePage(partner, shell.url, '/embedded/nope'));
+    await expect(frame.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
+    await expect(frame.getByRole('banner')).toHaveCount(0);
+
+    rmSync(join(store, 'mf_marketing'), { recursive: true });
+    const without = await startShell({
+      RELEASE_STORE: store,
+      RELEASE_PUBLIC_KEYS: localKeys(join(site.dataDir, 'secrets')).publicKey,
+      API_ORIGIN: originOf(api),
+    });
+    try {
+      expect((await asked(without.url, '/embedded/contact')).status).toBe(503);
+      await page.goto(framePage(partner, without.url, '/embedded/contact'));
+      await expect(frame.getByRole('heading', { level: 1, name: /not available/ })).toBeVisible();
+      await expect(frame.getByRole('banner')).toHaveCount(0);
+      // Leaving ends what the page still fetches.
+      await page.goto('about:blank');
+    } finally {
+      await without.kill();
+    }
+  });
+});
+
+/** A page of another site with one frame in it. */
+const frameOf = (url: URL) =>
+  `<!DOCTYPE html><title>Partner</title><iframe width="900" height="900" src="${url.searchParams.get('show')}"></iframe>`;
+const framePage = (server: http.Server, site: string, path: string) =>
+  `${originOf(server)}/?show=${encodeURIComponent(site + path)}`;
+const originOf = (server: http.Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+async function listen(answer: (url: URL) => string): Promise<http.Server> {
+  const server = http.createServer((request, response) => {
+    const text = answer(new URL(request.url ?? '/', 'http://partner'));
+    response.setHeader('Content-Type', text.startsWith('<') ? 'text/html' : 'application/json');
+    response.end(text);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return server;
+}
+
+/** The browser puts a page of its own into a frame it was not let into. */
+async function expectRefused(page: Page, address: string) {
+  await page.goto(address);
+  await until(
+    async () => page.frames()[1]?.url().startsWith('chrome-error:'),
+    'the frame is not refused',
+    10_000,
+  );
+  await expect(page.frameLocator('iframe').getByLabel('Full Name')).toHaveCount(0);
+}

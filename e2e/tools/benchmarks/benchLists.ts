@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbedded } from '@site/api/embedded';
+import { addRecords, knownWords, type Visitor, watchQueries } from '@site/api/testing';
+import { percentile } from './report/percentile';
+import { atMost, printTable, type Row, rounded } from './report/printTable';
+import { signedIn, withApi } from './withApi';
+
+const SIZES = [1000, 10_000, 100_000, 1_000_000];
+const CALLS = 100;
+const { common, name, rare } = knownWords;
+
+/** What the lists are read from. */
+const COLLECTIONS = ['enquiries', 'redirects', 'notFoundPaths'];
+
+/** The lists of the workbench by the calls that screens make. `PAGE` stands for the cursor of a page far down. */
+const LISTS: Record<string, string> = {
+  'leads: first page': '/leads?',
+  'leads: far down': '/leads?cursor=PAGE',
+  'leads: by status': '/leads?status=quarantined',
+  'leads: oldest first': '/leads?sort=oldest',
+  'leads: a common word': `/leads?q=${common}`,
+  'leads: a common word, far down': `/leads?q=${common}&cursor=PAGE`,
+  'leads: a common word, oldest first': `/leads?q=${common}&sort=oldest`,
+  'leads: a rare word': `/leads?q=${rare}`,
+  'leads: a letter': '/leads?q=g',
+  'leads: no such word': '/leads?q=nobodyatall',
+  'leads: two words': `/leads?q=${common}%20${name}`,
+  'leads: a common and a rare word': `/leads?q=dana%20${rare}`,
+  'leads: a word and a status': `/leads?q=${common}&status=won`,
+  'redirects: first page': '/redirects?',
+  'redirects: far down': '/redirects?cursor=PAGE',
+  'redirects: by code': '/redirects?code=410',
+  'redirects: a common word': `/redirects?q=${common}`,
+  'redirects: a rare word': `/redirects?q=${rare}`,
+  'not found: first page': '/not-found-hits?',
+  'not found: far down': '/not-found-hits?cursor=PAGE',
+};
+
+/** The calls behind the lists, by how many records there are: 1,000 to a million unless other numbers are given. */
+export async function bench(words: string[]): Promise<void> {
+  const sizes = words.length ? words.map(Number) : SIZES;
+  const dataDir = mkdtempSync(join(tmpdir(), 'bench-lists-'));
+  const database = await startEmbedded({ dataDir: join(dataDir, 'mongo'), port: 0 });
+  try {
+    let before = 0;
+    for (const size of sizes) {
+      const began = Date.now();
+      await addRecords(database.uri, before, size);
+      console.log(`${number(size)} records of each kind (${rounded((Date.now() - began) / 1000, 1)} s)`);
+      before = size;
+      await withApi(database.uri, dataDir, async (url) => {
+        printTable(await measureLists(url, database.uri, dataDir));
+      });
+    }
+  } finally {
+    await database.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function measureLists(url: string, uri: string, dataDir: string): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const [what, call] of Object.entries(LISTS)) {
+    const visitor = await signedIn(url, dataDir);
+    const path = `/api/admin${await withCursor(visitor, call)}`;
+    const times: number[] = [];
+    let failed: number | undefined;
+    for (let n = -5; n < CALLS && !failed; n++) {
+      const began = performance.now();
+      const { status } = await visitor.get(path);
+      if (n >= 0) times.push(performance.now() - began);
+      if (status !== 200) failed = status;
+    }
+    if (failed) {
+      rows.push({ what, value: `answered ${failed}`, budget: '200', isKept: false });
+      continue;
+    }
+    const { indexes, keys, docs } = await watchQueries(uri, COLLECTIONS, () => visitor.get(path));
+    rows.push(atMost(`${what}: p95`, percentile(times, 0.95), 50, ' ms'), {
+      what: `  p50 ${percentile(times, 0.5)} ms, ${number(keys)} keys, ${number(docs)} documents`,
+      value: indexes.join(' '),
+    });
+  }
+  return rows;
+}
+
+/** The call with the cursor of its fortieth page in it, or of its last. */
+async function withCursor(visitor: Visitor, call: string): Promise<string> {
+  if (!call.includes('PAGE')) return call;
+  const whole = call.replace(/&?cursor=PAGE/, '&limit=100');
+  let cursor = '';
+  for (let page = 1; page < 40; page++) {
+    const { body } = await visitor.get(`/api/admin${whole}${cursor && `&cursor=${cursor}`}`);
+    if (!body.nextCursor) break;
+    cursor = body.nextCursor;
+  }
+  return call.replace('PAGE', encodeURIComponent(cursor));
+}
+
+const number = (value: number) => value.toLocaleString('en-US');

@@ -1,0 +1,139 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { browserOptions } from '../../fixtures/browser/browserOptions';
+import { newWorkingCopy, type WorkingCopy } from '../../fixtures/development/newWorkingCopy';
+import { type Development, startDevelopment } from '../../fixtures/development/startDevelopment';
+import { until } from '../../fixtures/waiting/until';
+import { atMost, type Row, rounded } from './report/printTable';
+
+const RUNS = 3;
+const QUICK_S = 3;
+const SHELL_S = 5;
+const SECOND_START_S = 20;
+
+/** How long one waits at `npm run dev`, in a copy of the repository where nothing was ever built. */
+export async function measureDevelopment(): Promise<Row[]> {
+  const copy = newWorkingCopy();
+  const browser = await chromium.launch(browserOptions());
+  try {
+    const first = await startAndStop(copy);
+    const second = await startDevelopment(copy);
+    const rows: Row[] = [
+      { what: 'development: first start', value: `${rounded(first / 1000, 1)} s` },
+      atMost('development: second start', rounded(second.startMs / 1000, 1), SECOND_START_S, ' s'),
+    ];
+    try {
+      rows.push(...(await measureEdits(copy, second, browser)));
+      rows.push({ what: 'development: memory of its process', value: `${rounded(second.memory())} MB` });
+    } finally {
+      await second.stop();
+    }
+    const alone = await startAndStop(copy, ['mf-blog']);
+    return [
+      ...rows,
+      { what: 'development: start for mf-blog alone', value: `${rounded(alone / 1000, 1)} s` },
+    ];
+  } finally {
+    await browser.close();
+    copy.clean();
+  }
+}
+
+async function startAndStop(copy: WorkingCopy, names?: string[]): Promise<number> {
+  const development = await startDevelopment(copy, names);
+  await development.stop();
+  return development.startMs;
+}
+
+interface Edit {
+  what: string;
+  goal: number;
+  /** The page that shows it; an address below `/api` is asked for without a browser. */
+  path: string;
+  /** File, text, and what comes in its place for an edit with this mark. */
+  change: (mark: string) => [file: string, text: string, by: string];
+  /** What is seen then. */
+  shown: (mark: string) => string;
+}
+
+const EDITS: Edit[] = [
+  {
+    what: "a remote's component",
+    goal: QUICK_S,
+    path: '/blog',
+    change: (mark) => ['mf-blog/src/posts/FoundryPage.tsx', 'title="The Foundry"', `title="Foundry ${mark}"`],
+    shown: (mark) => `Foundry ${mark}`,
+  },
+  {
+    what: "the shell's component",
+    goal: SHELL_S,
+    path: '/blog',
+    change: (mark) => ['shell/src/layout/Footer.tsx', '<span>Inquiries</span>', `<span>Ask ${mark}</span>`],
+    shown: (mark) => `Ask ${mark}`,
+  },
+  {
+    what: "a contract's field, on a page",
+    goal: QUICK_S,
+    path: '/contact',
+    change: (mark) => ['api/resources/enquiries/contract.ts', "'Other Challenge'", `'Other ${mark}'`],
+    shown: (mark) => `Other ${mark}`,
+  },
+  {
+    what: "a contract's field, in the API's description",
+    goal: QUICK_S,
+    path: '/api/openapi.json',
+    change: (mark) => [
+      'api/resources/posts/contract.ts',
+      '  author: string(),',
+      `  author: string(),\n  said${mark}: nullable(string()),`,
+    ],
+    shown: (mark) => `said${mark}`,
+  },
+  {
+    what: "an API route's answer",
+    goal: QUICK_S,
+    path: '/api/blog/posts/no-such-post',
+    change: (mark) => ['api/resources/posts/routes.ts', 'There is no such post.', `No such post ${mark}.`],
+    shown: (mark) => `No such post ${mark}`,
+  },
+];
+
+async function measureEdits(copy: WorkingCopy, development: Development, browser: Browser): Promise<Row[]> {
+  const page = await browser.newPage();
+  const taken = new Map<Edit, number[]>();
+  // In turn, so that a busy machine slows all alike.
+  for (let run = 0; run < RUNS; run++)
+    for (const edit of EDITS) {
+      const mark = `${run}x${EDITS.indexOf(edit)}`;
+      taken.set(edit, [...(taken.get(edit) ?? []), await time(copy, edit, mark, development, page)]);
+    }
+  return EDITS.map((edit) => {
+    const seconds = (taken.get(edit) ?? []).sort((a, b) => a - b)[RUNS >> 1] ?? Number.NaN;
+    return atMost(`development: ${edit.what}`, rounded(seconds, 1), edit.goal, ' s');
+  });
+}
+
+/** Seconds until the edit is seen; afterwards all is as before. */
+async function time(
+  copy: WorkingCopy,
+  { what, path, change, shown }: Edit,
+  mark: string,
+  { url, output }: Development,
+  page: Page,
+): Promise<number> {
+  const isAnswer = path.startsWith('/api/');
+  const says = async (text: string) => (await (await fetch(url + path)).text()).includes(text);
+  const renewals = () => output().match(/ again in /g)?.length ?? 0;
+  if (!isAnswer) await page.goto(url + path);
+  const [file, text, by] = change(mark);
+  const renewed = renewals();
+  const began = Date.now();
+  copy.replace(file, text, by);
+  if (isAnswer) await until(() => says(shown(mark)), `${what} is not shown`);
+  else await page.getByText(shown(mark)).first().waitFor({ state: 'attached', timeout: 60_000 });
+  const seconds = (Date.now() - began) / 1000;
+  // What follows is not to load the next page anew while it is opened.
+  await page.goto('about:blank');
+  copy.replace(file, by, text);
+  await until(async () => renewals() >= renewed + 2 && !(await says(shown(mark))), `${what} stays`);
+  return seconds;
+}

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { inDatabaseOf, savedMember, Visitor } from '@site/api/testing';
+import { newIpAddress } from '../../fixtures/requests/newIpAddress';
+import { claimPorts } from '../../fixtures/site/claimPorts';
+import { ROOT } from '../../fixtures/site/startSite';
+import { until } from '../../fixtures/waiting/until';
+
+/** Runs an API of its own with a database for as long as the deed takes. */
+export async function withApi(uri: string, dataDir: string, deed: (url: string) => Promise<void>) {
+  const [port = 0, metrics = 0] = await claimPorts(2);
+  const url = `http://127.0.0.1:${port}`;
+  const api = spawn(process.execPath, ['--import', 'tsx', 'api/main.ts'], {
+    cwd: ROOT,
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: dataDir,
+      MONGO_URL: uri,
+      API_PORT: String(port),
+      API_METRICS_PORT: String(metrics),
+      TRUST_PROXY: 'loopback',
+      LOG_LEVEL: 'error',
+      PUBLIC_ORIGIN: url,
+    },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const ended = once(api, 'exit');
+  try {
+    await until(async () => (await fetch(`${url}/readyz`)).ok, 'the API is not ready', 600_000);
+    await deed(url);
+  } finally {
+    api.kill();
+    await ended;
+  }
+}
+
+/** An editor who has not asked for anything yet: what a member may ask for in a minute is limited. */
+export async function signedIn(url: string, dataDir: string): Promise<Visitor> {
+  const { email, password } = await inDatabaseOf(dataDir, () => savedMember({ role: 'editor' }));
+  const visitor = new Visitor(url, url, newIpAddress());
+  const { status } = await visitor.signIn(email, password);
+  if (status !== 200) throw new Error(`signing in: ${status}`);
+  return visitor;
+}

@@ -1,0 +1,40 @@
+import type { ProcessName, Site } from '../../fixtures/site/startSite';
+import { until } from '../../fixtures/waiting/until';
+import type { DeliveryRecord } from './DeliveryRecord';
+
+interface KillOptions {
+  site: Site;
+  random: () => number;
+  /** Enquiries that will be sent. */
+  count: number;
+  kills: number;
+  whenReady?: boolean;
+  record: DeliveryRecord;
+  say: (line: string) => void;
+}
+
+/** Kills the API, the database or both with SIGKILL, each time after a number of enquiries that the seed decides. */
+export async function killRepeatedly({
+  site,
+  random,
+  count,
+  kills,
+  whenReady,
+  record,
+  say,
+}: KillOptions): Promise<number> {
+  const plan = Array.from({ length: kills }, (_, index) => ({
+    after: Math.floor(((index + 0.2 + 0.6 * random()) * count) / kills),
+    names: [['api'], ['mongod'], ['mongod', 'api']][Math.floor(random() * 3)] as ProcessName[],
+  }));
+  let killed = 0;
+  for (const { after, names } of plan) {
+    await until(() => record.started >= after, `enquiry ${after} was not sent`);
+    if (whenReady) await until(async () => (await fetch(`${site.apiUrl}/readyz`)).ok, 'the API is not ready');
+    // Both count as one: it is one moment at which work is torn.
+    await Promise.all(names.map((name) => site.kill(name)));
+    killed++;
+    say(`after ${after} enquiries: killed ${names.join(' and ')}`);
+  }
+  return killed;
+}

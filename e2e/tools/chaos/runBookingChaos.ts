@@ -1,0 +1,95 @@
+import type { Calendar } from '@site/api/contract/bookings';
+import { bookingsIn, openAllDay } from '@site/api/testing';
+import type { Site } from '../../fixtures/site/startSite';
+import { until } from '../../fixtures/waiting/until';
+import { DeliveryRecord } from './DeliveryRecord';
+import { killRepeatedly } from './killRepeatedly';
+import type { ChaosOptions } from './runEnquiryChaos';
+import { seededRandom } from './seededRandom';
+import { sendBooking } from './sendBooking';
+
+export interface BookingFigures {
+  seed: number;
+  sent: number;
+  acknowledged: number;
+  /** Told that somebody else has the time. */
+  refused: number;
+  /** Gave up without an answer. */
+  unknown: number;
+  retries: number;
+  kills: number;
+  /** Acknowledged and not kept, or kept under another number: by the guest, with the number promised and the one kept. */
+  lost: [guest: string, promised: string, kept: string | undefined][];
+  /** Pairs of kept bookings that are in each other's way. */
+  doubled: number;
+  /** Kept bookings without their time, or pieces of time without a booking. */
+  loose: number;
+}
+
+const PER_SECOND = 20;
+
+/**
+ * Books these times at a site where nobody else does, while its API and database are killed, every fourth one by two visitors; then
+ * compares what was promised with what is kept.
+ */
+export async function runBookingChaos(
+  site: Site,
+  times: string[],
+  { seed, count, kills, whenReady, say }: ChaosOptions,
+): Promise<BookingFigures> {
+  const random = seededRandom(seed);
+  const record = new DeliveryRecord();
+  const killing = killRepeatedly({ site, random, count, kills, whenReady, record, say });
+  const sending: Promise<void>[] = [];
+  for (let index = 0; index < count; index++) {
+    const startAt = times[index % 4 === 3 ? index - 1 : index] ?? '';
+    sending.push(sendBooking(site.url, startAt, index, seed, record));
+    await new Promise((resolve) => setTimeout(resolve, 1_000 / PER_SECOND));
+  }
+  await Promise.all(sending);
+  const killed = await killing;
+  await until(async () => (await fetch(`${site.apiUrl}/readyz`)).ok, 'the API is not ready', 60_000);
+  return {
+    seed,
+    sent: count,
+    acknowledged: record.acknowledged.size,
+    refused: record.refused.size,
+    unknown: count - record.acknowledged.size - record.refused.size,
+    retries: record.retries,
+    kills: killed,
+    ...(await verifyBookings(site.dataDir, record)),
+  };
+}
+
+/** So many free times, at any hour; the calendar shows the new hours once the API has read them. */
+export async function openTimes({ url, dataDir }: Site, count: number): Promise<string[]> {
+  await openAllDay(dataDir);
+  return until(
+    async () => {
+      const answer = await fetch(`${url}/api/bookings/calendar`);
+      if (!answer.ok) return undefined;
+      const { days } = (await answer.json()) as Calendar;
+      const free = days.flatMap(({ slots }) => slots.filter(({ isFree }) => isFree).map(({ at }) => at));
+      return free.length >= count ? free.slice(-count) : undefined;
+    },
+    `there are not ${count} free times`,
+    60_000,
+  );
+}
+
+async function verifyBookings(dataDir: string, record: DeliveryRecord) {
+  const { bookings, cells } = await bookingsIn(dataDir);
+  const numberOf = new Map(bookings.map(({ email, appointmentId }) => [email, appointmentId]));
+  const sorted = [...bookings].sort((a, b) => a.startAt.getTime() - b.startAt.getTime());
+  return {
+    lost: [...record.acknowledged]
+      .map(([guest, number]): BookingFigures['lost'][number] => [guest, number, numberOf.get(guest)])
+      .filter(([, promised, kept]) => promised !== kept),
+    doubled: sorted.filter(({ endAt }, n) => {
+      const next = sorted[n + 1];
+      return next && next.startAt.getTime() < endAt.getTime() + 15 * 60_000;
+    }).length,
+    // Half an hour and the quarter after it.
+    loose: Math.abs(cells.length - 3 * bookings.length),
+  };
+}

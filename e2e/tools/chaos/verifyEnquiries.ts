@@ -1,0 +1,73 @@
+import type { LeadPage, LeadSummary } from '@site/api/contract/leads';
+import { openMailbox } from '../../fixtures/site/openMailbox';
+import type { Site } from '../../fixtures/site/startSite';
+import { until } from '../../fixtures/waiting/until';
+import type { DeliveryRecord } from './DeliveryRecord';
+import { isOfRun } from './sendEnquiry';
+
+/** Compares what was acknowledged in a run with the leads the team sees and the mails that arrived. */
+export async function verifyEnquiries(
+  site: Site,
+  record: DeliveryRecord,
+  seed: number,
+  say: (line: string) => void,
+) {
+  await until(async () => (await fetch(`${site.apiUrl}/readyz`)).ok, 'the API is not ready', 60_000);
+  const cookie = await signIn(site);
+  const leadsOf = async () => (await listAll(site, cookie)).filter(({ email }) => isOfRun(email, seed));
+  const leads = await until(async () => {
+    const found = await leadsOf();
+    return found.every(({ mail }) => mail === 'sent') ? found : undefined;
+  }, 'not every mail is sent').catch(async (error: Error) => {
+    say(error.message);
+    return leadsOf();
+  });
+  const found = countBy(leads.map(({ email }) => email));
+  const all = await openMailbox(site.dataDir).all();
+  const mails = countBy(
+    all.filter((mail) => isOfRun(JSON.stringify(mail), seed)).map(({ messageId = '' }) => messageId),
+  );
+  const expected = leads.length * 2;
+  return {
+    lost: [...record.acknowledged].filter(
+      ([sender, reference]) => !leads.some((lead) => lead.email === sender && lead.reference === reference),
+    ).length,
+    doubled: [...found.values()].filter((count) => count > 1).length,
+    mailsMissing: Math.max(0, expected - mails.size),
+    mailsExtra: [...mails.values()].reduce((sum, count) => sum + count - 1, 0),
+  };
+}
+
+async function signIn({ url, owner }: Site): Promise<string> {
+  const answer = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: url },
+    body: JSON.stringify(owner),
+  });
+  if (!answer.ok) throw new Error(`signing in: ${answer.status}`);
+  return answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+}
+
+async function listAll({ url }: Site, cookie: string): Promise<LeadSummary[]> {
+  const leads: LeadSummary[] = [];
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const answer = await fetch(
+      `${url}/api/admin/leads?limit=100${cursor && `&cursor=${encodeURIComponent(cursor)}`}`,
+      { headers: { cookie } },
+    );
+    if (!answer.ok) throw new Error(`listing leads: ${answer.status}`);
+    const page = (await answer.json()) as LeadPage;
+    leads.push(...page.items);
+    cursor = page.nextCursor;
+  }
+  return leads;
+}
+
+function countBy(names: string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
+}
