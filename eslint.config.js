@@ -62,27 +62,41 @@ const leaveToTheKit = (files, group) => ({
   },
 });
 
-/** Rooms of a remote do not import each other: what two of them need lies in `parts`, what screens are composed of in `workbench`, what measures in `scan` and `result`. Computed, so a new room is fenced at once. */
-const roomFences = REMOTES.flatMap((remote) =>
+/** Rooms of a remote do not import each other: what two of them need lies in `parts`, what measures in `scan` and `result`. Computed, so a new room is fenced at once. */
+const roomFences = REMOTES.filter((remote) => remote !== 'mf-admin').flatMap((remote) =>
   rooms(`${remote}/src`)
     .filter((room) => room !== 'parts')
     .map((room) => ({
       target: `./${remote}/src/${room}`,
       from: `./${remote}/src`,
-      except: [
-        ...new Set([
-          `./${room}`,
-          './parts',
-          './workbench',
-          './result',
-          './scan',
-          './screens.ts',
-          ...drawings(remote),
-        ]),
-      ],
+      except: [...new Set([`./${room}`, './parts', './result', './scan', ...drawings(remote)])],
       message: 'Rooms do not import each other; what two of them need lies in parts.',
     })),
 );
+/** Screens of the workbench know the folders beside `screens`, and these know no screen. */
+const ADMIN = './mf-admin/src';
+const adminFences = [
+  ...rooms(`${ADMIN}/screens`).map((screen) => ({
+    target: `${ADMIN}/screens/${screen}`,
+    from: `${ADMIN}/screens`,
+    except: [`./${screen}`],
+    message: 'Screens do not import each other; what two of them need lies in a folder beside `screens`.',
+  })),
+  ...rooms(ADMIN)
+    .filter((folder) => folder !== 'screens')
+    .map((folder) => ({
+      target: `${ADMIN}/${folder}`,
+      from: `${ADMIN}/screens`,
+      message: 'Only `remote.ts` names the modules of screens.',
+    })),
+  ...rooms(ADMIN)
+    .filter((folder) => !['screens', 'workbench'].includes(folder))
+    .map((folder) => ({
+      target: `${ADMIN}/${folder}`,
+      from: `${ADMIN}/workbench`,
+      message: 'The workbench builds on these folders, not they on it.',
+    })),
+];
 const apiFences = rooms('api/resources').map((room) => ({
   target: `./api/resources/${room}`,
   from: rooms('api/resources')
@@ -112,10 +126,11 @@ const serverFences = SERVER_LAYERS.slice(0, -1).map((layer, at) => ({
 }));
 const zones = [
   ...roomFences,
-  ...REMOTES.map((remote) => ({
+  ...adminFences,
+  ...REMOTES.filter((remote) => remote !== 'mf-admin').map((remote) => ({
     target: `./${remote}/src/parts`,
     from: `./${remote}/src`,
-    except: ['./parts', './screens.ts', ...drawings(remote)],
+    except: ['./parts', ...drawings(remote)],
     message: 'Parts know no room.',
   })),
   ...apiFences,
@@ -128,9 +143,9 @@ const zones = [
   { target: './shell/src', from: './shell/server', message: 'The browser cannot run the server.' },
 ];
 
-/** The room that a path lies in: a folder of the API, or of a remote's `src`; of `api/resources`, one of its folders; of `e2e`, its folders and those of the fixtures and tools. Drawings, which any room may show, are a room apart. */
+/** The room that a path lies in: a folder of the API, or of a remote's `src`; of `api/resources`, one of its folders; of the workbench, every folder; of `e2e`, its folders and those of the fixtures and tools. Drawings, which any room may show, are a room apart. */
 const roomOf = (path) =>
-  /^(api\/resources\/[^/]+|api\/[^/]+|e2e\/(?:fixtures|tools)\/[^/]+(?=\/)|e2e\/[^/]+|mf-[^/]+\/src\/[^/]+(\/drawings)?)\/./.exec(
+  /^(api\/resources\/[^/]+|api\/[^/]+|e2e\/(?:fixtures|tools)\/[^/]+(?=\/)|e2e\/[^/]+|mf-admin\/src\/.+(?=\/[^/]+$)|mf-(?!admin\/)[^/]+\/src\/[^/]+(\/drawings)?)\/./.exec(
     path,
   )?.[1];
 const site = { rules: { 'no-mutual-rooms': noMutualRooms(import.meta.dirname, roomOf) } };
@@ -167,6 +182,7 @@ export default tseslint.config(
       '**/content*.ts',
       '**/*.drawing.ts',
       '**/*Look.ts',
+      '**/*Styles.ts',
       'shell/kit/theme/*Css.ts',
       '**/content/**',
       'shell/drawing/**',

@@ -1,7 +1,7 @@
 import { paths } from '@site/shell/paths';
 import type { Remote } from '@site/shell/remote';
 import { screens } from './screens';
-import { addressesOf } from './workbench/Screen';
+import { addressesOf } from './workbench/screen/Screen';
 
 /** What the link of a mail opens, with the key that is in it and without. */
 const SEALED = [
@@ -39,14 +39,16 @@ export default {
     },
     {
       path: `${paths.admin.home}/*`,
-      expose: './LostScreen',
+      expose: './UnknownPathScreen',
       label: 'Not found',
       layout: './WorkbenchLayout',
       frame: 'workbench',
       isPrivate: true,
     },
     ...SEALED.map(({ path, expose, label }) => ({
-      ...{ path, expose, label },
+      path,
+      expose,
+      label,
       frame: 'sealed' as const,
       isPrivate: true,
     })),

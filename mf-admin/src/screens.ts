@@ -37,10 +37,10 @@ import PenLine from 'lucide-react/icons/pen-line';
 import Quote from 'lucide-react/icons/quote';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import { documentsOf } from './parts/documentsOf';
-import { recordsOf } from './parts/recordsOf';
-import { useWaitingLeads } from './parts/useWaitingLeads';
-import type { Screen } from './workbench/Screen';
+import { useUnansweredLeads } from './leadPipeline/useUnansweredLeads';
+import { createDocumentSource } from './workbench/commandPalette/createDocumentSource';
+import { createRecordSource } from './workbench/commandPalette/createRecordSource';
+import type { Screen } from './workbench/screen/Screen';
 
 /** Every screen of the workbench, once: routes, menus and the command palette are all made from this list. */
 export const screens: Screen[] = [
@@ -61,8 +61,8 @@ export const screens: Screen[] = [
     icon: Inbox,
     key: 'l',
     needs: mayListLeads,
-    useBadge: useWaitingLeads,
-    records: recordsOf('Leads', listLeads, ({ reference, name, company }) => ({
+    useBadge: useUnansweredLeads,
+    records: createRecordSource('Leads', listLeads, ({ reference, name, company }) => ({
       label: name,
       note: [company, reference].filter(Boolean).join(' · '),
       path: paths.admin.lead(reference),
@@ -77,11 +77,15 @@ export const screens: Screen[] = [
     icon: PenLine,
     key: 'b',
     needs: mayReadPosts,
-    records: recordsOf<ContentPage<PostRow>>('Posts', postContent.list as never, ({ id, label, slug }) => ({
-      label: label || 'Without a title',
-      note: slug && `/blog/${slug}`,
-      path: `/admin/blog/${id}`,
-    })),
+    records: createRecordSource<ContentPage<PostRow>>(
+      'Posts',
+      postContent.list as never,
+      ({ id, label, slug }) => ({
+        label: label || 'Without a title',
+        note: slug && `/blog/${slug}`,
+        path: `/admin/blog/${id}`,
+      }),
+    ),
     record: { label: 'Post', needs: mayReadPosts },
     begins: { label: 'New post', path: '/admin/blog/new', needs: mayWritePosts },
   },
@@ -93,7 +97,7 @@ export const screens: Screen[] = [
     icon: LayoutTemplate,
     key: 'p',
     needs: mayReadLandingPages,
-    records: documentsOf<LandingRow>('Landing pages', landingContent, ({ slug }) => slug),
+    records: createDocumentSource<LandingRow>('Landing pages', landingContent, ({ slug }) => slug),
     record: { label: 'Landing page', needs: mayReadLandingPages },
     begins: {
       label: 'New landing page',
@@ -109,7 +113,7 @@ export const screens: Screen[] = [
     icon: MapPin,
     key: 'o',
     needs: mayReadLocations,
-    records: documentsOf<LocationRow>('Locations', locationContent, ({ county }) => county),
+    records: createDocumentSource<LocationRow>('Locations', locationContent, ({ county }) => county),
     record: { label: 'Service area', needs: mayReadLocations },
     begins: { label: 'New service area', path: '/admin/locations/new', needs: mayWriteLocations },
   },
@@ -132,7 +136,11 @@ export const screens: Screen[] = [
     icon: FileCheck,
     key: 'y',
     needs: mayReadPolicies,
-    records: documentsOf<PolicyRow>('Policies', policyContent, ({ slug }) => slug && policyPath(slug)),
+    records: createDocumentSource<PolicyRow>(
+      'Policies',
+      policyContent,
+      ({ slug }) => slug && policyPath(slug),
+    ),
     record: { label: 'Policy', needs: mayReadPolicies },
     begins: { label: 'New policy', path: '/admin/policies/new', needs: mayWritePolicies },
   },
@@ -144,7 +152,7 @@ export const screens: Screen[] = [
     icon: Images,
     key: 'm',
     needs: mayListMedia,
-    records: recordsOf('Media', listMedia, ({ id, name, alt }) => ({
+    records: createRecordSource('Media', listMedia, ({ id, name, alt }) => ({
       label: name,
       note: alt || 'Without a description',
       path: `/admin/media/${id}`,
@@ -159,7 +167,7 @@ export const screens: Screen[] = [
     icon: CornerUpRight,
     key: 'r',
     needs: mayListRedirects,
-    records: recordsOf('Redirects', listRedirects, ({ id, from, to }) => ({
+    records: createRecordSource('Redirects', listRedirects, ({ id, from, to }) => ({
       label: from,
       note: to || 'Gone',
       path: `/admin/redirects/${id}`,
@@ -182,7 +190,7 @@ export const screens: Screen[] = [
     icon: KeyRound,
     key: 'u',
     needs: mayListUsers,
-    records: recordsOf('Users', listUsers, ({ id, name, email }) => ({
+    records: createRecordSource('Users', listUsers, ({ id, name, email }) => ({
       label: name,
       note: email,
       path: `${paths.admin.users}/${id}`,
@@ -202,7 +210,7 @@ export const screens: Screen[] = [
     icon: Contact,
     key: 't',
     needs: mayListTeam,
-    records: recordsOf('Team', listTeam, ({ id, name, position }) => ({
+    records: createRecordSource('Team', listTeam, ({ id, name, position }) => ({
       label: name,
       note: position,
       path: `/admin/team/${id}`,

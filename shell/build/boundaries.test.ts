@@ -17,11 +17,14 @@ async function refusals(file: string, imported: string): Promise<string[]> {
 test.each([
   ['a page speaks to Material UI', 'mf-blog/src/posts/Some.tsx', '@mui/material/Button'],
   ['a page speaks to Emotion', 'mf-tools/src/tools/Some.tsx', '@emotion/styled'],
-  ['a page speaks to RTK Query', 'mf-admin/src/leads/Some.tsx', '@reduxjs/toolkit/query'],
+  ['a page speaks to RTK Query', 'mf-admin/src/screens/leads/Some.tsx', '@reduxjs/toolkit/query'],
   ['a page speaks to final-form', 'mf-marketing/src/home/Some.tsx', 'react-final-form'],
   ['a remote imports another', 'mf-marketing/src/home/Some.tsx', '@site/mf-blog'],
   ['a remote reaches into the shell', 'mf-blog/src/posts/Some.tsx', '@site/shell/src/App'],
   ['a room imports another', 'mf-marketing/src/home/Some.tsx', '../faq/content'],
+  ['a screen imports another', 'mf-admin/src/screens/leads/Some.tsx', '../users/usersApi'],
+  ['the workbench imports a screen', 'mf-admin/src/workbench/frame/Some.tsx', '../../screens/users/usersApi'],
+  ['what the workbench builds on imports it', 'mf-admin/src/session/Some.tsx', '../workbench/screen/Screen'],
   ['parts import a room', 'mf-marketing/src/parts/Some.tsx', '../faq/content'],
   ['the kit imports the shell', 'shell/kit/page/Some.tsx', '../../src/App'],
   ['the browser imports the server', 'shell/src/Some.tsx', '../server/http/securityHeaders'],
@@ -35,7 +38,7 @@ test.each([
     'api/resources/leads/policy.ts',
     '../../accounts/model',
   ],
-  ['a screen reaches into a resource', 'mf-admin/src/leads/Some.tsx', '@site/api/http/must'],
+  ['a screen reaches into a resource', 'mf-admin/src/screens/leads/Some.tsx', '@site/api/http/must'],
   ['the API builds on the shell', 'api/seed/Some.ts', '@site/shell/paths'],
   ['the API reaches into the shell', 'api/seed/Some.ts', '../../shell/paths'],
   ['a test of the API builds on the shell', 'api/mail/some.test.ts', '@site/shell/testing'],
@@ -49,7 +52,11 @@ test.each([
   ['api/resources/enquiries/Some.ts', '../leads/policy', 'api/resources/enquiries and api/resources/leads'],
   ['api/http/Some.ts', '../resources/settings/model', 'api/http and api/resources/settings'],
   ['api/outbox/Some.ts', '../resources/enquiries/model', 'api/outbox and api/resources/enquiries'],
-  ['mf-admin/src/workbench/Some.ts', '../leads/flight', 'mf-admin/src/workbench and mf-admin/src/leads'],
+  [
+    'mf-admin/src/workbench/fields/Some.ts',
+    '../record/RecordForm',
+    'mf-admin/src/workbench/fields and mf-admin/src/workbench/record',
+  ],
 ])('refused, since the other room imports this one: %s imports %s', async (file, imported, both) => {
   expect(await refusals(file, imported)).toContain(`${both} import each other.`);
 });
@@ -57,8 +64,8 @@ test.each([
 test.each([
   ['mf-blog/src/posts/Some.tsx', '@site/shell/kit'],
   ['mf-blog/src/posts/Some.tsx', '@site/api/contract/posts'],
-  ['mf-admin/src/leads/Some.tsx', '@site/api/policy/leads'],
-  ['mf-admin/src/leads/Some.tsx', '../workbench/Rail'],
+  ['mf-admin/src/screens/leads/Some.tsx', '@site/api/policy/leads'],
+  ['mf-admin/src/screens/leads/Some.tsx', '../../workbench/frame/NavigationRail'],
   ['api/resources/leads/policy.ts', '../../http/can'],
   ['mf-marketing/src/home/Some.tsx', '../parts/sheets'],
   ['mf-marketing/src/home/Some.tsx', './content'],

@@ -3,7 +3,7 @@ import { dirname, join, relative, sep } from 'node:path';
 
 /**
  * Refuses an import between two rooms of which each imports the other: then neither can be read, tested or moved
- * without the other. `roomOf` names the room of a path below the root, or nothing where it lies in none. Tests may
+ * without the other. `roomOf` names the room of a path below the root, or nothing where it lies in none. Tests and their fixtures may
  * import what they like.
  */
 export const noMutualRooms = (root, roomOf) => ({
@@ -27,7 +27,7 @@ export const noMutualRooms = (root, roomOf) => ({
   },
 });
 
-const isTest = /\.test\.tsx?$/;
+const isTest = /\.(test|fixture)\.tsx?$/;
 const relativeImport = /(?:\bfrom|\bimport)\s*\(?\s*'(\.[^']+)'/g;
 const known = new Map();
 

@@ -4,14 +4,14 @@ import type { ApiError } from '@site/shell/kit/query';
 import { Skeleton } from '@site/shell/kit/workbench';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { LoadProblem } from '../LoadProblem';
-import { NEW, pathOf } from '../list/useListAddress';
-import { Place } from '../Place';
-import { capital } from '../record/capital';
-import type { EditorDefinition } from './EditorDefinition';
-import { EditorDesk } from './EditorDesk';
+import { capitalize } from '../../formatting/capitalize';
+import { NEW, pathOf } from '../list/definition/useListAddress';
+import { LoadError } from '../screen/LoadError';
+import { PageMeta } from '../screen/PageMeta';
+import { DocumentEditor } from './DocumentEditor';
+import type { EditorDefinition } from './definition/EditorDefinition';
 
-/** Where one document is written: nothing typed is lost, and nothing becomes public but by the deed of that name. */
+/** Where one document is written: nothing typed is lost, and nothing becomes public but by the action of that name. */
 export function EditorScreen<Draft extends object>({ definition, id }: EditorScreenProps<Draft>) {
   const navigate = useNavigate();
   const [own, setOwn] = useState<Own>({ desk: 0, id });
@@ -49,12 +49,15 @@ function Opened<Draft extends object>({ definition, id, onCreated }: OpenedProps
   });
   useEffect(() => begin(), []);
   if (shown?.document)
-    return <EditorDesk definition={definition} document={shown.document} onCreated={onCreated} />;
+    return <DocumentEditor definition={definition} document={shown.document} onCreated={onCreated} />;
   return (
     <Waiting aria-busy={!shown}>
-      <Place title={list} crumbs={[{ label: list, to: pathOf(definition) }, { label: capital(word) }]} />
+      <PageMeta
+        title={list}
+        crumbs={[{ label: list, to: pathOf(definition) }, { label: capitalize(word) }]}
+      />
       {shown?.error ? (
-        <LoadProblem
+        <LoadError
           title={shown.error.status === 404 ? `There is no such ${word}` : `This ${word} did not come`}
           error={shown.error}
           onRetry={load}
@@ -82,9 +85,21 @@ interface Shown<Draft> {
 }
 
 const blank = <Draft,>(draft: Draft): ContentDocument<Draft> => ({
-  ...{ id: '', label: '', slug: '', state: 'draft', path: null, publishedAt: null, publishAt: null },
-  ...{ fault: null, binnedAt: null, updatedAt: new Date().toISOString(), updatedBy: '', version: 0 },
-  ...{ draft, published: null, scheduled: null },
+  id: '',
+  label: '',
+  slug: '',
+  state: 'draft',
+  path: null,
+  publishedAt: null,
+  publishAt: null,
+  fault: null,
+  binnedAt: null,
+  updatedAt: new Date().toISOString(),
+  updatedBy: '',
+  version: 0,
+  draft,
+  published: null,
+  scheduled: null,
 });
 
 const Waiting = styled('div')`

@@ -1,5 +1,5 @@
 import type { ContentDocument } from '@site/api/contract/content';
-import { Autosave, type KeptDraft, type SavePorts } from './Autosave';
+import { Autosave, type LocalDraft, type SavePorts } from './draft/Autosave';
 
 export interface Words {
   title: string;
@@ -7,17 +7,21 @@ export interface Words {
 }
 
 export const documentOf = (draft: Words, version = 1): ContentDocument<Words> => ({
-  ...{
-    id: 'd1',
-    label: draft.title,
-    slug: 'one',
-    state: 'draft',
-    path: null,
-    publishedAt: null,
-    fault: null,
-  },
-  ...{ publishAt: null, binnedAt: null, updatedAt: '2026-11-22T18:00:00.000Z', updatedBy: 'Ana' },
-  ...{ version, draft, published: null, scheduled: null },
+  id: 'd1',
+  label: draft.title,
+  slug: 'one',
+  state: 'draft',
+  path: null,
+  publishedAt: null,
+  fault: null,
+  publishAt: null,
+  binnedAt: null,
+  updatedAt: '2026-11-22T18:00:00.000Z',
+  updatedBy: 'Ana',
+  version,
+  draft,
+  published: null,
+  scheduled: null,
 });
 
 /** Time that passes only when a test says so. */
@@ -60,7 +64,7 @@ export const first: Words = { title: 'One', text: 'Words' };
 export function begin(ports: Partial<SavePorts<Words>> = {}) {
   const clock = standingClock();
   const sent: Words[] = [];
-  const kept: (KeptDraft<Words> | undefined)[] = [];
+  const kept: (LocalDraft<Words> | undefined)[] = [];
   const ways: SavePorts<Words> = {
     send: async (draft, { version }) => {
       sent.push(draft);

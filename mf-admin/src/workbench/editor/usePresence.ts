@@ -1,6 +1,6 @@
 import type { Presence } from '@site/api/contract/content';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Content } from './contentOf';
+import type { Content } from '../resource/contentOf';
 
 /** Who else has the document open, asked once a minute; `note` says in which field this member is. */
 export function usePresence(content: Pick<Content<never>, 'presence'>, id: string) {

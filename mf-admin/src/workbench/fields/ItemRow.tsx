@@ -3,7 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import { type HTMLAttributes, type KeyboardEvent, type ReactNode, useId } from 'react';
-import { capital } from '../record/capital';
+import { capitalize } from '../../formatting/capitalize';
 import type { Items } from './useItems';
 
 /** One item of a list: the handle that moves it, its name, what can be done with it, and its fields. */
@@ -12,7 +12,7 @@ export function ItemRow<Item>(row: ItemRowProps<Item>) {
     row;
   const id = useId();
   const place = `${word} ${at + 1}`;
-  const deeds = deedsOf(at, count);
+  const actions = actionsOf(at, count);
   return (
     <li data-item={items.keys[at]} className={landing}>
       <header>
@@ -40,19 +40,19 @@ export function ItemRow<Item>(row: ItemRowProps<Item>) {
           </button>
         ) : (
           <span className="name m">
-            {capital(word)} {at + 1}
+            {capitalize(word)} {at + 1}
           </span>
         )}
         <Menu
           label={`What to do with ${place}, ${name}`}
           look="bare"
-          items={deeds}
-          onChoose={(deed) => deeds.find(({ value }) => value === deed)?.act(items)}
+          items={actions}
+          onChoose={(action) => actions.find(({ value }) => value === action)?.act(items)}
         >
           <Ellipsis aria-hidden />
         </Menu>
       </header>
-      <fieldset id={id} aria-label={`${capital(place)}: ${name}`} hidden={!isOpen}>
+      <fieldset id={id} aria-label={`${capitalize(place)}: ${name}`} hidden={!isOpen}>
         {isOpen && children}
       </fieldset>
     </li>
@@ -76,7 +76,7 @@ interface ItemRowProps<Item> {
   children: ReactNode;
 }
 
-interface Deed {
+interface Action {
   value: string;
   label: string;
   disabled?: boolean;
@@ -84,7 +84,7 @@ interface Deed {
   act: (items: Items<any>) => void;
 }
 
-const deedsOf = (at: number, count: number): Deed[] => [
+const actionsOf = (at: number, count: number): Action[] => [
   { value: 'up', label: 'Move up', disabled: at === 0, act: (items) => items.move(at, at - 1) },
   { value: 'down', label: 'Move down', disabled: at === count - 1, act: (items) => items.move(at, at + 1) },
   { value: 'copy', label: 'Duplicate', act: (items) => items.duplicate(at) },

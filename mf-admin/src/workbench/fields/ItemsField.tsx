@@ -3,19 +3,19 @@ import Plus from 'lucide-react/icons/plus';
 import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
 import { type ControlledField, errorsBelow, type FieldErrors } from './ControlledField';
 import { ItemRow } from './ItemRow';
-import { ItemsLook } from './ItemsLook';
-import { useFocusAfter } from './useFocusAfter';
-import { useFolded } from './useFolded';
+import { ItemsStyles } from './ItemsStyles';
+import { useDeferredFocus } from './useDeferredFocus';
+import { useExpandedItems } from './useExpandedItems';
 import { useItemDrag } from './useItemDrag';
 import { type Items, useItems } from './useItems';
 
 /** A list whose items are added, changed, duplicated, removed and brought back, and put in order by pointer and by keys. */
 export function ItemsField<Item>(field: ItemsFieldProps<Item>) {
   const { label, word, value, onChange, errors, nameOf, render, isFolding = false, pointed } = field;
-  const { box, goTo } = useFocusAfter();
+  const { box, goTo } = useDeferredFocus();
   const items = useItems({ items: value, onChange, nameOf, goTo });
   const { drag, handle } = useItemDrag(items.move);
-  const folded = useFolded(isFolding);
+  const folded = useExpandedItems(isFolding);
   const hint = useId();
   const show = useEffectEvent((at: number) => {
     const key = items.keys[at];
@@ -27,7 +27,7 @@ export function ItemsField<Item>(field: ItemsFieldProps<Item>) {
     if (pointed) show(pointed.at);
   }, [pointed]);
   return (
-    <ItemsLook ref={box} role="group" aria-label={label} className={isFolding ? 'is-folding' : undefined}>
+    <ItemsStyles ref={box} role="group" aria-label={label} className={isFolding ? 'is-folding' : undefined}>
       {errors[''] && <p className="error">{errors['']}</p>}
       <p className="sr" id={hint}>
         The arrow keys move it, Home and End bring it to either end.
@@ -40,7 +40,12 @@ export function ItemsField<Item>(field: ItemsFieldProps<Item>) {
           return (
             <ItemRow
               key={key}
-              {...{ word, at, items, faults, isFolding, hint }}
+              word={word}
+              at={at}
+              items={items}
+              faults={faults}
+              isFolding={isFolding}
+              hint={hint}
               name={nameOf(item)}
               count={value.length}
               handle={handle(at)}
@@ -63,7 +68,7 @@ export function ItemsField<Item>(field: ItemsFieldProps<Item>) {
       )}
       <Adding {...field} items={items} onAdded={folded.open} />
       <LiveText>{items.said}</LiveText>
-    </ItemsLook>
+    </ItemsStyles>
   );
 }
 

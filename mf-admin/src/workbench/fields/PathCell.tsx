@@ -1,20 +1,20 @@
 import { useListPagesQuery } from '@site/shell/kit/query';
 import { nearestPages } from '@site/shell/kit/workbench';
 import { useState } from 'react';
-import { SuggestedValues } from '../record/SuggestedValues';
-import { WordsCell, type WordsCellProps } from './WordsCell';
+import { SuggestedValues } from './SuggestedValues';
+import { TextCell, type TextCellProps } from './TextCell';
 
 /** A path of this site, with the pages that come near to what is typed one press away. */
-export function PathCell(cell: WordsCellProps) {
+export function PathCell(cell: TextCellProps) {
   return (
-    <WordsCell
+    <TextCell
       placeholder="/services/cybersecurity"
       maxLength={500}
       {...cell}
       after={
         <SuggestedValues
           label={cell.label}
-          useSuggestions={usePagesNear}
+          useSuggestions={useSimilarPaths}
           draft={cell.value}
           onChoose={cell.onChange}
         />
@@ -24,7 +24,7 @@ export function PathCell(cell: WordsCellProps) {
 }
 
 /** The three pages nearest to what is typed; none while nothing is, it is too little, or a page already. */
-export function usePagesNear(typed: string) {
+export function useSimilarPaths(typed: string) {
   const [first] = useState(typed);
   const words = typed.split('/').filter(Boolean).at(-1) ?? '';
   const { data: pages = [] } = useListPagesQuery(undefined, { skip: typed === first || words.length < 2 });

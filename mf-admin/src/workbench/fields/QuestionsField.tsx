@@ -1,7 +1,7 @@
 import { FormCells } from '@site/shell/kit/form';
 import type { ControlledField } from './ControlledField';
 import { ItemsField } from './ItemsField';
-import { WordsCell } from './WordsCell';
+import { TextCell } from './TextCell';
 
 /** Questions with their answers. */
 export function QuestionsField({ label = 'Questions', ...field }: QuestionsFieldProps) {
@@ -14,14 +14,14 @@ export function QuestionsField({ label = 'Questions', ...field }: QuestionsField
       blank={() => ({ question: '', answer: '' })}
       render={(item, onChange, errors) => (
         <FormCells isDense isSingle>
-          <WordsCell
+          <TextCell
             label="Question"
             value={item.question}
             maxLength={500}
             error={errors.question}
             onChange={(question) => onChange({ ...item, question })}
           />
-          <WordsCell
+          <TextCell
             label="Answer"
             value={item.answer}
             rows={3}

@@ -1,5 +1,5 @@
 import { type PointerEvent, useState } from 'react';
-import { placeAt } from './ItemsOrder';
+import { placeAt } from './itemOrder';
 
 /** Drags an item by its handle; where it would come to lie is known while it goes, and it is moved when let go. */
 export function useItemDrag(onMove: (from: number, to: number) => void) {

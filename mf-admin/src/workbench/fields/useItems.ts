@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { inserted, moved, replaced, without } from './ItemsOrder';
+import { inserted, moved, replaced, without } from './itemOrder';
 
 /** What is done with the items of a list, what is said of it, and where the focus goes then. */
 export function useItems<Item>({ items, onChange, nameOf, goTo }: ItemsOf<Item>) {
@@ -12,11 +12,11 @@ export function useItems<Item>({ items, onChange, nameOf, goTo }: ItemsOf<Item>)
     setKnown(nextKeys);
     onChange(next);
   };
-  const insert = (item: Item, at: number, deed: string, part: string) => {
+  const insert = (item: Item, at: number, action: string, part: string) => {
     const key = Math.max(-1, ...keys) + 1;
     apply(inserted(items, at, item), inserted(keys, at, key));
     setRemoved(undefined);
-    setSaid(`${nameOf(item)} ${deed}, ${at + 1} of ${items.length + 1}.`);
+    setSaid(`${nameOf(item)} ${action}, ${at + 1} of ${items.length + 1}.`);
     goTo(`[data-item="${key}"] ${part}`);
     return key;
   };
@@ -31,8 +31,8 @@ export function useItems<Item>({ items, onChange, nameOf, goTo }: ItemsOf<Item>)
     duplicate: (at: number) => insert(structuredClone(items[at]!), at + 1, 'duplicated', '.handle'),
     move: (from: number, to: number) => {
       const place = Math.max(0, Math.min(items.length - 1, to));
-      const deed = place === from ? 'stays' : 'moved';
-      setSaid(`${nameOf(items[from]!)} ${deed}, ${place + 1} of ${items.length}.`);
+      const action = place === from ? 'stays' : 'moved';
+      setSaid(`${nameOf(items[from]!)} ${action}, ${place + 1} of ${items.length}.`);
       if (place === from) return;
       goTo(`[data-item="${keys[from]}"] .handle`);
       apply(moved(items, from, place), moved(keys, from, place));

@@ -4,9 +4,10 @@ import { Menu } from '@site/shell/kit/workbench';
 import { saveFile } from '@site/shell/saveFile';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
-import { counted } from '../../parts/counted';
-import { problemToast } from '../../parts/problemToast';
-import type { ListExport, ListFormat, ListQuery } from './ListDefinition';
+import { formatCount } from '../../formatting/formatCount';
+import { errorToast } from '../../requests/errorToast';
+import type { ListQuery } from '../resource/ListResult';
+import type { ListExport, ListFormat } from './definition/ListDefinition';
 
 /** Hands out what the list's search and filters let through, or all there is, as a file. */
 export function ExportMenu({ name, exporting, query, total, isMore }: ExportMenuProps) {
@@ -21,11 +22,11 @@ export function ExportMenu({ name, exporting, query, total, isMore }: ExportMenu
       saveFile(`${name}-${new Date().toISOString().slice(0, 10)}.${format}`, text);
       toast({ title: 'Exported', description: note });
     } catch (error) {
-      toast(problemToast('Not exported', error as ApiError));
+      toast(errorToast('Not exported', error as ApiError));
     }
     setIsBusy(false);
   };
-  const label = isWhole ? 'Export' : `Export ${counted(total, isMore)}`;
+  const label = isWhole ? 'Export' : `Export ${formatCount(total, isMore)}`;
   const face = (
     <>
       <Download aria-hidden />

@@ -1,18 +1,19 @@
-import { ColumnsDialog } from './ColumnsDialog';
-import { KeysDialog } from './KeysDialog';
-import type { ListDefinition, ListPage } from './ListDefinition';
-import { SaveViewDialog } from './SaveViewDialog';
-import type { useColumns } from './useColumns';
+import type { ListPage } from '../resource/ListResult';
+import type { ListDefinition } from './definition/ListDefinition';
+import { ShortcutsDialog } from './shortcuts/ShortcutsDialog';
+import { ColumnsDialog } from './views/ColumnsDialog';
+import { SaveViewDialog } from './views/SaveViewDialog';
+import type { useColumns } from './views/useColumns';
 
 /** What a list opens over itself: its keys, its columns, or the name of a view to save. */
 export function ListDialogs<Row, Page extends ListPage<Row>>(props: ListDialogsProps<Row, Page>) {
   const { dialog, list, columns, onSave, onClose } = props;
   if (dialog === 'keys')
     return (
-      <KeysDialog
+      <ShortcutsDialog
         words={list.words}
         begins={props.begins}
-        canSelect={list.useEdits !== undefined}
+        canSelect={list.useBulkActions !== undefined}
         canSearch={list.search !== undefined}
         onClose={onClose}
       />

@@ -1,13 +1,13 @@
 import { Pager } from '@site/shell/kit/workbench';
 import type { ReactNode } from 'react';
-import type { ListPage } from './ListDefinition';
-import type { ListAddress } from './useListAddress';
-import { useTurning } from './useTurning';
+import type { ListPage } from '../resource/ListResult';
+import type { ListAddress } from './definition/useListAddress';
+import { useCursorHistory } from './useCursorHistory';
 
 /** Which part of the list is shown, and the way to the next and back. */
 export function ListPager({ page, address, isBusy, children }: ListPagerProps) {
   const { cursor, page: at } = address.view;
-  const turning = useTurning();
+  const turning = useCursorHistory();
   const next = page.nextCursor;
   const turnOn = () => {
     if (!next) return;

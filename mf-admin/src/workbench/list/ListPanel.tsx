@@ -1,27 +1,21 @@
 import { below, styled } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useMay } from '../../parts/useMay';
-import { useOnline } from '../../parts/useOnline';
-import { LoadProblem } from '../LoadProblem';
-import { BulkBar } from './BulkBar';
-import { KeyHints } from './KeyHints';
-import {
-  errorOf,
-  type ListAnswer,
-  type ListColumn,
-  type ListDefinition,
-  type ListPage,
-  type ListView,
-} from './ListDefinition';
-import type { ListEdits } from './ListEdits';
+import { useOnline } from '../../requests/useOnline';
+import { usePermissions } from '../../session/usePermissions';
+import { errorOf, type ListPage, type ListResult } from '../resource/ListResult';
+import { LoadError } from '../screen/LoadError';
+import type { BulkActions } from './bulk/BulkActions';
+import { BulkBar } from './bulk/BulkBar';
+import { useBulkAction } from './bulk/useBulkAction';
+import { useSelection } from './bulk/useSelection';
+import type { ListColumn, ListDefinition, ListView } from './definition/ListDefinition';
+import { isWhole, type ListAddress } from './definition/useListAddress';
+import { EmptyList } from './EmptyList';
 import { ListPager } from './ListPager';
 import { ListTable } from './ListTable';
-import { NothingListed } from './NothingListed';
-import { useBulk } from './useBulk';
-import { isWhole, type ListAddress } from './useListAddress';
-import { useListKeys } from './useListKeys';
-import { useSelection } from './useSelection';
+import { ShortcutHints } from './shortcuts/ShortcutHints';
+import { useListShortcuts } from './shortcuts/useListShortcuts';
 
 /** The rows that were asked for, or why there are none; selecting them, and turning pages. */
 export function ListPanel<Row, Page extends ListPage<Row>>(props: ListPanelProps<Row, Page>) {
@@ -32,12 +26,19 @@ export function ListPanel<Row, Page extends ListPage<Row>>(props: ListPanelProps
   const total = page?.total ?? 0;
   const selection = useSelection(JSON.stringify(address.query), list.keyOf, rows);
   const edits = useAllowedEdits(list, address.view);
-  const bulk = useBulk({
-    ...{ edits, selection, query: address.query, total, words: list.words },
+  const bulk = useBulkAction({
+    edits,
+    selection,
+    query: address.query,
+    total,
+    words: list.words,
     onStale: asked.refetch,
   });
-  useListKeys({
-    ...{ keys: rows?.map(list.keyOf) ?? [], address, searchId, onHelp: props.onHelp },
+  useListShortcuts({
+    keys: rows?.map(list.keyOf) ?? [],
+    address,
+    searchId,
+    onHelp: props.onHelp,
     isPaused: props.isPaused || bulk.asked !== undefined,
     onBegin: props.begins && address.begin,
     onSelect:
@@ -67,7 +68,7 @@ export function ListPanel<Row, Page extends ListPage<Row>>(props: ListPanelProps
         />
       )}
       {page && rows?.length === 0 ? (
-        <NothingListed
+        <EmptyList
           firstRun={{ ...list.firstRun, action: list.firstRun.action ?? beginning(props) }}
           noMatch={isWhole(address.view) ? undefined : list.noMatch(address.view, page)}
           many={list.words.many}
@@ -87,7 +88,7 @@ export function ListPanel<Row, Page extends ListPage<Row>>(props: ListPanelProps
       )}
       {page && rows && rows.length > 0 && (
         <ListPager page={page} address={address} isBusy={asked.currentData === undefined}>
-          <KeyHints
+          <ShortcutHints
             canSelect={edits !== undefined}
             canSearch={list.search !== undefined}
             canBegin={props.begins !== undefined}
@@ -98,10 +99,10 @@ export function ListPanel<Row, Page extends ListPage<Row>>(props: ListPanelProps
   );
 }
 
-function ListProblem({ error, asked }: { error: ApiError; asked: ListAnswer<unknown> }) {
+function ListProblem({ error, asked }: { error: ApiError; asked: ListResult<unknown> }) {
   return (
     <State>
-      <LoadProblem
+      <LoadError
         title="The list did not answer"
         note={unreachable(error)}
         error={error}
@@ -114,7 +115,7 @@ function ListProblem({ error, asked }: { error: ApiError; asked: ListAnswer<unkn
 
 interface ListPanelProps<Row, Page extends ListPage<Row>> {
   list: ListDefinition<Row, Page>;
-  asked: ListAnswer<Page>;
+  asked: ListResult<Page>;
   address: ListAddress;
   columns: readonly ListColumn<Row>[];
   searchId: string;
@@ -130,9 +131,9 @@ const beginning = ({ begins, address }: { begins?: { label: string }; address: L
 
 /** What the member may do to many rows. */
 function useAllowedEdits<Row, Page extends ListPage<Row>>(list: ListDefinition<Row, Page>, view: ListView) {
-  const { useEdits = useNoEdits } = list;
-  const edits: ListEdits<Row> | undefined = useEdits(view);
-  const may = useMay();
+  const { useBulkActions: useEdits = useNoEdits } = list;
+  const edits: BulkActions<Row> | undefined = useEdits(view);
+  const may = usePermissions();
   return edits && may(edits.needs) ? edits : undefined;
 }
 

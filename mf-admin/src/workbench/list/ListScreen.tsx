@@ -1,21 +1,22 @@
 import { from, styled } from '@site/shell/kit';
 import { useState } from 'react';
-import { useMay } from '../../parts/useMay';
+import { capitalize } from '../../formatting/capitalize';
 import { screens } from '../../screens';
-import { type Crumb, Place } from '../Place';
-import { capital } from '../record/capital';
-import { RecordSheet } from '../record/RecordSheet';
-import type { ListDefinition, ListPage, SheetProps } from './ListDefinition';
+import { usePermissions } from '../../session/usePermissions';
+import type { ListPage } from '../resource/ListResult';
+import { type Crumb, PageMeta } from '../screen/PageMeta';
+import type { DetailDrawerProps, ListDefinition } from './definition/ListDefinition';
+import { NEW, pathOf, useListAddress } from './definition/useListAddress';
+import { RecordDrawer } from './detail/RecordDrawer';
+import { FilterSentence } from './FilterSentence';
 import { type ListDialog, ListDialogs } from './ListDialogs';
-import { ListHead } from './ListHead';
+import { ListHeader } from './ListHeader';
 import { ListPanel } from './ListPanel';
-import { ListSentence } from './ListSentence';
 import { ListSiblings } from './ListSiblings';
 import { ListTabs } from './ListTabs';
-import { ListViews } from './ListViews';
-import { useColumns } from './useColumns';
-import { NEW, pathOf, useListAddress } from './useListAddress';
-import { useViews } from './useViews';
+import { ListViews } from './views/ListViews';
+import { useColumns } from './views/useColumns';
+import { useViews } from './views/useViews';
 
 /** A list of records, with the open one beside it. What is shown is in the address. */
 export function ListScreen<Row, Page extends ListPage<Row>>({ list }: { list: ListDefinition<Row, Page> }) {
@@ -34,12 +35,12 @@ export function ListScreen<Row, Page extends ListPage<Row>>({ list }: { list: Li
   const tab = tabFilter?.choices.find(({ value }) => value === address.view.filters[tabFilter.name]);
   const searchId = `${list.name}-search`;
   return (
-    <Look>
-      <Place
+    <Styles>
+      <PageMeta
         title={titleOf(list, page, openKey)}
         crumbs={wayTo(list, tab?.label ?? tabs?.all ?? `All ${list.words.many}`)}
       />
-      <ListHead list={list} page={page} address={address} begins={begins} />
+      <ListHeader list={list} page={page} address={address} begins={begins} />
       {list.Notice && <list.Notice />}
       <div className="desk">
         <div className="list">
@@ -55,7 +56,7 @@ export function ListScreen<Row, Page extends ListPage<Row>>({ list }: { list: Li
             {tabs && tabFilter && <ListTabs tabs={tabs} filter={tabFilter} page={page} address={address} />}
           </ListViews>
           {isChoosable(list) && (
-            <ListSentence id={searchId} {...list} title={capital(list.words.many)} address={address} />
+            <FilterSentence id={searchId} {...list} title={capitalize(list.words.many)} address={address} />
           )}
           <ListPanel
             list={list}
@@ -69,7 +70,7 @@ export function ListScreen<Row, Page extends ListPage<Row>>({ list }: { list: Li
           />
         </div>
         {openKey !== undefined && (
-          <OpenSheet
+          <OpenDrawer
             list={list}
             id={openKey}
             next={at < 0 ? undefined : keys[at + 1]}
@@ -87,16 +88,16 @@ export function ListScreen<Row, Page extends ListPage<Row>>({ list }: { list: Li
         onSave={(name) => save({ name, search: address.search })}
         onClose={() => setDialog(undefined)}
       />
-    </Look>
+    </Styles>
   );
 }
 
-function OpenSheet<Row, Page extends ListPage<Row>>({ list, ...props }: OpenSheetProps<Row, Page>) {
-  if (list.record) return <RecordSheet {...props} definition={list.record} />;
-  return list.Sheet ? <list.Sheet {...props} /> : null;
+function OpenDrawer<Row, Page extends ListPage<Row>>({ list, ...props }: OpenDrawerProps<Row, Page>) {
+  if (list.record) return <RecordDrawer {...props} definition={list.record} />;
+  return list.Drawer ? <list.Drawer {...props} /> : null;
 }
 
-interface OpenSheetProps<Row, Page extends ListPage<Row>> extends SheetProps {
+interface OpenDrawerProps<Row, Page extends ListPage<Row>> extends DetailDrawerProps {
   list: ListDefinition<Row, Page>;
 }
 
@@ -109,7 +110,7 @@ const isChoosable = ({
 
 /** What the member may begin here, as the screens' own list says. */
 function useBeginning(list: { name: string }) {
-  const may = useMay();
+  const may = usePermissions();
   const begins = screens.find(({ path }) => path === pathOf(list))?.begins;
   return begins && may(begins.needs) ? begins : undefined;
 }
@@ -139,7 +140,7 @@ function titleOf<Row, Page extends ListPage<Row>>(
   return row ? name(row) : title;
 }
 
-const Look = styled('div')`
+const Styles = styled('div')`
   .desk {
     display: grid;
     grid-template-columns: minmax(0, 1fr);

@@ -1,17 +1,17 @@
 import { styled } from '@site/shell/kit';
 import { Link } from 'react-router-dom';
-import { pathOf } from './useListAddress';
+import { pathOf } from './definition/useListAddress';
 
 /** The lists that belong together, this one among them, each the way to it. */
 export function ListSiblings({ name, label, siblings }: ListSiblingsProps) {
   return (
-    <Look aria-label={label}>
+    <Styles aria-label={label}>
       {siblings.map((list) => (
         <Link key={list.name} to={pathOf(list)} aria-current={list.name === name ? 'page' : undefined}>
           {list.label}
         </Link>
       ))}
-    </Look>
+    </Styles>
   );
 }
 
@@ -22,6 +22,6 @@ interface ListSiblingsProps {
   siblings: readonly { label: string; name: string }[];
 }
 
-const Look = styled('nav')`
+const Styles = styled('nav')`
   display: flex;
 `;

@@ -1,9 +1,9 @@
 import { type Column, DataTable, Tick } from '@site/shell/kit/workbench';
 import { Link } from 'react-router-dom';
-import type { ListColumn } from './ListDefinition';
-import { ListTableLook } from './ListTableLook';
-import type { ListAddress } from './useListAddress';
-import type { Selection } from './useSelection';
+import type { Selection } from './bulk/useSelection';
+import type { ListColumn } from './definition/ListDefinition';
+import type { ListAddress } from './definition/useListAddress';
+import { ListTableStyles } from './ListTableStyles';
 
 /** The rows of a list; on a phone each is a card. A row opens by its first column, which is a link. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
@@ -23,7 +23,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
     (column) => column !== undefined,
   );
   return (
-    <ListTableLook className={selection ? 'has-ticks' : undefined}>
+    <ListTableStyles className={selection ? 'has-ticks' : undefined}>
       <DataTable
         caption={caption}
         columns={all}
@@ -36,7 +36,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
             .join(' ')
         }
       />
-    </ListTableLook>
+    </ListTableStyles>
   );
 }
 

@@ -1,8 +1,9 @@
 import { styled } from '@site/shell/kit';
 import { Link } from 'react-router-dom';
-import { counted } from '../../parts/counted';
-import type { ListFilter, ListPage } from './ListDefinition';
-import type { ListAddress } from './useListAddress';
+import { formatCount } from '../../formatting/formatCount';
+import type { ListPage } from '../resource/ListResult';
+import type { ListFilter } from './definition/ListDefinition';
+import type { ListAddress } from './definition/useListAddress';
 
 /** The list by one of its filters, each value with how many there are. */
 export function ListTabs<Row, Page extends ListPage<Row>>({
@@ -16,7 +17,7 @@ export function ListTabs<Row, Page extends ListPage<Row>>({
   const atLeast = page ? tabs.atLeastOf(page) : [];
   const choices = [{ value: undefined, label: tabs.all }, ...filter.choices];
   return (
-    <Look aria-label={tabs.label}>
+    <Styles aria-label={tabs.label}>
       {choices.map(({ value, label }) => {
         const count = value === undefined ? all : counts?.[value];
         const isMore = value === undefined ? atLeast.length > 0 : atLeast.includes(value);
@@ -29,12 +30,12 @@ export function ListTabs<Row, Page extends ListPage<Row>>({
           >
             {label}
             {count !== undefined && (
-              <span className={isHot ? 'hot' : undefined}>{counted(count, isMore)}</span>
+              <span className={isHot ? 'hot' : undefined}>{formatCount(count, isMore)}</span>
             )}
           </Link>
         );
       })}
-    </Look>
+    </Styles>
   );
 }
 
@@ -51,7 +52,7 @@ interface ListTabsProps<Page> {
   address: ListAddress;
 }
 
-const Look = styled('nav')`
+const Styles = styled('nav')`
   display: flex;
   a span {
     font: 450 var(--a12) / 1 var(--mono);

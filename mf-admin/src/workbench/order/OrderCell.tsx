@@ -32,7 +32,7 @@ export function OrderCell({ id, name, among }: OrderCellProps) {
   };
   const keys = { onKeyDown: handleKey, 'aria-keyshortcuts': 'ArrowUp ArrowDown Home End' };
   return (
-    <Look>
+    <Styles>
       <span className="grip" aria-hidden="true" {...drag}>
         <GripVertical />
       </span>
@@ -52,7 +52,7 @@ export function OrderCell({ id, name, among }: OrderCellProps) {
       >
         <ArrowDown aria-hidden />
       </IconButton>
-    </Look>
+    </Styles>
   );
 }
 
@@ -70,7 +70,7 @@ const TARGETS: Record<string, (place: number, count: number) => number> = {
 };
 
 /** Above the row, which is a link as a whole. */
-const Look = styled('span')`
+const Styles = styled('span')`
   position: relative;
   z-index: 1;
   display: inline-flex;

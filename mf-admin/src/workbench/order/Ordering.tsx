@@ -10,8 +10,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { problemToast } from '../../parts/problemToast';
-import type { ListAnswer, ListPage } from '../list/ListDefinition';
+import { errorToast } from '../../requests/errorToast';
+import type { ListPage, ListResult } from '../resource/ListResult';
 
 /** Around a list whose rows stand in an order that members choose: what they move is moved at once, and then saved. */
 export function Ordering({ mayMove, save, children }: OrderingProps) {
@@ -33,7 +33,7 @@ export function Ordering({ mayMove, save, children }: OrderingProps) {
       }
     } catch (error) {
       setWanted(undefined);
-      toast(problemToast('Order not changed', error as ApiError));
+      toast(errorToast('Order not changed', error as ApiError));
     } finally {
       isSending.current = false;
       newest.current = undefined;
@@ -54,7 +54,7 @@ export function Ordering({ mayMove, save, children }: OrderingProps) {
   };
   return (
     <OrderContext value={{ mayMove, wanted, move, settle }}>
-      <Look>{children}</Look>
+      <Styles>{children}</Styles>
       <LiveText>{said}</LiveText>
     </OrderContext>
   );
@@ -72,8 +72,8 @@ export type Placed<Row> = Row & { among: readonly string[] };
 
 /** The rows as they are wanted by now, each with its place among them. */
 export function useOrdered<Row extends { id: string }, Page extends ListPage<Row>>(
-  answer: ListAnswer<Page>,
-): ListAnswer<ListPage<Placed<Row>>> {
+  answer: ListResult<Page>,
+): ListResult<ListPage<Placed<Row>>> {
   const { wanted, settle } = useOrder();
   const { data, currentData } = answer;
   const seen = useEffectEvent(settle);
@@ -109,7 +109,7 @@ export function useOrder(): Order {
   return order;
 }
 
-const Look = styled('div')`
+const Styles = styled('div')`
   tr[data-drop="above"] {
     box-shadow: inset 0 2px 0 var(--ember);
   }

@@ -1,6 +1,6 @@
 import { Button } from '@site/shell/kit';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { ConfirmDialog } from '../ConfirmDialog';
+import { ConfirmDialog } from '../screen/ConfirmDialog';
 import type { Deletion } from './useDeletion';
 
 /** Takes the record away, once that is confirmed. */
@@ -14,7 +14,7 @@ export function DeleteButton({ word, deletion, isOnline }: DeleteButtonProps) {
       {deletion.isAsked && (
         <ConfirmDialog
           question={`Delete this ${word}?`}
-          deed="Delete"
+          action="Delete"
           isBusy={deletion.isBusy}
           onConfirm={deletion.confirm}
           onClose={deletion.cancel}

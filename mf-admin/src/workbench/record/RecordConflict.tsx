@@ -1,11 +1,11 @@
 import { Button, styled } from '@site/shell/kit';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { Versioned } from '../resourceOf';
+import { useSaveShortcut } from '../../keyboard/useSaveShortcut';
+import type { Versioned } from '../resource/resourceOf';
 import { draftOf } from './draftOf';
 import type { RecordDefinition, RecordField } from './RecordDefinition';
 import type { Conflict } from './RecordForm';
-import { isSame, wordsFor } from './readField';
-import { useSaveKey } from './useSaveKey';
+import { fieldLabel, isSame } from './readField';
 
 /**
  * Two members changed the same record: what each wrote, side by side, to choose from field by field. A field that only
@@ -36,10 +36,10 @@ export function RecordConflict<Row extends Versioned, Draft extends object>({
     { side: 'mine' as const, name: 'Yours', draft: mine },
     { side: 'theirs' as const, name: 'Theirs', draft: theirs },
   ];
-  useSaveKey(() => isOnline && onChoose(chosen, true));
+  useSaveShortcut(() => isOnline && onChoose(chosen, true));
   useEffect(() => head.current?.focus(), []);
   return (
-    <Look aria-labelledby={`${id}head`}>
+    <Styles aria-labelledby={`${id}head`}>
       <h3 id={`${id}head`} ref={head} tabIndex={-1}>
         <span className="wt">Changed meanwhile</span>
       </h3>
@@ -59,7 +59,7 @@ export function RecordConflict<Row extends Versioned, Draft extends object>({
                 onChange={() => setTaken({ ...taken, [field.name]: side })}
               />
               <span className="side">{name}</span>
-              <span className="value">{wordsFor(struct, field, draft) || <i>empty</i>}</span>
+              <span className="value">{fieldLabel(struct, field, draft) || <i>empty</i>}</span>
             </label>
           ))}
         </fieldset>
@@ -72,7 +72,7 @@ export function RecordConflict<Row extends Versioned, Draft extends object>({
           Back to the form
         </Button>
       </div>
-    </Look>
+    </Styles>
   );
 }
 
@@ -86,7 +86,7 @@ interface RecordConflictProps<Row extends Versioned, Draft extends object> {
   onChoose: (chosen: Draft, isToSend: boolean) => void;
 }
 
-const Look = styled('section')`
+const Styles = styled('section')`
   padding: 14px 20px 16px;
   border-top: 1px solid var(--ember);
   background: var(--ember-w);

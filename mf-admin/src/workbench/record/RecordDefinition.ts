@@ -1,8 +1,9 @@
 import type { Permission } from '@site/api/can';
 import type { AnyStruct } from '@site/api/wire';
 import type { ComponentType } from 'react';
-import type { ListChoice } from '../list/ListDefinition';
-import type { Resource, Versioned } from '../resourceOf';
+import type { SelectOption } from '../fields/SelectOption';
+import type { Suggestion } from '../fields/SuggestedValues';
+import type { Resource, Versioned } from '../resource/resourceOf';
 
 /** All that a record is, as data: the form to create, change and delete it is made of it. */
 export interface RecordDefinition<Row extends Versioned, Draft extends object> {
@@ -33,7 +34,7 @@ export interface RecordField<Draft> {
   /** As the contract says, unless told. */
   kind?: FieldKind;
   /** The names of what a `select` chooses from. */
-  options?: readonly ListChoice[];
+  options?: readonly SelectOption[];
   isOptional?: boolean;
   /** Takes the whole row where there is room for two. */
   isWide?: boolean;
@@ -51,8 +52,3 @@ export interface RecordField<Draft> {
 }
 
 export type FieldKind = 'text' | 'lines' | 'number' | 'moment' | 'select' | 'switch' | 'tags' | 'file';
-
-export interface Suggestion {
-  value: string;
-  label: string;
-}

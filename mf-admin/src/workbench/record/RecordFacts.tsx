@@ -1,8 +1,8 @@
 import { styled } from '@site/shell/kit';
-import type { Versioned } from '../resourceOf';
+import type { Versioned } from '../resource/resourceOf';
 import { draftOf } from './draftOf';
 import type { RecordDefinition } from './RecordDefinition';
-import { wordsFor } from './readField';
+import { fieldLabel } from './readField';
 
 /** A record for members who may read it and no more. */
 export function RecordFacts<Row extends Versioned, Draft extends object>({
@@ -13,14 +13,14 @@ export function RecordFacts<Row extends Versioned, Draft extends object>({
   const draft = draftOf(definition, row);
   return (
     <>
-      <Look>
+      <Styles>
         {fields.map((field) => (
           <div key={field.name}>
             <dt>{field.label}</dt>
-            <dd>{wordsFor(struct, field, draft) || <span className="mu">empty</span>}</dd>
+            <dd>{fieldLabel(struct, field, draft) || <span className="mu">empty</span>}</dd>
           </div>
         ))}
-      </Look>
+      </Styles>
       {Facts && <Facts row={row} />}
       <Note className="mu">
         Your role reads this {word}. Whoever is {needs.role} or above can change it.
@@ -34,7 +34,7 @@ interface RecordFactsProps<Row extends Versioned, Draft extends object> {
   row: Row;
 }
 
-const Look = styled('dl')`
+const Styles = styled('dl')`
   border-top: 1px solid var(--line);
   > div {
     padding: 9px 20px 10px;

@@ -8,9 +8,10 @@ import { readField } from './readField';
 export function RecordFieldCell<Draft extends object>({ struct, field, row }: RecordFieldCellProps<Draft>) {
   const { kind, isOptional, isLeftOut, maxLength, isWhole, options } = readField(struct, field);
   const { name, label, help, placeholder, isWide, file, Control } = field;
-  if (Control) return <Control {...{ name, label, help, row }} />;
+  if (Control) return <Control name={name} label={label} help={help} row={row} />;
   const told = { name, label, hint: help, wide: isWide, optional: isOptional, isLeftOut };
-  if (kind === 'lines') return <TextAreaField {...told} wide rows={5} {...{ maxLength, placeholder }} />;
+  if (kind === 'lines')
+    return <TextAreaField {...told} wide rows={5} maxLength={maxLength} placeholder={placeholder} />;
   if (kind === 'number') return <NumberField {...told} isWhole={isWhole} />;
   if (kind === 'moment') return <MomentField {...told} />;
   if (kind === 'switch') return <SwitchField name={name} label={label} hint={help} wide={isWide} />;
@@ -18,7 +19,7 @@ export function RecordFieldCell<Draft extends object>({ struct, field, row }: Re
   if (kind === 'file') return <FileField {...told} accept={file?.accept ?? ''} most={file?.most ?? 0} />;
   if (kind === 'select')
     return <SelectField {...told} options={options} placeholder={isOptional ? 'None' : null} />;
-  return <TextField {...told} autoComplete="off" {...{ maxLength, placeholder }} />;
+  return <TextField {...told} autoComplete="off" maxLength={maxLength} placeholder={placeholder} />;
 }
 
 interface RecordFieldCellProps<Draft extends object> {

@@ -104,7 +104,12 @@ test('a new one is added, without what was left empty, and opened', async () => 
   await user.click(screen.getByRole('button', { name: 'Add note' }));
   await waitFor(() => expect(address()).toBe('/admin/notes/n9'));
   expect(sentTo(api, 'POST')[0]?.body).toEqual({
-    ...{ title: 'Third', body: '', stars: 0, state: 'draft', isPinned: false, tags: [] },
+    title: 'Third',
+    body: '',
+    stars: 0,
+    state: 'draft',
+    isPinned: false,
+    tags: [],
   });
 });
 

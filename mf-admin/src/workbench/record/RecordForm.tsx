@@ -2,11 +2,11 @@ import { useToast } from '@site/shell/kit';
 import { Form } from '@site/shell/kit/form';
 import type { ApiError } from '@site/shell/kit/query';
 import { useRef, useState } from 'react';
-import type { Versioned } from '../resourceOf';
-import { capital } from './capital';
+import { capitalize } from '../../formatting/capitalize';
+import type { Versioned } from '../resource/resourceOf';
 import { draftOf } from './draftOf';
 import type { RecordDefinition } from './RecordDefinition';
-import { RecordDesk } from './RecordDesk';
+import { RecordFormContent } from './RecordFormContent';
 
 /**
  * The form of a record, new or known. A known one is changed at the version that was seen: where somebody else was
@@ -38,7 +38,7 @@ export function RecordForm<Row extends Versioned, Draft extends object>(props: R
         ? await writes.edit(keyOf(known), known.version, draft)
         : await writes.create(draft);
       rebase({ row: saved });
-      toast({ title: `${capital(word)} saved`, description: definition.saved });
+      toast({ title: `${capitalize(word)} saved`, description: definition.saved });
     } catch (error) {
       if (known && (error as ApiError).status === 412)
         setConflict({ mine: draft, theirs: await askAgain(), before: known });
@@ -55,7 +55,15 @@ export function RecordForm<Row extends Versioned, Draft extends object>(props: R
       onFailure={(error) => setProblem(error as ApiError)}
       keepValues
     >
-      <RecordDesk {...props} {...{ writes, base, rebase, forget, problem, conflict }} />
+      <RecordFormContent
+        {...props}
+        writes={writes}
+        base={base}
+        rebase={rebase}
+        forget={forget}
+        problem={problem}
+        conflict={conflict}
+      />
     </Form>
   );
 }

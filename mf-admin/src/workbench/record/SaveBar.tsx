@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 export function SaveBar({ word, isNew, isUnsaved, isOnline, isBusy, children }: SaveBarProps) {
   const state = isBusy ? 'Saving…' : isUnsaved ? 'Unsaved changes' : isNew ? 'Not added yet' : 'All saved';
   return (
-    <Look data-save-bar="">
+    <Styles data-save-bar="">
       <p role="status" className={isOnline && !isUnsaved && !isNew ? 'ok' : isOnline ? undefined : 'wt'}>
         {isOnline ? state : 'You are offline. What you typed stays here; save it when you are back.'}
       </p>
@@ -20,7 +20,7 @@ export function SaveBar({ word, isNew, isUnsaved, isOnline, isBusy, children }: 
       >
         {isNew ? `Add ${word}` : 'Save'}
       </SubmitButton>
-    </Look>
+    </Styles>
   );
 }
 
@@ -34,7 +34,7 @@ interface SaveBarProps {
   children: ReactNode;
 }
 
-const Look = styled('footer')`
+const Styles = styled('footer')`
   position: sticky;
   bottom: 0;
   z-index: 2;

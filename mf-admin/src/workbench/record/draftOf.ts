@@ -1,4 +1,4 @@
-import type { Versioned } from '../resourceOf';
+import type { Versioned } from '../resource/resourceOf';
 import type { RecordDefinition } from './RecordDefinition';
 import { readField } from './readField';
 

@@ -7,9 +7,9 @@ import { fakeApi, renderPage } from '@site/shell/testing';
 import { act, screen } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { array, boolean, enums, integer, nullable, object, string } from 'superstruct';
-import type { ListDefinition } from '../list/ListDefinition';
+import type { ListDefinition } from '../list/definition/ListDefinition';
 import { ListScreen } from '../list/ListScreen';
-import { resourceOf } from '../resourceOf';
+import { resourceOf } from '../resource/resourceOf';
 
 const draft = {
   title: text({ min: 2, max: 80, label: 'The title' }),
@@ -31,8 +31,15 @@ export const remove = endpoint({ ...one, method: 'DELETE', ifMatch: true, status
 
 export type Row = typeof Note.TYPE;
 export const first: Row = {
-  ...{ id: 'n1', version: 3, title: 'First', body: 'Words', stars: 4, at: '2026-11-24T14:30:00.000Z' },
-  ...{ state: 'draft', isPinned: false, tags: ['mail'] },
+  id: 'n1',
+  version: 3,
+  title: 'First',
+  body: 'Words',
+  stars: 4,
+  at: '2026-11-24T14:30:00.000Z',
+  state: 'draft',
+  isPinned: false,
+  tags: ['mail'],
 };
 const second: Row = { ...first, id: 'n2', title: 'Second' };
 export const { id: _, version: __, ...written } = first;
@@ -42,14 +49,22 @@ const definition: ListDefinition<
   Row,
   { items: Row[]; nextCursor: string | null; total: number; isMore: boolean }
 > = {
-  ...{ name: 'notes', title: 'Notes', about: 'Notes.', words: { one: 'note', many: 'notes' } },
-  ...{ keyOf: ({ id }) => id, nameOf: ({ title }) => title, filters: [], sorts: [] },
+  name: 'notes',
+  title: 'Notes',
+  about: 'Notes.',
+  words: { one: 'note', many: 'notes' },
+  keyOf: ({ id }) => id,
+  nameOf: ({ title }) => title,
+  filters: [],
+  sorts: [],
   columns: [{ name: 'Note', render: ({ title }) => title }],
   useRows: notes.useRows,
   firstRun: { title: 'None yet', text: 'Write one.' },
   noMatch: () => 'None.',
   record: {
-    ...{ word: 'note', nameOf: ({ title }: Row) => title, keyOf: ({ id }: Row) => id },
+    word: 'note',
+    nameOf: ({ title }: Row) => title,
+    keyOf: ({ id }: Row) => id,
     resource: notes,
     needs: { name: 'write notes', role: 'editor' },
     struct: NoteDraft,
@@ -94,7 +109,8 @@ export function widen() {
   let matches = true;
   window.matchMedia = (media) =>
     ({
-      ...{ media, matches },
+      media,
+      matches,
       addEventListener: changes.addEventListener.bind(changes),
       removeEventListener: changes.removeEventListener.bind(changes),
     }) as unknown as MediaQueryList;
@@ -112,7 +128,10 @@ export let resize: (isWide: boolean) => Promise<void>;
 export async function openNote({ api = notesApi(), key = 'n1', role = 'editor' as Role } = {}) {
   const state = { session: exampleSession({ user: exampleMember({ role }) }) };
   const view = await renderPage(Place, {
-    ...{ path: `/admin/notes/${key}`, pattern: '/admin/notes/:id?', api, state },
+    path: `/admin/notes/${key}`,
+    pattern: '/admin/notes/:id?',
+    api,
+    state,
   });
   if (role !== 'viewer') await screen.findByRole('textbox', { name: 'Title' });
   return { ...view, api };

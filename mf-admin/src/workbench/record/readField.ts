@@ -43,7 +43,7 @@ function kindOf(type: string | undefined, doc: Record<string, unknown>): FieldKi
 }
 
 /** A value of a field in words. */
-export function wordsFor<Draft extends object>(
+export function fieldLabel<Draft extends object>(
   struct: AnyStruct<Draft>,
   field: RecordField<Draft>,
   draft: Draft,

@@ -1,10 +1,10 @@
 import { useToast } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { problemToast } from '../../parts/problemToast';
-import type { Versioned } from '../resourceOf';
-import { capital } from './capital';
-import type { RecordDeskProps } from './RecordDesk';
+import { capitalize } from '../../formatting/capitalize';
+import { errorToast } from '../../requests/errorToast';
+import type { Versioned } from '../resource/resourceOf';
+import type { RecordFormContentProps } from './RecordFormContent';
 
 /** Taking a record away, at the version that was seen. */
 export function useDeletion<Row extends Versioned, Draft extends object>({
@@ -12,7 +12,7 @@ export function useDeletion<Row extends Versioned, Draft extends object>({
   base,
   writes,
   onDelete,
-}: RecordDeskProps<Row, Draft>) {
+}: RecordFormContentProps<Row, Draft>) {
   const [state, setState] = useState<'none' | 'asked' | 'busy' | 'done'>('none');
   const { toast } = useToast();
   const remove = async (row: Row) => {
@@ -20,10 +20,10 @@ export function useDeletion<Row extends Versioned, Draft extends object>({
     onDelete('asked');
     try {
       await writes.remove(keyOf(row), row.version);
-      toast({ title: `${capital(word)} deleted`, description: nameOf(row) });
+      toast({ title: `${capitalize(word)} deleted`, description: nameOf(row) });
       setState('done');
     } catch (error) {
-      toast(problemToast('Not deleted', error as ApiError));
+      toast(errorToast('Not deleted', error as ApiError));
       setState('none');
       onDelete('failed');
     }

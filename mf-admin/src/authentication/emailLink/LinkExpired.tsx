@@ -1,0 +1,28 @@
+import { Button } from '@site/shell/kit';
+import { paths } from '@site/shell/paths';
+import type { ReactNode } from 'react';
+import { StepHeading } from '../layout/StepHeading';
+
+/** A link that opens nothing (any more), and what can be done about it. */
+export function LinkExpired({
+  title,
+  says,
+  children,
+}: {
+  title: string;
+  says: string;
+  children?: ReactNode;
+}) {
+  return (
+    <>
+      <div role="alert">
+        <StepHeading>{title}</StepHeading>
+        <p className="intro">{says}</p>
+      </div>
+      {children}
+      <Button tone="line" className="go-on" to={paths.admin.login}>
+        To the sign-in
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Session } from '@site/api/contract/session';
+import { Button } from '@site/shell/kit';
+import type { ApiError } from '@site/shell/kit/query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { FormAlert } from '../../requests/FormAlert';
+import { LinkExpired } from '../emailLink/LinkExpired';
+import { StepHeading } from '../layout/StepHeading';
+import { InvitationForm } from './InvitationForm';
+import { InvitationLoading } from './InvitationLoading';
+import { useVerifyInvitationMutation } from './invitationApi';
+
+/** Finds out what a link invites to, without using it up; then takes the invitation up. */
+export function InvitationCheck({
+  token,
+  onAccepted,
+}: {
+  token: string;
+  onAccepted: (begun: Session) => void;
+}) {
+  const [verify, { data: invitation, error, isLoading }] = useVerifyInvitationMutation();
+  const [ended, setEnded] = useState<ApiError>();
+  const ask = useEffectEvent(() => void verify({ body: { token } }));
+  useEffect(() => ask(), []);
+  const problem = ended ?? (error as ApiError | undefined);
+  if (problem && [400, 422].includes(problem.status))
+    return (
+      <LinkExpired
+        title="This invitation no longer works"
+        says={problem.text ?? 'It was used, withdrawn, or is older than three days.'}
+      >
+        <p className="tip">
+          Whoever invited you can send another one. If you have set a password already, sign in.
+        </p>
+      </LinkExpired>
+    );
+  if (invitation)
+    return <InvitationForm token={token} invitation={invitation} onAccepted={onAccepted} onOver={setEnded} />;
+  if (!problem) return <InvitationLoading />;
+  return (
+    <>
+      <StepHeading>Your invitation</StepHeading>
+      <FormAlert problem={problem} />
+      <Button className="go-on" disabled={isLoading} onClick={() => verify({ body: { token } })}>
+        {isLoading ? 'Trying…' : 'Try again'}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { type Invitation, InvitationDraft } from '@site/api/contract/invitations';
+import type { Session } from '@site/api/contract/session';
+import { useSettings } from '@site/shell/kit';
+import { Form, FormCells, SubmitButton, TextField } from '@site/shell/kit/form';
+import type { ApiError } from '@site/shell/kit/query';
+import { formatDateTime } from '../../formatting/formatDateTime';
+import { FormAlert } from '../../requests/FormAlert';
+import { useLinkFailure } from '../emailLink/useLinkFailure';
+import { StepHeading } from '../layout/StepHeading';
+import { NewPasswordField } from '../password/NewPasswordField';
+import { useAcceptInvitationMutation } from './invitationApi';
+
+/** The name and password of who was invited. */
+export function InvitationForm({ token, invitation, onAccepted, onOver }: InvitationFormProps) {
+  const { name: firm } = useSettings();
+  const [accept] = useAcceptInvitationMutation();
+  const failure = useLinkFailure(onOver);
+  const { email, name, role, invitedBy, expiresAt } = invitation;
+  if (failure.resting) return failure.resting;
+  return (
+    <>
+      <StepHeading>You are invited</StepHeading>
+      <p className="intro">
+        {invitedBy} invites <b>{email}</b> to the workbench of {firm}, as {role}. The invitation holds until{' '}
+        {formatDateTime(expiresAt)}.
+      </p>
+      <FormAlert problem={failure.problem} />
+      <Form<InvitationDraft>
+        label="Invitation"
+        struct={InvitationDraft}
+        initial={{ token, name, password: '' }}
+        onSubmit={async (body) => {
+          failure.forget();
+          onAccepted(await accept({ body }).unwrap());
+        }}
+        onFailure={failure.fail}
+        keepValues
+      >
+        {/* So that the password manager knows whose password it keeps. */}
+        <input hidden autoComplete="username" value={email} readOnly />
+        <FormCells isSingle isDense isFramed>
+          <TextField name="name" label="Your name" autoComplete="name" />
+          <NewPasswordField about={[name, email]} />
+        </FormCells>
+        <SubmitButton busy="Setting your password…" className="go-on">
+          Continue
+        </SubmitButton>
+      </Form>
+    </>
+  );
+}
+
+interface InvitationFormProps {
+  token: string;
+  invitation: Invitation;
+  onAccepted: (begun: Session) => void;
+  /** The link has ended meanwhile. */
+  onOver: (problem: ApiError) => void;
+}

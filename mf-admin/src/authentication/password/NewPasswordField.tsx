@@ -1,0 +1,107 @@
+import { passwordLength } from '@site/api/wire';
+import { below, styled, useSettings } from '@site/shell/kit';
+import { useFormValues } from '@site/shell/kit/form';
+import { useEffect, useState } from 'react';
+import type { PasswordStrength } from './measurePassword';
+import { PasswordField } from './PasswordField';
+
+/** A password that somebody chooses, and in words how well it holds. `about` is what a guesser knows of them. */
+export function NewPasswordField({ about, autoFocus }: { about: string[]; autoFocus?: boolean }) {
+  return (
+    <>
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        autoFocus={autoFocus}
+        hint={`${passwordLength.min} to ${passwordLength.max} characters. Spaces and pasting are welcome.`}
+      />
+      <Meter about={about} />
+    </>
+  );
+}
+
+function Meter({ about }: { about: string[] }) {
+  const { password = '' } = useFormValues<{ password?: string }>();
+  const { name } = useSettings();
+  const strength = useStrength(password, [...about, name]);
+  const isShort = [...password].length < passwordLength.min;
+  const score = strength && !isShort ? strength.score : 0;
+  return (
+    <Styles>
+      <span className="bar" aria-hidden="true">
+        {[1, 2, 3, 4].map((step) => (
+          <span key={step} className={score >= step ? 'on' : undefined} />
+        ))}
+      </span>
+      <p role="status">
+        {password === '' ? '' : isShort ? tooShort(password) : strength && WORDS[strength.score]}
+      </p>
+    </Styles>
+  );
+}
+
+/** Undefined while it is being measured, and where it cannot be: then the server's word alone counts. */
+function useStrength(password: string, about: string[]): PasswordStrength | undefined {
+  const [found, setFound] = useState<{ of: string; strength: PasswordStrength }>();
+  const known = about.join(' ');
+  useEffect(() => {
+    if (!password) return undefined;
+    let isGone = false;
+    const timer = setTimeout(() => {
+      import('./measurePassword')
+        .then(({ measurePassword }) => {
+          if (!isGone) setFound({ of: password, strength: measurePassword(password, known) });
+        })
+        // Its words are not repeated: they might quote the password.
+        .catch(() => undefined);
+    }, PAUSE_MS);
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
+  }, [password, known]);
+  return found?.of === password ? found.strength : undefined;
+}
+
+const PAUSE_MS = 160;
+
+const tooShort = (password: string) => {
+  const missing = passwordLength.min - [...password].length;
+  return `${missing} more ${missing === 1 ? 'character' : 'characters'}.`;
+};
+
+const WORDS: Record<PasswordStrength['score'], string> = {
+  0: 'Very weak: among the first things anybody tries.',
+  1: 'Weak: guessed in minutes. Add words that have nothing to do with each other.',
+  2: 'Fair: still too easy to guess. One or two more words make it hold.',
+  3: 'Good: this holds.',
+  4: 'Strong: nobody guesses this.',
+};
+
+const Styles = styled('div')`
+  padding: 10px 20px 12px;
+  border-top: 1px solid var(--line);
+  background: var(--sheet);
+  .bar {
+    display: grid;
+    grid-template-columns: repeat(4, 1fr);
+    gap: 4px;
+  }
+  .bar span {
+    height: 4px;
+    border-radius: 2px;
+    background: var(--line-2);
+  }
+  .bar .on {
+    background: var(--blue);
+  }
+  p {
+    min-height: 1.45em;
+    margin-top: 7px;
+    font-size: var(--a13);
+    color: var(--text);
+  }
+  @media ${below.phone} {
+    padding-inline: 16px;
+  }
+`;

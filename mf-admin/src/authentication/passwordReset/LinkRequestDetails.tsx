@@ -1,0 +1,38 @@
+import type { PasswordReset } from '@site/api/contract/passwordReset';
+import { styled } from '@site/shell/kit';
+import { formatDateTime } from '../../formatting/formatDateTime';
+
+/** Who asked for the link, as far as it is known: whoever does not know themselves in it stops here. */
+export function LinkRequestDetails({ asked: { at, network, agent } }: Pick<PasswordReset, 'asked'>) {
+  return (
+    <Styles>
+      <dt>Asked for</dt>
+      <dd>{formatDateTime(at)}</dd>
+      <dt>With</dt>
+      <dd>{agent}</dd>
+      <dt>From</dt>
+      <dd>{network}</dd>
+      <dt className="not-you">Not you?</dt>
+      <dd className="not-you">Close this page. Nothing is changed, and the link ends by itself.</dd>
+    </Styles>
+  );
+}
+
+const Styles = styled('dl')`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: 4px 16px;
+  margin: 18px 0;
+  padding: 11px 14px;
+  border: 1px solid var(--line-2);
+  border-radius: var(--r-cell);
+  font-size: var(--a13);
+  dt {
+    color: var(--muted);
+  }
+  dd {
+    margin: 0;
+    color: var(--ink);
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,36 @@
+import { Seo } from '@site/shell/kit';
+import { useLinkKey } from '@site/shell/kit/query';
+import { paths } from '@site/shell/paths';
+import { useState } from 'react';
+import { AuthenticationCard } from '../layout/AuthenticationCard';
+import { PasswordChanged } from './PasswordChanged';
+import { RequestLinkForm } from './RequestLinkForm';
+import { ResetLinkCheck } from './ResetLinkCheck';
+import { resetSteps } from './resetSteps';
+
+export { PasswordResetPage as Component };
+
+/** Who forgot the password asks for a link here, and with the link chooses a new one. */
+export function PasswordResetPage() {
+  const key = useLinkKey();
+  const [isChanged, setIsChanged] = useState(false);
+  return (
+    <>
+      <Seo
+        title="Password reset"
+        description="A member of the team who forgot the password chooses a new one here."
+        path={paths.passwordReset}
+        noindex
+      />
+      <AuthenticationCard steps={resetSteps} at={isChanged ? 3 : key ? 1 : 0}>
+        {isChanged ? (
+          <PasswordChanged />
+        ) : key ? (
+          <ResetLinkCheck token={key} onChanged={() => setIsChanged(true)} />
+        ) : (
+          <RequestLinkForm />
+        )}
+      </AuthenticationCard>
+    </>
+  );
+}

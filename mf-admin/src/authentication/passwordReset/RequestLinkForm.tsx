@@ -1,0 +1,93 @@
+import { PasswordResetRequest } from '@site/api/contract/passwordReset';
+import { Form, FormCells, SubmitButton, TextField } from '@site/shell/kit/form';
+import type { ApiError } from '@site/shell/kit/query';
+import { paths } from '@site/shell/paths';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { FormAlert } from '../../requests/FormAlert';
+import { StepHeading } from '../layout/StepHeading';
+import { blockedUntil } from '../rateLimit/blockedUntil';
+import { RateLimitNotice } from '../rateLimit/RateLimitNotice';
+import { useCreatePasswordResetMutation } from './passwordResetApi';
+
+/** Asks for a link by mail. What it answers is the same for every address. */
+export function RequestLinkForm() {
+  const [create] = useCreatePasswordResetMutation();
+  const [asked, setAsked] = useState<{ email: string; message: string }>();
+  const [problem, setProblem] = useState<ApiError>();
+  const [until, setUntil] = useState<number>();
+  if (until)
+    return (
+      <RateLimitNotice
+        title="This page is resting"
+        why="Too many links were asked for from this network."
+        opens="It opens again"
+        until={until}
+        onOver={() => setUntil(undefined)}
+      />
+    );
+  if (asked)
+    return (
+      <>
+        <div role="status">
+          <StepHeading>Look into your mail</StepHeading>
+          <p className="intro">{asked.message}</p>
+        </div>
+        <p className="tip">
+          Nothing after a few minutes? Look among the unwanted mails, and whether {asked.email} is the address
+          you sign in with.
+        </p>
+        <p className="ways">
+          <button type="button" className="lk" onClick={() => setAsked(undefined)}>
+            Ask again
+          </button>
+          <Link className="lk" to={paths.admin.login}>
+            Back to sign-in
+          </Link>
+        </p>
+      </>
+    );
+  return (
+    <>
+      <StepHeading>A new password</StepHeading>
+      <p className="intro">
+        For the team. We send a link to the address you sign in with; it works once, for 30 minutes.
+      </p>
+      <FormAlert problem={problem} />
+      <Form<PasswordResetRequest>
+        label="Password reset"
+        struct={PasswordResetRequest}
+        initial={{ email: '' }}
+        onSubmit={async (body) => {
+          setProblem(undefined);
+          const { message } = await create({ body }).unwrap();
+          setAsked({ email: body.email, message });
+        }}
+        onFailure={(error) => {
+          const failed = error as ApiError;
+          if (failed.status === 429) setUntil(blockedUntil(failed));
+          else setProblem(failed.fieldErrors ? undefined : failed);
+        }}
+        keepValues
+      >
+        <FormCells isSingle isDense isFramed>
+          <TextField
+            name="email"
+            label="Email Address"
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+          />
+        </FormCells>
+        <SubmitButton busy="Asking…" className="go-on">
+          Send me a link
+        </SubmitButton>
+      </Form>
+      <p className="ways">
+        <Link className="lk" to={paths.admin.login}>
+          Back to sign-in
+        </Link>
+      </p>
+    </>
+  );
+}

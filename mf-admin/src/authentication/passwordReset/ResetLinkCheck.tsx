@@ -1,0 +1,34 @@
+import { Button } from '@site/shell/kit';
+import type { ApiError } from '@site/shell/kit/query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { FormAlert } from '../../requests/FormAlert';
+import { StepHeading } from '../layout/StepHeading';
+import { NewPasswordForm } from './NewPasswordForm';
+import { useVerifyPasswordResetMutation } from './passwordResetApi';
+import { ResetLinkExpired } from './ResetLinkExpired';
+
+/** Finds out what a link is for, without using it up; then the new password is chosen. */
+export function ResetLinkCheck({ token, onChanged }: { token: string; onChanged: () => void }) {
+  const [verify, { data: reset, error, isLoading }] = useVerifyPasswordResetMutation();
+  const [ended, setEnded] = useState<ApiError>();
+  const ask = useEffectEvent(() => void verify({ body: { token } }));
+  useEffect(() => ask(), []);
+  const problem = ended ?? (error as ApiError | undefined);
+  if (problem && [400, 422].includes(problem.status)) return <ResetLinkExpired says={problem.text} />;
+  if (reset) return <NewPasswordForm token={token} reset={reset} onChanged={onChanged} onOver={setEnded} />;
+  return (
+    <>
+      <StepHeading>A new password</StepHeading>
+      <FormAlert problem={problem} />
+      {problem ? (
+        <Button className="go-on" disabled={isLoading} onClick={() => verify({ body: { token } })}>
+          {isLoading ? 'Trying…' : 'Try again'}
+        </Button>
+      ) : (
+        <p className="intro" role="status">
+          Reading your link…
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { AppCode, type FactorAdded } from '@site/api/contract/account';
+import { Button, below, styled } from '@site/shell/kit';
+import { CodeField } from '@site/shell/kit/fields';
+import { Form, SubmitButton } from '@site/shell/kit/form';
+import { type ApiError, useSession } from '@site/shell/kit/query';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { CopyButton } from '../../clipboard/CopyButton';
+import { FormAlert } from '../../requests/FormAlert';
+import { useBeginAppMutation, useConfirmAppMutation } from '../../session/factorApi';
+import { StepHeading } from '../layout/StepHeading';
+import { StepUpPrompt } from '../stepUp/StepUpPrompt';
+import { QrCode } from './QrCode';
+
+/** An authenticator app learns the key, and shows by a code that it has. */
+export function AuthenticatorAppSetup({ onAdded, children }: AuthenticatorAppSetupProps) {
+  const { factor } = useSession();
+  const [begin, { data: setup, error, isLoading }] = useBeginAppMutation();
+  const [confirm] = useConfirmAppMutation();
+  const [tries, setTries] = useState(0);
+  const [refused, setRefused] = useState<ApiError>();
+  const handleStart = useEffectEvent(() => void begin());
+  useEffect(() => handleStart(), []);
+  const problem = refused ?? (error as ApiError | undefined);
+  if (problem?.code === 'step_up' && factor !== 'set') return <StepUpPrompt onProved={() => begin()} />;
+  const isSetupOver = problem?.status === 409;
+  return (
+    <Styles>
+      <StepHeading>Set up your second factor</StepHeading>
+      {children}
+      <FormAlert problem={problem} />
+      {isSetupOver || (error && !setup) ? (
+        <Button
+          className="go-on"
+          disabled={isLoading}
+          onClick={() => {
+            setRefused(undefined);
+            begin();
+          }}
+        >
+          {isLoading ? 'Trying…' : isSetupOver ? 'Show a new key' : 'Try again'}
+        </Button>
+      ) : (
+        <>
+          <h2>1. Add the key to your authenticator app</h2>
+          <div className="key" aria-busy={!setup}>
+            <QrCode text={setup?.uri ?? ''} label="QR code of the key" />
+            <div>
+              <p>Scan the code. On this device, or where scanning does not work:</p>
+              {setup ? (
+                <>
+                  <code>{setup.secret.match(/.{1,4}/g)?.join(' ')}</code>
+                  <p className="ways">
+                    <CopyButton text={setup.secret}>Copy the key</CopyButton>
+                    <a className="lk" href={setup.uri}>
+                      Open in an app
+                    </a>
+                  </p>
+                </>
+              ) : (
+                <p role="status">Making a key…</p>
+              )}
+            </div>
+          </div>
+          <h2>2. Type the six digits it shows</h2>
+          <Form<AppCode>
+            key={tries}
+            label="Authenticator app"
+            struct={AppCode}
+            messages={{ code: 'Please enter the six digits.' }}
+            initial={{ code: '' }}
+            onSubmit={async (body) => {
+              setRefused(undefined);
+              onAdded(await confirm({ body }).unwrap());
+            }}
+            onFailure={(failed) => {
+              setRefused(failed as ApiError);
+              setTries(tries + 1);
+            }}
+            keepValues
+          >
+            <CodeField name="code" label="Six-digit code" autoFocus={tries > 0} />
+            <SubmitButton busy="Confirming…" className="go-on" isHeld={!setup}>
+              Confirm
+            </SubmitButton>
+          </Form>
+        </>
+      )}
+    </Styles>
+  );
+}
+
+interface AuthenticatorAppSetupProps {
+  onAdded: (added: FactorAdded) => void;
+  children?: ReactNode;
+}
+
+const Styles = styled('div')`
+  h2 {
+    margin: 20px 0 10px;
+    font-size: 1rem;
+    font-weight: 600;
+  }
+  .key {
+    display: grid;
+    grid-template-columns: 184px minmax(0, 1fr);
+    gap: 20px;
+    align-items: start;
+  }
+  code {
+    display: block;
+    margin-top: 10px;
+    font: 500 0.875rem / 1.5 var(--mono);
+    color: var(--ink);
+  }
+  .key .ways {
+    margin-top: 8px;
+    justify-content: flex-start;
+  }
+  @media ${below.small} {
+    .key {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;

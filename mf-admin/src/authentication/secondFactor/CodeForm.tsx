@@ -1,0 +1,132 @@
+import { AppCode } from '@site/api/contract/account';
+import { styled } from '@site/shell/kit';
+import { CodeField } from '@site/shell/kit/fields';
+import { Form, FormCells, SubmitButton, TextField } from '@site/shell/kit/form';
+import type { ApiError } from '@site/shell/kit/query';
+import Clock from 'lucide-react/icons/clock';
+import { type ReactNode, useState } from 'react';
+import { FormAlert } from '../../requests/FormAlert';
+import { StepHeading } from '../layout/StepHeading';
+import { AttemptsLeft } from '../rateLimit/AttemptsLeft';
+import { blockedUntil } from '../rateLimit/blockedUntil';
+
+/**
+ * The second step of a way in: the six digits of the app or, for who lost the phone, a recovery code. It closes after
+ * five wrong tries or when its time is over, and then begins anew elsewhere.
+ */
+export function CodeForm(props: CodeFormProps) {
+  const { email, until, kind, action, busy, send, onOver, onResting, children } = props;
+  const [tries, setTries] = useState(TRIES);
+  const [problem, setProblem] = useState<ApiError>();
+  const [wrong, setWrong] = useState<CodeKind>();
+  const isWrong = wrong === kind;
+  const handleFailure = (failed: ApiError) => {
+    if (failed.status === 429) return onResting(blockedUntil(failed));
+    if (failed.code?.endsWith('_over')) return onOver(failed.text);
+    if (failed.code !== 'wrong_code') return setProblem(failed);
+    setWrong(kind);
+    setTries((left) => Math.max(1, left - 1));
+  };
+  return (
+    <Styles className={isWrong ? 'is-wrong' : undefined}>
+      <div role={isWrong ? 'alert' : undefined}>
+        <StepHeading>{WORDS[kind][isWrong ? 'refused' : 'asked']}</StepHeading>
+        <p className="intro">
+          {isWrong ? (
+            WORDS[kind].why
+          ) : (
+            <>
+              {WORDS[kind].from}
+              {email && (
+                <>
+                  , for <b>{email}</b>
+                </>
+              )}
+              .
+            </>
+          )}
+        </p>
+      </div>
+      <FormAlert problem={problem} />
+      {/* Another try begins in an empty field. */}
+      <Form<AppCode>
+        key={`${kind}${tries}`}
+        label="Second factor"
+        struct={AppCode}
+        messages={{ code: WORDS[kind].empty }}
+        initial={{ code: '' }}
+        onSubmit={({ code }) => {
+          setProblem(undefined);
+          return send(code.trim());
+        }}
+        onFailure={(error) => handleFailure(error as ApiError)}
+        keepValues
+      >
+        {kind === 'code' ? (
+          <CodeField name="code" label="Six-digit code" autoFocus />
+        ) : (
+          <FormCells isSingle isDense isFramed>
+            <TextField name="code" label="Recovery code" autoComplete="off" spellCheck={false} autoFocus />
+          </FormCells>
+        )}
+        <AttemptsLeft until={until} tries={tries} of={TRIES} onOver={onOver} />
+        {isWrong && kind === 'code' && (
+          <p className="tip">
+            <Clock aria-hidden />
+            <span>
+              Still refused? Set your phone’s clock to automatic. A clock 30 seconds out is the usual reason.
+            </span>
+          </p>
+        )}
+        <SubmitButton busy={busy} className="go-on">
+          {action}
+        </SubmitButton>
+      </Form>
+      {children}
+    </Styles>
+  );
+}
+
+export type CodeKind = 'code' | 'recoveryCode';
+
+export interface CodeFormProps {
+  email?: string;
+  /** When it closes, in milliseconds since 1970. */
+  until: number;
+  kind: CodeKind;
+  /** What the button says, and what it says while it is at it. */
+  action: string;
+  busy: string;
+  /** Rejects with the API's error. */
+  send: (code: string) => Promise<unknown>;
+  /** It has closed; with the server's words for why, where it was the server that closed it. */
+  onOver: (says?: string) => void;
+  onResting: (until: number) => void;
+  /** The other ways on. */
+  children?: ReactNode;
+}
+
+const TRIES = 5;
+
+const WORDS = {
+  code: {
+    asked: 'Six digits, please',
+    from: 'From the authenticator app on your phone',
+    refused: 'That code did not match',
+    why: 'Nothing is wrong with your password. Codes change every 30 seconds: wait for the next one and type it.',
+    empty: 'Please enter the six digits.',
+  },
+  recoveryCode: {
+    asked: 'A recovery code, please',
+    from: 'One of the ten you kept when you set up the second factor',
+    refused: 'That recovery code did not match',
+    why: 'Each works once, and new ones make the old ones void. Dashes and capitals do not matter.',
+    empty: 'Please enter a recovery code.',
+  },
+} as const;
+
+const Styles = styled('div')`
+  &.is-wrong i {
+    border-color: var(--error);
+  }
+`;

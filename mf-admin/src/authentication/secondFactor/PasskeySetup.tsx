@@ -1,0 +1,66 @@
+import type { FactorAdded, PasskeyDraft } from '@site/api/contract/account';
+import { PasskeyChange } from '@site/api/contract/account';
+import { Form, FormCells, SubmitButton, TextField } from '@site/shell/kit/form';
+import { type ApiError, useSession } from '@site/shell/kit/query';
+import FingerprintPattern from 'lucide-react/icons/fingerprint-pattern';
+import { type ReactNode, useState } from 'react';
+import { FormAlert } from '../../requests/FormAlert';
+import { useBeginPasskeyMutation, useCreatePasskeyMutation } from '../../session/factorApi';
+import { StepHeading } from '../layout/StepHeading';
+import { StepUpPrompt } from '../stepUp/StepUpPrompt';
+import { refusedBy } from './usePasskey';
+
+/** The browser makes a passkey, under a name its member knows it by. */
+export function PasskeySetup({ onAdded, children }: PasskeySetupProps) {
+  const { factor } = useSession();
+  const [begin] = useBeginPasskeyMutation();
+  const [create] = useCreatePasskeyMutation();
+  const [problem, setProblem] = useState<ApiError>();
+  if (problem?.code === 'step_up' && factor !== 'set')
+    return <StepUpPrompt onProved={() => setProblem(undefined)} />;
+  return (
+    <>
+      <StepHeading>Set up a passkey</StepHeading>
+      {children}
+      <p className="intro">
+        Your device or password manager keeps it. It opens the workbench by itself, without password and code,
+        and cannot be phished.
+      </p>
+      <FormAlert problem={problem} />
+      <Form<PasskeyChange>
+        label="Passkey"
+        struct={PasskeyChange}
+        initial={{ name: 'This device' }}
+        onSubmit={async ({ name }) => {
+          setProblem(undefined);
+          const offer = await begin().unwrap();
+          const passkey = await register(offer);
+          onAdded(await create({ body: { name, passkey } }).unwrap());
+        }}
+        onFailure={(error) => setProblem(error as ApiError)}
+        keepValues
+      >
+        <FormCells isSingle isDense isFramed>
+          <TextField name="name" label="What you call it" autoComplete="off" />
+        </FormCells>
+        <SubmitButton busy="Waiting for your device…" className="go-on">
+          <FingerprintPattern aria-hidden /> Make a passkey
+        </SubmitButton>
+      </Form>
+    </>
+  );
+}
+
+interface PasskeySetupProps {
+  onAdded: (added: FactorAdded) => void;
+  children?: ReactNode;
+}
+
+async function register(offer: object): Promise<PasskeyDraft['passkey']> {
+  const { startRegistration } = await import('@simplewebauthn/browser');
+  try {
+    return (await startRegistration({ optionsJSON: offer as never })) as PasskeyDraft['passkey'];
+  } catch (error) {
+    throw refusedBy(error);
+  }
+}

@@ -1,0 +1,110 @@
+import { Button, below, styled, useSettings } from '@site/shell/kit';
+import { useLeaveGuard } from '@site/shell/kit/workbench';
+import { saveFile } from '@site/shell/saveFile';
+import { useId, useState } from 'react';
+import { CopyButton } from '../../clipboard/CopyButton';
+import { StepHeading } from '../layout/StepHeading';
+
+/** The recovery codes, shown this once: to be copied, saved or printed before one goes on. */
+export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
+  const { name } = useSettings();
+  const [isKept, setIsKept] = useState(false);
+  const id = useId();
+  useLeaveGuard(!isKept);
+  const text = codes.join('\n');
+  return (
+    <Styles>
+      <div role="status">
+        <StepHeading>Keep these recovery codes</StepHeading>
+        <p className="intro">
+          Your second factor is set. If you lose it, each of these lets you in once. They are shown now and
+          never again.
+        </p>
+      </div>
+      <ul aria-label="Recovery codes">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <p className="ways">
+        <CopyButton text={text}>Copy</CopyButton>
+        <button
+          type="button"
+          className="lk"
+          onClick={() => saveFile(`${name} recovery codes.txt`, `${name}: recovery codes\n\n${text}\n`)}
+        >
+          Download
+        </button>
+        <button type="button" className="lk" onClick={() => window.print()}>
+          Print
+        </button>
+      </p>
+      <p className="kept">
+        <input
+          id={id}
+          type="checkbox"
+          checked={isKept}
+          onChange={({ target }) => setIsKept(target.checked)}
+        />
+        <label htmlFor={id}>I have kept them where I find them without my phone</label>
+      </p>
+      <Button tone="ember" className="go-on" disabled={!isKept} onClick={onKept}>
+        Continue
+      </Button>
+    </Styles>
+  );
+}
+
+const Styles = styled('div')`
+  ul {
+    display: grid;
+    grid-template-columns: 1fr;
+    padding: 6px 16px;
+    border: 1px solid var(--line-2);
+    border-radius: var(--r-cell);
+    background: var(--paper);
+  }
+  li {
+    padding: 6px 0;
+    border-bottom: 1px solid var(--line);
+    font: 500 0.9375rem / 1.4 var(--mono);
+    color: var(--ink);
+    letter-spacing: -0.01em;
+  }
+  li:last-of-type {
+    border: 0;
+  }
+  .ways {
+    justify-content: flex-start;
+    margin-top: 10px;
+  }
+  .kept {
+    display: grid;
+    grid-template-columns: 22px 1fr;
+    gap: 12px;
+    align-items: start;
+    margin-top: 20px;
+  }
+  .kept input {
+    width: 20px;
+    height: 20px;
+    margin: 0;
+    accent-color: var(--navy);
+  }
+  .kept label {
+    padding-block: 1px;
+    cursor: pointer;
+  }
+  @media ${below.small} {
+    li {
+      font-size: 0.8125rem;
+    }
+  }
+  @media print {
+    .ways,
+    .kept,
+    .go-on {
+      display: none;
+    }
+  }
+`;

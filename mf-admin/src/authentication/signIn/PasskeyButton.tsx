@@ -1,0 +1,46 @@
+import { Button, styled } from '@site/shell/kit';
+import FingerprintPattern from 'lucide-react/icons/fingerprint-pattern';
+import { useState } from 'react';
+import { knowsPasskeys } from '../secondFactor/usePasskey';
+import type { SignIn } from './useSignIn';
+
+/** Signs in with a passkey, where the browser knows them. */
+export function PasskeyButton({ way, children }: { way: Pick<SignIn, 'tryPasskey'>; children: string }) {
+  const [isBusy, setIsBusy] = useState(false);
+  if (!knowsPasskeys()) return null;
+  const handleClick = async () => {
+    setIsBusy(true);
+    await way.tryPasskey();
+    setIsBusy(false);
+  };
+  return (
+    <Styles>
+      <p className="or">or</p>
+      <Button tone="line" className="go-on" onClick={handleClick} disabled={isBusy}>
+        <FingerprintPattern aria-hidden />
+        {isBusy ? 'Waiting for your passkey…' : children}
+      </Button>
+    </Styles>
+  );
+}
+
+const Styles = styled('div')`
+  .or {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    margin-top: 10px;
+    color: var(--muted);
+    font-size: var(--a13);
+  }
+  .or::before,
+  .or::after {
+    content: "";
+    flex: 1;
+    height: 1px;
+    background: var(--line-2);
+  }
+  .go-on {
+    margin-top: 10px;
+  }
+`;

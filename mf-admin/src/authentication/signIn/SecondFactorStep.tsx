@@ -1,0 +1,79 @@
+import type { MfaChallenge } from '@site/api/contract/session';
+import { useSettings } from '@site/shell/kit';
+import { useState } from 'react';
+import { FormAlert } from '../../requests/FormAlert';
+import { StepHeading } from '../layout/StepHeading';
+import { CodeForm, type CodeKind } from '../secondFactor/CodeForm';
+import { PasskeyButton } from './PasskeyButton';
+import type { SignIn } from './useSignIn';
+
+/** What one holds: the app's code, a passkey, or for who lost both a recovery code. */
+export function SecondFactorStep({ way, challenge, action = 'Open the workbench' }: SecondFactorStepProps) {
+  const { phone } = useSettings();
+  const [kind, setKind] = useState<CodeKind | 'passkey'>(
+    challenge.ways.includes('code') ? 'code' : 'passkey',
+  );
+  const hasPasskey = challenge.ways.includes('passkey');
+  const ways = (
+    <>
+      {hasPasskey && kind !== 'passkey' && <PasskeyButton way={way}>Use a passkey instead</PasskeyButton>}
+      <p className="ways">
+        {kind === 'recoveryCode' ? (
+          <button type="button" className="lk" onClick={() => setKind(first(challenge))}>
+            Back to the {first(challenge) === 'code' ? 'code' : 'passkey'}
+          </button>
+        ) : (
+          <button type="button" className="lk" onClick={() => setKind('recoveryCode')}>
+            Lost your {kind === 'code' ? 'phone' : 'passkey'}?
+          </button>
+        )}
+        <button type="button" className="lk" onClick={() => way.restart()}>
+          Start again
+        </button>
+      </p>
+      {kind === 'recoveryCode' && (
+        <p className="tip">
+          No recovery codes either? An owner or admin can reset your second factor: {phone}.
+        </p>
+      )}
+    </>
+  );
+  if (kind === 'passkey')
+    return (
+      <div>
+        <StepHeading>Your passkey, please</StepHeading>
+        <p className="intro">
+          Your second factor is a passkey, for <b>{way.email}</b>.
+        </p>
+        <FormAlert problem={way.problem} />
+        <PasskeyButton way={way}>Use your passkey</PasskeyButton>
+        {ways}
+      </div>
+    );
+  return (
+    <CodeForm
+      key={kind}
+      kind={kind}
+      email={way.email}
+      until={Date.parse(challenge.expiresAt)}
+      action={action}
+      busy="Opening…"
+      send={way.tryCode}
+      onOver={(says = OVER) => way.restart(says)}
+      onResting={way.restUntil}
+    >
+      <FormAlert problem={way.problem} />
+      {ways}
+    </CodeForm>
+  );
+}
+
+interface SecondFactorStepProps {
+  way: SignIn;
+  challenge: MfaChallenge;
+  /** What the button says. */
+  action?: string;
+}
+
+const first = ({ ways }: MfaChallenge) => (ways.includes('code') ? 'code' : 'passkey');
+const OVER = 'The time for the second step is over. Please sign in again.';

@@ -1,0 +1,24 @@
+import { SmartLink, styled, useSettings } from '@site/shell/kit';
+
+/** Whom to ask when nothing helps. */
+export function SignInFooter() {
+  const { phone, phoneHref } = useSettings();
+  return (
+    <Styles>
+      <span>Cannot get in? An owner or admin can reset your factor.</span>
+      <SmartLink className="lk" to={phoneHref}>
+        {phone}
+      </SmartLink>
+    </Styles>
+  );
+}
+
+const Styles = styled('footer')`
+  font-size: var(--a13);
+  border-top: 1px solid var(--line);
+  padding-top: 14px;
+  justify-content: space-between;
+  a {
+    padding-block: 6px 1px;
+  }
+`;

@@ -1,0 +1,131 @@
+import { Credentials } from '@site/api/contract/session';
+import { styled } from '@site/shell/kit';
+import { Form, FormCells, SubmitButton, TextField } from '@site/shell/kit/form';
+import type { ApiError } from '@site/shell/kit/query';
+import { paths } from '@site/shell/paths';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
+import Timer from 'lucide-react/icons/timer';
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { FormAlert } from '../../requests/FormAlert';
+import { screens } from '../../screens';
+import { PasswordField } from '../password/PasswordField';
+import { useCapsLock } from '../password/useCapsLock';
+import { PasskeyButton } from './PasskeyButton';
+import { usePasskeyAutofill } from './usePasskeyAutofill';
+import { useSessionEndReason } from './useSessionEndReason';
+import type { SignIn } from './useSignIn';
+
+/** Email and password, or a passkey; and what is known when they do not open the door. */
+export function SignInForm({ way, next }: { way: SignIn; next: string }) {
+  const { email, problem, says, tryPassword, tryPasskey, handleFailure } = way;
+  const capsLock = useCapsLock();
+  const ended = useSessionEndReason();
+  const place = useRef<HTMLDivElement>(null);
+  usePasskeyAutofill(() => tryPasskey('fillIn'));
+  return (
+    <Styles>
+      <h1 tabIndex={-1}>Sign in</h1>
+      <p className="intro">
+        For the team. What you open and change here is written to the audit log under your name.
+      </p>
+      <FormAlert problem={problem} says={says ?? ended} />
+      <Form<Credentials>
+        label="Sign in"
+        struct={Credentials}
+        initial={{ email, password: '' }}
+        onSubmit={tryPassword}
+        onFailure={(error) => {
+          handleFailure(error as ApiError);
+          place.current?.querySelector<HTMLElement>('[name="password"]')?.focus();
+        }}
+        keepValues
+      >
+        <div ref={place} {...capsLock.handlers}>
+          <FormCells isSingle isDense isFramed>
+            <TextField
+              name="email"
+              label="Email Address"
+              type="email"
+              inputMode="email"
+              autoComplete="username webauthn"
+              autoFocus={!email}
+            />
+            <PasswordField autoComplete="current-password" autoFocus={Boolean(email)} />
+          </FormCells>
+          <p className="caps" role="status">
+            {capsLock.isOn && 'Caps Lock is on'}
+          </p>
+        </div>
+        <SubmitButton busy="Signing in…" className="go-on">
+          Continue <ArrowRight aria-hidden />
+        </SubmitButton>
+      </Form>
+      <PasskeyButton way={way}>Use a passkey</PasskeyButton>
+      <p className="ways">
+        <Link className="lk" to={paths.passwordReset}>
+          Forgot your password?
+        </Link>
+        <span className="mu">
+          Next: <b>{nameOf(next)}</b>
+        </span>
+      </p>
+      <SignInRules />
+    </Styles>
+  );
+}
+
+/** What to expect of the door. */
+function SignInRules() {
+  return (
+    <ul className="rules">
+      <li>
+        <Timer aria-hidden />
+        After five wrong tries sign-in rests, from one minute up to fifteen. You can still use a passkey.
+      </li>
+      <li>
+        <MonitorSmartphone aria-hidden />A device we have not seen before sends you an email.
+      </li>
+    </ul>
+  );
+}
+
+/** What the menu calls the page the sign-in leads to. */
+function nameOf(next: string): string {
+  const screen = screens.findLast(({ path }) => next.startsWith(path.replace(/:.*/, '')));
+  return screen?.label ?? 'Dashboard';
+}
+
+const Styles = styled('div')`
+  .caps {
+    padding: 8px 16px;
+    border: 1px solid var(--line-2);
+    border-top: 0;
+    font-size: var(--a13);
+    color: var(--ember-t);
+    font-weight: 550;
+  }
+  .caps:empty {
+    display: none;
+  }
+  .rules {
+    margin-top: 26px;
+    border-top: 1px solid var(--line);
+  }
+  .rules li {
+    display: grid;
+    grid-template-columns: 20px 1fr;
+    gap: 10px;
+    padding: 9px 0;
+    border-bottom: 1px solid var(--line);
+    font-size: var(--a13);
+    color: var(--muted);
+  }
+  .rules svg {
+    width: 15px;
+    height: 15px;
+    color: var(--blue);
+    margin-top: 2px;
+  }
+`;

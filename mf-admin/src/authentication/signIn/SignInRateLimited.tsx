@@ -1,0 +1,25 @@
+import { paths } from '@site/shell/paths';
+import { Link } from 'react-router-dom';
+import { RateLimitNotice } from '../rateLimit/RateLimitNotice';
+import { PasskeyButton } from './PasskeyButton';
+import type { SignIn } from './useSignIn';
+
+/** Shown while sign-in rests after too many tries. A passkey still opens the door: nobody can guess one. */
+export function SignInRateLimited({ way, until }: { way: SignIn; until: number }) {
+  return (
+    <RateLimitNotice
+      title="Sign-in is resting"
+      why="Too many tries with this address or from this network."
+      opens="Sign-in opens again"
+      until={until}
+      onOver={() => way.restart()}
+    >
+      <PasskeyButton way={way}>Use a passkey now</PasskeyButton>
+      <p className="ways">
+        <Link className="lk" to={paths.passwordReset}>
+          Forgot your password?
+        </Link>
+      </p>
+    </RateLimitNotice>
+  );
+}

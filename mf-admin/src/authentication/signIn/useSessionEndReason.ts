@@ -1,0 +1,10 @@
+import { useGetSessionEndQuery } from '../../session/sessionApi';
+
+/** Why the session that this browser held is over, where a member could not know. */
+export function useSessionEndReason(): string | undefined {
+  const { data } = useGetSessionEndQuery(undefined, { refetchOnMountOrArgChange: true });
+  return data?.reason ? SIXTH : undefined;
+}
+
+const SIXTH =
+  'You were signed out because your account signed in on a sixth device. Five can be signed in at once.';

@@ -1,0 +1,17 @@
+import { FormAlert } from '../../requests/FormAlert';
+import { StepHeading } from '../layout/StepHeading';
+import { PasswordStepUp } from './PasswordStepUp';
+import { useStepUp } from './useStepUp';
+
+/** The sign-in was a while ago: who has no factor yet proves it by the password. */
+export function StepUpPrompt({ onProved }: { onProved: () => void }) {
+  const prove = useStepUp(onProved);
+  return (
+    <>
+      <StepHeading>Your password, please</StepHeading>
+      <p className="intro">You signed in a while ago. Before a factor is added, say once more who you are.</p>
+      <FormAlert problem={prove.problem} />
+      <PasswordStepUp prove={prove} action="Continue" />
+    </>
+  );
+}

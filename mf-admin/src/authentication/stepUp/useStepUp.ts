@@ -1,0 +1,27 @@
+import type { Proof } from '@site/api/contract/session';
+import { type ApiError, useSession } from '@site/shell/kit/query';
+import { useState } from 'react';
+import { useStepUpMutation } from '../../session/factorApi';
+
+/** Proves once more who is there; the session goes on under a new token. */
+export function useStepUp(onProved: () => void) {
+  const [stepUp] = useStepUpMutation();
+  const { start } = useSession();
+  const [problem, setProblem] = useState<ApiError>();
+  return {
+    /** What is not said at a field. */
+    problem,
+    fail: (error: unknown) => {
+      const failed = error as ApiError;
+      setProblem(failed.fieldErrors?.passkey || !failed.fieldErrors ? failed : undefined);
+    },
+    /** Rejects with the API's error. */
+    send: async (body: Proof) => {
+      setProblem(undefined);
+      start(await stepUp({ body }).unwrap());
+      onProved();
+    },
+  };
+}
+
+export type StepUp = ReturnType<typeof useStepUp>;

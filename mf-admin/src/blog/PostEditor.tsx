@@ -1,7 +1,0 @@
-import { EditorScreen } from '../workbench/editor/EditorScreen';
-import { postEditor } from './postDefinition';
-
-/** One post, being written. Loaded apart from the list: what edits text is heavy. */
-export default function PostEditor({ id }: { id: string }) {
-  return <EditorScreen definition={postEditor} id={id} />;
-}

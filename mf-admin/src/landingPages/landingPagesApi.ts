@@ -1,5 +1,0 @@
-import { landingContent } from '@site/api/contract/landingPages';
-import { contentOf } from '../workbench/editor/contentOf';
-
-/** The landing pages, as the team writes them. */
-export const landingPages = contentOf(landingContent);

@@ -1,0 +1,14 @@
+import type { LeadSummary } from '@site/api/contract/leads';
+
+/** The worst of a lead's mails, as a mark and a word. */
+export function DeliveryBadge({ state }: { state: LeadSummary['mail'] }) {
+  const { mark, word } = MARKS[state];
+  return <span className={mark}>{word}</span>;
+}
+
+const MARKS: Record<LeadSummary['mail'], { mark: string; word: string }> = {
+  sent: { mark: 'ok', word: 'Mailed' },
+  waiting: { mark: 'wt', word: 'Waiting' },
+  dead: { mark: 'no', word: 'Given up' },
+  held: { mark: 'held mu', word: 'Held' },
+};

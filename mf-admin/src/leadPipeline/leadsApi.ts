@@ -1,0 +1,39 @@
+import {
+  createMailReplay,
+  editLead,
+  editLeads,
+  exportLeads as exportOfLeads,
+  getLead,
+  getLeadFiling,
+  listLeadPages,
+  listLeads,
+} from '@site/api/contract/leads';
+import { api, read, write } from '@site/shell/kit/query';
+import { exportOf } from '../requests/exportOf';
+
+const leadsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listLeads: build.query(read(listLeads)),
+    listLeadPages: build.query(read(listLeadPages)),
+    getLeadFiling: build.query(read(getLeadFiling)),
+    getLead: build.query(read(getLead)),
+    editLead: build.mutation(write(editLead)),
+    editLeads: build.mutation(write(editLeads, { changes: listLeads })),
+    createMailReplay: build.mutation(write(createMailReplay)),
+  }),
+  overrideExisting: true,
+});
+
+/** The enquiries as the team sees them. */
+export const {
+  useListLeadPagesQuery,
+  useListLeadsQuery,
+  useGetLeadFilingQuery,
+  useGetLeadQuery,
+  useEditLeadMutation,
+  useEditLeadsMutation,
+  useCreateMailReplayMutation,
+} = leadsApi;
+
+/** The leads that match, as the text of a file. */
+export const exportLeads = exportOf(exportOfLeads);

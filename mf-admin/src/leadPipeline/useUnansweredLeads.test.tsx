@@ -1,0 +1,21 @@
+import { listLeads } from '@site/api/contract/leads';
+import { exampleLeadPage } from '@site/api/example/leads';
+import { fakeApi, renderPage } from '@site/shell/testing';
+import { screen } from '@testing-library/react';
+import { useUnansweredLeads } from './useUnansweredLeads';
+
+function Badge() {
+  const { count, word } = useUnansweredLeads();
+  return <output>{`${count} ${word}`}</output>;
+}
+
+test.each([
+  [{ new: 2, quarantined: 3 }, '5 new or in quarantine'],
+  [{ new: 2, quarantined: 0 }, '2 new'],
+  [{ new: 0, quarantined: 1 }, '1 new or in quarantine'],
+])('of %j the badge of leads says %j', async (part, says) => {
+  const page = exampleLeadPage();
+  const api = fakeApi().on(listLeads, { ...page, counts: { ...page.counts, ...part } });
+  await renderPage(Badge, { api });
+  expect(await screen.findByText(says)).toBeVisible();
+});

@@ -1,3 +1,0 @@
-/** A size of a file as one reads it. */
-export const bytesInWords = (bytes: number): string =>
-  bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;

@@ -1,0 +1,61 @@
+import { type Media, MediaDescription } from '@site/api/contract/media';
+import { mediaAddressAt } from '@site/api/mediaAddress';
+import { Button, styled } from '@site/shell/kit';
+import { Form, FormCells, SubmitButton, TextAreaField } from '@site/shell/kit/form';
+import { useDescribeMediaMutation } from './mediaApi';
+
+/** Asks what a picture shows, before it is used for the first time. */
+export function DescribePicture({ media, onDone, onBack }: DescribePictureProps) {
+  const [describe] = useDescribeMediaMutation();
+  const { id, version, name, focus } = media;
+  const save = async ({ alt }: { alt: string }) => {
+    onDone(await describe({ id, version, body: { name, focus, alt } }).unwrap());
+  };
+  return (
+    <Form label="Describe the picture" struct={MediaDescription} initial={{ alt: '' }} onSubmit={save}>
+      <Styles>
+        <img src={mediaAddressAt(id, 640)} alt="" />
+        <FormCells isDense isSingle>
+          <TextAreaField
+            name="alt"
+            label="Description"
+            rows={2}
+            maxLength={300}
+            hint="What it shows, for whoever does not see it: one plain sentence."
+          />
+        </FormCells>
+        <footer>
+          <SubmitButton tone="navy" size="small" busy="Saving…">
+            Use this picture
+          </SubmitButton>
+          <Button tone="line" size="small" onClick={onBack}>
+            Back
+          </Button>
+        </footer>
+      </Styles>
+    </Form>
+  );
+}
+
+interface DescribePictureProps {
+  media: Media;
+  onDone: (media: Media) => void;
+  onBack: () => void;
+}
+
+const Styles = styled('div')`
+  width: 560px;
+  max-width: 100%;
+  img {
+    display: block;
+    width: 100%;
+    max-height: 300px;
+    object-fit: contain;
+    background: var(--sand);
+  }
+  footer {
+    display: flex;
+    gap: 8px;
+    padding: 14px 20px 16px;
+  }
+`;

@@ -1,0 +1,101 @@
+import type { Media } from '@site/api/contract/media';
+import { thumbnailOf } from '@site/api/mediaAddress';
+import { Button, LiveText, styled } from '@site/shell/kit';
+import type { ApiError } from '@site/shell/kit/query';
+import { type FormEvent, useId, useState } from 'react';
+import { errorMessage } from '../requests/errorMessage';
+import { useDescribeMediaMutation } from './mediaApi';
+
+/** Asks what a picture shows that has come into the library, while the writer goes on. */
+export function DescribeUpload({ media, onDone, onLeaveOut }: DescribeUploadProps) {
+  const [describe, { isLoading, error }] = useDescribeMediaMutation();
+  const [alt, setAlt] = useState('');
+  const field = useId();
+  const { id, version, name, focus } = media;
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    // Not the form around it, if there is one.
+    event.stopPropagation();
+    describe({ id, version, body: { name, focus, alt: alt.trim() } })
+      .unwrap()
+      .then(onDone, () => undefined);
+  };
+  return (
+    <Styles onSubmit={handleSubmit} aria-label={`Describe ${name}`}>
+      <img src={thumbnailOf(media)} alt="" width="56" height="42" />
+      <label htmlFor={field}>What {name} shows</label>
+      <input
+        id={field}
+        required
+        pattern=".*\S.*"
+        maxLength={300}
+        placeholder="For whoever does not see it: one plain sentence"
+        value={alt}
+        onChange={({ target }) => setAlt(target.value)}
+      />
+      <div>
+        <Button type="submit" tone="navy" size="small" disabled={isLoading}>
+          {isLoading ? 'Saving…' : 'Place it'}
+        </Button>
+        <Button tone="text" size="small" aria-label={`Leave ${name} out`} onClick={onLeaveOut}>
+          Leave out
+        </Button>
+      </div>
+      {error && (
+        <p role="alert" className="no">
+          {errorMessage(error as ApiError)}
+        </p>
+      )}
+      <LiveText>{`${name} is in the library. Please say what it shows.`}</LiveText>
+    </Styles>
+  );
+}
+
+interface DescribeUploadProps {
+  media: Media;
+  onDone: (media: Media) => void;
+  onLeaveOut: () => void;
+}
+
+const Styles = styled('form')`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 6px 12px;
+  align-items: center;
+  padding: 10px 12px;
+  border: 1px solid var(--line-2);
+  border-left: 3px solid var(--ember);
+  border-radius: var(--r-cell);
+  background: var(--paper);
+  font-size: var(--a13);
+  img {
+    grid-row: span 2;
+    align-self: start;
+    object-fit: cover;
+    border-radius: var(--r-cell);
+    background: var(--sand);
+  }
+  label {
+    overflow-wrap: anywhere;
+    color: var(--muted);
+  }
+  input {
+    min-width: 0;
+    height: var(--ctl);
+    padding: 0 10px;
+    border: 1px solid var(--line-2);
+    border-radius: var(--r-cell);
+    background: var(--sheet);
+    color: var(--ink);
+    font: inherit;
+  }
+  div {
+    display: flex;
+    gap: 8px;
+    grid-column: 2;
+  }
+  .no {
+    grid-column: 2;
+    color: var(--error);
+  }
+`;

@@ -1,0 +1,93 @@
+import { createMedia, editMedia, listMedia } from '@site/api/contract/media';
+import {
+  exampleMedia,
+  exampleMediaPage,
+  exampleMediaRecord,
+  exampleMediaUpload,
+} from '@site/api/example/media';
+import { exampleSession } from '@site/api/example/session';
+import { exampleMember } from '@site/api/example/users';
+import { Form, SubmitButton } from '@site/shell/kit/form';
+import { failure, fakeApi, renderPage } from '@site/shell/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { FetchRequest } from './FetchRequest.fixture';
+import { PictureField } from './PictureField';
+
+const rack = exampleMedia();
+const bare = exampleMedia({ id: 'b'.repeat(24), name: 'office.jpg', alt: '', version: 3 });
+
+async function open(api = fakeApi().on(listMedia, exampleMediaPage([rack, bare]))) {
+  const sent: unknown[] = [];
+  const Page = () => (
+    <Form
+      label="Post"
+      initial={{ image: '', imageAlt: '' }}
+      onSubmit={async (values) => void sent.push(values)}
+      keepValues
+    >
+      <PictureField name="image" label="Cover" />
+      <SubmitButton busy="Saving…">Save</SubmitButton>
+    </Form>
+  );
+  const state = { session: exampleSession({ user: exampleMember({ role: 'editor' }) }) };
+  const view = await renderPage(Page, { api, state });
+  await view.user.click(screen.getByRole('button', { name: 'Choose a picture as cover' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Choose a picture' }));
+  return { ...view, api, sent, dialog };
+}
+
+beforeEach(() => {
+  globalThis.XMLHttpRequest = FetchRequest as never;
+});
+
+test('a picture is chosen by its address, brings its description, and is taken out again', async () => {
+  const { user, sent, dialog } = await open();
+  await user.click(await dialog.findByRole('button', { name: /server-room.jpg/ }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const taken = { image: rack.address, imageAlt: rack.alt };
+  await waitFor(() => expect(sent).toEqual([taken]));
+  await user.click(screen.getByRole('button', { name: 'Remove cover' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toEqual([taken, { image: '', imageAlt: '' }]));
+});
+
+test('one that nobody described is described first', async () => {
+  const { user, api, sent, dialog } = await open();
+  api.on(editMedia, ({ body }) => exampleMediaRecord({ ...bare, ...body, version: 4 }));
+  await user.click(await dialog.findByRole('button', { name: /office.jpg/ }));
+  const asked = within(await screen.findByRole('dialog', { name: 'Say what it shows' }));
+  await user.click(asked.getByRole('button', { name: 'Use this picture' }));
+  expect(await asked.findByText('Please say what the picture shows.')).toBeVisible();
+  expect(sent).toEqual([]);
+  await user.type(asked.getByRole('textbox', { name: 'Description' }), 'Our office.');
+  await user.click(asked.getByRole('button', { name: 'Use this picture' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sent).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toEqual([{ image: bare.address, imageAlt: 'Our office.' }]));
+  const patch = api.asked.find(({ method }) => method === 'PATCH');
+  expect(patch?.headers.get('if-match')).toBe('"3"');
+});
+
+test('one that is added goes straight on to its description', async () => {
+  const { user, api, dialog } = await open();
+  api.on(createMedia, exampleMediaUpload({ ...bare }));
+  await user.upload(
+    dialog.getByLabelText('Picture files'),
+    new File(['x'], 'new.jpg', { type: 'image/jpeg' }),
+  );
+  expect(await screen.findByRole('dialog', { name: 'Say what it shows' })).toBeVisible();
+});
+
+test('one that is not taken says why beside its name, and its actions are no pictures to choose', async () => {
+  const { user, api, dialog } = await open();
+  api.on(createMedia, failure(400, 'This is no picture.'));
+  await user.upload(
+    dialog.getByLabelText('Picture files'),
+    new File(['x'], 'new.jpg', { type: 'image/jpeg' }),
+  );
+  expect(await dialog.findByText('This is no picture.')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Dismiss new.jpg' })).not.toHaveStyle({ width: '100%' });
+  expect(dialog.getByRole('button', { name: /office.jpg/ })).toHaveStyle({ width: '100%' });
+});

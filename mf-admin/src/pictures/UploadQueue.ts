@@ -1,0 +1,134 @@
+import { largestUpload, type MediaUpload, mediaTypes } from '@site/api/contract/media';
+import type { ApiError } from '@site/shell/kit/query';
+import { errorMessage } from '../requests/errorMessage';
+import { uploadPicture } from './mediaApi';
+
+/** A file on its way into the library. */
+export interface UploadState {
+  id: number;
+  name: string;
+  state: 'waiting' | 'sending' | 'done' | 'failed';
+  /** How much of it is sent, from 0 to 1; at 1 it is being drawn. */
+  share: number;
+  /** Why it failed. */
+  problem?: string;
+  /** What it has become. */
+  media?: MediaUpload;
+}
+
+interface Entry {
+  shown: UploadState;
+  file: File;
+  ending: AbortController;
+  triesLeft: number;
+}
+
+const mostAtOnce = 2;
+const tries = 8;
+
+/** Files on their way, two at a time; a busy server is asked again when it says. */
+export class UploadQueue {
+  private entries: Entry[] = [];
+  private shown: readonly UploadState[] = [];
+  private readonly listeners = new Set<() => void>();
+  private lastId = 0;
+
+  private onDone: (media: MediaUpload) => void = () => {};
+
+  /** Tells each picture that has arrived. What it returns ends all that are on their way. */
+  attend(onDone: (media: MediaUpload) => void): () => void {
+    this.onDone = onDone;
+    return () => this.stop();
+  }
+
+  readonly subscribe = (listener: () => void) => {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  };
+
+  readonly read = () => this.shown;
+
+  /** Returns the ids that they have here. */
+  add(files: readonly File[]): number[] {
+    const added = files.map((file): Entry => {
+      const problem = refusalOf(file);
+      this.lastId += 1;
+      const state = problem ? 'failed' : 'waiting';
+      const shown: UploadState = { id: this.lastId, name: file.name, state, share: 0, problem };
+      return { shown, file, ending: new AbortController(), triesLeft: tries };
+    });
+    this.entries.push(...added);
+    this.goOn();
+    return added.map(({ shown }) => shown.id);
+  }
+
+  /** Ends it if it is on its way, and shows it no more. */
+  drop(id: number): void {
+    this.entryOf(id)?.ending.abort();
+    this.entries = this.entries.filter(({ shown }) => shown.id !== id);
+    this.goOn();
+  }
+
+  retry(id: number): void {
+    const entry = this.entryOf(id);
+    if (!entry) return;
+    entry.triesLeft = tries;
+    this.say(entry, { state: 'waiting', share: 0, problem: undefined });
+    this.goOn();
+  }
+
+  private stop(): void {
+    for (const { ending } of this.entries) ending.abort();
+    this.entries = [];
+    this.tell();
+  }
+
+  private goOn(): void {
+    this.tell();
+    const sending = this.entries.filter(({ shown }) => shown.state === 'sending').length;
+    const next = this.entries.filter(({ shown }) => shown.state === 'waiting');
+    for (const entry of next.slice(0, Math.max(0, mostAtOnce - sending))) void this.send(entry);
+  }
+
+  private async send(entry: Entry): Promise<void> {
+    this.say(entry, { state: 'sending', share: 0 });
+    const { signal } = entry.ending;
+    try {
+      const onProgress = (share: number) => this.say(entry, { share });
+      const media = await uploadPicture(entry.file, { onProgress, signal });
+      this.say(entry, { state: 'done', share: 1, media });
+      this.onDone(media);
+    } catch (error) {
+      if (signal.aborted) return;
+      const { status, retryAfter } = error as ApiError;
+      entry.triesLeft -= 1;
+      if (status === 503 && retryAfter && entry.triesLeft > 0) {
+        setTimeout(() => !signal.aborted && void this.send(entry), retryAfter * 1000);
+        return;
+      }
+      this.say(entry, { state: 'failed', problem: errorMessage(error as ApiError) });
+    }
+    this.goOn();
+  }
+
+  private say(entry: Entry, part: Partial<UploadState>): void {
+    entry.shown = { ...entry.shown, ...part };
+    this.tell();
+  }
+
+  private tell(): void {
+    this.shown = this.entries.map(({ shown }) => shown);
+    for (const listener of this.listeners) listener();
+  }
+
+  private entryOf(id: number): Entry | undefined {
+    return this.entries.find(({ shown }) => shown.id === id);
+  }
+}
+
+/** What the server would refuse by the look of it; it looks closer. */
+function refusalOf({ size, type }: File): string | undefined {
+  if (size > largestUpload) return `${(size / 1e6).toFixed(1)} MB: at most 10 MB, please.`;
+  const isPicture = !type || mediaTypes.some((each) => each === type);
+  return isPicture ? undefined : 'Not a picture in JPEG, PNG, WebP, AVIF or GIF.';
+}

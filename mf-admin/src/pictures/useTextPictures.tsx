@@ -1,0 +1,67 @@
+import type { Place } from '@site/shell/kit/editor';
+import { type ReactNode, useEffect, useState } from 'react';
+import { DescribeUpload } from './DescribeUpload';
+import { PictureDialog } from './PictureDialog';
+import { UploadList } from './UploadList';
+import { useUploads } from './useUploads';
+
+/**
+ * Pictures of the library for a text: chosen ones, and files that come into it on their way to the text. None gets
+ * there before somebody has said what it shows. `shown` is to stand beside the text.
+ */
+export function useTextPictures(): { source: TextPictures; shown: ReactNode } {
+  const { queue, uploads } = useUploads();
+  const [places] = useState(() => new Map<number, Place>());
+  const [asked, setAsked] = useState<Place>();
+  const drop = (id: number) => {
+    places.get(id)?.leave();
+    places.delete(id);
+    queue.drop(id);
+  };
+  const put = (id: number, { address, alt }: { address: string; alt: string }) => {
+    places.get(id)?.fill({ src: address, alt });
+    places.delete(id);
+    queue.drop(id);
+  };
+  useEffect(() => {
+    for (const { id, media } of uploads) if (media?.alt) put(id, media);
+  });
+  const bring = (file: File, place: Place) => {
+    const [id] = queue.add([file]);
+    if (id !== undefined) places.set(id, place);
+  };
+  const shown = (
+    <>
+      <UploadList
+        uploads={uploads.filter(({ media }) => !media)}
+        queue={{ retry: (id) => queue.retry(id), drop }}
+      />
+      {uploads.map(
+        ({ id, media }) =>
+          media &&
+          !media.alt && (
+            <DescribeUpload
+              key={id}
+              media={media}
+              onDone={(named) => put(id, named)}
+              onLeaveOut={() => drop(id)}
+            />
+          ),
+      )}
+      <PictureDialog
+        open={asked !== undefined}
+        onClose={() => {
+          asked?.leave();
+          setAsked(undefined);
+        }}
+        onChoose={({ address, alt }) => asked?.fill({ src: address, alt })}
+      />
+    </>
+  );
+  return { source: { bring, choose: setAsked }, shown };
+}
+
+interface TextPictures {
+  bring: (file: File, place: Place) => void;
+  choose: (place: Place) => void;
+}

@@ -1,5 +1,0 @@
-/** The lists of this room. */
-export const lists = [
-  { name: 'redirects', label: 'Redirects' },
-  { name: 'redirects/not-found', label: 'Not found' },
-] as const;

@@ -1,0 +1,51 @@
+import { styled } from '@site/shell/kit';
+import type { ApiError } from '@site/shell/kit/query';
+import { errorMessage } from './errorMessage';
+import { useOnline } from './useOnline';
+
+/** Why the door did not open, or would not: the same words for a wrong password and for an unknown address. */
+export function FormAlert({ problem, says }: FormAlertProps) {
+  const isOnline = useOnline();
+  const words = !isOnline
+    ? 'You are offline. This page needs a connection.'
+    : problem
+      ? wordsFor(problem)
+      : says;
+  return (
+    <Styles role="alert">
+      {words && (
+        <p className={isOnline && problem ? 'no' : 'wt'}>
+          <span>{words}</span>
+        </p>
+      )}
+    </Styles>
+  );
+}
+
+interface FormAlertProps {
+  problem?: Pick<ApiError, 'status' | 'text' | 'requestId' | 'message'>;
+  /** What there is to know where nothing is wrong. */
+  says?: string;
+}
+
+function wordsFor(problem: ApiError): string {
+  const { status, requestId } = problem;
+  return errorMessage(problem) + (status >= 500 && requestId ? ` (${status}, request ${requestId})` : '');
+}
+
+const Styles = styled('div')`
+  p {
+    display: flex;
+    align-items: baseline;
+    margin-bottom: 14px;
+    padding: 11px 12px;
+    border: 1px solid var(--line-2);
+    border-radius: 3px;
+    line-height: 1.45;
+  }
+  .no {
+    color: var(--error);
+    border-color: currentColor;
+    font-weight: 550;
+  }
+`;

@@ -1,0 +1,218 @@
+import {
+  beginApp,
+  confirmApp,
+  deletePasskey,
+  editAccount,
+  editPasskey,
+  endSession,
+  type Factors,
+  getFactors,
+  listSessions,
+  renewRecoveryCodes,
+} from '@site/api/contract/account';
+import { editPassword } from '@site/api/contract/password';
+import {
+  exampleAppSetup,
+  exampleFactorAdded,
+  exampleFactors,
+  exampleOpenSession,
+  examplePasskey,
+  exampleRecoveryCodes,
+} from '@site/api/example/account';
+import { exampleSession } from '@site/api/example/session';
+import { exampleMember } from '@site/api/example/users';
+import { failure, fakeApi, renderPage } from '@site/shell/testing';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { AccountScreen } from './AccountScreen';
+
+configure({ asyncUtilTimeout: 10_000 });
+
+const here = exampleOpenSession();
+const there = exampleOpenSession({
+  id: 'other',
+  agent: 'Safari on iPhone',
+  network: '198.51.100.0/24',
+  isCurrent: false,
+});
+
+const apiOf = (factors: Factors = exampleFactors()) =>
+  fakeApi()
+    .on(getFactors, factors)
+    .on(listSessions, { items: [here, there] });
+
+async function open(api = apiOf()) {
+  const view = await renderPage(AccountScreen, {
+    path: '/admin/account',
+    api,
+    state: { session: exampleSession() },
+  });
+  return { ...view, api };
+}
+const part = async (name: string) => within(await screen.findByRole('region', { name }));
+const asked = (api: ReturnType<typeof fakeApi>, method: string) =>
+  api.asked.filter((call) => call.method === method);
+
+test('the name is changed, and the whole workbench knows', async () => {
+  const api = apiOf().on(editAccount, exampleMember({ name: 'Ruth Delgado' }));
+  const { user, store } = await open(api);
+  const name = (await part('Name')).getByRole('textbox', { name: 'Name' });
+  await user.clear(name);
+  await user.click((await part('Name')).getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Please enter your name.')).toBeVisible();
+  await user.type(name, 'Ruth Delgado');
+  await user.click((await part('Name')).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(store.getState().session.user?.name).toBe('Ruth Delgado'));
+});
+
+test('what was typed and not saved is not lost by going elsewhere; what was saved stops nobody', async () => {
+  const api = apiOf().on(editAccount, exampleMember({ name: 'Ruth Delgado' }));
+  const { user } = await open(api);
+  const name = (await part('Name')).getByRole('textbox', { name: 'Name' });
+  await user.clear(name);
+  await user.type(name, 'Ruth Delgado');
+  expect(leaves()).toBe(false);
+  const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+  await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
+  expect(name).toHaveValue('Ruth Delgado');
+  await user.click((await part('Name')).getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Name saved')).toBeVisible();
+  await waitFor(() => expect(leaves()).toBe(true));
+  await user.type((await part('Password')).getByLabelText('Password now'), 'a password');
+  expect(leaves()).toBe(false);
+});
+
+/** Whether nothing holds the member back from another screen. */
+const leaves = () => {
+  let isFree = true;
+  act(() => {
+    isFree = window.dispatchEvent(new CustomEvent('leaving', { cancelable: true, detail: '/admin/leads' }));
+  });
+  return isFree;
+};
+
+test('the password is changed with the one before, and the session goes on under its new token', async () => {
+  const api = apiOf().on(editPassword, exampleSession({ csrfToken: 'second token' }));
+  const { user, store } = await open(api);
+  const password = await part('Password');
+  await user.type(password.getByLabelText('Password now'), 'a password for tests');
+  await user.type(password.getByLabelText('New password'), 'short');
+  expect(await password.findByText('7 more characters.')).toBeVisible();
+  await user.type(password.getByLabelText('New password'), ' kettles hum at noon');
+  await user.click(password.getByRole('button', { name: 'Change the password' }));
+  expect(await screen.findByText('Password changed')).toBeVisible();
+  expect(asked(api, 'POST')[0]?.body).toEqual({
+    currentPassword: 'a password for tests',
+    password: 'short kettles hum at noon',
+  });
+  await waitFor(() => expect(leaves()).toBe(true));
+  expect(store.getState().session.csrfToken).toBe('second token');
+  expect(password.getByLabelText('New password')).toHaveValue('');
+});
+
+test('a wrong password is told at its field', async () => {
+  const says = 'That is not your password.';
+  const { user } = await open(
+    apiOf().on(editPassword, failure(400, says, { fieldErrors: { currentPassword: says } })),
+  );
+  const password = await part('Password');
+  await user.type(password.getByLabelText('Password now'), 'not mine');
+  await user.type(password.getByLabelText('New password'), 'seven kettles hum at noon');
+  await user.click(password.getByRole('button', { name: 'Change the password' }));
+  expect(await password.findByText(says)).toBeVisible();
+  expect(password.getByLabelText('Password now')).toBeInvalid();
+  expect(password.getByLabelText('New password')).toHaveValue('seven kettles hum at noon');
+});
+
+test('another app takes the place of the one in use by its first code', async () => {
+  const api = apiOf()
+    .on(beginApp, exampleAppSetup())
+    .on(confirmApp, exampleFactorAdded({ recoveryCodes: [] }));
+  const { user } = await open(api);
+  await user.click(await screen.findByRole('button', { name: 'Replace' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Authenticator app' }));
+  await user.type(await dialog.findByLabelText('Six-digit code'), '123456');
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('The app is in use')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a passkey gets another name, and goes', async () => {
+  const api = apiOf()
+    .on(editPasskey, examplePasskey({ name: 'Old laptop' }))
+    .on(deletePasskey, exampleFactors({ passkeys: [] }));
+  const { user } = await open(api);
+  await user.click(await screen.findByRole('button', { name: 'Rename Laptop' }));
+  const name = await screen.findByRole('textbox', { name: 'What you call it' });
+  await user.clear(name);
+  await user.type(name, 'Old laptop');
+  api.on(getFactors, exampleFactors({ passkeys: [examplePasskey({ name: 'Old laptop' })] }));
+  await user.click(screen.getByRole('button', { name: 'Save the name' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove Old laptop' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove the passkey Old laptop?' }));
+  await user.click(dialog.getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText('Removed')).toBeVisible();
+  expect(asked(api, 'DELETE')[0]?.path).toBe('/auth/passkeys/example-passkey');
+});
+
+test('the last factor cannot be removed, and it says why', async () => {
+  await open(apiOf(exampleFactors({ passkeys: [] })));
+  expect(await screen.findByRole('button', { name: 'Remove the authenticator app' })).toBeDisabled();
+  expect(screen.getByText(/One factor has to stay/)).toBeVisible();
+});
+
+test('new recovery codes are shown once and not lost by a slip', async () => {
+  const api = apiOf(exampleFactors({ recoveryCodesLeft: 1 })).on(renewRecoveryCodes, {
+    recoveryCodes: exampleRecoveryCodes(),
+  });
+  const { user } = await open(api);
+  expect(await screen.findByText('1 of 10 left')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Make new ones' }));
+  await user.click(await screen.findByRole('button', { name: 'Make them' }));
+  const codes = within(await screen.findByRole('dialog', { name: 'Recovery codes' }));
+  expect(codes.getByText(exampleRecoveryCodes()[0] as string)).toBeVisible();
+  await user.click(codes.getByRole('button', { name: 'Close' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Close without keeping the codes?' }));
+  await user.click(question.getByRole('button', { name: 'Back to the codes' }));
+  await user.click(await codes.findByRole('checkbox'));
+  await user.click(codes.getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('sessions are told apart, and any other ends', async () => {
+  const api = apiOf().on(endSession, undefined);
+  const { user } = await open(api);
+  const list = await part('Where you are signed in');
+  expect((await list.findByText('this one')).closest('li')).toHaveTextContent('Firefox on Windows');
+  expect(list.queryByRole('button', { name: /Firefox/ })).not.toBeInTheDocument();
+  api.on(listSessions, { items: [here] });
+  await user.click(list.getByRole('button', { name: 'End Safari on iPhone, 198.51.100.0/24' }));
+  expect(await screen.findByText('Safari on iPhone is signed out')).toBeVisible();
+  await waitFor(() => expect(list.queryByText('Safari on iPhone')).not.toBeInTheDocument());
+});
+
+test('all others end at once, this one stays', async () => {
+  const third = { ...there, id: 'third', agent: 'Edge on Windows' };
+  const api = fakeApi()
+    .on(getFactors, exampleFactors())
+    .on(listSessions, { items: [here, there, third] })
+    .on(endSession, undefined);
+  const { user } = await open(api);
+  await user.click(await screen.findByRole('button', { name: 'End all others' }));
+  expect(await screen.findByText('You are signed in here alone')).toBeVisible();
+  expect(asked(api, 'DELETE').map(({ path }) => path)).toEqual([
+    '/auth/sessions/other',
+    '/auth/sessions/third',
+  ]);
+});
+
+test('what does not come says so and can be asked for again', async () => {
+  const api = fakeApi()
+    .on(getFactors, failure(503, 'Try later.'))
+    .on(listSessions, failure(503, 'Try later.'));
+  const { user } = await open(api);
+  expect(await screen.findByRole('heading', { name: 'Your factors did not come' })).toBeVisible();
+  const sessions = await part('Where you are signed in');
+  api.on(listSessions, { items: [here] });
+  await user.click(sessions.getByRole('button', { name: 'Try again' }));
+  expect(await sessions.findByText('this one')).toBeVisible();
+});

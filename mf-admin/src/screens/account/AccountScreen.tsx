@@ -1,0 +1,59 @@
+import { below, styled } from '@site/shell/kit';
+import { useSession } from '@site/shell/kit/query';
+import { PageMeta } from '../../workbench/screen/PageMeta';
+import { ScreenHeader } from '../../workbench/screen/ScreenHeader';
+import { FactorsPanel } from './FactorsPanel';
+import { NamePanel } from './NamePanel';
+import { PasswordPanel } from './PasswordPanel';
+import { SessionsPanel } from './SessionsPanel';
+
+export { AccountScreen as Component };
+
+/** The own account: who one is here, how one gets in, and where one is signed in. */
+export function AccountScreen() {
+  const { user } = useSession();
+  return (
+    <>
+      <PageMeta title="Account" />
+      <ScreenHeader title="Account" figures={user ? [{ name: 'Role', value: capital(user.role) }] : []}>
+        {user?.email}: what you are called, how you get in, and where you are signed in.
+      </ScreenHeader>
+      <Styles>
+        <div>
+          {user && <NamePanel key={user.id} name={user.name} />}
+          <PasswordPanel />
+        </div>
+        <div>
+          <FactorsPanel />
+        </div>
+        <div className="wide" id="sessions">
+          <SessionsPanel />
+        </div>
+      </Styles>
+    </>
+  );
+}
+
+const capital = (word: string) => word[0]?.toUpperCase() + word.slice(1);
+
+const Styles = styled('div')`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: start;
+  gap: 20px;
+  padding: 20px;
+  > div {
+    display: grid;
+    gap: 20px;
+    min-width: 0;
+  }
+  .wide {
+    grid-column: 1 / -1;
+  }
+  @media ${below.laptop} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  @media ${below.phone} {
+    padding: 16px 0;
+  }
+`;

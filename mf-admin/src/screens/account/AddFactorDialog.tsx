@@ -1,0 +1,31 @@
+import type { FactorAdded } from '@site/api/contract/account';
+import { useToast } from '@site/shell/kit';
+import { useSession } from '@site/shell/kit/query';
+import { Dialog } from '@site/shell/kit/workbench';
+import { useState } from 'react';
+import { AuthenticationDialogStyles } from '../../authentication/layout/AuthenticationDialogStyles';
+import { AuthenticatorAppSetup } from '../../authentication/secondFactor/AuthenticatorAppSetup';
+import { PasskeySetup } from '../../authentication/secondFactor/PasskeySetup';
+import { RecoveryCodesDialog } from './RecoveryCodesDialog';
+
+/** Adds a passkey, or puts another app in the place of the one in use; the first factor brings recovery codes. */
+export function AddFactorDialog({ kind, onClose }: { kind: 'app' | 'passkey'; onClose: () => void }) {
+  const { start } = useSession();
+  const { toast } = useToast();
+  const [codes, setCodes] = useState<string[]>();
+  const handleAdded = ({ session, recoveryCodes }: FactorAdded) => {
+    start(session);
+    toast({ title: kind === 'app' ? 'The app is in use' : 'Passkey added' });
+    if (recoveryCodes.length) setCodes(recoveryCodes);
+    else onClose();
+  };
+  if (codes) return <RecoveryCodesDialog codes={codes} onClose={onClose} />;
+  const Setup = kind === 'app' ? AuthenticatorAppSetup : PasskeySetup;
+  return (
+    <Dialog open onClose={onClose} title={kind === 'app' ? 'Authenticator app' : 'Add a passkey'}>
+      <AuthenticationDialogStyles>
+        <Setup onAdded={handleAdded} />
+      </AuthenticationDialogStyles>
+    </Dialog>
+  );
+}

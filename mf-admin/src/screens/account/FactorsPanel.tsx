@@ -1,0 +1,138 @@
+import type { Factors } from '@site/api/contract/account';
+import { Button, below, styled } from '@site/shell/kit';
+import { QueryState } from '@site/shell/kit/query';
+import { Panel, Skeleton } from '@site/shell/kit/workbench';
+import * as moments from '@site/shell/moments';
+import { useState } from 'react';
+import { knowsPasskeys } from '../../authentication/secondFactor/usePasskey';
+import { useGetFactorsQuery, useRemoveAppMutation } from '../../session/accountApi';
+import { LoadError } from '../../workbench/screen/LoadError';
+import { AddFactorDialog } from './AddFactorDialog';
+import { PasskeyRow } from './PasskeyRow';
+import { RecoveryCodesRow } from './RecoveryCodesRow';
+import { RemoveFactorButton } from './RemoveFactorButton';
+
+/** What the member proves who they are with, besides the password. */
+export function FactorsPanel() {
+  const asked = useGetFactorsQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <Panel title="Second factor" note="What you hold, besides what you know.">
+      <QueryState
+        of={asked}
+        loading={
+          <Waiting role="status" aria-label="One moment…">
+            <Skeleton width="70%" />
+            <Skeleton width="50%" />
+          </Waiting>
+        }
+        failed={(error, retry) => (
+          <Waiting>
+            <LoadError
+              title="Your factors did not come"
+              error={error}
+              onRetry={retry}
+              isBusy={asked.isFetching}
+            />
+          </Waiting>
+        )}
+      >
+        {(factors) => <FactorRows factors={factors} />}
+      </QueryState>
+    </Panel>
+  );
+}
+
+function FactorRows({ factors }: { factors: Factors }) {
+  const { appSince, passkeys, recoveryCodesLeft, isRequired } = factors;
+  const [adding, setAdding] = useState<'app' | 'passkey'>();
+  const [removeApp] = useRemoveAppMutation();
+  const count = passkeys.length + (appSince ? 1 : 0);
+  const isLast = isRequired && count === 1;
+  return (
+    <Rows>
+      <li>
+        <div>
+          <b>Authenticator app</b>
+          {appSince ? (
+            <span className="ok">In use since {moments.date(appSince)}</span>
+          ) : (
+            <span className="held">Not set up</span>
+          )}
+        </div>
+        <Button tone="line" size="small" onClick={() => setAdding('app')}>
+          {appSince ? 'Replace' : 'Set up'}
+        </Button>
+        {appSince && (
+          <RemoveFactorButton
+            name="the authenticator app"
+            isLast={isLast}
+            question="Stop accepting the app’s codes?"
+            remove={() => removeApp().unwrap()}
+          />
+        )}
+      </li>
+      {passkeys.map((passkey) => (
+        <PasskeyRow key={passkey.id} passkey={passkey} isLast={isLast} />
+      ))}
+      <li>
+        <div>
+          <b>{passkeys.length ? 'Another passkey' : 'Passkey'}</b>
+          <span className="mu">
+            {knowsPasskeys()
+              ? 'Opens the workbench by itself, and cannot be phished.'
+              : 'This browser does not know passkeys.'}
+          </span>
+        </div>
+        {knowsPasskeys() && (
+          <Button tone="line" size="small" onClick={() => setAdding('passkey')}>
+            Add a passkey
+          </Button>
+        )}
+      </li>
+      {count > 0 && <RecoveryCodesRow left={recoveryCodesLeft} />}
+      {isLast && <li className="mu note">One factor has to stay: add another before you remove this one.</li>}
+      {adding && <AddFactorDialog kind={adding} onClose={() => setAdding(undefined)} />}
+    </Rows>
+  );
+}
+
+const Waiting = styled('div')`
+  display: grid;
+  gap: 14px;
+  padding: 16px 20px;
+`;
+
+const Rows = styled('ul')`
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px;
+    padding: 11px 16px;
+  }
+  li + li {
+    border-top: 1px solid var(--line);
+  }
+  li > div {
+    display: grid;
+    flex: 1 1 200px;
+    gap: 2px;
+    min-width: 0;
+  }
+  b {
+    font-weight: 600;
+    color: var(--ink);
+    overflow-wrap: anywhere;
+  }
+  span {
+    font-size: var(--a13);
+  }
+  .note {
+    font-size: var(--a13);
+  }
+  @media ${below.phone} {
+    li > div {
+      flex-basis: 100%;
+    }
+  }
+`;

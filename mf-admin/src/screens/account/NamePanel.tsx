@@ -1,0 +1,53 @@
+import { AccountChange } from '@site/api/contract/account';
+import { below, styled, useToast } from '@site/shell/kit';
+import { Form, FormCells, SubmitButton, TextField } from '@site/shell/kit/form';
+import { type ApiError, useSession } from '@site/shell/kit/query';
+import { Panel } from '@site/shell/kit/workbench';
+import { useState } from 'react';
+import { FormAlert } from '../../requests/FormAlert';
+import { useEditAccountMutation } from '../../session/accountApi';
+import { UnsavedFormGuard } from './UnsavedFormGuard';
+
+/** What the member is called, in the workbench and in the audit log. */
+export function NamePanel({ name }: { name: string }) {
+  const [editAccount] = useEditAccountMutation();
+  const { session, start } = useSession();
+  const [problem, setProblem] = useState<ApiError>();
+  const { toast } = useToast();
+  return (
+    <Panel title="Name" note="As the team and the audit log know you.">
+      <Form<AccountChange>
+        label="Name"
+        struct={AccountChange}
+        initial={{ name }}
+        onSubmit={async (body) => {
+          setProblem(undefined);
+          const user = await editAccount({ body }).unwrap();
+          if (session) start({ ...session, user });
+          toast({ title: 'Name saved' });
+        }}
+        onFailure={(error) => setProblem((error as ApiError).fieldErrors ? undefined : (error as ApiError))}
+        keepValues
+      >
+        <FormCells isSingle isDense>
+          <TextField name="name" label="Name" autoComplete="name" />
+        </FormCells>
+        <UnsavedFormGuard what="Your name" saved={{ name }} />
+        <PanelFoot>
+          <FormAlert problem={problem} />
+          <SubmitButton tone="navy" size="small" busy="Saving…">
+            Save
+          </SubmitButton>
+        </PanelFoot>
+      </Form>
+    </Panel>
+  );
+}
+
+/** Below the fields of a panel: what went wrong, and what is done with them. */
+export const PanelFoot = styled('div')`
+  padding: 14px 20px 16px;
+  @media ${below.phone} {
+    padding-inline: 16px;
+  }
+`;

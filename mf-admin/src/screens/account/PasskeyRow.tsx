@@ -1,0 +1,70 @@
+import { type Passkey, PasskeyChange } from '@site/api/contract/account';
+import { Button } from '@site/shell/kit';
+import { Form, FormCells, SubmitButton, TextField } from '@site/shell/kit/form';
+import type { ApiError } from '@site/shell/kit/query';
+import { Dialog } from '@site/shell/kit/workbench';
+import * as moments from '@site/shell/moments';
+import { useState } from 'react';
+import { AuthenticationDialogStyles } from '../../authentication/layout/AuthenticationDialogStyles';
+import { FormAlert } from '../../requests/FormAlert';
+import { useDeletePasskeyMutation, useEditPasskeyMutation } from '../../session/accountApi';
+import { RemoveFactorButton } from './RemoveFactorButton';
+
+/** A passkey by its name: when it was made and used, another name, and its end. */
+export function PasskeyRow({ passkey, isLast }: { passkey: Passkey; isLast: boolean }) {
+  const { id, name, createdAt, lastUsedAt, isSynced } = passkey;
+  const [isNaming, setIsNaming] = useState(false);
+  const [remove] = useDeletePasskeyMutation();
+  return (
+    <li>
+      <div>
+        <b>{name}</b>
+        <span className="ok">
+          Passkey{isSynced ? ', kept by a password manager' : ' of one device'}, made{' '}
+          {moments.date(createdAt)}, {lastUsedAt ? `used ${moments.inList(lastUsedAt)}` : 'not used yet'}
+        </span>
+      </div>
+      <Button tone="line" size="small" aria-label={`Rename ${name}`} onClick={() => setIsNaming(true)}>
+        Rename
+      </Button>
+      <RemoveFactorButton
+        name={name}
+        isLast={isLast}
+        question={`Remove the passkey ${name}?`}
+        remove={() => remove({ id }).unwrap()}
+      />
+      {isNaming && <NameDialog passkey={passkey} onClose={() => setIsNaming(false)} />}
+    </li>
+  );
+}
+
+function NameDialog({ passkey: { id, name }, onClose }: { passkey: Passkey; onClose: () => void }) {
+  const [edit] = useEditPasskeyMutation();
+  const [problem, setProblem] = useState<ApiError>();
+  return (
+    <Dialog open onClose={onClose} title={`Rename ${name}`}>
+      <AuthenticationDialogStyles>
+        <FormAlert problem={problem} />
+        <Form<PasskeyChange>
+          label="Name of the passkey"
+          struct={PasskeyChange}
+          initial={{ name }}
+          onSubmit={async (body) => {
+            setProblem(undefined);
+            await edit({ id, body }).unwrap();
+            onClose();
+          }}
+          onFailure={(error) => setProblem((error as ApiError).fieldErrors ? undefined : (error as ApiError))}
+          keepValues
+        >
+          <FormCells isSingle isDense isFramed>
+            <TextField name="name" label="What you call it" autoComplete="off" autoFocus />
+          </FormCells>
+          <SubmitButton busy="Saving…" className="go-on">
+            Save the name
+          </SubmitButton>
+        </Form>
+      </AuthenticationDialogStyles>
+    </Dialog>
+  );
+}

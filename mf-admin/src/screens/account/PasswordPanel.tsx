@@ -1,0 +1,54 @@
+import { PasswordChange } from '@site/api/contract/password';
+import { useToast } from '@site/shell/kit';
+import { Form, FormCells, SubmitButton } from '@site/shell/kit/form';
+import { type ApiError, useSession } from '@site/shell/kit/query';
+import { Panel } from '@site/shell/kit/workbench';
+import { useState } from 'react';
+import { NewPasswordField } from '../../authentication/password/NewPasswordField';
+import { PasswordField } from '../../authentication/password/PasswordField';
+import { FormAlert } from '../../requests/FormAlert';
+import { useEditPasswordMutation } from '../../session/accountApi';
+import { PanelFoot } from './NamePanel';
+import { UnsavedFormGuard } from './UnsavedFormGuard';
+
+/** Another password for who knows theirs. */
+export function PasswordPanel() {
+  const [editPassword] = useEditPasswordMutation();
+  const { user, start } = useSession();
+  const [problem, setProblem] = useState<ApiError>();
+  const { toast } = useToast();
+  return (
+    <Panel title="Password" note="All other sessions end with it.">
+      <Form<PasswordChange>
+        label="Password"
+        struct={PasswordChange}
+        initial={EMPTY}
+        onSubmit={async (body) => {
+          setProblem(undefined);
+          start(await editPassword({ body }).unwrap());
+          toast({
+            title: 'Password changed',
+            description: 'You are still signed in here, and nowhere else.',
+          });
+        }}
+        onFailure={(error) => setProblem((error as ApiError).fieldErrors ? undefined : (error as ApiError))}
+      >
+        {/* Password managers look for whose it is. */}
+        <input type="email" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
+        <FormCells isSingle isDense>
+          <PasswordField name="currentPassword" label="Password now" autoComplete="current-password" />
+          <NewPasswordField about={[user?.email ?? '', user?.name ?? '']} />
+        </FormCells>
+        <UnsavedFormGuard what="The new password" saved={EMPTY} />
+        <PanelFoot>
+          <FormAlert problem={problem} />
+          <SubmitButton tone="navy" size="small" busy="Changing…">
+            Change the password
+          </SubmitButton>
+        </PanelFoot>
+      </Form>
+    </Panel>
+  );
+}
+
+const EMPTY: PasswordChange = { currentPassword: '', password: '' };

@@ -1,0 +1,28 @@
+import { Dialog } from '@site/shell/kit/workbench';
+import { useState } from 'react';
+import { AuthenticationDialogStyles } from '../../authentication/layout/AuthenticationDialogStyles';
+import { RecoveryCodes } from '../../authentication/secondFactor/RecoveryCodes';
+import { ConfirmDialog } from '../../workbench/screen/ConfirmDialog';
+
+/** New recovery codes: shown this once, so closing them unkept is asked about. */
+export function RecoveryCodesDialog({ codes, onClose }: { codes: string[]; onClose: () => void }) {
+  const [isLeaving, setIsLeaving] = useState(false);
+  return (
+    <Dialog open onClose={() => setIsLeaving(true)} title="Recovery codes">
+      <AuthenticationDialogStyles>
+        <RecoveryCodes codes={codes} onKept={onClose} />
+      </AuthenticationDialogStyles>
+      {isLeaving && (
+        <ConfirmDialog
+          question="Close without keeping the codes?"
+          action="Close"
+          stay="Back to the codes"
+          onConfirm={onClose}
+          onClose={() => setIsLeaving(false)}
+        >
+          They are never shown again; you could only make new ones.
+        </ConfirmDialog>
+      )}
+    </Dialog>
+  );
+}

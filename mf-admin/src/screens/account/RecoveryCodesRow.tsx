@@ -1,0 +1,49 @@
+import { Button, useToast } from '@site/shell/kit';
+import type { ApiError } from '@site/shell/kit/query';
+import { useState } from 'react';
+import { errorToast } from '../../requests/errorToast';
+import { useRenewRecoveryCodesMutation } from '../../session/accountApi';
+import { ConfirmDialog } from '../../workbench/screen/ConfirmDialog';
+import { RecoveryCodesDialog } from './RecoveryCodesDialog';
+
+/** How many recovery codes are left, and ten new ones. */
+export function RecoveryCodesRow({ left }: { left: number }) {
+  const [renew, { isLoading }] = useRenewRecoveryCodesMutation();
+  const [isAsked, setIsAsked] = useState(false);
+  const [codes, setCodes] = useState<string[]>();
+  const { toast } = useToast();
+  const handleRenew = async () => {
+    const { data, error } = await renew();
+    setIsAsked(false);
+    if (data) setCodes(data.recoveryCodes);
+    else toast(errorToast('No new codes', error as ApiError));
+  };
+  return (
+    <li>
+      <div>
+        <b>Recovery codes</b>
+        <span className={left > FEW ? 'ok' : 'wt'}>
+          {left} of {ALL} left
+        </span>
+      </div>
+      <Button tone="line" size="small" onClick={() => setIsAsked(true)}>
+        Make new ones
+      </Button>
+      {isAsked && (
+        <ConfirmDialog
+          question="Make ten new recovery codes?"
+          action="Make them"
+          isBusy={isLoading}
+          onConfirm={handleRenew}
+          onClose={() => setIsAsked(false)}
+        >
+          The ones you have now work no more.
+        </ConfirmDialog>
+      )}
+      {codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(undefined)} />}
+    </li>
+  );
+}
+
+const FEW = 2;
+const ALL = 10;

@@ -1,0 +1,55 @@
+import { Button, useToast } from '@site/shell/kit';
+import type { ApiError } from '@site/shell/kit/query';
+import { useState } from 'react';
+import { errorToast } from '../../requests/errorToast';
+import { ConfirmDialog } from '../../workbench/screen/ConfirmDialog';
+
+/** Takes a factor away, once that is confirmed; the last one stays where one is required. */
+export function RemoveFactorButton({ name, question, isLast, remove }: RemoveFactorButtonProps) {
+  const [isAsked, setIsAsked] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const { toast } = useToast();
+  const handleConfirm = async () => {
+    setIsBusy(true);
+    try {
+      await remove();
+      toast({ title: 'Removed' });
+    } catch (error) {
+      toast(errorToast('Not removed', error as ApiError));
+    }
+    setIsBusy(false);
+    setIsAsked(false);
+  };
+  return (
+    <>
+      <Button
+        tone="line"
+        size="small"
+        aria-label={`Remove ${name}`}
+        disabled={isLast}
+        onClick={() => setIsAsked(true)}
+      >
+        Remove
+      </Button>
+      {isAsked && (
+        <ConfirmDialog
+          question={question}
+          action="Remove"
+          isBusy={isBusy}
+          onConfirm={handleConfirm}
+          onClose={() => setIsAsked(false)}
+        >
+          Whoever holds it gets in with it no more.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+interface RemoveFactorButtonProps {
+  name: string;
+  question: string;
+  isLast: boolean;
+  /** Rejects with the API's error. */
+  remove: () => Promise<unknown>;
+}

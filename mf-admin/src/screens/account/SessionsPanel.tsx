@@ -1,0 +1,85 @@
+import type { OpenSession } from '@site/api/contract/account';
+import { Button, styled, useToast } from '@site/shell/kit';
+import { type ApiError, QueryState } from '@site/shell/kit/query';
+import { Panel, Skeleton } from '@site/shell/kit/workbench';
+import { useState } from 'react';
+import { errorToast } from '../../requests/errorToast';
+import { useEndSessionMutation, useListSessionsQuery } from '../../session/accountApi';
+import { LoadError } from '../../workbench/screen/LoadError';
+import { SessionRow } from './SessionRow';
+
+/** Where the member is signed in, and the end of any of it. */
+export function SessionsPanel() {
+  const asked = useListSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [endSession] = useEndSessionMutation();
+  const [isBusy, setIsBusy] = useState(false);
+  const { toast } = useToast();
+  const end = async (sessions: OpenSession[], done: string) => {
+    setIsBusy(true);
+    try {
+      for (const { id } of sessions) await endSession({ id }).unwrap();
+      toast({ title: done });
+    } catch (error) {
+      toast(errorToast('Not ended', error as ApiError));
+    }
+    setIsBusy(false);
+  };
+  const others = asked.data?.items.filter(({ isCurrent }) => !isCurrent) ?? [];
+  return (
+    <Panel
+      title="Where you are signed in"
+      note="Five at most; each ends an hour after it was used last, and twelve after it began."
+      action={
+        others.length > 0 && (
+          <Button
+            tone="line"
+            size="small"
+            disabled={isBusy}
+            onClick={() => end(others, 'You are signed in here alone')}
+          >
+            End all others
+          </Button>
+        )
+      }
+    >
+      <QueryState
+        of={asked}
+        loading={
+          <Waiting role="status" aria-label="One moment…">
+            <Skeleton width="60%" />
+            <Skeleton width="45%" />
+          </Waiting>
+        }
+        failed={(error, retry) => (
+          <Waiting>
+            <LoadError
+              title="Your sessions did not come"
+              error={error}
+              onRetry={retry}
+              isBusy={asked.isFetching}
+            />
+          </Waiting>
+        )}
+      >
+        {({ items }) => (
+          <ul>
+            {items.map((session) => (
+              <SessionRow
+                key={session.id}
+                session={session}
+                isBusy={isBusy}
+                onEnd={() => end([session], `${session.agent} is signed out`)}
+              />
+            ))}
+          </ul>
+        )}
+      </QueryState>
+    </Panel>
+  );
+}
+
+const Waiting = styled('div')`
+  display: grid;
+  gap: 14px;
+  padding: 16px 20px;
+`;

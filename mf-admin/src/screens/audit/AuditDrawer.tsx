@@ -1,0 +1,111 @@
+import type { AuditEntry } from '@site/api/contract/audit';
+import { below, styled } from '@site/shell/kit';
+import type { ApiError } from '@site/shell/kit/query';
+import { Skeleton } from '@site/shell/kit/workbench';
+import * as moments from '@site/shell/moments';
+import { capitalize } from '../../formatting/capitalize';
+import type { DetailDrawerProps } from '../../workbench/list/definition/ListDefinition';
+import { DetailDrawer, DetailDrawerState } from '../../workbench/list/detail/DetailDrawer';
+import { LoadError } from '../../workbench/screen/LoadError';
+import { AuditChanges } from './AuditChanges';
+import { useGetAuditEntryQuery } from './auditApi';
+import { actorLabel, kindLabel } from './auditLabels';
+
+/** The open entry: all that was written down of it. */
+export function AuditDrawer({ id, ...ways }: DetailDrawerProps) {
+  const asked = useGetAuditEntryQuery({ id });
+  const entry = asked.currentData;
+  const error = entry ? undefined : (asked.error as ApiError | undefined);
+  const isUnknown = error?.status === 404;
+  return (
+    <DetailDrawer
+      {...ways}
+      name={entry ? `Entry ${entry.sequence ?? 'without a place yet'}` : 'Entry'}
+      word="entry"
+      note={entry && moments.stamp(entry.at)}
+      title={entry && capitalize(entry.action)}
+      about={entry && [kindLabel(entry.entity), entry.entityId].filter(Boolean).join(' · ')}
+      isWaiting={!entry && !error}
+    >
+      {entry && (
+        <>
+          <Facts entry={entry} />
+          <AuditChanges changes={entry.changes} />
+        </>
+      )}
+      {error && (
+        <DetailDrawerState>
+          <LoadError
+            title={isUnknown ? 'There is no such entry' : 'This entry did not come'}
+            note={isUnknown ? 'Entries are forgotten after 400 days.' : undefined}
+            error={error}
+            onRetry={isUnknown ? undefined : asked.refetch}
+            isBusy={asked.isFetching}
+          />
+        </DetailDrawerState>
+      )}
+      {!entry && !error && (
+        <DetailDrawerState aria-busy="true">
+          {[88, 62, 74].map((width) => (
+            <Skeleton key={width} width={`${width}%`} />
+          ))}
+        </DetailDrawerState>
+      )}
+    </DetailDrawer>
+  );
+}
+
+function Facts({ entry }: { entry: AuditEntry }) {
+  return (
+    <Styles>
+      {factsOf(entry).map(({ name, value, isCode }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd className={isCode ? 'm' : undefined}>{value}</dd>
+        </div>
+      ))}
+    </Styles>
+  );
+}
+
+function factsOf(entry: AuditEntry): { name: string; value: string; isCode?: true }[] {
+  const { role, network, agent, call, requestId, sequence, hash } = entry;
+  const from = [agent, network].filter(Boolean).join(', ') || 'The server itself';
+  const facts = [
+    { name: 'Who', value: role ? `${actorLabel(entry)}, ${role} then` : actorLabel(entry) },
+    { name: 'From', value: from },
+    { name: 'Call', value: call, isCode: true as const },
+    { name: 'Request', value: requestId, isCode: true as const },
+    { name: 'Place', value: sequence?.toLocaleString('en-US') ?? 'In a moment' },
+    { name: 'Seal', value: hash ?? '', isCode: true as const },
+  ];
+  return facts.filter(({ value }) => value);
+}
+
+const Styles = styled('dl')`
+  border-block: 1px solid var(--line);
+  div {
+    display: grid;
+    grid-template-columns: 96px minmax(0, 1fr);
+    gap: 12px;
+    padding: 7px 20px 8px;
+    border-bottom: 1px solid var(--line);
+  }
+  div:last-of-type {
+    border-bottom: 0;
+  }
+  dt {
+    font-size: var(--a12);
+    line-height: 1.8;
+    color: var(--muted);
+  }
+  dd {
+    color: var(--ink);
+    overflow-wrap: anywhere;
+  }
+  @media ${below.phone} {
+    div {
+      padding-inline: 16px;
+    }
+  }
+`;

@@ -1,0 +1,193 @@
+import {
+  type AuditEntry,
+  checkAudit,
+  exportAudit,
+  getAuditEntry,
+  listAudit,
+  listAuditChoices,
+} from '@site/api/contract/audit';
+import {
+  exampleAuditCheck,
+  exampleAuditChoices,
+  exampleAuditEntry,
+  exampleAuditLine,
+} from '@site/api/example/audit';
+import { exampleSession } from '@site/api/example/session';
+import { exampleMember } from '@site/api/example/users';
+import { failure, fakeApi, renderPage } from '@site/shell/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { AuditScreen } from './AuditScreen';
+
+beforeEach(() => {
+  localStorage.clear();
+  window.matchMedia = (media) =>
+    ({ matches: true, media, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+});
+
+function Place() {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <AuditScreen />
+      <output aria-label="Address">{pathname + search}</output>
+    </>
+  );
+}
+
+const lines = [
+  exampleAuditLine(),
+  exampleAuditLine({
+    id: 'line-2',
+    memberId: 'command line',
+    memberName: '',
+    role: '',
+    network: '',
+    agent: '',
+    action: 'reset a factor',
+    entity: 'users',
+    entityId: 'member-9',
+    sequence: null,
+  }),
+];
+const page = { items: lines, nextCursor: null, total: 2, isMore: false };
+
+/** Its address also fits the others', so that it is told first. */
+function answers(entry: AuditEntry | Response = exampleAuditEntry()) {
+  return fakeApi()
+    .on(getAuditEntry, entry)
+    .on(listAudit, page)
+    .on(listAuditChoices, exampleAuditChoices())
+    .on(checkAudit, exampleAuditCheck());
+}
+
+async function open(api = answers(), address = '/admin/audit') {
+  const state = { session: exampleSession({ user: exampleMember({ role: 'admin' }) }) };
+  const view = await renderPage(Place, { path: address, pattern: '/admin/audit/:id?', api, state });
+  return { ...view, api };
+}
+
+const rowOf = async (name: RegExp) => within((await screen.findByRole('link', { name })).closest('tr')!);
+
+test('each entry says what was done, by whom, from where', async () => {
+  await open();
+  const row = await rowOf(/^Change a lead/);
+  for (const words of ['Robin Reed', 'leads · EM-4F7K22QZ', 'Firefox on Windows · 203.0.113.0/24'])
+    expect(row.getByText(words)).toBeVisible();
+  const other = await rowOf(/^Reset a factor/);
+  for (const words of ['Command line on the server', 'The server'])
+    expect(other.getByText(words)).toBeVisible();
+});
+
+test('the record says that it is whole, how much it holds and since when', async () => {
+  await open(answers().on(checkAudit, exampleAuditCheck({ lines: 12_040, waiting: 1 })));
+  expect(await screen.findByText('The record is whole: 12,040 entries since Jan 5, 2026')).toBeVisible();
+  expect(screen.getByText('1 entry of this moment still to be chained.')).toBeVisible();
+});
+
+test.each([
+  ['changed', 7, 'The record breaks at entry 7: it was changed'],
+  ['missing', 8, 'The record breaks at entry 8: it is missing'],
+  ['inserted', 9, 'The record breaks at entry 9: it was put in'],
+  ['inserted', null, 'There is an entry that this site did not write'],
+  ['missing', null, 'The record breaks: what ties its entries together was tampered with'],
+] as const)('where it is not, it says where it breaks first: %s at %s', async (kind, sequence, words) => {
+  const fault = { kind, sequence, lineId: kind === 'missing' ? null : 'line-7' };
+  await open(answers().on(checkAudit, exampleAuditCheck({ lines: 6, fault })));
+  expect(await screen.findByText(words)).toBeVisible();
+  const link = screen.queryByRole('link', { name: 'See the entry' });
+  if (kind === 'missing') expect(link).not.toBeInTheDocument();
+  else expect(link).toHaveAttribute('href', '/admin/audit/line-7');
+});
+
+test('a check that did not come says so, and is done again when asked for', async () => {
+  const { user, api } = await open(answers().on(checkAudit, failure(503, 'Not just now.')));
+  expect(await screen.findByText('Not just now.')).toBeVisible();
+  api.on(checkAudit, exampleAuditCheck());
+  await user.click(screen.getByRole('button', { name: 'Check again' }));
+  expect(await screen.findByText(/The record is whole/)).toBeVisible();
+});
+
+test('what the list is narrowed to is in the address, and asked of the API', async () => {
+  const { user, api } = await open();
+  await rowOf(/^Change a lead/);
+  await user.click(screen.getByRole('button', { name: 'Member: anyone' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Robin Reed' }));
+  await user.click(await screen.findByRole('button', { name: 'Time: all that is kept' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'the last 7 days' }));
+  const address = screen.getByRole('status', { name: 'Address' });
+  await waitFor(() => expect(address).toHaveTextContent('?member=member-1&past=7'));
+  const from = new Date(Date.now() - 7 * 86_400_000).toISOString().slice(0, 10);
+  await waitFor(() => expect(api.asked.at(-1)?.query).toEqual({ member: 'member-1', from }));
+});
+
+test('an address that narrows it is never answered with all there is', async () => {
+  const { api } = await open(answers(), '/admin/audit?action=sign+out&entity=auth');
+  expect(await screen.findByRole('button', { name: 'Action: sign out' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Record: sign-in' })).toBeVisible();
+  await rowOf(/^Change a lead/);
+  const asked = api.asked.filter(({ path }) => path === '/admin/audit');
+  expect(asked.map(({ query }) => query)).toEqual([{ action: 'sign out', entity: 'auth' }]);
+});
+
+test('an entry opens with what was before and after, and without what is secret', async () => {
+  const changes = [
+    { field: 'status', before: 'new', after: 'won' },
+    { field: 'note', before: null, after: 'called back' },
+    { field: 'passwordHash', before: '[redacted]', after: '[redacted]' },
+  ];
+  const { user } = await open(answers(exampleAuditEntry({ changes })));
+  await user.click(await screen.findByRole('link', { name: /^Change a lead/ }));
+  const sheet = within(await screen.findByRole('complementary', { name: 'Entry 412' }));
+  expect(sheet.getByText('Robin Reed, editor then')).toBeVisible();
+  const cells = (name: string) =>
+    within(sheet.getByRole('row', { name: new RegExp(`^${name}`) }))
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+  expect(cells('status')).toEqual(['new', 'won']);
+  expect(cells('note')).toEqual(['nothing', 'called back']);
+  expect(cells('passwordHash')).toEqual(['not shown', 'not shown']);
+});
+
+test('an entry that is not there any more says so', async () => {
+  await open(answers(failure(404, 'Gone.')), '/admin/audit/old');
+  expect(await screen.findByText('Entries are forgotten after 400 days.')).toBeVisible();
+});
+
+test('an empty record, and nothing that fits, say what they are', async () => {
+  const empty = { items: [], nextCursor: null, total: 0, isMore: false };
+  const { user } = await open(answers().on(listAudit, empty));
+  expect(await screen.findByRole('heading', { name: 'Nothing was done yet' })).toBeVisible();
+  await user.type(screen.getByRole('searchbox'), 'EM-1');
+  expect(await screen.findByText(/No entry is about “EM-1”/)).toBeVisible();
+});
+
+test('a list that is refused or does not come says why', async () => {
+  await open(answers().on(listAudit, failure(403, 'No.')));
+  expect(await screen.findByRole('heading', { name: 'Your role does not open this' })).toBeVisible();
+});
+
+test.each([
+  ['CSV, for spreadsheets', 'csv', 'sequence,at\n', 'sequence,at\n'],
+  [
+    'NDJSON, an entry a line',
+    'ndjson',
+    '{"sequence":1}\n{"sequence":2}\n',
+    '{"sequence":1}\n{"sequence":2}\n',
+  ],
+  ['NDJSON, an entry a line', 'ndjson', '{"sequence":1}\n', '{"sequence":1}\n'],
+])('the export is of what is listed: %s', async (choice, format, answer, file) => {
+  const made: Blob[] = [];
+  URL.createObjectURL = (blob) => `blob:${made.push(blob as Blob)}`;
+  URL.revokeObjectURL = () => undefined;
+  const { user, api } = await open(
+    answers().on(exportAudit, () => new Response(answer)),
+    '/admin/audit?action=sign+out',
+  );
+  await user.click(await screen.findByRole('button', { name: 'Export 2' }));
+  await user.click(await screen.findByRole('menuitem', { name: choice }));
+  expect(await screen.findByText('Exported')).toBeVisible();
+  const asked = api.asked.find(({ path }) => path === '/admin/audit/export');
+  expect(asked?.query).toEqual({ action: 'sign out', format });
+  expect((await made[0]?.text())?.replace('\ufeff', '')).toBe(file);
+});

@@ -1,0 +1,17 @@
+import type { AuditLine } from '@site/api/contract/audit';
+
+/** Who did it, as a name: of nobody of the team, what it was. */
+export function actorLabel({ memberName, memberId }: Pick<AuditLine, 'memberName' | 'memberId'>): string {
+  return memberName || OTHERS[memberId] || memberId;
+}
+
+/** What kind of record it was done to. */
+export const kindLabel = (entity: string) => KINDS[entity] ?? entity;
+
+const OTHERS: Record<string, string> = {
+  system: 'The site itself',
+  'command line': 'Command line on the server',
+  stranger: 'Somebody not signed in',
+};
+
+const KINDS: Record<string, string> = { auth: 'sign-in', audit: 'audit log' };

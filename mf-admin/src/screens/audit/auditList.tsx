@@ -1,0 +1,135 @@
+import type { AuditChoices, AuditLine, AuditPage } from '@site/api/contract/audit';
+import { mayExportAudit } from '@site/api/policy/audit';
+import * as moments from '@site/shell/moments';
+import { capitalize } from '../../formatting/capitalize';
+import { formatCount } from '../../formatting/formatCount';
+import type { ListDefinition, ListView } from '../../workbench/list/definition/ListDefinition';
+import type { ListQuery } from '../../workbench/resource/ListResult';
+import { AuditDrawer } from './AuditDrawer';
+import { exportAudit, useListAuditQuery } from './auditApi';
+import { actorLabel, kindLabel } from './auditLabels';
+import { ChainPanel } from './ChainPanel';
+
+/** What was done, as a list; narrowed to what there are entries of. Until that is known, nothing is asked for. */
+export function auditList(choices: AuditChoices | undefined): ListDefinition<AuditLine, AuditPage> {
+  return {
+    name: 'audit',
+    title: 'Audit',
+    about: 'Who did what, when and from where. Entries are only ever added, and kept for 400 days.',
+    words: { one: 'entry', many: 'entries' },
+    keyOf: ({ id }) => id,
+    nameOf: ({ action, entityId }) => `${action} ${entityId}`.trim(),
+    titleOf: ({ action }) => capitalize(action),
+    columns,
+    search: { label: 'Find a record’s or a request’s number', placeholder: 'a record or request' },
+    filters: filtersOf(choices),
+    sorts: [{ value: 'newest', label: 'newest first' }],
+    useRows: (query) =>
+      useListAuditQuery({ query: asked(query) }, { refetchOnMountOrArgChange: true, skip: !choices }),
+    figures: ({ total, isMore }) => [{ name: 'Entries', value: formatCount(total, isMore) }],
+    firstRun: {
+      title: 'Nothing was done yet',
+      text: 'Sign-ins and everything the team changes from now on are written down here.',
+    },
+    noMatch,
+    exporting: {
+      needs: mayExportAudit,
+      formats: ['csv', 'ndjson'],
+      ask: (format, query) => exportAudit(format, asked(query)),
+      note: 'The export is an entry of the record itself.',
+    },
+    Notice: ChainPanel,
+    Drawer: AuditDrawer,
+  };
+}
+
+const columns: ListDefinition<AuditLine, AuditPage>['columns'] = [
+  {
+    name: 'What',
+    render: ({ action, entity, entityId }) => (
+      <>
+        <b>{capitalize(action)}</b>
+        <span>{[kindLabel(entity), entityId].filter(Boolean).join(' · ')}</span>
+      </>
+    ),
+  },
+  {
+    name: 'Who',
+    onCard: 'left',
+    render: (line) => actorLabel(line),
+  },
+  { name: 'Role then', gives: 'early', isExtra: true, render: ({ role }) => role || '–' },
+  {
+    name: 'From where',
+    className: 'mu',
+    onCard: 'right',
+    gives: 'early',
+    render: ({ network, agent }) => [agent, network].filter(Boolean).join(' · ') || 'The server',
+  },
+  {
+    name: 'When',
+    className: 'm mu',
+    onCard: 'corner',
+    gives: 'late',
+    render: ({ at }) => moments.inList(at),
+  },
+  {
+    name: 'Place',
+    className: 'm mu',
+    gives: 'early',
+    isExtra: true,
+    render: ({ sequence }) => sequence ?? 'waits',
+  },
+];
+
+function filtersOf(
+  { members, actions, entities }: AuditChoices = { members: [], actions: [], entities: [] },
+) {
+  return [
+    {
+      name: 'member',
+      label: 'Member',
+      before: 'by',
+      any: 'anyone',
+      choices: members.map(({ id, name }) => ({
+        value: id,
+        label: actorLabel({ memberId: id, memberName: name === id ? '' : name }),
+      })),
+    },
+    {
+      name: 'action',
+      label: 'Action',
+      before: 'of',
+      any: 'any action',
+      choices: actions.map((value) => ({ value, label: value })),
+    },
+    {
+      name: 'entity',
+      label: 'Record',
+      before: 'on',
+      any: 'any record',
+      choices: entities.map((value) => ({ value, label: kindLabel(value) })),
+    },
+    { name: 'past', label: 'Time', before: 'in', any: 'all that is kept', choices: periods },
+  ];
+}
+
+const periods = [
+  { value: '1', label: 'the last 24 hours' },
+  { value: '7', label: 'the last 7 days' },
+  { value: '30', label: 'the last 30 days' },
+  { value: '90', label: 'the last 90 days' },
+];
+
+/** The query of the API for what the address says. */
+function asked({ past, ...query }: ListQuery): ListQuery {
+  if (!past) return query;
+  const from = new Date(Date.now() - Number(past) * 86_400_000);
+  return { ...query, from: from.toISOString().slice(0, 10) };
+}
+
+function noMatch({ q, cursor }: ListView): string {
+  if (cursor) return 'There is nothing on this page any more.';
+  if (q) return `No entry is about “${q}”. A record or a request is found by its whole number.`;
+  return 'No entry is like this. Take one of the words of the sentence back.';
+}

@@ -1,0 +1,140 @@
+import type { PostDraft } from '@site/api/contract/posts';
+import { Button, styled } from '@site/shell/kit';
+import { Dialog } from '@site/shell/kit/workbench';
+import { paths } from '@site/shell/paths';
+import { type FormEvent, useId, useState } from 'react';
+import { isAddressKnown, publicSlug } from '../../workbench/editor/address/publicSlug';
+import { slugOf } from '../../workbench/editor/address/slugOf';
+import type { WholeControlProps } from '../../workbench/editor/definition/EditorDefinition';
+
+/** The last part of a post's address. Once it was public it changes by an action of its own, which leaves nobody behind. */
+export function AddressControl(props: WholeControlProps<PostDraft>) {
+  const { label, value, onChange, isReadOnly, document, faults } = props;
+  const id = useId();
+  const [isAsking, setIsAsking] = useState(false);
+  const frozen = isAddressKnown(document);
+  const before = publicSlug(document);
+  const isMoving = before !== undefined && before !== value;
+  return (
+    <>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        className="control"
+        value={value}
+        maxLength={200}
+        readOnly={isReadOnly || frozen}
+        aria-invalid={faults[''] ? true : undefined}
+        aria-describedby={`${id}-help`}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <p className="mu" id={`${id}-help`}>
+        {isMoving
+          ? `Once it is published, ${paths.post(before)} leads on to ${paths.post(value)} (301).`
+          : frozen
+            ? 'Below /blog/. It is known outside and stays as it is.'
+            : 'Below /blog/. It follows the title until it is published.'}
+      </p>
+      {frozen && !isReadOnly && (
+        <Actions>
+          <Button tone="line" size="small" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
+            Change the address…
+          </Button>
+          {isMoving && (
+            <Button tone="text" size="small" onClick={() => onChange(before)}>
+              Keep {before}
+            </Button>
+          )}
+        </Actions>
+      )}
+      <Dialog open={isAsking} onClose={() => setIsAsking(false)} title="Change the address?">
+        <NewAddress
+          known={value}
+          onClose={() => setIsAsking(false)}
+          onChange={(slug) => {
+            onChange(slug);
+            setIsAsking(false);
+          }}
+        />
+      </Dialog>
+    </>
+  );
+}
+
+function NewAddress({ known, onChange, onClose }: NewAddressProps) {
+  const id = useId();
+  const [slug, setSlug] = useState(known);
+  const next = slugOf(slug);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (next) onChange(next);
+  };
+  return (
+    <Styles onSubmit={handleSubmit} aria-label="New address">
+      <p>
+        Links and search engines know the address of this post. With the new one a redirect (301) is set up
+        from <b>{paths.post(known)}</b>, so that everybody still arrives. Both happen together, at the moment
+        it is published.
+      </p>
+      <label htmlFor={id}>New address, below /blog/</label>
+      <input
+        id={id}
+        required
+        maxLength={100}
+        value={slug}
+        aria-describedby={`${id}-is`}
+        onChange={({ target }) => setSlug(target.value)}
+      />
+      <p className="m mu" id={`${id}-is`}>
+        {next ? paths.post(next) : 'Letters and digits, please.'}
+      </p>
+      <div>
+        <Button type="submit" tone="navy" size="small" disabled={!next || next === known}>
+          Change it, with a redirect
+        </Button>
+        <Button tone="line" size="small" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </Styles>
+  );
+}
+
+interface NewAddressProps {
+  known: string;
+  onChange: (slug: string) => void;
+  onClose: () => void;
+}
+
+const Actions = styled('div')`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
+const Styles = styled('form')`
+  display: grid;
+  gap: 10px;
+  width: 480px;
+  max-width: 100%;
+  padding: 16px 20px 20px;
+  overflow-wrap: anywhere;
+  label {
+    font-size: var(--a13);
+    color: var(--muted);
+  }
+  input {
+    height: var(--ctl);
+    padding: 0 10px;
+    border: 1px solid var(--line-2);
+    border-radius: var(--r-cell);
+    background: var(--sheet);
+    color: var(--ink);
+    font: inherit;
+  }
+  div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+`;

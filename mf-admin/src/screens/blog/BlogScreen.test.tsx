@@ -1,0 +1,242 @@
+import { postContent } from '@site/api/contract/posts';
+import { failure } from '@site/shell/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { draft, emptyDevice, open, post, postsApi, row, sent } from './blogScreen.fixture';
+
+beforeEach(emptyDevice);
+
+test('posts are listed with how far they are', async () => {
+  await open('/admin/blog');
+  expect(await screen.findByRole('link', { name: /One/ })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
+});
+
+test('posts are narrowed by a tag and by an author that some of them have', async () => {
+  const { user, api } = await open('/admin/blog');
+  await user.click(await screen.findByRole('button', { name: 'Tag: any subject' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Security' }));
+  await user.click(await screen.findByRole('button', { name: 'Author: any author' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Emberline' }));
+  expect(await screen.findByRole('button', { name: 'Tag: Security' })).toBeVisible();
+  await waitFor(() =>
+    expect(sent(api, 'GET', '/admin/blog').at(-1)?.query).toEqual({ tag: 'Security', author: 'Emberline' }),
+  );
+});
+
+test('posts are chosen in the list, and published together', async () => {
+  const { user, api } = await open('/admin/blog');
+  await user.click(await screen.findByRole('checkbox', { name: 'Select One' }));
+  await user.click(screen.getByRole('button', { name: /Publish of the selection/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Publish' }));
+  await user.click(await screen.findByRole('button', { name: 'Publish 1 post' }));
+  expect(await screen.findByText('1 post published')).toBeVisible();
+  expect(sent(api, 'POST', '/publish')[0]?.headers.get('if-match')).toBe('"3"');
+});
+
+test('posts in the bin are chosen and taken out of it, or deleted for good by an admin, together', async () => {
+  const { user, api } = await open('/admin/blog?bin=yes', { role: 'admin' });
+  const choose = async (action: string) => {
+    await user.click(await screen.findByRole('checkbox', { name: 'Select One' }));
+    await user.click(screen.getByRole('button', { name: /In the bin of the selection/ }));
+    await user.click(await screen.findByRole('menuitem', { name: action }));
+  };
+  await choose('Take out of the bin');
+  await user.click(await screen.findByRole('button', { name: 'Take out 1 post' }));
+  expect(await screen.findByText('1 post taken out of the bin')).toBeVisible();
+  await choose('Delete for good');
+  expect(screen.getByText(/no undo brings it back/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Delete 1 post for good' }));
+  expect(await screen.findByText('1 post deleted for good')).toBeVisible();
+  expect(sent(api, 'DELETE', '/for-good')[0]?.headers.get('if-match')).toBe('"3"');
+});
+
+test('where the API goes away among many posts, those that are done are told and can be taken back', async () => {
+  const rows = ['One', 'Two', 'Three'].map((label, n) => ({ ...row, id: `${n}`.padStart(24, '0'), label }));
+  let calls = 0;
+  const api = postsApi()
+    .on(postContent.list, { items: rows, nextCursor: null, total: 3, isMore: false })
+    .on(postContent.takeBack, () => (++calls === 2 ? failure(503, 'Away.') : { ...post, version: 4 }));
+  const { user } = await open('/admin/blog?bin=yes', { api });
+  for (const { label } of rows)
+    await user.click(await screen.findByRole('checkbox', { name: `Select ${label}` }));
+  await user.click(screen.getByRole('button', { name: /In the bin of the selection/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Take out of the bin' }));
+  await user.click(await screen.findByRole('button', { name: 'Take out 3 posts' }));
+  expect(await screen.findByText('1 post taken out of the bin')).toBeVisible();
+  expect(screen.getByText(/^2 posts left alone/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+});
+
+test('an editor takes posts out of the bin, and deletes none for good', async () => {
+  const { user } = await open('/admin/blog?bin=yes');
+  await user.click(await screen.findByRole('checkbox', { name: 'Select One' }));
+  await user.click(screen.getByRole('button', { name: /In the bin of the selection/ }));
+  expect(await screen.findByRole('menuitem', { name: 'Take out of the bin' })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: 'Delete for good' })).not.toBeInTheDocument();
+});
+
+test('what is typed is saved whole at the version that was seen, and says so', async () => {
+  const { user, api } = await open(`/admin/blog/${post.id}`);
+  const title = await screen.findByRole('textbox', { name: 'Title' });
+  expect(await screen.findByText('Ana is here, typing in Summary')).toBeVisible();
+  await user.type(title, ' more');
+  await user.keyboard('{Control>}s{/Control}');
+  const whole = { ...draft, title: 'One more', slug: 'one-more' };
+  await waitFor(() => expect(sent(api, 'PATCH').at(-1)?.body).toEqual(whole));
+  expect(sent(api, 'PATCH')[0]?.headers.get('if-match')).toBe('"3"');
+  expect(await screen.findByText(/^Saved /)).toBeVisible();
+  expect(sent(api, 'POST', '/publish')).toEqual([]);
+});
+
+test('a check that refuses keeps a post from being published', async () => {
+  const bare = { ...post, draft: { ...draft, summary: '' } };
+  const { user } = await open(`/admin/blog/${post.id}`, { api: postsApi().on(postContent.get, bare) });
+  expect(await screen.findByRole('button', { name: 'Publish' })).toBeDisabled();
+  expect(screen.getByText('Please write a summary.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'More actions' }));
+  const schedule = await screen.findByRole('menuitem', { name: 'Schedule… Please write a summary.' });
+  expect(schedule).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('publishing saves first, at the version that holds every word', async () => {
+  const { user, api } = await open(`/admin/blog/${post.id}`);
+  await user.type(await screen.findByRole('textbox', { name: 'Summary' }), ' More.');
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  expect(await screen.findByText('Post published')).toBeVisible();
+  expect(sent(api, 'PATCH').at(-1)?.body).toMatchObject({ summary: `${draft.summary} More.` });
+  expect(sent(api, 'POST', '/publish')[0]?.headers.get('if-match')).toBe('"4"');
+});
+
+test('the address of a public post changes by an action that says what becomes of the old one', async () => {
+  const known = { ...post, state: 'published' as const, path: '/blog/one', publishedAt: post.updatedAt };
+  const api = postsApi()
+    .on(postContent.get, { ...known, published: draft })
+    .on(postContent.edit, ({ body }) => ({ ...known, published: draft, draft: body, version: 4 }));
+  const { user } = await open(`/admin/blog/${post.id}`, { api });
+  const address = await screen.findByRole('textbox', { name: 'Address' });
+  expect(address).toHaveAttribute('readonly');
+  await user.type(screen.getByRole('textbox', { name: 'Title' }), ' more');
+  expect(address).toHaveValue('one');
+  await user.click(screen.getByRole('button', { name: 'Change the address…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change the address?' }));
+  const next = dialog.getByRole('textbox', { name: 'New address, below /blog/' });
+  await user.clear(next);
+  await user.type(next, 'Two & three');
+  expect(dialog.getByText('/blog/two-three')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Change it, with a redirect' }));
+  expect(
+    screen.getByText('Once it is published, /blog/one leads on to /blog/two-three (301).'),
+  ).toBeVisible();
+  await user.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(sent(api, 'PATCH').at(-1)?.body).toMatchObject({ slug: 'two-three' }));
+  await user.click(screen.getByRole('button', { name: 'Keep one' }));
+  expect(address).toHaveValue('one');
+});
+
+test('the post is shown as a network shows it, with its cover or the picture the site draws of it', async () => {
+  const image = `/api/media/${'b'.repeat(24)}`;
+  const covered = { ...draft, image, imageAlt: 'A rack', seo: { title: 'Racks', description: '' } };
+  const api = postsApi().on(postContent.get, { ...post, draft: covered });
+  const { user } = await open(`/admin/blog/${post.id}`, { api });
+  const card = within(await screen.findByRole('figure', { name: 'Shared in a network' }));
+  expect(card.getByRole('img', { name: 'A rack' })).toHaveAttribute('src', `${image}?w=640`);
+  expect(card.getByText('Racks')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(card.getByText('The site draws a picture of its title for it.')).toBeVisible();
+});
+
+test('who may only read finds nothing to write with', async () => {
+  const tagged = { ...post, draft: { ...draft, tags: ['Patches'] } };
+  const api = postsApi().on(postContent.get, tagged);
+  await open(`/admin/blog/${post.id}`, { role: 'viewer', api });
+  expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveAttribute('readonly');
+  expect(screen.getByText('Patches')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Remove / })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument();
+});
+
+test('an earlier version is brought back by the API, once every word is saved', async () => {
+  const then = { ...draft, title: 'Then' };
+  const api = postsApi()
+    .on(postContent.revisions, [{ version: 2, at: post.updatedAt, by: 'Ana', deed: 'written' }])
+    .on(postContent.revision, then)
+    .on(postContent.restore, { ...post, draft: then, version: 5 });
+  const { user } = await open(`/admin/blog/${post.id}`, { api });
+  await user.type(await screen.findByRole('textbox', { name: 'Summary' }), ' More.');
+  await user.click(screen.getByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByText('History'));
+  await user.click(await screen.findByRole('button', { name: /Written/ }));
+  await user.click(await screen.findByRole('button', { name: 'Bring this back' }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Then'));
+  expect(sent(api, 'PATCH').at(-1)?.body).toMatchObject({ summary: `${draft.summary} More.` });
+  const [call] = sent(api, 'POST', '/revisions/2/restore');
+  expect(call?.headers.get('if-match')).toBe('"4"');
+  expect(sent(api, 'GET', '/revisions/2')).toHaveLength(1);
+});
+
+test('a public post keeps its address when an earlier version is restored, unless one asks for the old one', async () => {
+  const then = { ...draft, title: 'Then', slug: 'then' };
+  const known = { ...post, state: 'published' as const, publishedAt: post.updatedAt, path: '/blog/one' };
+  const api = postsApi()
+    .on(postContent.get, known)
+    .on(postContent.revisions, [{ version: 2, at: post.updatedAt, by: 'Ana', deed: 'written' }])
+    .on(postContent.revision, then)
+    .on(postContent.restore, { ...known, draft: { ...then, slug: 'one' }, version: 4 });
+  const { user } = await open(`/admin/blog/${post.id}`, { api });
+  const restore = async (choose?: string) => {
+    await user.click(await screen.findByRole('button', { name: 'More actions' }));
+    await user.click(await screen.findByText('History'));
+    await user.click(await screen.findByRole('button', { name: /Written/ }));
+    if (choose) await user.click(await screen.findByRole('checkbox', { name: new RegExp(choose) }));
+    await user.click(await screen.findByRole('button', { name: 'Bring this back' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Bring this back' })).toBeNull());
+  };
+  await restore();
+  await restore('Restore the old address as well: /blog/then');
+  const asked = sent(api, 'POST', '/revisions/2/restore').map(({ query }) => query);
+  expect(asked).toEqual([{}, { address: 'restored' }]);
+});
+
+test('a moment that is over is refused in the schedule dialog, which stays open', async () => {
+  const { user, api } = await open(`/admin/blog/${post.id}`);
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: /^Schedule…/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'When does it go out?' });
+  fireEvent.change(within(dialog).getByLabelText('Day'), { target: { value: '2020-01-01' } });
+  fireEvent.change(within(dialog).getByLabelText('Time in Texas'), { target: { value: '09:00' } });
+  await user.click(within(dialog).getByRole('button', { name: 'Schedule' }));
+  expect(within(dialog).getByRole('alert')).toHaveTextContent(/This moment is over/);
+  expect(within(dialog).getByLabelText('Day')).toHaveAccessibleDescription(/This moment is over/);
+  expect(sent(api, 'PUT', '/schedule')).toEqual([]);
+});
+
+test('says which words go out where more was written since, and lets these go out as well', async () => {
+  const publishAt = '2026-12-01T15:00:00.000Z';
+  const planned = {
+    ...post,
+    state: 'scheduled' as const,
+    publishAt,
+    scheduled: { ...draft, title: 'Before' },
+  };
+  const api = postsApi().on(postContent.get, planned);
+  api.on(postContent.schedule, { ...planned, scheduled: draft, version: 4 });
+  const { user } = await open(`/admin/blog/${post.id}`, { api });
+  expect(await screen.findByText(/as it was when it was scheduled/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Let it go out as it is now' }));
+  await waitFor(() => expect(screen.queryByText(/as it was when it was scheduled/)).not.toBeInTheDocument());
+  expect(sent(api, 'PUT', '/schedule')[0]?.body).toEqual({ at: publishAt });
+});
+
+test('the list is handed out as it is narrowed, and says why when there is none', async () => {
+  const api = postsApi().on(postContent.exported, failure(429, 'Too many requests.'));
+  const { user } = await open('/admin/blog?state=draft&q=one', { api });
+  await user.click(await screen.findByRole('button', { name: 'Export 1' }));
+  await user.click(await screen.findByRole('menuitem', { name: /CSV/ }));
+  expect(await screen.findByText('Too many requests.')).toBeVisible();
+  expect(screen.getByText('Request test')).toBeInTheDocument();
+  expect(sent(api, 'GET', '/admin/blog/export')[0]?.query).toEqual({
+    state: 'draft',
+    q: 'one',
+    format: 'csv',
+  });
+});

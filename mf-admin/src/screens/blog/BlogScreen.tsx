@@ -1,0 +1,20 @@
+import { Skeleton } from '@site/shell/kit/workbench';
+import { lazy, Suspense } from 'react';
+import { useParams } from 'react-router-dom';
+import { ListScreen } from '../../workbench/list/ListScreen';
+import { postList } from './postList';
+
+export { BlogScreen as Component };
+
+/** Every post, and the one that is being written in a place of its own. */
+export function BlogScreen() {
+  const { id } = useParams();
+  if (!id) return <ListScreen list={postList} />;
+  return (
+    <Suspense fallback={<Skeleton width="60%" />}>
+      <PostEditor id={id} />
+    </Suspense>
+  );
+}
+
+const PostEditor = lazy(() => import('./PostEditor'));

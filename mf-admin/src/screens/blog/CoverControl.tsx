@@ -1,0 +1,68 @@
+import type { PostDraft } from '@site/api/contract/posts';
+import { mediaAddressAt, mediaIdOf } from '@site/api/mediaAddress';
+import { Button, styled } from '@site/shell/kit';
+import { useState } from 'react';
+import { FocusPicker } from '../../pictures/FocusPicker';
+import { PictureDialog } from '../../pictures/PictureDialog';
+import type { WholeControlProps } from '../../workbench/editor/definition/EditorDefinition';
+
+/** The cover of a post: a picture of the library, which brings its description and its focus along. */
+export function CoverControl({ draft, onWrite, isReadOnly }: WholeControlProps<PostDraft>) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { image, imageAlt, focal } = draft;
+  const library = mediaIdOf(image);
+  return (
+    <Styles>
+      {image && !library && <img src={image} alt={imageAlt} />}
+      {library && (
+        <div inert={isReadOnly}>
+          <FocusPicker
+            label="Focus"
+            help="What stays in sight where it is cut."
+            address={mediaAddressAt(library, 640)}
+            alt={imageAlt}
+            value={focal}
+            onChange={(next) => onWrite({ focal: next })}
+          />
+        </div>
+      )}
+      {!isReadOnly && (
+        <div className="deeds">
+          <Button tone="line" size="small" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+            {image ? 'Choose another cover' : 'Choose a cover'}
+          </Button>
+          {image && (
+            <Button tone="text" size="small" onClick={() => onWrite(noCover)}>
+              Remove
+            </Button>
+          )}
+        </div>
+      )}
+      <PictureDialog
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        onChoose={({ address, alt, focus }) => onWrite({ image: address, imageAlt: alt, focal: focus })}
+      />
+    </Styles>
+  );
+}
+
+const noCover = { image: '', imageAlt: '', focal: { x: 0.5, y: 0.5 } };
+
+const Styles = styled('div')`
+  display: grid;
+  gap: 10px;
+  > img {
+    width: 100%;
+    max-height: 220px;
+    object-fit: contain;
+    border: 1px solid var(--line-2);
+    border-radius: var(--r-cell);
+    background: var(--sheet);
+  }
+  .deeds {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+`;

@@ -1,0 +1,31 @@
+import type { PostDraft } from '@site/api/contract/posts';
+import { useId } from 'react';
+import type { FieldControlProps } from '../../workbench/editor/definition/EditorDefinition';
+
+/** Title and description for search engines, where they are to say something else than the post does. */
+export function SearchFields({ value, onChange, isReadOnly }: FieldControlProps) {
+  const id = useId();
+  const seo = value as PostDraft['seo'];
+  return (
+    <>
+      {FIELDS.map(({ name, label, most }) => (
+        <div className="fld" key={name}>
+          <label htmlFor={id + name}>{label}</label>
+          <textarea
+            id={id + name}
+            rows={1}
+            maxLength={most}
+            readOnly={isReadOnly}
+            value={seo[name]}
+            onChange={({ target }) => onChange({ ...seo, [name]: target.value.replaceAll('\n', ' ') })}
+          />
+        </div>
+      ))}
+    </>
+  );
+}
+
+const FIELDS = [
+  { name: 'title', label: 'Title, if not the post’s', most: 200 },
+  { name: 'description', label: 'Description, if not the summary', most: 400 },
+] as const;

@@ -1,0 +1,73 @@
+import { getMailing } from '@site/api/contract/mailings';
+import { emptyPost, getPostFiling, postContent } from '@site/api/contract/posts';
+import type { Role } from '@site/api/contract/users';
+import { exampleMailing } from '@site/api/example/mailings';
+import { exampleSession } from '@site/api/example/session';
+import { exampleMember } from '@site/api/example/users';
+import { fakeApi, renderPage } from '@site/shell/testing';
+import { BlogScreen } from './BlogScreen';
+
+/** A post that is being written. */
+export const draft = {
+  ...emptyPost,
+  title: 'One',
+  slug: 'one',
+  summary: 'About one.',
+  markdown: 'Words.',
+  author: 'Emberline',
+};
+export const post = {
+  id: 'a'.repeat(24),
+  label: 'One',
+  slug: 'one',
+  state: 'draft' as const,
+  path: null,
+  publishedAt: null,
+  publishAt: null,
+  fault: null,
+  binnedAt: null,
+  updatedAt: '2026-11-22T18:00:00.000Z',
+  updatedBy: 'Ana',
+  version: 3,
+  draft,
+  published: null,
+  scheduled: null,
+};
+const { draft: _, published: __, scheduled: ___, ...facts } = post;
+export const row = { ...facts, tags: ['Security'], author: 'Emberline', image: '' };
+
+export const postsApi = () =>
+  fakeApi()
+    .on(postContent.list, { items: [row], nextCursor: null, total: 1, isMore: false })
+    .on(postContent.get, post)
+    .on(getPostFiling, { tag: ['Security', 'Support'], author: ['Emberline'] })
+    .on(getMailing, exampleMailing())
+    .on(postContent.presence, [{ name: 'Ana', field: 'Summary', seenAt: post.updatedAt }])
+    .on(postContent.edit, ({ body }) => ({ ...post, draft: body, version: 4 }))
+    .on(postContent.takeBack, { ...post, version: 4 })
+    .on(postContent.erase, undefined)
+    .on(postContent.publish, {
+      ...post,
+      state: 'published',
+      version: 4,
+      publishedAt: post.updatedAt,
+      path: '/blog/one',
+    });
+
+/** The screen of posts at an address, as a member of a role sees it. */
+export async function open(path: string, { api = postsApi(), role = 'editor' as Role } = {}) {
+  const state = { session: exampleSession({ user: exampleMember({ role }) }) };
+  return { ...(await renderPage(BlogScreen, { path, pattern: '/admin/blog/:id?', api, state })), api };
+}
+/** What was asked of the API by a method, at addresses that end so. */
+export const sent = (api: ReturnType<typeof fakeApi>, method: string, end = '') =>
+  api.asked.filter((call) => call.method === method && call.path.endsWith(end));
+
+/** An empty device. */
+export function emptyDevice(): void {
+  window.matchMedia = (media) =>
+    ({ matches: true, media, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+  Element.prototype.scrollIntoView = () => {};
+  localStorage.clear();
+  sessionStorage.clear();
+}

@@ -1,0 +1,46 @@
+import type { Mailing } from '@site/api/contract/mailings';
+import type { ApiError } from '@site/shell/kit/query';
+import { errorMessage } from '../../../requests/errorMessage';
+import { ConfirmDialog } from '../../../workbench/screen/ConfirmDialog';
+import { useSendMailingMutation } from './mailingApi';
+import { countedReaders, onTopics } from './mailingLabels';
+
+/** Asks once more: a mail cannot be called back. */
+export function MailingConfirmDialog({ id, mailing, onSent, onClose }: MailingConfirmDialogProps) {
+  const [send, { error, isLoading }] = useSendMailingMutation();
+  const count = countedReaders(mailing.readers);
+  return (
+    <ConfirmDialog
+      question={`Mail it to ${count}?`}
+      action={`Send to ${count}`}
+      isBusy={isLoading}
+      onClose={onClose}
+      onConfirm={() =>
+        void send({ id })
+          .unwrap()
+          .then(
+            () => {
+              onClose();
+              onSent();
+            },
+            () => undefined,
+          )
+      }
+    >
+      {error ? (
+        <span className="er" role="alert">
+          {errorMessage(error as ApiError)}
+        </span>
+      ) : (
+        `It goes to everybody who wants notes ${onTopics(mailing)}, as the post is on the site now. It cannot be called back, and not be sent again.`
+      )}
+    </ConfirmDialog>
+  );
+}
+
+interface MailingConfirmDialogProps {
+  id: string;
+  mailing: Mailing;
+  onSent: () => void;
+  onClose: () => void;
+}

@@ -1,0 +1,126 @@
+import type { ContentDocument } from '@site/api/contract/content';
+import type { Mailing } from '@site/api/contract/mailings';
+import type { PostDraft } from '@site/api/contract/posts';
+import { mayWritePosts } from '@site/api/policy/posts';
+import { Button, LiveText, styled } from '@site/shell/kit';
+import type { ApiError } from '@site/shell/kit/query';
+import { useEffect, useRef, useState } from 'react';
+import { errorMessage } from '../../../requests/errorMessage';
+import { usePermissions } from '../../../session/usePermissions';
+import { MailingConfirmDialog } from './MailingConfirmDialog';
+import { MailingPreview } from './MailingPreview';
+import { useGetMailingQuery } from './mailingApi';
+import { countedReaders, wordsOn } from './mailingLabels';
+
+const beatMs = 2000;
+
+/** The mail about a post to its subscribers: what it says, whom it goes to, how far it is. It goes out when a member says so, once. */
+export function MailingPanel({ document: { id, path } }: { document: ContentDocument<PostDraft> }) {
+  const isPublic = Boolean(id && path);
+  const [beat, setBeat] = useState(0);
+  const { currentData, error, refetch } = useGetMailingQuery(
+    { id },
+    { skip: !isPublic, refetchOnMountOrArgChange: true, pollingInterval: beat },
+  );
+  const due = currentData?.state === 'sending' ? beatMs : 0;
+  if (due !== beat) setBeat(due);
+  if (!isPublic)
+    return (
+      <p className="mu">
+        Once it is public it can be mailed to those who asked for notes. Nothing goes out by itself.
+      </p>
+    );
+  if (error && !currentData)
+    return (
+      <p role="alert">
+        {errorMessage(error as ApiError)}{' '}
+        <button type="button" className="lk" onClick={() => void refetch()}>
+          Try again
+        </button>
+      </p>
+    );
+  if (!currentData) return <p className="mu">One moment…</p>;
+  return <MailingState id={id} mailing={currentData} refresh={() => void refetch()} />;
+}
+
+function MailingState({ id, mailing, refresh }: { id: string; mailing: Mailing; refresh: () => void }) {
+  const mayWrite = usePermissions()(mayWritePosts);
+  const [dialog, setDialog] = useState<'preview' | 'send'>();
+  const { state, readers } = mailing;
+  const told = useRef<HTMLParagraphElement>(null);
+  const [isAsked, setIsAsked] = useState(false);
+  useEffect(() => {
+    // The button that was pressed is gone by then.
+    if (isAsked && state !== 'ready') told.current?.focus();
+  }, [isAsked, state]);
+  const open = (which: typeof dialog) => {
+    refresh();
+    setDialog(which);
+  };
+  const says = wordsOn(mailing);
+  return (
+    <Styles>
+      <p ref={told} tabIndex={-1} className={state === 'ready' ? 'mu' : undefined}>
+        {says}
+      </p>
+      {state === 'sending' && (
+        <progress
+          max={readers || 1}
+          value={mailing.sent + mailing.leftOut + mailing.failed}
+          aria-label="Mails"
+        />
+      )}
+      {/* Every reader would be too much to hear. */}
+      <LiveText>{state === 'sent' ? says : ''}</LiveText>
+      <div className="deeds">
+        {mailing.letter && (
+          <Button tone="line" size="small" aria-haspopup="dialog" onClick={() => open('preview')}>
+            Look at the mail
+          </Button>
+        )}
+        {state === 'ready' && mayWrite && (
+          <Button
+            tone="navy"
+            size="small"
+            aria-haspopup="dialog"
+            disabled={!readers}
+            onClick={() => open('send')}
+          >
+            Send to {countedReaders(readers)}…
+          </Button>
+        )}
+      </div>
+      {dialog === 'preview' && mailing.letter && (
+        <MailingPreview
+          id={id}
+          letter={mailing.letter}
+          mayTest={mayWrite}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+      {dialog === 'send' && (
+        <MailingConfirmDialog
+          id={id}
+          mailing={mailing}
+          onSent={() => setIsAsked(true)}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+    </Styles>
+  );
+}
+
+const Styles = styled('div')`
+  display: grid;
+  gap: 10px;
+  progress {
+    width: 100%;
+    height: 6px;
+    accent-color: var(--navy);
+  }
+  .deeds {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+`;

@@ -1,0 +1,96 @@
+import { type PostDraft, PublishablePost } from '@site/api/contract/posts';
+import type { AnyStruct } from '@site/api/wire';
+import { completenessCheck } from '../../workbench/editor/checks/completenessCheck';
+import { gradeOf, lengthCheck, SEARCH, wordsIn } from '../../workbench/editor/checks/textMeasures';
+import { weightCheck } from '../../workbench/editor/checks/weightCheck';
+import { type Check, UNKNOWN_SITE } from '../../workbench/editor/definition/EditorDefinition';
+import { findClaims } from './findClaims';
+
+/** What search engines are told of a post, as its page says it. */
+export const searchWords = ({ title, summary, seo }: Pick<PostDraft, 'title' | 'summary' | 'seo'>) => ({
+  title: seo.title || `${title} | The Foundry`,
+  description: seo.description || summary,
+});
+
+/** What is looked at before a post goes out. What the API would refuse is refused here already. */
+export const postChecks: Check<PostDraft>[] = [
+  {
+    name: 'Whole',
+    judge: (draft) => completenessCheck(draft, PublishablePost as AnyStruct<PostDraft>),
+  },
+  {
+    name: 'Search title',
+    judge: (draft) => lengthCheck(searchWords(draft).title, SEARCH.title),
+  },
+  {
+    name: 'Search description',
+    judge: (draft) => lengthCheck(searchWords(draft).description, SEARCH.description),
+  },
+  {
+    name: 'Headings',
+    judge: ({ markdown }) => {
+      const text = markdown.replace(/^```[\s\S]*?^```/gm, '');
+      if (/^#\s/m.test(text)) return { state: 'refuse', says: 'the title is the one h1' };
+      const levels = [...text.matchAll(/^(#{2,6})\s/gm)].map(([, signs = '']) => signs.length);
+      const jumps = levels.some((level, at) => level > (levels[at - 1] ?? 1) + 1);
+      return jumps ? { state: 'warn', says: 'one is skipped' } : { state: 'good', says: 'one h1, in order' };
+    },
+  },
+  {
+    name: 'Pictures',
+    judge: ({ markdown, image, imageAlt }) => {
+      if (/!\[\s*\]\(/.test(markdown)) return { state: 'refuse', says: 'say what they show' };
+      if (image && !imageAlt) return { state: 'warn', says: 'say what the cover shows' };
+      return { state: 'good', says: 'all are described' };
+    },
+  },
+  { name: 'Weight', judge: (draft, _, site = UNKNOWN_SITE) => weightCheck(draft, site) },
+  {
+    name: 'Reading level',
+    judge: ({ markdown }) => {
+      const grade = gradeOf(markdown);
+      if (!grade) return { state: 'good', says: 'too short to tell' };
+      return { state: grade > 10 ? 'warn' : 'good', says: `grade ${grade}` };
+    },
+  },
+  {
+    name: 'Length',
+    judge: ({ markdown }) => {
+      const words = wordsIn(markdown);
+      return {
+        state: words < 300 ? 'warn' : 'good',
+        says: words < 300 ? `${words} words, short for a post` : `${words} words`,
+      };
+    },
+  },
+  {
+    name: 'Claims',
+    judge: ({ markdown }) => {
+      const claims = findClaims(markdown);
+      if (!claims.length) return { state: 'good', says: 'no number without a source' };
+      const named = new Set(claims.map(({ sentence, why }) => `${why}: “${sentence}”`));
+      return { state: 'warn', says: `${claims.length} without a source`, details: [...named] };
+    },
+  },
+  {
+    name: 'Links',
+    judge: ({ markdown }, { path }, { pages } = UNKNOWN_SITE) => {
+      const inside = linksInside(markdown);
+      if (!inside.length) return { state: 'warn', says: 'none to another page of the site' };
+      const dead = inside.filter((link) => link !== path && pages.get(link) === false);
+      if (dead.length) return { state: 'warn', says: `${dead.length} to no listed page`, details: dead };
+      return { state: 'good', says: `${inside.length} to other pages` };
+    },
+  },
+];
+
+/** The pages of this site that a text links to, each once; files and pictures are none. */
+export const linksInside = (markdown: string): string[] => {
+  const text = markdown.replace(/^```[\s\S]*?^```/gm, '');
+  const paths = [...text.matchAll(/(?<!!)\[[^\]]*\]\((\/(?!\/|api\/)[^)\s#?]*)/g)].map(
+    ([, path = '']) => path,
+  );
+  return [...new Set(paths)]
+    .filter((path) => !/\.\w+$/.test(path))
+    .map((path) => path.replace(/(.)\/$/, '$1'));
+};

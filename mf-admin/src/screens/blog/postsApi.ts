@@ -1,0 +1,12 @@
+import { getPostFiling, postContent } from '@site/api/contract/posts';
+import { api, read } from '@site/shell/kit/query';
+import { contentOf } from '../../workbench/resource/contentOf';
+
+/** The posts of the blog, as the team writes them. */
+export const posts = contentOf(postContent);
+
+/** By which tags and authors they can be narrowed. */
+export const { useGetPostFilingQuery } = api.injectEndpoints({
+  endpoints: (build) => ({ getPostFiling: build.query(read(getPostFiling)) }),
+  overrideExisting: true,
+});

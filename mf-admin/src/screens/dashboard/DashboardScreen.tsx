@@ -1,0 +1,97 @@
+import type { LeadPage } from '@site/api/contract/leads';
+import { below, styled } from '@site/shell/kit';
+import type { ApiError } from '@site/shell/kit/query';
+import { Skeleton } from '@site/shell/kit/workbench';
+import * as moments from '@site/shell/moments';
+import { formatCount } from '../../formatting/formatCount';
+import { useListLeadsQuery } from '../../leadPipeline/leadsApi';
+import { LoadError } from '../../workbench/screen/LoadError';
+import { PageMeta } from '../../workbench/screen/PageMeta';
+import { ScreenHeader } from '../../workbench/screen/ScreenHeader';
+import { DeliveryPanel } from './DeliveryPanel';
+import { NewestLeadsPanel } from './NewestLeadsPanel';
+import { StageFigures } from './StageFigures';
+
+export { DashboardScreen as Component };
+
+/** Where the team begins: how many leads stand at each stage, who wrote last, and whether the mails got through. */
+export function DashboardScreen() {
+  const list = useListLeadsQuery({ query: { limit: '100' } }, { refetchOnMountOrArgChange: true });
+  const now = new Date().toISOString();
+  return (
+    <Styles>
+      <PageMeta title="Dashboard" />
+      <ScreenHeader
+        title={moments.weekday(now)}
+        figures={list.data && [{ name: 'As of', value: moments.clock(now) }, ...figuresOf(list.data)]}
+      >
+        What came in, how far it got, and whether every mail got through.
+      </ScreenHeader>
+      <div className="page">
+        {list.isError ? (
+          <LoadError
+            title="The figures did not come"
+            note="Nothing is lost: what is stored stays stored. Only this view is affected."
+            error={list.error as ApiError}
+            onRetry={list.refetch}
+            isBusy={list.isFetching}
+          />
+        ) : list.data ? (
+          <>
+            <StageFigures page={list.data} />
+            <div className="pair">
+              <NewestLeadsPanel leads={list.data.items.slice(0, 5)} />
+              <DeliveryPanel leads={list.data.items} />
+            </div>
+          </>
+        ) : (
+          <div className="waiting" aria-busy="true">
+            {[92, 78, 86, 60].map((width) => (
+              <Skeleton key={width} width={`${width}%`} />
+            ))}
+          </div>
+        )}
+      </div>
+    </Styles>
+  );
+}
+
+function figuresOf({ counts, atLeast }: LeadPage) {
+  const waiting = counts.new + counts.quarantined;
+  const isMore = atLeast.includes('new') || atLeast.includes('quarantined');
+  return [{ name: 'Waiting for you', value: formatCount(waiting, isMore), isWarm: waiting > 0 }];
+}
+
+const Styles = styled('div')`
+  .page {
+    padding: 20px;
+    display: grid;
+    gap: 20px;
+    align-content: start;
+  }
+  .pair {
+    display: grid;
+    grid-template-columns: minmax(0, 1.62fr) minmax(0, 1fr);
+    gap: 20px;
+  }
+  .waiting {
+    display: grid;
+    gap: 22px;
+    padding: 28px 20px;
+    background: var(--sheet);
+    border: 1px solid var(--line-2);
+    border-radius: var(--r-cell);
+  }
+  @media ${below.tablet} {
+    .pair {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 16px;
+    }
+  }
+  @media ${below.phone} {
+    .page {
+      padding: 16px 0;
+      gap: 16px;
+    }
+  }
+`;

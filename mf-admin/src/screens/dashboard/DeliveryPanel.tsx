@@ -1,0 +1,80 @@
+import type { LeadSummary } from '@site/api/contract/leads';
+import { styled } from '@site/shell/kit';
+import { Panel } from '@site/shell/kit/workbench';
+import { paths } from '@site/shell/paths';
+import { Link } from 'react-router-dom';
+
+/** Whether the mails of the newest leads got through, and where somebody has to look. */
+export function DeliveryPanel({ leads }: { leads: LeadSummary[] }) {
+  const inState = (state: LeadSummary['mail']) => leads.filter(({ mail }) => mail === state);
+  return (
+    <Panel
+      title="Mail health"
+      footer={
+        leads.length === 0
+          ? 'Nothing to watch yet.'
+          : `The newest ${leads.length === 1 ? 'lead' : `${leads.length} leads`}, by the state of their mails.`
+      }
+    >
+      <Styles>
+        {LINES.map(({ state, name, mark, clear }) => {
+          const found = inState(state);
+          return (
+            <li key={state}>
+              <span className={found.length || state === 'sent' ? mark : 'ok'}>{name}</span>
+              <span className="tn">{found.length ? countOf(found.length) : clear}</span>
+              {state !== 'sent' && found.length > 0 && (
+                <span className="m">
+                  {found.slice(0, 3).map(({ reference }) => (
+                    <Link key={reference} to={paths.admin.lead(reference)}>
+                      {reference}
+                    </Link>
+                  ))}
+                  {found.length > 3 && `and ${found.length - 3} more`}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </Styles>
+    </Panel>
+  );
+}
+
+const LINES: { state: LeadSummary['mail']; name: string; mark: string; clear: string }[] = [
+  { state: 'sent', name: 'Mailed', mark: 'ok', clear: 'None yet' },
+  { state: 'waiting', name: 'Waiting', mark: 'wt', clear: 'None waiting' },
+  { state: 'dead', name: 'Given up', mark: 'no', clear: 'None given up' },
+  { state: 'held', name: 'Held', mark: 'wt', clear: 'None in quarantine' },
+];
+
+const countOf = (count: number) => (count === 1 ? '1 lead' : `${count.toLocaleString('en-US')} leads`);
+
+const Styles = styled('ul')`
+  li {
+    display: grid;
+    grid-template-columns: 100px 1fr;
+    gap: 1px 10px;
+    align-items: baseline;
+    padding: 9px 16px;
+    border-bottom: 1px solid var(--line);
+  }
+  li:last-of-type {
+    border-bottom: 0;
+  }
+  li > :first-of-type {
+    font-weight: 600;
+    color: var(--ink);
+  }
+  .m {
+    grid-column: 2;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 10px;
+    color: var(--muted);
+  }
+  a {
+    color: var(--navy);
+    padding-block: 4px;
+  }
+`;

@@ -1,0 +1,96 @@
+import { serviceOptions } from '@site/api/contract/enquiries';
+import type { LeadSummary } from '@site/api/contract/leads';
+import { Button, styled } from '@site/shell/kit';
+import { Panel } from '@site/shell/kit/workbench';
+import * as moments from '@site/shell/moments';
+import { paths } from '@site/shell/paths';
+import { Link } from 'react-router-dom';
+import { StageBadge } from '../../leadPipeline/StageBadge';
+
+/** Who wrote last. */
+export function NewestLeadsPanel({ leads }: { leads: LeadSummary[] }) {
+  return (
+    <Panel
+      title="Newest leads"
+      action={
+        <Link className="lk" to={paths.admin.leads}>
+          All
+        </Link>
+      }
+      footer="Times are Central Time."
+    >
+      <Styles>
+        {leads.map(({ reference, name, company, service, status, receivedAt }) => (
+          <li key={reference}>
+            <Link to={paths.admin.lead(reference)}>
+              <b>{name}</b>
+              <StageBadge status={status} />
+              <span className="about">
+                {company}, {serviceOptions.find(({ value }) => value === service)?.label ?? service}
+              </span>
+              <span className="m mu">{moments.inList(receivedAt)}</span>
+            </Link>
+          </li>
+        ))}
+        {leads.length === 0 && (
+          <li className="none">
+            <p>
+              Nobody has written yet. Send yourself an enquiry to see the whole path, from stored to mailed.
+            </p>
+            <Button tone="navy" size="small" onClick={() => location.assign(paths.contact)}>
+              Open the contact form
+            </Button>
+          </li>
+        )}
+      </Styles>
+    </Panel>
+  );
+}
+
+const Styles = styled('ul')`
+  a {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 1px 12px;
+    align-items: center;
+    min-height: 52px;
+    padding: 8px 16px;
+    border-bottom: 1px solid var(--line);
+    text-decoration: none;
+    outline-offset: -2px;
+  }
+  li:last-of-type a {
+    border-bottom: 0;
+  }
+  a:hover {
+    background: var(--hover);
+  }
+  b {
+    color: var(--ink);
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+  .about {
+    color: var(--muted);
+    font-size: var(--a13);
+    white-space: nowrap;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  a > span:nth-of-type(1) {
+    justify-self: end;
+  }
+  .m {
+    text-align: right;
+    white-space: nowrap;
+  }
+  .none {
+    padding: 18px 16px;
+    display: grid;
+    gap: 14px;
+    justify-items: start;
+  }
+  .none p {
+    max-width: 46ch;
+  }
+`;

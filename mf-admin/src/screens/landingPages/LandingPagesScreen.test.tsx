@@ -1,0 +1,114 @@
+import { type LandingDraft, type LandingRow, landingContent } from '@site/api/contract/landingPages';
+import { exampleSession } from '@site/api/example/session';
+import { exampleMember } from '@site/api/example/users';
+import { failure, fakeApi, renderPage } from '@site/shell/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { LandingPagesScreen } from './LandingPagesScreen';
+import { conversation } from './templates/conversation';
+
+const facts = {
+  id: 'a'.repeat(24),
+  label: conversation.label,
+  slug: conversation.slug,
+  state: 'draft' as const,
+  path: null,
+  publishedAt: null,
+  publishAt: null,
+  fault: null,
+  binnedAt: null,
+  version: 1,
+  updatedAt: '2026-11-22T20:00:00.000Z',
+  updatedBy: 'Ana Ruiz',
+};
+const row = (part: Partial<LandingRow> = {}): LandingRow => ({
+  ...facts,
+  kind: 'campaign',
+  expireAt: null,
+  isListed: true,
+  ...part,
+});
+const documentOf = (draft: LandingDraft, part = {}) => ({
+  ...facts,
+  draft,
+  published: null,
+  scheduled: null,
+  ...part,
+});
+const page = (items: LandingRow[]) => ({ items, nextCursor: null, total: items.length, isMore: false });
+
+function Where() {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <LandingPagesScreen />
+      <output aria-label="Address">{pathname}</output>
+    </>
+  );
+}
+
+async function open(path: string, api: ReturnType<typeof fakeApi>, role: 'viewer' | 'editor' = 'editor') {
+  const state = { session: exampleSession({ user: exampleMember({ role }) }) };
+  return renderPage(Where, { path, pattern: '/admin/landing-pages/:id?', api, state });
+}
+
+const sent = (api: ReturnType<typeof fakeApi>, method: string) =>
+  api.asked.filter((asked) => asked.method === method);
+
+beforeEach(() => {
+  localStorage.clear();
+  window.matchMedia = (media) =>
+    ({ matches: true, media, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+});
+
+test('a page is begun from a template with all of its words, and opened', async () => {
+  const api = fakeApi()
+    .on(landingContent.create, ({ body }) => documentOf(body))
+    .on(landingContent.get, documentOf(conversation))
+    .on(landingContent.presence, []);
+  const { user } = await open('/admin/landing-pages/new', api);
+  await user.click(await screen.findByRole('button', { name: 'Start from A conversation' }));
+  await waitFor(() =>
+    expect(screen.getByRole('status', { name: 'Address' })).toHaveTextContent(
+      `/admin/landing-pages/${facts.id}`,
+    ),
+  );
+  expect(sent(api, 'POST')[0]?.body).toEqual(conversation);
+});
+
+test('a viewer sees the templates and begins none', async () => {
+  await open('/admin/landing-pages/new', fakeApi(), 'viewer');
+  expect(await screen.findByRole('button', { name: 'Start from A conversation' })).toBeDisabled();
+});
+
+test('many are published at once; those that are not whole are left alone, and those that were can be taken back', async () => {
+  const whole = row();
+  const half = row({ id: 'b'.repeat(24), label: 'Half', slug: 'half' });
+  const api = fakeApi()
+    .on(landingContent.list, page([whole, half]))
+    .on(landingContent.publish, ({ params }) =>
+      params.id === half.id
+        ? failure(400, 'Not whole.')
+        : documentOf(conversation, { state: 'published', path: '/landing/a-second-opinion', version: 2 }),
+    )
+    .on(landingContent.withdraw, documentOf(conversation, { state: 'withdrawn', version: 3 }));
+  const { user } = await open('/admin/landing-pages', api);
+  for (const box of await screen.findAllByRole('checkbox', { name: /^Select (A second|Half)/ }))
+    await user.click(box);
+  await user.click(screen.getByRole('button', { name: /Publish of the selection/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Publish' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: /^Publish 2 landing pages/ }));
+  expect(await screen.findByText('1 landing page published')).toBeVisible();
+  expect(
+    screen.getByText('1 landing page left alone: not whole yet, changed since, or not reached.'),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() =>
+    expect(sent(api, 'POST').map(({ path }) => path.split('/').at(-1))).toEqual([
+      'publish',
+      'publish',
+      'withdraw',
+    ]),
+  );
+});

@@ -1,0 +1,23 @@
+import { Skeleton } from '@site/shell/kit/workbench';
+import { lazy, Suspense } from 'react';
+import { useParams } from 'react-router-dom';
+import { NEW } from '../../workbench/list/definition/useListAddress';
+import { ListScreen } from '../../workbench/list/ListScreen';
+import { landingList } from './landingList';
+
+export { LandingPagesScreen as Component };
+
+/** Every landing page, the templates a new one starts from, and the one that is being written. */
+export function LandingPagesScreen() {
+  const { id } = useParams();
+  if (!id) return <ListScreen list={landingList} />;
+  return (
+    <Suspense fallback={<Skeleton width="60%" />}>
+      {id === NEW ? <TemplateChoice /> : <LandingEditor id={id} />}
+    </Suspense>
+  );
+}
+
+// Loaded apart from the list.
+const LandingEditor = lazy(() => import('./LandingEditor'));
+const TemplateChoice = lazy(() => import('./TemplateChoice'));

@@ -1,0 +1,94 @@
+import type { HalfBlock, LandingDraft } from '@site/api/contract/landingPages';
+import { mostVariants, variantNames } from '@site/api/contract/variants';
+import { Button, styled } from '@site/shell/kit';
+import Plus from 'lucide-react/icons/plus';
+import type { WholeControlProps } from '../../workbench/editor/definition/EditorDefinition';
+import { errorsBelow } from '../../workbench/fields/ControlledField';
+import { BlocksField } from './blocks/BlocksField';
+
+/** What may stand in the place of the page's blocks, each for one of so many visitors; it begins as a copy of them. */
+export function VariantsControl({ draft, onWrite, isReadOnly, faults }: WholeControlProps<LandingDraft>) {
+  const variants = draft.variants ?? [];
+  const write = (next: typeof variants) => onWrite({ variants: next });
+  const change = (at: number, blocks: HalfBlock[]) =>
+    write(variants.map((variant, index) => (index === at ? { blocks } : variant)));
+  return (
+    <Styles inert={isReadOnly}>
+      {variants.map(({ blocks }, at) => {
+        const name = variantLetter(at + 1);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a variant is its letter
+          <section key={at} aria-label={`Variant ${name}`}>
+            <header>
+              <h3>Variant {name}</h3>
+              <Button
+                tone="line"
+                size="small"
+                onClick={() => onWrite({ blocks, variants: [] })}
+                aria-label={`Make variant ${name} the page`}
+              >
+                Make it the page
+              </Button>
+              <Button
+                tone="line"
+                size="small"
+                onClick={() => write(variants.filter((_, index) => index !== at))}
+                aria-label={`Remove variant ${name}`}
+              >
+                Remove
+              </Button>
+            </header>
+            <BlocksField
+              label={`Blocks of variant ${name}`}
+              face={at + 1}
+              value={blocks}
+              onChange={(next) => change(at, next)}
+              errors={errorsBelow(errorsBelow(faults, at), 'blocks')}
+            />
+          </section>
+        );
+      })}
+      {variants.length < mostVariants && (
+        <Button
+          tone="line"
+          size="small"
+          onClick={() => write([...variants, { blocks: structuredClone(draft.blocks) }])}
+        >
+          <Plus aria-hidden />
+          Add variant {variantLetter(variants.length + 1)}
+        </Button>
+      )}
+      <p className="mu">
+        {variants.length
+          ? 'Visitors are shown the blocks above or those of a variant, each as often, and always the same.'
+          : 'Another opening, other words or another order, shown to one of two visitors.'}
+      </p>
+    </Styles>
+  );
+}
+
+/** What a variant is called; the page itself is A. */
+export const variantLetter = (at: number) => (variantNames[at] ?? '').toUpperCase();
+
+const Styles = styled('div')`
+  display: grid;
+  justify-items: start;
+  gap: 12px;
+  > section {
+    justify-self: stretch;
+    padding-top: 12px;
+    border-top: 1px solid var(--line-2);
+  }
+  > section > header {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    align-items: center;
+    margin-bottom: 10px;
+  }
+  > section > header > h3 {
+    margin-right: auto;
+    font-size: 1rem;
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,93 @@
+import type { HalfBlock } from '@site/api/contract/landingPages';
+import { FormCells } from '@site/shell/kit/form';
+import { Skeleton } from '@site/shell/kit/workbench';
+import { lazy, Suspense } from 'react';
+import { errorsBelow, type FieldErrors } from '../../../workbench/fields/ControlledField';
+import { DateTimeCell } from '../../../workbench/fields/DateTimeCell';
+import { PathCell } from '../../../workbench/fields/PathCell';
+import { QuestionsField } from '../../../workbench/fields/QuestionsField';
+import { TextCell } from '../../../workbench/fields/TextCell';
+import { TitledTextsField } from '../../../workbench/fields/TitledTextsField';
+import { type BlockPart, blockKinds } from './blockFields';
+import { PictureCell } from './PictureCell';
+import { ProofsField } from './ProofsField';
+
+/** The parts of one block, each as a field. */
+export function BlockForm({ block, onChange, errors }: BlockFormProps) {
+  const values = block as unknown as Record<string, unknown>;
+  const { parts } = blockKinds[block.kind];
+  return (
+    <FormCells isDense isSingle>
+      {parts.map((part) => (
+        <Part
+          key={part.name}
+          part={part}
+          value={values[part.name]}
+          errors={errorsBelow(errors, part.name)}
+          onChange={(value) => onChange({ ...block, [part.name]: value } as HalfBlock)}
+        />
+      ))}
+    </FormCells>
+  );
+}
+
+interface BlockFormProps {
+  block: HalfBlock;
+  onChange: (block: HalfBlock) => void;
+  errors: FieldErrors;
+}
+
+function Part({ part, value, onChange, errors }: PartProps) {
+  const { label } = part;
+  const list = { value: value as never, onChange, errors, label, most: MOST_ITEMS };
+  const cell = { label, value: value as string, onChange, error: errors[''] };
+  switch (part.as) {
+    case 'titled':
+      return (
+        <div className="inner">
+          <TitledTextsField {...list} word={part.word} longest={3000} />
+        </div>
+      );
+    case 'questions':
+      return (
+        <div className="inner">
+          <QuestionsField {...list} />
+        </div>
+      );
+    case 'proofs':
+      return (
+        <div className="inner">
+          <ProofsField {...list} />
+        </div>
+      );
+    case 'path':
+      return <PathCell {...cell} hint={part.hint} />;
+    case 'markdown':
+      return (
+        <Suspense fallback={<Skeleton width="60%" />}>
+          <MarkdownCell {...cell} />
+        </Suspense>
+      );
+    case 'picture':
+      return <PictureCell {...cell} />;
+    case 'moment':
+      return <DateTimeCell {...cell} />;
+    case 'lines':
+      return <TextCell {...cell} rows={part.rows} maxLength={part.most} hint={part.hint} />;
+    case 'line':
+      return <TextCell {...cell} maxLength={part.most} hint={part.hint} />;
+  }
+}
+
+interface PartProps {
+  part: BlockPart;
+  value: unknown;
+  onChange: (value: unknown) => void;
+  errors: FieldErrors;
+}
+
+// Loaded where a page has a text to write.
+const MarkdownCell = lazy(() => import('./MarkdownCell'));
+
+/** As many as the API takes. */
+const MOST_ITEMS = 40;

@@ -1,0 +1,72 @@
+import type { HalfBlock } from '@site/api/contract/landingPages';
+import { styled } from '@site/shell/kit';
+import { Menu } from '@site/shell/kit/workbench';
+import Plus from 'lucide-react/icons/plus';
+import { use } from 'react';
+import { PreviewTargetContext } from '../../../workbench/editor/preview/PreviewTarget';
+import type { ControlledField } from '../../../workbench/fields/ControlledField';
+import { ItemsField } from '../../../workbench/fields/ItemsField';
+import { BlockForm } from './BlockForm';
+import { type BlockKind, blockKinds, blockName } from './blockFields';
+
+/** The blocks of a landing page, from above: chosen from a menu, written by form, put in order. */
+export function BlocksField({ label = 'Blocks', face = 0, ...field }: BlocksFieldProps) {
+  const pointed = use(PreviewTargetContext);
+  return (
+    <ItemsField
+      {...field}
+      isFolding
+      label={label}
+      pointed={pointed?.face === face ? pointed : undefined}
+      word="block"
+      nameOf={blockName}
+      most={MOST_BLOCKS}
+      adding={(add) => <AddBlock onAdd={add} hasOpening={field.value.some(isOpening)} />}
+      render={(block, onChange, errors) => <BlockForm block={block} onChange={onChange} errors={errors} />}
+    />
+  );
+}
+
+interface BlocksFieldProps extends ControlledField<HalfBlock[]> {
+  label?: string;
+  /** Which face of the page they are: the page itself, or a variant. */
+  face?: number;
+}
+
+/** A page has one opening. */
+function AddBlock({ onAdd, hasOpening }: { onAdd: (block: HalfBlock) => void; hasOpening: boolean }) {
+  const items = Object.entries(blockKinds).map(([value, { label, about }]) => ({
+    value,
+    label: (
+      <Choice>
+        <b>{label}</b>
+        <span>{about}</span>
+      </Choice>
+    ),
+    disabled: value === 'hero' && hasOpening,
+  }));
+  return (
+    <Menu items={items} onChoose={(kind) => onAdd(structuredClone(blockKinds[kind as BlockKind].blank))}>
+      <Plus aria-hidden />
+      Add a block
+    </Menu>
+  );
+}
+
+const isOpening = ({ kind }: HalfBlock) => kind === 'hero';
+
+/** As many as the API takes. */
+const MOST_BLOCKS = 60;
+
+const Choice = styled('span')`
+  display: grid;
+  b {
+    font-weight: 550;
+    color: var(--ink);
+  }
+  span {
+    font-size: var(--a13);
+    color: var(--muted);
+    white-space: normal;
+  }
+`;

@@ -1,0 +1,50 @@
+import type { HalfBlock } from '@site/api/contract/landingPages';
+import { FormCells } from '@site/shell/kit/form';
+import type { ControlledField } from '../../../workbench/fields/ControlledField';
+import { ItemsField } from '../../../workbench/fields/ItemsField';
+import { PathCell } from '../../../workbench/fields/PathCell';
+import { TextCell } from '../../../workbench/fields/TextCell';
+
+/** Statements, each with the page on which a reader can check it. */
+export function ProofsField(field: ProofsFieldProps) {
+  return (
+    <ItemsField
+      {...field}
+      word="statement"
+      nameOf={({ text }) => text || 'A statement without words'}
+      blank={() => ({ text: '', label: '', to: '' })}
+      render={(item, onChange, errors) => (
+        <FormCells isDense isSingle>
+          <TextCell
+            label="Statement"
+            value={item.text}
+            rows={2}
+            maxLength={1000}
+            error={errors.text}
+            onChange={(text) => onChange({ ...item, text })}
+          />
+          <TextCell
+            label="Words of the link"
+            value={item.label}
+            maxLength={200}
+            error={errors.label}
+            onChange={(label) => onChange({ ...item, label })}
+          />
+          <PathCell
+            label="Where it can be checked"
+            value={item.to}
+            error={errors.to}
+            onChange={(to) => onChange({ ...item, to })}
+          />
+        </FormCells>
+      )}
+    />
+  );
+}
+
+interface ProofsFieldProps extends ControlledField<Statement[]> {
+  label: string;
+  most: number;
+}
+
+type Statement = Extract<HalfBlock, { kind: 'proof' }>['items'][number];

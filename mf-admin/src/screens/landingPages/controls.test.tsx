@@ -1,0 +1,30 @@
+import type { ContentDocument } from '@site/api/contract/content';
+import { emptyLanding, type LandingDraft } from '@site/api/contract/landingPages';
+import { renderPage } from '@site/shell/testing';
+import { screen } from '@testing-library/react';
+import { FieldControl } from '../../workbench/editor/fields/FieldControl';
+import { landingDefinition } from './landingDefinition';
+
+const end = landingDefinition.sections.find(({ title }) => title === 'Its end');
+
+test.each(end?.fields ?? [])(
+  'what is wrong with "$label" is said once, and is heard at its field',
+  async (field) => {
+    const says = 'This cannot be public.';
+    await renderPage(() => (
+      <FieldControl
+        field={field}
+        draft={emptyLanding}
+        document={{} as ContentDocument<LandingDraft>}
+        isReadOnly={false}
+        faults={{ '': says }}
+        onFocus={() => undefined}
+        onWrite={() => undefined}
+      />
+    ));
+    expect(screen.getAllByText(says)).toHaveLength(1);
+    const control =
+      field.name === 'expireTo' ? screen.getByLabelText(field.label) : screen.getByLabelText('Day');
+    expect(control).toBeInvalid();
+  },
+);

@@ -1,0 +1,82 @@
+import { landingKinds } from '@site/api/contract/landingPages';
+import { useId } from 'react';
+import type { FieldControlProps } from '../../workbench/editor/definition/EditorDefinition';
+import { PlainField } from '../../workbench/editor/fields/PlainField';
+import { useSimilarPaths } from '../../workbench/fields/PathCell';
+import { SuggestedValues } from '../../workbench/fields/SuggestedValues';
+import { BlocksField } from './blocks/BlocksField';
+
+/** The blocks in the editor; who may only read cannot reach them by keys or pointer. */
+export function BlocksControl({ value, onChange, isReadOnly, faults }: FieldControlProps) {
+  return (
+    <div inert={isReadOnly}>
+      <BlocksField value={value} onChange={onChange} errors={faults} />
+    </div>
+  );
+}
+
+/** A path of this site, from the pages there are. */
+export function PathControl({ label, value, onChange, isReadOnly, faults }: FieldControlProps) {
+  return (
+    <>
+      <PlainField
+        label={label}
+        value={value}
+        onChange={onChange}
+        isReadOnly={isReadOnly}
+        isAtFault={'' in faults}
+        placeholder="/services/cybersecurity"
+        maxLength={500}
+      />
+      {!isReadOnly && (
+        <SuggestedValues label={label} useSuggestions={useSimilarPaths} draft={value} onChoose={onChange} />
+      )}
+    </>
+  );
+}
+
+/** What it is for, which decides where it stands. One at a fixed address stays that. */
+export function KindControl({ label, value, onChange, isReadOnly }: FieldControlProps) {
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        className="control"
+        value={value}
+        disabled={isReadOnly || value === 'system'}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        {landingKinds
+          .filter((kind) => kind !== 'system' || value === 'system')
+          .map((kind) => (
+            <option key={kind} value={kind}>
+              {KINDS[kind]}
+            </option>
+          ))}
+      </select>
+    </>
+  );
+}
+
+const KINDS = {
+  system: 'At its fixed address',
+  campaign: 'Campaign, below /landing',
+  programmatic: 'Search, at an address of its own',
+} as const;
+
+/** Whether search engines may list it. */
+export function ListedControl({ label, value, onChange, isReadOnly }: FieldControlProps) {
+  return (
+    <label>
+      <input
+        type="checkbox"
+        checked={value}
+        disabled={isReadOnly}
+        onChange={({ target }) => onChange(target.checked)}
+      />{' '}
+      {label}
+    </label>
+  );
+}

@@ -1,0 +1,106 @@
+import type { ContentDocument } from '@site/api/contract/content';
+import type { LandingDraft } from '@site/api/contract/landingPages';
+import { goalOptions, type VariantFigures } from '@site/api/contract/variants';
+import { Button, styled } from '@site/shell/kit';
+import * as moments from '@site/shell/moments';
+import { useGetVariantFiguresQuery } from './goalFiguresApi';
+import { rateLabel, standingLabel } from './goalLabels';
+
+/** How many visitors came to the goal of the page that is public, and what can be said of its variants by now. */
+export function GoalFigures({ document }: { draft: LandingDraft; document: ContentDocument<LandingDraft> }) {
+  const goal = goalOptions.find(({ value }) => value === document.published?.goal);
+  if (!goal || document.path === null)
+    return <p className="mu">Counted from the publication on, for each variant by itself.</p>;
+  return <Figures key={document.publishedAt} id={document.id} goal={goal.label} />;
+}
+
+function Figures({ id, goal }: { id: string; goal: string }) {
+  const { data, isFetching, isError, refetch } = useGetVariantFiguresQuery(
+    { id },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <Styles aria-label="Figures" aria-busy={isFetching}>
+      {isError && <p role="alert">The figures did not come.</p>}
+      {data && <Counted {...data} goal={goal} />}
+      <Button tone="line" size="small" disabled={isFetching} onClick={() => void refetch()}>
+        Count again
+      </Button>
+    </Styles>
+  );
+}
+
+function Counted({ since, variants, goal }: VariantFigures & { goal: string }) {
+  return (
+    <>
+      <table>
+        <caption>{since ? `Visitors by day since ${moments.inList(since)}` : 'No visitors yet'}</caption>
+        <thead>
+          <tr>
+            {['Shown', 'Visitors', goal, 'Rate'].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {variants.map((arm) => (
+            <tr key={arm.variant}>
+              <th scope="row">{arm.variant.toUpperCase()}</th>
+              <td>{arm.visitors}</td>
+              <td>{arm.reached}</td>
+              <td>{rateLabel(arm)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {variants
+        .filter(({ standing }) => standing !== 'first')
+        .map((arm) => (
+          <p key={arm.variant} className={arm.standing === 'unknown' ? 'mu' : 'said'}>
+            {standingLabel(arm)}
+          </p>
+        ))}
+    </>
+  );
+}
+
+const Styles = styled('div')`
+  display: grid;
+  justify-items: start;
+  gap: 8px;
+  table {
+    width: 100%;
+    border-collapse: collapse;
+    font-size: var(--a13);
+    font-variant-numeric: tabular-nums;
+  }
+  caption {
+    padding-bottom: 6px;
+    color: var(--muted);
+    text-align: left;
+  }
+  th,
+  td {
+    padding: 5px 8px 5px 0;
+    border-top: 1px solid var(--line);
+    text-align: right;
+    font-weight: 400;
+  }
+  thead th {
+    color: var(--muted);
+    vertical-align: bottom;
+  }
+  th:first-of-type {
+    text-align: left;
+  }
+  tbody th {
+    color: var(--ink);
+    font-weight: 600;
+  }
+  .said {
+    color: var(--ink);
+    font-weight: 550;
+  }
+`;

@@ -1,0 +1,5 @@
+import { landingContent } from '@site/api/contract/landingPages';
+import { contentOf } from '../../workbench/resource/contentOf';
+
+/** The landing pages, as the team writes them. */
+export const landingPages = contentOf(landingContent);

@@ -1,0 +1,136 @@
+import { type LandingDraft, landingContent } from '@site/api/contract/landingPages';
+import { getVariantFigures, type VariantFigures } from '@site/api/contract/variants';
+import { exampleLandingDraft } from '@site/api/example/landingPages';
+import { exampleSession } from '@site/api/example/session';
+import { exampleMember } from '@site/api/example/users';
+import { fakeApi, renderPage } from '@site/shell/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { LandingPagesScreen } from './LandingPagesScreen';
+
+const id = 'a'.repeat(24);
+const documentOf = (draft: LandingDraft, part = {}) => ({
+  id,
+  label: draft.label,
+  slug: draft.slug,
+  state: 'draft' as const,
+  path: null,
+  publishedAt: null,
+  publishAt: null,
+  fault: null,
+  binnedAt: null,
+  version: 1,
+  updatedAt: '2026-11-22T20:00:00.000Z',
+  updatedBy: 'Ana Ruiz',
+  draft,
+  published: null,
+  scheduled: null,
+  ...part,
+});
+
+const figures: VariantFigures = {
+  since: '2026-11-20T20:00:00.000Z',
+  variants: [
+    { variant: 'a', visitors: 1000, reached: 40, standing: 'first', from: 0, to: 0 },
+    { variant: 'b', visitors: 1010, reached: 90, standing: 'leads', from: 0.008, to: 0.094 },
+  ],
+};
+
+async function open(document: ReturnType<typeof documentOf>, role: 'viewer' | 'editor' = 'editor') {
+  let version = 1;
+  const api = fakeApi()
+    .on(landingContent.get, document)
+    .on(landingContent.edit, ({ body }) => {
+      version += 1;
+      return documentOf(body, { version });
+    })
+    .on(landingContent.presence, [])
+    .on(landingContent.preview, { path: '/landing/x?preview=y', until: '2026-11-23T20:00:00.000Z' })
+    .on(getVariantFigures, figures);
+  const state = { session: exampleSession({ user: exampleMember({ role }) }) };
+  const path = `/admin/landing-pages/${id}`;
+  const rendered = await renderPage(LandingPagesScreen, {
+    path,
+    pattern: '/admin/landing-pages/:id?',
+    api,
+    state,
+  });
+  return { ...rendered, api };
+}
+
+const saved = (api: ReturnType<typeof fakeApi>) =>
+  api.asked.filter(({ method }) => method === 'PATCH').at(-1)?.body as LandingDraft | undefined;
+
+beforeEach(() => {
+  localStorage.clear();
+  window.matchMedia = (media) =>
+    ({ matches: true, media, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+});
+
+test('a variant begins as the page, is written by itself, and needs a goal', async () => {
+  const draft = exampleLandingDraft();
+  const { user, api } = await open(documentOf(draft));
+  await user.click(await screen.findByRole('button', { name: 'Add variant B' }));
+  const variant = within(await screen.findByRole('region', { name: 'Variant B' }));
+  await user.click(variant.getByRole('button', { name: /^1\s*Opening: A check in spring/, expanded: false }));
+  await user.type(variant.getByRole('textbox', { name: 'Title' }), ' and autumn');
+  expect(screen.getByText('choose what the variants are to bring')).toBeVisible();
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'What visitors are to come to' }),
+    'An enquiry',
+  );
+  await waitFor(() => expect(saved(api)).toMatchObject({ goal: 'enquiry' }), { timeout: 15_000 });
+  expect(saved(api)?.variants?.[0]?.blocks[0]).toMatchObject({ title: 'A check in spring and autumn' });
+  expect(saved(api)?.blocks).toEqual(draft.blocks);
+});
+
+test('a variant that won becomes the page', async () => {
+  const [hero, ...others] = exampleLandingDraft().blocks as [LandingDraft['blocks'][number]];
+  const blocks = [{ ...hero, title: 'Better' }, ...others] as LandingDraft['blocks'];
+  const draft = exampleLandingDraft({ goal: 'enquiry', variants: [{ blocks }] });
+  const { user, api } = await open(documentOf(draft));
+  await user.click(await screen.findByRole('button', { name: 'Make variant B the page' }));
+  await waitFor(() => expect(saved(api)).toMatchObject({ blocks, variants: [], goal: 'enquiry' }), {
+    timeout: 15_000,
+  });
+});
+
+test('a block is opened by the page in the preview’s frame, and by nobody else', async () => {
+  const { user } = await open(documentOf(exampleLandingDraft()));
+  await user.click(await screen.findByRole('button', { name: 'Preview' }));
+  const frame = await screen.findByTitle<HTMLIFrameElement>('The landing page on the site');
+  const say = (part: MessageEventInit) =>
+    fireEvent(window, new MessageEvent('message', { origin: location.origin, data: { block: 1 }, ...part }));
+  say({ source: window });
+  say({ source: frame.contentWindow, origin: 'https://elsewhere.example' });
+  for (const data of [null, 'block', { block: '1' }, { block: 1.5 }])
+    say({ source: frame.contentWindow, data });
+  expect(frame).toBeVisible();
+  say({ source: frame.contentWindow });
+  const opened = await screen.findByRole('group', { name: 'Block 2: Text: Why then' });
+  await waitFor(() => expect(within(opened).getByRole('textbox', { name: 'Title' })).toHaveFocus());
+  expect(frame).not.toBeInTheDocument();
+});
+
+test('what was counted of the public page is told, and that other words begin anew', async () => {
+  const published = exampleLandingDraft({
+    goal: 'enquiry',
+    variants: [{ blocks: exampleLandingDraft().blocks }],
+  });
+  const changed = { ...published, blocks: published.blocks.slice(0, 1) };
+  await open(
+    documentOf(changed, {
+      published,
+      state: 'changed',
+      path: '/landing/x',
+      publishedAt: '2026-11-20T20:00:00.000Z',
+    }),
+    'viewer',
+  );
+  const table = await screen.findByRole('table', { name: /^Visitors by day since / });
+  const rows = within(table)
+    .getAllByRole('row')
+    .map((row) => row.textContent);
+  expect(rows).toEqual(['ShownVisitorsAn enquiryRate', 'A1000404.0 %', 'B1010908.9 %']);
+  expect(screen.getByText('B leads by 0.8 to 9.4 points')).toBeVisible();
+  expect(screen.getByText('other words than the public ones: the count begins anew')).toBeVisible();
+});

@@ -1,0 +1,93 @@
+import { type LeadStatus, leadStatusOptions } from '@site/api/contract/enquiries';
+import type { Lead } from '@site/api/contract/leads';
+import { mayEditLead } from '@site/api/policy/leads';
+import { Button, below, styled, useSettings } from '@site/shell/kit';
+import { Menu } from '@site/shell/kit/workbench';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import Phone from 'lucide-react/icons/phone';
+import Reply from 'lucide-react/icons/reply';
+import { stageName } from '../../leadPipeline/StageBadge';
+import { usePermissions } from '../../session/usePermissions';
+import { StageConflict } from './StageConflict';
+import { useStageChange } from './useStageChange';
+
+/** What can be done about a lead: answer it, call, move it on. Whoever may only read sees why not. */
+export function LeadActions({ lead }: { lead: Lead }) {
+  const { name } = useSettings();
+  const isAllowed = usePermissions()(mayEditLead);
+  const stage = useStageChange(lead);
+  return (
+    <Styles>
+      <div className="row">
+        {lead.masked ? (
+          <>
+            <Button tone="ember" size="small" className="reply" disabled>
+              <Reply aria-hidden />
+              Reply
+            </Button>
+            <Button tone="line" size="small" disabled>
+              <Phone aria-hidden />
+              Call
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button tone="ember" size="small" className="reply" href={replyAddress(lead, name)}>
+              <Reply aria-hidden />
+              Reply
+            </Button>
+            <Button tone="line" size="small" href={`tel:${lead.phone.replace(/[^\d+*#,;]/g, '')}`}>
+              <Phone aria-hidden />
+              Call
+            </Button>
+          </>
+        )}
+        <Menu
+          label={`Stage: ${stageName(lead.status)}. Change it`}
+          value={lead.status}
+          disabled={!isAllowed || stage.isBusy}
+          items={leadStatusOptions.filter(({ value }) => value !== 'quarantined' || lead.status === value)}
+          onChoose={(value) => stage.change(value as LeadStatus)}
+        >
+          {stage.isBusy ? 'Saving…' : stageName(lead.status)}
+          <ChevronDown aria-hidden />
+        </Menu>
+      </div>
+      {!isAllowed && (
+        <p className="mu">
+          Your role reads leads with personal details hidden. An editor can answer and move them.
+        </p>
+      )}
+      {stage.conflict && <StageConflict lead={lead} conflict={stage.conflict} onSettle={stage.settle} />}
+    </Styles>
+  );
+}
+
+function replyAddress({ email, reference }: Lead, brand: string): string {
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(`Your enquiry to ${brand} (${reference})`)}`;
+}
+
+const Styles = styled('div')`
+  padding: 0 20px 14px;
+  .row {
+    display: flex;
+    gap: 8px;
+  }
+  .reply {
+    flex: 1;
+  }
+  p {
+    margin-top: 10px;
+    font-size: var(--a13);
+  }
+  @media ${below.phone} {
+    padding: 0 16px;
+    > .row {
+      padding-bottom: 10px;
+    }
+    p {
+      padding-bottom: 10px;
+      margin: 0;
+    }
+  }
+`;

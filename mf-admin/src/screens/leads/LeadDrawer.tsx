@@ -1,0 +1,78 @@
+import type { Lead } from '@site/api/contract/leads';
+import { below, styled } from '@site/shell/kit';
+import type { ApiError } from '@site/shell/kit/query';
+import { Skeleton } from '@site/shell/kit/workbench';
+import * as moments from '@site/shell/moments';
+import { useGetLeadQuery } from '../../leadPipeline/leadsApi';
+import type { DetailDrawerProps } from '../../workbench/list/definition/ListDefinition';
+import { DetailDrawer, DetailDrawerState } from '../../workbench/list/detail/DetailDrawer';
+import { LoadError } from '../../workbench/screen/LoadError';
+import { LeadActions } from './LeadActions';
+import { LeadFacts } from './LeadFacts';
+import { LeadTimeline } from './LeadTimeline';
+import { QuarantineNote } from './QuarantineNote';
+
+/** The open lead, and what can be done about it. */
+export function LeadDrawer({ id, ...ways }: DetailDrawerProps) {
+  const asked = useGetLeadQuery({ reference: id }, { refetchOnMountOrArgChange: true });
+  const lead = asked.currentData;
+  const error = lead ? undefined : (asked.error as ApiError | undefined);
+  return (
+    <DetailDrawer
+      {...ways}
+      name={`Lead ${id}`}
+      word="lead"
+      note={lead ? `${id} · ${moments.stamp(lead.receivedAt)}` : id}
+      title={lead?.name}
+      about={lead?.company}
+      isWaiting={!lead && !error}
+    >
+      {lead && <LeadBody key={id} lead={lead} />}
+      {error && (
+        <DetailDrawerState>
+          <LoadError
+            title={error.status === 404 ? 'There is no such lead' : 'This lead did not come'}
+            note={error.status === 404 ? 'It may have been erased, or the reference is mistyped.' : undefined}
+            error={error}
+            onRetry={error.status === 404 ? undefined : asked.refetch}
+            isBusy={asked.isFetching}
+          />
+        </DetailDrawerState>
+      )}
+      {!lead && !error && (
+        <DetailDrawerState aria-busy="true">
+          {[88, 94, 62, 70].map((width) => (
+            <Skeleton key={width} width={`${width}%`} />
+          ))}
+        </DetailDrawerState>
+      )}
+    </DetailDrawer>
+  );
+}
+
+function LeadBody({ lead }: { lead: Lead }) {
+  return (
+    <>
+      <LeadActions lead={lead} />
+      <QuarantineNote lead={lead} />
+      <Message>{lead.message}</Message>
+      <LeadFacts lead={lead} />
+      <LeadTimeline lead={lead} />
+    </>
+  );
+}
+
+const Message = styled('blockquote')`
+  margin: 0;
+  padding: 12px 20px 14px;
+  border-block: 1px solid var(--line);
+  color: var(--ink);
+  font-size: 0.9375rem;
+  line-height: 1.5;
+  background: var(--paper);
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+  @media ${below.phone} {
+    padding-inline: 16px;
+  }
+`;

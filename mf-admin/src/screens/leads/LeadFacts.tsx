@@ -1,0 +1,64 @@
+import { challengeOptions, contactTimeOptions, serviceOptions } from '@site/api/contract/enquiries';
+import type { Lead } from '@site/api/contract/leads';
+import { paths } from '@site/shell/paths';
+import { Link } from 'react-router-dom';
+import { pathOf } from '../../workbench/list/definition/useListAddress';
+import { EmailAddress } from '../../workbench/record/EmailAddress';
+import { type Fact, FactGrid } from '../../workbench/record/FactGrid';
+
+/** Everything the sender gave, and where they stood when they gave it. */
+export function LeadFacts({ lead }: { lead: Lead }) {
+  return <FactGrid facts={factsOf(lead)} />;
+}
+
+function factsOf(lead: Lead): Fact[] {
+  const facts = [
+    { name: 'Email', value: <EmailAddress email={lead.email} /> },
+    { name: 'Phone', value: lead.phone },
+    { name: 'Asked for', value: labelOf(serviceOptions, lead.service) },
+    { name: 'Challenge', value: labelOf(challengeOptions, lead.challenge) },
+    {
+      name: 'Call',
+      value: lead.contactTime ? labelOf(contactTimeOptions, lead.contactTime) : 'No preference given',
+    },
+    { name: 'Came by', value: lead.source ?? 'Not told' },
+    { name: 'Page', value: <Page path={lead.page} document={lead.pageDocument} /> },
+    ...(lead.landing && lead.landing !== lead.page
+      ? [{ name: 'Brought by', value: <Page path={lead.landing} document={lead.landingDocument} /> }]
+      : []),
+    ...(lead.partner ? [{ name: 'Partner', value: <Others partner={lead.partner} /> }] : []),
+    { name: 'Consent text', value: `Version ${lead.disclosureVersion}, kept with it` },
+  ];
+  const repeats = lead.repeats === 1 ? 'Once more, kept as one' : `${lead.repeats} times more, kept as one`;
+  return lead.repeats ? [...facts, { name: 'Sent again', value: repeats }] : facts;
+}
+
+/** A page of the site; what the team has written there is one press away. */
+function Page({ path, document }: { path: string | null; document: Lead['pageDocument'] }) {
+  const list = document && LISTS[document.kind];
+  if (!path || !list) return path ?? 'Not told';
+  return (
+    <>
+      <Link to={`${pathOf({ name: list })}/${document.id}`}>{document.label || path}</Link>
+      <br />
+      {path}
+    </>
+  );
+}
+
+/** Where each kind of document is written. */
+const LISTS: Record<string, string | undefined> = {
+  post: 'blog',
+  policy: 'policies',
+  'landing page': 'landing-pages',
+  'service area': 'locations',
+};
+
+/** The partner, and the way to all that came from there. */
+function Others({ partner }: { partner: string }) {
+  return <Link to={`${paths.admin.leads}?partner=${encodeURIComponent(partner)}`}>{partner}</Link>;
+}
+
+function labelOf(options: readonly { value: string; label: string }[], value: string): string {
+  return options.find((option) => option.value === value)?.label ?? value;
+}

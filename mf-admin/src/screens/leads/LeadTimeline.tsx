@@ -1,0 +1,127 @@
+import type { Lead } from '@site/api/contract/leads';
+import { mayEditLead } from '@site/api/policy/leads';
+import { Button, below, styled, useToast } from '@site/shell/kit';
+import type { ApiError } from '@site/shell/kit/query';
+import * as moments from '@site/shell/moments';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import { useCreateMailReplayMutation } from '../../leadPipeline/leadsApi';
+import { errorToast } from '../../requests/errorToast';
+import { usePermissions } from '../../session/usePermissions';
+import { TimelineGraph } from './TimelineGraph';
+import { type TimelineStep, timelineOf } from './timelineOf';
+
+/** The lead's way from the form to both mailboxes, each station with its proof; a mail given up can be sent again. */
+export function LeadTimeline({ lead }: { lead: Lead }) {
+  const may = usePermissions();
+  const stations = timelineOf(lead);
+  const replay = useReplay(lead.reference);
+  return (
+    <Styles aria-labelledby="flight-recorder">
+      <div className="head">
+        <h3 id="flight-recorder">Flight recorder</h3>
+        <span className="m mu">log scale, Central Time</span>
+      </div>
+      <TimelineGraph stations={stations} />
+      <ol>
+        {stations.map((station) => (
+          <li key={station.name}>
+            <span className={MARKS[station.state]}>
+              <b>{station.name}</b>
+            </span>
+            <span className="m tn mu">{station.at ? moments.seconds(station.at) : WORDS[station.state]}</span>
+            <p>{station.words}</p>
+            {station.replay && (
+              <Button
+                tone="line"
+                size="small"
+                aria-label={`Send again: ${station.name}`}
+                disabled={!may(mayEditLead) || replay.isBusy}
+                onClick={() => station.replay && replay.send(station.replay)}
+              >
+                <RotateCw aria-hidden />
+                Replay
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Styles>
+  );
+}
+
+function useReplay(reference: string) {
+  const [createMailReplay, { isLoading }] = useCreateMailReplayMutation();
+  const { toast } = useToast();
+  return {
+    isBusy: isLoading,
+    send: async (kind: NonNullable<TimelineStep['replay']>) => {
+      const { error } = await createMailReplay({ reference, kind });
+      const failed = error as ApiError | undefined;
+      if (failed) toast(errorToast('Not sent again', failed));
+      else toast({ title: 'Back in the queue', description: 'The mail is tried again now.' });
+    },
+  };
+}
+
+const MARKS: Record<TimelineStep['state'], string> = {
+  done: 'ok',
+  waiting: 'wt',
+  failed: 'no',
+  held: 'held',
+};
+const WORDS: Record<TimelineStep['state'], string> = {
+  done: '',
+  waiting: 'waiting',
+  failed: 'given up',
+  held: 'held',
+};
+
+const Styles = styled('section')`
+  padding: 14px 20px 20px;
+  .head {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 12px;
+    margin-bottom: 8px;
+  }
+  h3 {
+    font-size: 1rem;
+    font-weight: 600;
+  }
+  ol {
+    margin-top: 10px;
+    border-top: 1px solid var(--line);
+  }
+  li {
+    display: grid;
+    grid-template-columns: 124px 1fr auto;
+    gap: 1px 8px;
+    align-items: center;
+    padding: 8px 0;
+    border-bottom: 1px solid var(--line);
+  }
+  li:last-of-type {
+    border: 0;
+    padding-bottom: 0;
+  }
+  li b {
+    font-weight: 600;
+    color: var(--ink);
+    white-space: nowrap;
+  }
+  li p {
+    grid-column: 1 / 3;
+    font: 450 0.75rem / 1.45 var(--mono);
+    letter-spacing: -0.035em;
+    color: var(--muted);
+    overflow-wrap: anywhere;
+  }
+  li button {
+    grid-row: 1 / 3;
+    grid-column: 3;
+  }
+  @media ${below.phone} {
+    padding-inline: 16px;
+  }
+`;

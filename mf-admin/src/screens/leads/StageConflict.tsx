@@ -1,0 +1,54 @@
+import type { LeadStatus } from '@site/api/contract/enquiries';
+import type { Lead } from '@site/api/contract/leads';
+import { Button, styled } from '@site/shell/kit';
+import { stageName } from '../../leadPipeline/StageBadge';
+
+/** Two changes met: what the lead is now, what was wanted, and the choice between them. */
+export function StageConflict({ lead, conflict, onSettle }: StageConflictProps) {
+  const isSame = lead.status === conflict;
+  return (
+    <Styles role="alert">
+      <b className="wt">Changed meanwhile</b>
+      <p>
+        Somebody else changed this lead while it was open here. It is now in <b>{stageName(lead.status)}</b>
+        {isSame ? ', which is what you chose.' : <>; you chose {stageName(conflict)}.</>}
+      </p>
+      <div>
+        {!isSame && (
+          <Button tone="navy" size="small" onClick={() => onSettle(true)}>
+            Move to {stageName(conflict)}
+          </Button>
+        )}
+        <Button tone="line" size="small" onClick={() => onSettle(false)}>
+          Keep {stageName(lead.status)}
+        </Button>
+      </div>
+    </Styles>
+  );
+}
+
+interface StageConflictProps {
+  lead: Lead;
+  conflict: LeadStatus;
+  onSettle: (isWantedStill: boolean) => void;
+}
+
+const Styles = styled('div')`
+  margin-top: 12px;
+  padding: 11px 12px 12px;
+  border: 1px solid var(--ember);
+  border-radius: 3px;
+  b {
+    font-weight: 600;
+    color: var(--ink);
+  }
+  p {
+    margin: 4px 0 10px;
+    font-size: var(--a14);
+  }
+  div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+`;

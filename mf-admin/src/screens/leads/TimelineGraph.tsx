@@ -1,0 +1,124 @@
+import { styled } from '@site/shell/kit';
+import * as moments from '@site/shell/moments';
+import { positionOf, positionOfSpan, type TimelineStep } from './timelineOf';
+
+/** The recorder's trace: a line as long as it took. Where something is still open, the line ends in an ember. */
+export function TimelineGraph({ stations }: { stations: TimelineStep[] }) {
+  const storedAt = stations[0]?.at ?? '';
+  const done = spread(
+    stations.flatMap(({ name, at }) => (at ? [{ name, at, x: LEFT + positionOf(storedAt, at) * SPAN }] : [])),
+  );
+  const isOpen = stations.some(({ state }) => state !== 'done');
+  const end = done.at(-1)?.x ?? LEFT;
+  return (
+    <Styles viewBox="0 0 392 96" role="img" aria-label={spoken(stations, storedAt)}>
+      <path className="ground" d="M0 48H392" />
+      <path className="ticks" d={TICKS} />
+      <path className="way" d={`M${LEFT} 48H${end}`} />
+      {done.map(({ name, at, x }, index) => (
+        <g key={name} transform={`translate(${x} 48)`}>
+          <circle className="stop" r="5.5" />
+          <path className="tick" d="M-2.4 0l1.8 1.9 3.2-3.9" />
+          <text className="name" y={index % 2 ? 25 : -26} {...towardsMiddle(x)}>
+            {name}
+          </text>
+          <text y={index % 2 ? 39 : -13} {...towardsMiddle(x)}>
+            {index ? `+${moments.elapsed(storedAt, at)}` : moments.seconds(at)}
+          </text>
+        </g>
+      ))}
+      {isOpen && (
+        <>
+          <path className="open" d={`M${end + 6} 48H380`} />
+          <circle className="halo" cx="380" cy="48" r="13" />
+          <circle className="now" cx="380" cy="48" r="5.5" />
+          <text className="warm" x="388" y="80" textAnchor="end">
+            open
+          </text>
+        </>
+      )}
+    </Styles>
+  );
+}
+
+const LEFT = 14;
+const SPAN = 352;
+const GAP = 16;
+// Ticks where a second, ten, a minute, ten, an hour and a day lie on the scale.
+const TICKS = [1, 10, 60, 600, 3600, 86_400]
+  .map((seconds) => LEFT + positionOfSpan(seconds) * SPAN)
+  .map((x) => `M${x.toFixed(1)} 48v6`)
+  .join('');
+
+const towardsMiddle = (x: number) => (x > 280 ? { textAnchor: 'end' as const, dx: 6 } : { dx: -6 });
+
+interface Stop {
+  name: string;
+  at: string;
+  x: number;
+}
+
+/** Stops that came within a breath of each other are set apart, so that each can be seen. */
+function spread(stops: Stop[]): Stop[] {
+  const placed: Stop[] = [];
+  for (const stop of stops) placed.push({ ...stop, x: Math.max(stop.x, (placed.at(-1)?.x ?? -GAP) + GAP) });
+  return placed;
+}
+
+function spoken(stations: TimelineStep[], storedAt: string): string {
+  const parts = stations.map(({ name, at, state }, index) => {
+    if (index === 0) return `Stored at ${moments.seconds(storedAt)}`;
+    return at ? `${name} after ${moments.elapsed(storedAt, at)}` : `${name}: ${state}`;
+  });
+  return `${parts.join(', ')}.`;
+}
+
+const Styles = styled('svg')`
+  width: 100%;
+  height: auto;
+  overflow: visible;
+  fill: none;
+  .ground,
+  .ticks {
+    stroke: var(--line-2);
+  }
+  .way {
+    stroke: var(--navy);
+    stroke-width: 2;
+  }
+  .open {
+    stroke: var(--navy);
+    stroke-width: 1.25;
+    stroke-dasharray: 9 3 2 3;
+  }
+  .stop {
+    fill: var(--sheet);
+    stroke: var(--navy);
+    stroke-width: 1.5;
+  }
+  .tick {
+    stroke: var(--navy);
+    stroke-width: 1.3;
+  }
+  .halo {
+    fill: var(--ember);
+    opacity: 0.22;
+  }
+  .now {
+    fill: var(--ember);
+  }
+  text {
+    font: 450 11px var(--mono);
+    letter-spacing: -0.03em;
+    fill: var(--muted);
+  }
+  .name {
+    font: 600 12px var(--sans);
+    letter-spacing: -0.01em;
+    fill: var(--ink);
+  }
+  .warm {
+    fill: var(--ember-t);
+    font-weight: 600;
+  }
+`;

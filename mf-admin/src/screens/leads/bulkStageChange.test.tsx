@@ -1,0 +1,240 @@
+import {
+  editLeads,
+  exportLeads,
+  getLeadFiling,
+  type LeadBulkEdit,
+  listLeads,
+} from '@site/api/contract/leads';
+import type { Role } from '@site/api/contract/users';
+import { exampleLeadPage, exampleLeadSummary } from '@site/api/example/leads';
+import { exampleSession } from '@site/api/example/session';
+import { exampleMember } from '@site/api/example/users';
+import { failure, fakeApi, renderPage } from '@site/shell/testing';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { LeadsScreen } from './LeadsScreen';
+
+// A whole screen is found by role in a simulated browser: slow where other suites run beside it.
+configure({ asyncUtilTimeout: 10_000 });
+
+const dana = exampleLeadSummary();
+const gil = exampleLeadSummary({
+  reference: 'EM-00000002',
+  name: 'Gil Example',
+  status: 'contacted',
+  version: 4,
+});
+const page = { ...exampleLeadPage([dana, gil]), total: 39 };
+
+beforeEach(() => {
+  localStorage.clear();
+  Element.prototype.scrollIntoView = () => {};
+  window.matchMedia = (media) =>
+    ({ matches: true, media, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+});
+
+function Place() {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <LeadsScreen />
+      <output aria-label="Address">{pathname + search}</output>
+    </>
+  );
+}
+
+async function openLeads({
+  api = fakeApi().on(listLeads, page),
+  path = '/admin/leads',
+  role = 'admin' as Role,
+} = {}) {
+  const state = { session: exampleSession({ user: exampleMember({ role }) }) };
+  api.on(getLeadFiling, { partner: [], landing: [] });
+  const view = await renderPage(Place, { path, pattern: '/admin/leads/:id?', api, state });
+  await screen.findByRole('link', { name: /Dana Example/ });
+  return { ...view, api };
+}
+
+const changedBy = ({ leads = [] }: LeadBulkEdit) => ({
+  changed: leads.map(({ reference, version, status }) => ({
+    reference,
+    version: version + 1,
+    status,
+    former: 'new' as const,
+  })),
+  stale: [],
+  missing: [],
+});
+const bodies = (api: ReturnType<typeof fakeApi>) =>
+  api.asked.filter(({ path }) => path === '/admin/leads/bulk').map(({ body }) => body);
+
+async function move(user: Awaited<ReturnType<typeof openLeads>>['user'], stage: string) {
+  await user.click(screen.getByRole('button', { name: 'Stage of the selection' }));
+  await user.click(await screen.findByRole('menuitem', { name: stage }));
+}
+
+test('what is ticked is counted, confirmed, moved, and taken back', async () => {
+  const api = fakeApi()
+    .on(listLeads, page)
+    .on(editLeads, ({ body }) => changedBy(body));
+  const { user } = await openLeads({ api });
+  await user.click(screen.getByRole('checkbox', { name: 'Select this page' }));
+  expect(screen.getByText('2 selected')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'Select Gil Example' }));
+  expect(screen.getByText('1 selected')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'Select Gil Example' }));
+  await move(user, 'Won');
+  const dialog = await screen.findByRole('dialog', { name: 'Move 2 leads to Won?' });
+  expect(bodies(api)).toEqual([]);
+  await user.click(within(dialog).getByRole('button', { name: 'Move 2 leads' }));
+  expect(await screen.findByText('2 leads moved to Won')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Selection' })).not.toBeInTheDocument();
+  const two = [dana, gil].map(({ reference, version }) => ({ reference, version, status: 'won' }));
+  expect(bodies(api)).toEqual([{ leads: two }]);
+  api.on(editLeads, ({ body }) => ({
+    ...changedBy({ leads: body.leads?.slice(1) }),
+    stale: [dana.reference],
+  }));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Taken back for 1 lead')).toBeVisible();
+  expect(screen.getByText('1 lead changed since, so left alone.')).toBeVisible();
+  const back = [dana, gil].map(({ reference, version }) => ({
+    reference,
+    version: version + 1,
+    status: 'new',
+  }));
+  expect(bodies(api).at(-1)).toEqual({ leads: back });
+});
+
+test('a ticked lead that was changed since is moved as it is shown now', async () => {
+  const api = fakeApi()
+    .on(listLeads, page)
+    .on(editLeads, ({ body }) => changedBy(body));
+  const { user } = await openLeads({ api });
+  await user.click(screen.getByRole('checkbox', { name: 'Select Gil Example' }));
+  api.on(listLeads, { ...page, items: [dana, { ...gil, status: 'quarantined', version: 9 }] });
+  const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  line.mockRestore();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText('Quarantine', { selector: 'td *' })).toBeVisible();
+  await move(user, 'Won');
+  const dialog = await screen.findByRole('dialog', { name: 'Move 1 lead to Won?' });
+  expect(dialog).toHaveTextContent('send their held mails');
+  await user.click(within(dialog).getByRole('button', { name: 'Move 1 lead' }));
+  expect(await screen.findByText('1 lead moved to Won')).toBeVisible();
+  expect(bodies(api)).toEqual([{ leads: [{ reference: gil.reference, version: 9, status: 'won' }] }]);
+});
+
+test('all that match are moved by the filter, unless their number is another one now', async () => {
+  const api = fakeApi()
+    .on(listLeads, page)
+    .on(editLeads, () => failure(409, 'The list has changed: 40 match now, not 39.'));
+  const { user } = await openLeads({ api, path: '/admin/leads?q=example' });
+  await user.click(screen.getByRole('checkbox', { name: 'Select this page' }));
+  await user.click(screen.getByRole('button', { name: 'Select all 39 that match' }));
+  expect(screen.getByText('All 39 selected')).toBeVisible();
+  await move(user, 'Lost');
+  await user.click(await screen.findByRole('button', { name: 'Move 39 leads' }));
+  expect(await screen.findByText(/40 match now, not 39/)).toBeVisible();
+  expect(bodies(api)).toEqual([{ matching: { q: 'example', count: 39, to: 'lost' } }]);
+  expect(screen.getByText('All 39 selected')).toBeVisible();
+});
+
+test('all that match can only be moved when it is known how many they are', async () => {
+  const api = fakeApi().on(listLeads, { ...page, total: 600, isMore: true });
+  const { user } = await openLeads({ api, path: '/admin/leads?q=dana+example' });
+  await user.click(screen.getByRole('checkbox', { name: 'Select this page' }));
+  expect(screen.getByText(/At most 2,000 at once: narrow the list for more/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /that match/ })).not.toBeInTheDocument();
+});
+
+test('the keys select and open a row, and rest while a dialog is open', async () => {
+  const { user } = await openLeads();
+  await user.keyboard('jjx');
+  expect(screen.getByRole('checkbox', { name: 'Select Gil Example' })).toBeChecked();
+  await user.keyboard('kx');
+  expect(screen.getByText('2 selected')).toBeVisible();
+  await user.keyboard('?');
+  const keys = await screen.findByRole('dialog', { name: 'Keys' });
+  expect(within(keys).getByText('To Dashboard')).toBeVisible();
+  await user.keyboard('x');
+  expect(screen.getByText('2 selected')).toBeInTheDocument();
+});
+
+test('who may only read can neither select nor export', async () => {
+  await openLeads({ role: 'viewer' });
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Export/ })).not.toBeInTheDocument();
+});
+
+test('an export asks for what the list shows, and says why when there is none', async () => {
+  const api = fakeApi()
+    .on(listLeads, page)
+    .on(exportLeads, failure(429, 'Too many requests. Please try again later.'));
+  const { user } = await openLeads({ api, path: '/admin/leads?status=new&q=dana&sort=oldest' });
+  await user.click(screen.getByRole('button', { name: 'Export 39' }));
+  await user.click(await screen.findByRole('menuitem', { name: /CSV/ }));
+  expect(await screen.findByText(/Too many requests/)).toBeVisible();
+  expect(screen.getByText('Request test')).toBeInTheDocument();
+  expect(api.asked.find(({ path }) => path === '/admin/leads/export')?.query).toEqual({
+    status: 'new',
+    q: 'dana',
+    format: 'csv',
+  });
+});
+
+test('a view is saved under a name, found again, and forgotten', async () => {
+  const { user, unmount } = await openLeads({ path: '/admin/leads?status=new&q=dana' });
+  await user.click(screen.getByRole('button', { name: 'Save this view' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Dana first');
+  await user.click(screen.getByRole('button', { name: 'Save view' }));
+  unmount();
+  const again = await openLeads();
+  await again.user.click(await screen.findByRole('link', { name: 'Dana first' }));
+  expect(screen.getByRole('status', { name: 'Address' })).toHaveTextContent('/admin/leads?status=new&q=dana');
+  expect(screen.getByRole('searchbox')).toHaveValue('dana');
+  await again.user.click(screen.getByRole('button', { name: 'Forget the view Dana first' }));
+  expect(screen.queryByRole('link', { name: 'Dana first' })).not.toBeInTheDocument();
+});
+
+test('columns are chosen and stay chosen; what is kept and cannot be read does no harm', async () => {
+  const { user, unmount } = await openLeads();
+  expect(screen.queryByRole('columnheader', { name: 'Email' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Columns' });
+  expect(within(dialog).getByRole('checkbox', { name: 'Lead' })).toBeDisabled();
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Email' }));
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Mails' }));
+  unmount();
+  const again = await openLeads();
+  expect(screen.getByRole('columnheader', { name: 'Email' })).toBeVisible();
+  expect(screen.queryByRole('columnheader', { name: 'Mails' })).not.toBeInTheDocument();
+  again.unmount();
+  for (const key of Object.keys(localStorage)) localStorage.setItem(key, '{"not":');
+  await openLeads();
+  expect(screen.getByRole('columnheader', { name: 'Mails' })).toBeVisible();
+});
+
+test('another order is asked for and in the address', async () => {
+  const { user, api } = await openLeads();
+  await user.click(screen.getByRole('button', { name: 'Order: newest first' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'oldest first' }));
+  expect(await screen.findByRole('table', { name: 'Leads, oldest first' })).toBeVisible();
+  expect(api.asked.at(-1)?.query).toEqual({ sort: 'oldest' });
+  expect(screen.getByRole('status', { name: 'Address' })).toHaveTextContent('/admin/leads?sort=oldest');
+});
+
+test('without a connection the list stays, says so, and is asked for again with one', async () => {
+  const { api } = await openLeads();
+  const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(await screen.findByText(/You are offline/)).toBeVisible();
+  expect(screen.getByRole('link', { name: /Dana Example/ })).toBeVisible();
+  const before = api.asked.length;
+  line.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(api.asked.length).toBeGreaterThan(before));
+  expect(screen.queryByText(/You are offline/)).not.toBeInTheDocument();
+  line.mockRestore();
+});

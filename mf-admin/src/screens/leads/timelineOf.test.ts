@@ -1,0 +1,55 @@
+import { exampleLead, exampleLeadMail } from '@site/api/example/leads';
+import { positionOf, timelineOf } from './timelineOf';
+
+test('what happened comes in its order, what has not comes last', () => {
+  const lead = exampleLead({
+    mails: [
+      exampleLeadMail({ kind: 'team', state: 'waiting', sentAt: null, attempts: 0, response: null }),
+      exampleLeadMail({ kind: 'sender', to: 'dana@example.com', sentAt: '2026-11-20T14:48:09.000Z' }),
+    ],
+  });
+  expect(timelineOf(lead).map(({ name, state }) => [name, state])).toEqual([
+    ['Stored', 'done'],
+    ['Mailed sender', 'done'],
+    ['Mailed team', 'waiting'],
+  ]);
+});
+
+test('a mail that was given up says why and may be sent again', () => {
+  const dead = exampleLeadMail({
+    state: 'dead',
+    sentAt: null,
+    attempts: 14,
+    response: null,
+    error: '550 no such user',
+  });
+  const station = timelineOf(exampleLead({ mails: [dead] })).at(-1);
+  expect(station).toMatchObject({ state: 'failed', replay: 'team' });
+  expect(station?.words).toBe(
+    'To owner@emberline.example, given up after 14 tries, last answer: 550 no such user.',
+  );
+});
+
+test('a waiting mail says when it is tried again', () => {
+  const waiting = exampleLeadMail({
+    state: 'waiting',
+    sentAt: null,
+    attempts: 2,
+    response: null,
+    error: 'connection refused',
+    nextTryAt: '2026-11-20T14:49:02.000Z',
+  });
+  expect(timelineOf(exampleLead({ mails: [waiting] })).at(-1)?.words).toBe(
+    'To owner@emberline.example, 2 tries, next try 8:49:02, last answer: connection refused.',
+  );
+});
+
+test('the trace runs from the moment of storing to a day later', () => {
+  const stored = '2026-11-20T14:48:02.000Z';
+  const after = (seconds: number) =>
+    positionOf(stored, new Date(Date.parse(stored) + seconds * 1000).toISOString());
+  expect(after(0)).toBe(0);
+  expect(after(86_400)).toBe(1);
+  expect(after(1_000_000)).toBe(1);
+  expect(after(60)).toBeGreaterThan(after(2));
+});

@@ -1,0 +1,62 @@
+import type { Lead, LeadMail } from '@site/api/contract/leads';
+import * as moments from '@site/shell/moments';
+
+/** One station of a lead's way from the form to both mailboxes. */
+export interface TimelineStep {
+  name: string;
+  state: 'done' | 'waiting' | 'failed' | 'held';
+  /** When it was reached. */
+  at?: string;
+  /** What is known about it. */
+  words: string;
+  /** The mail a member may send again. */
+  replay?: LeadMail['kind'];
+}
+
+/** The stations in the order of their moments; what has not happened comes last. */
+export function timelineOf(lead: Lead): TimelineStep[] {
+  const stored: TimelineStep = {
+    name: 'Stored',
+    state: 'done',
+    at: lead.receivedAt,
+    words: `Kept as ${lead.reference} before anything else, with consent text ${lead.disclosureVersion}.`,
+  };
+  const mails = lead.mails.map(stationOf);
+  return [stored, ...mails.sort((a, b) => Date.parse(a.at ?? NEVER) - Date.parse(b.at ?? NEVER))];
+}
+
+/** Where a moment stands on the trace, 0 to 1: tenths of seconds after storing, on a logarithmic scale up to a day. */
+export function positionOf(storedAt: string, at: string): number {
+  return positionOfSpan(Math.max(0, Date.parse(at) - Date.parse(storedAt)) / 1000);
+}
+
+/** The same for a number of seconds. */
+export function positionOfSpan(seconds: number): number {
+  return Math.min(1, Math.log1p(seconds * 10) / Math.log1p(DAY * 10));
+}
+
+const DAY = 86_400;
+const NEVER = '9999-12-31T00:00:00.000Z';
+const NAMES: Record<LeadMail['kind'], string> = { team: 'Mailed team', sender: 'Mailed sender' };
+
+function stationOf(mail: LeadMail): TimelineStep {
+  const { kind, state, sentAt } = mail;
+  const station = { name: NAMES[kind], words: wordsOf(mail) };
+  if (state === 'sent') return { ...station, state: 'done', at: sentAt ?? undefined };
+  if (state === 'dead') return { ...station, state: 'failed', replay: kind };
+  return { ...station, state: state === 'held' ? 'held' : 'waiting' };
+}
+
+function wordsOf({ state, to, attempts, response, error, nextTryAt, messageId }: LeadMail): string {
+  const tries = attempts === 1 ? '1 try' : `${attempts} tries`;
+  if (state === 'sent') return sentence([`To ${to}`, attempts > 1 && tries, response, `id ${messageId}`]);
+  if (state === 'held') return sentence([`To ${to}`, 'held until the lead leaves quarantine']);
+  const last = error && `last answer: ${error}`;
+  if (state === 'dead') return sentence([`To ${to}`, `given up after ${tries}`, last]);
+  const next = nextTryAt && `next try ${moments.seconds(nextTryAt)}`;
+  return sentence([`To ${to}`, attempts > 0 && tries, next, last]);
+}
+
+function sentence(parts: (string | false | null)[]): string {
+  return `${parts.filter(Boolean).join(', ')}.`.replace(/\.\.$/, '.');
+}

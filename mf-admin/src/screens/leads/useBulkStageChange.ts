@@ -1,0 +1,58 @@
+import { type LeadStatus, leadStatusOptions } from '@site/api/contract/enquiries';
+import {
+  type LeadBulkEdit,
+  type LeadBulkResult,
+  type LeadQuery,
+  type LeadSummary,
+  mostLeadsAtOnce,
+} from '@site/api/contract/leads';
+import { mayEditLead } from '@site/api/policy/leads';
+import { useEditLeadsMutation } from '../../leadPipeline/leadsApi';
+import type { BulkActions, BulkOutcome } from '../../workbench/list/bulk/BulkActions';
+
+/** Moving many leads to another stage, and taking that back: each to where it was, unless it was changed since. */
+export function useBulkStageChange(): BulkActions<LeadSummary> {
+  const [editLeads] = useEditLeadsMutation();
+  const edit = (body: LeadBulkEdit) => editLeads({ body }).unwrap();
+
+  const editNamed = async (leads: Named): Promise<BulkOutcome> => {
+    const results: LeadBulkResult[] = [];
+    for (let at = 0; at < leads.length; at += mostLeadsAtOnce.named)
+      results.push(await edit({ leads: leads.slice(at, at + mostLeadsAtOnce.named) }));
+    return outcomeOf(results);
+  };
+  const outcomeOf = (results: LeadBulkResult[]): BulkOutcome => {
+    const changed = results.flatMap((result) => result.changed);
+    const back = changed.map(({ reference, version, former }) => ({ reference, version, status: former }));
+    return {
+      changed: changed.length,
+      left: results.reduce((sum, { stale, missing }) => sum + stale.length + missing.length, 0),
+      ...(changed.length && { undo: () => editNamed(back) }),
+    };
+  };
+  return {
+    needs: mayEditLead,
+    label: 'Stage',
+    choices: leadStatusOptions.filter(({ value }) => value !== 'quarantined'),
+    most: mostLeadsAtOnce.matching,
+    ask: (count, { value, label }, leads) => {
+      const mayRelease = value !== 'spam' && leads?.every(({ status }) => status !== 'quarantined') !== true;
+      return {
+        question: `Move ${count} to ${label}?`,
+        note: mayRelease ? RELEASE : undefined,
+        action: `Move ${count}`,
+      };
+    },
+    done: (count, { label }) => `${count} moved to ${label}`,
+    editRows: (rows, choice) =>
+      editNamed(rows.map(({ reference, version }) => ({ reference, version, status: choice as LeadStatus }))),
+    editMatching: async ({ q, status, partner, landing }: LeadQuery, count, choice) => {
+      const matching = { q, status, partner, landing, count, to: choice as LeadStatus };
+      return outcomeOf([await edit({ matching })]);
+    },
+  };
+}
+
+type Named = NonNullable<LeadBulkEdit['leads']>;
+
+const RELEASE = 'Leads that leave quarantine send their held mails, which no undo calls back.';

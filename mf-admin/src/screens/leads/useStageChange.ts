@@ -1,0 +1,44 @@
+import type { LeadStatus } from '@site/api/contract/enquiries';
+import type { Lead } from '@site/api/contract/leads';
+import { useToast } from '@site/shell/kit';
+import type { ApiError } from '@site/shell/kit/query';
+import { useState } from 'react';
+import { useEditLeadMutation, useGetLeadQuery } from '../../leadPipeline/leadsApi';
+import { stageName } from '../../leadPipeline/StageBadge';
+import { errorToast } from '../../requests/errorToast';
+
+/** Moves a lead to another stage, unless somebody else changed it meanwhile: then the two are shown to be settled. */
+export function useStageChange(lead: Lead) {
+  const [editLead, { isLoading }] = useEditLeadMutation();
+  const { refetch } = useGetLeadQuery({ reference: lead.reference });
+  const [conflict, setConflict] = useState<LeadStatus>();
+  const { toast } = useToast();
+
+  const change = async (status: LeadStatus) => {
+    if (status === lead.status) return;
+    const { error } = await editLead({ reference: lead.reference, version: lead.version, body: { status } });
+    const failed = error as ApiError | undefined;
+    // The newer value first, so that the choice is between two true things.
+    if (failed?.status === 412) await refetch();
+    setConflict(failed?.status === 412 ? status : undefined);
+    if (failed?.status === 412) return;
+    if (failed) toast(errorToast('Not moved', failed));
+    else toast({ title: `Moved to ${stageName(status)}`, description: releaseNote(lead, status) });
+  };
+  return {
+    change,
+    isBusy: isLoading,
+    /** The stage that was wanted when a newer change came to light. */
+    conflict,
+    settle: (isWantedStill: boolean) => {
+      const wanted = conflict;
+      setConflict(undefined);
+      if (isWantedStill && wanted) change(wanted);
+    },
+  };
+}
+
+function releaseNote(lead: Lead, status: LeadStatus): string | undefined {
+  const isReleased = lead.status === 'quarantined' && status !== 'spam';
+  return isReleased ? 'Its held mails are on their way.' : undefined;
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { PlainField } from '../../workbench/editor/fields/PlainField';
+
+/** A number of degrees, typed sign by sign. What is no number of degrees is none. */
+export function DegreesField({ label, value, most, onChange, isReadOnly, isAtFault }: DegreesFieldProps) {
+  const [typed, setTyped] = useState<string>();
+  const shown = typed !== undefined && degreesOf(typed, most) === value ? typed : (value?.toString() ?? '');
+  const isOff = shown.trim() !== '' && degreesOf(shown, most) === null;
+  return (
+    <PlainField
+      label={label}
+      isReadOnly={isReadOnly}
+      isAtFault={isAtFault}
+      value={shown}
+      inputMode="decimal"
+      maxLength={20}
+      error={isOff ? `Please enter degrees between -${most} and ${most}.` : undefined}
+      onChange={(text) => {
+        setTyped(text);
+        onChange(degreesOf(text, most));
+      }}
+    />
+  );
+}
+
+interface DegreesFieldProps {
+  label: string;
+  value: number | null;
+  most: number;
+  onChange: (degrees: number | null) => void;
+  isReadOnly?: boolean;
+  isAtFault?: boolean;
+}
+
+function degreesOf(text: string, most: number): number | null {
+  const degrees = Number(text.trim().replace(',', '.'));
+  return text.trim() && Math.abs(degrees) <= most ? degrees : null;
+}

@@ -1,0 +1,63 @@
+import type { LocationDraft } from '@site/api/contract/locations';
+import { FormCells } from '@site/shell/kit/form';
+import type { ControlledField } from '../../workbench/fields/ControlledField';
+import { ItemsField } from '../../workbench/fields/ItemsField';
+import { TextCell } from '../../workbench/fields/TextCell';
+
+/** What can be looked up about an area, each with where and as of when. */
+export function FactsField(field: ControlledField<Fact[]>) {
+  return (
+    <ItemsField
+      {...field}
+      label="Facts"
+      word="fact"
+      most={MOST_FACTS}
+      nameOf={({ text }) => text || 'A fact without words'}
+      blank={() => ({ text: '', source: { name: '', url: '' }, asOf: '' })}
+      render={(fact, onChange, errors) => (
+        <FormCells isDense>
+          <TextCell
+            label="Fact"
+            value={fact.text}
+            rows={2}
+            maxLength={1000}
+            error={errors.text}
+            onChange={(text) => onChange({ ...fact, text })}
+          />
+          <TextCell
+            label="Source"
+            isWide={false}
+            value={fact.source.name}
+            maxLength={300}
+            error={errors['source.name']}
+            onChange={(name) => onChange({ ...fact, source: { ...fact.source, name } })}
+          />
+          <TextCell
+            label="As of"
+            isWide={false}
+            value={fact.asOf}
+            placeholder="2020-04-01"
+            maxLength={40}
+            error={errors.asOf}
+            hint="The year, month or day the source speaks of."
+            onChange={(asOf) => onChange({ ...fact, asOf })}
+          />
+          <TextCell
+            label="Address of the source"
+            value={fact.source.url}
+            placeholder="https://"
+            inputMode="url"
+            maxLength={1000}
+            error={errors['source.url']}
+            onChange={(url) => onChange({ ...fact, source: { ...fact.source, url } })}
+          />
+        </FormCells>
+      )}
+    />
+  );
+}
+
+type Fact = LocationDraft['facts'][number];
+
+/** As many as the API takes. */
+const MOST_FACTS = 30;

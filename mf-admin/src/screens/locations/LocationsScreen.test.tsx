@@ -1,0 +1,178 @@
+import { listLeadPages } from '@site/api/contract/leads';
+import {
+  emptyLocation,
+  type LocationRow,
+  listAreas,
+  listAreaViews,
+  locationContent,
+} from '@site/api/contract/locations';
+import { exampleSession } from '@site/api/example/session';
+import { exampleMember } from '@site/api/example/users';
+import { failure, fakeApi, renderPage } from '@site/shell/testing';
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { LocationsScreen } from './LocationsScreen';
+
+// A whole screen is found by role in a simulated browser: slow where other suites run beside it.
+configure({ asyncUtilTimeout: 10_000 });
+
+beforeEach(() => {
+  localStorage.clear();
+  window.matchMedia = (media) =>
+    ({ matches: true, media, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+});
+
+const area = (name: string, lat: number, part: Partial<LocationRow> = {}): LocationRow => ({
+  id: name.padEnd(24, '0'),
+  label: name,
+  slug: name.toLowerCase(),
+  state: 'published',
+  path: `/service-areas/${name.toLowerCase()}`,
+  publishedAt: '2026-11-22T20:00:00.000Z',
+  publishAt: null,
+  fault: null,
+  binnedAt: null,
+  updatedAt: '2026-11-22T20:00:00.000Z',
+  updatedBy: 'Ana',
+  version: 3,
+  county: 'Williamson',
+  lat,
+  lng: -97.7,
+  order: 1,
+  completeness: 80,
+  ...part,
+});
+const hutto = area('Hutto', 30.54);
+const taylor = area('Taylor', 30.57);
+const draft = area('Leander', 30.55, { state: 'draft', path: null });
+const waco = area('Waco', 31.5);
+const rows = [hutto, taylor, draft, waco];
+
+function locationsApi() {
+  const { county: _1, lat: _2, lng: _3, order: _4, completeness: _5, ...facts } = hutto;
+  const written = { ...emptyLocation, name: 'Hutto', slug: 'hutto', lat: 30.54, lng: -97.7 };
+  const document = { ...facts, draft: written, published: written, scheduled: null };
+  return fakeApi()
+    .on(locationContent.list, { items: rows, nextCursor: null, total: rows.length, isMore: false })
+    .on(locationContent.get, document)
+    .on(
+      listAreas,
+      rows.map(({ id, slug, label: name, path, lat, lng, completeness }) => ({
+        id,
+        slug,
+        name,
+        path,
+        lat,
+        lng,
+        completeness,
+      })),
+    )
+    .on(listAreaViews, [{ path: '/service-areas/waco', views: 1200 }])
+    .on(locationContent.presence, [])
+    .on(locationContent.withdraw, { ...document, state: 'withdrawn', path: null, version: 4 })
+    .on(locationContent.remove, undefined);
+}
+
+async function open(api: ReturnType<typeof fakeApi>, path = '/admin/locations') {
+  const state = { session: exampleSession({ user: exampleMember({ role: 'editor' }) }) };
+  return renderPage(LocationsScreen, { path, pattern: '/admin/locations/:id?', api, state });
+}
+
+const asked = (api: ReturnType<typeof fakeApi>, action: RegExp) =>
+  api.asked.filter(({ method, path }) => action.test(`${method} ${path}`));
+const field = () => screen.getByRole('textbox', { name: 'Its address leads to' });
+const many = () => screen.getByRole('textbox', { name: 'Their addresses lead to' });
+
+test('who takes a public area off the site says where its address leads: the nearest public one, unless another', async () => {
+  const api = locationsApi();
+  const { user } = await open(api, `/admin/locations/${hutto.id}`);
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Take off the site…' }));
+  await screen.findByRole('dialog');
+  expect(field()).toHaveValue('/service-areas/taylor');
+  const says = 'There is no page at this address.';
+  api.on(locationContent.withdraw, () => failure(400, says, { fieldErrors: { to: says } }));
+  await user.clear(field());
+  await user.type(field(), '/nowhere');
+  await user.click(screen.getByRole('button', { name: 'Take off the site' }));
+  await waitFor(() => expect(field()).toHaveAccessibleDescription(expect.stringContaining(says)));
+  expect(field()).toBeInvalid();
+  expect(screen.queryByText(/Not withdrawn/)).toBeNull();
+  expect(asked(api, /withdraw/).map(({ query }) => query)).toEqual([{ to: '/nowhere' }]);
+});
+
+test('deleting one asks the same, and what is not public is deleted as it is', async () => {
+  const api = locationsApi();
+  const { user } = await open(api, `/admin/locations/${hutto.id}`);
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Put into the bin…' }));
+  await user.click(screen.getByRole('button', { name: 'Put into the bin' }));
+  await waitFor(() =>
+    expect(asked(api, /^DELETE/).map(({ query }) => query)).toEqual([{ to: '/service-areas/taylor' }]),
+  );
+});
+
+test('many are taken off to one page, which is none of them', async () => {
+  const api = locationsApi();
+  const { user } = await open(api);
+  for (const { label } of [hutto, waco])
+    await user.click(await screen.findByRole('checkbox', { name: new RegExp(label) }));
+  await user.click(screen.getByRole('button', { name: 'Publish of the selection' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Take off the site' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(many()).toHaveValue('/services');
+  await user.clear(many());
+  await user.type(many(), '/service-areas/waco');
+  await user.click(dialog.getByRole('button', { name: 'Take off 2 service areas' }));
+  await waitFor(() => expect(many()).toHaveAccessibleDescription(/taken off as well/));
+  expect(asked(api, /withdraw/)).toEqual([]);
+  await user.clear(many());
+  await user.type(many(), '/service-areas/taylor');
+  await user.click(dialog.getByRole('button', { name: 'Take off 2 service areas' }));
+  await waitFor(() => expect(asked(api, /withdraw/)).toHaveLength(2));
+  for (const { query } of asked(api, /withdraw/)) expect(query).toEqual({ to: '/service-areas/taylor' });
+  expect(await screen.findByText('2 service areas taken off the site')).toBeVisible();
+});
+
+test('the coverage of the areas is told as a map and as a table, most leads first', async () => {
+  const pages = [
+    { page: '/service-areas/waco', leads: 3 },
+    { page: '/its-legal-waco-texas', leads: 2 },
+    { page: '/service-areas/hutto', leads: 1 },
+  ];
+  const { user } = await open(locationsApi().on(listLeadPages, pages));
+  await user.click(await screen.findByText('Coverage of the areas'));
+  const table = await screen.findByRole('table', { name: 'Coverage of the areas, most leads first' });
+  const cells = () =>
+    within(table)
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => [...row.children].map(({ textContent }) => textContent).join(' '));
+  await waitFor(() =>
+    expect(cells()).toEqual(['Waco 80 % 1,200 5', 'Hutto 80 % – 1', 'Leander 80 % – 0', 'Taylor 80 % – 0']),
+  );
+  expect(screen.getByRole('img', { name: 'Map of 4 areas' })).toBeVisible();
+  expect(within(table).getByRole('link', { name: 'Waco' })).toHaveAttribute(
+    'href',
+    `/admin/locations/${waco.id}`,
+  );
+});
+
+test('a publication of many that is taken back leaves no address without a page', async () => {
+  const api = locationsApi();
+  const { id } = draft;
+  const { county: _1, lat: _2, lng: _3, order: _4, completeness: _5, ...facts } = draft;
+  const published = { ...facts, state: 'published' as const, path: '/service-areas/leander', version: 4 };
+  api.on(locationContent.publish, { ...published, draft: emptyLocation, published: null, scheduled: null });
+  const { user } = await open(api);
+  await user.click(await screen.findByRole('checkbox', { name: /Leander/ }));
+  await user.click(screen.getByRole('button', { name: 'Publish of the selection' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Publish' }));
+  expect(screen.queryByRole('textbox', { name: /lead/ })).not.toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Publish 1 service area' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(asked(api, /withdraw/)).toHaveLength(1));
+  expect(asked(api, /withdraw/)[0]).toMatchObject({
+    path: `/admin/locations/${id}/withdraw`,
+    query: { to: '/services' },
+  });
+});

@@ -1,0 +1,79 @@
+import { industries } from '@site/shell/paths';
+import type { FieldControlProps } from '../../workbench/editor/definition/EditorDefinition';
+import { PlainField } from '../../workbench/editor/fields/PlainField';
+import { QuestionsField } from '../../workbench/fields/QuestionsField';
+import { TitledTextsField } from '../../workbench/fields/TitledTextsField';
+import { DegreesField } from './DegreesField';
+import { FactsField } from './FactsField';
+import { MultiSelect } from './MultiSelect';
+
+/** What is local about an area, in own words. */
+export function SectionsControl({ value, onChange, isReadOnly, faults }: FieldControlProps) {
+  return (
+    <div inert={isReadOnly}>
+      <TitledTextsField
+        value={value}
+        onChange={onChange}
+        errors={faults}
+        label="Sections"
+        word="section"
+        rows={6}
+        most={MOST}
+        longest={5000}
+      />
+    </div>
+  );
+}
+
+export function FactsControl({ value, onChange, isReadOnly, faults }: FieldControlProps) {
+  return (
+    <div inert={isReadOnly}>
+      <FactsField value={value} onChange={onChange} errors={faults} />
+    </div>
+  );
+}
+
+export function QuestionsControl({ value, onChange, isReadOnly, faults }: FieldControlProps) {
+  return (
+    <div inert={isReadOnly}>
+      <QuestionsField value={value} onChange={onChange} errors={faults} most={MOST} />
+    </div>
+  );
+}
+
+/** Degrees north. */
+export function LatitudeControl(control: FieldControlProps) {
+  return <DegreesField {...control} isAtFault={'' in control.faults} most={90} />;
+}
+
+/** Degrees east; Texas lies west of Greenwich, below nothing. */
+export function LongitudeControl(control: FieldControlProps) {
+  return <DegreesField {...control} isAtFault={'' in control.faults} most={180} />;
+}
+
+/** A whole number of miles or a place in an order. */
+export function CountControl({ label, value, onChange, isReadOnly, faults }: FieldControlProps) {
+  return (
+    <PlainField
+      label={label}
+      isReadOnly={isReadOnly}
+      value={String(value)}
+      isAtFault={'' in faults}
+      inputMode="numeric"
+      maxLength={4}
+      onChange={(text) => onChange(Number(text.replace(/\D/g, '')))}
+    />
+  );
+}
+
+export function DaysControl(control: FieldControlProps) {
+  return <MultiSelect {...control} choices={WEEKDAYS.map((day) => ({ value: day, label: day }))} />;
+}
+
+export function IndustriesControl(control: FieldControlProps) {
+  return <MultiSelect {...control} choices={industries.map(({ slug, label }) => ({ value: slug, label }))} />;
+}
+
+/** As many as the API takes. */
+const MOST = 30;
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];

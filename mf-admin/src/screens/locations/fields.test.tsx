@@ -1,0 +1,54 @@
+import { emptyLocation, type LocationDraft } from '@site/api/contract/locations';
+import { renderPage } from '@site/shell/testing';
+import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { DegreesField } from './DegreesField';
+import { FactsField } from './FactsField';
+import { AreaMap } from './map/AreaMap';
+
+test('a fact is written with its source and as of when, and what is wrong stands at its field', async () => {
+  let facts: LocationDraft['facts'] = [];
+  const { user } = await renderPage(() => {
+    const [value, setValue] = useState(emptyLocation.facts);
+    facts = value;
+    return <FactsField value={value} onChange={setValue} errors={{ '0.source.url': 'No address.' }} />;
+  });
+  await user.click(screen.getByRole('button', { name: 'Add a fact' }));
+  const fact = within(screen.getByRole('group', { name: /^Fact 1/ }));
+  expect(fact.getByLabelText('Fact')).toHaveFocus();
+  await user.type(fact.getByLabelText('Fact'), 'Nine residents.');
+  await user.type(fact.getByLabelText('Source'), 'Census');
+  await user.type(fact.getByLabelText('As of'), '2020');
+  await user.type(fact.getByLabelText('Address of the source'), 'https://census.gov');
+  expect(facts).toEqual([
+    { text: 'Nine residents.', source: { name: 'Census', url: 'https://census.gov' }, asOf: '2020' },
+  ]);
+  expect(fact.getByLabelText('Address of the source')).toHaveAccessibleDescription('No address.');
+});
+
+test('degrees are typed sign by sign; what is none is said and not kept', async () => {
+  let degrees: number | null = 30.5;
+  const { user } = await renderPage(() => {
+    const [value, setValue] = useState<number | null>(30.5);
+    degrees = value;
+    return <DegreesField label="North" value={value} most={90} onChange={setValue} />;
+  });
+  const field = screen.getByLabelText('North');
+  await user.clear(field);
+  expect(degrees).toBeNull();
+  await user.type(field, '-0.25');
+  expect([degrees, (field as HTMLInputElement).value]).toEqual([-0.25, '-0.25']);
+  await user.clear(field);
+  await user.type(field, '91');
+  expect(field).toBeInvalid();
+  expect(degrees).toBeNull();
+});
+
+test('the map names the areas whose place is known, and the open one', async () => {
+  const areas = [
+    { slug: 'hutto', name: 'Hutto', lat: 30.5, lng: -97.5 },
+    { slug: 'waco', name: 'Waco', lat: null, lng: null },
+  ];
+  await renderPage(() => <AreaMap areas={areas} here="hutto" />);
+  expect(screen.getByRole('img', { name: 'Map of 1 areas, Hutto marked' })).toHaveTextContent('Hutto');
+});

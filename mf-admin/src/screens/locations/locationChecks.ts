@@ -1,0 +1,34 @@
+import { type LocationDraft, PublishableLocation } from '@site/api/contract/locations';
+import { completenessOf, missingIn } from '@site/api/locationCompleteness';
+import type { AnyStruct } from '@site/api/wire';
+import { completenessCheck } from '../../workbench/editor/checks/completenessCheck';
+import { gradeOf, lengthCheck, SEARCH } from '../../workbench/editor/checks/textMeasures';
+import type { Check } from '../../workbench/editor/definition/EditorDefinition';
+
+/** What is looked at before a service area goes out. What the API would refuse is refused here already. */
+export const locationChecks: Check<LocationDraft>[] = [
+  {
+    name: 'Whole',
+    judge: (draft) => completenessCheck(draft, PublishableLocation as AnyStruct<LocationDraft>),
+  },
+  {
+    name: 'Complete',
+    judge: (draft) => {
+      const missing = missingIn(draft);
+      const says = `${completenessOf(draft)} %${missing.length ? `, without ${missing.join(', ')}` : ''}`;
+      return { state: missing.length ? 'warn' : 'good', says };
+    },
+  },
+  { name: 'Search description', judge: ({ summary }) => lengthCheck(summary, SEARCH.description) },
+  {
+    name: 'Reading level',
+    judge: (draft) => {
+      const grade = gradeOf(textOf(draft));
+      if (!grade) return { state: 'good', says: 'too short to tell' };
+      return { state: grade > 10 ? 'warn' : 'good', says: `grade ${grade}` };
+    },
+  },
+];
+
+const textOf = ({ lead, sections, faqs }: LocationDraft) =>
+  [lead, ...sections.map(({ text }) => text), ...faqs.map(({ answer }) => answer)].join('\n\n');

@@ -1,0 +1,161 @@
+import { type Area, emptyLocation, type LocationDraft } from '@site/api/contract/locations';
+import { mayWriteLocations } from '@site/api/policy/locations';
+import { paths } from '@site/shell/paths';
+import { useMemo } from 'react';
+import { nextSlug } from '../../workbench/editor/address/slugOf';
+import { wordsIn } from '../../workbench/editor/checks/textMeasures';
+import type { EditorDefinition, WholeControlProps } from '../../workbench/editor/definition/EditorDefinition';
+import { SearchSnippet } from '../../workbench/editor/preview/SearchSnippet';
+import {
+  CountControl,
+  DaysControl,
+  FactsControl,
+  IndustriesControl,
+  LatitudeControl,
+  LongitudeControl,
+  QuestionsControl,
+  SectionsControl,
+} from './controls';
+import { locationChecks } from './locationChecks';
+import { locations } from './locationsApi';
+import { MultiSelect } from './MultiSelect';
+import { AreaMap } from './map/AreaMap';
+import { isLocated, type Located, nearestAreas } from './map/geography';
+import { useAreas } from './useAreas';
+
+/** A service area, as its editor is made; the areas nearby are found among the others. */
+export const locationDefinition = (areas: readonly Area[]): EditorDefinition<LocationDraft> => ({
+  word: 'service area',
+  name: 'locations',
+  list: 'Locations',
+  content: locations,
+  needs: mayWriteLocations,
+  initial: emptyLocation,
+  nameOf: ({ name }) => name,
+  fields: [
+    { name: 'name', label: 'Name', kind: 'title', placeholder: 'Name of the place', maxLength: 120 },
+    { name: 'lead', label: 'First words', kind: 'lead', placeholder: 'The first words', maxLength: 1000 },
+    { name: 'sections', label: 'Sections', kind: 'custom', Control: SectionsControl },
+    { name: 'facts', label: 'Facts', kind: 'custom', Control: FactsControl },
+    { name: 'faqs', label: 'Questions', kind: 'custom', Control: QuestionsControl },
+  ],
+  sections: [
+    {
+      title: 'About it',
+      fields: [
+        {
+          name: 'slug',
+          label: 'Address',
+          maxLength: 200,
+          help: 'Below /service-areas/. It follows the name until it is published.',
+        },
+        { name: 'county', label: 'County', maxLength: 120 },
+        { name: 'state', label: 'State', maxLength: 60 },
+        { name: 'road', label: 'Road from the desk', maxLength: 200 },
+        { name: 'roadMiles', label: 'Miles by that road', kind: 'custom', Control: CountControl },
+        { name: 'onSiteDays', label: 'Days on site', kind: 'custom', Control: DaysControl },
+        { name: 'industries', label: 'Industries met here', kind: 'custom', Control: IndustriesControl },
+        { name: 'order', label: 'Place in the list', kind: 'custom', Control: CountControl },
+      ],
+    },
+    {
+      title: 'Where it lies',
+      fields: [
+        { name: 'lat', label: 'Degrees north', kind: 'custom', Control: LatitudeControl },
+        { name: 'lng', label: 'Degrees east', kind: 'custom', Control: LongitudeControl },
+        {
+          name: 'nearby',
+          label: 'Areas nearby',
+          kind: 'custom',
+          Control: NearbyControl,
+          help: 'The nearest are chosen when the place changes.',
+        },
+      ],
+      Shows: Where,
+    },
+    {
+      title: 'Search result',
+      fields: [
+        { name: 'summary', label: 'Summary', kind: 'lines', maxLength: 400, help: '70 to 155 letters.' },
+      ],
+      Shows: Found,
+    },
+  ],
+  complete: (draft, before, { publishedAt }) =>
+    withNearby(withSlug(draft, before, publishedAt), before, areas),
+  checks: locationChecks,
+  pathOf: publicPathOf,
+  leadsTo: (draft) => nearestPage(draft, areas),
+  measure: ({ sections }) => `${wordsIn(sections.map(({ text }) => text).join('\n\n'))} words`,
+});
+
+const publicPathOf = ({ slug }: LocationDraft) =>
+  slug ? `/service-areas/${encodeURIComponent(slug)}` : undefined;
+
+function withSlug(draft: LocationDraft, before: LocationDraft, publishedAt: string | null): LocationDraft {
+  return publishedAt ? draft : { ...draft, slug: nextSlug(draft.slug, before.name, draft.name) };
+}
+
+/** With the nearest areas, where its place is another one than before; as they were while no others are known. */
+export function withNearby(
+  draft: LocationDraft,
+  before: LocationDraft,
+  areas: readonly Area[],
+): LocationDraft {
+  const isSame = draft.lat === before.lat && draft.lng === before.lng;
+  if (isSame || !isLocated(draft) || !areas.length) return draft;
+  const nearest = nearestAreas(draft, otherAreas(areas, draft.slug), MOST_NEARBY);
+  return { ...draft, nearby: nearest.map(({ slug }) => slug) };
+}
+
+/** The page of the nearest area that is public. */
+function nearestPage({ slug, lat, lng }: LocationDraft, areas: readonly Area[]): string {
+  const others = otherAreas(areas, slug).filter(({ path }) => path);
+  const [nearest] = lat === null || lng === null ? [] : nearestAreas({ lat, lng }, others, 1);
+  return nearest?.path ?? paths.services;
+}
+
+const otherAreas = (areas: readonly Area[], slug: string) => areas.filter((area) => area.slug !== slug);
+
+function NearbyControl({ draft, document, ...control }: WholeControlProps<LocationDraft>) {
+  const near = useNearAreas(draft, MOST_CHOICES);
+  const all = useAreas() ?? [];
+  const offered = new Set([...near.map(({ slug }) => slug), ...draft.nearby]);
+  // Under its old address it is in the list until that is read again.
+  const choices = all.filter(
+    ({ slug }) => offered.has(slug) && slug !== draft.slug && slug !== document.slug,
+  );
+  return (
+    <MultiSelect {...control} choices={choices.map(({ slug, name }) => ({ value: slug, label: name }))} />
+  );
+}
+
+function Where({ draft: { slug, name, lat, lng } }: { draft: LocationDraft }) {
+  const near = useNearAreas({ slug, lat, lng }, MOST_ON_MAP);
+  const areas = useMemo(() => {
+    const shown = near.map((area) => ({ slug: area.slug, name: area.name, lat: area.lat, lng: area.lng }));
+    return [...shown, { slug, name, lat, lng }];
+  }, [near, slug, name, lat, lng]);
+  return <AreaMap areas={areas} here={slug} />;
+}
+
+/** So many of the other areas, the nearest to its place where that is known. */
+function useNearAreas({ slug, lat, lng }: Located, most: number): readonly Area[] {
+  const all = useAreas();
+  return useMemo(() => {
+    const others = otherAreas(all ?? [], slug);
+    const here = { slug, lat, lng };
+    return isLocated(here) ? nearestAreas(here, others, most) : others.slice(0, most);
+  }, [all, slug, lat, lng, most]);
+}
+
+function Found({ draft }: { draft: LocationDraft }) {
+  const { name, summary } = draft;
+  return <SearchSnippet title={`IT support in ${name}`} description={summary} path={publicPathOf(draft)} />;
+}
+
+const MOST_NEARBY = 3;
+/** So many of the others, the nearest, are on its map. */
+const MOST_ON_MAP = 200;
+/** Of so many, the nearest, one may choose. */
+const MOST_CHOICES = 40;

@@ -1,0 +1,15 @@
+import { listAreas, listAreaViews, locationContent } from '@site/api/contract/locations';
+import { api, read } from '@site/shell/kit/query';
+import { contentOf } from '../../workbench/resource/contentOf';
+
+/** The service areas, as the team writes them. */
+export const locations = contentOf(locationContent);
+
+/** All of them at once, and how often their pages were seen. */
+export const { useListAreasQuery, useListAreaViewsQuery } = api.injectEndpoints({
+  endpoints: (build) => ({
+    listAreas: build.query(read(listAreas)),
+    listAreaViews: build.query(read(listAreaViews)),
+  }),
+  overrideExisting: true,
+});

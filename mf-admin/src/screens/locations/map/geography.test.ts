@@ -1,0 +1,34 @@
+import { milesBetween, nearestAreas, pointAround, radiusOf } from './geography';
+
+const roundRock = { slug: 'round-rock', lat: 30.5083, lng: -97.6789 };
+const areas = [
+  { slug: 'dallas', lat: 32.7767, lng: -96.797 },
+  { slug: 'georgetown', lat: 30.6333, lng: -97.677 },
+  { slug: 'hutto', lat: 30.5427, lng: -97.5467 },
+  { slug: 'nowhere', lat: null, lng: -97 },
+  { slug: 'cedar-park', lat: 30.5052, lng: -97.8203 },
+];
+
+test('distances are those of the ground', () => {
+  expect(milesBetween(roundRock, areas[0] as never)).toBeCloseTo(165, 0);
+  expect(milesBetween({ lat: 0, lng: 179.5 }, { lat: 0, lng: -179.5 })).toBeCloseTo(69.1, 1);
+});
+
+test('the nearest areas come first, those whose place is not known are left out', () => {
+  const near = nearestAreas(roundRock, areas, 3);
+  expect(near.map(({ slug }) => slug)).toEqual(['hutto', 'cedar-park', 'georgetown']);
+  expect(near[0]?.miles).toBeCloseTo(8.2, 1);
+});
+
+test('areas equally far come by their names, so that the order never wavers', () => {
+  const twins = ['b', 'a'].map((slug) => ({ slug, lat: 30, lng: -97 }));
+  expect(nearestAreas(roundRock, twins, 2).map(({ slug }) => slug)).toEqual(['a', 'b']);
+});
+
+test('on the sheet north is up, east is right, and ten miles lie at the ring of ten miles', () => {
+  expect(pointAround(roundRock, areas[1] as never)).toMatchObject({ x: expect.closeTo(0, -1) });
+  expect(pointAround(roundRock, areas[1] as never).y).toBeLessThan(-100);
+  expect(pointAround(roundRock, areas[4] as never).x).toBeLessThan(-100);
+  const north = { lat: roundRock.lat + 10 / 69.09, lng: roundRock.lng };
+  expect(-pointAround(roundRock, north).y).toBe(radiusOf(10));
+});

@@ -1,0 +1,76 @@
+import type { MediaRecord } from '@site/api/contract/media';
+import { mayEditMedia } from '@site/api/policy/media';
+import { below, styled } from '@site/shell/kit';
+import * as moments from '@site/shell/moments';
+import { CopyButton } from '../../clipboard/CopyButton';
+import { formatBytes } from '../../formatting/formatBytes';
+import { usePermissions } from '../../session/usePermissions';
+import { FactGrid } from '../../workbench/record/FactGrid';
+import { ReplaceButton } from './ReplaceButton';
+
+/** Where a picture is shown, its address, and what was uploaded. */
+export function MediaFacts({ row }: { row: MediaRecord }) {
+  const { uses, address, mime, bytes, width, height, revision, createdAt, updatedAt } = row;
+  const mayEdit = usePermissions()(mayEditMedia);
+  const facts = [
+    { name: 'Uploaded', value: `${mime.slice(6).toUpperCase()}, ${formatBytes(bytes)}` },
+    { name: 'Size', value: `${width} × ${height}` },
+    { name: 'Added', value: moments.stamp(createdAt) },
+    { name: 'Changed', value: moments.stamp(updatedAt) },
+    { name: 'Replaced', value: revision > 1 ? `${revision - 1}×` : 'never' },
+    { name: 'Address', value: <CopyButton text={address}>Copy the address</CopyButton> },
+  ];
+  return (
+    <Styles>
+      <section aria-label="Shown in">
+        <h3>
+          {uses.length
+            ? `Shown in ${uses.length === 1 ? 'one place' : `${uses.length} places`}`
+            : 'Not shown yet'}
+        </h3>
+        {uses.length > 0 && (
+          <ul>
+            {uses.map(({ kind, title, path }) => (
+              <li key={path}>
+                <span className="mu">{kind}</span>{' '}
+                <a className="lk" href={path} target="_blank" rel="noreferrer">
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      {mayEdit && <ReplaceButton media={row} />}
+      <FactGrid facts={facts} />
+    </Styles>
+  );
+}
+
+const Styles = styled('div')`
+  border-top: 1px solid var(--line);
+  section {
+    padding: 12px 20px;
+    border-bottom: 1px solid var(--line);
+  }
+  h3 {
+    font-size: var(--a13);
+    font-weight: 600;
+    letter-spacing: 0;
+  }
+  ul {
+    display: grid;
+    gap: 4px;
+    margin: 6px 0 0;
+    padding: 0;
+    list-style: none;
+  }
+  li {
+    overflow-wrap: anywhere;
+  }
+  @media ${below.phone} {
+    section {
+      padding-inline: 16px;
+    }
+  }
+`;

@@ -1,0 +1,155 @@
+import {
+  createMedia,
+  deleteMedia,
+  editMedia,
+  exportMedia,
+  getMedia,
+  listMedia,
+  type MediaRecord,
+} from '@site/api/contract/media';
+import type { Role } from '@site/api/contract/users';
+import {
+  exampleMedia,
+  exampleMediaPage,
+  exampleMediaRecord,
+  exampleMediaUpload,
+} from '@site/api/example/media';
+import { exampleSession } from '@site/api/example/session';
+import { exampleMember } from '@site/api/example/users';
+import { failure, fakeApi, renderPage } from '@site/shell/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { FetchRequest } from '../../pictures/FetchRequest.fixture';
+import { MediaScreen } from './MediaScreen';
+
+const rack = exampleMedia();
+const bare = exampleMedia({ id: 'b'.repeat(24), name: 'office.jpg', alt: '' });
+const record = (part: Partial<MediaRecord> = {}) => exampleMediaRecord({ ...rack, ...part });
+
+const mediaApi = (items = [rack, bare]) =>
+  fakeApi().on(listMedia, exampleMediaPage(items)).on(getMedia, record());
+
+async function open({ api = mediaApi(), path = '/admin/media', role = 'editor' as Role } = {}) {
+  const state = { session: exampleSession({ user: exampleMember({ role }) }) };
+  const view = await renderPage(MediaScreen, { path, pattern: '/admin/media/:id?', api, state });
+  return { ...view, api };
+}
+
+const picture = (name: string, size = 10, type = 'image/jpeg') => {
+  const file = new File(['x'], name, { type });
+  Object.defineProperty(file, 'size', { value: size });
+  return file;
+};
+const uploads = async () => within(await screen.findByRole('list', { name: 'Uploads' }));
+
+beforeEach(() => {
+  localStorage.clear();
+  Element.prototype.scrollIntoView = () => {};
+  globalThis.XMLHttpRequest = FetchRequest as never;
+  window.matchMedia = (media) =>
+    ({ matches: true, media, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+});
+
+test('lists the pictures with what they show, and says which nobody described', async () => {
+  await open();
+  expect(await screen.findByRole('link', { name: /server-room.jpg A technician/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: /office.jpg without a description/ })).toBeVisible();
+  expect(screen.getAllByText('3000 × 2000')).toHaveLength(2);
+});
+
+test('pictures are added by choosing, dropping and pasting; each says how it ended', async () => {
+  const api = mediaApi().on(createMedia, exampleMediaUpload({ name: 'new.jpg' }));
+  const { user } = await open({ api });
+  await user.upload(await screen.findByLabelText('Picture files'), picture('chosen.jpg'));
+  expect(await (await uploads()).findByText('Added')).toBeVisible();
+
+  api.on(createMedia, exampleMediaUpload({ isKnown: true }));
+  const zone = screen.getByText(/Drop pictures here/).parentElement as HTMLElement;
+  fireEvent.drop(zone, { dataTransfer: { files: [picture('dropped.jpg')] } });
+  expect(await (await uploads()).findByText('In the library already')).toBeVisible();
+
+  api.on(createMedia, failure(422, 'The picture is damaged, or not whole.'));
+  fireEvent.paste(document, { clipboardData: { files: [picture('pasted.png', 10, 'image/png')] } });
+  expect(await (await uploads()).findByText('The picture is damaged, or not whole.')).toBeVisible();
+  expect((await uploads()).getAllByRole('listitem')).toHaveLength(3);
+});
+
+test('what is too large or no picture is refused before it is sent, and the others go on', async () => {
+  const api = mediaApi().on(createMedia, exampleMediaUpload());
+  await open({ api });
+  const zone = (await screen.findByText(/Drop pictures here/)).parentElement as HTMLElement;
+  const files = [picture('large.jpg', 12_000_000), picture('a.svg', 9, 'image/svg+xml'), picture('good.jpg')];
+  fireEvent.drop(zone, { dataTransfer: { files } });
+  expect(await (await uploads()).findByText('Added')).toBeVisible();
+  expect((await uploads()).getByText('12.0 MB: at most 10 MB, please.')).toBeVisible();
+  expect((await uploads()).getByText('Not a picture in JPEG, PNG, WebP, AVIF or GIF.')).toBeVisible();
+  expect(api.asked.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
+test('one that failed is tried again, and one on its way is cancelled', async () => {
+  const api = mediaApi().on(createMedia, failure(500, 'Something went wrong on our side.'));
+  const { user } = await open({ api });
+  await user.upload(await screen.findByLabelText('Picture files'), picture('one.jpg'));
+  const again = await screen.findByRole('button', { name: 'Try one.jpg again' });
+  api.on(createMedia, () => new Promise<never>(() => {}));
+  await user.click(again);
+  await user.click(await screen.findByRole('button', { name: 'Cancel one.jpg' }));
+  await waitFor(() => expect(screen.queryByText('one.jpg')).not.toBeInTheDocument());
+});
+
+test('the focus is moved by arrow keys, and saved with the description at the version that was seen', async () => {
+  const api = mediaApi().on(editMedia, ({ body }) => record({ ...body, version: 2 }));
+  const { user } = await open({ api, path: `/admin/media/${rack.id}` });
+  const point = await screen.findByRole('button', { name: 'Focus: 50% from the left, 50% from the top' });
+  point.focus();
+  await user.keyboard('{ArrowRight}{ArrowRight}{Shift>}{ArrowUp}{/Shift}');
+  expect(point).toHaveAccessibleName('Focus: 52% from the left, 40% from the top');
+  const alt = screen.getByRole('textbox', { name: 'Description' });
+  await user.clear(alt);
+  await user.type(alt, 'A rack.');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Picture saved');
+  const sent = api.asked.find(({ method }) => method === 'PATCH');
+  expect(sent?.body).toEqual({ name: rack.name, alt: 'A rack.', focus: { x: 0.52, y: 0.4 } });
+  expect(sent?.headers.get('if-match')).toBe('"1"');
+});
+
+test('says where a picture is shown, and why it cannot be taken away', async () => {
+  const uses = [{ kind: 'Post', title: 'On racks', path: '/blog/on-racks' }];
+  const api = mediaApi()
+    .on(getMedia, record({ uses }))
+    .on(deleteMedia, failure(409, 'The picture is in use: Post “On racks”.'));
+  const { user } = await open({ api, path: `/admin/media/${rack.id}` });
+  expect(await screen.findByRole('heading', { name: 'Shown in one place' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'On racks' })).toHaveAttribute('href', '/blog/on-racks');
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete this picture?' }));
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText(/The picture is in use: Post “On racks”/)).toBeVisible();
+});
+
+test('a picture that is shown nowhere says so, without a list', async () => {
+  const api = mediaApi().on(getMedia, record({ uses: [] }));
+  await open({ api, path: `/admin/media/${rack.id}` });
+  const shown = within(await screen.findByRole('region', { name: 'Shown in' }));
+  expect(shown.getByRole('heading', { name: 'Not shown yet' })).toBeVisible();
+  expect(shown.queryByRole('list')).toBeNull();
+});
+
+test('a viewer looks, and finds no action', async () => {
+  await open({ role: 'viewer', path: `/admin/media/${rack.id}` });
+  expect(await screen.findByText(/Whoever is editor or above/)).toBeVisible();
+  expect(screen.getByText('50% from the left, 50% from the top')).toBeVisible();
+  for (const name of ['Choose files', 'Replace', 'Save', 'Delete'])
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+});
+
+test('what the list lets through is handed out as a file', async () => {
+  const api = mediaApi().on(exportMedia, 'name\nAda\n');
+  URL.createObjectURL = () => 'blob:file';
+  URL.revokeObjectURL = () => {};
+  const { user } = await open({ api, path: '/admin/media?q=ada', role: 'viewer' });
+  await user.click(await screen.findByRole('button', { name: /^Export/ }));
+  await user.click(await screen.findByRole('menuitem', { name: /CSV/ }));
+  expect(await screen.findByText('Exported')).toBeVisible();
+  expect(api.asked.find(({ path }) => path.endsWith('/export'))?.query).toEqual({ q: 'ada', format: 'csv' });
+});

@@ -1,0 +1,59 @@
+import { type MediaRecord, mediaTypes } from '@site/api/contract/media';
+import { Button, below, styled, useToast } from '@site/shell/kit';
+import type { ApiError } from '@site/shell/kit/query';
+import Replace from 'lucide-react/icons/replace';
+import { useRef, useState } from 'react';
+import { replacePicture } from '../../pictures/mediaApi';
+import { errorToast } from '../../requests/errorToast';
+
+/** Puts another picture in the place of this one; every page that shows it shows the other within a minute. */
+export function ReplaceButton({ media }: { media: MediaRecord }) {
+  const picker = useRef<HTMLInputElement>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const { toast } = useToast();
+  const replace = async (file: File | undefined) => {
+    if (!file) return;
+    setIsBusy(true);
+    try {
+      await replacePicture(media, file);
+      toast({ title: 'Picture replaced', description: 'Its address stays; pages show it within a minute.' });
+    } catch (error) {
+      toast(errorToast('Not replaced', error as ApiError));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Styles>
+      <Button tone="line" size="small" disabled={isBusy} onClick={() => picker.current?.click()}>
+        <Replace aria-hidden />
+        {isBusy ? 'Replacing…' : 'Replace'}
+      </Button>
+      <span className="mu">The address stays.</span>
+      <input
+        ref={picker}
+        type="file"
+        aria-label="The other picture"
+        tabIndex={-1}
+        hidden
+        accept={mediaTypes.join()}
+        onChange={({ target }) => {
+          void replace(target.files?.[0]);
+          target.value = '';
+        }}
+      />
+    </Styles>
+  );
+}
+
+const Styles = styled('div')`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  padding: 10px 20px;
+  border-bottom: 1px solid var(--line);
+  font-size: var(--a13);
+  @media ${below.phone} {
+    padding-inline: 16px;
+  }
+`;

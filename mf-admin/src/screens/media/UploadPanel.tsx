@@ -1,0 +1,33 @@
+import { mayEditMedia } from '@site/api/policy/media';
+import { below, styled } from '@site/shell/kit';
+import { UploadList } from '../../pictures/UploadList';
+import { UploadZone } from '../../pictures/UploadZone';
+import { useUploads } from '../../pictures/useUploads';
+import { usePermissions } from '../../session/usePermissions';
+import { UnsavedChangesDialog } from '../../workbench/screen/UnsavedChangesDialog';
+
+/** Where pictures come in, for whoever may add them. */
+export function UploadPanel() {
+  const { queue, uploads } = useUploads();
+  if (!usePermissions()(mayEditMedia)) return null;
+  const isUnderway = uploads.some(({ state }) => state === 'waiting' || state === 'sending');
+  return (
+    <Styles aria-label="Add pictures">
+      <UploadZone onFiles={(files) => queue.add(files)} />
+      <UploadList uploads={uploads} queue={queue} />
+      <UnsavedChangesDialog isUnsaved={isUnderway}>
+        Some pictures are still on their way.
+      </UnsavedChangesDialog>
+    </Styles>
+  );
+}
+
+const Styles = styled('section')`
+  display: grid;
+  gap: 8px;
+  padding: 12px 20px;
+  border-bottom: 1px solid var(--line-2);
+  @media ${below.phone} {
+    padding-inline: 16px;
+  }
+`;

@@ -1,0 +1,111 @@
+import { getPolicy, type PolicyDraft, type PolicyRow, policyContent } from '@site/api/contract/policies';
+import type { Role } from '@site/api/contract/users';
+import { examplePolicy, examplePolicyDraft } from '@site/api/example/policies';
+import { exampleSession } from '@site/api/example/session';
+import { exampleMember } from '@site/api/example/users';
+import { fakeApi, renderPage } from '@site/shell/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { PoliciesScreen } from './PoliciesScreen';
+
+const draft = examplePolicyDraft({ slug: 'privacy-policy', title: 'Privacy Policy', inShort: 'We moved.' });
+const facts = {
+  id: 'a'.repeat(24),
+  label: draft.title,
+  slug: draft.slug,
+  state: 'published' as const,
+  path: '/privacy-policy',
+  publishedAt: '2026-11-20T18:00:00.000Z',
+  publishAt: null,
+  fault: null,
+  binnedAt: null,
+  version: 3,
+  updatedAt: '2026-11-22T20:00:00.000Z',
+  updatedBy: 'Ana Ruiz',
+};
+const row: PolicyRow = { ...facts, effective: '', asksAgain: false, counsel: '' };
+const documentOf = (words: PolicyDraft, part = {}) => ({
+  ...facts,
+  draft: words,
+  published: draft,
+  scheduled: null,
+  ...part,
+});
+
+const policiesApi = () =>
+  fakeApi()
+    .on(policyContent.list, { items: [row], nextCursor: null, total: 1, isMore: false })
+    .on(policyContent.get, documentOf(draft))
+    .on(policyContent.presence, [])
+    .on(getPolicy, examplePolicy())
+    .on(policyContent.edit, ({ body }) => documentOf(body, { version: 4, state: 'changed' }));
+
+async function open(path: string, { api = policiesApi(), role = 'owner' as Role } = {}) {
+  const state = { session: exampleSession({ user: exampleMember({ role }) }) };
+  return {
+    ...(await renderPage(PoliciesScreen, { path, pattern: '/admin/policies/:id?', api, state })),
+    api,
+  };
+}
+const saved = (api: ReturnType<typeof fakeApi>) =>
+  api.asked.filter(({ method }) => method === 'PATCH').at(-1)?.body;
+
+beforeEach(() => {
+  window.matchMedia = (media) =>
+    ({ matches: true, media, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+  Element.prototype.scrollIntoView = () => {};
+  localStorage.clear();
+});
+
+test('policies are listed with where they stand and whether counsel has read them', async () => {
+  await open('/admin/policies');
+  const listed = within(await screen.findByRole('row', { name: /Privacy Policy/ }));
+  expect(listed.getByText('/privacy-policy')).toBeVisible();
+  expect(listed.getByText('has not read it')).toBeVisible();
+});
+
+test('the next version says what is different, who is asked again and what counsel has read', async () => {
+  const { user, api } = await open(`/admin/policies/${facts.id}`);
+  const versions = within(await screen.findByRole('list', { name: 'Versions' }));
+  expect(await versions.findByText('from November 22, 2026')).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: 'First words' }), ' More.');
+  expect(screen.getByText('not said in plain words yet')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Publish changes' })).toBeDisabled();
+  expect(screen.getByText('+1 −0 words')).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: /What is different/ }), 'A word more.');
+  const asks = screen.getByRole('checkbox', { name: 'Ask for consent again' });
+  await user.click(asks);
+  expect(asks).toHaveAccessibleDescription(/everybody who has chosen .* is asked anew/);
+  await user.click(screen.getByRole('checkbox', { name: 'Read by counsel' }));
+  await user.type(screen.getByRole('textbox', { name: 'Who' }), 'D. Ames');
+  await user.keyboard('{Control>}s{/Control}');
+  await waitFor(() =>
+    expect(saved(api)).toMatchObject({
+      lead: `${draft.lead} More.`,
+      inShort: 'A word more.',
+      asksAgain: true,
+      counsel: { name: 'D. Ames', words: expect.stringMatching(/^[0-9a-f]{14}$/) },
+    }),
+  );
+  expect(screen.getByRole('button', { name: 'Publish changes' })).toBeEnabled();
+  await user.type(screen.getByRole('textbox', { name: 'First words' }), ' Again.');
+  expect(screen.getByRole('checkbox', { name: 'Read by counsel' })).not.toBeChecked();
+});
+
+test('a later day is where its schedule begins', async () => {
+  const later = documentOf({ ...draft, effective: '2027-01-04' }, { state: 'changed' });
+  const { user } = await open(`/admin/policies/${facts.id}`, {
+    api: policiesApi().on(policyContent.get, later),
+  });
+  expect(await screen.findByText('January 4, 2027: schedule it for that day')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Schedule…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'When does it go out?' }));
+  expect(dialog.getByText(/06:00 UTC/)).toBeVisible();
+});
+
+test('who is not the owner reads and changes nothing', async () => {
+  await open(`/admin/policies/${facts.id}`, { role: 'admin' });
+  expect(await screen.findByRole('textbox', { name: 'First words' })).toHaveAttribute('readonly');
+  expect(screen.getByRole('checkbox', { name: 'Ask for consent again' })).toBeDisabled();
+  expect(screen.queryByRole('button', { name: 'Publish changes' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,13 @@
+import { examplePolicyDraft } from '@site/api/example/policies';
+import { renderPage } from '@site/shell/testing';
+import { screen } from '@testing-library/react';
+import { PolicySearchPreview } from './PolicySearchPreview';
+
+test.each([
+  ['privacy-policy', /\S › privacy-policy$/],
+  ['acceptable-use', /\S › policies › acceptable-use$/],
+  ['', /^[^›]+$/],
+])('a search engine shows a policy with the slug “%s” where it will stand', async (slug, says) => {
+  await renderPage(() => <PolicySearchPreview draft={examplePolicyDraft({ slug, title: 'A policy' })} />);
+  expect(screen.getByText('A policy').previousElementSibling).toHaveTextContent(says);
+});

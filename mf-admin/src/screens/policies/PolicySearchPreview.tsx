@@ -1,0 +1,7 @@
+import { type PolicyDraft, policyPath } from '@site/api/contract/policies';
+import { SearchSnippet } from '../../workbench/editor/preview/SearchSnippet';
+
+/** The policy as a search engine shows it. */
+export function PolicySearchPreview({ draft: { title, description, slug } }: { draft: PolicyDraft }) {
+  return <SearchSnippet title={title} description={description} path={slug && policyPath(slug)} />;
+}

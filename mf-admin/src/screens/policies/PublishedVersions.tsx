@@ -1,0 +1,83 @@
+import type { ContentDocument } from '@site/api/contract/content';
+import type { PolicyDraft } from '@site/api/contract/policies';
+import { styled } from '@site/shell/kit';
+import * as moments from '@site/shell/moments';
+import { useEffect } from 'react';
+import { ChangeList } from '../../workbench/editor/merge/ChangeList';
+import { changesOf, countChanges } from '../../workbench/editor/merge/changesOf';
+import { useGetPolicyQuery } from './policiesApi';
+
+/** The versions that visitors can read, and what this one says differently than the one in force. */
+export function PublishedVersions({
+  draft,
+  document,
+}: {
+  draft: PolicyDraft;
+  document: ContentDocument<PolicyDraft>;
+}) {
+  const { published, slug } = document;
+  if (!published) return <p className="mu">None yet. The first publication is version 1.</p>;
+  const changes = changesOf(published, draft, WORDS);
+  const { added, removed } = countChanges(changes);
+  return (
+    <Styles>
+      <Versions slug={published.slug || slug} of={published} />
+      <details>
+        <summary>
+          Beside the version in force{' '}
+          <span className="m mu">
+            +{added} −{removed} words
+          </span>
+        </summary>
+        <ChangeList changes={changes} />
+      </details>
+    </Styles>
+  );
+}
+
+function Versions({ slug, of: published }: { slug: string; of: PolicyDraft }) {
+  const { data, refetch } = useGetPolicyQuery({ slug }, { refetchOnMountOrArgChange: true });
+  // Another publication is another version.
+  useEffect(() => {
+    if (published) void refetch();
+  }, [published, refetch]);
+  return (
+    <ol aria-label="Versions">
+      {data?.versions.map(({ version, effective, counselOn }) => (
+        <li key={version}>
+          <span className="m">{version}</span>
+          <span>from {moments.calendarDate(effective)}</span>
+          <span className={counselOn ? 'ok' : 'mu'}>
+            {counselOn ? 'read by counsel' : 'not read by counsel'}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const WORDS = [
+  { name: 'title', label: 'Title' },
+  { name: 'lead', label: 'First words' },
+  { name: 'markdown', label: 'Text' },
+  { name: 'description', label: 'Description' },
+] as const;
+
+const Styles = styled('div')`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px;
+  li {
+    display: grid;
+    grid-template-columns: 20px minmax(0, 1fr) auto;
+    gap: 8px;
+    padding: 6px 0;
+    border-top: 1px solid var(--line);
+  }
+  summary {
+    min-height: 32px;
+    cursor: pointer;
+    color: var(--navy);
+    font-weight: 550;
+  }
+`;

@@ -1,0 +1,163 @@
+import type { CounselMark } from '@site/api/contract/policies';
+import { styled } from '@site/shell/kit';
+import { MarkdownEditor } from '@site/shell/kit/editor';
+import { useId } from 'react';
+import type { FieldControlProps } from '../../workbench/editor/definition/EditorDefinition';
+
+/** The text of a policy: words alone, no pictures. */
+export function TextControl({ label, value, onChange, isReadOnly, placeholder }: FieldControlProps) {
+  return (
+    <MarkdownEditor
+      label={label}
+      value={value}
+      onChange={onChange}
+      isReadOnly={isReadOnly}
+      placeholder={placeholder}
+    />
+  );
+}
+
+/** A day of the calendar; empty for none. */
+export function DayControl({ label, value, onChange, isReadOnly }: FieldControlProps) {
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="date"
+        className="control"
+        value={value}
+        readOnly={isReadOnly}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </>
+  );
+}
+
+/** Whether the version asks every visitor anew, and what that does to them. */
+export function AsksAgainControl({ label, value, onChange, isReadOnly }: FieldControlProps) {
+  const id = useId();
+  return (
+    <Styles>
+      <label>
+        <input
+          type="checkbox"
+          checked={value}
+          disabled={isReadOnly}
+          aria-describedby={id}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+        <span>{label}</span>
+      </label>
+      <p id={id} className={value ? 'wt' : 'mu'}>
+        {value
+          ? 'When it is in force, everybody who has chosen which cookies may be used is asked anew, and until they answer nothing runs that they had agreed to. It cannot be taken back.'
+          : 'For a version that changes what visitors have agreed to. A word set right needs none.'}
+      </p>
+    </Styles>
+  );
+}
+
+/** Who of counsel has read these words, and when. It goes with the first word that is changed. */
+export function CounselControl({ label, value, onChange, isReadOnly, faults }: FieldControlProps) {
+  const mark = value as CounselMark | null;
+  const set = (part: Partial<CounselMark>) => onChange({ ...mark, ...part });
+  const today = new Date().toISOString().slice(0, 10);
+  return (
+    <Styles disabled={isReadOnly}>
+      <label>
+        <input
+          type="checkbox"
+          checked={mark !== null}
+          onChange={({ target }) => onChange(target.checked ? { name: '', on: today, words: '' } : null)}
+        />
+        <span>{label}</span>
+      </label>
+      {mark ? (
+        <>
+          <Words label="Who" fault={faults.name} value={mark.name} onChange={(name) => set({ name })} />
+          <DayControl
+            label="On"
+            value={mark.on}
+            isReadOnly={isReadOnly}
+            faults={{}}
+            onChange={(on) => set({ on: String(on) })}
+          />
+          {faults.on && (
+            <p className="no" role="alert">
+              {faults.on}
+            </p>
+          )}
+          <p className="mu">Of these words and no others. The page says on which day, not who.</p>
+        </>
+      ) : (
+        <p className="mu">Without it the page says that it is a draft for review by counsel.</p>
+      )}
+    </Styles>
+  );
+}
+
+function Words({ label, value, fault, onChange }: WordsProps) {
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        className="control"
+        value={value}
+        maxLength={120}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={fault ? `${id}-fault` : undefined}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {fault && (
+        <p className="no" id={`${id}-fault`} role="alert">
+          {fault}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface WordsProps {
+  label: string;
+  value: string;
+  fault?: string;
+  onChange: (value: string) => void;
+}
+
+const Styles = styled('fieldset')`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 6px;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  label:has(> [type="checkbox"]) {
+    display: flex;
+    align-items: baseline;
+    gap: 8px;
+    min-height: 28px;
+  }
+  [type="checkbox"] {
+    flex: none;
+    accent-color: var(--navy);
+    translate: 0 2px;
+  }
+  > label:not(:has(> input)) {
+    font-size: var(--a12);
+    color: var(--muted);
+  }
+  > .control {
+    width: 100%;
+    min-height: var(--ctl);
+    padding: 6px 10px;
+    border: 1px solid var(--line-2);
+    border-radius: var(--r-cell);
+    background: var(--sheet);
+    color: var(--ink);
+    font: inherit;
+  }
+`;

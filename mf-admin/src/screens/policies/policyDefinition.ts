@@ -1,0 +1,96 @@
+import { emptyPolicy, fixedPolicies, type PolicyDraft, policyPath } from '@site/api/contract/policies';
+import { mayWritePolicies } from '@site/api/policy/policies';
+import { momentsAt } from '@site/shell/kit/fields';
+import { nextSlug } from '../../workbench/editor/address/slugOf';
+import { wordsIn } from '../../workbench/editor/checks/textMeasures';
+import type { EditorDefinition } from '../../workbench/editor/definition/EditorDefinition';
+import { AsksAgainControl, CounselControl, DayControl, TextControl } from './controls';
+import { nextVersion } from './nextVersion';
+import { PolicySearchPreview } from './PolicySearchPreview';
+import { PublishedVersions } from './PublishedVersions';
+import { policies } from './policiesApi';
+import { policyChecks } from './policyChecks';
+
+/** A policy, as its editor is made: what is written is the next version of it. */
+export const policyDefinition: EditorDefinition<PolicyDraft> = {
+  word: 'policy',
+  name: 'policies',
+  list: 'Policies',
+  content: policies,
+  needs: mayWritePolicies,
+  initial: emptyPolicy,
+  nameOf: ({ title }) => title,
+  fields: [
+    { name: 'title', label: 'Title', kind: 'title', placeholder: 'Title', maxLength: 200 },
+    {
+      name: 'lead',
+      label: 'First words',
+      kind: 'lead',
+      placeholder: 'What it is, in a line',
+      maxLength: 1000,
+    },
+    {
+      name: 'markdown',
+      label: 'Text',
+      kind: 'custom',
+      Control: TextControl,
+      isMarkdown: true,
+      placeholder: 'Begin with a heading of the second level, or type / for what can stand here',
+    },
+  ],
+  sections: [
+    {
+      title: 'The next version',
+      fields: [
+        {
+          name: 'inShort',
+          label: 'What is different, in plain words',
+          kind: 'lines',
+          maxLength: 4000,
+          help: 'One thing a line. It stands above the policy.',
+        },
+        {
+          name: 'effective',
+          label: 'In force from',
+          kind: 'custom',
+          Control: DayControl,
+          help: 'Empty for the day it is published. For a later day, schedule it.',
+        },
+        { name: 'asksAgain', label: 'Ask for consent again', kind: 'custom', Control: AsksAgainControl },
+        { name: 'counsel', label: 'Read by counsel', kind: 'custom', Control: CounselControl },
+      ],
+    },
+    { title: 'In force', Shows: PublishedVersions },
+    {
+      title: 'Search result',
+      fields: [
+        {
+          name: 'slug',
+          label: 'Address',
+          maxLength: 200,
+          help: 'It follows the title until it is published, and stays then.',
+          isFixed: ({ publishedAt, slug }) =>
+            publishedAt !== null || (fixedPolicies as readonly string[]).includes(slug),
+        },
+        {
+          name: 'description',
+          label: 'Description',
+          kind: 'lines',
+          maxLength: 400,
+          help: '70 to 155 letters.',
+        },
+      ],
+      Shows: PolicySearchPreview,
+    },
+  ],
+  complete: (draft, before, document) =>
+    withSlug(nextVersion(draft, before, document.published), before, document.publishedAt),
+  checks: policyChecks,
+  pathOf: ({ slug }) => (slug ? policyPath(slug) : undefined),
+  goesOutAt: ({ effective }) => momentsAt(`${effective}T00:00`)[0],
+  measure: ({ markdown }) => `${wordsIn(markdown)} words`,
+};
+
+function withSlug(draft: PolicyDraft, before: PolicyDraft, publishedAt: string | null): PolicyDraft {
+  return publishedAt ? draft : { ...draft, slug: nextSlug(draft.slug, before.title, draft.title) };
+}

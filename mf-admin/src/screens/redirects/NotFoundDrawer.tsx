@@ -1,0 +1,33 @@
+import { useListPagesQuery } from '@site/shell/kit/query';
+import { Skeleton } from '@site/shell/kit/workbench';
+import type { DetailDrawerProps } from '../../workbench/list/definition/ListDefinition';
+import { DetailDrawer, DetailDrawerState } from '../../workbench/list/detail/DetailDrawer';
+import { NewRecord } from '../../workbench/list/detail/RecordDrawer';
+import { pathOfKey } from './pathKey';
+import { redirectRecord } from './redirectRecord';
+import { similarTo } from './useSimilarPages';
+
+/** A new redirect from an address that led nowhere, to the page that is most likely meant. */
+export function NotFoundDrawer(props: DetailDrawerProps) {
+  const pages = useListPagesQuery();
+  const from = pathOfKey(props.id) ?? '';
+  if (pages.isLoading)
+    return (
+      <DetailDrawer {...props} name="New redirect" word="address" isWaiting>
+        <DetailDrawerState aria-busy="true">
+          <Skeleton />
+        </DetailDrawerState>
+      </DetailDrawer>
+    );
+  const [nearest] = similarTo(from, pages.data ?? []);
+  return (
+    <NewRecord
+      key={props.id}
+      {...props}
+      definition={redirectRecord}
+      about={nearest && `${nearest.label} is the nearest page.`}
+      initial={{ from, to: nearest?.value ?? '', source: '404' }}
+      onCreated={props.onClose}
+    />
+  );
+}

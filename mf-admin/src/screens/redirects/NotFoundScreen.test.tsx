@@ -1,0 +1,123 @@
+import { listNotFoundHits } from '@site/api/contract/notfound';
+import { createRedirect } from '@site/api/contract/redirects';
+import { getSite } from '@site/api/contract/site';
+import type { Role } from '@site/api/contract/users';
+import { exampleNotFoundPage, exampleNotFoundPath } from '@site/api/example/notfound';
+import { exampleRedirect } from '@site/api/example/redirects';
+import { exampleSession } from '@site/api/example/session';
+import { exampleSite } from '@site/api/example/site';
+import { exampleMember } from '@site/api/example/users';
+import { providePages } from '@site/shell/kit/query';
+import { fakeApi, renderPage } from '@site/shell/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { NotFoundScreen } from './NotFoundScreen';
+import { keyOfPath, pathOfKey } from './pathKey';
+import { similarTo } from './useSimilarPages';
+
+const pages = [
+  { path: '/services/service-desk', label: 'Service Desk Support', group: 'Services' },
+  { path: '/industries/healthcare', label: 'Healthcare', group: 'Industries' },
+  { path: '/contact', label: 'Contact', group: 'Company' },
+];
+const rule = { id: 'a'.repeat(24), from: '/moved', match: 'prefix', to: '/faq', code: '301' } as const;
+const found = exampleNotFoundPage([
+  exampleNotFoundPath({ path: '/old/servicdesk', count: 53, days: 2 }),
+  exampleNotFoundPath({ path: '/moved/page', count: 1, days: 1 }),
+]);
+
+beforeEach(() => {
+  providePages(() => pages);
+  localStorage.clear();
+  window.matchMedia = (media) =>
+    ({ matches: true, media, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+});
+
+function Place() {
+  return (
+    <>
+      <NotFoundScreen />
+      <output aria-label="Address">{useLocation().pathname}</output>
+    </>
+  );
+}
+
+async function open(role: Role = 'editor') {
+  const api = fakeApi()
+    .on(listNotFoundHits, found)
+    .on(getSite, exampleSite({ redirects: [rule] }));
+  const state = { session: exampleSession({ user: exampleMember({ role }) }) };
+  const path = '/admin/redirects/not-found';
+  const view = await renderPage(Place, { path, pattern: `${path}/:id?`, api, state });
+  await screen.findByRole('link', { name: '/old/servicdesk' });
+  return { ...view, api };
+}
+
+const rowOf = (path: string) => within(screen.getByRole('link', { name: path }).closest('tr')!);
+
+test('each address says how often it led nowhere, and whether a rule takes care of it by now', async () => {
+  await open();
+  for (const words of ['53 times', '2 days', '20 Nov'])
+    expect(rowOf('/old/servicdesk').getByText(words)).toBeVisible();
+  expect(await rowOf('/moved/page').findByText('Redirected')).toBeVisible();
+  expect(rowOf('/moved/page').queryByRole('link', { name: /Create redirect/ })).not.toBeInTheDocument();
+});
+
+test('a redirect begins with the address and the page most likely meant, and says where it came from', async () => {
+  const { user, api } = await open();
+  await user.click(await screen.findByRole('link', { name: 'Create redirect from /old/servicdesk' }));
+  expect(await screen.findByRole('textbox', { name: 'From' })).toHaveValue('/old/servicdesk');
+  expect(screen.getByRole('textbox', { name: 'Leads to' })).toHaveValue('/services/service-desk');
+  expect(screen.getByText('Service Desk Support is the nearest page.')).toBeVisible();
+  api.on(createRedirect, ({ body }) => exampleRedirect({ ...body, source: '404' }));
+  const made = { ...rule, from: '/old/servicdesk', match: 'exact' as const };
+  api.on(getSite, exampleSite({ redirects: [rule, made] }));
+  await user.click(screen.getByRole('button', { name: 'Add redirect' }));
+  expect(await screen.findByText('Redirect saved')).toBeVisible();
+  expect(api.asked.find(({ method }) => method === 'POST')?.body).toEqual({
+    from: '/old/servicdesk',
+    match: 'exact',
+    to: '/services/service-desk',
+    code: '301',
+    source: '404',
+  });
+  const address = screen.getByRole('status', { name: 'Address' });
+  await waitFor(() => expect(address).toHaveTextContent(/not-found$/));
+  expect(await rowOf('/old/servicdesk').findByText('Redirected')).toBeVisible();
+});
+
+test('other pages are offered while it is not said where to', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('link', { name: '/old/servicdesk' }));
+  const from = await screen.findByRole('textbox', { name: 'From' });
+  await user.clear(screen.getByRole('textbox', { name: 'Leads to' }));
+  await user.clear(from);
+  await user.type(from, '/industries/helthcare.html');
+  await user.click(
+    within(screen.getByRole('group', { name: 'Suggestions for Leads to' })).getByRole('button', {
+      name: /Healthcare/,
+    }),
+  );
+  expect(screen.getByRole('textbox', { name: 'Leads to' })).toHaveValue('/industries/healthcare');
+  expect(screen.queryByRole('group', { name: /Suggestions/ })).not.toBeInTheDocument();
+});
+
+test('a viewer finds no way to write one', async () => {
+  await open('viewer');
+  expect(await rowOf('/old/servicdesk').findByText('Not found')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Create redirect/ })).not.toBeInTheDocument();
+});
+
+test.each(['/old-page', '/ä/ö?#x', '/a//b%2F', '/…'])(
+  '%s can stand in another address and comes back',
+  (path) => {
+    expect(keyOfPath(path)).toMatch(/^[\w-]+$/);
+    expect(pathOfKey(keyOfPath(path))).toBe(path);
+  },
+);
+
+test('nothing is suggested that is not near', () => {
+  expect(similarTo('/wp-login.php', pages)).toEqual([]);
+  expect(similarTo('/x', pages)).toEqual([]);
+  expect(similarTo('/contacts.html', pages)[0]?.value).toBe('/contact');
+});

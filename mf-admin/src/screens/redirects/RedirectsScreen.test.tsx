@@ -1,0 +1,260 @@
+import {
+  createRedirect,
+  exportRedirects,
+  getRedirect,
+  listRedirects,
+  redirectImport,
+} from '@site/api/contract/redirects';
+import type { Role } from '@site/api/contract/users';
+import { exampleRedirect, exampleRedirectPage } from '@site/api/example/redirects';
+import { exampleSession } from '@site/api/example/session';
+import { exampleMember } from '@site/api/example/users';
+import { failure, fakeApi, renderPage, violationsIn } from '@site/shell/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { RedirectsScreen } from './RedirectsScreen';
+
+const old = exampleRedirect();
+const gone = exampleRedirect({
+  id: 'b'.repeat(24),
+  from: '/gone',
+  to: '',
+  code: '410',
+  hits: 0,
+  lastHitAt: null,
+});
+
+const redirectsApi = (items = [old, gone]) =>
+  fakeApi()
+    .on(listRedirects, exampleRedirectPage(items))
+    .on(getRedirect, old)
+    .on(redirectImport.list, [])
+    .on(redirectImport.undo, { removed: 1, kept: 1 });
+
+function Place() {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <RedirectsScreen />
+      <output aria-label="Address">{pathname + search}</output>
+    </>
+  );
+}
+
+async function open({ api = redirectsApi(), path = '/admin/redirects', role = 'admin' as Role } = {}) {
+  const state = { session: exampleSession({ user: exampleMember({ role }) }) };
+  const view = await renderPage(Place, { path, pattern: '/admin/redirects/:id?', api, state });
+  return { ...view, api };
+}
+
+const address = () => screen.getByRole('status', { name: 'Address' }).textContent;
+/** What the API says of a table that is whole. */
+const tried = { columns: ['from', 'to'], rows: 2, errors: [], isDone: false, batch: null };
+const csv = (text: string | Uint8Array<ArrayBuffer>) =>
+  new File([text], 'old-site.csv', { type: 'text/csv' });
+
+beforeEach(() => {
+  localStorage.clear();
+  Element.prototype.scrollIntoView = () => {};
+  window.matchMedia = (media) =>
+    ({ matches: true, media, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+});
+
+test('lists the rules with where they lead, what they answer and how often they were followed', async () => {
+  await open();
+  const row = (await screen.findByRole('link', { name: /\/old-page/ })).closest('tr');
+  for (const words of ['/services', '301', '12 times', '20 Nov 8:48 AM'])
+    expect(within(row!).getByText(words)).toBeVisible();
+  const other = screen.getByRole('link', { name: /\/gone/ }).closest('tr');
+  for (const words of ['gone', '410', 'never']) expect(within(other!).getByText(words)).toBeVisible();
+});
+
+test('is filtered by code and searched, both in the address', async () => {
+  const { user, api } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Code: any code' }));
+  await user.click(await screen.findByRole('menuitem', { name: '410 · gone' }));
+  await user.type(screen.getByRole('searchbox'), 'offer');
+  await waitFor(() => expect(address()).toBe('/admin/redirects?code=410&q=offer'));
+  expect(api.asked.at(-1)?.query).toEqual({ code: '410', q: 'offer' });
+});
+
+test('n begins a redirect, and what the API refuses stands at its field', async () => {
+  const refusal = failure(400, 'No.', { fieldErrors: { from: 'This would hide the page /services.' } });
+  const { user } = await open({ api: redirectsApi().on(createRedirect, refusal) });
+  await screen.findByRole('link', { name: /\/old-page/ });
+  await user.keyboard('n');
+  expect(address()).toBe('/admin/redirects/new');
+  const from = await screen.findByRole('textbox', { name: 'From' });
+  await user.type(from, '/services');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Reach' }), 'prefix');
+  await user.type(screen.getByRole('textbox', { name: 'Leads to' }), '/faq');
+  await user.click(screen.getByRole('button', { name: 'Add redirect' }));
+  await waitFor(() => expect(from).toHaveFocus());
+  expect(from).toHaveAccessibleDescription(/This would hide the page \/services/);
+  expect(await violationsIn()).toEqual([]);
+});
+
+test('without any rule the first one is offered to whoever may write it, and to nobody else', async () => {
+  const { user, unmount } = await open({ api: redirectsApi([]) });
+  expect(await screen.findByRole('heading', { name: 'No redirects yet' })).toBeVisible();
+  await user.click(screen.getAllByRole('button', { name: 'New redirect' }).at(-1)!);
+  expect(address()).toBe('/admin/redirects/new');
+  unmount();
+  await open({ api: redirectsApi([]), role: 'viewer' });
+  expect(await screen.findByRole('heading', { name: 'No redirects yet' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'New redirect' })).not.toBeInTheDocument();
+});
+
+test('nothing that fits says which words emptied the list', async () => {
+  await open({ api: redirectsApi([]), path: '/admin/redirects?code=302&q=zzz' });
+  expect(await screen.findByText(/No redirect answers 302 and mentions “zzz”/)).toBeVisible();
+});
+
+test('a viewer reads, exports, and finds no action', async () => {
+  await open({ role: 'viewer', path: `/admin/redirects/${old.id}` });
+  expect(await screen.findByText(/Whoever is editor or above/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Export' })).toBeVisible();
+  for (const name of ['Import', 'New redirect', 'Save', 'Delete'])
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+});
+
+test('a role that may not see the list is told so', async () => {
+  await open({ api: redirectsApi().on(listRedirects, () => failure(403, 'Not permitted.')) });
+  expect(await screen.findByRole('heading', { name: 'Your role does not open this' })).toBeVisible();
+});
+
+test('an export that fails says why', async () => {
+  const { user } = await open({
+    api: redirectsApi().on(exportRedirects, failure(429, 'Too many requests.')),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Export' }));
+  expect(await screen.findByText('Too many requests.')).toBeVisible();
+  expect(screen.getByText('Request test')).toBeInTheDocument();
+});
+
+test('a table is tried first, shown line by line, and added once nothing is refused', async () => {
+  const errors = [{ line: 3, field: 'from', message: 'There is a page at this address.' }];
+  const api = redirectsApi().on(redirectImport.run, { ...tried, rows: 0, errors });
+  const { user } = await open({ api });
+  await user.click(await screen.findByRole('button', { name: 'Import' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import redirects' }));
+  expect(dialog.getByRole('button', { name: 'Check the table' })).toBeDisabled();
+  await user.upload(dialog.getByLabelText('Table'), csv('from,to\n/one,/faq\n/services,/faq\n'));
+  await user.click(dialog.getByRole('button', { name: 'Check the table' }));
+  const refused = within(await dialog.findByRole('list', { name: 'Lines refused' }));
+  expect(refused.getAllByRole('listitem')).toHaveLength(1);
+  expect(refused.getByText('line 3')).toBeVisible();
+  expect(refused.getByText('/services,/faq')).toBeVisible();
+  expect(refused.getByText('There is a page at this address.', { exact: false })).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Check the table' })).toBeDisabled();
+
+  api.on(redirectImport.run, ({ body }) => ({ ...tried, isDone: !body.isDryRun }));
+  await user.upload(dialog.getByLabelText('Table'), csv('from,to\n/one,/faq\n/two,/faq\n'));
+  await user.click(dialog.getByRole('button', { name: 'Check the table' }));
+  const added = within(await dialog.findByRole('list', { name: 'Lines to be added' }));
+  expect(added.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+    ...['line 2/one,/faq', 'line 3/two,/faq'],
+  ]);
+  await user.click(dialog.getByRole('button', { name: 'Add 2 redirects' }));
+  expect(await screen.findByText('2 redirects added')).toBeVisible();
+  const tries = api.asked.filter(
+    ({ path, method }) => path === '/admin/redirects/imports' && method === 'POST',
+  );
+  expect(tries.map(({ body }) => (body as { isDryRun: boolean }).isDryRun)).toEqual([true, true, false]);
+});
+
+test('a file that is no table is refused at its field', async () => {
+  const refusal = failure(400, 'No.', { fieldErrors: { table: 'This is not a table.' } });
+  const { user } = await open({ api: redirectsApi().on(redirectImport.run, refusal) });
+  await user.click(await screen.findByRole('button', { name: 'Import' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import redirects' }));
+  await user.upload(dialog.getByLabelText('Table'), csv('nonsense'));
+  await user.click(dialog.getByRole('button', { name: 'Check the table' }));
+  await waitFor(() => expect(dialog.getByLabelText('Table')).toBeInvalid());
+  expect(dialog.getByLabelText('Table')).toHaveAccessibleDescription(/This is not a table/);
+});
+
+test('a file in another encoding is refused before anything is asked, and one of another system is shown by its lines', async () => {
+  const api = redirectsApi().on(redirectImport.run, tried);
+  const { user } = await open({ api });
+  await user.click(await screen.findByRole('button', { name: 'Import' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import redirects' }));
+  await user.upload(
+    dialog.getByLabelText('Table'),
+    csv(Uint8Array.from(Buffer.from('from,to\n/é,/faq\n', 'latin1'))),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Check the table' }));
+  await waitFor(() => expect(dialog.getByLabelText('Table')).toBeInvalid());
+  expect(dialog.getByLabelText('Table')).toHaveAccessibleDescription(/not in UTF-8/);
+  expect(
+    api.asked.filter(({ path, method }) => path === '/admin/redirects/imports' && method === 'POST'),
+  ).toEqual([]);
+  await user.upload(dialog.getByLabelText('Table'), csv('from,to\r/one,/faq\r/two,/faq\r'));
+  await user.click(dialog.getByRole('button', { name: 'Check the table' }));
+  const added = within(await dialog.findByRole('list', { name: 'Lines to be added' }));
+  expect(added.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+    ...['line 2/one,/faq', 'line 3/two,/faq'],
+  ]);
+});
+
+test('what is added is what was shown, though the file has changed since', async () => {
+  const api = redirectsApi().on(redirectImport.run, ({ body }) => ({
+    ...tried,
+    rows: 1,
+    isDone: !body.isDryRun,
+  }));
+  const { user } = await open({ api });
+  await user.click(await screen.findByRole('button', { name: 'Import' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import redirects' }));
+  const file = csv('from,to\n/one,/faq\n');
+  await user.upload(dialog.getByLabelText('Table'), file);
+  await user.click(dialog.getByRole('button', { name: 'Check the table' }));
+  file.text = async () => 'from,to\n/other,/faq\n';
+  await user.click(await dialog.findByRole('button', { name: 'Add 1 redirect' }));
+  expect(await screen.findByText('1 redirect added')).toBeVisible();
+  const tries = api.asked.filter(
+    ({ path, method }) => path === '/admin/redirects/imports' && method === 'POST',
+  );
+  expect(new Set(tries.map(({ body }) => (body as { table: string }).table))).toEqual(
+    new Set(['from,to\n/one,/faq\n']),
+  );
+});
+
+test('columns of other names are said to be what they are, and a list in JSON is shown item by item', async () => {
+  const needed = [{ line: 1, field: 'from', message: 'Please say which column this is.' }];
+  const api = redirectsApi().on(redirectImport.run, ({ body }) =>
+    body.columns.length
+      ? { ...tried, columns: ['old', 'to'], rows: 1, isDone: !body.isDryRun }
+      : { ...tried, columns: ['old', 'to'], rows: 0, errors: needed },
+  );
+  const { user } = await open({ api });
+  await user.click(await screen.findByRole('button', { name: 'Import' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import redirects' }));
+  await user.upload(dialog.getByLabelText('Table'), csv('[{"old":"/one","to":"/faq"}]'));
+  await user.click(dialog.getByRole('button', { name: 'Check the table' }));
+  await user.selectOptions(await dialog.findByRole('combobox', { name: /^From/ }), 'old');
+  await user.click(dialog.getByRole('button', { name: 'Check the table' }));
+  expect(await dialog.findByText('{"old":"/one","to":"/faq"}')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Add 1 redirect' }));
+  expect(await screen.findByText('1 redirect added')).toBeVisible();
+  const sent = api.asked.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  expect(sent.at(-1)).toMatchObject({ columns: [{ field: 'from', column: 'old' }], isDryRun: false });
+});
+
+test('an earlier import is taken back, but for what was changed since', async () => {
+  const batch = { id: 'c'.repeat(24), at: '2026-11-22T18:00:00.000Z', count: 2 };
+  const api = redirectsApi().on(redirectImport.list, [batch]);
+  const { user } = await open({ api });
+  await user.click(await screen.findByRole('button', { name: 'Import' }));
+  const earlier = within(await screen.findByRole('region', { name: 'Earlier imports' }));
+  await user.click(earlier.getByRole('button', { name: 'Take back' }));
+  expect(await screen.findByText('1 redirect taken back')).toBeVisible();
+  expect(screen.getByText('1 redirect changed since stays.')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Earlier imports' })).not.toBeInTheDocument();
+});
+
+test('an editor, who changes redirects one by one, imports none', async () => {
+  await open({ role: 'editor' });
+  expect(await screen.findByRole('button', { name: 'New redirect' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Import' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,41 @@
+import { listNotFoundHits } from '@site/api/contract/notfound';
+import {
+  createRedirect,
+  deleteRedirect,
+  editRedirect,
+  exportRedirects,
+  getRedirect,
+  listRedirects,
+  redirectImport,
+} from '@site/api/contract/redirects';
+import { getSite } from '@site/api/contract/site';
+import { api, askOnce, read } from '@site/shell/kit/query';
+import { resourceOf } from '../../workbench/resource/resourceOf';
+import { importsOf } from '../../workbench/tableImport/importsOf';
+
+/** What the team decided about old addresses. */
+export const redirects = resourceOf({
+  list: listRedirects,
+  get: getRedirect,
+  create: createRedirect,
+  edit: editRedirect,
+  remove: deleteRedirect,
+});
+
+export const redirectImports = importsOf(redirectImport, listRedirects);
+
+const redirectsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    exportRedirects: build.query({ ...read(exportRedirects), keepUnusedDataFor: 0 }),
+    listNotFoundHits: build.query(read(listNotFoundHits)),
+    getSite: build.query(read(getSite)),
+  }),
+  overrideExisting: true,
+});
+
+export const { useListNotFoundHitsQuery, useGetSiteQuery } = redirectsApi;
+
+/** All redirects, as the text of a table. */
+export function askForTable(): Promise<string> {
+  return askOnce<string>(redirectsApi.endpoints.exportRedirects.initiate(undefined, { forceRefetch: true }));
+}

@@ -1,0 +1,32 @@
+import type { RedirectDraft } from '@site/api/contract/redirects';
+import { useListPagesQuery } from '@site/shell/kit/query';
+import { nearestPages } from '@site/shell/kit/workbench';
+import type { Suggestion } from '../../workbench/fields/SuggestedValues';
+
+/** The pages that an old address may have meant, nearest first; none once it is said where it leads. */
+export function useSimilarPages({ from = '', to, code }: RedirectDraft): readonly Suggestion[] {
+  const { data: pages = [] } = useListPagesQuery();
+  if (to || code === '410') return [];
+  return similarTo(from, pages);
+}
+
+/** Those that share enough with the last part of an address, at most three. */
+export function similarTo(path: string, pages: readonly { path: string; label: string }[]): Suggestion[] {
+  const last = lastPart(path);
+  if (last.length < MIN_LETTERS) return [];
+  return nearestPages(last, [...pages])
+    .filter(({ letters }) => letters <= last.length * FAR)
+    .slice(0, 3)
+    .map(({ path: value, label }) => ({ value, label }));
+}
+
+/** Fewer say too little. */
+const MIN_LETTERS = 3;
+/** The share of the letters that may be other ones. */
+const FAR = 0.45;
+
+/** Without the ending that files have. */
+function lastPart(path: string): string {
+  const last = path.split('/').filter(Boolean).at(-1) ?? '';
+  return last.replace(/\.\w{2,5}$/, '');
+}

@@ -1,0 +1,110 @@
+import type { SettingsDesk } from '@site/api/contract/settings';
+import { useMemo } from 'react';
+import type { DetailDrawerProps, ListDefinition } from '../../workbench/list/definition/ListDefinition';
+import { DetailDrawer, DetailDrawerState } from '../../workbench/list/detail/DetailDrawer';
+import { RecordDrawer } from '../../workbench/list/detail/RecordDrawer';
+import { ListScreen } from '../../workbench/list/ListScreen';
+import { EmailAddress } from '../../workbench/record/EmailAddress';
+import type { ListPage } from '../../workbench/resource/ListResult';
+import { LoadError } from '../../workbench/screen/LoadError';
+import type { SettingsSection } from './SettingsSection';
+import { useGetSettingsQuery } from './settingsApi';
+import { settingsSections } from './settingsSections';
+
+export { SettingsScreen as Component };
+
+/** What the firm's site is set to, section by section, with what each changes and where that shows. */
+export function SettingsScreen() {
+  return <ListScreen list={settingsList} />;
+}
+
+interface SectionLine extends SettingsSection {
+  warnings: number;
+  isIdle: boolean;
+}
+
+interface SectionPage extends ListPage<SectionLine> {
+  mail: SettingsDesk['mail'];
+}
+
+const settingsList: ListDefinition<SectionLine, SectionPage> = {
+  name: 'settings',
+  title: 'Settings',
+  about: 'What the site says about the firm and what it lets others do. Each section is saved by itself.',
+  words: { one: 'section', many: 'sections' },
+  keyOf: ({ key }) => key,
+  nameOf: ({ label }) => label,
+  titleOf: ({ label }) => label,
+  columns: [
+    {
+      name: 'Section',
+      render: ({ label, about }) => (
+        <>
+          <b>{label}</b>
+          <span>{about}</span>
+        </>
+      ),
+    },
+    { name: 'Shows', render: ({ where }) => where },
+    {
+      name: 'State',
+      onCard: 'corner',
+      gives: 'late',
+      render: ({ warnings, isIdle }) =>
+        warnings ? (
+          <span className="wt">{warnings === 1 ? '1 warning' : `${warnings} warnings`}</span>
+        ) : isIdle ? (
+          <span className="mu">Not connected</span>
+        ) : (
+          <span className="ok">In force</span>
+        ),
+    },
+    {
+      name: 'May change it',
+      gives: 'early',
+      render: ({ definition: { needs } }) =>
+        `${needs.role}${needs.role === 'owner' ? '' : ' and above'}${needs.stepUp ? ', proved anew' : ''}`,
+    },
+  ],
+  filters: [],
+  sorts: [],
+  useRows: () => {
+    const asked = useGetSettingsQuery(undefined, { refetchOnMountOrArgChange: true });
+    const { data } = asked;
+    const page = useMemo(() => data && pageOf(data), [data]);
+    return { ...asked, data: page, currentData: asked.currentData && page };
+  },
+  figures: ({ mail }) => [
+    {
+      name: 'Mail',
+      value: mail.state === 'connected' ? 'Connected' : 'Not connected',
+      isWarm: mail.state !== 'connected',
+    },
+    { name: 'Sent from', value: <EmailAddress email={mail.from} /> },
+  ],
+  firstRun: { title: 'No settings', text: 'The site has not been set up yet.' },
+  noMatch: () => 'There is no such section.',
+  Drawer: SectionSheet,
+};
+
+function pageOf(desk: SettingsDesk): SectionPage {
+  const items = settingsSections.map((section) => ({
+    ...section,
+    warnings: desk.warnings.filter((warning) => warning.section === section.key).length,
+    isIdle: section.isConnected?.(desk) === false,
+  }));
+  return { items, nextCursor: null, total: items.length, isMore: false, mail: desk.mail };
+}
+
+/** The open section as a form. */
+function SectionSheet(props: DetailDrawerProps) {
+  const section = settingsSections.find(({ key }) => key === props.id);
+  if (section) return <RecordDrawer {...props} definition={section.definition} />;
+  return (
+    <DetailDrawer {...props} name="Section" word="section" title="No such section">
+      <DetailDrawerState>
+        <LoadError title="There is no such section" error={{ status: 404, message: '' }} />
+      </DetailDrawerState>
+    </DetailDrawer>
+  );
+}

@@ -1,0 +1,30 @@
+import type { SectionName, SettingsDesk } from '@site/api/contract/settings';
+import type { RecordDefinition } from '../../workbench/record/RecordDefinition';
+import { SectionFacts } from './SectionFacts';
+import type { SettingsSection } from './SettingsSection';
+import { type SectionRow, sectionResource } from './settingsApi';
+
+type Rest<Name extends SectionName> = Pick<
+  RecordDefinition<SectionRow<Name>, SettingsDesk[Name]>,
+  'struct' | 'fields' | 'needs' | 'initial'
+>;
+
+/** A section as a record that is always there, with what its form asks. */
+export function defineSection<Name extends SectionName>(
+  key: Name,
+  words: Omit<SettingsSection, 'key' | 'definition'>,
+  rest: Rest<Name>,
+): SettingsSection {
+  const definition: RecordDefinition<SectionRow<Name>, SettingsDesk[Name]> = {
+    word: words.label.toLowerCase(),
+    nameOf: () => words.label,
+    keyOf: () => key,
+    resource: sectionResource(key),
+    isPermanent: true,
+    saved:
+      'In force on the whole site within five seconds; on pages that visitors kept open, once they load again.',
+    Facts: SectionFacts,
+    ...rest,
+  };
+  return { key, ...words, definition };
+}

@@ -1,0 +1,83 @@
+import {
+  editAds,
+  editBooking,
+  editBrand,
+  editFrames,
+  editHours,
+  editPresence,
+  editTags,
+  getSettings,
+  type SectionName,
+  type SettingsDesk,
+} from '@site/api/contract/settings';
+import { api, read, write } from '@site/shell/kit/query';
+import { useMemo } from 'react';
+import type { Resource } from '../../workbench/resource/resourceOf';
+
+const changes = { changes: getSettings };
+
+const settingsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getSettings: build.query(read(getSettings)),
+    editBrand: build.mutation(write(editBrand, changes)),
+    editPresence: build.mutation(write(editPresence, changes)),
+    editHours: build.mutation(write(editHours, changes)),
+    editBooking: build.mutation(write(editBooking, changes)),
+    editTags: build.mutation(write(editTags, changes)),
+    editAds: build.mutation(write(editAds, changes)),
+    editFrames: build.mutation(write(editFrames, changes)),
+  }),
+  overrideExisting: true,
+});
+
+export const { useGetSettingsQuery } = settingsApi;
+
+/** What a section says, at the version that all of them share. */
+export type SectionRow<Name extends SectionName> = SettingsDesk[Name] & {
+  key: Name;
+  version: number;
+  warnings: string[];
+};
+
+/** A section as a record that is always there. */
+export function sectionResource<Name extends SectionName>(
+  name: Name,
+): Pick<Resource<SectionRow<Name>, SettingsDesk[Name], unknown>, 'useRecord' | 'useWrites'> {
+  return {
+    useRecord: (_key, isPaused) => {
+      const { currentData, error, isFetching, refetch } = useGetSettingsQuery(undefined, {
+        refetchOnMountOrArgChange: true,
+        skip: isPaused,
+      });
+      const row = useMemo(() => currentData && rowOf(currentData, name), [currentData]);
+      const ask = async () => rowOf(await refetch().unwrap(), name);
+      return { currentData: row, error, isFetching, refetch: () => ({ unwrap: ask }) };
+    },
+    useWrites: () => {
+      const [save] = HOOKS[name]();
+      return {
+        edit: async (_key, version, body) =>
+          rowOf(await (save as unknown as Save)({ version, body }).unwrap(), name),
+        create: () => Promise.reject(new Error('a section is always there')),
+        remove: () => Promise.reject(new Error('a section stays')),
+      };
+    },
+  };
+}
+
+export function rowOf<Name extends SectionName>(desk: SettingsDesk, name: Name): SectionRow<Name> {
+  const warnings = desk.warnings.filter(({ section }) => section === name).map(({ text }) => text);
+  return { ...desk[name], key: name, version: desk.version, warnings };
+}
+
+type Save = (arg: { version: number; body: unknown }) => { unwrap: () => Promise<SettingsDesk> };
+
+const HOOKS = {
+  brand: settingsApi.useEditBrandMutation,
+  presence: settingsApi.useEditPresenceMutation,
+  hours: settingsApi.useEditHoursMutation,
+  booking: settingsApi.useEditBookingMutation,
+  tags: settingsApi.useEditTagsMutation,
+  ads: settingsApi.useEditAdsMutation,
+  frames: settingsApi.useEditFramesMutation,
+};

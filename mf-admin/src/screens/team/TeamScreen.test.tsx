@@ -1,0 +1,134 @@
+import { listMedia } from '@site/api/contract/media';
+import {
+  createTeamMember,
+  editTeamOrder,
+  exportTeam,
+  getTeamMember,
+  listTeam,
+} from '@site/api/contract/team';
+import type { Role } from '@site/api/contract/users';
+import { exampleMedia, exampleMediaPage } from '@site/api/example/media';
+import { exampleSession } from '@site/api/example/session';
+import { exampleTeamMember, exampleTeamPage } from '@site/api/example/team';
+import { exampleMember } from '@site/api/example/users';
+import { failure, fakeApi, renderPage } from '@site/shell/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { TeamScreen } from './TeamScreen';
+
+const people = ['Ada', 'Bo', 'Cy'].map((name, at) =>
+  exampleTeamMember({ id: `${at}`.repeat(24), name, isVisible: at < 2 }),
+);
+
+/** An API that keeps the order it is given. */
+function teamApi() {
+  let items = people;
+  return fakeApi()
+    .on(listTeam, () => exampleTeamPage(items))
+    .on(getTeamMember, people[0]!)
+    .on(editTeamOrder, ({ body }) => {
+      items = body.ids.map((id) => people.find((one) => one.id === id)!);
+      return undefined;
+    });
+}
+
+async function open({ api = teamApi(), path = '/admin/team', role = 'editor' as Role } = {}) {
+  const state = { session: exampleSession({ user: exampleMember({ role }) }) };
+  const view = await renderPage(TeamScreen, { path, pattern: '/admin/team/:id?', api, state });
+  return { ...view, api };
+}
+
+const names = () =>
+  screen.getAllByRole('rowheader').map((row) => within(row).getByRole('link').textContent?.slice(0, 3));
+const button = (name: string) => screen.getByRole('button', { name });
+const orders = (api: ReturnType<typeof fakeApi>) =>
+  api.asked.filter(({ method }) => method === 'PUT').map(({ body }) => (body as { ids: string[] }).ids);
+
+beforeEach(() => {
+  localStorage.clear();
+  Element.prototype.scrollIntoView = () => {};
+  window.matchMedia = (media) =>
+    ({ matches: true, media, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+});
+
+test('lists people in their order, with whether visitors meet them', async () => {
+  await open();
+  await screen.findByRole('link', { name: /^Ada/ });
+  expect(names()).toEqual(['Ada', 'BoS', 'CyS']);
+  expect(screen.getAllByText('Shown', { selector: '.ok' })).toHaveLength(2);
+  expect(screen.getByText('Hidden', { selector: '.mu' })).toBeVisible();
+});
+
+test('a row is moved by its buttons and by keys, told aloud, saved, and keeps the focus', async () => {
+  const { user, api } = await open();
+  await screen.findByRole('link', { name: /^Ada/ });
+  await user.click(button('Move Ada down'));
+  expect(names()).toEqual(['BoS', 'Ada', 'CyS']);
+  expect(screen.getByText('Ada, now 2 of 3')).toBeInTheDocument();
+  expect(button('Move Ada down')).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  expect(names()).toEqual(['BoS', 'CyS', 'Ada']);
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByText('Ada is last already')).toBeInTheDocument();
+  await user.keyboard('{Home}');
+  expect(names()).toEqual(['Ada', 'BoS', 'CyS']);
+  const [a, b, c] = people.map(({ id }) => id);
+  await waitFor(() => expect(orders(api).at(-1)).toEqual([a, b, c]));
+  expect(orders(api)[0]).toEqual([b, a, c]);
+});
+
+test('an order that is not taken goes back to what it was, and says so', async () => {
+  const { user } = await open({
+    api: teamApi().on(editTeamOrder, failure(409, 'One of these was deleted.')),
+  });
+  await screen.findByRole('link', { name: /^Ada/ });
+  await user.click(button('Move Bo up'));
+  await waitFor(() => expect(names()).toEqual(['Ada', 'BoS', 'CyS']));
+});
+
+test('what the API refuses about a new profile stands at its field', async () => {
+  const refusal = failure(400, 'No.', { fieldErrors: { photoAlt: 'Please say what the picture shows.' } });
+  const { user } = await open({ path: '/admin/team/new', api: teamApi().on(createTeamMember, refusal) });
+  await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Dana');
+  await user.type(screen.getByRole('textbox', { name: 'Position' }), 'Desk');
+  await user.click(screen.getByRole('button', { name: 'Add profile' }));
+  const alt = screen.getByRole('textbox', { name: /^What the portrait shows/ });
+  await waitFor(() => expect(alt).toHaveFocus());
+  expect(alt).toHaveAccessibleDescription(/Please say what the picture shows/);
+});
+
+test('a viewer reads and finds no action', async () => {
+  await open({ role: 'viewer', path: `/admin/team/${people[0]!.id}` });
+  expect(await screen.findByText(/Whoever is editor or above/)).toBeVisible();
+  for (const name of [/^Move/, 'New profile', 'Save', 'Delete'])
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+});
+
+test('a portrait is chosen from the library, and is described as it is there', async () => {
+  const portrait = exampleMedia({ name: 'dana.jpg', alt: 'Dana at her desk' });
+  const api = teamApi()
+    .on(listMedia, exampleMediaPage([portrait]))
+    .on(createTeamMember, people[0]!);
+  const { user } = await open({ path: '/admin/team/new', api });
+  await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Dana');
+  await user.type(screen.getByRole('textbox', { name: 'Position' }), 'Desk');
+  await user.click(button('Choose a picture as portrait'));
+  await user.click(await screen.findByRole('button', { name: /dana.jpg/ }));
+  await user.click(button('Add profile'));
+  await waitFor(() =>
+    expect(api.asked.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      photo: portrait.address,
+      photoAlt: 'Dana at her desk',
+    }),
+  );
+});
+
+test('what the list lets through is handed out as a file', async () => {
+  const api = teamApi().on(exportTeam, 'name\nAda\n');
+  URL.createObjectURL = () => 'blob:file';
+  URL.revokeObjectURL = () => {};
+  const { user } = await open({ api, path: '/admin/team?q=ada', role: 'viewer' });
+  await user.click(await screen.findByRole('button', { name: /^Export/ }));
+  await user.click(await screen.findByRole('menuitem', { name: /CSV/ }));
+  expect(await screen.findByText('Exported')).toBeVisible();
+  expect(api.asked.find(({ path }) => path.endsWith('/export'))?.query).toEqual({ q: 'ada', format: 'csv' });
+});

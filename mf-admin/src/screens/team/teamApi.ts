@@ -1,0 +1,26 @@
+import {
+  createTeamMember,
+  deleteTeamMember,
+  editTeamMember,
+  editTeamOrder,
+  getTeamMember,
+  listTeam,
+} from '@site/api/contract/team';
+import { api, write } from '@site/shell/kit/query';
+import { resourceOf } from '../../workbench/resource/resourceOf';
+
+/** Who is shown on the website. */
+export const team = resourceOf({
+  list: listTeam,
+  get: getTeamMember,
+  create: createTeamMember,
+  edit: editTeamMember,
+  remove: deleteTeamMember,
+});
+
+const teamApi = api.injectEndpoints({
+  endpoints: (build) => ({ editTeamOrder: build.mutation(write(editTeamOrder, { changes: listTeam })) }),
+  overrideExisting: true,
+});
+
+export const { useEditTeamOrderMutation } = teamApi;

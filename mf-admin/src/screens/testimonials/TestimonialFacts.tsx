@@ -1,0 +1,17 @@
+import type { TestimonialEntry } from '@site/api/contract/testimonials';
+import * as moments from '@site/shell/moments';
+import { FactGrid } from '../../workbench/record/FactGrid';
+import { ConsentState, TestimonialState } from './TestimonialState';
+
+/** Whether visitors read a quote, and by whose leave. */
+export function TestimonialFacts({ row }: { row: TestimonialEntry }) {
+  return (
+    <FactGrid
+      facts={[
+        { name: 'Visitors', value: <TestimonialState {...row} /> },
+        { name: 'Consent', value: <ConsentState {...row} /> },
+        { name: 'Changed', value: moments.stamp(row.updatedAt) },
+      ]}
+    />
+  );
+}

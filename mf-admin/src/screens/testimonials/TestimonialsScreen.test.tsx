@@ -1,0 +1,99 @@
+import {
+  createTestimonial,
+  editTestimonialOrder,
+  getTestimonial,
+  listTestimonials,
+} from '@site/api/contract/testimonials';
+import type { Role } from '@site/api/contract/users';
+import { exampleSession } from '@site/api/example/session';
+import { exampleTestimonial, exampleTestimonialPage } from '@site/api/example/testimonials';
+import { exampleMember } from '@site/api/example/users';
+import { failure, fakeApi, renderPage } from '@site/shell/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { TestimonialsScreen } from './TestimonialsScreen';
+
+const real = exampleTestimonial();
+const sample = exampleTestimonial({
+  id: 's'.repeat(24),
+  name: 'R. D.',
+  quote: 'A sample of words.',
+  isSample: true,
+  consentOn: '',
+  consentProof: '',
+});
+const unproved = exampleTestimonial({
+  id: 'u'.repeat(24),
+  name: 'U. P.',
+  quote: 'Somebody said so.',
+  consentOn: '',
+  consentProof: '',
+  isShown: false,
+  state: 'hidden',
+});
+
+const testimonialsApi = () =>
+  fakeApi()
+    .on(listTestimonials, exampleTestimonialPage([sample, real, unproved]))
+    .on(getTestimonial, real)
+    .on(editTestimonialOrder, undefined);
+
+async function open({ api = testimonialsApi(), path = '/admin/testimonials', role = 'editor' as Role } = {}) {
+  const state = { session: exampleSession({ user: exampleMember({ role }) }) };
+  const view = await renderPage(TestimonialsScreen, {
+    path,
+    pattern: '/admin/testimonials/:id?',
+    api,
+    state,
+  });
+  return { ...view, api };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  Element.prototype.scrollIntoView = () => {};
+  window.matchMedia = (media) =>
+    ({ matches: true, media, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+});
+
+test('says of each quote whether visitors read it, and by whose leave', async () => {
+  await open();
+  const rowOf = async (name: RegExp) => within((await screen.findByRole('link', { name })).closest('tr')!);
+  expect((await rowOf(/A sample of/)).getByText('Sample, nobody’s words')).toBeVisible();
+  expect((await rowOf(/Pat Lindgren/)).getByText('Agreed 2026-10-02')).toBeVisible();
+  expect((await rowOf(/Pat Lindgren/)).getByText('On the home page')).toBeVisible();
+  expect((await rowOf(/U\. P\./)).getByText('No consent on file')).toBeVisible();
+  expect((await rowOf(/U\. P\./)).getByText('Hidden')).toBeVisible();
+});
+
+test('what is missing of the consent is said at its fields', async () => {
+  const fieldErrors = { consentOn: 'On which day?', consentProof: 'Where is it written?' };
+  const api = testimonialsApi().on(createTestimonial, failure(400, 'No.', { fieldErrors }));
+  const { user } = await open({ api, path: '/admin/testimonials/new' });
+  await user.type(await screen.findByRole('textbox', { name: 'Quote' }), 'They call back, always.');
+  await user.type(screen.getByRole('textbox', { name: 'Name or initials' }), 'K. W.');
+  await user.click(screen.getByRole('switch', { name: 'On the home page' }));
+  await user.click(screen.getByRole('button', { name: 'Add testimonial' }));
+  const day = screen.getByRole('textbox', { name: /^Agreed on/ });
+  await waitFor(() => expect(day).toHaveFocus());
+  expect(day).toHaveAccessibleDescription(/On which day\?/);
+  expect(screen.getByRole('textbox', { name: /^Where that is written/ })).toHaveAccessibleDescription(
+    /Where is it written\?/,
+  );
+});
+
+test('the order is changed by keys and sent whole', async () => {
+  const { user, api } = await open();
+  const up = await screen.findByRole('button', { name: 'Move “Pat Lindgren” up' });
+  up.focus();
+  await user.keyboard('{ArrowUp}');
+  const orders = () => api.asked.filter(({ method }) => method === 'PUT');
+  await waitFor(() => expect(orders()).toHaveLength(1));
+  expect(orders()[0]?.body).toEqual({ ids: [real.id, sample.id, unproved.id] });
+});
+
+test('a viewer reads and finds no action', async () => {
+  await open({ role: 'viewer', path: `/admin/testimonials/${real.id}` });
+  expect(await screen.findByText(/Whoever is editor or above/)).toBeVisible();
+  for (const name of [/^Move/, 'New testimonial', 'Save', 'Delete'])
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+});

@@ -1,0 +1,28 @@
+import {
+  createTestimonial,
+  deleteTestimonial,
+  editTestimonial,
+  editTestimonialOrder,
+  getTestimonial,
+  listTestimonials,
+} from '@site/api/contract/testimonials';
+import { api, write } from '@site/shell/kit/query';
+import { resourceOf } from '../../workbench/resource/resourceOf';
+
+/** What clients said. */
+export const testimonials = resourceOf({
+  list: listTestimonials,
+  get: getTestimonial,
+  create: createTestimonial,
+  edit: editTestimonial,
+  remove: deleteTestimonial,
+});
+
+const testimonialsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    editTestimonialOrder: build.mutation(write(editTestimonialOrder, { changes: listTestimonials })),
+  }),
+  overrideExisting: true,
+});
+
+export const { useEditTestimonialOrderMutation } = testimonialsApi;

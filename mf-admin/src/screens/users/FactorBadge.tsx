@@ -1,0 +1,63 @@
+import type { FactorState, User } from '@site/api/contract/users';
+import { styled } from '@site/shell/kit';
+import { useSession } from '@site/shell/kit/query';
+import * as moments from '@site/shell/moments';
+
+/** How somebody gets in: the second factor, or what stands in its way. */
+export function FactorBadge({ user }: { user: User }) {
+  // On the local stack nobody insists on a factor.
+  const isOffered = useSession().factor === 'offered';
+  const { look, words } = markOf(user, isOffered);
+  return <Styles className={look}>{words}</Styles>;
+}
+
+interface Mark {
+  look: 'ok' | 'wt' | 'no' | 'held';
+  words: string;
+}
+
+function markOf(user: User, isOffered: boolean): Mark {
+  const { status, factor, deactivatedAt, factorReset } = user;
+  if (status === 'disabled')
+    return {
+      look: 'held',
+      words: deactivatedAt ? `Switched off ${moments.monthDay(deactivatedAt)}` : 'Switched off',
+    };
+  if (status === 'invited') return invited(user);
+  if (factorReset) return { look: 'wt', words: 'Reset of the factor asked for' };
+  if (!factor.hasApp && factor.passkeys === 0)
+    return isOffered
+      ? { look: 'wt', words: 'Not set up' }
+      : { look: 'no', words: 'Not set up, cannot go past sign-in' };
+  const left = factor.recoveryCodesLeft;
+  const isFew = left <= FEW;
+  const codes = isFew || left < ALL ? `, ${left} recovery ${left === 1 ? 'code' : 'codes'} left` : '';
+  return { look: isFew ? 'wt' : 'ok', words: `${ways(factor)}${codes}` };
+}
+
+function invited({ invitedUntil, invitationMail }: User): Mark {
+  if (invitationMail === 'dead') return { look: 'no', words: 'Invited, but the mail did not go out' };
+  const left = invitedUntil ? Date.parse(invitedUntil) - Date.now() : 0;
+  if (left <= 0) return { look: 'wt', words: 'Invited, the link works no more' };
+  const hours = Math.floor(left / 3_600_000);
+  return { look: 'held', words: `Invited, link works ${hours ? `${hours} h` : 'less than an hour'} more` };
+}
+
+function ways({ hasApp, passkeys }: FactorState): string {
+  const keys = passkeys > 1 ? `${passkeys} passkeys` : 'Passkey';
+  if (!passkeys) return 'App';
+  return hasApp ? `${keys} and app` : keys;
+}
+
+const FEW = 2;
+const ALL = 10;
+
+const Styles = styled('span')`
+  color: var(--text);
+  &.no {
+    color: var(--error);
+  }
+  &.held {
+    color: var(--muted);
+  }
+`;

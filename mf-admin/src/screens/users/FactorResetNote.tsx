@@ -1,0 +1,104 @@
+import type { FactorReset, User } from '@site/api/contract/users';
+import { Button, below, styled, useToast } from '@site/shell/kit';
+import type { ApiError } from '@site/shell/kit/query';
+import * as moments from '@site/shell/moments';
+import { errorToast } from '../../requests/errorToast';
+import { useApproveFactorResetMutation, useDeleteFactorResetMutation } from './usersApi';
+
+/** A reset that was asked for: who asked, who has to agree or how long it waits, and when it lapses. */
+export function FactorResetNote({ user, reset }: { user: User; reset: FactorReset }) {
+  const [approve, approving] = useApproveFactorResetMutation();
+  const [withdraw, withdrawing] = useDeleteFactorResetMutation();
+  const { toast } = useToast();
+  const isBusy = approving.isLoading || withdrawing.isLoading;
+  const run = async (action: typeof approve | typeof withdraw, title: string) => {
+    const { error } = await action({ id: user.id });
+    toast(error ? errorToast('Not done', error as ApiError) : { title });
+  };
+  return (
+    <Styles aria-label="Reset of the second factor">
+      <h3>Reset {user.name}’s second factor</h3>
+      <p className="mu">They are told by email at both steps.</p>
+      <ol>
+        <li>
+          <b>{reset.askedBy}</b> asked
+          <span className="ok m">{moments.inList(reset.askedAt)}</span>
+        </li>
+        <li>
+          {reset.needsApproval ? (
+            <>
+              <b>Another admin or owner</b> approves
+              <span className="wt m">waiting</span>
+            </>
+          ) : (
+            <>
+              <b>Nobody else can approve</b>, so it waits a day
+              <span className="wt m">until {reset.dueAt && moments.inList(reset.dueAt)}</span>
+            </>
+          )}
+        </li>
+      </ol>
+      <div className="row">
+        <span className="m mu">lapses {moments.inList(reset.lapsesAt)}</span>
+        {user.may.includes('withdraw factor reset') && (
+          <Button tone="line" size="small" disabled={isBusy} onClick={() => run(withdraw, 'Withdrawn')}>
+            Withdraw
+          </Button>
+        )}
+        {user.may.includes('approve factor reset') && (
+          <Button
+            tone="navy"
+            size="small"
+            disabled={isBusy}
+            onClick={() => run(approve, `${user.name} sets up a new factor at the next sign-in`)}
+          >
+            {reset.needsApproval ? 'Approve' : 'Reset now'}
+          </Button>
+        )}
+      </div>
+    </Styles>
+  );
+}
+
+const Styles = styled('section')`
+  margin: 0 20px 16px;
+  padding: 12px 14px;
+  border: 1px solid var(--line-2);
+  border-left: 3px solid var(--ember);
+  border-radius: var(--r-cell);
+  h3 {
+    font-size: 1rem;
+    font-weight: 600;
+  }
+  ol {
+    margin: 8px 0 12px;
+  }
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px 6px;
+    padding: 8px 0;
+    border-bottom: 1px solid var(--line);
+  }
+  li b {
+    color: var(--ink);
+    font-weight: 600;
+  }
+  li .m {
+    margin-left: auto;
+  }
+  .row {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px;
+  }
+  .row .m {
+    margin-right: auto;
+  }
+  @media ${below.phone} {
+    .row .m {
+      width: 100%;
+    }
+  }
+`;

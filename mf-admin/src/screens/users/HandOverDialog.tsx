@@ -1,0 +1,105 @@
+import type { User } from '@site/api/contract/users';
+import { Button, styled, useToast } from '@site/shell/kit';
+import { Form, FormCells, SelectField, SubmitButton } from '@site/shell/kit/form';
+import type { ApiError } from '@site/shell/kit/query';
+import { Dialog } from '@site/shell/kit/workbench';
+import { useState } from 'react';
+import { FormAlert } from '../../requests/FormAlert';
+import { contentLabel } from './userLabels';
+import { useDeactivateUserMutation, useListUsersQuery, useTransferContentMutation } from './usersApi';
+
+/** Gives what refers to a member to somebody else; when switching them off, that may be left undone. */
+export function HandOverDialog({ user, kind, onClose }: HandOverDialogProps) {
+  const { id, name, content } = user;
+  const isEnd = kind === 'deactivate';
+  const [deactivate] = useDeactivateUserMutation();
+  const [transfer] = useTransferContentMutation();
+  const others = useListUsersQuery({ query: { status: 'active', limit: '100' } });
+  const [problem, setProblem] = useState<ApiError>();
+  const { toast } = useToast();
+  const hasContent = content.posts + content.leads > 0;
+  const send = async ({ to }: Values) => {
+    setProblem(undefined);
+    const { moved } = isEnd
+      ? await deactivate({ id, body: to ? { transferTo: to } : {} }).unwrap()
+      : await transfer({ id, body: { to } }).unwrap();
+    toast({
+      title: isEnd ? `${name} is switched off` : 'Transferred',
+      description: moved.posts + moved.leads ? `${contentLabel(moved)} moved.` : undefined,
+    });
+    onClose();
+  };
+  return (
+    <Dialog open onClose={onClose} title={isEnd ? `Switch ${name} off?` : `Transfer the content of ${name}`}>
+      <Styles>
+        <p>
+          {isEnd
+            ? 'They are shut out from the next request on, and all their sessions end. They can be switched on again.'
+            : 'What refers to them then refers to somebody else.'}
+          {hasContent && ` To them belong: ${contentLabel(content)}.`}
+        </p>
+        <FormAlert problem={problem ?? (others.error as ApiError | undefined)} />
+        <Form<Values>
+          label={isEnd ? 'Switch off' : 'Transfer content'}
+          initial={{ to: '' }}
+          onSubmit={(values) => send(values).catch((error) => Promise.reject(atField(error as ApiError)))}
+          onFailure={(error) => setProblem((error as ApiError).fieldErrors ? undefined : (error as ApiError))}
+          keepValues
+        >
+          {(hasContent || !isEnd) && (
+            <FormCells isSingle isDense isFramed>
+              <SelectField
+                name="to"
+                label="To whom"
+                optional={isEnd}
+                placeholder={isEnd ? 'Nobody, it stays where it is' : 'Select'}
+                options={(others.data?.items ?? [])
+                  .filter((each) => each.id !== id)
+                  .map((each) => ({ value: each.id, label: `${each.name}, ${each.email}` }))}
+              />
+            </FormCells>
+          )}
+          <footer>
+            <SubmitButton tone="navy" size="small" busy="Saving…">
+              {isEnd ? 'Switch off' : 'Transfer'}
+            </SubmitButton>
+            <Button tone="line" size="small" onClick={onClose}>
+              Cancel
+            </Button>
+          </footer>
+        </Form>
+      </Styles>
+    </Dialog>
+  );
+}
+
+export type HandOverKind = 'transfer content' | 'deactivate';
+
+interface HandOverDialogProps {
+  user: User;
+  kind: HandOverKind;
+  onClose: () => void;
+}
+
+interface Values {
+  to: string;
+}
+
+/** Both calls have a name of their own for whom it goes to. */
+function atField(error: ApiError): ApiError {
+  const to = error.fieldErrors?.transferTo ?? error.fieldErrors?.to;
+  return to ? { ...error, fieldErrors: { to } } : error;
+}
+
+const Styles = styled('div')`
+  display: grid;
+  gap: 14px;
+  width: min(460px, calc(100vw - 64px));
+  padding: 16px 20px 20px;
+  footer {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    margin-top: 16px;
+  }
+`;

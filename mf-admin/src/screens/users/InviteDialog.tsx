@@ -1,0 +1,92 @@
+import { type User, UserDraft } from '@site/api/contract/users';
+import { Button, styled, useToast } from '@site/shell/kit';
+import { Form, FormCells, SubmitButton, TextField } from '@site/shell/kit/form';
+import type { ApiError } from '@site/shell/kit/query';
+import { Dialog } from '@site/shell/kit/workbench';
+import { useState } from 'react';
+import { FormAlert } from '../../requests/FormAlert';
+import { RoleField } from './roles/RoleField';
+import { useCreateUserMutation } from './usersApi';
+
+/** Invites somebody by mail; a viewer unless one says otherwise. */
+export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
+  const [createUser] = useCreateUserMutation();
+  const [problem, setProblem] = useState<ApiError>();
+  const { toast } = useToast();
+  return (
+    <Dialog open onClose={onClose} title="Invite someone">
+      <Styles>
+        <p className="about mu">They choose a password and a second factor before they see anything.</p>
+        <div className="notice">
+          <FormAlert problem={problem} />
+        </div>
+        <Form<UserDraft>
+          label="Invite someone"
+          struct={UserDraft}
+          initial={{ email: '', role: 'viewer' }}
+          onSubmit={async (body) => {
+            setProblem(undefined);
+            const user = await createUser({ body }).unwrap();
+            toast({
+              title: `${user.name} is invited`,
+              description: `A mail to ${user.email} is on its way.`,
+            });
+            onInvited(user);
+          }}
+          onFailure={(error) => setProblem((error as ApiError).fieldErrors ? undefined : (error as ApiError))}
+          keepValues
+        >
+          <FormCells isSingle isDense>
+            <TextField
+              name="email"
+              label="Email Address"
+              type="email"
+              inputMode="email"
+              autoComplete="off"
+              autoFocus
+            />
+            <TextField name="name" label="Name" optional isLeftOut autoComplete="off" />
+            <RoleField />
+          </FormCells>
+          <footer>
+            <span className="m mu">link works 72 h, once</span>
+            <Button tone="line" size="small" onClick={onClose}>
+              Cancel
+            </Button>
+            <SubmitButton tone="navy" size="small" busy="Inviting…">
+              Send invitation
+            </SubmitButton>
+          </footer>
+        </Form>
+      </Styles>
+    </Dialog>
+  );
+}
+
+interface InviteDialogProps {
+  onInvited: (user: User) => void;
+  onClose: () => void;
+}
+
+const Styles = styled('div')`
+  width: min(480px, calc(100vw - 64px));
+  .about {
+    padding: 12px 20px;
+  }
+  .notice {
+    padding-inline: 20px;
+  }
+  [role="radiogroup"] {
+    margin-inline: 0;
+  }
+  footer {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px;
+    padding: 14px 20px 18px;
+  }
+  footer .m {
+    margin-right: auto;
+  }
+`;

@@ -1,0 +1,76 @@
+import type { User } from '@site/api/contract/users';
+import { Button, below, styled, useToast } from '@site/shell/kit';
+import type { ApiError } from '@site/shell/kit/query';
+import { useState } from 'react';
+import { errorToast } from '../../requests/errorToast';
+import { ConfirmDialog } from '../../workbench/screen/ConfirmDialog';
+import { HandOverDialog, type HandOverKind } from './HandOverDialog';
+import { type UserAction, useUserActions } from './useUserActions';
+
+/** All that may be done to a member, each after one more question. */
+export function UserActions({ user, onGone }: { user: User; onGone: () => void }) {
+  const actions = useUserActions(user);
+  const [asked, setAsked] = useState<UserAction>();
+  const [handOver, setHandOver] = useState<HandOverKind>();
+  const [isBusy, setIsBusy] = useState(false);
+  const { toast } = useToast();
+  const handleConfirm = async ({ run, done, isEnd }: UserAction) => {
+    setIsBusy(true);
+    try {
+      await run();
+      toast({ title: done });
+      if (isEnd) onGone();
+    } catch (error) {
+      toast(errorToast('Not done', error as ApiError));
+    }
+    setIsBusy(false);
+    setAsked(undefined);
+  };
+  const isOwn = user.may.length > 0 && !user.may.includes('deactivate') && user.status === 'active';
+  return (
+    <Styles>
+      {actions.map((each) => (
+        <Button key={each.action} tone="line" size="small" onClick={() => setAsked(each)}>
+          {each.label}
+        </Button>
+      ))}
+      {HAND_OVERS.filter(({ kind }) => user.may.includes(kind)).map(({ kind, label }) => (
+        <Button key={kind} tone="line" size="small" onClick={() => setHandOver(kind)}>
+          {label}
+        </Button>
+      ))}
+      {isOwn && <p className="mu">Nobody resets or switches off themselves: another admin or owner does.</p>}
+      {asked && (
+        <ConfirmDialog
+          question={asked.question}
+          action={asked.word}
+          isBusy={isBusy}
+          onConfirm={() => handleConfirm(asked)}
+          onClose={() => setAsked(undefined)}
+        >
+          {asked.text}
+        </ConfirmDialog>
+      )}
+      {handOver && <HandOverDialog user={user} kind={handOver} onClose={() => setHandOver(undefined)} />}
+    </Styles>
+  );
+}
+
+const HAND_OVERS = [
+  { kind: 'transfer content', label: 'Transfer content' },
+  { kind: 'deactivate', label: 'Switch off' },
+] as const;
+
+const Styles = styled('div')`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  padding: 16px 20px 20px;
+  p {
+    width: 100%;
+    font-size: var(--a13);
+  }
+  @media ${below.phone} {
+    padding-inline: 16px;
+  }
+`;

@@ -1,0 +1,82 @@
+import type { User } from '@site/api/contract/users';
+import { styled } from '@site/shell/kit';
+import type { ApiError } from '@site/shell/kit/query';
+import { Skeleton } from '@site/shell/kit/workbench';
+import type { DetailDrawerProps } from '../../workbench/list/definition/ListDefinition';
+import { NEW } from '../../workbench/list/definition/useListAddress';
+import { DetailDrawer, DetailDrawerState } from '../../workbench/list/detail/DetailDrawer';
+import { LoadError } from '../../workbench/screen/LoadError';
+import { FactorBadge } from './FactorBadge';
+import { FactorResetNote } from './FactorResetNote';
+import { InviteDialog } from './InviteDialog';
+import { RoleForm } from './RoleForm';
+import { UserActions } from './UserActions';
+import { UserFacts } from './UserFacts';
+import { useGetUserQuery } from './usersApi';
+
+/** The open member, and what can be done about them; under `new` the invitation of one. */
+export function UserDrawer(props: DetailDrawerProps) {
+  if (props.id === NEW)
+    return <InviteDialog onClose={props.onClose} onInvited={({ id }) => props.onOpen(id)} />;
+  return <KnownUser key={props.id} {...props} />;
+}
+
+function KnownUser({ id, ...ways }: DetailDrawerProps) {
+  const asked = useGetUserQuery({ id }, { refetchOnMountOrArgChange: true });
+  const user = asked.currentData;
+  const error = user ? undefined : (asked.error as ApiError | undefined);
+  return (
+    <DetailDrawer
+      {...ways}
+      name={user ? user.name : 'User'}
+      word="user"
+      title={user?.name}
+      about={user?.email}
+      isWaiting={!user && !error}
+    >
+      {user && <UserBody user={user} onGone={ways.onClose} askAgain={() => asked.refetch().unwrap()} />}
+      {error && (
+        <DetailDrawerState>
+          <LoadError
+            title={error.status === 404 ? 'There is no such user' : 'This user did not come'}
+            note={error.status === 404 ? 'The invitation may have been withdrawn.' : undefined}
+            error={error}
+            onRetry={error.status === 404 ? undefined : asked.refetch}
+            isBusy={asked.isFetching}
+          />
+        </DetailDrawerState>
+      )}
+      {!user && !error && (
+        <DetailDrawerState aria-busy="true">
+          {[88, 94, 62, 70].map((width) => (
+            <Skeleton key={width} width={`${width}%`} />
+          ))}
+        </DetailDrawerState>
+      )}
+    </DetailDrawer>
+  );
+}
+
+interface UserBodyProps {
+  user: User;
+  onGone: () => void;
+  askAgain: () => Promise<User>;
+}
+
+function UserBody({ user, onGone, askAgain }: UserBodyProps) {
+  return (
+    <>
+      <Mark>
+        <FactorBadge user={user} />
+      </Mark>
+      {user.factorReset && <FactorResetNote user={user} reset={user.factorReset} />}
+      <RoleForm user={user} askAgain={askAgain} />
+      <UserFacts user={user} />
+      <UserActions user={user} onGone={onGone} />
+    </>
+  );
+}
+
+const Mark = styled('p')`
+  padding: 0 20px 14px;
+`;

@@ -1,0 +1,21 @@
+import type { User } from '@site/api/contract/users';
+import * as moments from '@site/shell/moments';
+import { FactGrid } from '../../workbench/record/FactGrid';
+import { contentLabel, lastSeenLabel } from './userLabels';
+
+/** What is known of a member. */
+export function UserFacts({ user }: { user: User }) {
+  const { status, invitedUntil, deactivatedAt, factor } = user;
+  const facts = [
+    { name: 'Last seen', value: lastSeenLabel(user) },
+    { name: 'Open sessions', value: user.sessions },
+    { name: 'Member since', value: moments.date(user.createdAt) },
+    { name: 'Content', value: contentLabel(user.content) },
+    ...(status === 'invited' && invitedUntil
+      ? [{ name: 'Link works until', value: moments.stamp(invitedUntil) }]
+      : []),
+    ...(deactivatedAt ? [{ name: 'Switched off', value: moments.stamp(deactivatedAt) }] : []),
+    ...(status === 'active' ? [{ name: 'Recovery codes left', value: factor.recoveryCodesLeft }] : []),
+  ];
+  return <FactGrid facts={facts} />;
+}

@@ -1,0 +1,242 @@
+import {
+  approveFactorReset,
+  createFactorReset,
+  createUser,
+  deactivateUser,
+  deleteUser,
+  editUser,
+  getUser,
+  listUsers,
+  type Role,
+  revokeSessions,
+  type User,
+} from '@site/api/contract/users';
+import { exampleSession } from '@site/api/example/session';
+import { exampleInvitedUser, exampleMember, exampleUser, exampleUserPage } from '@site/api/example/users';
+import { failure, fakeApi, renderPage } from '@site/shell/testing';
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { UsersScreen } from './UsersScreen';
+
+configure({ asyncUtilTimeout: 10_000 });
+
+beforeEach(() => {
+  localStorage.clear();
+  Element.prototype.scrollIntoView = () => {};
+  window.matchMedia = (media) =>
+    ({ matches: true, media, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+});
+
+const ana = exampleUser();
+const dee = exampleInvitedUser({ invitedUntil: new Date(Date.now() + 41.5 * 3_600_000).toISOString() });
+
+const apiOf = (user: User = ana) =>
+  fakeApi()
+    .on(listUsers, exampleUserPage([user, dee]))
+    .on(getUser, user);
+
+async function open(api = apiOf(), { path = `/admin/users/${ana.id}`, role = 'owner' as Role } = {}) {
+  const state = { session: exampleSession({ user: exampleMember({ role }) }) };
+  const view = await renderPage(UsersScreen, { path, pattern: '/admin/users/:id?', api, state });
+  return { ...view, api };
+}
+const sheet = async (name = 'Ana Soto') => within(await screen.findByRole('complementary', { name }));
+const asked = ({ api }: { api: ReturnType<typeof fakeApi> }, method: string) =>
+  api.asked.filter((call) => call.method === method);
+
+test('lists who can get in and how, and what stands in the way', async () => {
+  const rows = [
+    ana,
+    exampleUser({ id: '1', name: 'Cy', factor: { hasApp: true, passkeys: 0, recoveryCodesLeft: 1 } }),
+    exampleUser({ id: '2', name: 'Bo', factor: { hasApp: false, passkeys: 0, recoveryCodesLeft: 0 } }),
+    exampleUser({ id: '3', name: 'Sol', status: 'disabled', deactivatedAt: '2026-11-02T15:00:00.000Z' }),
+    dee,
+    exampleInvitedUser({ id: '4', name: 'Eve', invitationMail: 'dead' }),
+  ];
+  await open(fakeApi().on(listUsers, exampleUserPage(rows)), { path: '/admin/users' });
+  const wordsOf = async (name: RegExp) =>
+    (await screen.findByRole('link', { name })).closest('tr')?.textContent;
+  expect(await wordsOf(/^Ana/)).toContain('Passkey and app, 8 recovery codes left');
+  expect(await wordsOf(/^Cy/)).toContain('App, 1 recovery code left');
+  expect(await wordsOf(/^Bo/)).toContain('Not set up, cannot go past sign-in');
+  expect(await wordsOf(/^Sol/)).toContain('Switched off Nov 2');
+  expect(await wordsOf(/^dee/)).toContain('Invited, link works 41 h more');
+  expect(await wordsOf(/^Eve/)).toContain('Invited, but the mail did not go out');
+  expect(screen.getByText('1 of 6 active')).toBeVisible();
+});
+
+test('somebody is invited as a viewer unless one says otherwise, and opened', async () => {
+  const api = apiOf(dee).on(createUser, dee);
+  const { user } = await open(api, { path: '/admin/users/new' });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Invite someone' }));
+  expect(dialog.getByRole('radio', { name: /Viewer/ })).toBeChecked();
+  await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
+  expect(await dialog.findByText('Please enter a valid email address.')).toBeVisible();
+  await user.type(dialog.getByRole('textbox', { name: 'Email Address' }), 'dee@emberline.example');
+  await user.click(dialog.getByRole('radio', { name: /Editor/ }));
+  await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
+  expect(await screen.findByText('dee is invited')).toBeVisible();
+  expect(asked({ api }, 'POST')[0]?.body).toEqual({ email: 'dee@emberline.example', role: 'editor' });
+  expect(await sheet('dee')).toBeDefined();
+});
+
+test('a refused invitation says why at its field, and nothing typed is lost', async () => {
+  const says = 'This address is invited already: send the link again instead.';
+  const api = apiOf().on(createUser, failure(409, says, { fieldErrors: { email: says } }));
+  const { user } = await open(api, { path: '/admin/users/new' });
+  await user.type(await screen.findByRole('textbox', { name: 'Email Address' }), 'dee@emberline.example');
+  await user.click(screen.getByRole('button', { name: 'Send invitation' }));
+  const field = screen.getByRole('textbox', { name: 'Email Address' });
+  expect(await screen.findByText(says)).toBeVisible();
+  expect(field).toBeInvalid();
+  expect(field).toHaveValue('dee@emberline.example');
+});
+
+test('an admin gives no role above the own one', async () => {
+  await open(apiOf(), { path: '/admin/users/new', role: 'admin' });
+  expect(await screen.findByRole('radio', { name: /Owner/ })).toBeDisabled();
+  expect(screen.getByRole('radio', { name: /Admin/ })).toBeEnabled();
+});
+
+test('a role is changed at the version that is shown', async () => {
+  const api = apiOf().on(editUser, { ...ana, role: 'admin', version: 2 });
+  const { user } = await open(api);
+  const open_ = await sheet();
+  await user.click(open_.getByRole('radio', { name: /Admin/ }));
+  api.on(getUser, { ...ana, role: 'admin', version: 2 });
+  await user.click(open_.getByRole('button', { name: 'Make an admin' }));
+  expect(await screen.findByText('Ana Soto is an admin now')).toBeVisible();
+  const [change] = asked({ api }, 'PATCH');
+  expect(change?.body).toEqual({ role: 'admin' });
+  expect(change?.headers.get('if-match')).toBe('"1"');
+});
+
+test('the last owner stays one, and the refusal stands at the role', async () => {
+  const owner = exampleUser({ role: 'owner' });
+  const says = 'There must be an owner: make somebody else one first.';
+  const { user } = await open(apiOf(owner).on(editUser, failure(409, says, { code: 'last_owner' })));
+  const open_ = await sheet();
+  expect(open_.getByText('There is always an owner: the last one stays one.')).toBeVisible();
+  await user.click(open_.getByRole('radio', { name: /Viewer/ }));
+  await user.click(open_.getByRole('button', { name: 'Make a viewer' }));
+  expect(await open_.findByText(says)).toBeVisible();
+  expect(open_.getByRole('radio', { name: /Viewer/ })).toBeChecked();
+});
+
+test('a change on top of another one is told with what the role is now', async () => {
+  const api = apiOf().on(editUser, failure(412, 'Someone changed this in the meantime.'));
+  const { user } = await open(api);
+  const open_ = await sheet();
+  await user.click(open_.getByRole('radio', { name: /Admin/ }));
+  api.on(getUser, { ...ana, role: 'viewer', version: 2 });
+  await user.click(open_.getByRole('button', { name: 'Make an admin' }));
+  expect(await open_.findByText(/Ana Soto is a viewer now/)).toBeVisible();
+});
+
+test('what may not be done is not offered, and why', async () => {
+  await open(apiOf(exampleUser({ role: 'owner', may: [] })), { role: 'admin' });
+  const open_ = await sheet();
+  expect(open_.getByText('Only an owner manages owners.')).toBeVisible();
+  expect(open_.queryByRole('radio')).not.toBeInTheDocument();
+  expect(open_.queryByRole('button', { name: /End|Force|Reset|Switch/ })).not.toBeInTheDocument();
+});
+
+test('an action is asked about, done, and told', async () => {
+  const api = apiOf().on(revokeSessions, { ...ana, sessions: 0 });
+  const { user } = await open(api);
+  await user.click((await sheet()).getByRole('button', { name: 'End all sessions' }));
+  expect(asked({ api }, 'POST')).toEqual([]);
+  const dialog = within(await screen.findByRole('dialog', { name: 'End all sessions of Ana Soto?' }));
+  await user.click(dialog.getByRole('button', { name: 'End them' }));
+  expect(await screen.findByText('All sessions are over')).toBeVisible();
+});
+
+test('whose sessions are over is not said to be here now', async () => {
+  const here = exampleUser({ lastSeenAt: new Date().toISOString() });
+  const { unmount } = await open(apiOf(here));
+  expect((await sheet()).getByText('Now')).toBeVisible();
+  unmount();
+  await open(apiOf({ ...here, sessions: 0 }));
+  expect((await sheet()).getByText(/^Today /)).toBeVisible();
+});
+
+test('an invitation that is withdrawn closes its sheet', async () => {
+  const { user } = await open(apiOf(dee).on(deleteUser, undefined), { path: `/admin/users/${dee.id}` });
+  await user.click((await sheet('dee')).getByRole('button', { name: 'Withdraw the invitation' }));
+  await user.click(await screen.findByRole('button', { name: 'Withdraw it' }));
+  expect(await screen.findByText('Invitation withdrawn')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('complementary')).not.toBeInTheDocument());
+});
+
+test('a member is switched off and what is theirs goes to somebody else', async () => {
+  const heir = exampleUser({ id: 'heir', name: 'Jonah Mills', email: 'jonah@emberline.example' });
+  const api = fakeApi()
+    .on(listUsers, exampleUserPage([ana, heir]))
+    .on(getUser, ana)
+    .on(deactivateUser, { user: { ...ana, status: 'disabled' }, moved: { posts: 14, leads: 3 } });
+  const { user } = await open(api);
+  await user.click((await sheet()).getByRole('button', { name: 'Switch off' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Switch Ana Soto off?' }));
+  expect(dialog.getByText(/14 posts, 3 leads/)).toBeVisible();
+  await user.selectOptions(
+    await dialog.findByRole('combobox', { name: /To whom/ }),
+    await dialog.findByRole('option', { name: /Jonah Mills/ }),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Switch off' }));
+  expect(await screen.findByText('14 posts, 3 leads moved.')).toBeVisible();
+  expect(asked({ api }, 'POST')[0]?.body).toEqual({ transferTo: 'heir' });
+});
+
+describe('the reset of a second factor', () => {
+  const reset = {
+    askedBy: 'Priya Nair',
+    askedById: 'priya',
+    askedAt: '2026-11-20T20:03:00.000Z',
+    needsApproval: true,
+    dueAt: null,
+    lapsesAt: '2026-11-21T20:03:00.000Z',
+  };
+  const admin = exampleUser({ role: 'admin', may: ['edit', 'ask for factor reset'] });
+
+  test('of an admin takes another one, which is said before it is asked for', async () => {
+    const { user } = await open(apiOf(admin).on(createFactorReset, { ...admin, factorReset: reset }));
+    await user.click((await sheet()).getByRole('button', { name: 'Reset the second factor' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /second factor/ }));
+    expect(dialog.getByText(/It takes two people/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Ask for it' }));
+    expect(await screen.findByText('Asked for')).toBeVisible();
+  });
+
+  test('that somebody asked for is approved by another', async () => {
+    const waiting = exampleUser({ role: 'admin', factorReset: reset, may: ['edit', 'approve factor reset'] });
+    const { user } = await open(apiOf(waiting).on(approveFactorReset, admin));
+    const note = within(await screen.findByRole('region', { name: 'Reset of the second factor' }));
+    expect(note.getByText('Priya Nair')).toBeVisible();
+    expect(note.queryByRole('button', { name: 'Withdraw' })).not.toBeInTheDocument();
+    await user.click(note.getByRole('button', { name: 'Approve' }));
+    expect(await screen.findByText(/sets up a new factor at the next sign-in/)).toBeVisible();
+  });
+
+  test('that nobody else can approve says until when it waits', async () => {
+    const dueAt = '2026-11-21T20:03:00.000Z';
+    const waiting = exampleUser({
+      role: 'owner',
+      may: ['edit', 'withdraw factor reset'],
+      factorReset: { ...reset, needsApproval: false, dueAt },
+    });
+    await open(apiOf(waiting));
+    expect(await screen.findByText('until 21 Nov 2:03 PM')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Withdraw' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Reset now' })).not.toBeInTheDocument();
+  });
+});
+
+test('a user that does not come says why and can be asked for again', async () => {
+  await open(fakeApi().on(listUsers, exampleUserPage()).on(getUser, failure(404, 'Nothing here.')));
+  expect(await screen.findByRole('heading', { name: 'There is no such user' })).toBeVisible();
+});
+
+test('what each role may do stands below, in words for who listens', async () => {
+  await open(apiOf(), { path: '/admin/users' });
+  const row = (await screen.findByRole('rowheader', { name: 'See personal details' })).closest('tr');
+  expect(row).toHaveTextContent('masked');
+});

@@ -1,0 +1,46 @@
+import type { Role } from '@site/api/contract/users';
+import { below, styled } from '@site/shell/kit';
+import type { ReactNode } from 'react';
+import { RoleKey } from './RoleKey';
+import { roleName } from './rights';
+
+/** A role by its key and its name; on a phone, where a list has no columns, with what else is to be known. */
+export function RoleBadge({ role, children }: { role: Role; children?: ReactNode }) {
+  return (
+    <Styles>
+      <RoleKey role={role} />
+      <b>{roleName(role)}</b>
+      {children && <span className="on-phone">{children}</span>}
+    </Styles>
+  );
+}
+
+const Styles = styled('span')`
+  display: inline-flex;
+  align-items: center;
+  gap: 10px;
+  .on-phone {
+    display: none;
+  }
+  b {
+    font-weight: 600;
+    color: var(--ink);
+  }
+  @container (max-width: 700px) {
+    .role-key {
+      display: none;
+    }
+  }
+  @media ${below.phone} {
+    flex-wrap: wrap;
+    .on-phone {
+      display: block;
+      width: 100%;
+    }
+    .role-key {
+      display: block;
+      width: 92px;
+      height: 14px;
+    }
+  }
+`;

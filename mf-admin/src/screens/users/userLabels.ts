@@ -1,0 +1,19 @@
+import type { User } from '@site/api/contract/users';
+import * as moments from '@site/shell/moments';
+
+/** When somebody was here last, as a list says it. Whose sessions are over is not here now, however lately they were. */
+export function lastSeenLabel({ lastSeenAt, sessions, status }: User): string {
+  if (!lastSeenAt) return status === 'invited' ? 'not yet' : 'not lately';
+  const isHere = sessions > 0 && Date.now() - Date.parse(lastSeenAt) < NOW_MS;
+  return isHere ? 'Now' : moments.inList(lastSeenAt);
+}
+
+const NOW_MS = 5 * 60_000;
+
+/** What refers to somebody, such as `14 posts, 3 leads`. */
+export function contentLabel({ posts, leads }: User['content']): string {
+  const parts = [posts && counted(posts, 'post'), leads && counted(leads, 'lead')].filter(Boolean);
+  return parts.join(', ') || 'nothing';
+}
+
+const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;

@@ -1,0 +1,24 @@
+import type { Role } from '@site/api/contract/users';
+import { remember, remembered } from '@site/shell/kit/workbench';
+import { paths } from '@site/shell/paths';
+
+/** The roles an owner can look as. */
+export const viewableRoles = ['admin', 'editor', 'viewer'] as const satisfies Role[];
+
+/** The role as which an owner looks at the workbench in this tab. */
+export function viewedRole(): Role | undefined {
+  const kept = remembered(KEY, 'sessionStorage');
+  return viewableRoles.find((role) => role === kept);
+}
+
+/** Loads the workbench afresh as another role sees it, or as oneself again: nothing of the one is left in the other. */
+export function viewAs(role: Role | undefined): void {
+  if (role) remember(KEY, role, 'sessionStorage');
+  else forgetView();
+  location.assign(paths.admin.dashboard);
+}
+
+/** Whoever signs in looks as themselves. */
+export const forgetView = (): void => remember(KEY, null, 'sessionStorage');
+
+const KEY = 'view-as';

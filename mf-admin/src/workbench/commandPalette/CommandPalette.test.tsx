@@ -1,0 +1,195 @@
+import { landingContent } from '@site/api/contract/landingPages';
+import { type LeadPage, listLeads } from '@site/api/contract/leads';
+import { locationContent } from '@site/api/contract/locations';
+import { listMedia } from '@site/api/contract/media';
+import { policyContent } from '@site/api/contract/policies';
+import { postContent } from '@site/api/contract/posts';
+import { listRedirects } from '@site/api/contract/redirects';
+import { listTeam } from '@site/api/contract/team';
+import { listUsers } from '@site/api/contract/users';
+import { exampleLeadPage, exampleLeadSummary } from '@site/api/example/leads';
+import { exampleMediaPage } from '@site/api/example/media';
+import { exampleSession } from '@site/api/example/session';
+import { exampleTeamPage } from '@site/api/example/team';
+import { exampleMember, exampleUserPage } from '@site/api/example/users';
+import { failure, fakeApi, renderPage, violationsIn } from '@site/shell/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { screens } from '../../screens';
+import type { Screen } from '../screen/Screen';
+import { CommandPalette } from './CommandPalette';
+
+const notes: Screen = {
+  path: '/admin/notes',
+  expose: './NotesScreen',
+  label: 'Notes',
+  group: 'Publish',
+  needs: { name: 'list notes', role: 'viewer' },
+  begins: { label: 'New note', path: '/admin/notes/new', needs: { name: 'write a note', role: 'editor' } },
+};
+
+/** Records are found in one place, so that each test says all that is asked. */
+const known = screens.filter(({ label }) => ['Dashboard', 'Leads'].includes(label));
+
+const NOTHING = { items: [], nextCursor: null, total: 0, isMore: false };
+const leads = () => fakeApi().on(listLeads, exampleLeadPage());
+
+/** A page with the palette of a member. */
+async function renderPalette({
+  api = leads(),
+  role = 'editor' as 'editor' | 'viewer',
+  shown = [...known, notes],
+} = {}) {
+  const member = exampleMember({ role });
+  function Place() {
+    return (
+      <>
+        <CommandPalette screens={shown} member={member} />
+        <output>{useLocation().pathname}</output>
+      </>
+    );
+  }
+  const state = { session: exampleSession({ user: member }) };
+  return { ...(await renderPage(Place, { path: '/admin/dashboard', api, state })), api };
+}
+
+/** The same, opened by its button. */
+async function openPalette(options: Parameters<typeof renderPalette>[0] = {}) {
+  const view = await renderPalette(options);
+  await view.user.click(screen.getByRole('button', { name: 'Search or jump to…' }));
+  const field = await screen.findByRole('combobox');
+  return { ...view, field };
+}
+
+/** What the field says is chosen now. */
+const activeOption = (field: HTMLElement) =>
+  document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
+
+const place = () => document.querySelector('output')?.textContent;
+
+// The first of this file: later ones find the palette loaded.
+test('loses no key that is typed while its field is still loading', async () => {
+  const { user } = await renderPalette();
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  for (const key of 'lea') fireEvent.keyDown(document.body, { key });
+  expect(await screen.findByRole('combobox')).toHaveValue('lea');
+  await user.keyboard('ds');
+  expect(screen.getByRole('combobox')).toHaveValue('leads');
+});
+
+test('opens by ⌘K and Ctrl-K from anywhere, also while something is typed, and closes again', async () => {
+  const { user, field } = await openPalette();
+  await user.keyboard('{Control>}k{/Control}');
+  await waitFor(() => expect(field).not.toBeInTheDocument());
+  await user.keyboard('{Meta>}k{/Meta}');
+  expect(await screen.findByRole('combobox')).toHaveFocus();
+});
+
+test('leaves ⌘K alone where a text field has a use of its own for it', async () => {
+  const { user, field } = await openPalette();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(field).not.toBeInTheDocument());
+  const event = new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, cancelable: true });
+  event.preventDefault();
+  act(() => void window.dispatchEvent(event));
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+});
+
+test('the keys move through screens and actions, round the ends, and Enter goes there', async () => {
+  const { user, field } = await openPalette();
+  expect(activeOption(field)).toHaveTextContent('Dashboard');
+  await user.keyboard('{ArrowUp}');
+  expect(activeOption(field)).toHaveTextContent('Sign out');
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(activeOption(field)).toHaveTextContent('Leads');
+  expect(activeOption(field)).toHaveAttribute('aria-selected', 'true');
+  await user.keyboard('{Enter}');
+  expect(place()).toBe('/admin/leads');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('Esc closes it and gives the focus back', async () => {
+  const { user } = await openPalette();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Search or jump to…' })).toHaveFocus();
+});
+
+test('finds records through the list’s own search, once the typing rests', async () => {
+  const { user, field, api } = await openPalette();
+  await user.type(field, 'dana');
+  const found = await screen.findByRole('group', { name: 'Leads' });
+  expect(api.asked.map(({ query }) => query)).toEqual([{ q: 'dana', limit: '6' }]);
+  await user.click(within(found).getByRole('option', { name: /Dana Example/ }));
+  expect(place()).toBe('/admin/leads/EM-4F7K22QZ');
+});
+
+test('an answer that comes after the words changed is not shown', async () => {
+  let answerFirst: (page: LeadPage) => void = () => undefined;
+  const slow = new Promise<LeadPage>((resolve) => {
+    answerFirst = resolve;
+  });
+  const api = leads().on(listLeads, async ({ query }) =>
+    query.q === 'dana' ? slow : exampleLeadPage([exampleLeadSummary({ name: 'Gil Example' })]),
+  );
+  const { user, field } = await openPalette({ api });
+  await user.type(field, 'dana');
+  await waitFor(() => expect(api.asked).toHaveLength(1));
+  expect(screen.getByRole('status')).toHaveTextContent('Searching…');
+  await user.clear(field);
+  await user.type(field, 'gil');
+  expect(await screen.findByRole('option', { name: /Gil Example/ })).toBeVisible();
+  answerFirst(exampleLeadPage());
+  await slow;
+  expect(screen.queryByRole('option', { name: /Dana Example/ })).not.toBeInTheDocument();
+});
+
+test('says when nothing fits', async () => {
+  const { user, field } = await openPalette({ api: fakeApi().on(listLeads, exampleLeadPage([])) });
+  await user.type(field, 'zzz');
+  expect(await screen.findByText('Nothing fits “zzz”')).toBeVisible();
+  expect(field).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a search that fails says so with its number, and can be tried again; screens are found all the same', async () => {
+  const api = leads().on(listLeads, () => failure(503, 'Please try again in a moment.'));
+  const { user, field } = await openPalette({ api });
+  await user.type(field, 'da');
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Please try again in a moment.');
+  expect(within(alert).getByText('request test')).toBeVisible();
+  expect(screen.getByRole('option', { name: /Dashboard/ })).toBeVisible();
+  expect(await violationsIn()).toEqual([]);
+  api.on(listLeads, exampleLeadPage());
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('option', { name: /Dana Example/ })).toBeVisible();
+});
+
+test('a list that cannot be searched takes nothing from what the others found', async () => {
+  const api = leads()
+    .on(listMedia, exampleMediaPage([]))
+    .on(listRedirects, () => failure(503, 'Please try again in a moment.'))
+    .on(listTeam, exampleTeamPage([]))
+    .on(listUsers, exampleUserPage([]))
+    .on(postContent.list, NOTHING)
+    .on(landingContent.list, NOTHING)
+    .on(locationContent.list, NOTHING)
+    .on(policyContent.list, NOTHING);
+  const { user, field } = await openPalette({ api, shown: screens });
+  await user.type(field, 'dana');
+  expect(await screen.findByRole('option', { name: /Dana Example/ })).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('Redirects could not be searched.');
+  expect(screen.getByRole('alert')).not.toHaveTextContent('Leads could not be searched.');
+});
+
+test('offers only the actions a role may do, and does them', async () => {
+  const { user, field, unmount } = await openPalette();
+  expect(screen.getByRole('option', { name: 'New note' })).toBeVisible();
+  await user.type(field, 'scheme');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(document.documentElement.dataset.theme).toBe('dark'));
+  unmount();
+  await openPalette({ role: 'viewer' });
+  expect(screen.queryByRole('option', { name: 'New note' })).not.toBeInTheDocument();
+  expect(screen.getByRole('option', { name: /Notes/ })).toBeVisible();
+});

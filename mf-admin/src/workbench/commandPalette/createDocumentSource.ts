@@ -1,0 +1,15 @@
+import type { ContentContract, ContentPage, ContentRow } from '@site/api/contract/content';
+import { createRecordSource } from './createRecordSource';
+
+/** The documents of a kind as the command palette finds them, each at its id below the path of their list. */
+export function createDocumentSource<Row extends ContentRow>(
+  name: string,
+  { list }: { list: Pick<ContentContract<never>['list'], 'method' | 'path'> },
+  noteOf: (row: Row) => string,
+) {
+  return createRecordSource<ContentPage<Row>>(name, list as never, (row) => ({
+    label: row.label || 'Without a name',
+    note: noteOf(row),
+    path: `${list.path}/${row.id}`,
+  }));
+}

@@ -1,0 +1,31 @@
+import type { Endpoint } from '@site/api/wire';
+import { api, askOnce, read } from '@site/shell/kit/query';
+import type { RecordHit, RecordSource } from '../screen/RecordSource';
+
+/** The records of a list as the command palette finds them: by the list's own search. */
+export function createRecordSource<Page extends { items: unknown[] }>(
+  name: string,
+  list: Endpoint<string, undefined, SearchQuery, Page>,
+  hitOf: (row: Page['items'][number]) => RecordHit,
+): RecordSource {
+  const call = `${list.method} ${list.path}`;
+  const { endpoints } = api.injectEndpoints({
+    endpoints: (build) => ({ [call]: build.query(read(list)) }),
+    overrideExisting: true,
+  });
+  const { initiate } = (endpoints as unknown as Record<string, Initiated>)[call] as Initiated;
+  return {
+    name,
+    find: async (q, signal) => {
+      const asked = initiate({ query: { q, limit: '6' } }, { forceRefetch: true });
+      return (await askOnce<Page>(asked, signal)).items.map(hitOf);
+    },
+  };
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: whatever else the list can be asked for
+type SearchQuery = any;
+
+interface Initiated {
+  initiate: (arg: object, options: object) => unknown;
+}

@@ -1,0 +1,23 @@
+import { useScheme } from '@site/shell/kit/workbench';
+import SunMoon from 'lucide-react/icons/sun-moon';
+import { usePermissions } from '../../session/usePermissions';
+import type { CommandPaletteProps } from './CommandPalette';
+import { type Command, createCommands } from './commands';
+import { useMemberCommands } from './useMemberCommands';
+
+/** What the member may do from anywhere. */
+export function useCommands({ screens, member }: CommandPaletteProps, go: (path: string) => void): Command[] {
+  const { isDark, toggle } = useScheme();
+  const own = useMemberCommands(member);
+  const may = usePermissions();
+  return [
+    ...createCommands(screens, may, go),
+    {
+      id: 'scheme',
+      label: isDark ? 'Use the light scheme' : 'Use the dark scheme',
+      icon: SunMoon,
+      choose: toggle,
+    },
+    ...own,
+  ];
+}

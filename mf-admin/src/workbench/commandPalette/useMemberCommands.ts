@@ -1,0 +1,44 @@
+import type { Member } from '@site/api/contract/users';
+import { paths } from '@site/shell/paths';
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import Eye from 'lucide-react/icons/eye';
+import LogOut from 'lucide-react/icons/log-out';
+import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
+import UserRound from 'lucide-react/icons/user-round';
+import { useNavigate } from 'react-router-dom';
+import { useSignOut } from '../../session/useSignOut';
+import { viewAs, viewableRoles, viewedRole } from '../../session/viewAs';
+import type { Command } from './commands';
+
+/** What a member does about themselves: the account, the sessions, another look at the workbench, the ways out. */
+export function useMemberCommands(member: Pick<Member, 'role' | 'email'>): Command[] {
+  const navigate = useNavigate();
+  const { signOut, signOutEverywhere } = useSignOut();
+  const offered = member.role === 'owner' ? viewableRoles : [];
+  return [
+    { id: 'account', label: 'Account', icon: UserRound, choose: () => navigate(paths.admin.account) },
+    {
+      id: 'sessions',
+      label: 'Where you are signed in',
+      icon: MonitorSmartphone,
+      choose: () => navigate(`${paths.admin.account}#sessions`),
+    },
+    ...offered.map((role) => ({
+      id: `view-${role}`,
+      label: `View as ${role}`,
+      icon: Eye,
+      choose: () => viewAs(role),
+    })),
+    ...(viewedRole()
+      ? [{ id: 'view-own', label: 'Back to owner', icon: Eye, choose: () => viewAs(undefined) }]
+      : []),
+    {
+      id: 'website',
+      label: 'Open the website',
+      icon: ArrowUpRight,
+      choose: () => location.assign(paths.home),
+    },
+    { id: 'sign-out', label: 'Sign out', note: member.email, icon: LogOut, choose: signOut },
+    { id: 'sign-out-all', label: 'Sign out everywhere', icon: LogOut, choose: signOutEverywhere },
+  ];
+}

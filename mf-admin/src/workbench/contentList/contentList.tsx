@@ -1,0 +1,76 @@
+import type { Permission } from '@site/api/can';
+import type { ContentRow } from '@site/api/contract/content';
+import * as moments from '@site/shell/moments';
+import type { ListColumn, ListExport, ListFilter } from '../list/definition/ListDefinition';
+
+/** How far a document is, as a column of its list. */
+export const stateColumn: ListColumn<ContentRow> = {
+  name: 'State',
+  onCard: 'corner',
+  render: ({ state, binnedAt, publishAt }) => {
+    if (binnedAt) return <span className="no">in the bin</span>;
+    const says = publishAt && state === 'scheduled' ? `goes out ${moments.inList(publishAt)}` : STATES[state];
+    return <span className={MARKS[state]}>{says}</span>;
+  },
+};
+
+/** How often its page was seen in the last thirty days. */
+export const viewsColumn: ListColumn<ContentRow> = {
+  name: 'Views, 30 days',
+  className: 'm',
+  gives: 'early',
+  render: ({ views }) => views?.toLocaleString('en-US'),
+};
+
+/** Who wrote it last, and when. */
+export const writtenColumn: ListColumn<ContentRow> = {
+  name: 'Written',
+  className: 'm mu',
+  onCard: 'right',
+  render: ({ updatedAt, updatedBy }) => [moments.inList(updatedAt), updatedBy].filter(Boolean).join(', '),
+};
+
+/** What every list of documents can be asked for. */
+export const contentFilters: ListFilter[] = [
+  {
+    name: 'state',
+    label: 'State',
+    before: 'that are',
+    any: 'in any state',
+    choices: [
+      { value: 'draft', label: 'Draft' },
+      { value: 'scheduled', label: 'Scheduled' },
+      { value: 'published', label: 'Published' },
+      { value: 'changed', label: 'Changed' },
+      { value: 'withdrawn', label: 'Withdrawn' },
+    ],
+  },
+  {
+    name: 'bin',
+    label: 'Place',
+    before: 'and are',
+    any: 'not in the bin',
+    choices: [{ value: 'yes', label: 'In the bin' }],
+  },
+];
+
+/** What a list of documents lets through, as a file. */
+export const contentExport = (
+  needs: Permission,
+  { exported }: { exported: ListExport['ask'] },
+): ListExport => ({
+  needs,
+  formats: ['csv', 'json'],
+  ask: exported,
+  note: 'The list of them; what is written in them stays here.',
+});
+
+const STATES = {
+  draft: 'draft',
+  scheduled: 'scheduled',
+  published: 'published',
+  changed: 'published, with changes',
+  withdrawn: 'taken off the site',
+} as const;
+
+const MARKS = { draft: 'held', scheduled: 'wt', published: 'ok', changed: 'wt', withdrawn: 'held' } as const;

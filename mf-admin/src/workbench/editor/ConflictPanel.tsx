@@ -1,0 +1,182 @@
+import { Button, styled } from '@site/shell/kit';
+import { useSession } from '@site/shell/kit/query';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { isTyping } from '../../keyboard/isTyping';
+import { allFields, type EditorDefinition } from './definition/EditorDefinition';
+import type { DraftState } from './draft/useDraft';
+import { ChangeList } from './merge/ChangeList';
+import { changesOf, plainWords } from './merge/changesOf';
+import { textParts } from './merge/mergeDrafts';
+import { type TextPart, textOf } from './merge/mergeTexts';
+
+/**
+ * What two members changed, each in their own way: both are shown to choose from, of a text the paragraphs that differ.
+ * All else is together already.
+ */
+export function ConflictPanel<Draft extends object>({ definition, work }: ConflictPanelProps<Draft>) {
+  const { draft, conflict, autosave } = work;
+  const { user } = useSession();
+  const head = useRef<HTMLHeadingElement>(null);
+  const [taken, setTaken] = useState<Record<string, Side>>({});
+  useEffect(() => {
+    if (!isTyping()) head.current?.focus();
+  }, []);
+  if (!conflict) return null;
+  const { updatedBy } = conflict.theirs;
+  const isOwn = updatedBy !== '' && updatedBy === user?.name;
+  const fields = allFields(definition)
+    .filter(({ name }) => conflict.fields.includes(name))
+    .map((field) => ({ ...field, parts: partsOf(conflict, draft, field.name) }));
+  const sideOf = (name: string, at: number) => taken[`${name} ${at}`] ?? 'mine';
+  const chosen = () => {
+    const own = fields.map(({ name, parts }) => [
+      name,
+      typeof draft[name] === 'string'
+        ? textOf(parts as TextPart[], (at) => sideOf(name, at))
+        : (parts.find(isConflict)?.[sideOf(name, 0)] ?? draft[name]),
+    ]);
+    return { ...draft, ...Object.fromEntries(own) } as Draft;
+  };
+  return (
+    <Styles aria-labelledby="merge-head">
+      <h2 id="merge-head" ref={head} tabIndex={-1}>
+        <span className="wt">
+          {isOwn
+            ? 'You changed this too, in another tab or on another device'
+            : `${updatedBy || 'Somebody else'} changed this too`}
+        </span>
+      </h2>
+      <p>Choose what stays. Until then your words are kept on this device, and nothing is saved.</p>
+      {fields.flatMap(({ name, label, isMarkdown, parts }) =>
+        parts.filter(isConflict).map((part, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a conflict has no other name than its place
+          <fieldset key={`${name} ${at}`}>
+            <legend>{parts.filter(isConflict).length > 1 ? `${label}, passage ${at + 1}` : label}</legend>
+            {SIDES.map(({ side, word, ownWord }) => (
+              <label key={side}>
+                <input
+                  type="radio"
+                  name={`merge-${name}-${at}`}
+                  checked={sideOf(name, at) === side}
+                  onChange={() => setTaken({ ...taken, [`${name} ${at}`]: side })}
+                />
+                <span className="mu">{isOwn ? ownWord : word}</span>
+                <span className="value">
+                  <Value value={part[side]} isMarkdown={isMarkdown} />
+                </span>
+              </label>
+            ))}
+            <details>
+              <summary>What is different</summary>
+              <ChangeList
+                changes={changesOf({ value: part.theirs }, { value: part.mine }, [
+                  { name: 'value', label: 'From theirs to yours' },
+                ])}
+              />
+            </details>
+          </fieldset>
+        )),
+      )}
+      <Button tone="navy" size="small" onClick={() => autosave.settle(chosen())}>
+        Go on with these
+      </Button>
+    </Styles>
+  );
+}
+
+function Value({ value, isMarkdown }: { value: unknown; isMarkdown?: true }) {
+  const words = plainWords(value).trim();
+  if (!words) return <i>empty</i>;
+  return isMarkdown ? (
+    <Suspense fallback={words}>
+      <MarkdownView markdown={words} />
+    </Suspense>
+  ) : (
+    words
+  );
+}
+
+const MarkdownView = lazy(() =>
+  import('@site/shell/kit/editor').then((editor) => ({ default: editor.MarkdownView })),
+);
+
+/** A field as what is together already and what is to be chosen from, with all that was typed since. */
+function partsOf<Draft extends object>(
+  { before, theirs }: NonNullable<DraftState<Draft>['conflict']>,
+  draft: Draft,
+  name: keyof Draft & string,
+): Part[] {
+  const parts = textParts(before[name], draft[name], theirs.draft[name]);
+  return parts ?? [{ mine: draft[name], theirs: theirs.draft[name] }];
+}
+
+type Side = 'mine' | 'theirs';
+type Part = { both: string } | Record<Side, unknown>;
+const isConflict = (part: Part): part is Record<Side, unknown> => 'mine' in part;
+
+const SIDES = [
+  { side: 'mine' as const, word: 'Yours', ownWord: 'From this tab' },
+  { side: 'theirs' as const, word: 'Theirs', ownWord: 'From the other' },
+];
+
+interface ConflictPanelProps<Draft extends object> {
+  definition: EditorDefinition<Draft>;
+  work: DraftState<Draft>;
+}
+
+const Styles = styled('section')`
+  display: grid;
+  gap: 10px;
+  justify-items: start;
+  padding: 14px 20px 18px;
+  border-bottom: 1px solid var(--ember);
+  background: var(--ember-w);
+  h2 {
+    font-size: 1rem;
+    outline: 0;
+    box-shadow: none;
+  }
+  fieldset {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(240px, 1fr));
+    width: 100%;
+    margin: 0;
+    padding: 0;
+    min-width: 0;
+    border: 1px solid var(--line-2);
+    border-radius: var(--r-cell);
+    background: var(--sheet);
+  }
+  legend {
+    float: left;
+    grid-column: 1 / -1;
+    padding: 7px 12px;
+    font-weight: 550;
+    color: var(--blue);
+  }
+  label {
+    display: grid;
+    grid-template-columns: 18px 1fr;
+    align-content: start;
+    gap: 2px 8px;
+    padding: 9px 12px 11px;
+    border-top: 1px solid var(--line);
+    min-width: 0;
+  }
+  label:has(:checked) {
+    background: var(--sel);
+  }
+  .value {
+    grid-column: 2;
+    max-height: 12em;
+    overflow: auto;
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+    color: var(--ink);
+  }
+  details {
+    grid-column: 1 / -1;
+    padding: 8px 12px 10px;
+    border-top: 1px solid var(--line);
+  }
+`;

@@ -1,0 +1,151 @@
+import type { ContentDocument } from '@site/api/contract/content';
+import { useState } from 'react';
+import { useSaveShortcut } from '../../keyboard/useSaveShortcut';
+import { usePermissions } from '../../session/usePermissions';
+import { errorsBelow } from '../fields/ControlledField';
+import { pathOf } from '../list/definition/useListAddress';
+import { PageMeta } from '../screen/PageMeta';
+import { UnsavedChangesDialog } from '../screen/UnsavedChangesDialog';
+import { ConflictPanel } from './ConflictPanel';
+import { ChecksPanel } from './checks/ChecksPanel';
+import { useKnownPages } from './checks/useKnownPages';
+import { usePictureBytes } from './checks/usePictureBytes';
+import { DocumentEditorStyles } from './DocumentEditorStyles';
+import type { EditorDefinition } from './definition/EditorDefinition';
+import { useDraft } from './draft/useDraft';
+import { EditorToolbar } from './EditorToolbar';
+import { FieldControl } from './fields/FieldControl';
+import { HistoryDrawer } from './history/HistoryDrawer';
+import type { EditorView } from './preview/EditorView';
+import { PreviewPane } from './preview/PreviewPane';
+import { type PreviewTarget, PreviewTargetContext } from './preview/PreviewTarget';
+import { PublicationPanel } from './publishing/PublicationPanel';
+import { ScheduleDialog } from './publishing/ScheduleDialog';
+import { usePublishing } from './publishing/usePublishing';
+import { useEditorShortcuts } from './useEditorShortcuts';
+import { usePresence } from './usePresence';
+
+/** The desk of a document: the sheet, what is said about it, how far it is, and how visitors will see it. */
+export function DocumentEditor<Draft extends object>({
+  definition,
+  document: opened,
+  onCreated,
+}: DocumentEditorProps<Draft>) {
+  const { fields, sections, list, nameOf, checks, word, content } = definition;
+  const work = useDraft(definition, opened, onCreated);
+  const { draft, document, conflict } = work;
+  const isReadOnly = !usePermissions()(definition.needs) || document.binnedAt !== null;
+  const [view, setView] = useState<EditorView>('write');
+  const [pointed, setPointed] = useState<PreviewTarget>();
+  const onPoint = (what: PreviewTarget) => {
+    if (view === 'preview') setView('write');
+    setPointed(what);
+  };
+  const [dialog, setDialog] = useState<'schedule' | 'history'>();
+  const publishing = usePublishing(definition, work);
+  const { others, note } = usePresence(content, document.id);
+  const pages = useKnownPages(definition.pathsIn?.(draft) ?? NOTHING);
+  const pictures = usePictureBytes(draft);
+  const judged = checks.map(({ name, judge }) => ({ name, ...judge(draft, document, { pages, pictures }) }));
+  const refusals = judged.filter(({ state }) => state === 'refuse').map(({ says }) => says);
+  const isOut = document.state === 'published' && work.phase === 'saved';
+  const title = nameOf(draft) || `New ${word}`;
+  useSaveShortcut(() => void work.autosave.flush());
+  useEditorShortcuts({
+    onPublish: () => !isReadOnly && !isOut && void publishing.publish(refusals),
+    onPreview: () => setView(view === 'preview' ? 'write' : 'preview'),
+    ...(!isReadOnly && { onUndo: work.undo, onRedo: work.redo }),
+  });
+  const cell = (field: (typeof fields)[number]) => (
+    <FieldControl
+      key={field.name}
+      field={field}
+      draft={draft}
+      document={document}
+      isReadOnly={isReadOnly || Boolean(field.isFixed?.(document))}
+      faults={errorsBelow({ ...work.problem?.fieldErrors, ...publishing.faults }, field.name)}
+      onFocus={() => note(field.label)}
+      onWrite={work.write}
+    />
+  );
+  return (
+    <DocumentEditorStyles data-view={view}>
+      <PageMeta title={title} crumbs={[{ label: list, to: pathOf(definition) }, { label: title }]} />
+      <h1 className="sr" tabIndex={-1}>
+        {title}
+      </h1>
+      <EditorToolbar
+        work={work}
+        publishing={publishing}
+        others={others}
+        view={view}
+        isReadOnly={isReadOnly}
+        isOut={isOut}
+        refusals={refusals}
+        measure={definition.measure?.(draft)}
+        leadsTo={definition.leadsTo?.(draft)}
+        onView={setView}
+        onSchedule={() => setDialog('schedule')}
+        onHistory={() => setDialog('history')}
+      />
+      {conflict && <ConflictPanel definition={definition} work={work} />}
+      {view !== 'write' && (
+        <PreviewPane
+          key={view}
+          work={work}
+          content={content}
+          word={word}
+          view={view}
+          onPoint={onPoint}
+          faces={definition.faces?.(draft)}
+        />
+      )}
+      <div className="ew" hidden={view === 'preview'}>
+        <article className="doc" aria-label={`The ${word}`}>
+          <PreviewTargetContext value={pointed}>{fields.map(cell)}</PreviewTargetContext>
+        </article>
+        <aside className="es" aria-label={`About this ${word}`}>
+          <PublicationPanel document={document} publishing={publishing} isReadOnly={isReadOnly} />
+          {sections.map(({ title: name, fields: inside = [], Shows }) => (
+            <section key={name}>
+              <h2>{name}</h2>
+              {inside.map(cell)}
+              {Shows && <Shows draft={draft} document={document} />}
+            </section>
+          ))}
+          <ChecksPanel judged={judged} />
+        </aside>
+      </div>
+      {dialog === 'schedule' && (
+        <ScheduleDialog
+          publishing={publishing}
+          moment={document.publishAt ?? definition.goesOutAt?.(draft)}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+      {dialog === 'history' && (
+        <HistoryDrawer
+          definition={definition}
+          work={work}
+          publishing={publishing}
+          isReadOnly={isReadOnly}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+      <UnsavedChangesDialog
+        isUnsaved={work.autosave.isUnsaved && !work.isKept}
+        keep={() => work.autosave.keep()}
+      >
+        What you wrote is neither saved nor kept on this device.
+      </UnsavedChangesDialog>
+    </DocumentEditorStyles>
+  );
+}
+
+interface DocumentEditorProps<Draft extends object> {
+  definition: EditorDefinition<Draft>;
+  document: ContentDocument<Draft>;
+  onCreated: (document: ContentDocument<Draft>) => void;
+}
+
+const NOTHING: readonly string[] = [];

@@ -1,0 +1,141 @@
+import type { Presence } from '@site/api/contract/content';
+import { Button, styled } from '@site/shell/kit';
+import { IconButton, Menu } from '@site/shell/kit/workbench';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import Redo2 from 'lucide-react/icons/redo-2';
+import Undo2 from 'lucide-react/icons/undo-2';
+import { useState } from 'react';
+import { SaveStatus } from './draft/SaveStatus';
+import type { DraftState } from './draft/useDraft';
+import type { EditorView } from './preview/EditorView';
+import { UnpublishDialog } from './publishing/UnpublishDialog';
+import type { Publishing } from './publishing/usePublishing';
+
+/** How far it is saved, who else is here, what is shown, and what can be done with it. */
+export function EditorToolbar<Draft extends object>(props: EditorToolbarProps<Draft>) {
+  const { work, publishing, others, view, isReadOnly, isOut, refusals, measure } = props;
+  const isRefused = refusals.length > 0;
+  const { document } = work;
+  const [asked, setAsked] = useState<'withdraw' | 'bin'>();
+  const isPublic = document.path !== null;
+  const items = [
+    {
+      value: 'schedule',
+      disabled: isRefused,
+      label: (
+        <span>
+          {document.publishAt ? 'Another time…' : 'Schedule…'}
+          {isRefused && <Why> {refusals.join(' ')}</Why>}
+        </span>
+      ),
+    },
+    { value: 'history', label: 'History', disabled: !document.id },
+    { value: 'duplicate', label: 'Duplicate', disabled: !document.id },
+    { value: 'withdraw', label: 'Take off the site…', disabled: !isPublic },
+    { value: 'bin', label: 'Put into the bin…', disabled: !document.id },
+  ];
+  const choose = (value: string) => {
+    if (value === 'schedule') props.onSchedule();
+    if (value === 'history') props.onHistory();
+    if (value === 'duplicate') void publishing.duplicate();
+    if (value === 'withdraw' || value === 'bin') setAsked(value);
+  };
+  return (
+    <div className="eb">
+      <div className="state">
+        <SaveStatus state={work} savedAt={document.id && document.updatedAt} />
+        {others.map(({ name, field }) => (
+          <span className="mu" key={name}>
+            {name} is here{field && `, typing in ${field}`}
+          </span>
+        ))}
+      </div>
+      {measure && <span className="m mu measure">{measure}</span>}
+      {!isReadOnly && !document.binnedAt && (
+        <div className="deeds">
+          <IconButton label="Undo a step" disabled={!work.undo} onClick={work.undo}>
+            <Undo2 aria-hidden />
+          </IconButton>
+          <IconButton label="Redo a step" disabled={!work.redo} onClick={work.redo}>
+            <Redo2 aria-hidden />
+          </IconButton>
+        </div>
+      )}
+      <fieldset className="seg">
+        <legend className="sr">View</legend>
+        {VIEWS.map(({ value, label }) => (
+          <button
+            key={value}
+            type="button"
+            className={value}
+            aria-pressed={view === value}
+            onClick={() => props.onView(value)}
+          >
+            {label}
+          </button>
+        ))}
+      </fieldset>
+      {document.binnedAt ? (
+        <Button tone="navy" size="small" onClick={() => void publishing.takeBack()}>
+          Take back
+        </Button>
+      ) : (
+        !isReadOnly && (
+          <div className="deeds">
+            <Button
+              tone="navy"
+              size="small"
+              aria-keyshortcuts="Control+Enter Meta+Enter"
+              disabled={publishing.isBusy || isRefused || isOut}
+              onClick={() => void publishing.publish(refusals)}
+            >
+              {publishing.isBusy ? 'One moment…' : isPublic ? 'Publish changes' : 'Publish'}
+            </Button>
+            <Menu label="More actions" items={items} onChoose={choose}>
+              <ChevronDown aria-hidden />
+            </Menu>
+          </div>
+        )
+      )}
+      {asked && (
+        <UnpublishDialog
+          action={asked}
+          document={document}
+          publishing={publishing}
+          leadsTo={props.leadsTo}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface EditorToolbarProps<Draft extends object> {
+  work: DraftState<Draft>;
+  publishing: Publishing;
+  others: Presence[];
+  view: EditorView;
+  isReadOnly: boolean;
+  /** What visitors read is what it says. */
+  isOut: boolean;
+  /** What keeps it from becoming public. */
+  refusals: readonly string[];
+  measure?: string;
+  /** Suggested for where its address leads once it is taken off; only where it must lead somewhere. */
+  leadsTo?: string;
+  onView: (view: EditorView) => void;
+  onSchedule: () => void;
+  onHistory: () => void;
+}
+
+const Why = styled('small')`
+  display: block;
+  max-width: 260px;
+  white-space: normal;
+`;
+
+const VIEWS = [
+  { value: 'write' as const, label: 'Write' },
+  { value: 'beside' as const, label: 'Both' },
+  { value: 'preview' as const, label: 'Preview' },
+];

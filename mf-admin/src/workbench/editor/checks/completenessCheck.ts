@@ -1,0 +1,12 @@
+import type { AnyStruct } from '@site/api/wire';
+import type { CheckResult } from '../definition/EditorDefinition';
+
+/** Whether a working copy is what it must be to become public, in the words of the contract. */
+export function completenessCheck<Draft>(draft: Draft, struct: AnyStruct<Draft>): CheckResult {
+  const [error] = struct.validate(draft);
+  const [failure] = error?.failures() ?? [];
+  if (!failure) return { state: 'good', says: 'nothing is missing' };
+  // The library's own sentences repeat the value they refuse.
+  const isOurs = !failure.message.startsWith('Expected ');
+  return { state: 'refuse', says: isOurs ? failure.message : `not whole yet: ${failure.path.join(' ')}` };
+}

@@ -1,0 +1,57 @@
+import type { CheckResult } from '../definition/EditorDefinition';
+
+/** The words a reader sees of a Markdown text: without signs, addresses and code. */
+export const plainText = (markdown: string): string =>
+  markdown
+    .replace(/^```[\s\S]*?^```/gm, ' ')
+    .replace(/!\[[^\]]*\]\([^)]*\)/g, ' ')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/^\s*(#{1,6}|>|[-*+]|\d+[.)]|\|)\s+/gm, '')
+    .replace(/[*_`~|\\]/g, '');
+
+export const wordsIn = (markdown: string): number => plainText(markdown).split(/\s+/).filter(Boolean).length;
+
+/** The American school grade whose readers follow a text (Flesch-Kincaid); 0 for a text too short to tell. */
+export function gradeOf(markdown: string): number {
+  const text = plainText(markdown);
+  const words = text.match(/[a-z’']+/gi) ?? [];
+  if (words.length < 30) return 0;
+  const sentences = Math.max(1, text.split(/[.!?]+(?=\s|$)/).filter((each) => /\w/.test(each)).length);
+  const syllables = words.reduce((sum, word) => sum + syllablesIn(word), 0);
+  return Math.max(
+    1,
+    Math.round(0.39 * (words.length / sentences) + 11.8 * (syllables / words.length) - 15.59),
+  );
+}
+
+const syllablesIn = (word: string): number =>
+  Math.max(
+    1,
+    (
+      word
+        .toLowerCase()
+        .replace(/e$/, '')
+        .match(/[aeiouy]+/g) ?? []
+    ).length,
+  );
+
+/** How wide a search result shows words, in pixels; estimated where nothing can be measured. */
+export function pixelsOf(words: string, font: string): number {
+  const pen = typeof document === 'undefined' ? null : document.createElement('canvas').getContext?.('2d');
+  if (!pen) return Math.round(words.length * Number.parseFloat(font) * 0.5);
+  pen.font = font;
+  return Math.round(pen.measureText(words).width);
+}
+
+/** What search engines show at most, on a desk. */
+export const SEARCH = {
+  title: { font: '20px Arial', most: 580 },
+  description: { font: '14px Arial', most: 920 },
+};
+
+/** Whether words use the room of a search result, neither more nor much less. */
+export function lengthCheck(words: string, { font, most }: typeof SEARCH.title): CheckResult {
+  const wide = pixelsOf(words, font);
+  const isFit = wide <= most && wide >= most * 0.35;
+  return { state: isFit ? 'good' : 'warn', says: `${wide} of ${most} px` };
+}

@@ -1,0 +1,25 @@
+import { Moment } from '@site/shell/kit/fields';
+import { useId } from 'react';
+import { useCompleteDateTime } from '../../fields/DateTimeCell';
+import type { FieldControlProps } from '../definition/EditorDefinition';
+
+/** A moment of a document, by the clocks in Texas; null while it is empty. */
+export function DateTimeControl({ label, value, onChange, isReadOnly, faults }: FieldControlProps) {
+  const id = useId();
+  const moment = useCompleteDateTime(value ?? '', (next) => onChange(next || null));
+  return (
+    <>
+      <span id={`${id}-label`}>{label}</span>
+      <div className="control" inert={isReadOnly}>
+        <Moment
+          {...moment}
+          id={id}
+          name={label}
+          className="moment"
+          aria-labelledby={`${id}-label`}
+          aria-invalid={faults[''] ? true : undefined}
+        />
+      </div>
+    </>
+  );
+}

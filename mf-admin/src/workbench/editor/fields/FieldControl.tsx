@@ -1,0 +1,106 @@
+import type { ContentDocument } from '@site/api/contract/content';
+import { Tags } from '@site/shell/kit/fields';
+import { useId } from 'react';
+import type { FieldErrors } from '../../fields/ControlledField';
+import type { EditorField } from '../definition/EditorDefinition';
+
+/** One field of a document where it is written. */
+export function FieldControl<Draft extends object>(props: FieldControlOwnProps<Draft>) {
+  const { field, draft, document, isReadOnly, faults, onFocus, onWrite } = props;
+  const { name, label, kind = 'text', help, Control, placeholder } = field;
+  const id = useId();
+  const fault = faults[''];
+  const value = draft[name];
+  const onChange = (next: unknown) => onWrite({ [name]: next } as Partial<Draft>);
+  const common = {
+    id,
+    placeholder,
+    maxLength: field.maxLength,
+    'aria-invalid': fault ? (true as const) : undefined,
+    'aria-describedby': [fault && `${id}-fault`, help && `${id}-help`].filter(Boolean).join(' ') || undefined,
+  };
+  const text = { ...common, value: String(value ?? ''), readOnly: isReadOnly };
+  const isOnSheet = kind === 'title' || kind === 'lead';
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears where the member is, and does nothing else
+    <div className={`fld fld--${kind}`} onFocus={onFocus} data-fault={fault ? '' : undefined}>
+      {kind !== 'custom' && kind !== 'tags' && (
+        <label htmlFor={id} className={isOnSheet ? 'sr' : undefined}>
+          {label}
+        </label>
+      )}
+      {kind === 'tags' && <span id={`${id}-label`}>{label}</span>}
+      {kind === 'text' && <input {...text} onChange={({ target }) => onChange(target.value)} />}
+      {(kind === 'title' || kind === 'lead' || kind === 'lines') && (
+        <textarea
+          {...text}
+          rows={kind === 'lines' ? 3 : 1}
+          onChange={({ target }) =>
+            onChange(kind === 'lines' ? target.value : target.value.replaceAll('\n', ' '))
+          }
+        />
+      )}
+      {kind === 'select' && (
+        <select
+          {...common}
+          value={String(value ?? '')}
+          disabled={isReadOnly}
+          onChange={({ target }) => onChange(target.value)}
+        >
+          {field.options?.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+      {kind === 'tags' && (
+        <Tags
+          {...common}
+          name={name}
+          className="control"
+          aria-labelledby={`${id}-label`}
+          value={value as string[]}
+          readOnly={isReadOnly}
+          onChange={(next) => !isReadOnly && onChange(next)}
+          onBlur={() => undefined}
+          onFocus={() => undefined}
+        />
+      )}
+      {Control && (
+        <Control
+          label={label}
+          value={value}
+          onChange={onChange}
+          isReadOnly={isReadOnly}
+          placeholder={placeholder}
+          faults={faults}
+          draft={draft}
+          document={document}
+          onWrite={onWrite}
+        />
+      )}
+      {help && (
+        <p className="mu" id={`${id}-help`}>
+          {help}
+        </p>
+      )}
+      {fault && (
+        <p className="no" id={`${id}-fault`} role="alert">
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface FieldControlOwnProps<Draft extends object> {
+  field: EditorField<Draft>;
+  draft: Draft;
+  document: ContentDocument<Draft>;
+  isReadOnly: boolean;
+  /** Why it is not fit to be public, by the way to what is wrong in it. */
+  faults: FieldErrors;
+  onFocus: () => void;
+  onWrite: (part: Partial<Draft>) => void;
+}

@@ -1,0 +1,140 @@
+import type { Revision } from '@site/api/contract/content';
+import { styled } from '@site/shell/kit';
+import type { ApiError } from '@site/shell/kit/query';
+import { Drawer, IconButton, Skeleton } from '@site/shell/kit/workbench';
+import * as moments from '@site/shell/moments';
+import X from 'lucide-react/icons/x';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { capitalize } from '../../../formatting/capitalize';
+import { errorMessage } from '../../../requests/errorMessage';
+import { isAddressKnown } from '../address/publicSlug';
+import { allFields, type EditorDefinition } from '../definition/EditorDefinition';
+import type { DraftState } from '../draft/useDraft';
+import { ChangeList } from '../merge/ChangeList';
+import { changesOf, countChanges } from '../merge/changesOf';
+import type { Publishing } from '../publishing/usePublishing';
+import { RestoreForm } from './RestoreForm';
+
+/** How the document came about; each version beside what is written now, and back again if that was better. */
+export function HistoryDrawer<Draft extends object>({
+  definition,
+  work,
+  publishing,
+  isReadOnly,
+  onClose,
+}: HistoryDrawerProps<Draft>) {
+  const { content, word } = definition;
+  const { document, draft } = work;
+  const [revisions, setRevisions] = useState<Revision[]>();
+  const [open, setOpen] = useState<{ version: number; draft: Draft }>();
+  const [problem, setProblem] = useState<ApiError>();
+  const load = useEffectEvent(() => content.revisions(document.id).then(setRevisions, setProblem));
+  useEffect(() => void load(), []);
+  const look = (version: number) =>
+    content.revision(document.id, version).then((words) => setOpen({ version, draft: words }), setProblem);
+  const changes = open && changesOf(draft, open.draft, allFields(definition));
+  const counted = changes && countChanges(changes);
+  return (
+    <Drawer open onClose={onClose} label="History">
+      <Styles>
+        <header>
+          <h2>How this {word} came about</h2>
+          <IconButton label="Close" onClick={onClose}>
+            <X aria-hidden />
+          </IconButton>
+        </header>
+        {problem && <p role="alert">{errorMessage(problem)}</p>}
+        {!revisions && !problem && <Skeleton width="70%" />}
+        <ol>
+          {revisions?.map(({ version, at, by, deed }) => (
+            <li key={version}>
+              <button
+                type="button"
+                aria-expanded={open?.version === version}
+                onClick={() => void look(version)}
+              >
+                <span className="m mu">{version}</span>
+                <span>{moments.inList(at)}</span>
+                <b>{by || 'The site'}</b>
+                <span className="mu">{capitalize(deed)}</span>
+              </button>
+              {open?.version === version && changes && counted && (
+                <div className="open">
+                  <p className="m mu">
+                    Beside what is written now: +{counted.added} −{counted.removed} words
+                  </p>
+                  <ChangeList changes={changes} />
+                  {!isReadOnly && changes.length > 0 && (
+                    <RestoreForm
+                      oldPath={movedPath(definition, work, open.draft)}
+                      isBusy={publishing.isBusy}
+                      onRestore={(address) => void publishing.restore(version, address).then(onClose)}
+                    />
+                  )}
+                </div>
+              )}
+            </li>
+          ))}
+        </ol>
+      </Styles>
+    </Drawer>
+  );
+}
+
+/** The address of an old version, where bringing it back as well would move a page that is or was public. */
+function movedPath<Draft extends object>(
+  { pathOf }: EditorDefinition<Draft>,
+  { document, draft }: DraftState<Draft>,
+  old: Draft,
+): string | undefined {
+  const path = pathOf(old);
+  return isAddressKnown(document) && path !== pathOf(draft) ? path : undefined;
+}
+
+interface HistoryDrawerProps<Draft extends object> {
+  definition: EditorDefinition<Draft>;
+  work: DraftState<Draft>;
+  publishing: Publishing;
+  isReadOnly: boolean;
+  onClose: () => void;
+}
+
+const Styles = styled('div')`
+  padding: 16px 20px 28px;
+  header {
+    display: flex;
+    justify-content: space-between;
+    align-items: center;
+    margin-bottom: 10px;
+  }
+  h2 {
+    font-size: 1.125rem;
+  }
+  li {
+    border-top: 1px solid var(--line);
+  }
+  li > button {
+    display: grid;
+    grid-template-columns: 20px 7rem minmax(0, 1fr) 5rem;
+    gap: 10px;
+    width: 100%;
+    min-height: 40px;
+    align-items: center;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    text-align: left;
+    cursor: pointer;
+  }
+  li > button:hover {
+    background: var(--hover);
+  }
+  .open {
+    display: grid;
+    gap: 12px;
+    justify-items: start;
+    padding: 6px 0 18px;
+  }
+`;

@@ -1,0 +1,2 @@
+/** `beside`: the document and its preview, next to each other. */
+export type EditorView = 'write' | 'beside' | 'preview';

@@ -1,0 +1,158 @@
+import type { PreviewLink } from '@site/api/contract/content';
+import { below, styled } from '@site/shell/kit';
+import type { ApiError } from '@site/shell/kit/query';
+import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { errorMessage } from '../../../requests/errorMessage';
+import type { Content } from '../../resource/contentOf';
+import type { DraftState } from '../draft/useDraft';
+import type { EditorView } from './EditorView';
+import type { PreviewTarget } from './PreviewTarget';
+
+/** The working copy on the real site, as wide as a phone, a tablet or a desk; made anew after each save. */
+export function PreviewPane<Draft extends object>(props: PreviewPaneProps<Draft>) {
+  const { work, content, word, view, faces = [], onPoint } = props;
+  const { autosave, document } = work;
+  const [width, setWidth] = useState(view === 'beside' || innerWidth < 700 ? 'Phone' : 'Desktop');
+  const [label, setFace] = useState<string>();
+  // Made anew it is looked at where it was looked at.
+  const place = useRef(0);
+  const [link, setLink] = useState<PreviewLink>();
+  const [problem, setProblem] = useState<ApiError>();
+  const ask = useEffectEvent((_place: string) => {
+    autosave
+      .flush()
+      .then(() => autosave.current.document.id)
+      .then((known) => (known ? content.preview(known) : undefined))
+      .then(setLink, setProblem);
+  });
+  const { id, slug } = document;
+  useEffect(() => {
+    ask(`${id} ${slug}`);
+  }, [id, slug]);
+  const face = faces.find((one) => one.label === label) ?? faces[0];
+  const frame = useRef<HTMLIFrameElement>(null);
+  const hear = useEffectEvent(({ origin, source, data }: MessageEvent) => {
+    if (origin !== location.origin || source !== frame.current?.contentWindow) return;
+    const at: unknown = data?.block;
+    if (Number.isInteger(at))
+      onPoint({ at: at as number, face: Math.max(0, face ? faces.indexOf(face) : 0) });
+  });
+  useEffect(() => {
+    const handleMessage = (event: MessageEvent) => hear(event);
+    addEventListener('message', handleMessage);
+    return () => removeEventListener('message', handleMessage);
+  }, []);
+  const address = link && `${link.path}${face?.query ?? ''}`;
+  return (
+    <Styles className="seen" aria-label="Preview">
+      <header>
+        <fieldset className="seg">
+          <legend className="sr">Width</legend>
+          {Object.keys(WIDTHS).map((name) => (
+            <button key={name} type="button" aria-pressed={width === name} onClick={() => setWidth(name)}>
+              {name}
+            </button>
+          ))}
+        </fieldset>
+        {faces.length > 0 && (
+          <fieldset className="seg">
+            <legend className="sr">Variant</legend>
+            {faces.map((one) => (
+              <button
+                key={one.label}
+                type="button"
+                aria-pressed={one === face}
+                onClick={() => setFace(one.label)}
+              >
+                {one.label}
+              </button>
+            ))}
+          </fieldset>
+        )}
+        {link && (
+          <a className="lk" href={address} target="_blank" rel="noreferrer">
+            Open it, good for an hour
+          </a>
+        )}
+      </header>
+      {problem && <p role="alert">{errorMessage(problem)}</p>}
+      {!link && !problem && (
+        <p className="mu">{id ? 'One moment…' : `Write something first: there is no ${word} yet.`}</p>
+      )}
+      {link && (
+        <div className="frame">
+          <iframe
+            ref={frame}
+            key={`${address} ${document.version}`}
+            title={`The ${word} on the site`}
+            src={address}
+            style={WIDTHS[width]}
+            onLoad={({ currentTarget: { contentWindow: page } }) => {
+              page?.scrollTo(0, place.current);
+              page?.addEventListener('scroll', () => {
+                place.current = page.scrollY;
+              });
+            }}
+          />
+        </div>
+      )}
+    </Styles>
+  );
+}
+
+/** A phone's page is any phone's; a desk's is not a tablet's: where the pane is narrower than that, it is drawn smaller. */
+const WIDTHS: Record<string, CSSProperties> = {
+  Phone: { '--width': 'min(390px, 100%)', '--least': '0px' } as CSSProperties,
+  Tablet: { '--width': '820px', '--least': '820px' } as CSSProperties,
+  Desktop: { '--width': 'max(100%, 1200px)', '--least': '1200px' } as CSSProperties,
+};
+
+interface PreviewPaneProps<Draft extends object> {
+  work: DraftState<Draft>;
+  content: Pick<Content<Draft>, 'preview'>;
+  word: string;
+  view: EditorView;
+  faces?: readonly { label: string; query: string }[];
+  /** Told what of the page was pointed at. */
+  onPoint: (pointed: PreviewTarget) => void;
+}
+
+const Styles = styled('section')`
+  padding: 14px 20px 24px;
+  background: var(--paper);
+  header {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 14px;
+    align-items: center;
+    margin-bottom: 12px;
+  }
+  .frame {
+    container-type: inline-size;
+    display: grid;
+    grid-template: 100% / 100%;
+    justify-items: safe center;
+    height: calc(100dvh - 210px);
+    min-height: 480px;
+    overflow: auto hidden;
+  }
+  @media ${below.phone} {
+    padding-inline: 16px;
+    .frame {
+      margin-inline: -16px;
+    }
+  }
+  iframe {
+    /* One length divided by another. Below a half nothing can be read: there it is scrolled. */
+    --scale: clamp(0.5, tan(atan2(100cqw, var(--least))), 1);
+    width: var(--width);
+    height: calc(100% / var(--scale));
+    scale: var(--scale);
+    transform-origin: 0 0;
+    margin-right: calc(var(--width) * (var(--scale) - 1));
+    border: 1px solid var(--line-2);
+    border-radius: var(--r-cell);
+    background: #fff;
+    color-scheme: light;
+  }
+`;

@@ -1,0 +1,89 @@
+import { styled, useSettings } from '@site/shell/kit';
+import type { CSSProperties } from 'react';
+import { pixelsOf, SEARCH } from '../checks/textMeasures';
+
+/** A page as a search engine shows it, with how much of the room its words take. */
+export function SearchSnippet({ title, description, path }: SearchSnippetProps) {
+  const { origin } = useSettings();
+  const words = { title, description };
+  const host = URL.canParse(origin) ? new URL(origin).host : '';
+  return (
+    <Styles>
+      <div className="found">
+        <span className="m mu">
+          {host}
+          {path && ` › ${path.split('/').filter(Boolean).join(' › ')}`}
+        </span>
+        <b>{words.title}</b>
+        <p>{words.description || 'What it is about.'}</p>
+      </div>
+      {(['title', 'description'] as const).map((part) => {
+        const { font, most } = SEARCH[part];
+        const wide = pixelsOf(words[part], font);
+        return (
+          <div className="ruler m" key={part}>
+            <span>
+              {part === 'title' ? 'Title' : 'Description'} {wide} of {most} px
+            </span>
+            <i
+              data-over={wide > most ? '' : undefined}
+              style={{ '--v': Math.min(100, (wide / most) * 100) } as CSSProperties}
+            />
+          </div>
+        );
+      })}
+    </Styles>
+  );
+}
+
+interface SearchSnippetProps {
+  title: string;
+  description: string;
+  /** Where it will stand, once that is known. */
+  path?: string;
+}
+
+const Styles = styled('div')`
+  .found {
+    padding: 10px 12px;
+    border: 1px solid var(--line-2);
+    border-radius: var(--r-cell);
+    background: var(--sheet);
+    overflow-wrap: anywhere;
+  }
+  .found b {
+    display: block;
+    margin: 2px 0 3px;
+    font-size: 1.0625rem;
+    font-weight: 500;
+    color: var(--navy);
+  }
+  .found p {
+    font-size: var(--a13);
+  }
+  .ruler {
+    display: grid;
+    grid-template-columns: auto minmax(60px, 1fr);
+    gap: 12px;
+    align-items: center;
+    margin-top: 8px;
+  }
+  .ruler i {
+    position: relative;
+    height: 10px;
+    border-inline: 1px solid var(--blue-2);
+    background: linear-gradient(var(--line-2), var(--line-2)) 0 50% / 100% 1px no-repeat;
+  }
+  .ruler i::after {
+    content: "";
+    position: absolute;
+    left: 0;
+    top: 3px;
+    height: 3px;
+    width: calc(var(--v) * 1%);
+    background: var(--navy);
+  }
+  .ruler i[data-over]::after {
+    background: var(--ember);
+  }
+`;

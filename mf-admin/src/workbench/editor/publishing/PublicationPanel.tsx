@@ -1,0 +1,72 @@
+import type { ContentDocument } from '@site/api/contract/content';
+import * as moments from '@site/shell/moments';
+import { isAlike } from '../merge/mergeDrafts';
+import type { Publishing } from './usePublishing';
+
+/** Whether visitors can read it, since or from when. */
+export function PublicationPanel({ document, publishing, isReadOnly }: PublicationPanelProps) {
+  const { publishAt, publishedAt, path, fault, binnedAt, state, scheduled, draft } = document;
+  const title = binnedAt
+    ? 'In the bin'
+    : publishAt
+      ? `Goes out ${moments.weekday(publishAt)}, ${moments.clock(publishAt)}`
+      : {
+          draft: 'Not public yet',
+          scheduled: '',
+          published: 'Public',
+          changed: 'Public, with changes that are not',
+          withdrawn: 'Taken off the site',
+        }[state];
+  return (
+    <section className={publishAt || fault ? 'hot' : undefined}>
+      <header>
+        <h2>{title}</h2>
+        {publishAt && !isReadOnly && (
+          <button
+            type="button"
+            className="lk"
+            disabled={publishing.isBusy}
+            onClick={() => void publishing.unschedule()}
+          >
+            Cancel
+          </button>
+        )}
+      </header>
+      {publishAt && (
+        <p className="m">
+          {moments.stamp(publishAt)} · {publishAt.slice(11, 16)} UTC
+        </p>
+      )}
+      {publishAt && scheduled && !isAlike(scheduled, draft) && (
+        <p className="wt">
+          It goes out as it was when it was scheduled, without what was written since.{' '}
+          {!isReadOnly && (
+            <button
+              type="button"
+              className="lk"
+              disabled={publishing.isBusy}
+              onClick={() => void publishing.schedule(publishAt)}
+            >
+              Let it go out as it is now
+            </button>
+          )}
+        </p>
+      )}
+      {fault && <p className="wt">{fault}</p>}
+      {publishedAt && path && (
+        <p className="mu">
+          Since {moments.stamp(publishedAt)}, at{' '}
+          <a href={path} target="_blank" rel="noreferrer">
+            {path}
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface PublicationPanelProps {
+  document: ContentDocument<object>;
+  publishing: Publishing;
+  isReadOnly: boolean;
+}

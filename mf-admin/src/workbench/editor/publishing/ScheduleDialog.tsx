@@ -1,0 +1,87 @@
+import { Button, styled } from '@site/shell/kit';
+import { Moment } from '@site/shell/kit/fields';
+import { Dialog } from '@site/shell/kit/workbench';
+import { useState } from 'react';
+import type { Publishing } from './usePublishing';
+
+/** Asks when it goes out, by the clocks in Texas, with UTC beside. */
+export function ScheduleDialog({ moment = '', publishing, onClose }: ScheduleDialogProps) {
+  const [at, setAt] = useState(moment);
+  const [isPast, setIsPast] = useState(false);
+  const isMoment = !Number.isNaN(Date.parse(at));
+  const problem = isPast ? 'This moment is over. Please choose a later one.' : publishing.faults.at;
+  const schedule = async () => {
+    const isOver = Date.parse(at) <= Date.now();
+    setIsPast(isOver);
+    if (!isOver && (await publishing.schedule(at))) onClose();
+  };
+  return (
+    <Dialog open onClose={onClose} title="When does it go out?">
+      <Styles>
+        <span id="schedule-at">Day and time in Texas</span>
+        <Moment
+          {...{
+            id: 'schedule',
+            name: 'at',
+            className: 'control',
+            value: at,
+            'aria-labelledby': 'schedule-at',
+            'aria-invalid': problem ? true : undefined,
+            'aria-describedby': problem ? 'schedule-problem' : undefined,
+          }}
+          onChange={(value) => {
+            setAt(String(value));
+            setIsPast(false);
+          }}
+          onBlur={() => undefined}
+          onFocus={() => undefined}
+        />
+        {problem && (
+          <p className="no" id="schedule-problem" role="alert">
+            {problem}
+          </p>
+        )}
+        <p className="mu">
+          What is written now goes out then. What is written afterwards goes out only when it is scheduled
+          again; until then it can be taken back.
+        </p>
+        <div>
+          <Button
+            tone="navy"
+            size="small"
+            disabled={!isMoment || publishing.isBusy}
+            onClick={() => void schedule()}
+          >
+            Schedule
+          </Button>
+          <Button tone="line" size="small" onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </Styles>
+    </Dialog>
+  );
+}
+
+interface ScheduleDialogProps {
+  /** The one that is set already, or meant. */
+  moment?: string;
+  publishing: Publishing;
+  onClose: () => void;
+}
+
+const Styles = styled('div')`
+  display: grid;
+  gap: 12px;
+  padding: 16px 20px 20px;
+  .control {
+    padding: 8px 12px;
+    border: 1px solid var(--line-2);
+    border-radius: var(--r-cell);
+    background: var(--sheet);
+  }
+  > div:last-child {
+    display: flex;
+    gap: 8px;
+  }
+`;

@@ -1,0 +1,115 @@
+import type { ContentDocument } from '@site/api/contract/content';
+import { useToast } from '@site/shell/kit';
+import type { ApiError } from '@site/shell/kit/query';
+import * as moments from '@site/shell/moments';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { capitalize } from '../../../formatting/capitalize';
+import { errorToast } from '../../../requests/errorToast';
+import { pathOf } from '../../list/definition/useListAddress';
+import type { EditorDefinition } from '../definition/EditorDefinition';
+import type { DraftState } from '../draft/useDraft';
+import { publicTag, waitUntilPublic } from './waitUntilPublic';
+
+/** What makes a document public, at once or later, and takes it away again. Each saves every word first. */
+export function usePublishing<Draft extends object>(
+  definition: EditorDefinition<Draft>,
+  { autosave }: DraftState<Draft>,
+) {
+  const { content, word } = definition;
+  const { toast } = useToast();
+  const navigate = useNavigate();
+  const [isBusy, setIsBusy] = useState(false);
+  const [faults, setFaults] = useState<Record<string, string>>({});
+  /** Says why not: where its address leads and when it goes out at the field that asks for it, else in a notice. */
+  const fail = (title: string, error: ApiError) => {
+    setFaults(error.fieldErrors ?? {});
+    if (!error.fieldErrors?.to && !error.fieldErrors?.at) toast(errorToast(title, error));
+  };
+  /** Does it at the version that holds every word; whether it is done. */
+  const take = async (failure: string, action: (document: ContentDocument<Draft>) => Promise<void>) => {
+    setIsBusy(true);
+    setFaults({});
+    try {
+      if (await autosave.flush()) {
+        await action(autosave.current.document);
+        return true;
+      }
+      toast({ title: failure, description: 'Your last words are not saved yet.', variant: 'destructive' });
+    } catch (error) {
+      fail(failure, error as ApiError);
+      // Somebody was faster: their words come in before it is tried again.
+      if ((error as ApiError).status === 412) autosave.adopt(await content.get(autosave.current.document.id));
+    } finally {
+      setIsBusy(false);
+    }
+    return false;
+  };
+  const publish = (refusals: readonly string[]) => {
+    if (refusals.length)
+      return toast({ title: 'Not published', description: refusals.join(' '), variant: 'destructive' });
+    return take('Not published', async ({ id, version, draft }) => {
+      const known = autosave.current.document.path ?? definition.pathOf(draft);
+      const before = known ? await publicTag(known).catch(() => '') : '';
+      const published = await content.publish(id, version);
+      autosave.adopt(published);
+      toast({ title: `${capitalize(word)} published` });
+      const { path } = published;
+      if (path) void tellWhenVisible(path, before);
+    });
+  };
+  const tellWhenVisible = async (path: string, before: string) => {
+    const seconds = await waitUntilPublic(path, before);
+    if (seconds === undefined) return;
+    toast({ title: `Published, visible in ${Math.max(1, Math.round(seconds))} s`, description: path });
+  };
+  return {
+    isBusy,
+    faults,
+    publish,
+    schedule: (at: string) =>
+      take('Not scheduled', async ({ id, version }) => {
+        autosave.adopt(await content.schedule(id, version, at));
+        toast({ title: `Goes out ${moments.stamp(at)}` });
+      }),
+    /** Makes it say again what it said at a version; what it says now stays in its history. */
+    restore: (revision: number, address?: 'restored') =>
+      take('Not brought back', async ({ id, version }) => {
+        autosave.adopt(await content.restore(id, version, revision, address));
+        toast({ title: `Says again what it said at version ${revision}` });
+      }),
+    unschedule: () =>
+      take('Still scheduled', async ({ id, version }) => {
+        autosave.adopt(await content.unschedule(id, version));
+        toast({ title: 'Taken back', description: 'It does not go out by itself any more.' });
+      }),
+    /** With the page that its address leads to from then on, where one is named. */
+    withdraw: (to?: string) =>
+      take('Not withdrawn', async ({ id, version }) => {
+        autosave.adopt(await content.withdraw(id, version, to));
+        toast({ title: 'Taken off the site' });
+      }),
+    duplicate: () =>
+      take('Not duplicated', async ({ id }) => {
+        const copy = await content.duplicate(id);
+        toast({ title: 'A copy to write in' });
+        navigate(`${pathOf(definition)}/${copy.id}`);
+      }),
+    bin: (to?: string) =>
+      take('Not put into the bin', async ({ id, version }) => {
+        await content.remove(id, version, to);
+        toast({ title: 'In the bin', description: 'It can be taken back for thirty days.' });
+        navigate(pathOf(definition));
+      }),
+    takeBack: async () => {
+      try {
+        autosave.adopt(await content.takeBack(autosave.current.document.id));
+        toast({ title: 'Taken back from the bin' });
+      } catch (error) {
+        fail('Still in the bin', error as ApiError);
+      }
+    },
+  };
+}
+
+export type Publishing = ReturnType<typeof usePublishing>;

@@ -1,0 +1,52 @@
+import { Moment } from '@site/shell/kit/fields';
+import { useId, useState } from 'react';
+import { CellNotes } from './TextCell';
+
+/** A moment, entered as the clocks in Texas show it. */
+export function DateTimeCell({ label, value, onChange, error, hint }: DateTimeCellProps) {
+  const id = useId();
+  const moment = useCompleteDateTime(value, onChange);
+  const told = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return (
+    <div className={`cell is-wide${error ? ' is-bad' : ''}`}>
+      <span className="label" id={`${id}-label`}>
+        {label}
+      </span>
+      <Moment
+        id={id}
+        name={label}
+        className="control"
+        {...moment}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={told || undefined}
+        aria-invalid={error ? true : undefined}
+      />
+      <CellNotes id={id} hint={hint} error={error} />
+    </div>
+  );
+}
+
+/**
+ * What the kit's control of a moment is given where no form is around it. Only whole ones are passed on, as ISO 8601 in
+ * UTC, and nothing when it is emptied; what is half entered stays as it is.
+ */
+export function useCompleteDateTime(value: string, onChange: (moment: string) => void) {
+  const [half, setHalf] = useState<string>();
+  const change = (next: unknown) => {
+    const moment = String(next);
+    const isWhole = moment === '' || ISO.test(moment);
+    setHalf(isWhole ? undefined : moment);
+    if (isWhole) onChange(moment);
+  };
+  return { value: half ?? value, onChange: change, onBlur: () => undefined, onFocus: () => undefined };
+}
+
+const ISO = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
+interface DateTimeCellProps {
+  label: string;
+  value: string;
+  onChange: (moment: string) => void;
+  error?: string;
+  hint?: string;
+}

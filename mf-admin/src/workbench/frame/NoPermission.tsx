@@ -1,0 +1,43 @@
+import type { Role } from '@site/api/contract/users';
+import { Button, below, styled } from '@site/shell/kit';
+import { LoadError } from '../screen/LoadError';
+import { ScreenHeader } from '../screen/ScreenHeader';
+import { firstOf, type MenuGroup } from './menuOf';
+
+/** What stands at a screen's address for a member whose role does not reach it. */
+export function NoPermission({ title, role, menu }: NoPermissionProps) {
+  const first = firstOf(menu);
+  return (
+    <>
+      <ScreenHeader title={title}>You are signed in as {role}.</ScreenHeader>
+      <Styles>
+        <LoadError title="" error={{ status: 403, message: '' }} />
+        {first && (
+          <Button tone="line" size="small" to={first.path}>
+            To {first.label}
+          </Button>
+        )}
+      </Styles>
+    </>
+  );
+}
+
+interface NoPermissionProps {
+  title: string;
+  role: Role;
+  menu: MenuGroup[];
+}
+
+const Styles = styled('div')`
+  display: grid;
+  justify-items: start;
+  gap: 16px;
+  padding: 20px;
+  max-width: 560px;
+  > :first-of-type {
+    width: 100%;
+  }
+  @media ${below.phone} {
+    padding: 16px;
+  }
+`;

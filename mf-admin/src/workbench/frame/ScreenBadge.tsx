@@ -1,0 +1,31 @@
+import { styled } from '@site/shell/kit';
+import { formatCount } from '../../formatting/formatCount';
+import type { Badge } from '../screen/Screen';
+
+/** What waits at a screen, where something does. */
+export function ScreenBadge({ useBadge }: { useBadge: () => Badge }) {
+  const { count, isMore, word } = useBadge();
+  if (!count) return null;
+  return (
+    <Styles className="count">
+      {formatCount(count, isMore)}
+      <span className="sr"> {word}</span>
+    </Styles>
+  );
+}
+
+const Styles = styled('span')`
+  margin-left: auto;
+  display: flex;
+  align-items: center;
+  gap: 5px;
+  font: 500 var(--a12) / 1 var(--mono);
+  color: var(--ember-t);
+  &::before {
+    content: "";
+    width: 6px;
+    height: 6px;
+    border-radius: 50%;
+    background: var(--ember);
+  }
+`;

@@ -1,0 +1,52 @@
+import { Button, below, styled } from '@site/shell/kit';
+import { useLocation } from 'react-router-dom';
+import { screens } from '../../screens';
+import { usePermissions } from '../../session/usePermissions';
+import { PageMeta } from '../screen/PageMeta';
+import { ScreenHeader } from '../screen/ScreenHeader';
+import { firstOf, menuOf } from './menuOf';
+
+export { UnknownPathScreen as Component };
+
+/** What stands at an address of the workbench where no screen is: the address, and ways on. */
+export function UnknownPathScreen() {
+  const { pathname } = useLocation();
+  const may = usePermissions();
+  const first = firstOf(menuOf(screens.filter(({ needs }) => may(needs))));
+  return (
+    <>
+      <PageMeta title="Not found" />
+      <ScreenHeader title="Not found">No screen of the workbench has this address.</ScreenHeader>
+      <Styles>
+        <p>
+          Nothing is at <code className="m">{pathname}</code>. The address may be mistyped, or the screen was
+          moved. The menu lists every screen you can open; press <kbd className="kbd">⌘K</kbd> or{' '}
+          <kbd className="kbd">Ctrl K</kbd> to search them.
+        </p>
+        {first && (
+          <Button tone="navy" size="small" to={first.path}>
+            To {first.label}
+          </Button>
+        )}
+      </Styles>
+    </>
+  );
+}
+
+const Styles = styled('div')`
+  display: grid;
+  justify-items: start;
+  gap: 16px;
+  padding: 20px;
+  max-width: 620px;
+  p {
+    line-height: 1.6;
+  }
+  code {
+    overflow-wrap: anywhere;
+    color: var(--ink);
+  }
+  @media ${below.phone} {
+    padding: 16px;
+  }
+`;

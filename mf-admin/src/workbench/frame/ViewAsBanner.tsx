@@ -1,0 +1,39 @@
+import { Button, below, styled, useHydrated } from '@site/shell/kit';
+import { viewAs, viewedRole } from '../../session/viewAs';
+
+/** While an owner looks at the workbench as another role: that it is so, and the way back. */
+export function ViewAsBanner() {
+  const role = useHydrated() ? viewedRole() : undefined;
+  if (!role) return null;
+  return (
+    <Styles role="note">
+      <span className="wt">
+        You see the workbench as {role === 'viewer' ? 'a' : 'an'} {role} does. Nothing you do here changes
+        anything.
+      </span>
+      <Button tone="line" size="small" onClick={() => viewAs(undefined)}>
+        Back to owner
+      </Button>
+    </Styles>
+  );
+}
+
+const Styles = styled('div')`
+  position: sticky;
+  top: var(--bar);
+  z-index: 4;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 6px 16px;
+  padding: 8px 20px;
+  border-bottom: 1px solid var(--ember);
+  background: var(--paper);
+  box-shadow: inset 0 0 0 99px var(--ember-w);
+  color: var(--ink);
+  font-weight: 550;
+  @media ${below.phone} {
+    padding-inline: 16px;
+  }
+`;

@@ -1,0 +1,179 @@
+import { endAllSessions } from '@site/api/contract/account';
+import { listLeads } from '@site/api/contract/leads';
+import { deleteSession, getSession } from '@site/api/contract/session';
+import { exampleLeadPage } from '@site/api/example/leads';
+import { exampleSession } from '@site/api/example/session';
+import { exampleMember } from '@site/api/example/users';
+import { failure, fakeApi, renderPage } from '@site/shell/testing';
+import { screen, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { screens } from '../../screens';
+import type { Screen } from '../screen/Screen';
+import { Frame } from './Frame';
+import { UnknownPathScreen } from './UnknownPathScreen';
+import { WorkbenchLayout } from './WorkbenchLayout';
+
+function Something() {
+  return (
+    <WorkbenchLayout>
+      <h1>Something</h1>
+    </WorkbenchLayout>
+  );
+}
+
+const signedIn = () => fakeApi().on(getSession, exampleSession()).on(listLeads, exampleLeadPage());
+
+/** The frame at an address, for a viewer, with one screen that only owners open. */
+async function openAsViewer(path: string) {
+  const secret: Screen = {
+    path: '/admin/secret',
+    expose: './SecretScreen',
+    label: 'Secret',
+    group: 'Run',
+    needs: { name: 'open the secret', role: 'owner' },
+  };
+  const api = signedIn().on(getSession, exampleSession({ user: exampleMember({ role: 'viewer' }) }));
+  return renderPage(
+    () => (
+      <Frame screens={[...screens, secret]}>
+        <h1>Something</h1>
+      </Frame>
+    ),
+    { path, api },
+  );
+}
+
+test('the menu holds every screen that has a group, and nothing that does not exist', async () => {
+  await renderPage(Something, { path: '/admin/leads', api: signedIn() });
+  expect(await screen.findByRole('heading', { name: 'Something' })).toBeVisible();
+  const menu = within(screen.getByRole('navigation', { name: 'Admin' }));
+  const offered = menu.getAllByRole('link').map((link) => link.getAttribute('href'));
+  const listed = screens.filter(({ group }) => group).map(({ path }) => path);
+  expect(offered).toEqual(expect.arrayContaining(listed));
+  expect(offered.every((path) => screens.some((each) => each.path === path))).toBe(true);
+});
+
+test('what waits at a screen stands beside its name', async () => {
+  await renderPage(Something, { path: '/admin/dashboard', api: signedIn() });
+  const menu = within(screen.getByRole('navigation', { name: 'Admin' }));
+  expect(await menu.findByRole('link', { name: 'Leads 1 new' })).toBeVisible();
+});
+
+test('a screen the role does not reach is in no menu', async () => {
+  await openAsViewer('/admin/leads');
+  expect(await screen.findByRole('heading', { name: 'Something' })).toBeVisible();
+  expect(screen.queryAllByRole('link', { name: 'Secret' })).toEqual([]);
+});
+
+test('where no screen is it says so inside the frame, and leads on', async () => {
+  const Lost = () => (
+    <WorkbenchLayout>
+      <UnknownPathScreen />
+    </WorkbenchLayout>
+  );
+  await renderPage(Lost, { path: '/admin/nothing/here', api: signedIn() });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Not found' })).toBeVisible();
+  expect(screen.getByText('/admin/nothing/here')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'To Dashboard' })).toHaveAttribute('href', '/admin/dashboard');
+  expect(screen.getByRole('navigation', { name: 'Admin' })).toBeVisible();
+  expect(screen.queryByText(/Your role does not/)).toBeNull();
+});
+
+test('at the address of a screen the role does not reach, it says so and leads on', async () => {
+  await openAsViewer('/admin/secret');
+  expect(await screen.findByRole('heading', { name: 'Your role does not open this' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Secret' })).toBeVisible();
+  expect(screen.getByText('You are signed in as viewer.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'To Dashboard' })).toHaveAttribute('href', '/admin/dashboard');
+  expect(screen.queryByRole('heading', { name: 'Something' })).not.toBeInTheDocument();
+  expect(document.title).toContain('Secret');
+});
+
+test('what a screen holds is shown to members only', async () => {
+  await renderPage(Something, {
+    path: '/admin/leads',
+    api: fakeApi().on(getSession, () => failure(503, 'Please try again in a moment.')),
+  });
+  expect(await screen.findByRole('heading', { name: 'Your session could not be read' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Something' })).not.toBeInTheDocument();
+});
+
+test('the scheme is switched and remembered', async () => {
+  const { user } = await renderPage(Something, { path: '/admin/leads', api: signedIn() });
+  await user.click(screen.getByRole('button', { name: 'Use the dark scheme' }));
+  expect(document.documentElement.dataset.theme).toBe('dark');
+  expect(localStorage.getItem('theme')).toBe('dark');
+  await user.click(screen.getByRole('button', { name: 'Use the light scheme' }));
+  expect(document.documentElement.dataset.theme).toBe('light');
+});
+
+test('signing out sends the session’s token', async () => {
+  const api = signedIn().on(deleteSession, () => failure(503, 'Please try again in a moment.'));
+  const { user } = await renderPage(Something, { path: '/admin/leads', api });
+  await user.click(await screen.findByRole('button', { name: 'Owner, your account' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+  expect(await screen.findByText('You are still signed in')).toBeVisible();
+  expect(api.asked.at(-1)?.headers.get('x-csrf-token')).toBe('example-token');
+});
+
+test('g and the letter of a screen lead there, but not out of a field', async () => {
+  function Where() {
+    return (
+      <WorkbenchLayout>
+        <h1>{useLocation().pathname}</h1>
+        <input aria-label="Field" />
+      </WorkbenchLayout>
+    );
+  }
+  const { user } = await renderPage(Where, { path: '/admin/leads', api: signedIn() });
+  await user.type(await screen.findByRole('textbox', { name: 'Field' }), 'gd');
+  expect(screen.getByRole('heading', { name: '/admin/leads' })).toBeVisible();
+  await user.click(screen.getByRole('heading', { name: '/admin/leads' }));
+  await user.keyboard('gxd');
+  expect(screen.getByRole('heading', { name: '/admin/leads' })).toBeVisible();
+  await user.keyboard('gd');
+  expect(await screen.findByRole('heading', { name: '/admin/dashboard' })).toBeVisible();
+});
+
+test('the member’s menu leads to the account and ends all sessions', async () => {
+  const api = signedIn().on(endAllSessions, () => failure(503, 'Please try again in a moment.'));
+  const { user } = await renderPage(Something, { path: '/admin/leads', api });
+  await user.click(await screen.findByRole('button', { name: 'Owner, your account' }));
+  expect(await screen.findByRole('menuitem', { name: 'Account' })).toBeVisible();
+  expect(screen.getByRole('menuitem', { name: 'View as viewer' })).toBeVisible();
+  await user.click(screen.getByRole('menuitem', { name: 'Sign out everywhere' }));
+  expect(await screen.findByText('You are still signed in')).toBeVisible();
+  expect(api.asked.at(-1)).toMatchObject({ method: 'DELETE', path: '/auth/sessions' });
+});
+
+test('only an owner looks as another role', async () => {
+  const { user } = await openAsViewer('/admin/leads');
+  await user.click(await screen.findByRole('button', { name: 'Owner, your account' }));
+  expect(await screen.findByRole('menuitem', { name: 'Account' })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: /View as/ })).not.toBeInTheDocument();
+});
+
+test('an owner who looks as another role signs out everywhere as themselves', async () => {
+  sessionStorage.setItem('view-as', 'viewer');
+  const api = signedIn()
+    .on(getSession, exampleSession({ user: exampleMember({ role: 'viewer' }) }))
+    .on(endAllSessions, () => failure(503, 'Please try again in a moment.'));
+  const { user } = await renderPage(Something, { path: '/admin/leads', api });
+  await user.click(await screen.findByRole('button', { name: 'Owner, your account' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Sign out everywhere' }));
+  expect(await screen.findByText('You are still signed in')).toBeVisible();
+  const ending = api.asked.find(({ method }) => method === 'DELETE');
+  expect(ending?.headers.get('x-view-as')).toBeNull();
+  sessionStorage.clear();
+});
+
+test('while an owner looks as another role every call says so, and so does the page', async () => {
+  sessionStorage.setItem('view-as', 'viewer');
+  const api = signedIn().on(getSession, exampleSession({ user: exampleMember({ role: 'viewer' }) }));
+  await renderPage(Something, { path: '/admin/leads', api });
+  expect(await screen.findByText(/You see the workbench as a viewer does/)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Something' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Back to owner' })).toBeVisible();
+  expect(api.asked.map(({ headers }) => headers.get('x-view-as'))).toEqual(api.asked.map(() => 'viewer'));
+  sessionStorage.clear();
+});

@@ -1,0 +1,15 @@
+import type { Screen } from '../screen/Screen';
+
+/** The screens of the menu under their groups, in the order of the list. */
+export function menuOf(screens: Screen[]): MenuGroup[] {
+  const names = [...new Set(screens.flatMap(({ group }) => group ?? []))];
+  return names.map((name) => ({ name, screens: screens.filter(({ group }) => group === name) }));
+}
+
+export interface MenuGroup {
+  name: string;
+  screens: Screen[];
+}
+
+/** Where the member begins. */
+export const firstOf = (menu: MenuGroup[]): Screen | undefined => menu[0]?.screens[0];

@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { shortcutKey } from '../../keyboard/shortcutKey';
+import type { Screen } from '../screen/Screen';
+
+/** `g` and then a screen's letter lead there, from anywhere. Another key, or two seconds, end it. */
+export function useGoToShortcuts(screens: Screen[]): void {
+  const navigate = useNavigate();
+  const handle = useEffectEvent((letter: string) => {
+    const screen = screens.find(({ key }) => key === letter);
+    if (screen) navigate(screen.path);
+    return screen !== undefined;
+  });
+  useEffect(() => {
+    let begunAt: number | undefined;
+    const handleKey = (event: KeyboardEvent) => {
+      const key = shortcutKey(event);
+      const isBegun = begunAt !== undefined && event.timeStamp - begunAt < PATIENCE_MS;
+      begunAt = key === 'g' && !isBegun ? event.timeStamp : undefined;
+      if (!key || !isBegun || !handle(key)) return;
+      // The letter may mean something else to the screen.
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    window.addEventListener('keydown', handleKey, { capture: true });
+    return () => window.removeEventListener('keydown', handleKey, { capture: true });
+  }, []);
+}
+
+const PATIENCE_MS = 2000;

@@ -1,0 +1,74 @@
+import { Button, below, styled } from '@site/shell/kit';
+
+/** An empty list: nothing is there yet, or nothing fits what was asked for, and which word empties it. */
+export function EmptyList({ firstRun, noMatch, many, onClear }: EmptyListProps) {
+  return (
+    <Styles>
+      {noMatch === undefined ? (
+        <>
+          <svg viewBox="0 0 220 44" aria-hidden="true">
+            <path d="M1 22H150" strokeDasharray="14 4 2 4" />
+            <path d="M1 14v16M150 14v16" />
+            <circle cx="180" cy="22" r="5" />
+          </svg>
+          <h2>{firstRun.title}</h2>
+          <p>{firstRun.text}</p>
+          {firstRun.action && (
+            <Button tone="navy" size="small" onClick={firstRun.action.act}>
+              {firstRun.action.label}
+            </Button>
+          )}
+        </>
+      ) : (
+        <>
+          <svg viewBox="0 0 220 44" aria-hidden="true">
+            <path d="M1 10h60M1 22h90M1 34h44" />
+            <path d="M112 6v32M118 6v32" />
+          </svg>
+          <h2>Nothing fits</h2>
+          <p role="status">{noMatch}</p>
+          <Button tone="line" size="small" onClick={onClear}>
+            Show all {many}
+          </Button>
+        </>
+      )}
+    </Styles>
+  );
+}
+
+interface EmptyListProps {
+  firstRun: { title: string; text: string; action?: { label: string; act: () => void } };
+  /** Why nothing fits; undefined where nothing narrows the list. */
+  noMatch?: string;
+  many: string;
+  onClear: () => void;
+}
+
+const Styles = styled('div')`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  padding: 32px 20px 36px;
+  background: var(--sheet);
+  border-bottom: 1px solid var(--line-2);
+  svg {
+    width: 220px;
+    height: 44px;
+    margin-bottom: 14px;
+    stroke: var(--blue-2);
+    fill: none;
+    stroke-width: 1.2;
+  }
+  h2 {
+    font-size: 1.0625rem;
+    font-weight: 600;
+  }
+  p {
+    margin: 6px 0 16px;
+    max-width: 48ch;
+    overflow-wrap: anywhere;
+  }
+  @media ${below.phone} {
+    padding-inline: 16px;
+  }
+`;

@@ -1,0 +1,172 @@
+import { below, styled } from '@site/shell/kit';
+import { Menu } from '@site/shell/kit/workbench';
+import { Fragment, useEffect, useEffectEvent, useState } from 'react';
+import type { ListFilter } from './definition/ListDefinition';
+import type { ListAddress } from './definition/useListAddress';
+
+/** What the list shows, as a sentence whose words can be changed. The search follows the typing. */
+export function FilterSentence({ id, title, search, filters, sorts, address }: FilterSentenceProps) {
+  const { view, goTo } = address;
+  const [typed, setTyped] = useTyped(view.q, address.find);
+  const sort = sorts.find(({ value }) => value === view.sort) ?? sorts[0];
+  return (
+    <Styles role="search" onSubmit={(event) => event.preventDefault()}>
+      {filters.length === 0 && <span>{title}</span>}
+      {filters.map((filter, index) => (
+        <Fragment key={filter.name}>
+          <span>{index ? filter.before : `${title} ${filter.before}`}</span>
+          <FilterWord
+            filter={filter}
+            chosen={view.filters[filter.name]}
+            onChoose={(value) => goTo(address.filtered(filter.name, value))}
+          />
+        </Fragment>
+      ))}
+      {search && (
+        <label className="find">
+          <span>that mention</span>
+          <input
+            id={id}
+            type="search"
+            value={typed}
+            maxLength={100}
+            placeholder={search.placeholder}
+            aria-label={search.label}
+            aria-keyshortcuts="/"
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => setTyped(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') event.currentTarget.blur();
+            }}
+          />
+        </label>
+      )}
+      {sort && sorts.length > 1 && (
+        <Menu
+          look="word"
+          label={`Order: ${sort.label}`}
+          value={sort.value}
+          items={sorts}
+          onChoose={(value) => goTo(address.sorted(value))}
+        >
+          {sort.label}
+        </Menu>
+      )}
+    </Styles>
+  );
+}
+
+interface FilterSentenceProps {
+  /** The search field's. */
+  id: string;
+  title: string;
+  search?: { label: string; placeholder: string };
+  filters: readonly ListFilter[];
+  sorts: ListFilter['choices'];
+  address: ListAddress;
+}
+
+const ANY = '';
+
+/** What one filter is set to, to be changed. */
+function FilterWord({ filter, chosen, onChoose }: FilterWordProps) {
+  const { label, any, useChoices = () => filter.choices } = filter;
+  const choices = useChoices();
+  const shown = choices.find(({ value }) => value === chosen)?.label ?? chosen ?? any;
+  return (
+    <Menu
+      look="word"
+      label={`${label}: ${shown}`}
+      value={chosen ?? ANY}
+      items={[{ value: ANY, label: any }, ...choices]}
+      onChoose={(value) => onChoose(value === ANY ? undefined : value)}
+    >
+      {shown}
+    </Menu>
+  );
+}
+
+interface FilterWordProps {
+  filter: ListFilter;
+  chosen: string | undefined;
+  onChoose: (value: string | undefined) => void;
+}
+
+const PAUSE_MS = 250;
+
+/** The text in the box: ahead of the address while somebody types, after it when the address changes by itself. */
+function useTyped(q: string, onFind: (q: string) => void) {
+  const [typed, setTyped] = useState(q);
+  const [sent, setSent] = useState(q);
+  const [known, setKnown] = useState(q);
+  if (q !== known) {
+    setKnown(q);
+    if (q !== sent) setTyped(q);
+  }
+  const find = useEffectEvent((words: string) => {
+    setSent(words);
+    onFind(words);
+  });
+  useEffect(() => {
+    const words = typed.trim();
+    if (words === q) return;
+    const timer = setTimeout(() => find(words), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, q]);
+  return [typed, setTyped] as const;
+}
+
+const Styles = styled('form')`
+  display: flex;
+  align-items: baseline;
+  flex-wrap: wrap;
+  gap: 4px 7px;
+  padding: 11px 20px 12px;
+  border-bottom: 1px solid var(--line);
+  background: var(--sheet);
+  font-size: 1rem;
+  line-height: 1.85;
+  color: var(--text);
+  .find {
+    display: flex;
+    align-items: baseline;
+    gap: 7px;
+    flex: 0 1 330px;
+    min-width: 0;
+  }
+  .find span {
+    flex: none;
+  }
+  input {
+    appearance: none;
+    flex: 1;
+    min-width: 0;
+    width: 100%;
+    height: 30px;
+    padding: 0 2px 1px;
+    border: 0;
+    border-radius: 0;
+    outline-offset: 2px;
+    background: linear-gradient(var(--blue-2), var(--blue-2)) 0 100% / 100% 1px no-repeat;
+    color: var(--navy);
+    font-weight: 600;
+  }
+  input::placeholder {
+    color: var(--muted);
+    font-weight: 400;
+    opacity: 1;
+  }
+  @media ${below.phone} {
+    padding: 10px 16px 12px;
+    font-size: 1.0625rem;
+    input {
+      height: 44px;
+      min-height: 44px;
+      font-size: 1.0625rem;
+    }
+    .find {
+      flex: 1 1 100%;
+    }
+  }
+`;

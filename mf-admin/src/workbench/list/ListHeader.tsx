@@ -1,0 +1,51 @@
+import { Button } from '@site/shell/kit';
+import Plus from 'lucide-react/icons/plus';
+import { usePermissions } from '../../session/usePermissions';
+import type { ListPage } from '../resource/ListResult';
+import { ScreenHeader } from '../screen/ScreenHeader';
+import type { ListDefinition } from './definition/ListDefinition';
+import type { ListAddress } from './definition/useListAddress';
+import { ExportMenu } from './ExportMenu';
+
+/** The head of a list: its name and figures, and what is done with all of it. */
+export function ListHeader<Row, Page extends ListPage<Row>>(props: ListHeaderProps<Row, Page>) {
+  const { list, page, address, begins } = props;
+  const may = usePermissions();
+  const actions = (
+    <>
+      {list.Actions && <list.Actions />}
+      {list.exporting && may(list.exporting.needs) && (
+        <ExportMenu
+          name={list.name}
+          exporting={list.exporting}
+          query={address.query}
+          total={page?.total ?? 0}
+          isMore={page?.isMore}
+        />
+      )}
+      {begins && (
+        <Button tone="ember" size="small" aria-keyshortcuts="n" onClick={address.begin}>
+          <Plus aria-hidden />
+          {begins.label}
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <ScreenHeader
+      title={list.title}
+      figures={page && !address.view.q ? list.figures?.(page) : undefined}
+      actions={actions}
+    >
+      {list.about}
+    </ScreenHeader>
+  );
+}
+
+interface ListHeaderProps<Row, Page extends ListPage<Row>> {
+  list: ListDefinition<Row, Page>;
+  page?: Page;
+  address: ListAddress;
+  /** What the member may begin here. */
+  begins?: { label: string };
+}

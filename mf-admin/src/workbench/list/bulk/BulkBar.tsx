@@ -1,0 +1,123 @@
+import { Button, below, from, styled } from '@site/shell/kit';
+import { Menu } from '@site/shell/kit/workbench';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import X from 'lucide-react/icons/x';
+import { usePermissions } from '../../../session/usePermissions';
+import { RedirectTargetCell } from '../../fields/RedirectTargetCell';
+import { ConfirmDialog } from '../../screen/ConfirmDialog';
+import type { BulkActions } from './BulkActions';
+import type { useBulkAction } from './useBulkAction';
+import type { Selection } from './useSelection';
+
+/** How many rows are selected, and what can be done with them. */
+export function BulkBar<Row>({ edits, bulk, total, isMore, selection, rows }: BulkBarProps<Row>) {
+  const number = (value: number) => value.toLocaleString('en-US');
+  const { asked } = bulk;
+  const { isAll } = selection;
+  const may = usePermissions();
+  const choices = edits.choices.filter(({ needs }) => !needs || may(needs));
+  const isPage = rows.every(selection.has);
+  return (
+    <Styles aria-label="Selection">
+      <b role="status">{isAll ? `All ${number(total)} selected` : `${number(bulk.count)} selected`}</b>
+      {!isPage && !isAll && (
+        <button type="button" className="all page" onClick={() => selection.togglePage(rows)}>
+          Select this page
+        </button>
+      )}
+      {isPage && !isAll && total > bulk.count && (isMore || total > edits.most) && (
+        <span>At most {number(edits.most)} at once: narrow the list for more.</span>
+      )}
+      {isPage && !isAll && total > bulk.count && total <= edits.most && !isMore && (
+        <button type="button" className="all" onClick={() => selection.selectAll(rows)}>
+          Select all {number(total)} that match
+        </button>
+      )}
+      <span className="deeds">
+        <Menu label={`${edits.label} of the selection`} items={choices} onChoose={bulk.choose}>
+          {edits.label}
+          <ChevronDown aria-hidden />
+        </Menu>
+        <Button tone="line" size="small" aria-label="Select none" onClick={selection.clear}>
+          <X aria-hidden />
+        </Button>
+      </span>
+      {asked && (
+        <ConfirmDialog
+          question={asked.question}
+          action={asked.action}
+          isBusy={bulk.isBusy}
+          onConfirm={bulk.confirm}
+          onClose={bulk.cancel}
+          field={bulk.leading && <RedirectTargetCell isMany={bulk.count > 1} {...bulk.leading} />}
+        >
+          {asked.note}
+        </ConfirmDialog>
+      )}
+    </Styles>
+  );
+}
+
+interface BulkBarProps<Row> {
+  edits: BulkActions<Row>;
+  bulk: ReturnType<typeof useBulkAction<Row>>;
+  total: number;
+  /** More may match. */
+  isMore?: boolean;
+  selection: Selection<Row>;
+  /** Those of this page. */
+  rows: readonly Row[];
+}
+
+const Styles = styled('section')`
+  position: sticky;
+  top: var(--bar);
+  z-index: 4;
+  display: flex;
+  align-items: center;
+  flex-wrap: wrap;
+  gap: 4px 12px;
+  min-height: 46px;
+  padding: 5px 20px;
+  background: var(--brand);
+  color: #fff;
+  b {
+    font-weight: 600;
+  }
+  .all {
+    padding: 4px 0;
+    border: 0;
+    background: linear-gradient(currentColor, currentColor) 0 100% / 100% 1px no-repeat;
+    color: inherit;
+    font-weight: 550;
+    cursor: pointer;
+  }
+  @media ${from.phone} {
+    .page {
+      display: none;
+    }
+  }
+  .deeds {
+    display: flex;
+    gap: 8px;
+    margin-left: auto;
+    /* Its buttons stand on a dark ground. */
+    --navy: #fff;
+    --line-2: rgba(255, 255, 255, 0.45);
+    --line-ground: none;
+    --sheet: transparent;
+  }
+  *:focus-visible {
+    outline-color: #fff;
+  }
+  @media ${below.phone} {
+    position: fixed;
+    inset: auto 8px calc(72px + env(safe-area-inset-bottom));
+    padding: 6px 6px 6px 14px;
+    border-radius: 6px;
+    box-shadow: var(--sh-float);
+    .all {
+      min-height: 44px;
+    }
+  }
+`;

@@ -1,0 +1,89 @@
+import { paths } from '@site/shell/paths';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import type { ListQuery } from '../../resource/ListResult';
+import type { ListFilter, ListView } from './ListDefinition';
+
+/** What the list shows and which record is open: all of it is in the address, so that it can be kept and sent on. */
+export function useListAddress(list: Addressed) {
+  const [search] = useSearchParams();
+  const { id } = useParams();
+  const navigate = useNavigate();
+  const view = readView(search, list);
+
+  const addressOf = (next: Partial<ListView>, key?: string) => {
+    const written = searchOf({ ...view, ...next });
+    const path = key ? `${pathOf(list)}/${encodeURIComponent(key)}` : pathOf(list);
+    return written ? `${path}?${written}` : path;
+  };
+  return {
+    view,
+    query: queryOf(view),
+    /** The key of the open record. */
+    openKey: id,
+    /** What a saved view keeps. */
+    search: searchOf({ ...view, ...firstPage }),
+    recordAddress: (key: string) => addressOf({}, key),
+    filtered: (name: string, value: string | undefined) =>
+      addressOf({ ...firstPage, filters: { ...view.filters, [name]: value } }),
+    sorted: (sort: string) =>
+      addressOf({ ...firstPage, sort: sort === list.sorts[0]?.value ? undefined : sort }),
+    goTo: (address: string) => navigate(address),
+    find: (q: string) => navigate(addressOf({ ...firstPage, q }, id), { replace: true }),
+    clear: () => navigate(pathOf(list)),
+    turnTo: (cursor: string | undefined, page: number) => navigate(addressOf({ cursor, page })),
+    open: (key: string) => navigate(addressOf({}, key), { replace: id !== undefined }),
+    begin: () => navigate(addressOf({}, NEW)),
+    close: () => navigate(addressOf({})),
+  };
+}
+
+export type ListAddress = ReturnType<typeof useListAddress>;
+
+/** Whether nothing narrows the list. */
+export const isWhole = ({ q, filters, cursor }: ListView) =>
+  !q && !cursor && Object.values(filters).every((value) => !value);
+
+/** Where the list is; its records are below it. */
+export const pathOf = ({ name }: { name: string }) => `${paths.admin.home}/${name}`;
+
+/** In the place of a record's key: one that is not there yet. */
+export const NEW = 'new';
+
+interface Addressed {
+  name: string;
+  filters: readonly ListFilter[];
+  sorts: readonly { value: string }[];
+}
+
+const firstPage = { cursor: undefined, page: 1 };
+
+function queryOf({ q, filters, sort, cursor }: ListView): ListQuery {
+  const query = { ...filters, q, sort, cursor };
+  return Object.fromEntries(
+    Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  );
+}
+
+function readView(search: URLSearchParams, { filters, sorts }: Addressed): ListView {
+  const known = ({ name, choices, useChoices }: ListFilter) => {
+    const asked = search.get(name) ?? undefined;
+    return useChoices ? asked : choices.find(({ value }) => value === asked)?.value;
+  };
+  const sort = sorts.slice(1).find(({ value }) => value === search.get('sort'))?.value;
+  const cursor = search.get('cursor') ?? undefined;
+  const page = cursor ? Math.max(2, Number.parseInt(search.get('page') ?? '', 10) || 2) : 1;
+  return {
+    q: (search.get('q') ?? '').slice(0, 100),
+    filters: Object.fromEntries(filters.map((filter) => [filter.name, known(filter)])),
+    sort,
+    cursor,
+    page,
+  };
+}
+
+function searchOf(view: ListView): string {
+  const { filters, ...query } = { filters: view.filters, q: view.q, sort: view.sort, cursor: view.cursor };
+  const search = new URLSearchParams(queryOf({ ...query, filters, page: view.page }));
+  if (view.cursor) search.set('page', String(view.page));
+  return search.toString();
+}

@@ -1,0 +1,87 @@
+import { below, from, styled } from '@site/shell/kit';
+import { Drawer, useWide } from '@site/shell/kit/workbench';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { DetailDrawerProps } from '../definition/ListDefinition';
+import { DetailDrawerHeader, type DetailDrawerTexts } from './DetailDrawerHeader';
+import { MovableElement } from './MovableElement';
+
+/** The open record of a list: beside it where there is room, over it where there is not. */
+export function DetailDrawer({ name, children, ...props }: DetailDrawerOwnProps) {
+  const isWide = useWide(from.desktop);
+  // Rendered into an element that moves between the two places, so that what is typed survives a turned tablet.
+  const [element] = useState(() => document.createElement('div'));
+  // The drawer does not hear the keys of what is only moved into it.
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (isWide || event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    event.stopPropagation();
+    props.onClose();
+  };
+  const paper = (
+    <Paper onKeyDown={handleKeyDown}>
+      <DetailDrawerHeader {...props} />
+      {children}
+    </Paper>
+  );
+  return (
+    <>
+      {createPortal(paper, element)}
+      {isWide ? (
+        <Beside aria-label={name}>
+          <MovableElement element={element} />
+        </Beside>
+      ) : (
+        <Drawer open onClose={props.onClose} label={name}>
+          <MovableElement element={element} />
+        </Drawer>
+      )}
+    </>
+  );
+}
+
+export interface DetailDrawerOwnProps extends DetailDrawerTexts, Omit<DetailDrawerProps, 'id'> {
+  /** Its name for screen readers. */
+  name: string;
+  children: ReactNode;
+}
+
+function Beside({ children, ...rest }: { children: ReactNode; 'aria-label': string }) {
+  const place = useRef<HTMLElement>(null);
+  // A record opened by its address, or by a link that is gone now, must not leave the focus nowhere.
+  useEffect(() => {
+    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <Column ref={place} tabIndex={-1} {...rest}>
+      {children}
+    </Column>
+  );
+}
+
+const Column = styled('aside')`
+  position: sticky;
+  top: var(--bar);
+  min-height: calc(100dvh - var(--bar) - 91px);
+  max-height: calc(100dvh - var(--bar));
+  overflow: auto;
+  background: var(--sheet);
+  outline: 0;
+  box-shadow: none;
+`;
+
+const Paper = styled('div')`
+  background: var(--sheet);
+`;
+
+/** Inside a sheet: the bars that stand for what is awaited, or why it did not come. */
+export const DetailDrawerState = styled('div')`
+  display: grid;
+  gap: 18px;
+  padding: 4px 20px 20px;
+  &[aria-busy="true"] {
+    padding-top: 20px;
+  }
+  @media ${below.phone} {
+    padding-inline: 16px;
+  }
+`;

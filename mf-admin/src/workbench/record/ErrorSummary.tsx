@@ -1,0 +1,72 @@
+import { Button, styled } from '@site/shell/kit';
+import type { FormFailure } from '@site/shell/kit/fields';
+import type { ApiError } from '@site/shell/kit/query';
+import type { RefObject } from 'react';
+import { errorMessage } from '../../requests/errorMessage';
+
+/** Why a record was not saved, in one place: each field in error with the way to it, and what is about no field. */
+export function ErrorSummary<Draft>(props: ErrorSummaryProps<Draft>) {
+  const { place, word, fields, failures, problem, onAddAnew } = props;
+  const isGone = problem?.status === 404;
+  const isStale = problem?.status === 412;
+  if (!failures.length && (!problem || isStale || problem.fieldErrors)) return null;
+  const focus = (name: string) =>
+    place.current
+      ?.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"] *:is(input, select, textarea)`)
+      ?.focus();
+  return (
+    <Styles role="alert" aria-label="Not saved">
+      <b className="no">The {word} is not saved</b>
+      {failures.length === 0 && problem && (
+        <p>
+          {isGone ? 'Somebody deleted it meanwhile. What you typed is still here.' : errorMessage(problem)}
+        </p>
+      )}
+      <ul>
+        {failures.map(({ name, message }) => {
+          const field = fields.find((each) => each.name === name);
+          return (
+            <li key={name}>
+              {field && (
+                <button type="button" className="lk" onClick={() => focus(name)}>
+                  {field.label}
+                </button>
+              )}{' '}
+              {message}
+            </li>
+          );
+        })}
+      </ul>
+      {isGone && (
+        <Button tone="line" size="small" onClick={onAddAnew}>
+          Add it as a new {word}
+        </Button>
+      )}
+      {failures.length === 0 && problem?.requestId && <p className="m mu">request {problem.requestId}</p>}
+    </Styles>
+  );
+}
+
+interface ErrorSummaryProps<Draft> {
+  place: RefObject<HTMLElement | null>;
+  word: string;
+  fields: readonly { name: keyof Draft & string; label: string }[];
+  failures: FormFailure[];
+  problem?: ApiError;
+  onAddAnew: () => void;
+}
+
+const Styles = styled('div')`
+  display: grid;
+  justify-items: start;
+  gap: 4px;
+  padding: 12px 20px;
+  border-bottom: 1px solid var(--line);
+  box-shadow: inset 3px 0 0 var(--error);
+  color: var(--text);
+  overflow-wrap: anywhere;
+  b {
+    font-weight: 600;
+    color: var(--ink);
+  }
+`;

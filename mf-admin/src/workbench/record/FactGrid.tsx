@@ -1,0 +1,63 @@
+import { below, styled } from '@site/shell/kit';
+import type { ReactNode } from 'react';
+
+/** What is known of a record, two facts a line; the last one has the line to itself where it stands alone. */
+export function FactGrid({ facts }: { facts: Fact[] }) {
+  return (
+    <Styles>
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd className="tn">{value}</dd>
+        </div>
+      ))}
+    </Styles>
+  );
+}
+
+export interface Fact {
+  name: string;
+  value: ReactNode;
+}
+
+const Styles = styled('dl')`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  border-bottom: 1px solid var(--line-2);
+  > div {
+    padding: 8px 12px 9px 20px;
+    border-bottom: 1px solid var(--line);
+    min-width: 0;
+  }
+  > div:nth-of-type(even) {
+    border-left: 1px solid var(--line);
+    padding-left: 14px;
+  }
+  > div:last-of-type:nth-of-type(odd) {
+    grid-column: 1 / -1;
+  }
+  > div:last-of-type,
+  > div:nth-last-of-type(2):nth-of-type(odd) {
+    border-bottom: 0;
+  }
+  dt {
+    font-size: var(--a12);
+    color: var(--muted);
+  }
+  dd {
+    color: var(--ink);
+    font-weight: 500;
+    overflow-wrap: anywhere;
+  }
+  /* Room for a thumb, without moving the line. */
+  dd > a {
+    display: inline-block;
+    padding-block: 4px;
+    margin-block: -4px;
+  }
+  @media ${below.phone} {
+    > div {
+      padding-left: 16px;
+    }
+  }
+`;

@@ -1,0 +1,102 @@
+import { useFormControl } from '@site/shell/kit/fields';
+import { FormCells } from '@site/shell/kit/form';
+import type { ApiError } from '@site/shell/kit/query';
+import { Fragment, useRef } from 'react';
+import { useSaveShortcut } from '../../keyboard/useSaveShortcut';
+import { useOnline } from '../../requests/useOnline';
+import { SuggestedValues } from '../fields/SuggestedValues';
+import type { Versioned, Writes } from '../resource/resourceOf';
+import { UnsavedChangesDialog } from '../screen/UnsavedChangesDialog';
+import { DeleteButton } from './DeleteButton';
+import { ErrorSummary } from './ErrorSummary';
+import { RecordConflict } from './RecordConflict';
+import { RecordFieldCell } from './RecordFieldCell';
+import type { Base, Conflict, RecordFormProps } from './RecordForm';
+import { SaveBar } from './SaveBar';
+import { useDeletion } from './useDeletion';
+import { useFormBase } from './useFormBase';
+
+/** What is inside the form of a record: its fields, or the two versions of it, and what can be done. */
+export function RecordFormContent<Row extends Versioned, Draft extends object>(
+  props: RecordFormContentProps<Row, Draft>,
+) {
+  const { definition, row, base, rebase, conflict } = props;
+  const { word, struct, fields, Facts } = definition;
+  const place = useRef<HTMLDivElement>(null);
+  const control = useFormControl<Draft>();
+  const isOnline = useOnline();
+  const deletion = useDeletion(props);
+  const isUnsaved = (control.isDirty || conflict !== undefined) && !deletion.isDone;
+  const send = () => place.current?.closest('form')?.requestSubmit();
+  useSaveShortcut(() => isOnline && !conflict && send());
+
+  useFormBase(props, { isUnsaved, send });
+
+  return (
+    <div ref={place}>
+      {conflict && (
+        <RecordConflict
+          definition={definition}
+          conflict={conflict}
+          isOnline={isOnline}
+          onChoose={(chosen, isToSend) => rebase({ row: conflict.theirs, chosen, isToSend })}
+        />
+      )}
+      <div hidden={conflict !== undefined}>
+        <ErrorSummary
+          place={place}
+          word={word}
+          fields={fields}
+          failures={control.failures}
+          problem={props.problem}
+          onAddAnew={() => {
+            props.forget();
+            send();
+          }}
+        />
+        <FormCells isDense isSingle>
+          {fields.map((field) => (
+            <Fragment key={field.name}>
+              <RecordFieldCell struct={struct} field={field} row={row} />
+              {field.useSuggestions && (
+                <SuggestedValues
+                  label={field.label}
+                  useSuggestions={field.useSuggestions}
+                  draft={control.values}
+                  onChoose={(value) => control.change(field.name, value)}
+                />
+              )}
+            </Fragment>
+          ))}
+        </FormCells>
+        {Facts && row && <Facts row={row} />}
+        <SaveBar
+          word={word}
+          isNew={!base.row}
+          isUnsaved={isUnsaved}
+          isOnline={isOnline}
+          isBusy={control.isBusy}
+        >
+          {base.row && row && !definition.isPermanent && (
+            <DeleteButton word={word} deletion={deletion} isOnline={isOnline} />
+          )}
+        </SaveBar>
+      </div>
+      <UnsavedChangesDialog isUnsaved={isUnsaved}>
+        What you changed in this {word} is not saved.
+      </UnsavedChangesDialog>
+    </div>
+  );
+}
+
+export interface RecordFormContentProps<Row extends Versioned, Draft extends object>
+  extends RecordFormProps<Row, Draft> {
+  writes: Writes<Row, Draft>;
+  base: Base<Row, Draft>;
+  rebase: (base: Base<Row, Draft>) => void;
+  /** From now on it is a new one. */
+  forget: () => void;
+  /** Why the last attempt failed. */
+  problem?: ApiError;
+  conflict?: Conflict<Row, Draft>;
+}

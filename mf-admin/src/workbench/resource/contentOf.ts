@@ -1,0 +1,110 @@
+import type {
+  ContentContract,
+  ContentDocument,
+  ContentPage,
+  ContentRow,
+  Presence,
+  PreviewLink,
+  Revision,
+} from '@site/api/contract/content';
+import type { Endpoint } from '@site/api/wire';
+import { api, askOnce, read, write } from '@site/shell/kit/query';
+import { exportOf } from '../../requests/exportOf';
+import type { ListQuery, ListResult } from './ListResult';
+
+/** What list and editor of a kind of document ask of the API, out of its contract. Rejections are the API's errors. */
+export function contentOf<Draft, Row extends ContentRow>(
+  contract: ContentContract<Draft, Row>,
+): Content<Draft, Row> {
+  const calls = Object.entries(contract) as [string, AnyEndpoint][];
+  const { endpoints } = api.injectEndpoints({
+    endpoints: (build) =>
+      Object.fromEntries(
+        calls.map(([, endpoint]) => [
+          nameOf(endpoint),
+          endpoint.method === 'GET' ? build.query(read(endpoint)) : build.mutation(write(endpoint)),
+        ]),
+      ),
+    overrideExisting: true,
+  });
+  const known = endpoints as unknown as Record<string, Known>;
+  const ask =
+    (name: keyof typeof contract) =>
+    (arg: object): Promise<never> =>
+      askOnce<never>(
+        (known[nameOf(contract[name] as AnyEndpoint)] as Known).initiate(
+          arg,
+          contract[name].method === 'GET' ? { forceRefetch: true, subscribe: false } : {},
+        ),
+      );
+  return {
+    useRows: (query) =>
+      (known[nameOf(contract.list)] as Known).useQuery(
+        { query },
+        { refetchOnMountOrArgChange: true },
+      ) as ListResult<ContentPage<Row>>,
+    list: (query) => ask('list')({ query }),
+    exported: exportOf(contract.exported as AnyEndpoint),
+    get: (id) => ask('get')({ id }),
+    create: (body, key) => ask('create')({ body, headers: { 'Idempotency-Key': key } }),
+    edit: (id, version, body) => ask('edit')({ id, version, body }),
+    remove: (id, version, to) => ask('remove')({ id, version, query: { to } }),
+    erase: (id, version) => ask('erase')({ id, version }),
+    takeBack: (id) => ask('takeBack')({ id }),
+    publish: (id, version) => ask('publish')({ id, version }),
+    withdraw: (id, version, to) => ask('withdraw')({ id, version, query: { to } }),
+    restore: (id, version, revision, address) =>
+      ask('restore')({ id, version, revision: String(revision), query: { address } }),
+    schedule: (id, version, at) => ask('schedule')({ id, version, body: { at } }),
+    unschedule: (id, version) => ask('unschedule')({ id, version }),
+    duplicate: (id) => ask('duplicate')({ id }),
+    revisions: (id) => ask('revisions')({ id }),
+    revision: (id, version) => ask('revision')({ id, revision: String(version) }),
+    presence: (id, field) => ask('presence')({ id, body: { field } }),
+    preview: (id) => ask('preview')({ id }),
+  };
+}
+
+export interface Content<Draft, Row extends ContentRow = ContentRow> {
+  useRows: (query: ListQuery) => ListResult<ContentPage<Row>>;
+  /** One page of it, asked for once. */
+  list: (query: ListQuery) => Promise<ContentPage<Row>>;
+  /** The rows that match, as the text of a file. */
+  exported: (format: string, query: ListQuery) => Promise<string>;
+  get: (id: string) => Promise<ContentDocument<Draft>>;
+  /** However often it is asked for with one key, one is begun, and answered as it is. */
+  create: (draft: Draft, key: string) => Promise<ContentDocument<Draft>>;
+  edit: (id: string, version: number, draft: Draft) => Promise<ContentDocument<Draft>>;
+  /** `to`: the page that the address of what was public leads to from then on. */
+  remove: (id: string, version: number, to?: string) => Promise<unknown>;
+  /** Out of the bin, for good. */
+  erase: (id: string, version: number) => Promise<unknown>;
+  takeBack: (id: string) => Promise<ContentDocument<Draft>>;
+  publish: (id: string, version: number) => Promise<ContentDocument<Draft>>;
+  withdraw: (id: string, version: number, to?: string) => Promise<ContentDocument<Draft>>;
+  /** Makes what it said at a version its working copy again; the address of one that was public only if asked. */
+  restore: (
+    id: string,
+    version: number,
+    revision: number,
+    address?: 'restored',
+  ) => Promise<ContentDocument<Draft>>;
+  schedule: (id: string, version: number, at: string) => Promise<ContentDocument<Draft>>;
+  unschedule: (id: string, version: number) => Promise<ContentDocument<Draft>>;
+  duplicate: (id: string) => Promise<ContentDocument<Draft>>;
+  revisions: (id: string) => Promise<Revision[]>;
+  revision: (id: string, version: number) => Promise<Draft>;
+  presence: (id: string, field: string) => Promise<Presence[]>;
+  preview: (id: string) => Promise<PreviewLink>;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: any endpoint of a kind
+type AnyEndpoint = Endpoint<string, any, any, any>;
+
+/** What the query library gives an endpoint; its own types need names that are known beforehand. */
+interface Known {
+  initiate: (arg: object, options: object) => unknown;
+  useQuery: (arg: object, options: object) => unknown;
+}
+
+const nameOf = ({ method, path }: Pick<AnyEndpoint, 'method' | 'path'>) => `${method} ${path}`;

@@ -1,0 +1,49 @@
+import { Button, styled } from '@site/shell/kit';
+import { Dialog } from '@site/shell/kit/workbench';
+import type { ReactNode } from 'react';
+
+/** Asks once more before something is done; the button says what that is. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { question, action, stay = 'Cancel', isBusy, onConfirm, onClose, field, children } = props;
+  return (
+    <Dialog open onClose={onClose} title={question}>
+      <Styles>
+        {children && <p>{children}</p>}
+        {field}
+        <div className="deeds">
+          <Button tone="navy" size="small" onClick={onConfirm} disabled={isBusy}>
+            {isBusy ? 'Saving…' : action}
+          </Button>
+          <Button tone="line" size="small" onClick={onClose} disabled={isBusy}>
+            {stay}
+          </Button>
+        </div>
+      </Styles>
+    </Dialog>
+  );
+}
+
+interface ConfirmDialogProps {
+  question: string;
+  action: string;
+  /** What the way back is called. */
+  stay?: string;
+  isBusy?: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+  /** What is to be said with it. */
+  field?: ReactNode;
+  /** What it brings about, where the question does not tell. */
+  children?: ReactNode;
+}
+
+const Styles = styled('div')`
+  display: grid;
+  gap: 16px;
+  padding: 16px 20px 20px;
+  .deeds {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+`;

@@ -1,0 +1,80 @@
+import { Button, styled } from '@site/shell/kit';
+import type { ApiError } from '@site/shell/kit/query';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import { errorMessage } from '../../requests/errorMessage';
+import { signInAddress } from '../../session/useMember';
+
+/** What a list or sheet shows when its data did not come: why, the number to quote, and what can be done about it. */
+export function LoadError({ title, note, error, onRetry, isBusy }: LoadErrorProps) {
+  const isOver = error.status === 401;
+  const isForbidden = error.status === 403;
+  return (
+    <Styles role="alert">
+      <span className="no">{isForbidden ? 'Not permitted' : isOver ? 'Signed out' : 'Not loaded'}</span>
+      <h2>{isForbidden ? 'Your role does not open this' : isOver ? 'Your session has ended' : title}</h2>
+      <p>
+        {isForbidden
+          ? 'An owner or admin can change what your role may see.'
+          : isOver
+            ? 'Sign in again; you come back to this place.'
+            : (note ?? errorMessage(error))}
+      </p>
+      <p className="m mu">{numbers(error)}</p>
+      {isOver ? (
+        <Button tone="navy" size="small" onClick={() => location.assign(signInAddress())}>
+          Sign in
+        </Button>
+      ) : (
+        !isForbidden &&
+        onRetry && (
+          <Button tone="line" size="small" onClick={onRetry} disabled={isBusy}>
+            <RotateCw aria-hidden />
+            {isBusy ? 'Trying…' : 'Try again'}
+          </Button>
+        )
+      )}
+    </Styles>
+  );
+}
+
+interface LoadErrorProps {
+  title: string;
+  /** What it means, where the server's own words say less. */
+  note?: string;
+  error: ApiError;
+  onRetry?: () => void;
+  isBusy?: boolean;
+}
+
+function numbers({ status, requestId }: ApiError): string {
+  const what = status ? String(status) : 'no answer';
+  return requestId ? `${what} · request ${requestId}` : what;
+}
+
+const Styles = styled('div')`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  padding: 22px 20px;
+  background: var(--sheet);
+  border: 1px solid var(--line-2);
+  border-radius: var(--r-cell);
+  .no {
+    margin-bottom: 14px;
+    font-weight: 600;
+    color: var(--error);
+  }
+  h2 {
+    font-size: 1.0625rem;
+    font-weight: 600;
+  }
+  p {
+    margin-top: 6px;
+    max-width: 44ch;
+    color: var(--text);
+    overflow-wrap: anywhere;
+  }
+  button {
+    margin-top: 16px;
+  }
+`;

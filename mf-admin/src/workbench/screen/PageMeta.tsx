@@ -1,0 +1,32 @@
+import { Seo, useSettings } from '@site/shell/kit';
+import { createContext, useContext, useLayoutEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** Says where one is: in the window's title, and to the frame, which shows the way there. */
+export function PageMeta({ title, crumbs = [{ label: title }] }: PageMetaProps) {
+  const { name } = useSettings();
+  const { pathname } = useLocation();
+  const tell = useContext(BreadcrumbContext);
+  const way = JSON.stringify(crumbs);
+  useLayoutEffect(() => {
+    tell(JSON.parse(way));
+    return () => tell(undefined);
+  }, [tell, way]);
+  return (
+    <Seo title={`${title} · ${name} admin`} description={`${title}, for the team.`} path={pathname} noindex />
+  );
+}
+
+export interface PageMetaProps {
+  title: string;
+  /** Below "Admin"; the title alone unless told. */
+  crumbs?: Crumb[];
+}
+
+export interface Crumb {
+  label: string;
+  to?: string;
+}
+
+/** Where a screen tells its frame the way to it. */
+export const BreadcrumbContext = createContext<(crumbs: Crumb[] | undefined) => void>(() => undefined);

@@ -1,0 +1,83 @@
+import { Button, below, styled, useToast } from '@site/shell/kit';
+import { type ApiError, useSession } from '@site/shell/kit/query';
+import * as moments from '@site/shell/moments';
+import { useCountdown } from '../../authentication/rateLimit/useCountdown';
+import { errorToast } from '../../requests/errorToast';
+import { useLazyGetSessionQuery } from '../../session/sessionApi';
+import type { SessionExpiry } from './useSessionExpiry';
+
+/** Some minutes before the session ends: what can be done about it. */
+export function SessionExpiryNotice({ expiry, onSignInAgain }: SessionExpiryNoticeProps) {
+  const { until, isFinal } = expiry;
+  const { left } = useCountdown(until, () => undefined);
+  const [getSession, { isFetching }] = useLazyGetSessionQuery();
+  const { user, start } = useSession();
+  const { toast } = useToast();
+  const handleStay = async () => {
+    const { data, error } = await getSession();
+    // Whoever signed in here meanwhile does not go on with what is on this page.
+    if (data?.user.id === user?.id && data) start(data);
+    else if (error) toast(errorToast('Not extended', error as ApiError));
+    else onSignInAgain();
+  };
+  return (
+    <Styles aria-label="Your session">
+      <div role="alert">
+        <b>Your session ends at {moments.clock(new Date(until).toISOString())}</b>
+        <p>
+          {isFinal
+            ? 'Twelve hours after a sign-in it always does. Sign in again, and nothing you typed is lost.'
+            : 'Nothing was asked of the site for a while. Nothing you typed is lost.'}
+        </p>
+      </div>
+      <div className="row">
+        <span className="m mu" role="timer">
+          {Math.floor(left / 60)}:{String(left % 60).padStart(2, '0')}
+        </span>
+        {isFinal ? (
+          <Button tone="navy" size="small" onClick={onSignInAgain}>
+            Sign in again
+          </Button>
+        ) : (
+          <Button tone="navy" size="small" onClick={handleStay} disabled={isFetching}>
+            {isFetching ? 'One moment…' : 'Stay signed in'}
+          </Button>
+        )}
+      </div>
+    </Styles>
+  );
+}
+
+interface SessionExpiryNoticeProps {
+  expiry: SessionExpiry;
+  onSignInAgain: () => void;
+}
+
+const Styles = styled('section')`
+  position: fixed;
+  z-index: var(--layer-bar);
+  right: 20px;
+  bottom: 20px;
+  display: grid;
+  gap: 10px;
+  width: min(420px, calc(100vw - 32px));
+  padding: 14px 16px;
+  border: 1px solid var(--line-2);
+  border-left: 3px solid var(--ember);
+  border-radius: var(--r-cell);
+  background: var(--sheet);
+  box-shadow: var(--sh-float);
+  b {
+    color: var(--ink);
+    font-weight: 600;
+  }
+  .row {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+  }
+  @media ${below.phone} {
+    right: 16px;
+    bottom: 80px;
+  }
+`;

@@ -1,0 +1,241 @@
+import { getFactors, renewRecoveryCodes } from '@site/api/contract/account';
+import { listLeads } from '@site/api/contract/leads';
+import {
+  answerMfa,
+  createSession,
+  getSession,
+  getSessionEnd,
+  type Session,
+  stepUp,
+} from '@site/api/contract/session';
+import { exampleFactors, exampleRecoveryCodes } from '@site/api/example/account';
+import { exampleLeadPage } from '@site/api/example/leads';
+import { exampleMfaChallenge, exampleSession } from '@site/api/example/session';
+import { exampleMember } from '@site/api/example/users';
+import { failure, fakeApi, renderPage } from '@site/shell/testing';
+import { act, configure, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { useRenewRecoveryCodesMutation } from '../../session/accountApi';
+import { WorkbenchLayout } from '../frame/WorkbenchLayout';
+
+configure({ asyncUtilTimeout: 10_000 });
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.useRealTimers());
+
+/** Some screen with something typed on it, and an action whose outcome it shows. */
+function Form() {
+  const [renew] = useRenewRecoveryCodesMutation();
+  const [told, setTold] = useState<string[]>([]);
+  const handleAction = async () => {
+    const { data, error } = await renew();
+    const outcome = data
+      ? `${data.recoveryCodes.length} codes`
+      : `refused ${(error as { status: number }).status}`;
+    setTold((before) => [...before, outcome]);
+  };
+  return (
+    <WorkbenchLayout>
+      <input aria-label="Note" />
+      <textarea
+        aria-label="Draft"
+        onChange={({ target }) => void (target.value.endsWith('!') && handleAction())}
+      />
+      <button type="button" onClick={handleAction}>
+        Renew
+      </button>
+      <ul aria-label="Outcomes">
+        {told.map((each) => (
+          <li key={each}>{each}</li>
+        ))}
+      </ul>
+    </WorkbenchLayout>
+  );
+}
+
+const refusal = (status: number, code: string) =>
+  failure(status, 'You are about to renew recovery codes.', { code });
+
+/** An API that does the action for who holds this token, and refuses everyone else. */
+function apiThatWants(token: string, refused: Response) {
+  return fakeApi()
+    .on(getSession, exampleSession())
+    .on(listLeads, exampleLeadPage())
+    .on(getSessionEnd, { reason: null })
+    .on(getFactors, exampleFactors({ passkeys: [] }))
+    .on(renewRecoveryCodes, ({ headers }) =>
+      headers.get('x-csrf-token') === token ? { recoveryCodes: exampleRecoveryCodes() } : refused.clone(),
+    );
+}
+
+const renewed = (part: Partial<Session> = {}) => exampleSession({ csrfToken: 'second token', ...part });
+
+async function begin(api: ReturnType<typeof fakeApi>, session = exampleSession()) {
+  const view = await renderPage(Form, { path: '/admin/leads', api, state: { session } });
+  await view.user.type(await screen.findByRole('textbox', { name: 'Note' }), 'half a thought');
+  await view.user.click(screen.getByRole('button', { name: 'Renew' }));
+  return view;
+}
+const actions = (api: ReturnType<typeof fakeApi>) =>
+  api.asked.filter(({ path }) => path === '/auth/mfa/recovery-codes').length;
+const note = () => screen.getByRole('textbox', { name: 'Note', hidden: true });
+
+test('an action that wants a fresh proof asks for a code and then goes on by itself', async () => {
+  const api = apiThatWants('second token', refusal(403, 'step_up')).on(stepUp, ({ body }) =>
+    body.code === '123456'
+      ? renewed()
+      : failure(422, 'That code does not match.', {
+          code: 'wrong_code',
+          fieldErrors: { code: 'That code does not match.' },
+        }),
+  );
+  const { user } = await begin(api);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm it is you' }));
+  expect(dialog.getByText('You are about to renew recovery codes.')).toBeVisible();
+  const code = await dialog.findByLabelText('Six-digit code');
+  await user.type(code, '000000');
+  await user.click(dialog.getByRole('button', { name: 'Confirm and go on' }));
+  expect(await dialog.findByText('That code does not match.')).toBeVisible();
+  expect(actions(api)).toBe(1);
+  await user.clear(code);
+  await user.type(code, '123456');
+  await user.click(dialog.getByRole('button', { name: 'Confirm and go on' }));
+  expect(await screen.findByText('10 codes')).toBeVisible();
+  expect(screen.queryByRole('dialog', { name: 'Confirm it is you' })).not.toBeInTheDocument();
+  expect(note()).toHaveValue('half a thought');
+  expect(actions(api)).toBe(2);
+});
+
+test('who declines is told what the API said, and nothing is done', async () => {
+  const api = apiThatWants('never', refusal(403, 'step_up'));
+  const { user } = await begin(api);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm it is you' }));
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(await screen.findByText('refused 403')).toBeInTheDocument();
+  expect(actions(api)).toBe(1);
+});
+
+test('who has no factor yet proves it by the password', async () => {
+  const api = apiThatWants('second token', refusal(403, 'step_up'))
+    .on(getFactors, exampleFactors({ appSince: null, passkeys: [], recoveryCodesLeft: 0, isRequired: false }))
+    .on(stepUp, renewed());
+  const { user } = await begin(api, exampleSession({ factor: 'offered' }));
+  await user.type(await screen.findByLabelText('Password'), 'a password');
+  await user.click(screen.getByRole('button', { name: 'Confirm and go on' }));
+  expect(await screen.findByText('10 codes')).toBeVisible();
+  expect(api.asked.find(({ path }) => path === '/auth/sudo')?.body).toEqual({ password: 'a password' });
+});
+
+test('when the session is over one signs in in place; what was typed stays and the action is done', async () => {
+  const api = apiThatWants('second token', refusal(401, 'sign_in_first'))
+    .on(getSessionEnd, { reason: 'sixth_device' })
+    .on(createSession, exampleMfaChallenge())
+    .on(answerMfa, renewed());
+  const { user } = await begin(api);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sign in again' }));
+  expect(await dialog.findByText(/signed in on a sixth device/)).toBeVisible();
+  expect(dialog.getByText('owner@emberline.example')).toBeVisible();
+  await user.type(dialog.getByLabelText('Password'), 'a password');
+  await user.click(dialog.getByRole('button', { name: 'Continue' }));
+  await user.type(await dialog.findByLabelText('Six-digit code'), '123456');
+  await user.click(dialog.getByRole('button', { name: 'Go on' }));
+  expect(await screen.findByText('10 codes')).toBeVisible();
+  expect(note()).toHaveValue('half a thought');
+  expect(api.asked.find(({ path }) => path === '/auth/login')?.body).toEqual({
+    email: 'owner@emberline.example',
+    password: 'a password',
+  });
+  expect(actions(api)).toBe(2);
+});
+
+test('a session that ends while a code is asked for is opened anew, and all that waited goes on', async () => {
+  const api = apiThatWants('second token', refusal(403, 'step_up'))
+    .on(stepUp, refusal(401, 'sign_in_first'))
+    .on(createSession, renewed());
+  const { user } = await begin(api);
+  await user.type(await screen.findByLabelText('Six-digit code'), '123456');
+  await user.click(screen.getByRole('button', { name: 'Confirm and go on' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sign in again' }));
+  await user.type(dialog.getByLabelText('Password'), 'a password');
+  await user.click(dialog.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText('10 codes')).toBeVisible();
+});
+
+test('a token that another tab renewed is fetched, and nobody is asked anything', async () => {
+  const api = apiThatWants('second token', refusal(403, 'csrf')).on(getSession, renewed());
+  await begin(api);
+  expect(await screen.findByText('10 codes')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+describe('the end of a session', () => {
+  const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+  const pass = (minutes: number) => act(() => jest.advanceTimersByTimeAsync(minutes * 60_000));
+
+  async function wait(part: () => Partial<Session>) {
+    jest.useFakeTimers();
+    const api = apiThatWants('any', refusal(403, 'forbidden')).on(getSession, () => renewed());
+    const state = { session: exampleSession(part()) };
+    return renderPage(Form, { path: '/admin/leads', api, state, timers: jest.advanceTimersByTime });
+  }
+
+  test('is announced, and put off where that is possible', async () => {
+    const { user } = await wait(() => ({}));
+    await pass(53);
+    expect(screen.queryByText(/Your session ends at/)).not.toBeInTheDocument();
+    await pass(3);
+    expect(screen.getByText(/Your session ends at \d+:\d\d [AP]M/).closest('[role=alert]')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Stay signed in' }));
+    await pass(1);
+    expect(screen.queryByText(/Your session ends at/)).not.toBeInTheDocument();
+    await pass(50);
+    expect(screen.queryByText(/Your session ends at/)).not.toBeInTheDocument();
+  });
+
+  test('is not put off with the session of who signed in here meanwhile: nothing goes on in their name', async () => {
+    jest.useFakeTimers();
+    const other = renewed({ user: exampleMember({ id: 'another', name: 'Another' }) });
+    const api = apiThatWants('any', refusal(403, 'forbidden')).on(getSession, other);
+    const state = { session: exampleSession() };
+    const { user, store } = await renderPage(Form, {
+      path: '/admin/leads',
+      api,
+      state,
+      timers: jest.advanceTimersByTime,
+    });
+    await user.type(screen.getByRole('textbox', { name: 'Note' }), 'half a thought');
+    await pass(56);
+    await user.click(screen.getByRole('button', { name: 'Stay signed in' }));
+    await pass(0);
+    expect(screen.getByRole('dialog', { name: 'Sign in again' })).toBeVisible();
+    expect(store.getState().session).toMatchObject({ user: state.session.user, csrfToken: 'example-token' });
+    expect(note()).toHaveValue('half a thought');
+  });
+
+  test('after twelve hours cannot be put off, and asks to sign in when it comes', async () => {
+    await wait(() => ({ endsAt: inMinutes(10) }));
+    await pass(6);
+    expect(screen.getByRole('button', { name: 'Sign in again' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Stay signed in' })).not.toBeInTheDocument();
+    await pass(5);
+    expect(screen.getByRole('dialog', { name: 'Sign in again' })).toBeVisible();
+  });
+});
+
+test('who is in the middle of a text types nothing into the sign-in that comes up, and does not close it', async () => {
+  const api = apiThatWants('no token', refusal(401, 'sign_in_first'));
+  const { user } = await renderPage(Form, {
+    path: '/admin/leads',
+    api,
+    state: { session: exampleSession() },
+  });
+  await user.type(await screen.findByRole('textbox', { name: 'Draft' }), 'half a thought!');
+  const dialog = await screen.findByRole('dialog', { name: 'Sign in again' });
+  const password = await within(dialog).findByLabelText('Password');
+  expect(password).not.toHaveFocus();
+  expect(dialog.parentElement).toContainElement(document.activeElement as HTMLElement);
+  await user.keyboard('and the rest of it');
+  await user.keyboard('{Enter}');
+  expect(password).toHaveValue('');
+  expect(dialog).toBeVisible();
+});

@@ -1,0 +1,77 @@
+import type { Session } from '@site/api/contract/session';
+import { Form, FormCells, SubmitButton } from '@site/shell/kit/form';
+import { type ApiError, useSession } from '@site/shell/kit/query';
+import { Dialog } from '@site/shell/kit/workbench';
+import { useState } from 'react';
+import { AuthenticationDialogStyles } from '../../authentication/layout/AuthenticationDialogStyles';
+import { PasswordField } from '../../authentication/password/PasswordField';
+import { PasskeyButton } from '../../authentication/signIn/PasskeyButton';
+import { SecondFactorStep } from '../../authentication/signIn/SecondFactorStep';
+import { SignInRateLimited } from '../../authentication/signIn/SignInRateLimited';
+import { useSessionEndReason } from '../../authentication/signIn/useSessionEndReason';
+import { type SignIn, useSignIn } from '../../authentication/signIn/useSignIn';
+import { isTyping } from '../../keyboard/isTyping';
+import { FormAlert } from '../../requests/FormAlert';
+import { forgetView } from '../../session/viewAs';
+import { mfaSetupPath } from './useRequiredMfaSetup';
+
+/** The session is over in the middle of work: sign in here, and the work goes on where it was. */
+export function SignInDialog({ onEnd }: { onEnd: (isSettled: boolean) => void }) {
+  const { user, start } = useSession();
+  const letIn = (session: Session) => {
+    // What is on the screen is somebody else's.
+    if (session.user.id !== user?.id) {
+      forgetView();
+      return location.reload();
+    }
+    start(session);
+    if (session.factor === 'needed') return location.assign(mfaSetupPath());
+    onEnd(true);
+  };
+  const way = useSignIn(letIn, user?.email);
+  // Who is in the middle of a word does not see that it goes into a password.
+  const [isAmidText] = useState(isTyping);
+  return (
+    <Dialog open onClose={() => onEnd(false)} title="Sign in again" isQuiet={isAmidText}>
+      <AuthenticationDialogStyles>
+        {way.restsUntil ? (
+          <SignInRateLimited way={way} until={way.restsUntil} />
+        ) : way.challenge ? (
+          <SecondFactorStep way={way} challenge={way.challenge} action="Go on" />
+        ) : (
+          <Password way={way} isQuiet={isAmidText} />
+        )}
+      </AuthenticationDialogStyles>
+    </Dialog>
+  );
+}
+
+function Password({ way, isQuiet }: { way: SignIn; isQuiet: boolean }) {
+  const ended = useSessionEndReason();
+  return (
+    <>
+      <p className="intro">
+        {ended ?? 'Your session has ended.'} What you typed is still here, and goes on as soon as you are
+        back, <b>{way.email}</b>.
+      </p>
+      <FormAlert problem={way.problem} says={way.says} />
+      <Form<{ password: string }>
+        label="Sign in again"
+        initial={{ password: '' }}
+        onSubmit={({ password }) => way.tryPassword({ email: way.email, password })}
+        onFailure={(error) => way.handleFailure(error as ApiError)}
+        keepValues
+      >
+        {/* Password managers look for whose it is. */}
+        <input type="email" autoComplete="username" value={way.email} readOnly hidden />
+        <FormCells isSingle isDense isFramed>
+          <PasswordField autoComplete="current-password" autoFocus={!isQuiet} />
+        </FormCells>
+        <SubmitButton busy="Signing in…" className="go-on">
+          Continue
+        </SubmitButton>
+      </Form>
+      <PasskeyButton way={way}>Use a passkey</PasskeyButton>
+    </>
+  );
+}

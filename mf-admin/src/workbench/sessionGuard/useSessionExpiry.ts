@@ -1,0 +1,49 @@
+import { useSession } from '@site/shell/kit/query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { lastActivity } from './lastActivity';
+
+/**
+ * When the session is about to end: an hour after the API heard of this browser, or twelve after the sign-in. Told
+ * from some minutes before; `onOver` is called at the end.
+ */
+export function useSessionExpiry(onOver: () => void): SessionExpiry | undefined {
+  const { session } = useSession();
+  const [expiry, setExpiry] = useState<SessionExpiry>();
+  const end = useEffectEvent(onOver);
+  useEffect(() => {
+    if (!session) return undefined;
+    const began = Date.now();
+    const idleFor = Date.parse(session.idleUntil) - began;
+    const latest = Date.parse(session.endsAt);
+    const look = () => {
+      // The API notes once a minute that it is in use.
+      const idleUntil = Math.max(began, lastActivity()) + idleFor - NOTED_MS;
+      const until = Math.min(idleUntil, latest);
+      const isSoon = until - Date.now() < WARNING_MS;
+      setExpiry((before) => {
+        if (!isSoon) return undefined;
+        return before?.until === until ? before : { until, isFinal: latest <= idleUntil };
+      });
+      if (until > Date.now()) return;
+      clearInterval(timer);
+      end();
+    };
+    const timer = setInterval(look, LOOK_MS);
+    return () => {
+      clearInterval(timer);
+      setExpiry(undefined);
+    };
+  }, [session]);
+  return expiry;
+}
+
+export interface SessionExpiry {
+  /** Milliseconds since 1970. */
+  until: number;
+  /** Whatever is done until then. */
+  isFinal: boolean;
+}
+
+const LOOK_MS = 5000;
+const NOTED_MS = 60_000;
+const WARNING_MS = 5 * 60_000;

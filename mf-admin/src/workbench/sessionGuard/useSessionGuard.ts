@@ -1,0 +1,85 @@
+import { type ApiError, attend, type Call, useSession } from '@site/shell/kit/query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLazyGetSessionQuery } from '../../session/sessionApi';
+import { viewedRole } from '../../session/viewAs';
+import { recordActivity } from './lastActivity';
+import { mfaSetupPath } from './useRequiredMfaSetup';
+
+/**
+ * Stands between every call and what refuses it for the session's sake: a step-up or a sign-in is asked for once, for
+ * all calls that wait for it, and then they are made again. What the member declines fails as the API said.
+ */
+export function useSessionGuard(): SessionGuard {
+  const { session, start } = useSession();
+  const [getSession] = useLazyGetSessionQuery();
+  const [asked, setAsked] = useState<Asked>();
+  const waiting = useRef<((isSettled: boolean) => void)[]>([]);
+
+  const finish = (isSettled: boolean) => {
+    const all = waiting.current.splice(0);
+    setAsked(undefined);
+    for (const settle of all) settle(isSettled);
+  };
+  const ask = (next: Asked): Promise<boolean> => {
+    // A sign-in proves the factor as well; nothing less takes its place.
+    setAsked((before) =>
+      before?.kind === 'sign in' || (before && next.kind === before.kind) ? before : next,
+    );
+    return new Promise((settle) => waiting.current.push(settle));
+  };
+  /** The session goes on under another token, since another tab renewed it. */
+  const takeToken = async () => {
+    const known = await getSession().unwrap();
+    if (!known || known.user.id !== session?.user.id) return ask({ kind: 'sign in' });
+    start(known);
+    return known.csrfToken !== session.csrfToken;
+  };
+  const settle = useEffectEvent((call: Call, error: ApiError | undefined) => {
+    if (!error) recordActivity();
+    const code = error && session && !isSignInCall(call) ? error.code : undefined;
+    if (code === 'sign_in_first') {
+      const isOver = ask({ kind: 'sign in' });
+      // What was typed there is used up, and the sign-in proves more.
+      return call.path === '/auth/sudo' ? false : isOver;
+    }
+    if (code === 'step_up') return ask({ kind: 'step up', says: error?.text });
+    if (code === 'csrf') return takeToken();
+    if (code === 'factor_needed') location.assign(mfaSetupPath());
+    return false;
+  });
+  const giveUp = useEffectEvent(() => finish(false));
+  useEffect(() => {
+    const leave = attend({ headers: headersOf, settle: async (call, error) => settle(call, error) });
+    return () => {
+      leave();
+      giveUp();
+    };
+  }, []);
+  return { asked, finish, signInAgain: () => void ask({ kind: 'sign in' }) };
+}
+
+export interface SessionGuard {
+  /** What the member has to do before the calls that wait go on. */
+  asked?: Asked;
+  finish: (isSettled: boolean) => void;
+  signInAgain: () => void;
+}
+
+export interface Asked {
+  kind: 'step up' | 'sign in';
+  /** The API's words for what was about to be done. */
+  says?: string;
+}
+
+/** Which role an owner looks as, on every call but those that open or end a session. */
+function headersOf(call: Call): Record<string, string> {
+  const role = viewedRole();
+  return role && !isSignInCall(call) && !isOwnAction(call) ? { 'x-view-as': role } : {};
+}
+
+/** What one does as oneself, however one looks: to prove who one is, and to sign out everywhere. */
+const isOwnAction = ({ method, path }: Call) =>
+  path === '/auth/sudo' || (method === 'DELETE' && path === '/auth/sessions');
+
+/** The ways in and out, where a refusal is an answer. */
+const isSignInCall = ({ path }: Call) => /^\/auth\/(login|logout|passkey|passkey\/options)$/.test(path);

@@ -1,0 +1,26 @@
+import { Button } from '@site/shell/kit';
+import { Dialog } from '@site/shell/kit/workbench';
+import Upload from 'lucide-react/icons/upload';
+import { useState } from 'react';
+import { usePermissions } from '../../session/usePermissions';
+import type { ImportDefinition } from './ImportDefinition';
+import { ImportForm } from './ImportForm';
+import { PreviousImports } from './PreviousImports';
+
+/** The way in for a whole table, for whoever may import one, and the way back out. */
+export function ImportButton({ definition }: { definition: ImportDefinition }) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (!usePermissions()(definition.needs)) return null;
+  return (
+    <>
+      <Button tone="line" size="small" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <Upload aria-hidden />
+        Import
+      </Button>
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title={`Import ${definition.words.many}`}>
+        <ImportForm definition={definition} onClose={() => setIsOpen(false)} />
+        <PreviousImports definition={definition} />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { styled } from '@site/shell/kit';
+import { useId } from 'react';
+import type { ImportDefinition } from './ImportDefinition';
+
+/** Which column of a table says what; a column of the same name is taken unless another is chosen. */
+export function ImportColumns({ fields, columns, chosen, onChoose }: ImportColumnsProps) {
+  const id = useId();
+  return (
+    <Styles open={fields.some(({ name, isNeeded }) => isNeeded && !columns.includes(chosen[name] ?? name))}>
+      <summary>Which column says what</summary>
+      <div>
+        {fields.map(({ name, label, isNeeded }) => (
+          <p key={name}>
+            <label htmlFor={id + name}>
+              {label}
+              {isNeeded && <span className="mu"> (needed)</span>}
+            </label>
+            <select
+              id={id + name}
+              value={chosen[name] ?? (columns.includes(name) ? name : '')}
+              onChange={({ target }) => onChoose(name, target.value)}
+            >
+              <option value="">No column</option>
+              {columns.map((column) => (
+                <option key={column} value={column}>
+                  {column}
+                </option>
+              ))}
+            </select>
+          </p>
+        ))}
+      </div>
+    </Styles>
+  );
+}
+
+interface ImportColumnsProps {
+  fields: ImportDefinition['fields'];
+  /** What the table's columns are called. */
+  columns: readonly string[];
+  /** By field, where somebody has chosen. */
+  chosen: Readonly<Record<string, string>>;
+  onChoose: (field: string, column: string) => void;
+}
+
+const Styles = styled('details')`
+  padding: 10px 20px 0;
+  summary {
+    min-height: 32px;
+    color: var(--navy);
+    font-weight: 550;
+    cursor: pointer;
+  }
+  div {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 200px), 1fr));
+    gap: 8px 14px;
+    max-height: 240px;
+    overflow: auto;
+  }
+  p {
+    display: grid;
+    gap: 3px;
+  }
+  label {
+    font-size: var(--a12);
+    color: var(--muted);
+  }
+  select {
+    width: 100%;
+    min-height: var(--ctl);
+    padding: 6px 10px;
+    border: 1px solid var(--line-2);
+    border-radius: var(--r-cell);
+    background: var(--sheet);
+    color: var(--ink);
+    font: inherit;
+  }
+`;

@@ -1,0 +1,89 @@
+import type { TableImportResult } from '@site/api/contract/imports';
+import { styled } from '@site/shell/kit';
+import { formatQuantity } from '../../formatting/formatQuantity';
+
+/** What a table would do, line by line: those that are refused and why, or, with none refused, those that are added. */
+export function ImportPreview({ lines, first, words, result: { rows, errors } }: ImportPreviewProps) {
+  const refused = [...new Set(errors.map(({ line }) => line))];
+  const added = lines.flatMap((text, index) => (index >= first && text.trim() ? [index + 1] : []));
+  const listed = refused.length ? refused : added;
+  return (
+    <Styles>
+      <p role="status">
+        {refused.length ? (
+          <b className="no">
+            {refused.length === 1 ? 'One line' : `${refused.length} lines`} refused, nothing added
+          </b>
+        ) : (
+          <b className="ok">{formatQuantity(words, rows)} would be added, none refused</b>
+        )}
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keys must reach it */}
+      <ol tabIndex={0} aria-label={refused.length ? 'Lines refused' : 'Lines to be added'}>
+        {listed.slice(0, MOST).map((line) => (
+          <li key={line}>
+            <span className="m mu">line {line}</span>
+            <code>{lines[line - 1]}</code>
+            {errors
+              .filter((error) => error.line === line)
+              .map(({ field, message }) => (
+                <p key={field}>
+                  <b>{field}</b> {message}
+                </p>
+              ))}
+          </li>
+        ))}
+      </ol>
+      {listed.length > MOST && <p className="mu">And {listed.length - MOST} more.</p>}
+    </Styles>
+  );
+}
+
+interface ImportPreviewProps {
+  /** The file's own. */
+  lines: string[];
+  /** The first that is a row, counted from 0. */
+  first: number;
+  words: { one: string; many: string };
+  result: TableImportResult;
+}
+
+const MOST = 200;
+
+const Styles = styled('div')`
+  padding: 12px 20px 0;
+  ol {
+    max-height: 264px;
+    margin-top: 8px;
+    overflow: auto;
+    border: 1px solid var(--line-2);
+    border-radius: var(--r-cell);
+  }
+  li {
+    display: grid;
+    grid-template-columns: 60px minmax(0, 1fr);
+    gap: 1px 10px;
+    align-items: baseline;
+    padding: 7px 12px;
+    border-bottom: 1px solid var(--line);
+  }
+  li:last-of-type {
+    border: 0;
+  }
+  code {
+    font: 450 var(--a12) / 1.4 var(--mono);
+    color: var(--ink);
+    overflow-wrap: anywhere;
+  }
+  li p {
+    grid-column: 2;
+    font-size: var(--a13);
+  }
+  b {
+    font-weight: 600;
+    color: var(--ink);
+  }
+  .mu {
+    font-size: var(--a13);
+  }
+`;

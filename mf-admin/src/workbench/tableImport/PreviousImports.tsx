@@ -1,0 +1,67 @@
+import type { ImportBatch } from '@site/api/contract/imports';
+import { styled, useToast } from '@site/shell/kit';
+import type { ApiError } from '@site/shell/kit/query';
+import * as moments from '@site/shell/moments';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { formatQuantity } from '../../formatting/formatQuantity';
+import { errorToast } from '../../requests/errorToast';
+import type { ImportDefinition } from './ImportDefinition';
+
+/** The last imports, each of which can be taken back; nothing where there are none. */
+export function PreviousImports({ definition: { imports, words } }: { definition: ImportDefinition }) {
+  const [batches, setBatches] = useState<ImportBatch[]>([]);
+  const { toast } = useToast();
+  // Who cannot be shown them can import all the same.
+  const load = useEffectEvent(() => imports.list().then(setBatches, () => setBatches([])));
+  useEffect(() => void load(), []);
+  const undo = async (id: string) => {
+    try {
+      const { removed, kept } = await imports.undo(id);
+      setBatches(batches.filter((batch) => batch.id !== id));
+      const stayed = kept
+        ? `${formatQuantity(words, kept)} changed since ${kept === 1 ? 'stays' : 'stay'}.`
+        : '';
+      toast({ title: `${formatQuantity(words, removed)} taken back`, description: stayed });
+    } catch (error) {
+      toast(errorToast('Nothing was taken back', error as ApiError));
+    }
+  };
+  if (!batches.length) return null;
+  return (
+    <Styles aria-label="Earlier imports">
+      <h3>Earlier imports</h3>
+      <ul>
+        {batches.map(({ id, at, count }) => (
+          <li key={id}>
+            <span>
+              {formatQuantity(words, count)} <span className="m mu">{moments.inList(at)}</span>
+            </span>
+            <button type="button" className="lk" onClick={() => void undo(id)}>
+              Take back
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Styles>
+  );
+}
+
+const Styles = styled('section')`
+  padding: 12px 20px 18px;
+  border-top: 1px solid var(--line-2);
+  h3 {
+    font-size: var(--a14);
+    font-weight: 600;
+  }
+  li {
+    display: flex;
+    justify-content: space-between;
+    align-items: center;
+    gap: 12px;
+    min-height: 40px;
+    border-bottom: 1px solid var(--line);
+  }
+  li:last-of-type {
+    border: 0;
+  }
+`;

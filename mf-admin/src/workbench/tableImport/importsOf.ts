@@ -1,0 +1,45 @@
+import type {
+  ImportBatch,
+  ImportContract,
+  ImportUndone,
+  TableImport,
+  TableImportResult,
+} from '@site/api/contract/imports';
+import type { Endpoint } from '@site/api/wire';
+import { api, askOnce, read, write } from '@site/shell/kit/query';
+
+/** What an import asks of the API, out of its contract; the list reads anew after it. Rejections are the API's errors. */
+export function importsOf(contract: ImportContract, list: AnyEndpoint): Imports {
+  const name = contract.run.path;
+  const { endpoints } = api.injectEndpoints({
+    endpoints: (build) => ({
+      [`list ${name}`]: build.query({ ...read(contract.list), keepUnusedDataFor: 0 }),
+      [`run ${name}`]: build.mutation(write(contract.run, { changes: list })),
+      [`undo ${name}`]: build.mutation(write(contract.undo, { changes: list })),
+    }),
+    overrideExisting: true,
+  });
+  const known = endpoints as unknown as Record<string, Known>;
+  const ask = <Result>(action: string, arg?: object): Promise<Result> =>
+    askOnce<Result>(
+      known[`${action} ${name}`]?.initiate(arg, action === 'list' ? { forceRefetch: true } : {}),
+    );
+  return {
+    list: () => ask('list'),
+    run: (body) => ask('run', { body }),
+    undo: (batch) => ask('undo', { batch }),
+  };
+}
+
+export interface Imports {
+  list: () => Promise<ImportBatch[]>;
+  run: (body: TableImport) => Promise<TableImportResult>;
+  undo: (batch: string) => Promise<ImportUndone>;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: any list
+type AnyEndpoint = Endpoint<any, any, any, any>;
+
+interface Known {
+  initiate: (arg: object | undefined, options: object) => unknown;
+}
