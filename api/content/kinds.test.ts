@@ -138,6 +138,8 @@ describe.each(kinds)('$path', ({ path, draft, unfit, publicPath, api, seen, gone
     const previewed = (await owner.post(`${path}/${body.id}/preview`)).body.path.split('?preview=');
     const look = await server.visitor().get(`${api}half-done`, { 'X-Preview': previewed[1] });
     expect(look.status).toBe(200);
+    const copy = (await owner.post(`${path}/${body.id}/duplicate`)).body;
+    expect(copy).toMatchObject({ slug: 'half-done-2', draft: { slug: 'half-done-2' } });
   });
 
   test.each<[string, unknown]>([

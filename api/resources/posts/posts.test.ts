@@ -16,11 +16,13 @@ const day = 86_400_000;
 
 describe('the list of posts', () => {
   test('is a bare array of what is public, newest first', async () => {
-    await savedPost({ slug: 'older', publishAt: new Date(Date.now() - 2 * day) });
+    const publishAt = new Date(Date.now() - 2 * day);
+    await savedPost({ slug: 'older', publishAt });
     await savedPost({ slug: 'newer' });
     await savedPost({ slug: 'draft', isDraft: true });
     await savedPost({ slug: 'scheduled', publishAt: new Date(Date.now() + day) });
-    const { body } = await server.visitor().get('/api/blog/posts');
+    const { body, headers } = await server.visitor().get('/api/blog/posts');
+    expect(headers.get('cache-control')).toBe('public, max-age=5');
     expect(body.map(({ slug }: { slug: string }) => slug)).toEqual(['newer', 'older']);
     expect(Object.keys(body[0]).sort()).toEqual(
       [
@@ -39,6 +41,7 @@ describe('the list of posts', () => {
       ].sort(),
     );
     expect(body[0]).toMatchObject({ published: true, image: null });
+    expect(body[1].createdAt).toBe(publishAt.toISOString());
   });
 
   test('takes up a scheduled post when it is due', async () => {
@@ -59,7 +62,8 @@ describe('the register', () => {
       await savedPost({ slug: `post-${n}`, title: `Post ${n}`, tags: [n % 2 ? 'Odd' : 'Even'], publishAt });
     }
     await savedPost({ slug: 'draft', isDraft: true });
-    const first = (await register()).body;
+    const { body: first, headers } = await register();
+    expect(headers.get('cache-control')).toBe('public, max-age=5');
     expect(first).toMatchObject({ lead: { slug: 'post-1' }, found: 13, total: 14, page: 1, pages: 2 });
     expect(first.rows).toHaveLength(12);
     expect((await register('?page=2')).body).toMatchObject({ lead: null, rows: [{ slug: 'post-14' }] });

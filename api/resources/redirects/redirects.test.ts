@@ -1,6 +1,7 @@
 import { savedMember, savedPost, startServer, type TestServer, type Visitor } from '../../testing';
 import type { Redirect as RedirectView } from './contract';
 import { exampleRedirectDraft as draft } from './example';
+import { newRedirect } from './lockedRedirects';
 import { Redirect } from './model';
 
 const internalKey = 'a key of the site that is long enough'.replaceAll(' ', '-');
@@ -157,6 +158,18 @@ test('a table is tried first, told line by line, and added whole or not at all',
   expect(await Redirect.countDocuments({ source: 'import' })).toBe(3);
   for (const none of ['x', 'from,to\n', '[1]', '[{'])
     expect((await importing(none)).body.fieldErrors).toHaveProperty('table');
+});
+
+test('5,000 redirects are taken, one by one or as a table, and no more', async () => {
+  const many = Array.from({ length: 4999 }, (_, n) => newRedirect(draft({ from: `/old-${n}` }), 'manual'));
+  await Redirect.insertMany(many);
+  const full = { status: 409, body: { message: 'There is room for 5000 redirects.' } };
+  expect(await importing('from,to\n/one,/faq\n/two,/faq\n')).toMatchObject(full);
+  const { id } = await created({ from: '/last' });
+  expect(await editor.post(path, draft({ from: '/more' }))).toMatchObject(full);
+  const headers = { 'If-Match': '"1"' };
+  expect((await editor.patch(`${path}/${id}`, draft({ from: '/latest' }), headers)).status).toBe(200);
+  expect(await Redirect.countDocuments()).toBe(5000);
 });
 
 test('what is exported can be imported again, and runs as no formula', async () => {

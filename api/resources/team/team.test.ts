@@ -143,6 +143,8 @@ test('visitors read of those who are shown, in their order, and nothing of the o
   const team = await shown((people) => people[0]?.name === 'Two' && people.length === 2);
   expect(team[0]).toEqual({ id: two.id, ...draft({ name: 'Two' }), isVisible: undefined });
   expect(JSON.stringify(team)).not.toContain('Secret');
+  const { headers } = await server.visitor().get('/api/team');
+  expect(headers.get('cache-control')).toBe('public, max-age=5');
 });
 
 test('what is written on a card ends no line and opens no field, and who is hidden has none', async () => {

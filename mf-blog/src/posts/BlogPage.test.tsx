@@ -10,7 +10,15 @@ const rows = () =>
 test('shows the newest note large and the others as a register', async () => {
   await renderPage(page, { path: '/blog', api: fakeApi().on(getRegister, exampleRegister(examplePosts(4))) });
   expect(screen.getByRole('heading', { level: 1, name: 'The Foundry' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Post 1' })).toHaveAttribute('href', '/blog/post-1');
+  const newest = screen.getByRole('link', { name: 'Post 1' });
+  expect(newest).toHaveAttribute('href', '/blog/post-1');
+  expect(within(newest).getByRole('time')).toHaveTextContent('Oct 28, 2026');
+  expect(
+    within(newest)
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['support', '4 min']);
+  expect(within(rows()[0]!).getByRole('time')).toHaveTextContent('Oct 21');
   expect(rows().map((row) => row.getAttribute('href'))).toEqual([
     '/blog/post-2',
     '/blog/post-3',

@@ -86,6 +86,15 @@ test('is a draft for as long as counsel has not read it', async () => {
   expect(screen.getByText('November 30, 2026')).toBeVisible();
 });
 
+test.each([
+  ['privacy-policy', '/privacy-policy'],
+  ['acceptable-use', '/policies/acceptable-use'],
+])('%s names %s as its address', async (slug, path) => {
+  await open(examplePolicy({ slug }), path);
+  const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+  expect(new URL(link?.href ?? '').pathname).toBe(path);
+});
+
 test('one that has an address of its own is found nowhere else, and one that is not there is a 404', async () => {
   await expect(open(examplePolicy(), '/policies/privacy-policy')).rejects.toMatchObject(lost);
   const api = fakeApi().on(getPolicy, failure(404, 'There is no such policy.'));

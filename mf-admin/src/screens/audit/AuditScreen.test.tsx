@@ -81,8 +81,9 @@ test('each entry says what was done, by whom, from where', async () => {
 
 test('the record says that it is whole, how much it holds and since when', async () => {
   await open(answers().on(checkAudit, exampleAuditCheck({ lines: 12_040, waiting: 1 })));
-  expect(await screen.findByText('The record is whole: 12,040 entries since Jan 5, 2026')).toBeVisible();
-  expect(screen.getByText('1 entry of this moment still to be chained.')).toBeVisible();
+  const panel = within(screen.getByRole('region', { name: 'Is the record whole?' }));
+  expect(await panel.findByText('The record is whole: 12,040 entries since Jan 5, 2026')).toBeVisible();
+  expect(panel.getByText('1 entry of this moment still to be chained.')).toBeVisible();
 });
 
 test.each([

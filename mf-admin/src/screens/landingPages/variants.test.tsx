@@ -32,6 +32,7 @@ const figures: VariantFigures = {
   variants: [
     { variant: 'a', visitors: 1000, reached: 40, standing: 'first', from: 0, to: 0 },
     { variant: 'b', visitors: 1010, reached: 90, standing: 'leads', from: 0.008, to: 0.094 },
+    { variant: 'c', visitors: 0, reached: 0, standing: 'unknown', from: -1, to: 1 },
   ],
 };
 
@@ -130,7 +131,8 @@ test('what was counted of the public page is told, and that other words begin an
   const rows = within(table)
     .getAllByRole('row')
     .map((row) => row.textContent);
-  expect(rows).toEqual(['ShownVisitorsAn enquiryRate', 'A1000404.0 %', 'B1010908.9 %']);
-  expect(screen.getByText('B leads by 0.8 to 9.4 points')).toBeVisible();
+  expect(rows).toEqual(['ShownVisitorsAn enquiryRate', 'A1000404.0 %', 'B1010908.9 %', 'C00–']);
+  expect(screen.getByText('B leads by 0.8 to 9.4 points')).not.toHaveClass('mu');
+  expect(screen.getByText('Not enough data yet')).toHaveClass('mu');
   expect(screen.getByText('other words than the public ones: the count begins anew')).toBeVisible();
 });

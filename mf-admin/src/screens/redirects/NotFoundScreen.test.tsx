@@ -116,6 +116,11 @@ test.each(['/old-page', '/ä/ö?#x', '/a//b%2F', '/…'])(
   },
 );
 
+test('of the pages that are near, the nearest three are suggested', () => {
+  const near = ['/prezinc', '/prizinc', '/prizing', '/pricing'].map((path) => ({ path, label: path }));
+  expect(similarTo('/pricing', near).map(({ value }) => value)).toEqual(['/pricing', '/prizing', '/prizinc']);
+});
+
 test('nothing is suggested that is not near', () => {
   expect(similarTo('/wp-login.php', pages)).toEqual([]);
   expect(similarTo('/x', pages)).toEqual([]);
