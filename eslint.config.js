@@ -62,8 +62,40 @@ const leaveToTheKit = (files, group) => ({
   },
 });
 
-/** Rooms of a remote do not import each other: what two of them need lies in `parts`, what measures in `scan` and `result`. Computed, so a new room is fenced at once. */
-const roomFences = REMOTES.filter((remote) => remote !== 'mf-admin').flatMap((remote) =>
+/** Where a remote keeps its pages, each in a folder, apart from what these build on. */
+const pagesOf = (remote) => ['pages', 'screens'].find((folder) => existsSync(`${remote}/src/${folder}`));
+const LAYERED = REMOTES.filter(pagesOf);
+const FLAT = REMOTES.filter((remote) => !pagesOf(remote));
+
+/** Pages know the folders beside `pages`, and these know no page. Computed, so a new page is fenced at once. */
+const layerFences = LAYERED.flatMap((remote) => {
+  const source = `./${remote}/src`;
+  const pages = `${source}/${pagesOf(remote)}`;
+  return [
+    ...rooms(pages).map((page) => ({
+      target: `${pages}/${page}`,
+      from: pages,
+      except: [`./${page}`],
+      message: 'Pages do not import each other; what two of them need lies in a folder beside theirs.',
+    })),
+    ...rooms(source)
+      .filter((folder) => folder !== pagesOf(remote))
+      .map((folder) => ({
+        target: `${source}/${folder}`,
+        from: pages,
+        message: 'Only `remote.ts` names pages.',
+      })),
+  ];
+});
+const workbenchFences = rooms('mf-admin/src')
+  .filter((folder) => !['screens', 'workbench'].includes(folder))
+  .map((folder) => ({
+    target: `./mf-admin/src/${folder}`,
+    from: './mf-admin/src/workbench',
+    message: 'The workbench builds on these folders, not they on it.',
+  }));
+/** Rooms of a remote without layers do not import each other: what two of them need lies in `parts`, what measures in `scan` and `result`. */
+const roomFences = FLAT.flatMap((remote) =>
   rooms(`${remote}/src`)
     .filter((room) => room !== 'parts')
     .map((room) => ({
@@ -73,30 +105,6 @@ const roomFences = REMOTES.filter((remote) => remote !== 'mf-admin').flatMap((re
       message: 'Rooms do not import each other; what two of them need lies in parts.',
     })),
 );
-/** Screens of the workbench know the folders beside `screens`, and these know no screen. */
-const ADMIN = './mf-admin/src';
-const adminFences = [
-  ...rooms(`${ADMIN}/screens`).map((screen) => ({
-    target: `${ADMIN}/screens/${screen}`,
-    from: `${ADMIN}/screens`,
-    except: [`./${screen}`],
-    message: 'Screens do not import each other; what two of them need lies in a folder beside `screens`.',
-  })),
-  ...rooms(ADMIN)
-    .filter((folder) => folder !== 'screens')
-    .map((folder) => ({
-      target: `${ADMIN}/${folder}`,
-      from: `${ADMIN}/screens`,
-      message: 'Only `remote.ts` names the modules of screens.',
-    })),
-  ...rooms(ADMIN)
-    .filter((folder) => !['screens', 'workbench'].includes(folder))
-    .map((folder) => ({
-      target: `${ADMIN}/${folder}`,
-      from: `${ADMIN}/workbench`,
-      message: 'The workbench builds on these folders, not they on it.',
-    })),
-];
 const apiFences = rooms('api/resources').map((room) => ({
   target: `./api/resources/${room}`,
   from: rooms('api/resources')
@@ -126,8 +134,9 @@ const serverFences = SERVER_LAYERS.slice(0, -1).map((layer, at) => ({
 }));
 const zones = [
   ...roomFences,
-  ...adminFences,
-  ...REMOTES.filter((remote) => remote !== 'mf-admin').map((remote) => ({
+  ...layerFences,
+  ...workbenchFences,
+  ...FLAT.map((remote) => ({
     target: `./${remote}/src/parts`,
     from: `./${remote}/src`,
     except: ['./parts', ...drawings(remote)],
@@ -143,11 +152,13 @@ const zones = [
   { target: './shell/src', from: './shell/server', message: 'The browser cannot run the server.' },
 ];
 
-/** The room that a path lies in: a folder of the API, or of a remote's `src`; of `api/resources`, one of its folders; of the workbench, every folder; of `e2e`, its folders and those of the fixtures and tools. Drawings, which any room may show, are a room apart. */
+/** The room that a path lies in: of a layered remote, every folder; a folder of the API, or of another remote's `src`; of `api/resources`, one of its folders; of `e2e`, its folders and those of the fixtures and tools. Drawings, which any room may show, are a room apart. */
 const roomOf = (path) =>
-  /^(api\/resources\/[^/]+|api\/[^/]+|e2e\/(?:fixtures|tools)\/[^/]+(?=\/)|e2e\/[^/]+|mf-admin\/src\/.+(?=\/[^/]+$)|mf-(?!admin\/)[^/]+\/src\/[^/]+(\/drawings)?)\/./.exec(
-    path,
-  )?.[1];
+  LAYERED.includes(path.split('/')[0])
+    ? /^(mf-[^/]+\/src\/.+)\/[^/]+$/.exec(path)?.[1]
+    : /^(api\/resources\/[^/]+|api\/[^/]+|e2e\/(?:fixtures|tools)\/[^/]+(?=\/)|e2e\/[^/]+|mf-[^/]+\/src\/[^/]+(\/drawings)?)\/./.exec(
+        path,
+      )?.[1];
 const site = { rules: { 'no-mutual-rooms': noMutualRooms(import.meta.dirname, roomOf) } };
 
 export default tseslint.config(

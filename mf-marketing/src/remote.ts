@@ -10,8 +10,11 @@ const aliases = Object.entries(serviceAliases).map(([slug, service]) => ({
 /** What the link of a mail opens, with its key and without. */
 const sealed = (path: string, expose: string, label: string) =>
   [path, `${path}/:token`].map((one) => ({
-    ...{ path: one, expose, label },
-    ...{ frame: 'sealed' as const, isPrivate: true },
+    path: one,
+    expose,
+    label,
+    frame: 'sealed' as const,
+    isPrivate: true,
   }));
 
 /** For frames of other sites. */

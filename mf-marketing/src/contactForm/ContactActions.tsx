@@ -1,0 +1,135 @@
+import { Button, below, Drawing, Reveal, styled, useSettings, VisuallyHidden } from '@site/shell/kit';
+import { paths } from '@site/shell/paths';
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import { contactCopy } from './contactCopy';
+import assessment from './drawings/assessment.drawing';
+import consultation from './drawings/consultation.drawing';
+import managed from './drawings/managed.drawing';
+
+/** Three ways to start, each with its drawing. Two lead to the booking calendar, one to the list of services. */
+export function ContactActions({ headingLevel: Heading = 'h3' }: ContactActionsProps) {
+  const { bookingAddress } = useSettings();
+  const ways = [
+    { ...contactCopy.assessment, drawing: assessment, to: bookingAddress },
+    { ...contactCopy.managed, drawing: managed, to: paths.homeServices },
+    { ...contactCopy.consultation, drawing: consultation, to: bookingAddress },
+  ];
+  return (
+    <Styles>
+      {ways.map(({ title, text, button, drawing, to }, index) => (
+        <Reveal as="li" index={index} key={title}>
+          <span className="fig">
+            <Drawing src={drawing} width={204} height={164} />
+            <Drawing src={`${drawing}#lit`} width={204} height={164} className="lit" />
+          </span>
+          <div>
+            <Heading>{title}</Heading>
+            <p>{text}</p>
+            <Button tone="line" size="small" to={to}>
+              <span>
+                {button}
+                {to === paths.homeServices && <VisuallyHidden> about our services</VisuallyHidden>}
+              </span>
+              {to === bookingAddress && <ArrowUpRight aria-hidden />}
+            </Button>
+          </div>
+        </Reveal>
+      ))}
+    </Styles>
+  );
+}
+
+export interface ContactActionsProps {
+  headingLevel?: 'h2' | 'h3';
+}
+
+const Styles = styled('ul')`
+  display: grid;
+  grid-template-columns: repeat(3, 1fr);
+  border-inline: 1px solid var(--line);
+  li {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: 8px 20px;
+    padding: 32px 28px;
+    align-items: start;
+  }
+  li + li {
+    border-left: 1px solid var(--line);
+  }
+  .fig {
+    display: grid;
+    width: 128px;
+    margin-top: 4px;
+  }
+  .fig img {
+    grid-area: 1 / 1;
+    width: 100%;
+    height: auto;
+  }
+  .lit {
+    opacity: 0;
+    transition: opacity 0.2s;
+  }
+  li:hover .lit,
+  li:focus-within .lit {
+    opacity: 1;
+  }
+  h2,
+  h3 {
+    font-size: 1.5rem;
+    letter-spacing: -0.03em;
+  }
+  p {
+    margin: 8px 0 16px;
+    max-width: 24em;
+    text-wrap: balance;
+  }
+  a {
+    white-space: nowrap;
+  }
+  @media ${below.tablet} {
+    li {
+      padding-inline: 20px;
+    }
+  }
+  li > div {
+    display: flex;
+    flex-direction: column;
+    align-items: flex-start;
+  }
+  li a {
+    margin-top: auto;
+  }
+  @media ${below.desktop} {
+    li {
+      grid-template: auto 1fr / 1fr;
+      align-items: stretch;
+    }
+  }
+  @media ${below.phone} {
+    grid-template-columns: 1fr;
+    border: 0;
+    li {
+      grid-template: auto / 92px 1fr;
+      padding: 22px 0 24px;
+      gap: 0 16px;
+    }
+    li + li {
+      border-left: 0;
+      border-top: 1px solid var(--line-2);
+    }
+    .fig {
+      width: 92px;
+    }
+    h2,
+    h3 {
+      font-size: 1.3125rem;
+    }
+    p {
+      margin: 4px 0 12px;
+      font-size: 1rem;
+      line-height: 1.45;
+    }
+  }
+`;

@@ -1,0 +1,112 @@
+import { Enquiry } from '@site/api/contract/enquiries';
+import { Note, useSettings, useToast } from '@site/shell/kit';
+import { Form, SubmitButton } from '@site/shell/kit/form';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { useRef, useState } from 'react';
+import { ConsentDisclosure } from './ConsentDisclosure';
+import { ContactFields } from './ContactFields';
+import { ContactFormStyles } from './ContactFormStyles';
+import { contactCopy } from './contactCopy';
+import { failureText } from './failureText';
+import { type Receipt, ReceiptCard } from './ReceiptCard';
+import { takePreselection } from './takePreselection';
+import { useSendEnquiry } from './useSendEnquiry';
+
+/**
+ * The contact form. Sent only after the same rules as the server's; a failure keeps every value, a success clears
+ * the form and leaves a receipt above it. What is typed stays in this tab until it is sent.
+ */
+export function ContactForm({ headingLevel: Heading = 'h3' }: ContactFormProps) {
+  const { toast } = useToast();
+  const send = useSendEnquiry();
+  const [receipt, setReceipt] = useState<Receipt>();
+  const place = useRef<HTMLDivElement>(null);
+  const trap = useRef<HTMLInputElement>(null);
+
+  const handleSubmit = async (values: Values) => {
+    const { message = contactCopy.sent.description, reference } = await send(
+      values as Enquiry,
+      trap.current?.value,
+    );
+    setReceipt({ message, reference, sentAt: new Date(), enquiry: values });
+    toast({ title: contactCopy.sent.title, description: message });
+  };
+  const handleFailure = (error: unknown) => {
+    toast({ title: contactCopy.failed.title, description: failureText(error), variant: 'destructive' });
+    if (!namesFields(error)) focusSoon(place.current);
+  };
+  return (
+    <ContactFormStyles ref={place}>
+      {receipt && <ReceiptCard key={receipt.sentAt.getTime()} receipt={receipt} />}
+      <Form
+        className="sheet"
+        label={contactCopy.form.title}
+        struct={Enquiry}
+        initial={EMPTY}
+        onSubmit={handleSubmit}
+        onFailure={handleFailure}
+        draftKey="contact"
+        takeChosen={takePreselection}
+      >
+        <div className="top">
+          <Heading>{contactCopy.form.title}</Heading>
+          <Note>{contactCopy.form.text}</Note>
+        </div>
+        <ContactFields />
+        <div className="trap" aria-hidden="true">
+          <label>
+            Website
+            <input ref={trap} name="website" type="text" tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
+        <div className="foot">
+          <SubmitButton busy={contactCopy.form.sending}>
+            {contactCopy.form.submit}
+            <ArrowRight aria-hidden />
+          </SubmitButton>
+          <ConsentDisclosure />
+        </div>
+        <WithoutScripts />
+      </Form>
+    </ContactFormStyles>
+  );
+}
+
+export interface ContactFormProps {
+  headingLevel?: 'h2' | 'h3';
+}
+
+type Values = Record<
+  'name' | 'email' | 'company' | 'phone' | 'service' | 'challenge' | 'contactTime' | 'message',
+  string
+>;
+
+const EMPTY: Values = {
+  name: '',
+  email: '',
+  company: '',
+  phone: '',
+  service: '',
+  challenge: '',
+  contactTime: '',
+  message: '',
+};
+
+function WithoutScripts() {
+  const { phone, phoneHref, email, emailHref } = useSettings();
+  return (
+    <noscript>
+      <p className="without-scripts">
+        {contactCopy.form.withoutScripts} <a href={phoneHref}>{phone}</a>, <a href={emailHref}>{email}</a>
+      </p>
+    </noscript>
+  );
+}
+
+const namesFields = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'fieldErrors' in error && Boolean(error.fieldErrors);
+
+/** While it was disabled the button lost the focus; who uses the keyboard gets it back to try again. */
+function focusSoon(place: HTMLElement | null): void {
+  setTimeout(() => place?.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true }));
+}

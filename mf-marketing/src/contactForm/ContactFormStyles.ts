@@ -1,0 +1,71 @@
+import { below, styled } from '@site/shell/kit';
+
+/** The form's sheet around its joined cells. */
+export const ContactFormStyles = styled('div')`
+  .sheet {
+    position: relative;
+    background: var(--sheet);
+    border: 1px solid var(--line-2);
+    border-radius: var(--r-cell);
+    box-shadow: var(--sh-sheet);
+  }
+  .sheet > .top {
+    display: flex;
+    justify-content: space-between;
+    align-items: baseline;
+    gap: 8px 16px;
+    padding: 24px 28px 20px;
+    flex-wrap: wrap;
+  }
+  .sheet > .top > h2,
+  .sheet > .top > h3 {
+    font-size: var(--fs-h3);
+  }
+  .trap {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  .foot {
+    display: grid;
+    justify-items: start;
+    gap: 16px;
+    padding: 24px 28px 26px;
+  }
+  .foot p {
+    font-size: 0.875rem;
+    line-height: 1.5;
+    color: var(--muted);
+    max-width: 60em;
+    text-wrap: pretty;
+  }
+  .foot a {
+    color: var(--navy);
+  }
+  .foot button {
+    min-width: 196px;
+  }
+  .without-scripts {
+    padding: 0 28px 28px;
+    color: var(--ink);
+    font-weight: 500;
+  }
+  @media ${below.phone} {
+    .sheet {
+      margin-inline: calc(-1 * var(--gutter));
+      border-inline: 0;
+      border-radius: 0;
+      box-shadow: none;
+    }
+    .sheet > .top,
+    .foot,
+    .without-scripts {
+      padding-inline: 20px;
+    }
+    .foot button {
+      width: 100%;
+    }
+  }
+`;

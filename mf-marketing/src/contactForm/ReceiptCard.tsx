@@ -1,0 +1,100 @@
+import { challengeOptions, contactTimeOptions, serviceOptions } from '@site/api/contract/enquiries';
+import { Button, Drawing, LiveText, Note } from '@site/shell/kit';
+import { paths } from '@site/shell/paths';
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import Copy from 'lucide-react/icons/copy';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { contactCopy } from './contactCopy';
+import received from './drawings/received.drawing';
+import { ReceiptStyles } from './ReceiptStyles';
+
+/** What the sender keeps: the reference, what was sent, and what happens next. Takes the focus when it appears. */
+export function ReceiptCard({ receipt }: { receipt: Receipt }) {
+  const { message, reference, sentAt, enquiry } = receipt;
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    card.current?.focus({ preventScroll: true });
+    card.current?.scrollIntoView?.({ block: 'start' });
+  }, []);
+  return (
+    <ReceiptStyles ref={card} tabIndex={-1} aria-labelledby="receipt-title">
+      <div className="top">
+        <Note>Received</Note>
+        <h3 id="receipt-title">{contactCopy.sent.title}</h3>
+        <p>{message}</p>
+        <Drawing src={received} width={120} height={120} className="stamp" />
+      </div>
+      <dl>
+        {reference && <Reference text={reference} />}
+        <Entry term="For">
+          {enquiry.name}, {enquiry.company}
+        </Entry>
+        <Entry term="Sent">
+          <time dateTime={sentAt.toISOString()}>
+            {sentAt.toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })}
+          </time>
+        </Entry>
+        <Entry term="About">
+          {labelOf(serviceOptions, enquiry.service)}. {labelOf(challengeOptions, enquiry.challenge)}.
+        </Entry>
+        <Entry term="We call you">
+          {labelOf(contactTimeOptions, enquiry.contactTime) || contactCopy.receipt.anytime}
+        </Entry>
+      </dl>
+      <ol>
+        {contactCopy.receipt.steps.map(({ title, text }, index) => (
+          <li key={title} className={index === 0 ? 'is-done' : undefined}>
+            <b>{title}</b>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+      <div className="next">
+        <Button to={paths.bookings}>
+          {contactCopy.receipt.book}
+          <ArrowUpRight aria-hidden />
+        </Button>
+      </div>
+    </ReceiptStyles>
+  );
+}
+
+/** An enquiry that was acknowledged. */
+export interface Receipt {
+  message: string;
+  reference?: string;
+  sentAt: Date;
+  enquiry: { name: string; company: string; service: string; challenge: string; contactTime?: string };
+}
+
+function Reference({ text }: { text: string }) {
+  const [isCopied, setCopied] = useState(false);
+  const handleClick = () =>
+    navigator.clipboard?.writeText(text).then(
+      () => setCopied(true),
+      () => {},
+    );
+  return (
+    <div className="reference">
+      <dt>Reference</dt>
+      <dd>
+        <b>{text}</b>
+        <button type="button" onClick={handleClick}>
+          <Copy size={18} aria-hidden />
+          {isCopied ? 'Copied' : 'Copy'}
+        </button>
+        <LiveText>{isCopied && 'Reference copied'}</LiveText>
+      </dd>
+    </div>
+  );
+}
+
+const Entry = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div>
+    <dt>{term}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+const labelOf = (options: readonly { value: string; label: string }[], value?: string) =>
+  options.find((option) => option.value === value)?.label;

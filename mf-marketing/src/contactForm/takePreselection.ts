@@ -1,0 +1,18 @@
+import { challenges, services } from '@site/api/contract/enquiries';
+
+const FIELDS = { service: services, challenge: challenges } as const;
+
+/**
+ * Service and challenge as the address names them (`paths.contactAbout`), where the form has such a choice. They leave
+ * the address with it, so that a reload does not undo what is chosen afterward.
+ */
+export function takePreselection(): { service?: string; challenge?: string } {
+  const address = new URL(window.location.href);
+  const chosen = Object.entries(FIELDS).flatMap(([field, choices]) => {
+    const value = address.searchParams.get(field) ?? '';
+    return (choices as readonly string[]).includes(value) ? [[field, value]] : [];
+  });
+  for (const field of Object.keys(FIELDS)) address.searchParams.delete(field);
+  if (address.href !== window.location.href) window.history.replaceState(window.history.state, '', address);
+  return Object.fromEntries(chosen);
+}

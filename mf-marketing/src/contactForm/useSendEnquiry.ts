@@ -1,0 +1,42 @@
+import type { Enquiry } from '@site/api/contract/enquiries';
+import { tellConversion, track, visitContext } from '@site/shell/kit';
+import { useEffect, useRef, useState } from 'react';
+import { useCreateEnquiryContextMutation, useCreateEnquiryMutation } from './enquiryApi';
+import { idempotencyKeys } from './idempotencyKeys';
+
+/**
+ * Sends an enquiry. Resolves with the server's receipt and rejects unless the answer is OK and says so. How long the
+ * form was open, and what a program typed into the trap, go along for the server's spam score.
+ */
+export function useSendEnquiry(): (enquiry: Enquiry, trap?: string) => Promise<Answer> {
+  const [createEnquiry] = useCreateEnquiryMutation();
+  const [createContext] = useCreateEnquiryContextMutation();
+  const [{ keyFor, acknowledged }] = useState(idempotencyKeys);
+  const openedAt = useRef(0);
+  useEffect(() => {
+    openedAt.current = performance.now();
+  }, []);
+
+  return async (enquiry, trap) => {
+    const body = { ...enquiry, ...(trap && { website: trap }) };
+    const headers = {
+      'idempotency-key': keyFor(body),
+      'x-form-seconds': String(Math.round((performance.now() - openedAt.current) / 1000)),
+    };
+    const answer: Partial<Answer> | null = await createEnquiry({ body, headers }).unwrap();
+    if (answer?.success !== true) throw { status: 200, text: answer?.message };
+    acknowledged();
+    track('generate_lead', { form: 'contact', service: enquiry.service });
+    tellConversion('contact_sent');
+    // The enquiry is safe; where it came from is worth no second try.
+    if (answer.reference) void createContext({ reference: answer.reference, body: visitContext() });
+    return answer as Answer;
+  };
+}
+
+/** The part of the receipt that the form relies on. */
+export interface Answer {
+  success: true;
+  message?: string;
+  reference?: string;
+}

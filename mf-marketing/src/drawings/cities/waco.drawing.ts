@@ -1,0 +1,3 @@
+import { drawCityMap } from './drawCityMap';
+
+export default drawCityMap('waco');

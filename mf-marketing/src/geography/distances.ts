@@ -1,0 +1,33 @@
+export interface Coordinates {
+  lat: number;
+  lng: number;
+}
+
+const EARTH_MILES = 3958.8;
+const POINTS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'];
+
+/** The straight distance over the ground, in miles. */
+export function milesBetween(from: Coordinates, to: Coordinates): number {
+  const [lat1, lat2] = [radians(from.lat), radians(to.lat)];
+  const half = (angle: number) => Math.sin(angle / 2) ** 2;
+  const a = half(lat2 - lat1) + Math.cos(lat1) * Math.cos(lat2) * half(radians(to.lng - from.lng));
+  return 2 * EARTH_MILES * Math.asin(Math.sqrt(a));
+}
+
+/** The direction in which one sets out, in degrees clockwise from north. */
+export function bearingBetween(from: Coordinates, to: Coordinates): number {
+  const [lat1, lat2] = [radians(from.lat), radians(to.lat)];
+  const turn = radians(to.lng - from.lng);
+  const east = Math.sin(turn) * Math.cos(lat2);
+  const north = Math.cos(lat1) * Math.sin(lat2) - Math.sin(lat1) * Math.cos(lat2) * Math.cos(turn);
+  return ((Math.atan2(east, north) * 180) / Math.PI + 360) % 360;
+}
+
+/** The nearest of the eight points of the compass. */
+export const compassPoint = (bearing: number): string => POINTS[Math.round(bearing / 45) % 8]!;
+
+/** Near places to a tenth of a mile, far ones to the mile. */
+export const milesText = (miles: number): string =>
+  miles < 20 ? miles.toFixed(1) : String(Math.round(miles));
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180;

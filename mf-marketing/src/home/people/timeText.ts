@@ -1,5 +1,0 @@
-/** Seconds as a film shows them: 75 is `1:15`. */
-export function timeText(seconds: number): string {
-  const whole = Math.floor(seconds);
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
-}

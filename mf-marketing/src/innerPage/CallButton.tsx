@@ -1,0 +1,13 @@
+import { Button, useSettings } from '@site/shell/kit';
+import Phone from 'lucide-react/icons/phone';
+
+/** The first thing to do on most inner pages: call. */
+export function CallButton() {
+  const { phoneHref } = useSettings();
+  return (
+    <Button tone="ember" href={phoneHref}>
+      <Phone size={20} aria-hidden />
+      Call Now
+    </Button>
+  );
+}

@@ -1,0 +1,29 @@
+import { Page, type PageWords } from '@site/shell/kit';
+import type { ReactNode } from 'react';
+import type { PageDrawing } from '../drawings/drawingAt';
+import { InnerPageHeader, type OtherWords } from './InnerPageHeader';
+
+/** An inner page: a sheet with its head, and below it whatever it is about. */
+export function InnerPage({ drawing, actions, otherWords, children, ...words }: InnerPageProps) {
+  return (
+    <Page
+      {...words}
+      head={(head) => (
+        <InnerPageHeader {...head} drawing={drawing} otherWords={otherWords}>
+          {actions}
+        </InnerPageHeader>
+      )}
+    >
+      {children}
+    </Page>
+  );
+}
+
+export interface InnerPageProps extends PageWords {
+  drawing?: PageDrawing;
+  /** Words the head may change to in the browser: it is as tall as any of them needs, so that nothing moves then. */
+  otherWords?: OtherWords[];
+  /** What can be done at once, in the head. */
+  actions?: ReactNode;
+  children?: ReactNode;
+}

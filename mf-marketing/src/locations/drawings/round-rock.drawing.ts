@@ -1,3 +1,0 @@
-import { survey } from './survey';
-
-export default survey('round-rock');

@@ -1,0 +1,55 @@
+import type { TeamProfile } from '@site/api/contract/team';
+import { CallToAction, useAnswered, useSettings } from '@site/shell/kit';
+import { paths } from '@site/shell/paths';
+import type { LoaderContext } from '@site/shell/remote';
+import { CallButton } from '../../innerPage/CallButton';
+import { Cells } from '../../innerPage/Cells';
+import { InnerPage } from '../../innerPage/InnerPage';
+import { Steps } from '../../innerPage/Steps';
+import { TitledSection } from '../../innerPage/TitledSection';
+import { businessData } from '../../structuredData/businessData';
+import { ABOUT } from './content';
+import { Mission } from './Mission';
+import { Story } from './Story';
+import { Team } from './Team';
+
+/** What the firm is for, how it works and what it holds itself to. */
+export function AboutPage() {
+  const settings = useSettings();
+  const team = useAnswered<TeamProfile[]>('getTeam') ?? [];
+  const { page, methodology, values, ticket, honesty } = ABOUT;
+  return (
+    <InnerPage
+      {...page}
+      path={paths.about}
+      label="About"
+      jsonLd={{ '@context': 'https://schema.org', ...businessData(settings) }}
+      actions={<CallButton />}
+    >
+      <Story />
+      <Mission />
+      <TitledSection id="methodology" title={methodology.title} note={methodology.lead}>
+        <Steps steps={methodology.steps} />
+      </TitledSection>
+      <TitledSection id="values" title={values.title} ground="sheet">
+        <Cells items={values.items} />
+      </TitledSection>
+      <TitledSection id="one-problem" title={ticket.title}>
+        <Steps steps={ticket.steps} />
+      </TitledSection>
+      <TitledSection id="honesty" title={honesty.title} ground="sheet">
+        <Cells items={honesty.items.map((title) => ({ title }))} />
+      </TitledSection>
+      {team.length > 0 && <Team people={team} />}
+      <CallToAction title="Judge us by the next thing that breaks" to={paths.contact} label="Write to us" />
+    </InnerPage>
+  );
+}
+
+export { AboutPage as Component };
+
+/** Without an answer the page is whole but for the team, and is made anew for the next who asks. */
+export async function loader({ fetch }: LoaderContext): Promise<void> {
+  const { teamApi } = await import('./teamApi');
+  await fetch(teamApi.endpoints.getTeam.initiate());
+}

@@ -1,0 +1,132 @@
+import { trackBooking } from '@site/api/contract/conversions';
+import { exampleBooking } from '@site/api/example/bookings';
+import { exampleBookingTracked } from '@site/api/example/conversions';
+import { onTrack } from '@site/shell/kit';
+import { failure, fakeApi, renderPage } from '@site/shell/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import * as confirmation from './BookingConfirmationPage';
+import { storeChangedBooking } from './booking/storedBooking';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('after a booking', () => {
+  const events: [string, object][] = [];
+  const stop = onTrack((word, props) => events.push([word, props]));
+  beforeEach(() => {
+    events.length = 0;
+    history.replaceState(
+      null,
+      '',
+      '/booking-confirmation?appointmentId=A1&service=consultation&email=a@b.example',
+    );
+  });
+  afterAll(stop);
+
+  const arrive = (api: ReturnType<typeof fakeApi>) =>
+    renderPage(confirmation, { path: `/booking-confirmation${location.search}`, api });
+
+  test('says thank you, counts it once, and keeps nobody’s address in sight', async () => {
+    const api = fakeApi().on(trackBooking, exampleBookingTracked());
+    const { unmount } = await arrive(api);
+    await screen.findByRole('heading', { level: 1, name: 'Thank you, that is in the calendar' });
+    await waitFor(() =>
+      expect(events.map(([word]) => word)).toEqual(['booking_completed', 'google_ads_conversion']),
+    );
+    expect(events[0]?.[1]).toMatchObject({ value: 1, currency: 'USD' });
+    expect(location.search).toBe('?appointmentId=A1&service=consultation');
+    expect(JSON.parse(localStorage.getItem('booking-conversion:A1') ?? '')).toMatchObject({
+      appointmentId: 'A1',
+      service: 'consultation',
+      conversion: { success: true },
+    });
+    unmount();
+    await arrive(api);
+    expect(api.asked).toHaveLength(1);
+    expect(events).toHaveLength(2);
+  });
+
+  test('tells no advertising account of a visit that was paid for, nor of a booking that was counted before', async () => {
+    const trafficAnalysis = { ...exampleBookingTracked().trafficAnalysis, isPaid: true };
+    await arrive(fakeApi().on(trackBooking, exampleBookingTracked({ trafficAnalysis })));
+    await waitFor(() => expect(events.map(([word]) => word)).toEqual(['booking_completed']));
+    localStorage.clear();
+    events.length = 0;
+    const again = { duplicate: true, shouldTrackGoogleAds: false };
+    await arrive(fakeApi().on(trackBooking, exampleBookingTracked(again)));
+    await waitFor(() => expect(localStorage.getItem('booking-conversion:A1')).not.toBeNull());
+    expect(events).toEqual([]);
+  });
+
+  test('sends the basic event where it could not be counted', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await arrive(fakeApi().on(trackBooking, failure(503, 'Later.')));
+    await waitFor(() => expect(events.map(([word]) => word)).toEqual(['booking_completed']));
+    expect(warn).toHaveBeenCalled();
+  });
+
+  test('says nothing is in the calendar under a number that no booking has, and counts nothing', async () => {
+    const made = exampleBookingTracked({ isKnown: false, shouldTrackGoogleAds: false });
+    const said: number[] = [];
+    const thanks = { level: 1, name: /that is in the calendar/ };
+    const watch = new MutationObserver(() => void said.push(screen.queryAllByRole('heading', thanks).length));
+    watch.observe(document.body, { childList: true, characterData: true, subtree: true });
+    const api = fakeApi().on(trackBooking, made);
+    await arrive(api);
+    await waitFor(() => expect(api.asked).toHaveLength(1));
+    await screen.findByRole('heading', { level: 1, name: 'Where to find your booking with us' });
+    watch.disconnect();
+    expect(said).toEqual(said.map(() => 0));
+    expect(localStorage.getItem('booking-conversion:A1')).toBeNull();
+    expect(events).toEqual([]);
+  });
+
+  test('without a booking helps to find it, and counts nothing', async () => {
+    history.replaceState(null, '', '/booking-confirmation');
+    const api = fakeApi();
+    await arrive(api);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Where to find your booking with us');
+    expect(screen.getByRole('link', { name: 'Choose a time' })).toHaveAttribute('href', '/bookings');
+    expect([api.asked, events]).toEqual([[], []]);
+  });
+
+  test('asks to confirm a booking that is held, and counts nothing yet', async () => {
+    const booking = exampleBooking({
+      appointmentId: 'A1',
+      status: 'held',
+      isChangeable: false,
+      heldUntil: '2026-11-24T16:15:00.000Z',
+    });
+    const kept = { booking, token: 'A1.token', zone: 'America/Chicago' };
+    sessionStorage.setItem('booking:A1', JSON.stringify(kept));
+    const api = fakeApi();
+    await arrive(api);
+    await screen.findByRole('heading', { level: 1, name: 'One more step: open the mail from us' });
+    const card = screen.getByRole('article', { name: 'Your booking' });
+    expect(card).toHaveTextContent('please confirm by mail until 10:15 AM');
+    expect(within(card).getByText('Our clock and yours, Central')).toBeVisible();
+    expect(card).not.toHaveTextContent('Your clock');
+    expect(within(card).queryByRole('button')).toBeNull();
+    expect([api.asked, events]).toEqual([[], []]);
+  });
+
+  test('shows a booking of ours by both clocks', async () => {
+    const kept = { booking: exampleBooking(), token: 'EB-4F7K22QZ.token', zone: 'America/St_Johns' };
+    sessionStorage.setItem('booking:A1', JSON.stringify(kept));
+    await arrive(fakeApi().on(trackBooking, exampleBookingTracked()));
+    const card = await screen.findByRole('article', { name: 'Your booking' });
+    expect(within(card).getByText('10:30 AM')).toBeVisible();
+    expect(within(card).getByText('1:00 PM')).toBeVisible();
+    expect(within(card).getByText('Your clock, Newfoundland')).toBeVisible();
+    storeChangedBooking(exampleBooking({ appointmentId: 'A1', status: 'cancelled', isChangeable: false }));
+    fireEvent(window, new Event('pageshow'));
+    expect(await within(card).findByText('Cancelled: Consultation')).toBeVisible();
+    expect(within(card).queryByRole('link', { name: 'Move or cancel' })).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This meeting was cancelled');
+    expect(within(card).queryByText(/mail on its way/)).toBeNull();
+    expect(screen.queryByRole('region', { name: /worth having at hand/ })).toBeNull();
+  });
+});

@@ -1,0 +1,80 @@
+import { Button, styled, useHydrated } from '@site/shell/kit';
+import { paths } from '@site/shell/paths';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { CallButton } from '../../innerPage/CallButton';
+import { InnerPage } from '../../innerPage/InnerPage';
+import { TitledSection } from '../../innerPage/TitledSection';
+import { appointmentIn, plainAddress } from './appointmentIn';
+import { useStoredBooking } from './booking/useStoredBooking';
+import { ConfirmedCard } from './ConfirmedCard';
+import { BOOKINGS, bringFor, CONFIRMATION } from './content';
+import { useConversion } from './conversion/useConversion';
+import { PreparationList } from './PreparationList';
+
+/**
+ * Where a booking ends, ours or a service's. Only the browser knows the booking's number: the server's page is the
+ * same for everyone, and the same as without a number, which helps to find the booking. It counts the booking, once.
+ */
+export function BookingConfirmationPage() {
+  const isHydrated = useHydrated();
+  const { search } = useLocation();
+  const asked = appointmentIn(isHydrated ? search : '');
+  const { page, booked, held, cancelled, unknown, again } = CONFIRMATION;
+  const kept = useStoredBooking(asked.appointmentId);
+  const isHeld = kept?.booking.status === 'held';
+  const isKnown = useConversion(isHeld ? '' : asked.appointmentId, asked.service);
+  const isCancelled = kept?.booking.status === 'cancelled';
+  // What an address says alone is not believed: anybody can write one.
+  const isBooked = Boolean(asked.appointmentId && (kept || isKnown));
+  const words = isHeld ? held : isCancelled ? cancelled : isBooked ? booked : unknown;
+  useEffect(() => {
+    if (asked.appointmentId) plainAddress(appointmentIn(search));
+  }, [asked.appointmentId, search]);
+  return (
+    <InnerPage
+      {...page}
+      {...words}
+      otherWords={OTHER_WORDS}
+      path="/booking-confirmation"
+      noindex
+      actions={
+        <>
+          <CallButton />
+          {(!isBooked || isCancelled) && (
+            <Button tone="line" to={paths.bookings}>
+              {again}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Rest className={isHydrated ? undefined : 'is-early'}>
+        {kept && (
+          <div className="wrap" style={{ paddingBottom: 'clamp(40px, 5vw, 80px)' }}>
+            <ConfirmedCard kept={kept} />
+          </div>
+        )}
+        {!isCancelled && (
+          <TitledSection id="bring" title={BOOKINGS.bring.title} note={BOOKINGS.note} ground="sheet">
+            <PreparationList items={bringFor(asked.service)} />
+          </TitledSection>
+        )}
+      </Rest>
+    </InnerPage>
+  );
+}
+
+export { BookingConfirmationPage as Component };
+
+/** Where scripts run it is shown once the browser has said what stands above it, so that it moves nowhere. */
+const Rest = styled('div')`
+  @media (scripting: enabled) {
+    &.is-early {
+      visibility: hidden;
+    }
+  }
+`;
+
+/** What takes the place of the server's words, in the same room. */
+const OTHER_WORDS = [CONFIRMATION.booked, CONFIRMATION.held, CONFIRMATION.cancelled];

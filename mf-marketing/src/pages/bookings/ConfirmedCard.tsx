@@ -1,0 +1,164 @@
+import { Button, below, Note, styled } from '@site/shell/kit';
+import { saveFile } from '@site/shell/saveFile';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleX from 'lucide-react/icons/circle-x';
+import type { StoredBooking } from './booking/storedBooking';
+import { clockName, dayIn, isSameClock, timeIn } from './scheduler/clock';
+import { COPY } from './scheduler/copy';
+
+/** A booking by both clocks, with its entry for a calendar and the way to change it. */
+export function ConfirmedCard({ kept: { booking, token, zone } }: { kept: StoredBooking }) {
+  const { startAt, timeZone, label, appointmentId, status, heldUntil } = booking;
+  const isCancelled = status === 'cancelled';
+  const isHeld = status === 'held';
+  const isSame = isSameClock(zone, timeZone, startAt);
+  const [month, day] = splitDay(dayIn(timeZone, startAt));
+  return (
+    <Styles aria-label="Your booking">
+      <div className="main">
+        <p className="mark">
+          {isCancelled ? <CircleX size={20} aria-hidden /> : <CircleCheck size={20} aria-hidden />}
+          <b>
+            {isCancelled ? 'Cancelled' : isHeld ? 'Held for you' : 'Booked'}: {label}
+          </b>
+        </p>
+        <h2>
+          {month}
+          <br />
+          {day}
+        </h2>
+        <div className="two">
+          <div>
+            <b>{timeIn(timeZone, startAt)}</b>
+            <span>
+              {isSame ? COPY.both : COPY.ours}, {clockName(timeZone, startAt)}
+            </span>
+          </div>
+          {!isSame && (
+            <div>
+              <b>{timeIn(zone, startAt)}</b>
+              <span>
+                {COPY.yours}, {clockName(zone, startAt)}
+                {dayIn(zone, startAt) !== dayIn(timeZone, startAt) && `, ${dayIn(zone, startAt)}`}
+              </span>
+            </div>
+          )}
+        </div>
+        {!isCancelled && !isHeld && (
+          <div className="buttons">
+            <Button
+              tone="navy"
+              onClick={() => saveFile(`${appointmentId}.ics`, booking.calendarFile, CALENDAR)}
+            >
+              <CalendarPlus size={20} aria-hidden />
+              Add to calendar (.ics)
+            </Button>
+            <Button tone="line" href={`/bookings/manage#token=${token}`}>
+              Move or cancel
+            </Button>
+          </div>
+        )}
+      </div>
+      <Note className="foot">
+        Reference {appointmentId}
+        {!isCancelled && !isHeld && ', mail on its way'}
+        {heldUntil && `, please confirm by mail until ${timeIn(zone, heldUntil)}`}
+      </Note>
+    </Styles>
+  );
+}
+
+const CALENDAR = 'text/calendar;charset=utf-8';
+
+const splitDay = (words: string) => words.split(/(?<=,) /) as [string, string];
+
+const Styles = styled('article')`
+  border: 1px solid var(--line-2);
+  border-radius: var(--r-cell);
+  background: var(--sheet);
+  .main {
+    padding: 30px 32px 32px;
+  }
+  .mark {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    margin-bottom: 16px;
+    color: var(--navy);
+  }
+  h2 {
+    margin-left: -0.03em;
+    font-size: clamp(2.25rem, 1.4rem + 3.2vw, 4.25rem);
+    line-height: 0.95;
+    letter-spacing: -0.05em;
+  }
+  .two {
+    position: relative;
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    margin: 30px 0 26px;
+    border-block: 1px solid var(--navy);
+    background:
+      repeating-linear-gradient(90deg, var(--navy) 0 1px, transparent 1px calc((100% - 1px) / 24)) 0 0 / 100%
+      6px no-repeat,
+      repeating-linear-gradient(90deg, var(--navy) 0 1px, transparent 1px calc((100% - 1px) / 24)) 0 100% /
+      100% 6px no-repeat;
+  }
+  .two:last-child {
+    margin-bottom: 0;
+  }
+  .two div {
+    position: relative;
+    padding: 24px 0 24px 18px;
+  }
+  .two div:first-of-type {
+    padding-left: 0;
+  }
+  .two div + div {
+    border-left: 2px solid var(--ember);
+  }
+  .two div + div::before {
+    content: "";
+    position: absolute;
+    left: -8px;
+    top: -7px;
+    width: 14px;
+    height: 14px;
+    border-radius: 50%;
+    background: var(--ember);
+    box-shadow: 0 0 0 5px rgba(242, 106, 33, 0.22);
+  }
+  .two b {
+    display: block;
+    font-size: 1.875rem;
+    font-weight: 500;
+    line-height: 1.05;
+    letter-spacing: -0.04em;
+    color: var(--ink);
+  }
+  .two span {
+    font-size: 0.9375rem;
+  }
+  .buttons {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 10px;
+  }
+  .foot {
+    padding: 14px 32px;
+    border-top: 1px solid var(--line-2);
+  }
+  @media ${below.phone} {
+    .main,
+    .foot {
+      padding-inline: 18px;
+    }
+    .two b {
+      font-size: 1.5rem;
+    }
+    .buttons > * {
+      flex: 1 1 100%;
+    }
+  }
+`;

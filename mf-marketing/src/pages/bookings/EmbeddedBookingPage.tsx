@@ -1,0 +1,28 @@
+import { Page, styled, VisuallyHidden } from '@site/shell/kit';
+import { paths } from '@site/shell/paths';
+import { BookingCalendar } from './BookingCalendar';
+import { BOOKINGS } from './content';
+
+/** Booking alone, for frames in other pages. Search engines are told of the booking page instead. */
+export function EmbeddedBookingPage() {
+  return (
+    <Page
+      {...BOOKINGS.page}
+      path={paths.bookings}
+      noindex
+      head={({ title }) => <VisuallyHidden as="h1">{title}</VisuallyHidden>}
+    >
+      <Styles>
+        <div className="wrap">
+          <BookingCalendar />
+        </div>
+      </Styles>
+    </Page>
+  );
+}
+
+export { EmbeddedBookingPage as Component };
+
+const Styles = styled('div')`
+  padding-block: 24px;
+`;

@@ -1,0 +1,33 @@
+import type { BookingTracked } from '@site/api/contract/conversions';
+
+/** What the browser keeps of a booking that was counted. */
+export interface StoredConversion {
+  appointmentId: string;
+  service: string;
+  conversion: BookingTracked;
+}
+
+const nameOf = (appointmentId: string) => `booking-conversion:${appointmentId}`;
+
+export function storeConversion(kept: StoredConversion): void {
+  try {
+    localStorage.setItem(nameOf(kept.appointmentId), JSON.stringify(kept));
+  } catch {
+    // The server knows it as well.
+  }
+}
+
+export function isCounted(appointmentId: string): boolean {
+  try {
+    return localStorage.getItem(nameOf(appointmentId)) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Does a deed while no other tab of this browser does one for the same booking. Browsers without locks do it at once. */
+export async function withConversionLock(appointmentId: string, deed: () => Promise<void>): Promise<void> {
+  const locks: LockManager | undefined = navigator.locks;
+  if (locks) await locks.request(nameOf(appointmentId), deed);
+  else await deed();
+}

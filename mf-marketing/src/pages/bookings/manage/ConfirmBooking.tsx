@@ -1,0 +1,29 @@
+import type { Booking } from '@site/api/contract/bookings';
+import { Button, useToast } from '@site/shell/kit';
+import { useConfirmBookingMutation } from '../scheduler/bookingsApi';
+
+interface ConfirmBookingProps {
+  token: string;
+  onConfirmed: (booking: Booking) => void;
+}
+
+/** Confirms a booking that is held. By a press, since mail programs open links by themselves. */
+export function ConfirmBooking({ token, onConfirmed }: ConfirmBookingProps) {
+  const [confirm, { isLoading }] = useConfirmBookingMutation();
+  const { toast } = useToast();
+  const handleConfirm = async () => {
+    try {
+      onConfirmed(await confirm({ body: { token } }).unwrap());
+    } catch (error) {
+      const { text = 'It could not be confirmed just now.' } = error as { text?: string };
+      toast({ title: 'Error', description: text, variant: 'destructive' });
+    }
+  };
+  return (
+    <div className="buttons">
+      <Button tone="navy" onClick={handleConfirm} disabled={isLoading}>
+        Confirm the meeting
+      </Button>
+    </div>
+  );
+}

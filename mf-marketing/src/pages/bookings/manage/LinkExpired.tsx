@@ -1,0 +1,22 @@
+import { Button, useSettings } from '@site/shell/kit';
+import { paths } from '@site/shell/paths';
+import { MANAGE } from '../content';
+
+/** A link that opens nothing (any more), and what can be done. */
+export function LinkExpired() {
+  const { phone, phoneHref } = useSettings();
+  return (
+    <div role="alert" className="card">
+      <h2>{MANAGE.over.title}</h2>
+      <p>{MANAGE.over.text}</p>
+      <div className="buttons">
+        <Button tone="navy" href={phoneHref}>
+          {phone}
+        </Button>
+        <Button tone="line" href={paths.bookings}>
+          Choose a time
+        </Button>
+      </div>
+    </div>
+  );
+}

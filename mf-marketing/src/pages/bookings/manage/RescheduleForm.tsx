@@ -1,0 +1,77 @@
+import type { Booking, Calendar } from '@site/api/contract/bookings';
+import { Button, useToast } from '@site/shell/kit';
+import { useState } from 'react';
+import { useMoveBookingMutation } from '../scheduler/bookingsApi';
+import { COPY } from '../scheduler/copy';
+import { DayChoice } from '../scheduler/DayChoice';
+import { SchedulerStyles } from '../scheduler/SchedulerStyles';
+import { SlotTakenNotice } from '../scheduler/SlotTakenNotice';
+import { TimeChoice } from '../scheduler/TimeChoice';
+import { useTimeChoice } from '../scheduler/useTimeChoice';
+
+/** Another day and time for a booking. Somebody quicker leaves it where it is. */
+export function RescheduleForm({ calendar, token, refresh, onMoved, onLeave }: RescheduleFormProps) {
+  const [move, { isLoading }] = useMoveBookingMutation();
+  const { toast } = useToast();
+  const choice = useTimeChoice(calendar);
+  const [isAsked, setAsked] = useState(false);
+  const [gone, setGone] = useState<string>();
+  const { day, at, zone } = choice;
+  const handleTime = (next: string) => {
+    setGone(undefined);
+    choice.take(next);
+  };
+  const handleClick = async () => {
+    setAsked(true);
+    if (!at) return;
+    try {
+      onMoved(await move({ body: { token, startAt: at } }).unwrap());
+    } catch (error) {
+      const { code, text = COPY.failed } = error as { code?: string; text?: string };
+      if (code !== 'taken' && code !== 'not_offered')
+        return void toast({ title: 'Error', description: text, variant: 'destructive' });
+      setGone(at);
+      await refresh().catch(() => undefined);
+    }
+  };
+  return (
+    <SchedulerStyles>
+      <div className="sheet is-single">
+        <div className="steps">
+          <DayChoice days={calendar.days} value={day} onChange={choice.setDay} />
+          {day && (
+            <TimeChoice
+              calendar={calendar}
+              day={day}
+              zone={zone}
+              value={at}
+              error={isAsked && !at && !gone ? COPY.noTime : undefined}
+              onChange={handleTime}
+              onZone={choice.setZone}
+            />
+          )}
+          {gone && (
+            <SlotTakenNotice zone={calendar.timeZone} next={choice.nextFree(gone)} onTake={handleTime} />
+          )}
+        </div>
+        <div className="step buttons">
+          <Button tone="ember" onClick={handleClick} disabled={isLoading}>
+            Move to this time
+          </Button>
+          <Button tone="line" onClick={onLeave}>
+            Leave it as it is
+          </Button>
+        </div>
+      </div>
+    </SchedulerStyles>
+  );
+}
+
+interface RescheduleFormProps {
+  calendar: Calendar;
+  token: string;
+  /** Reads the booking and its times anew. */
+  refresh: () => Promise<unknown>;
+  onMoved: (booking: Booking) => void;
+  onLeave: () => void;
+}

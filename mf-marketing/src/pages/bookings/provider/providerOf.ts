@@ -1,0 +1,91 @@
+import type { TrafficSource } from '@site/api/contract/origin';
+
+/** What is known of a booking service: what it is called, and how it tells that it shows and that somebody booked. */
+export interface Provider {
+  name: string;
+  /** The only place whose messages are listened to. */
+  origin: string;
+  address: URL;
+  kind: keyof typeof KINDS;
+}
+
+/** The service behind the address of the settings; undefined where there is none, or none that can be shown. */
+export function providerOf(address: string): Provider | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const url = new URL(address);
+  if (url.protocol !== 'https:') return undefined;
+  const kind = (Object.keys(KINDS) as Provider['kind'][]).find((one) => KINDS[one].hosts.test(url.hostname));
+  return {
+    kind: kind ?? 'other',
+    name: kind ? KINDS[kind].name : url.hostname,
+    origin: url.origin,
+    address: url,
+  };
+}
+
+/** The address to show in a frame, with what is known of the visit, so that a booking can be told where it came from. */
+export function frameAddress({ kind, address }: Provider, visit: TrafficSource | null): string {
+  const url = new URL(address);
+  const add = (name: string, value: string | null | undefined) => value && url.searchParams.set(name, value);
+  add('utm_source', visit?.source);
+  add('utm_medium', visit?.medium);
+  add('utm_campaign', visit?.campaign);
+  if (kind === 'cal') {
+    add('embed', 'site');
+    add('metadata[gclid]', visit?.gclid);
+  } else if (kind === 'calendly') {
+    add('embed_type', 'Inline');
+    add('embed_domain', location.hostname);
+    add('utm_content', visit?.gclid && `gclid:${visit.gclid}`);
+  } else add('gclid', visit?.gclid);
+  return url.href;
+}
+
+/** What a message of the service says: that it shows, or that somebody booked, with its own name for the booking. */
+export function readMessage({ kind }: Provider, data: unknown): ProviderMessage | undefined {
+  if (typeof data !== 'object' || data === null) return undefined;
+  return KINDS[kind].read(data as Record<string, unknown>);
+}
+
+export type ProviderMessage = { isReady: true } | { appointmentId: string };
+
+interface Kind {
+  name: string;
+  hosts: RegExp;
+  /** Whether it tells that it shows; of others only the frame's own word is known. */
+  isTelling: boolean;
+  read: (data: Record<string, unknown>) => ProviderMessage | undefined;
+}
+
+const KINDS = {
+  cal: { name: 'Cal.com', hosts: /(^|\.)cal\.com$/, isTelling: true, read: readCal },
+  calendly: { name: 'Calendly', hosts: /(^|\.)calendly\.com$/, isTelling: true, read: readCalendly },
+  microsoft: {
+    name: 'Microsoft Bookings',
+    hosts: /^(outlook\.office(365)?\.com|bookings\.cloud\.microsoft|book\.ms)$/,
+    isTelling: false,
+    read: () => undefined,
+  },
+  other: { name: '', hosts: /^$/, isTelling: false, read: () => undefined },
+} as const satisfies Record<string, Kind>;
+
+export const isTelling = ({ kind }: Provider) => KINDS[kind].isTelling;
+
+function readCal({ originator, type, data }: Record<string, unknown>): ProviderMessage | undefined {
+  if (originator !== 'CAL') return undefined;
+  if (type === '__iframeReady' || type === 'linkReady') return { isReady: true };
+  if (type !== 'bookingSuccessful' && type !== 'bookingSuccessfulV2') return undefined;
+  const told = (data ?? {}) as { uid?: unknown; booking?: { uid?: unknown } };
+  return booked(told.uid ?? told.booking?.uid);
+}
+
+function readCalendly({ event, payload }: Record<string, unknown>): ProviderMessage | undefined {
+  if (event === 'calendly.event_type_viewed' || event === 'calendly.profile_page_viewed')
+    return { isReady: true };
+  if (event !== 'calendly.event_scheduled') return undefined;
+  const { invitee } = (payload ?? {}) as { invitee?: { uri?: unknown } };
+  return booked(typeof invitee?.uri === 'string' ? invitee.uri.split('/').at(-1) : undefined);
+}
+
+const booked = (id: unknown): ProviderMessage | undefined =>
+  typeof id === 'string' && /^[\w-]{1,100}$/.test(id) ? { appointmentId: id } : undefined;

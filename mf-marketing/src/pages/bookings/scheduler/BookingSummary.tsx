@@ -1,0 +1,59 @@
+import type { MeetingType } from '@site/api/contract/bookings';
+import { SmartLink } from '@site/shell/kit';
+import { paths } from '@site/shell/paths';
+import type { ReactNode } from 'react';
+import { clockTime, dayIn, isSameClock } from './clock';
+import { COPY } from './copy';
+
+/** The drawing's title block: it fills in as one chooses, and holds the way to confirm. */
+export function BookingSummary({ type, at, timeZone, zone, subject, children }: BookingSummaryProps) {
+  const isSame = isSameClock(zone, timeZone, at ?? new Date().toISOString());
+  return (
+    <aside className="block" aria-label="Your booking">
+      <dl>
+        <Entry term="Meeting">
+          {type?.label}
+          <small>{type && `${type.minutes} minutes, ${type.place}`}</small>
+        </Entry>
+        {subject && <Entry term="About">{subject}</Entry>}
+        <Entry term="Day" isBig>
+          {at ? dayIn(timeZone, at) : '–'}
+        </Entry>
+        <Entry term={isSame ? COPY.both : COPY.ours} isBig>
+          {at ? clockTime(timeZone, at) : '–'}
+        </Entry>
+        {!isSame && (
+          <Entry term={COPY.yours} isBig>
+            {at ? clockTime(zone, at) : '–'}
+            {at && dayIn(zone, at) !== dayIn(timeZone, at) && <small>{dayIn(zone, at)}</small>}
+          </Entry>
+        )}
+        <Entry term="Not in the way">Move or cancel from the mail</Entry>
+      </dl>
+      <div className="confirm">
+        {children}
+        <p>
+          {COPY.privacy} <SmartLink to={paths.privacyPolicy}>Privacy Policy</SmartLink>
+        </p>
+      </div>
+    </aside>
+  );
+}
+
+interface BookingSummaryProps {
+  type: MeetingType | undefined;
+  at: string | undefined;
+  timeZone: string;
+  zone: string;
+  /** What was read before, in words. */
+  subject?: string;
+  /** The button. */
+  children: ReactNode;
+}
+
+const Entry = ({ term, isBig, children }: { term: string; isBig?: boolean; children: ReactNode }) => (
+  <div>
+    <dt>{term}</dt>
+    <dd className={isBig ? 'big' : undefined}>{children}</dd>
+  </div>
+);

@@ -1,0 +1,123 @@
+import { BookingGuest, type BookingReceipt, type Calendar } from '@site/api/contract/bookings';
+import { originOfVisit, useToast } from '@site/shell/kit';
+import { Form, SubmitButton } from '@site/shell/kit/form';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { useRef, useState } from 'react';
+import { idempotencyKeys } from '../../../contactForm/idempotencyKeys';
+import { BookingSummary } from './BookingSummary';
+import { useCreateBookingMutation } from './bookingsApi';
+import { COPY } from './copy';
+import { DayChoice } from './DayChoice';
+import { GuestFields } from './GuestFields';
+import { SchedulerHead } from './SchedulerStates';
+import { SlotTakenNotice } from './SlotTakenNotice';
+import { subjectLabel } from './subject';
+import { TimeChoice } from './TimeChoice';
+import { TypeChoice } from './TypeChoice';
+import { useTimeChoice } from './useTimeChoice';
+
+/** The form of the scheduler. Whatever goes wrong, what was written stays; a time that is gone offers the next. */
+export function SchedulerForm({ calendar, subject, type, onType, onRefresh, onBooked }: SchedulerFormProps) {
+  const [createBooking] = useCreateBookingMutation();
+  const [{ keyFor }] = useState(idempotencyKeys);
+  const { toast } = useToast();
+  const choice = useTimeChoice(calendar);
+  const [isAsked, setAsked] = useState(false);
+  const [gone, setGone] = useState<string>();
+  const place = useRef<HTMLDivElement>(null);
+  const { day, at, zone } = choice;
+  const handleTime = (next: string) => {
+    setGone(undefined);
+    choice.take(next);
+  };
+
+  const handleSubmit = async (guest: Guest) => {
+    if (!at) throw { fieldErrors: {} };
+    const draft = { ...guest, type, startAt: at, subject, timeZone: zone };
+    const headers = { 'idempotency-key': keyFor(draft) };
+    const body = { ...draft, origin: originOfVisit() };
+    onBooked(await createBooking({ body, headers }).unwrap(), zone);
+  };
+  const handleFailure = async (error: unknown) => {
+    const { code, text, fieldErrors } = (error ?? {}) as {
+      code?: string;
+      text?: string;
+      fieldErrors?: object;
+    };
+    if (code !== 'taken' && code !== 'not_offered') {
+      if (!fieldErrors) toast({ title: 'Error', description: text ?? COPY.failed, variant: 'destructive' });
+      return;
+    }
+    setGone(at);
+    await onRefresh().catch(() => undefined);
+    place.current?.scrollIntoView?.({ block: 'nearest' });
+  };
+  return (
+    <Form
+      className="sheet"
+      label={COPY.title}
+      struct={BookingGuest}
+      initial={EMPTY}
+      onSubmit={handleSubmit}
+      onAttempt={() => setAsked(true)}
+      onFailure={handleFailure}
+      keepValues
+      draftKey="booking"
+    >
+      <SchedulerHead />
+      <div className="steps">
+        <TypeChoice types={calendar.types} value={type} onChange={onType} />
+        <DayChoice days={calendar.days} value={day} onChange={choice.setDay} />
+        <div ref={place}>
+          {day && (
+            <TimeChoice
+              calendar={calendar}
+              day={day}
+              zone={zone}
+              value={at}
+              error={isAsked && !at && !gone ? COPY.noTime : undefined}
+              onChange={handleTime}
+              onZone={choice.setZone}
+            />
+          )}
+          {gone && (
+            <SlotTakenNotice zone={calendar.timeZone} onTake={handleTime} next={choice.nextFree(gone)} />
+          )}
+        </div>
+        <GuestFields />
+      </div>
+      <BookingSummary
+        at={at}
+        zone={zone}
+        type={calendar.types.find(({ slug }) => slug === type)}
+        timeZone={calendar.timeZone}
+        subject={subjectLabel(subject)}
+      >
+        <SubmitButton busy={COPY.sending}>
+          {COPY.confirm}
+          <ArrowRight aria-hidden />
+        </SubmitButton>
+      </BookingSummary>
+    </Form>
+  );
+}
+
+interface SchedulerFormProps {
+  calendar: Calendar;
+  /** What was read before. */
+  subject: string | undefined;
+  type: string;
+  onType: (slug: string) => void;
+  /** Asks for the times anew. */
+  onRefresh: () => Promise<unknown>;
+  onBooked: (receipt: BookingReceipt, zone: string) => void;
+}
+
+type Guest = typeof EMPTY;
+
+const EMPTY = { name: '', email: '', phone: '' } as {
+  name: string;
+  email: string;
+  phone: string;
+  note?: string;
+};

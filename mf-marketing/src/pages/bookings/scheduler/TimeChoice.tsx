@@ -1,0 +1,141 @@
+import type { Calendar } from '@site/api/contract/bookings';
+import type { CSSProperties } from 'react';
+import { clockName, clockTime, dayWords, isSameClock, shortTimeIn, timeIn, zoneChoices } from './clock';
+import { COPY } from './copy';
+import { type Cell, hoursOf, timeScaleOf } from './timeScaleOf';
+
+/** The times of a day on one rule with two scales: the clock of the office above, the visitor's below. */
+export function TimeChoice({ calendar, day, value, zone, error, onChange, onZone }: TimeChoiceProps) {
+  const rule = timeScaleOf(calendar, day);
+  const { timeZone } = calendar;
+  if (!rule) return null;
+  const hours = hoursOf(rule);
+  const sample = hours[0]?.at ?? new Date().toISOString();
+  const isSame = isSameClock(zone, timeZone, sample);
+  return (
+    <fieldset
+      className={isSame ? 'step is-same-clock' : 'step'}
+      data-invalid={Boolean(error)}
+      aria-describedby={error ? 'time-error' : undefined}
+    >
+      <legend>What time, on {dayWords(day, { weekday: 'long', month: 'short', day: 'numeric' })}?</legend>
+      {error && (
+        <p className="error" id="time-error" role="alert">
+          {error}
+        </p>
+      )}
+      <div className="clocks">
+        <span>
+          <b>{isSame ? COPY.both : COPY.ours}</b> <small>Round Rock, {clockName(timeZone, sample)}</small>
+        </span>
+        {!isSame && (
+          <span className="of-phone">
+            <b>{COPY.yours}</b> <small>{clockName(zone, sample)}</small>
+          </span>
+        )}
+      </div>
+      <div className="rule" style={{ '--cells': rule.cells.length } as CSSProperties}>
+        <Scale hours={hours} zone={timeZone} side="above" />
+        <div className="cells">
+          {rule.cells.map((cell) => (
+            <TimeCell
+              key={cell.minute}
+              cell={cell}
+              zone={zone}
+              timeZone={timeZone}
+              isSame={isSame}
+              onChange={onChange}
+              isChosen={cell.at !== undefined && cell.at === value}
+            />
+          ))}
+        </div>
+        {!isSame && <Scale hours={hours} zone={zone} side="below" />}
+      </div>
+      <div className="clocks">
+        {!isSame && (
+          <span className="of-desk">
+            <b>{COPY.yours}</b> <small>{clockName(zone, sample)}</small>
+          </span>
+        )}
+        <label className="sr" htmlFor="zone">
+          Your time zone
+        </label>
+        <select id="zone" value={zone} onChange={({ target }) => onZone(target.value)}>
+          {zoneChoices(zone).map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+      </div>
+    </fieldset>
+  );
+}
+
+interface TimeChoiceProps {
+  calendar: Calendar;
+  day: string;
+  /** The moment that is chosen. */
+  value: string | undefined;
+  /** The zone of the visitor's clock. */
+  zone: string;
+  error?: string;
+  onChange: (at: string) => void;
+  onZone: (zone: string) => void;
+}
+
+function Scale({
+  hours,
+  zone,
+  side,
+}: {
+  hours: { place: number; at: string }[];
+  zone: string;
+  side: string;
+}) {
+  return (
+    <div className={`scale ${side}`} aria-hidden="true">
+      {hours.map(({ place, at }) => (
+        <span key={at} style={{ '--place': place } as CSSProperties}>
+          {shortTimeIn(zone, at)}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function TimeCell({ cell: { at, isFree }, zone, timeZone, isSame, isChosen, onChange }: TimeCellProps) {
+  if (!at) return <span className="closed" />;
+  if (!isFree)
+    return (
+      <span className="taken">
+        <span>taken</span>
+      </span>
+    );
+  const theirs = clockTime(zone, at);
+  const ours = clockTime(timeZone, at);
+  return (
+    <label>
+      <input
+        type="radio"
+        name="time"
+        value={at}
+        checked={isChosen}
+        onChange={() => onChange(at)}
+        aria-label={isSame ? ours : `${ours}, ${theirs}`}
+      />
+      <span>{timeIn(timeZone, at).replace(/ [AP]M$/, '')}</span>
+      {!isSame && <em>{theirs}</em>}
+    </label>
+  );
+}
+
+interface TimeCellProps {
+  cell: Cell;
+  zone: string;
+  timeZone: string;
+  /** Both clocks show the same. */
+  isSame: boolean;
+  isChosen: boolean;
+  onChange: (at: string) => void;
+}

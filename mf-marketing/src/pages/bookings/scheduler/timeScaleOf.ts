@@ -1,0 +1,46 @@
+import type { Calendar } from '@site/api/contract/bookings';
+import { minutesIn } from './clock';
+
+/** The rule that a day's times are read from, from one full hour to another by the clock of the office. */
+export interface TimeScale {
+  /** Minutes since midnight. */
+  from: number;
+  to: number;
+  step: number;
+  cells: Cell[];
+}
+
+/** One step of the rule: a time that can be had, one that somebody has, or none. */
+export interface Cell {
+  minute: number;
+  /** Absent where no time is offered. */
+  at?: string;
+  isFree: boolean;
+}
+
+/** The rule of one day; the same span on every day, so that it does not jump from day to day. */
+export function timeScaleOf({ days, timeZone, stepMinutes }: Calendar, day: string): TimeScale | undefined {
+  const minutes = days.flatMap(({ slots }) => slots.map(({ at }) => minutesIn(timeZone, at)));
+  const slots = days.find((one) => one.day === day)?.slots ?? [];
+  if (!minutes.length || !slots.length) return undefined;
+  const from = Math.floor(Math.min(...minutes) / 60) * 60;
+  const to = Math.ceil((Math.max(...minutes) + stepMinutes) / 60) * 60;
+  const byMinute = new Map(slots.map((slot) => [minutesIn(timeZone, slot.at), slot]));
+  const cells = Array.from({ length: (to - from) / stepMinutes }, (_, n) => {
+    const minute = from + n * stepMinutes;
+    const slot = byMinute.get(minute);
+    return { minute, at: slot?.at, isFree: Boolean(slot?.isFree) };
+  });
+  return { from, to, step: stepMinutes, cells };
+}
+
+/** The full hours of the rule, each with the moment it stands for. */
+export function hoursOf({ from, to, step, cells }: TimeScale): { place: number; at: string }[] {
+  const known = cells.find(({ at }) => at);
+  if (!known?.at) return [];
+  const zero = Date.parse(known.at) - known.minute * 60_000;
+  return Array.from({ length: (to - from) / 60 }, (_, n) => ({
+    place: (n * 60) / step,
+    at: new Date(zero + (from + n * 60) * 60_000).toISOString(),
+  }));
+}

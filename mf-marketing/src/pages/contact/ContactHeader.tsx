@@ -1,0 +1,39 @@
+import { Button, Crumbs, Eyebrow, Lead, type PageHeadWords, useSettings } from '@site/shell/kit';
+import Phone from 'lucide-react/icons/phone';
+import { contactCopy } from '../../contactForm/contactCopy';
+import { ContactHeaderStyles } from './ContactHeaderStyles';
+import { PHONE } from './content';
+import { DimensionedNumber } from './DimensionedNumber';
+
+/** The page's heading over the telephone number, and the ways to reach people directly. */
+export function ContactHeader({ title, lead, trail }: PageHeadWords) {
+  const { phone, phoneHref, email, emailHref, address } = useSettings();
+  return (
+    <ContactHeaderStyles aria-labelledby="contact-title">
+      <div className="wrap">
+        <Crumbs trail={trail} />
+        <div className="head">
+          <Eyebrow>{contactCopy.eyebrow}</Eyebrow>
+          <h1 id="contact-title">{title}</h1>
+          <Lead>{lead}</Lead>
+        </div>
+        <a className="number" href={phoneHref} aria-label={`Call ${phone}`}>
+          <DimensionedNumber text={phone} />
+        </a>
+        <div className="direct">
+          <Button tone="ember" href={phoneHref}>
+            <Phone aria-hidden />
+            {PHONE.call}
+          </Button>
+          <p>
+            <a href={emailHref}>{email}</a>
+          </p>
+          <p>
+            {address.locality}, {address.region} {address.postalCode}
+          </p>
+          <p>{PHONE.note}</p>
+        </div>
+      </div>
+    </ContactHeaderStyles>
+  );
+}

@@ -1,0 +1,29 @@
+import { lazyNear, Page, styled, VisuallyHidden } from '@site/shell/kit';
+import { paths } from '@site/shell/paths';
+import { EMBEDDED } from './content';
+
+const ContactForm = lazyNear(() => import('../../contactForm/ContactForm'));
+
+/** The contact form alone, for frames in other pages. Search engines are told of the contact page instead. */
+export function EmbeddedContactPage() {
+  return (
+    <Page
+      {...EMBEDDED}
+      path={paths.contact}
+      noindex
+      head={({ title }) => <VisuallyHidden as="h1">{title}</VisuallyHidden>}
+    >
+      <Styles>
+        <div className="wrap">
+          <ContactForm headingLevel="h2" />
+        </div>
+      </Styles>
+    </Page>
+  );
+}
+
+export { EmbeddedContactPage as Component };
+
+const Styles = styled('div')`
+  padding-block: 24px;
+`;

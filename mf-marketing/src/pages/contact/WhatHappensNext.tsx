@@ -1,0 +1,123 @@
+import { below, styled } from '@site/shell/kit';
+import { AFTERWARDS } from './content';
+
+/** What happens to a message, step by step, and to one that is not finished yet. */
+export function WhatHappensNext() {
+  return (
+    <Styles>
+      <h2>{AFTERWARDS.title}</h2>
+      <ol>
+        {AFTERWARDS.steps.map(({ title, text }) => (
+          <li key={title}>
+            <b>{title}</b>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="draft">{AFTERWARDS.draft}</p>
+    </Styles>
+  );
+}
+
+const Styles = styled('div')`
+  position: sticky;
+  top: 112px;
+  padding-right: 32px;
+  h2 {
+    font-size: 1.5rem;
+    letter-spacing: -0.03em;
+    margin-bottom: 26px;
+  }
+  ol {
+    position: relative;
+    border-left: 1px solid var(--navy);
+  }
+  ol::after {
+    content: "";
+    position: absolute;
+    left: -6px;
+    bottom: -6px;
+    width: 11px;
+    height: 11px;
+    border-radius: 50%;
+    background: var(--ember);
+    box-shadow: 0 0 0 6px rgba(242, 106, 33, 0.18);
+  }
+  li {
+    position: relative;
+    padding: 0 0 26px 22px;
+  }
+  li:last-of-type {
+    padding-bottom: 6px;
+  }
+  li::before {
+    content: "";
+    position: absolute;
+    left: -7px;
+    top: 12px;
+    width: 13px;
+    height: 1.5px;
+    background: var(--navy);
+    transform: rotate(-45deg);
+  }
+  b {
+    display: block;
+    color: var(--ink);
+    font-weight: 600;
+    letter-spacing: -0.015em;
+  }
+  span {
+    display: block;
+    font-size: 1rem;
+    line-height: 1.45;
+    margin-top: 2px;
+  }
+  .draft {
+    margin-top: 28px;
+    font-size: 0.875rem;
+    color: var(--muted);
+  }
+  @media ${below.desktop} {
+    position: static;
+    padding: 0;
+    ol {
+      display: grid;
+      grid-template-columns: repeat(3, 1fr);
+      border-left: 0;
+      border-top: 1px solid var(--navy);
+    }
+    ol::after {
+      left: auto;
+      right: -5px;
+      bottom: auto;
+      top: -6px;
+    }
+    li {
+      padding: 18px 20px 0 0;
+    }
+    li::before {
+      left: -6px;
+      top: -1px;
+    }
+  }
+  @media ${below.phone} {
+    ol {
+      grid-template-columns: 1fr;
+      border-top: 0;
+      border-left: 1px solid var(--navy);
+    }
+    ol::after {
+      left: -6px;
+      right: auto;
+      top: auto;
+      bottom: -6px;
+    }
+    li {
+      padding: 0 0 22px 22px;
+    }
+    li::before {
+      left: -7px;
+      top: 12px;
+    }
+  }
+`;

@@ -1,0 +1,90 @@
+import { Button, Faq, LiveText, styled, Wrap } from '@site/shell/kit';
+import { paths } from '@site/shell/paths';
+import { useEffect, useState } from 'react';
+import { FindField } from '../../innerPage/FindField';
+import { TitledSection } from '../../innerPage/TitledSection';
+import { filterQuestions } from './filterQuestions';
+import { HelpfulVote } from './HelpfulVote';
+
+/** The questions with their search. An address with the name of a question opens it. */
+export function QuestionGroups() {
+  const [asked, setAsked] = useState('');
+  const groups = filterQuestions(asked);
+  const count = groups.reduce((sum, group) => sum + group.questions.length, 0);
+  useEffect(openLinkedQuestion, []);
+  return (
+    <>
+      <Wrap>
+        <Field>
+          <FindField id="find-a-question" label="Search the questions" value={asked} onFind={setAsked} />
+        </Field>
+        <LiveText>{asked && `${count} ${count === 1 ? 'question' : 'questions'} found`}</LiveText>
+      </Wrap>
+      {groups.map((group, index) => (
+        <TitledSection
+          key={group.id}
+          id={group.id}
+          title={group.title}
+          ground={index % 2 ? undefined : 'sheet'}
+        >
+          <Faq
+            items={group.questions.map(({ answer, ...question }) => ({
+              ...question,
+              answer: (
+                <>
+                  <p>{answer}</p>
+                  <HelpfulVote question={`${paths.faq}#${question.id}`} />
+                </>
+              ),
+            }))}
+          />
+        </TitledSection>
+      ))}
+      {groups.length === 0 && (
+        <Nothing className="wrap">
+          <h2>Nobody has asked that yet</h2>
+          <p>Try one word, or ask us. We would like to know what you were looking for.</p>
+          <Button tone="line" size="small" onClick={() => setAsked('')}>
+            Show all questions
+          </Button>
+        </Nothing>
+      )}
+    </>
+  );
+}
+
+/** Opens the question the address names, now and whenever it changes. */
+function openLinkedQuestion() {
+  const open = () => {
+    const target = questionIn(window.location.hash);
+    if (!(target instanceof HTMLDetailsElement)) return;
+    target.open = true;
+    target.scrollIntoView();
+  };
+  open();
+  window.addEventListener('hashchange', open);
+  return () => window.removeEventListener('hashchange', open);
+}
+
+function questionIn(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    // An escape that is cut short names nothing.
+    return null;
+  }
+}
+
+const Field = styled('div')`
+  margin-bottom: clamp(32px, 4vw, 56px);
+`;
+
+const Nothing = styled('div')`
+  padding-bottom: clamp(64px, 7vw, 112px);
+  h2 {
+    font-size: var(--fs-h3);
+  }
+  p {
+    margin: 8px 0 20px;
+  }
+`;

@@ -1,0 +1,13 @@
+import { GROUPS } from './content';
+
+/** The groups with only those questions that hold every word asked for, in question or answer. */
+export function filterQuestions(asked: string): typeof GROUPS {
+  const words = asked.toLowerCase().split(/\s+/).filter(Boolean);
+  return GROUPS.map((group) => ({
+    ...group,
+    questions: group.questions.filter(({ question, answer }) => {
+      const text = `${question} ${answer}`.toLowerCase();
+      return words.every((word) => text.includes(word));
+    }),
+  })).filter((group) => group.questions.length > 0);
+}

@@ -1,0 +1,58 @@
+import { lazyNear, ParticleField, ScreenEnd, Seo, useSettings } from '@site/shell/kit';
+import { paths } from '@site/shell/paths';
+import { type CSSProperties, useEffect, useRef } from 'react';
+import { businessData } from '../../structuredData/businessData';
+import { SEO } from './copy/upperCopy';
+import { DeferredSection } from './DeferredSection';
+import { HeroSection } from './hero/HeroSection';
+import { openDeferredSections } from './openDeferredSections';
+import { TeaserSection } from './teaser/TeaserSection';
+
+/**
+ * The home page: from the promise to the form. It depends on no data, so that it stands when the API is down.
+ * The browser takes over the first screen at once and every other section when it comes near; only the teaser,
+ * which reads its articles after the page has loaded, does not wait to be seen.
+ */
+export function HomePage() {
+  const business = {
+    '@context': 'https://schema.org',
+    ...businessData(useSettings()),
+    description: SEO.description,
+  };
+  const first = useRef<HTMLDivElement>(null);
+  useEffect(() => openDeferredSections(first.current), []);
+  return (
+    <>
+      <Seo {...SEO} path={paths.home} jsonLd={business} />
+      <ParticleField />
+      <HeroSection />
+      <ScreenEnd />
+      {Object.entries(BELOW).map(([name, Section], place) => (
+        <DeferredSection
+          key={name}
+          ref={place ? undefined : first}
+          style={{ '--place': place } as CSSProperties}
+        >
+          <Section />
+        </DeferredSection>
+      ))}
+    </>
+  );
+}
+
+export { HomePage as Component };
+
+const lower = () => import('./lowerSections');
+
+const BELOW = {
+  core: lazyNear(() => lower().then(({ CoreSection }) => ({ CoreSection }))),
+  services: lazyNear(() => lower().then(({ ServicesSection }) => ({ ServicesSection }))),
+  about: lazyNear(() => lower().then(({ AboutSection }) => ({ AboutSection }))),
+  testimonials: lazyNear(() => lower().then(({ TestimonialsSection }) => ({ TestimonialsSection }))),
+  industries: lazyNear(() => lower().then(({ IndustriesSection }) => ({ IndustriesSection }))),
+  comparison: lazyNear(() => lower().then(({ ComparisonSection }) => ({ ComparisonSection }))),
+  people: lazyNear(() => lower().then(({ PeopleSection }) => ({ PeopleSection }))),
+  teaser: TeaserSection,
+  readiness: lazyNear(() => lower().then(({ ReadinessSection }) => ({ ReadinessSection }))),
+  contact: lazyNear(() => lower().then(({ ContactSection }) => ({ ContactSection }))),
+};

@@ -1,0 +1,27 @@
+import { Eyebrow, Lead, lazyNear } from '@site/shell/kit';
+import { ContactActions } from '../../../contactForm/ContactActions';
+import { contactCopy } from '../../../contactForm/contactCopy';
+import { ContactStyles } from './ContactStyles';
+
+const ContactForm = lazyNear(() => import('../../../contactForm/ContactForm'));
+
+/** "Get in Touch": three ways to start and, below them, the form. */
+export function ContactSection() {
+  return (
+    <ContactStyles id="contact" className="ruled edges" aria-labelledby="contact-title">
+      <div className="wrap">
+        <div className="head">
+          <Eyebrow>{contactCopy.eyebrow}</Eyebrow>
+          <h2 className="h2" id="contact-title">
+            {contactCopy.title}
+          </h2>
+          <Lead>{contactCopy.pitch}</Lead>
+        </div>
+        <div className="actions">
+          <ContactActions />
+        </div>
+        <ContactForm />
+      </div>
+    </ContactStyles>
+  );
+}

@@ -1,0 +1,37 @@
+import { below, styled } from '@site/shell/kit';
+
+/** The closing sheet: heading and pitch, the ways to start in joined cells, the form below them. */
+export const ContactStyles = styled('section')`
+  padding-block: clamp(72px, 8vw, 128px);
+  .head {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 20px 0;
+    align-items: end;
+    margin-bottom: clamp(40px, 5vw, 72px);
+  }
+  .eyebrow {
+    grid-column: 1 / -1;
+  }
+  .lead {
+    padding-left: 24px;
+  }
+  .actions {
+    background: var(--sheet);
+    border-block: 1px solid var(--line-2);
+    margin-bottom: clamp(32px, 4vw, 56px);
+  }
+  @media ${below.phone} {
+    .head {
+      grid-template-columns: 1fr;
+    }
+    .lead {
+      padding: 0;
+    }
+    .actions {
+      background: none;
+      margin-bottom: 0;
+      border-bottom: 0;
+    }
+  }
+`;

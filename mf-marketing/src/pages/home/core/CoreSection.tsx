@@ -1,0 +1,49 @@
+import { Drawing, Reveal, SmartLink } from '@site/shell/kit';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import advisory from '../../../drawings/advisory.drawing';
+import { CORE } from '../copy/lowerCopy';
+import communication from '../drawings/communication.drawing';
+import education from '../drawings/education.drawing';
+import support from '../drawings/support.drawing';
+import { CoreStyles } from './CoreStyles';
+
+/** "What We Do Best": four services in rows, each with a drawing whose warm line lights up under the pointer. */
+export function CoreSection() {
+  return (
+    <CoreStyles className="ruled q1" aria-labelledby="core-title">
+      <div className="wrap">
+        <div>
+          <div className="head">
+            <h2 id="core-title">{CORE.title}</h2>
+            <p>{CORE.lead}</p>
+          </div>
+        </div>
+        <ul>
+          {CORE.services.map(({ title, description, path }, index) => (
+            <Reveal as="li" index={index} key={path}>
+              <SmartLink to={path} className="row">
+                <span className="fig">
+                  <Drawing {...drawings[index]!} />
+                  <Drawing {...drawings[index]!} src={`${drawings[index]!.src}#lit`} className="lit" />
+                </span>
+                <div className="words">
+                  <h3>{title}</h3>
+                  <p>{description}</p>
+                </div>
+                <ArrowRight className="go-on" aria-hidden />
+              </SmartLink>
+            </Reveal>
+          ))}
+        </ul>
+      </div>
+    </CoreStyles>
+  );
+}
+
+/** In the order of `CORE.services`. */
+const drawings = [
+  { src: support, width: 206, height: 170 },
+  { src: communication, width: 202, height: 158 },
+  { src: advisory, width: 218, height: 130 },
+  { src: education, width: 181, height: 167 },
+];

@@ -1,0 +1,75 @@
+import { Button, Eyebrow, GoLink, InlineDrawing, useSettings } from '@site/shell/kit';
+import Phone from 'lucide-react/icons/phone';
+import { Fragment, useRef } from 'react';
+import { HERO, LAYERS } from '../copy/upperCopy';
+import drawing from '../drawings/hero.drawing?inline';
+import { Stats } from '../stats/Stats';
+import { HeroStyles } from './HeroStyles';
+import { usePointerTilt } from './usePointerTilt';
+
+/** The promise, drawn: one axis from the desk to the ember that is the headline's full stop. */
+export function HeroSection() {
+  const { phoneHref } = useSettings();
+  const stage = useRef<HTMLDivElement>(null);
+  usePointerTilt(stage);
+  const [end, it, disappointment] = HERO.title.split(' ');
+  return (
+    <HeroStyles className="ruled" aria-labelledby="hero-title">
+      <div className="wrap stage" ref={stage}>
+        <div className="stage-in">
+          <Eyebrow>{HERO.eyebrow}</Eyebrow>
+          <div className="box">
+            <h1 id="hero-title">
+              {end} {it} <br />
+              {disappointment}
+            </h1>
+            <InlineDrawing className="fig" svg={drawing} />
+            <p className="sub">{HERO.subline}</p>
+            <div className="gap" />
+            <AxisLabels />
+            <div className="cta">
+              <Button className="way" tone="ember" href={phoneHref}>
+                <Phone aria-hidden />
+                {HERO.call}
+              </Button>
+              <Button className="way" tone="line" to={HERO.explore.path}>
+                {HERO.explore.label}
+              </Button>
+              <GoLink to={HERO.assess.path}>{HERO.assess.label}</GoLink>
+            </div>
+            <Chain />
+          </div>
+        </div>
+      </div>
+      <Stats />
+    </HeroStyles>
+  );
+}
+
+/** The dimension chain's inscriptions, one under each part of the drawing. */
+function Chain() {
+  return (
+    <ol className="chain">
+      {LAYERS.map(({ part, text }) => (
+        <li key={part} data-part={part.toLowerCase()}>
+          <b>{part}</b>
+          <span>{text}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The same parts named in one line, where there is no room for the chain. */
+function AxisLabels() {
+  return (
+    <p className="axis-labels note" aria-hidden="true">
+      {LAYERS.map(({ part }, index) => (
+        <Fragment key={part}>
+          {index > 0 && <i />}
+          <span>{part}</span>
+        </Fragment>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,324 @@
+import { below, from, styled } from '@site/shell/kit';
+
+/**
+ * The hero's sheet: a fine grid that fades out, the headline as wide as the sheet, the drawing behind it. Sizes
+ * are in container units, so that headline, drawing and inscriptions keep their places on each other at any width.
+ */
+export const HeroStyles = styled('section')`
+  position: relative;
+  overflow: clip;
+  isolation: isolate;
+  &::after {
+    --cell: calc(min(1400px, 100vw - 2 * var(--gutter)) / 48);
+    content: "";
+    position: absolute;
+    inset: 0;
+    z-index: -2;
+    background-image:
+      linear-gradient(var(--rule) 1px, transparent 1px),
+      linear-gradient(90deg, var(--rule) 1px, transparent 1px);
+    background-size: var(--cell) var(--cell);
+    background-position: 50% 0;
+    mask: radial-gradient(85% 80% at 62% 46%, black 25%, transparent 82%);
+    opacity: 0.8;
+  }
+  .stage {
+    container-type: inline-size;
+  }
+  .stage-in {
+    position: relative;
+    padding-top: clamp(20px, 2.6cqw, 36px);
+  }
+  .box {
+    position: relative;
+  }
+  h1 {
+    position: relative;
+    z-index: 2;
+    font-size: 14.1cqw;
+    line-height: 0.86;
+    letter-spacing: -0.05em;
+    margin: clamp(10px, 1.7cqw, 26px) 0 0 -0.055em;
+    white-space: nowrap;
+    pointer-events: none;
+  }
+  .fig {
+    position: absolute;
+    left: 0;
+    top: 0;
+    width: 100%;
+    aspect-ratio: 5 / 4;
+    z-index: 1;
+    pointer-events: none;
+  }
+  .fig svg {
+    position: absolute;
+    left: 0;
+    top: 0;
+    width: 100%;
+    height: auto;
+    overflow: visible;
+  }
+  .part {
+    pointer-events: auto;
+    transition: transform 0.4s cubic-bezier(0.2, 0.7, 0.1, 1);
+  }
+  .sub {
+    position: relative;
+    z-index: 2;
+    color: var(--blue);
+    font-weight: 500;
+    letter-spacing: -0.03em;
+    line-height: 1.1;
+    font-size: clamp(1.375rem, 3.1cqw, 2.75rem);
+    margin-top: clamp(14px, 3.2cqw, 40px);
+  }
+  .cta {
+    position: relative;
+    z-index: 2;
+    display: grid;
+    gap: 12px;
+  }
+  .cta > a {
+    white-space: nowrap;
+  }
+  .cta > a:last-of-type {
+    position: relative;
+  }
+  .cta > a:last-of-type::after {
+    content: "";
+    position: absolute;
+    inset: -6px 0;
+  }
+  /* Not display: a chain that comes and goes would fade in anew whenever the window crosses the width. */
+  .chain {
+    position: absolute;
+    left: 0;
+    right: 0;
+    top: 73.2cqw;
+    height: 0;
+    z-index: 2;
+    visibility: hidden;
+  }
+  .chain li {
+    position: absolute;
+    padding-left: 12px;
+    top: 14px;
+    white-space: nowrap;
+  }
+
+  .part--backup {
+    transform: translate(calc(var(--lean, 0) * 20px), calc(var(--lean, 0) * -11.5px));
+    animation: part-backup 1.1s 0.25s cubic-bezier(0.2, 0.75, 0.15, 1) backwards;
+  }
+  .part--network {
+    transform: translate(calc(var(--lean, 0) * 13px), calc(var(--lean, 0) * -7.5px));
+    animation: part-network 1.1s 0.25s cubic-bezier(0.2, 0.75, 0.15, 1) backwards;
+  }
+  .part--identity {
+    transform: translate(calc(var(--lean, 0) * 6px), calc(var(--lean, 0) * -3.5px));
+    animation: part-identity 1.1s 0.25s cubic-bezier(0.2, 0.75, 0.15, 1) backwards;
+  }
+  .axis,
+  .extl,
+  .chain li {
+    animation: part-appear 0.7s 0.75s backwards;
+  }
+  @keyframes part-backup {
+    from {
+      transform: translate(-258px, 149px);
+    }
+  }
+  @keyframes part-network {
+    from {
+      transform: translate(-168px, 97px);
+    }
+  }
+  @keyframes part-identity {
+    from {
+      transform: translate(-78px, 45px);
+    }
+  }
+  @keyframes part-appear {
+    from {
+      opacity: 0;
+    }
+  }
+
+  @media ${from.laptop} {
+    .box {
+      min-height: 78.5cqw;
+    }
+    .sub {
+      font-size: clamp(1.875rem, 2.72cqw, 2.5rem);
+      margin-top: clamp(20px, 2.7cqw, 38px);
+      white-space: nowrap;
+    }
+    .cta {
+      margin-top: clamp(18px, 2cqw, 26px);
+      width: max(348px, 28.4cqw);
+      grid-template-columns: 0.74fr 1fr;
+    }
+    .cta > .way {
+      padding-inline: 14px;
+    }
+    .cta > a:last-of-type {
+      grid-column: 1 / -1;
+      justify-self: start;
+      margin-top: 8px;
+    }
+    .chain {
+      visibility: visible;
+    }
+    .chain [data-part="device"] {
+      left: 47.76%;
+    }
+    .chain [data-part="identity"] {
+      left: 59.1%;
+    }
+    .chain [data-part="network"] {
+      left: 71.38%;
+    }
+    .chain [data-part="backup"] {
+      left: 80.38%;
+    }
+    .chain b {
+      display: block;
+      font: 600 clamp(0.9375rem, 1.3cqw, 1.125rem) / 1.2 var(--sans);
+      letter-spacing: -0.02em;
+      color: var(--ink);
+      transition: color var(--t-hover);
+    }
+    .chain span {
+      display: block;
+      font: 450 0.75rem / 1.35 var(--mono);
+      letter-spacing: -0.03em;
+      color: var(--blue);
+      margin-top: 3px;
+    }
+    .stage:has(.part--device:hover) [data-part="device"] b,
+    .stage:has(.part--identity:hover) [data-part="identity"] b,
+    .stage:has(.part--network:hover) [data-part="network"] b,
+    .stage:has(.part--backup:hover) [data-part="backup"] b {
+      color: var(--ember-deep);
+    }
+    .part:hover .s1 {
+      stroke-width: 2;
+    }
+  }
+  .axis-labels {
+    display: none;
+  }
+  @media ${below.laptop} {
+    .chainline {
+      display: none;
+    }
+    .seat--backup {
+      transform: translate(-211.6px, -40.1px) scale(1.172);
+    }
+    .seat--network {
+      transform: translate(-174.8px, -61.4px) scale(1.172);
+    }
+    .seat--identity {
+      transform: translate(-137.9px, -82.5px) scale(1.172);
+    }
+    .seat--device {
+      transform: translate(-101.1px, -103.8px) scale(1.172);
+    }
+    .ember-halo {
+      r: 26px;
+    }
+    .ember-dot {
+      r: 13px;
+    }
+    .sub {
+      width: 7em;
+    }
+    .gap {
+      height: calc(70cqw - 5.4em);
+    }
+    .cta > a:last-of-type {
+      justify-self: start;
+      margin-top: 2px;
+    }
+    .axis-labels {
+      display: flex;
+      align-items: center;
+      gap: 8px;
+      margin-top: 6px;
+      white-space: nowrap;
+    }
+    .axis-labels i {
+      flex: 1;
+      height: 1px;
+      min-width: 6px;
+      background: linear-gradient(
+        90deg,
+        var(--blue-2) 40%,
+        transparent 40% 50%,
+        var(--blue-2) 50% 58%,
+        transparent 58% 68%,
+        var(--blue-2) 68%
+      );
+      opacity: 0.7;
+    }
+  }
+  @media ${from.small} {
+    @media ${below.laptop} {
+      .cta {
+        position: absolute;
+        right: 0;
+        top: 65.5cqw;
+        width: 37cqw;
+      }
+      .cta > a:last-of-type {
+        white-space: normal;
+      }
+      .gap {
+        height: calc(72cqw - 5em);
+      }
+      .axis-labels {
+        max-width: 56cqw;
+        padding-bottom: 16px;
+      }
+    }
+  }
+  @media ${below.small} {
+    h1 {
+      margin-top: 12px;
+    }
+    .eyebrow {
+      font-size: 0.72rem;
+      letter-spacing: 0.12em;
+      gap: 10px;
+    }
+    .eyebrow::before {
+      width: 30px;
+      background: linear-gradient(
+        90deg,
+        currentColor 0 12px,
+        transparent 12px 16px,
+        currentColor 16px 18px,
+        transparent 18px 22px,
+        currentColor 22px
+      );
+    }
+    .cta {
+      gap: 10px;
+      margin: 24px 0 22px;
+    }
+    .cta > a:last-of-type {
+      font-size: 0.9375rem;
+      letter-spacing: -0.01em;
+    }
+    .gap {
+      height: calc(66cqw - 4.6em);
+    }
+    .sub {
+      font-size: 1.25rem;
+    }
+    .fig .s1 {
+      stroke-width: 1.1;
+    }
+  }
+`;

@@ -1,0 +1,25 @@
+import { Carousel } from '@site/shell/kit/carousel';
+import { useEffect } from 'react';
+import { industryDrawings } from '../../../drawings/industryDrawings';
+import { industryCards } from '../../../innerPage/industryCards';
+import { IndustryCard } from './IndustryCard';
+
+const MIDDLE = Math.floor(industryCards.length / 2);
+
+/** The nine cards; the middle one is the first to be current. */
+export function IndustriesCarousel() {
+  // A card that slides in must not be empty; lazy pictures start only once they are in view.
+  useEffect(() => {
+    for (const address of Object.values(industryDrawings)) new Image().src = address;
+  }, []);
+  return (
+    <Carousel
+      label="Industries"
+      count={industryCards.length}
+      start={MIDDLE}
+      interval={4000}
+      itemName={(index) => industryCards[index]!.title}
+      renderItem={(index, isCurrent) => <IndustryCard index={index} isCurrent={isCurrent} />}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { lazyNear } from '@site/shell/kit';
+import { INDUSTRIES } from '../copy/lowerCopy';
+import { IndustriesStyles } from './IndustriesStyles';
+
+const IndustriesCarousel = lazyNear(() => import('./IndustriesCarousel'));
+
+/** The nine industries, passing by as one long drawing. */
+export function IndustriesSection() {
+  return (
+    <IndustriesStyles className="ruled edges" aria-labelledby="industries-title">
+      <div className="wrap">
+        <div className="head">
+          <h2 className="h2" id="industries-title">
+            {INDUSTRIES.title}
+          </h2>
+          <p>{INDUSTRIES.lead}</p>
+        </div>
+        <IndustriesCarousel />
+      </div>
+    </IndustriesStyles>
+  );
+}

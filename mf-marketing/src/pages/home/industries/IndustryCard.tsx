@@ -1,0 +1,26 @@
+import { Drawing, SmartLink } from '@site/shell/kit';
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import { industryDrawings } from '../../../drawings/industryDrawings';
+import { industryCards } from '../../../innerPage/industryCards';
+
+/** One industry: its number, its drawing and two lines. The current one turns to night. */
+export function IndustryCard({ index, isCurrent }: { index: number; isCurrent: boolean }) {
+  const { slug, title, description } = industryCards[index]!;
+  const drawing = industryDrawings[slug]!;
+  return (
+    <SmartLink
+      to={`/industries/${slug}`}
+      className={isCurrent ? 'industry is-on' : 'industry'}
+      draggable={false}
+    >
+      <span className="number tn">{String(index + 1).padStart(2, '0')}</span>
+      <span className="fig">
+        <Drawing src={drawing} width={290} height={300} />
+        <Drawing src={`${drawing}#night`} width={290} height={300} className="night" />
+      </span>
+      <h3>{title}</h3>
+      <p>{description}</p>
+      <ArrowUpRight className="corner" aria-hidden />
+    </SmartLink>
+  );
+}

@@ -1,0 +1,63 @@
+import type { PostSummary } from '@site/api/contract/posts';
+import { GoLink, LiveText, SquareButton } from '@site/shell/kit';
+import { paths } from '@site/shell/paths';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
+import { TEASER } from '../copy/upperCopy';
+import { PostCard } from './PostCard';
+import { TeaserFrame } from './TeaserFrame';
+import { useVisibleCount } from './useVisibleCount';
+
+/** A window on the articles, three wide, that slides by one. What is outside of it cannot be reached. */
+export function PostSlider({ posts }: { posts: PostSummary[] }) {
+  const visible = useVisibleCount();
+  const last = Math.max(0, posts.length - visible);
+  const [wanted, setFirst] = useState(0);
+  const [hasMoved, setMoved] = useState(false);
+  const first = Math.min(wanted, last);
+  const arrows = useRef<HTMLDivElement>(null);
+
+  // The arrow that has just been used up hands the focus to the other one.
+  useLayoutEffect(() => {
+    const used = document.activeElement;
+    if (used instanceof HTMLButtonElement && used.disabled && arrows.current?.contains(used)) {
+      arrows.current.querySelector<HTMLButtonElement>('button:not(:disabled)')?.focus();
+    }
+  });
+  const slide = (step: 1 | -1) => {
+    setMoved(true);
+    setFirst(first + step);
+  };
+  const buttons = (
+    <div ref={arrows}>
+      <SquareButton label={TEASER.previous} disabled={first === 0} onClick={() => slide(-1)}>
+        <ChevronLeft aria-hidden />
+      </SquareButton>
+      <SquareButton label={TEASER.next} disabled={first === last} onClick={() => slide(1)}>
+        <ChevronRight aria-hidden />
+      </SquareButton>
+    </div>
+  );
+  return (
+    <TeaserFrame arrows={buttons}>
+      <div className="window">
+        <ul className="posts" style={{ '--first': first } as CSSProperties}>
+          {posts.map((post, index) => (
+            <li key={post.id} className="post" inert={index < first || index >= first + visible}>
+              <PostCard post={post} ground={GROUNDS[index % GROUNDS.length]!} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <LiveText>
+        {hasMoved && `Articles ${first + 1} to ${Math.min(first + visible, posts.length)} of ${posts.length}`}
+      </LiveText>
+      <p className="all">
+        <GoLink to={paths.blog}>{TEASER.all}</GoLink>
+      </p>
+    </TeaserFrame>
+  );
+}
+
+const GROUNDS = ['sheet', 'sand', 'steel'];

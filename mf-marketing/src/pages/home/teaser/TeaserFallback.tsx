@@ -1,0 +1,16 @@
+import { GoLink } from '@site/shell/kit';
+import { paths } from '@site/shell/paths';
+import { TEASER } from '../copy/upperCopy';
+import { TeaserFrame } from './TeaserFrame';
+
+/** The teaser when there is nothing to show: one sentence, and the way to the blog. */
+export function TeaserFallback({ text }: { text: string }) {
+  return (
+    <TeaserFrame>
+      <div className="problem">
+        <p role="status">{text}</p>
+        <GoLink to={paths.blog}>{TEASER.all}</GoLink>
+      </div>
+    </TeaserFrame>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { TEASER } from '../copy/upperCopy';
+
+/** The teaser's heading, with the arrows beside it where there is something to move. */
+export function TeaserFrame({ arrows, children }: { arrows?: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      <div className="head">
+        <div>
+          <h2 id="teaser-title">{TEASER.title}</h2>
+          <p>{TEASER.lead}</p>
+        </div>
+        <div className="arrows">{arrows}</div>
+      </div>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { TEASER } from '../copy/upperCopy';
+import { TeaserFrame } from './TeaserFrame';
+
+const PLACES = [0, 1, 2];
+
+/** Three placeholder cards while the articles are read. */
+export function TeaserLoading() {
+  return (
+    <TeaserFrame>
+      <div className="waiting">
+        <ul className="posts" aria-hidden="true">
+          {PLACES.map((place) => (
+            <li className="post is-placeholder" key={place}>
+              <div className="cover" />
+              <i className="line is-date" />
+              <i className="line" />
+              <i className="line is-short" />
+            </li>
+          ))}
+        </ul>
+        <p className="status" role="status">
+          {TEASER.loading}
+        </p>
+      </div>
+    </TeaserFrame>
+  );
+}

@@ -1,0 +1,82 @@
+import type { LandingBlock, LandingPage } from '@site/api/contract/landingPages';
+import { styled } from '@site/shell/kit';
+import { useEffect, useRef, useState } from 'react';
+import { FORM_ID } from './blocks/FormBlock';
+
+/**
+ * Over each block of a preview in its editor's frame a button, by pointer and by keys, that has the editor open the
+ * block. It tells the page around it nothing but which, and only one of this very site.
+ */
+export function BlockSelectionLayer({ page }: { page: LandingPage }) {
+  const layer = useRef<HTMLDivElement>(null);
+  const [points, setPoints] = useState<Point[]>([]);
+  useEffect(() => {
+    const measure = () => setPoints(pointsOf(page, layer.current as HTMLElement));
+    const watch = new ResizeObserver(measure);
+    for (const { element } of partsOf(page)) watch.observe(element);
+    measure();
+    return () => watch.disconnect();
+  }, [page]);
+  return (
+    <Styles ref={layer}>
+      {points.map(({ place, title, ...box }) => (
+        <button
+          key={place}
+          type="button"
+          aria-label={`Edit ${title}`}
+          style={box}
+          onClick={() => window.parent.postMessage({ block: place }, location.origin)}
+        />
+      ))}
+    </Styles>
+  );
+}
+
+interface Point {
+  /** Among the blocks of the working copy. */
+  place: number;
+  title: string;
+  top: number;
+  left: number;
+  width: number;
+  height: number;
+}
+
+/** What each block became on the page. */
+function partsOf({ blocks, places = [] }: LandingPage) {
+  const hero = blocks.find(({ kind }) => kind === 'hero');
+  const rest = blocks.filter((block) => block !== hero);
+  return blocks.flatMap((block, at) => {
+    const found = document.querySelector(block === hero ? 'main h1' : `#${idOf(block, rest.indexOf(block))}`);
+    const element = found?.closest('section, header');
+    return element ? [{ element, title: block.title, place: places[at] ?? at }] : [];
+  });
+}
+
+const idOf = ({ kind }: LandingBlock, at: number) => (kind === 'form' ? FORM_ID : `part-${at + 1}`);
+
+function pointsOf(page: LandingPage, layer: HTMLElement): Point[] {
+  const origin = layer.getBoundingClientRect();
+  return partsOf(page).map(({ element, ...part }) => {
+    const { top, left, width, height } = element.getBoundingClientRect();
+    return { ...part, top: top - origin.top, left: left - origin.left, width, height };
+  });
+}
+
+const Styles = styled('div')`
+  position: absolute;
+  z-index: 2;
+  button {
+    position: absolute;
+    padding: 0;
+    border: 0;
+    background: none;
+    cursor: pointer;
+  }
+  button:hover,
+  button:focus-visible {
+    outline: 3px solid var(--ember);
+    outline-offset: -3px;
+    background: color-mix(in srgb, var(--ember) 6%, transparent);
+  }
+`;

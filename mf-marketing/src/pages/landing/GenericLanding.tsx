@@ -1,0 +1,74 @@
+import { Button, below, CallToAction, styled } from '@site/shell/kit';
+import { paths } from '@site/shell/paths';
+import { drawingAt } from '../../drawings/drawingAt';
+import { CallButton } from '../../innerPage/CallButton';
+import { InnerPage } from '../../innerPage/InnerPage';
+import { RelatedPages } from '../../innerPage/RelatedPages';
+import { TitledSection } from '../../innerPage/TitledSection';
+import type { ComposedLanding } from './composeLanding';
+
+/** A landing page that nobody wrote as one: what is true of its subject. Search engines are asked not to list it. */
+export function GenericLanding({ landing }: { landing: ComposedLanding }) {
+  const { title, description, path, lead, parts, related } = landing;
+  return (
+    <InnerPage
+      title={title}
+      description={description}
+      lead={lead}
+      path={path}
+      noindex
+      label="Start here"
+      drawing={drawingAt(related[0] ?? paths.service('service-desk'))}
+      actions={
+        <>
+          <CallButton />
+          <Button tone="line" to={paths.bookings}>
+            Book a conversation
+          </Button>
+        </>
+      }
+    >
+      {parts.map(({ heading, lines }, index) => (
+        <TitledSection
+          key={heading}
+          id={`part-${index + 1}`}
+          title={heading}
+          ground={index % 2 === 0 ? 'sheet' : undefined}
+        >
+          <Lines>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </Lines>
+        </TitledSection>
+      ))}
+      <RelatedPages related={related} />
+      <CallToAction title="Tell us what is in the way" to={paths.contact} label="Write to us" />
+    </InnerPage>
+  );
+}
+
+const Lines = styled('ul')`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr));
+  border-top: 1px solid var(--line-2);
+  border-left: 1px solid var(--line);
+  li {
+    padding: 26px 28px 30px;
+    border-right: 1px solid var(--line);
+    border-bottom: 1px solid var(--line-2);
+    font-size: 1.1875rem;
+    line-height: 1.45;
+    letter-spacing: -0.015em;
+    color: var(--ink);
+    text-wrap: pretty;
+  }
+  @media ${below.phone} {
+    border-left: 0;
+    li {
+      border-right: 0;
+      padding: 18px 0 20px;
+      font-size: 1.125rem;
+    }
+  }
+`;

@@ -1,0 +1,50 @@
+import type { LandingAnswer } from '@site/api/contract/landingPages';
+import { gone, notFound, redirect, sameAs, useAnswered } from '@site/shell/kit';
+import type { LoaderContext, PageAddress } from '@site/shell/remote';
+import { useLocation } from 'react-router-dom';
+import { UnavailablePage } from '../../innerPage/UnavailablePage';
+import { type ComposedLanding, composeLanding } from './composeLanding';
+import { GenericLanding } from './GenericLanding';
+import { landingSubject, subjectSlug } from './landingSubject';
+import { RecordLanding } from './RecordLanding';
+import { slugOf } from './slugOf';
+import { filesOf, wordsOf } from './subjectWords';
+
+/** A landing page: the team's own, or put together out of what its address is known to speak of. */
+export function LandingPage({ content }: { content: LandingContent }) {
+  const { pathname } = useLocation();
+  const slug = slugOf(pathname)?.slug ?? '';
+  const page = useAnswered<LandingAnswer>('getLandingPage', { slug })?.page;
+  if (page) return <RecordLanding page={page} />;
+  if (content.composed) return <GenericLanding landing={content.composed} />;
+  return <UnavailablePage path={pathname} />;
+}
+
+export { LandingPage as Component };
+
+interface LandingContent {
+  files?: readonly string[];
+  composed?: ComposedLanding;
+}
+
+export async function content({ url }: PageAddress): Promise<LandingContent> {
+  const address = slugOf(url.pathname);
+  if (!address) throw notFound();
+  if (!address.isAdmitted) return {};
+  const subject = landingSubject(address.slug);
+  return { files: filesOf(subject), composed: composeLanding(subject, await wordsOf(subject)) };
+}
+
+export async function loader({ url, fetch }: LoaderContext): Promise<void> {
+  const { slug, isAdmitted } = slugOf(url.pathname) ?? { slug: '', isAdmitted: false };
+  if (url.searchParams.has(GENERIC)) return;
+  const { landingApi } = await import('./landingApi');
+  const answer: LandingAnswer = await fetch(landingApi.endpoints.getLandingPage.initiate({ slug }));
+  if (answer.leadsTo) throw redirect(answer.leadsTo);
+  if (answer.isExpired) throw gone();
+  if (answer.page) return;
+  throw isAdmitted ? sameAs(`/${subjectSlug(landingSubject(slug))}?${GENERIC}`) : notFound();
+}
+
+/** A query that no visitor’s address keeps: under it the page is what the address alone says. */
+const GENERIC = 'generic';

@@ -1,0 +1,95 @@
+import type { LandingBlock, LandingPage } from '@site/api/contract/landingPages';
+import { Button, CallToAction, rememberLanding, useHydrated } from '@site/shell/kit';
+import { paths } from '@site/shell/paths';
+import { lazy, Suspense, useEffect } from 'react';
+import { drawingAt } from '../../drawings/drawingAt';
+import { CallButton } from '../../innerPage/CallButton';
+import { InnerPage } from '../../innerPage/InnerPage';
+import { questionsData } from '../../structuredData/questionsData';
+import { BlockView } from './blocks/BlockView';
+import { FORM_ID } from './blocks/FormBlock';
+
+/** A landing page in the team's own words, block by block. */
+export function RecordLanding({ page }: { page: LandingPage }) {
+  const { searchTitle, description, path, isListed, blocks, places } = page;
+  const hero = blocks.find(({ kind }) => kind === 'hero') as Hero | undefined;
+  const rest = blocks.filter((block) => block !== hero);
+  const has = (kind: LandingBlock['kind']) => blocks.some((block) => block.kind === kind);
+  useCounted(page);
+  useEffect(() => {
+    // A draft that its editor looks at brought nobody.
+    if (!places) rememberLanding(path);
+  }, [path, places]);
+  // In the frame of its editor.
+  const isFramed = useHydrated() && page.places !== undefined && window.parent !== window;
+  const questions = rest.flatMap((block) => (block.kind === 'faq' ? block.items : []));
+  return (
+    <InnerPage
+      title={hero?.title ?? searchTitle}
+      searchTitle={searchTitle}
+      description={description}
+      lead={hero?.lead}
+      path={path}
+      noindex={!isListed}
+      label="Start here"
+      jsonLd={questions.length > 0 ? questionsData(questions) : undefined}
+      drawing={drawingAt(hero?.drawnAs ?? paths.service('service-desk'))}
+      actions={
+        <>
+          <CallButton />
+          {has('form') ? (
+            <Button tone="line" href={`#${FORM_ID}`}>
+              Write to us
+            </Button>
+          ) : (
+            <Button tone="line" to={paths.bookings}>
+              Book a conversation
+            </Button>
+          )}
+        </>
+      }
+    >
+      {rest.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order of a page's blocks does not change
+        <BlockView key={index} id={`part-${index + 1}`} block={block} isOnSheet={index % 2 === 0} />
+      ))}
+      {!has('form') && !has('booking') && (
+        <CallToAction title="Tell us what is in the way" to={paths.contact} label="Write to us">
+          Call, or write a few lines. A conversation does not oblige you to anything.
+        </CallToAction>
+      )}
+      {isFramed && (
+        <Suspense>
+          <PointLayer page={page} />
+        </Suspense>
+      )}
+    </InnerPage>
+  );
+}
+
+const PointLayer = lazy(() =>
+  import('./BlockSelectionLayer').then((module) => ({ default: module.BlockSelectionLayer })),
+);
+
+/** Of a page that has a goal it is told that it was shown, by code that no other page loads. */
+function useCounted({ slug, test }: LandingPage) {
+  const { run, variant } = test ?? {};
+  useEffect(() => {
+    if (!run || !variant) return undefined;
+    let end = () => {};
+    let isOver = false;
+    import('./reportLandingView').then(
+      ({ reportLandingView }) => {
+        if (!isOver) end = reportLandingView(slug, { run, variant });
+      },
+      // One visit is not counted.
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+      end();
+    };
+  }, [slug, run, variant]);
+}
+
+type Hero = Extract<LandingBlock, { kind: 'hero' }>;

@@ -1,0 +1,36 @@
+import type { LandingBlock } from '@site/api/contract/landingPages';
+import { mediaAddressAt, mediaIdOf } from '@site/api/mediaAddress';
+import { styled } from '@site/shell/kit';
+
+/** A film that plays when asked to, with captions. */
+export function FilmBlock({ block }: { block: Extract<LandingBlock, { kind: 'film' }> }) {
+  return (
+    <Styles>
+      <video controls playsInline preload="none" poster={inWidth(block.poster)} aria-label={block.title}>
+        <source src={block.video} type="video/mp4" />
+        <track kind="captions" src={block.captions} srcLang="en" label="English" default />
+      </video>
+      <figcaption>{block.text}</figcaption>
+    </Styles>
+  );
+}
+
+/** A picture of the library as wide as a film is shown; any other file as it is. */
+const inWidth = (address: string) => {
+  const known = mediaIdOf(address);
+  return known ? mediaAddressAt(known, 1280) : address;
+};
+
+const Styles = styled('figure')`
+  video {
+    display: block;
+    width: 100%;
+    aspect-ratio: 16 / 9;
+    background: var(--night);
+    border-radius: var(--r-cell);
+  }
+  figcaption {
+    margin-top: 12px;
+    max-width: var(--measure);
+  }
+`;

@@ -1,0 +1,82 @@
+import type { IndustryWords, PlaceWords, ServiceWords } from './content/LandingWords';
+import {
+  INDUSTRY_CODES,
+  type LandingSubject,
+  PLACE_CODES,
+  SERVICE_CODES,
+  subjectSlug,
+} from './landingSubject';
+
+export interface SubjectWords {
+  service: ServiceWords;
+  industry: IndustryWords;
+  place: PlaceWords;
+}
+
+/** What a landing page says of its subject. */
+export interface ComposedLanding {
+  title: string;
+  description: string;
+  /** The one address that stands for all that say the same. */
+  path: string;
+  lead: string;
+  parts: { heading: string; lines: string[] }[];
+  /** Pages about what it speaks of. */
+  related: string[];
+}
+
+/**
+ * Puts a landing page together out of sentences about its service, its industry and its place. Which of them it takes
+ * depends on the other two, so that two pages which differ in one share less than half of what they say.
+ */
+export function composeLanding(subject: LandingSubject, words: SubjectWords): ComposedLanding {
+  const { service, industry, place } = words;
+  const [s, i, p] = [
+    1 + SERVICE_CODES.indexOf(subject.service as never),
+    1 + INDUSTRY_CODES.indexOf(subject.industry as never),
+    1 + PLACE_CODES.indexOf(subject.place as never),
+  ];
+  const title = [
+    service.name,
+    subject.industry && `for ${industry.name}`,
+    subject.place && `in ${place.name}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+  return {
+    title,
+    description: `${title}. ${service.lead}`,
+    path: `/${subjectSlug(subject)}`,
+    lead: subject.service ? industry.with[subject.service] : industry.lead,
+    parts: [
+      { heading: service.heading, lines: chosen(service.lines, i + p) },
+      { heading: industry.heading, lines: chosen(industry.lines, s + p) },
+      { heading: place.heading, lines: others(place.lines, s + i) },
+    ],
+    related: [service.to, industry.to, place.to].filter((to) => to !== undefined),
+  };
+}
+
+const chosen = (lines: string[], turn: number) => lines.filter((_, at) => isChosen(at, turn));
+const others = (lines: string[], turn: number) => lines.filter((_, at) => !isChosen(at, turn));
+const isChosen = (at: number, turn: number) => FOURS[turn % FOURS.length]?.includes(String(at));
+
+/** Sixteen ways to take four of nine; no two of them have more than two in common. */
+const FOURS = [
+  '0357',
+  '2358',
+  '4567',
+  '1278',
+  '1468',
+  '0147',
+  '2367',
+  '0678',
+  '0123',
+  '1245',
+  '0346',
+  '0256',
+  '0248',
+  '3478',
+  '0158',
+  '1356',
+];

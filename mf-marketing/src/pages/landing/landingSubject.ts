@@ -1,0 +1,61 @@
+import { CITIES, namesPlace, plainSlug, SERVICES, STATES } from '@site/api/landingAddress';
+import type { ServiceCode } from './content/LandingWords';
+
+/** What a landing address speaks of, as far as its words are known. Unknown words leave no trace. */
+export interface LandingSubject {
+  service?: ServiceCode;
+  industry?: IndustryCode;
+  place?: PlaceCode;
+}
+
+/** Reads service, industry and place from the known parts of an address. */
+export function landingSubject(slug: string): LandingSubject {
+  const text = plainSlug(slug);
+  const words = text.split('-');
+  return {
+    service: SERVICES.find(({ code, phrase }) => words[0] === code || text.includes(phrase))?.code,
+    industry: INDUSTRY_CODES.find((code) => words.some((word) => word === code || SYNONYMS[word] === code)),
+    place: PLACE_CODES.find((code) => namesPlace(text, NAMES[code])),
+  };
+}
+
+/** The shortest admitted slug that speaks of a subject: `its-legal-austin-texas`. */
+export function subjectSlug({ service, industry, place }: LandingSubject): string {
+  const where = place && (isState(place) ? place : `${place}-texas`);
+  const parts = [service, industry, where].filter((part) => part !== undefined);
+  // By itself a code is nobody's slug.
+  if (parts.length === 1 && !where) return service ? `${service}-it` : `it-${industry}-it`;
+  return parts.join('-');
+}
+
+const isState = (place: PlaceCode) => STATES.some((state) => state.toLowerCase() === place);
+
+export const SERVICE_CODES = SERVICES.map(({ code }) => code);
+
+export const INDUSTRY_CODES = [
+  'cre',
+  'legal',
+  'health',
+  'fin',
+  'npo',
+  'rems',
+  'ae',
+  'auto',
+  'md',
+  'cons',
+] as const;
+export type IndustryCode = (typeof INDUSTRY_CODES)[number];
+
+const SYNONYMS: Record<string, IndustryCode> = { healthcare: 'health', retail: 'rems' };
+
+/** A city says more than its state. */
+const PLACES = [...CITIES, ...STATES];
+type Place = (typeof PLACES)[number];
+export type PlaceCode = CodeOf<Place>;
+type CodeOf<Name extends string> = Name extends `${infer First} ${infer Second}`
+  ? Lowercase<`${First}-${Second}`>
+  : Lowercase<Name>;
+
+const codeOf = (place: Place) => place.toLowerCase().replace(' ', '-') as PlaceCode;
+export const PLACE_CODES = PLACES.map(codeOf);
+const NAMES = Object.fromEntries(PLACES.map((place) => [codeOf(place), place])) as Record<PlaceCode, Place>;

@@ -1,0 +1,22 @@
+import type { Exposure } from '@site/api/contract/variants';
+import { readConsent } from '@site/shell/kit';
+
+type Shown = Pick<Exposure, 'run' | 'variant'>;
+
+/**
+ * Tells that a page with a goal was shown, and each click on a phone number while it is; nothing of who has refused to
+ * be counted. At once, so that what the visitor does next is counted as done afterwards. Gives back what ends it.
+ */
+export function reportLandingView(slug: string, { run, variant }: Shown): () => void {
+  const tell = (what: Exposure['what']) => {
+    if (readConsent()?.analytics === false) return;
+    const told: Exposure = { run, variant, what };
+    navigator.sendBeacon(`/api/landing-pages/${encodeURIComponent(slug)}/exposures`, JSON.stringify(told));
+  };
+  const handleClick = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a[href^="tel:"]')) tell('called');
+  };
+  tell('shown');
+  document.addEventListener('click', handleClick, true);
+  return () => document.removeEventListener('click', handleClick, true);
+}

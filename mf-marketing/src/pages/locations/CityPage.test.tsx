@@ -1,0 +1,99 @@
+import { getLocation } from '@site/api/contract/locations';
+import { exampleLocation } from '@site/api/example/locations';
+import { initialLocations } from '@site/api/initial/locations';
+import { industries } from '@site/shell/paths';
+import { failure, fakeApi, renderPage } from '@site/shell/testing';
+import { screen, within } from '@testing-library/react';
+import { POSITIONS } from '../../geography/positions';
+import * as page from './CityPage';
+
+const at = (slug: string, part: Parameters<typeof exampleLocation>[0] = {}) => ({
+  path: `/service-areas/${slug}`,
+  pattern: '/service-areas/:slug',
+  params: { slug },
+  api: fakeApi().on(getLocation, exampleLocation({ slug, ...part })),
+});
+
+test('says how far the city is from the desk, and which way', async () => {
+  await renderPage(page, at('georgetown'));
+  expect(screen.getByRole('heading', { level: 1, name: 'IT support in Georgetown' })).toBeVisible();
+  expect(screen.getByText('8.6 miles, north')).toBeVisible();
+  expect(screen.getByText('By road, about 10 miles')).toBeVisible();
+});
+
+test('lists all other areas, nearest first', async () => {
+  await renderPage(page, at('georgetown'));
+  const links = within(screen.getByRole('region', { name: 'Nearby areas' })).getAllByRole('link');
+  expect(links).toHaveLength(9);
+  expect(links[0]).toHaveAttribute('href', '/service-areas/round-rock');
+  expect(links.at(-1)).toHaveAttribute('href', '/service-areas/dallas');
+});
+
+test('every fact has its source and its day', async () => {
+  await renderPage(page, at('georgetown'));
+  const facts = within(screen.getByRole('region', { name: 'Where that is written' }));
+  const items = facts.getAllByRole('listitem');
+  expect(items).toHaveLength(exampleLocation().facts.length);
+  for (const item of items) {
+    expect(within(item).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^https:/));
+    // The day is the fact's, not that of what tells of it.
+    expect(item.firstElementChild).toHaveTextContent(/\d{4}$/);
+    expect(within(item).getByRole('link').parentElement).not.toHaveTextContent(/, \d{4}$/);
+  }
+});
+
+test('the home town has no distance', async () => {
+  await renderPage(page, at('round-rock'));
+  expect(screen.getByText('It stands here')).toBeVisible();
+});
+
+test('days on which somebody is there anyway are said once the team has set them', async () => {
+  const { unmount } = await renderPage(page, at('austin'));
+  expect(screen.getByText('On a day both sides agree')).toBeVisible();
+  unmount();
+  await renderPage(page, at('austin', { onSiteDays: ['Tuesday', 'Thursday'] }));
+  expect(screen.getByText('Tuesdays and Thursdays')).toBeVisible();
+});
+
+test('a town that the team adds is shown without a place on the drawing', async () => {
+  await renderPage(page, at('kyle', { name: 'Kyle', lat: 29.9891, lng: -97.8772 }));
+  expect(screen.getByRole('heading', { level: 1, name: 'IT support in Kyle' })).toBeVisible();
+  expect(screen.getByText('38 miles, south')).toBeVisible();
+});
+
+test('an unknown city is not found; one that cannot be fetched says so', async () => {
+  const api = (status: number) => fakeApi().on(getLocation, failure(status, 'No.'));
+  await expect(renderPage(page, { ...at('paris'), api: api(404) })).rejects.toMatchObject({
+    leave: 'not-found',
+  });
+  await expect(renderPage(page, { ...at('paris'), api: api(503) })).rejects.toMatchObject({ status: 503 });
+  await renderPage({ Component: page.Component }, at('paris'));
+  expect(screen.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+  expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
+});
+
+describe('the cities a new site begins with', () => {
+  const words = (text: string) => text.split(/\s+/).length;
+
+  test.each(initialLocations)('$name has 250 own words, three own questions and three facts', (city) => {
+    expect(words(city.sections.map(({ text }) => text).join(' '))).toBeGreaterThanOrEqual(250);
+    expect(city.faqs.length).toBeGreaterThanOrEqual(3);
+    expect(city.facts.length).toBeGreaterThanOrEqual(3);
+    for (const { source, asOf } of city.facts) {
+      expect(source.url).toMatch(/^https:\/\//);
+      expect(asOf).toMatch(/^\d{4}(-\d{2}){0,2}$/);
+    }
+    expect(city.summary.length).toBeGreaterThanOrEqual(70);
+    expect(city.summary.length).toBeLessThanOrEqual(155);
+    expect(industries.map(({ slug }) => slug)).toEqual(expect.arrayContaining(city.industries));
+    expect(POSITIONS[city.slug as keyof typeof POSITIONS]).toEqual([city.lat, city.lng]);
+  });
+
+  test('each names areas that are there', () => {
+    const slugs = initialLocations.map(({ slug }) => slug);
+    for (const { slug, nearby } of initialLocations) {
+      expect(slugs).toEqual(expect.arrayContaining(nearby));
+      expect(nearby).not.toContain(slug);
+    }
+  });
+});

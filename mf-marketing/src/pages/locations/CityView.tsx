@@ -1,0 +1,79 @@
+import type { Location } from '@site/api/contract/locations';
+import { Button, CallToAction, Faq, useSettings } from '@site/shell/kit';
+import { type CitySlug, type IndustrySlug, paths } from '@site/shell/paths';
+import { CallButton } from '../../innerPage/CallButton';
+import { InnerPage } from '../../innerPage/InnerPage';
+import { RelatedPages } from '../../innerPage/RelatedPages';
+import { TitledSection } from '../../innerPage/TitledSection';
+import { questionsData } from '../../structuredData/questionsData';
+import { serviceData } from '../../structuredData/serviceData';
+import { CityFacts } from './CityFacts';
+import { SERVICE_AREA } from './content';
+import { DistanceSection } from './DistanceSection';
+import { LocalSections } from './LocalSections';
+import { NearbyList } from './NearbyList';
+import { RemoteAndOnSite } from './RemoteAndOnSite';
+
+/** A service area: where it lies from the desk, what is local about it, and what travels by wire or by road. */
+export function CityView({ city }: { city: Location }) {
+  const settings = useSettings();
+  const { name, state, summary, lead, faqs } = city;
+  const path = paths.city(city.slug as CitySlug);
+  const title = `${SERVICE_AREA.heading} ${name}`;
+  return (
+    <InnerPage
+      title={title}
+      searchTitle={`${title}, ${state}`}
+      description={summary}
+      lead={lead}
+      path={path}
+      crumbs={[{ label: 'Service areas', to: `${paths.sitemap}#service-areas` }]}
+      label={name}
+      jsonLd={[
+        serviceData(settings, {
+          name: title,
+          description: summary,
+          path,
+          areaServed: `${name}, ${state}`,
+        }),
+        questionsData(faqs),
+      ]}
+      actions={
+        <>
+          <CallButton />
+          <Button tone="line" to={paths.contact}>
+            Write to us
+          </Button>
+        </>
+      }
+    >
+      <DistanceSection city={city} />
+      <TitledSection id="local" title={`What is local about ${name}`}>
+        <LocalSections sections={city.sections} />
+      </TitledSection>
+      <RemoteAndOnSite />
+      <TitledSection id="questions" title={`Asked in ${name}`}>
+        <Faq items={faqs} />
+      </TitledSection>
+      <TitledSection id="facts" title="Where that is written" ground="sheet">
+        <CityFacts facts={city.facts} />
+      </TitledSection>
+      <TitledSection
+        id="nearby"
+        title={SERVICE_AREA.nearby}
+        note={`Straight lines from ${name}, in miles. The needle shows the way.`}
+      >
+        <NearbyList city={city} />
+      </TitledSection>
+      <RelatedPages
+        related={[
+          paths.service('service-desk'),
+          ...city.industries.map((slug) => paths.industry(slug as IndustrySlug)),
+        ]}
+      />
+      <CallToAction title={`${name}, what is in your way?`} to={paths.contact} label="Write to us">
+        Call, or write and say which street you are on. We will check what reaches it.
+      </CallToAction>
+    </InnerPage>
+  );
+}

@@ -1,0 +1,28 @@
+import { exampleLocation } from '@site/api/example/locations';
+import { POSITIONS } from '../../geography/positions';
+import { planOf } from './DistanceMap';
+import { boxOf, isCrossedBy, isOver } from './placeLabels';
+
+const cities = Object.entries(POSITIONS).map(([slug, [lat, lng]]) => ({
+  slug,
+  lat,
+  lng,
+  name: slug.replace('-', ' '),
+}));
+
+test.each(cities)('no name on the map of $slug is struck by a road, a dot or another name', (city) => {
+  const others = cities.filter(({ slug }) => slug !== city.slug) as never;
+  const { stations, lines, labels } = planOf(exampleLocation({ ...city, others }));
+  const boxes = stations.map((station) => ({ ...station, box: boxOf(station, labels.get(station.slug)!) }));
+  expect(boxes).toHaveLength(cities.length);
+  for (const { slug, box } of boxes) {
+    const struck = [
+      ...lines.filter(([from, to]) => isCrossedBy(box, from, to)),
+      ...stations.filter(({ x, y }) => isOver(box, { left: x - 4, right: x + 4, top: y - 4, bottom: y + 4 })),
+      ...boxes.filter((other) => other.slug !== slug && isOver(box, other.box)),
+    ];
+    expect([slug, struck]).toEqual([slug, []]);
+    expect(box.left).toBeGreaterThan(-345);
+    expect(box.right).toBeLessThan(345);
+  }
+});

@@ -1,0 +1,142 @@
+import { below, styled } from '@site/shell/kit';
+import Cable from 'lucide-react/icons/cable';
+import Car from 'lucide-react/icons/car';
+import { SERVICE_AREA } from './content';
+
+/** What is done from the desk, what takes a drive, and what is not promised. */
+export function RemoteAndOnSite() {
+  const { wire, road, promise } = SERVICE_AREA;
+  return (
+    <Styles aria-labelledby="wire-and-road">
+      <div className="wrap">
+        <h2 id="wire-and-road" className="h2">
+          What travels by wire, and what by road
+        </h2>
+        <div className="sides">
+          <div className="side">
+            <h3>
+              <Cable size={24} aria-hidden />
+              {wire.title}
+            </h3>
+            <ul>
+              {wire.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </div>
+          <div className="side by-road">
+            <h3>
+              <Car size={24} aria-hidden />
+              {road.title}
+            </h3>
+            <ul>
+              {road.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <div className="promise">
+          <h3>{promise.title}</h3>
+          <p>{promise.text}</p>
+        </div>
+      </div>
+    </Styles>
+  );
+}
+
+const Styles = styled('section')`
+  padding-block: clamp(64px, 7vw, 112px);
+  background: var(--sheet);
+  border-block: 1px solid var(--line-2);
+  h2 {
+    max-width: 10em;
+    margin-bottom: clamp(36px, 4vw, 64px);
+  }
+  .sides {
+    position: relative;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+  .sides::before {
+    content: "";
+    position: absolute;
+    left: -6px;
+    top: -5px;
+    width: 12px;
+    height: 12px;
+    border-radius: 50%;
+    background: var(--ember);
+    box-shadow: 0 0 0 6px rgba(242, 106, 33, 0.2);
+  }
+  .side {
+    border-top: 1.5px solid var(--navy);
+    padding: 24px 40px 8px 0;
+  }
+  .by-road {
+    border-top: 0;
+    padding: 25px 0 8px;
+    background:
+      repeating-linear-gradient(
+        90deg,
+        var(--navy) 0 14px,
+        transparent 14px 18px,
+        var(--navy) 18px 20px,
+        transparent 20px 24px
+      )
+      0 0 / 100% 1.5px no-repeat;
+  }
+  h3 {
+    display: flex;
+    gap: 12px;
+    align-items: center;
+    font-size: 1.375rem;
+    line-height: 1.2;
+    letter-spacing: -0.026em;
+  }
+  h3 svg {
+    color: var(--blue);
+  }
+  ul {
+    margin-top: 14px;
+  }
+  li {
+    padding: 12px 0;
+    border-bottom: 1px solid var(--line);
+    color: var(--ink);
+    font-size: 1.125rem;
+    line-height: 1.4;
+  }
+  .promise {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 3fr);
+    gap: 12px 20px;
+    margin-top: 40px;
+    padding: 26px 28px;
+    border: 1px solid var(--line-2);
+    border-radius: var(--r-cell);
+    background: var(--white);
+  }
+  .promise h3 {
+    align-items: flex-start;
+  }
+  .promise p {
+    max-width: 46em;
+    font-size: 1.125rem;
+  }
+  @media ${below.tablet} {
+    .sides,
+    .promise {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    .side {
+      padding-right: 0;
+    }
+    .by-road {
+      margin-top: 20px;
+    }
+    .promise {
+      padding: 20px;
+    }
+  }
+`;

@@ -1,0 +1,10 @@
+import type { Location, LocationPlace } from '@site/api/contract/locations';
+import { POSITIONS } from '../../geography/positions';
+
+const [lat, lng] = POSITIONS['round-rock'];
+
+/** Where the firm's desk is. */
+export const DESK = { slug: 'round-rock', lat, lng };
+
+/** A service area and all others. */
+export const placesAround = (city: Location): LocationPlace[] => [city, ...city.others];

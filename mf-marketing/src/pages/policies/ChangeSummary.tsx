@@ -1,0 +1,31 @@
+import type { PolicyVersionFacts } from '@site/api/contract/policies';
+import { styled } from '@site/shell/kit';
+
+/** What a version changed, in plain words. */
+export function ChangeSummary({ version: { inShort } }: { version: PolicyVersionFacts }) {
+  if (!inShort.length) return <p>No word of it changed.</p>;
+  return (
+    <Styles>
+      {inShort.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </Styles>
+  );
+}
+
+const Styles = styled('ul')`
+  margin-top: 14px;
+  li {
+    position: relative;
+    padding: 4px 0 4px 26px;
+  }
+  li::before {
+    content: "";
+    position: absolute;
+    left: 0;
+    top: 1em;
+    width: 14px;
+    height: 1px;
+    background: var(--blue-2);
+  }
+`;

@@ -1,0 +1,80 @@
+import { below, ConsentPreferences, styled, useConsent, useHydrated, useToast } from '@site/shell/kit';
+import { paths } from '@site/shell/paths';
+import { InnerPage } from '../../innerPage/InnerPage';
+import { TitledSection } from '../../innerPage/TitledSection';
+import { ActiveServicesTable } from './ActiveServicesTable';
+import { ConsentReceipt } from './ConsentReceipt';
+import { CookieTable } from './CookieTable';
+import { content } from './content/cookie-preferences';
+
+/** The choice of cookies, to be made or changed at any time, and everything that may be kept in the browser. */
+export function CookiePreferencesPage() {
+  const { toast } = useToast();
+  const isHydrated = useHydrated();
+  const note = isHydrated ? <Standing /> : content.none;
+  return (
+    <InnerPage {...content.page} path={paths.cookiePreferences}>
+      <TitledSection id="choice" title="Your choice" note={note} ground="sheet">
+        <Categories>
+          {content.categories.map(({ id, title, text }) => (
+            <div key={id}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </Categories>
+        <Switches>
+          {isHydrated ? (
+            <>
+              <ConsentPreferences onSaved={() => toast(content.saved)}>
+                {(choices) => <ActiveServicesTable choices={choices} />}
+              </ConsentPreferences>
+              <ConsentReceipt />
+            </>
+          ) : (
+            <p>The switches need JavaScript. Without it, nothing but what is necessary is used.</p>
+          )}
+        </Switches>
+      </TitledSection>
+      <TitledSection id="list" title={content.table.title}>
+        <CookieTable />
+      </TitledSection>
+    </InnerPage>
+  );
+}
+
+export { CookiePreferencesPage as Component };
+
+function Standing() {
+  const { choices } = useConsent();
+  if (!choices) return content.none;
+  const chosen = [choices.analytics && 'analytics', choices.marketing && 'marketing'].filter(Boolean);
+  return `Stored in this browser: necessary${chosen.length > 0 ? ` and ${chosen.join(' and ')}` : ' only'}.`;
+}
+
+/** Keeps the room the switches take once they are here; their hidden inputs are wider than a small screen. */
+const Switches = styled('div')`
+  min-height: 758px;
+  @media ${below.small} {
+    min-height: 816px;
+  }
+  overflow-x: clip;
+  margin-inline: -8px;
+  padding-inline: 8px;
+`;
+
+const Categories = styled('dl')`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
+  gap: 16px 32px;
+  margin-bottom: 32px;
+  dt {
+    font-weight: 600;
+    color: var(--ink);
+  }
+  dd {
+    margin-top: 4px;
+    font-size: 1rem;
+    line-height: 1.5;
+  }
+`;

@@ -1,0 +1,31 @@
+import { type Policy, policyPath } from '@site/api/contract/policies';
+import { notFound, useAnswered } from '@site/shell/kit';
+import type { ApiError } from '@site/shell/kit/query';
+import type { LoaderContext } from '@site/shell/remote';
+import { useLocation } from 'react-router-dom';
+import { UnavailablePage } from '../../innerPage/UnavailablePage';
+import { PolicyView } from './PolicyView';
+
+/** A policy of the firm, as it is in force. An address without one is a real 404. */
+export function PolicyPage() {
+  const { pathname } = useLocation();
+  const policy = useAnswered<Policy>('getPolicy', { slug: slugAt(pathname) });
+  return policy ? <PolicyView policy={policy} /> : <UnavailablePage path={pathname} />;
+}
+
+export { PolicyPage as Component };
+
+export async function loader({ url, fetch }: LoaderContext): Promise<void> {
+  const slug = slugAt(url.pathname);
+  // One that has an address of its own has no other.
+  if (policyPath(slug) !== url.pathname.replace(/(.)\/$/, '$1')) throw notFound();
+  const { policiesApi } = await import('./policiesApi');
+  try {
+    await fetch(policiesApi.endpoints.getPolicy.initiate({ slug }));
+  } catch (error) {
+    if ((error as ApiError).status === 404) throw notFound();
+    throw error;
+  }
+}
+
+const slugAt = (pathname: string): string => pathname.split('/').filter(Boolean).at(-1) ?? '';

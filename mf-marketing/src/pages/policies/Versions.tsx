@@ -1,0 +1,52 @@
+import type { PolicyVersionFacts } from '@site/api/contract/policies';
+import { styled } from '@site/shell/kit';
+import * as moments from '@site/shell/moments';
+import { ChangeSummary } from './ChangeSummary';
+import { CompareVersions } from './CompareVersions';
+
+/** Every version before the one in force, last first, each with what it changed. */
+export function Versions({ slug, versions }: VersionsProps) {
+  return (
+    <Styles aria-labelledby="versions">
+      <h2 id="versions">Earlier versions</h2>
+      <ol>
+        {versions.slice(1).map((version, at) => {
+          const before = versions[at + 2];
+          return (
+            <li key={version.version}>
+              <h3>
+                In effect from{' '}
+                <time dateTime={version.effective}>{moments.calendarDate(version.effective)}</time>
+              </h3>
+              {before ? (
+                <>
+                  <ChangeSummary version={version} />
+                  <CompareVersions slug={slug} version={version} before={before} />
+                </>
+              ) : (
+                <p>The first version.</p>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </Styles>
+  );
+}
+
+interface VersionsProps {
+  slug: string;
+  /** The one in force first. */
+  versions: readonly PolicyVersionFacts[];
+}
+
+const Styles = styled('section')`
+  ol > li {
+    margin-top: 18px;
+    padding-top: 16px;
+    border-top: 1px solid var(--line-2);
+  }
+  h3 {
+    font-size: var(--fs-h4);
+  }
+`;

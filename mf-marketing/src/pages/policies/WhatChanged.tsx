@@ -1,0 +1,21 @@
+import type { PolicyVersionFacts } from '@site/api/contract/policies';
+import * as moments from '@site/shell/moments';
+import { ChangeSummary } from './ChangeSummary';
+import { CompareVersions } from './CompareVersions';
+
+/** What is different since the version before: in plain words, and word by word for who wants to see it. */
+export function WhatChanged({ slug, version, before }: WhatChangedProps) {
+  return (
+    <section aria-labelledby="changed">
+      <h2 id="changed">What changed on {moments.calendarDate(version.effective)}</h2>
+      <ChangeSummary version={version} />
+      <CompareVersions slug={slug} version={version} before={before} />
+    </section>
+  );
+}
+
+interface WhatChangedProps {
+  slug: string;
+  version: PolicyVersionFacts;
+  before: PolicyVersionFacts;
+}

@@ -1,0 +1,41 @@
+import type { ConsentChoices, Settings } from '@site/shell/kit';
+import { content } from './content/cookie-preferences';
+
+const { parts } = content.runs;
+
+/** One thing that may run or be kept, whether it would, and why. */
+export interface ActiveService {
+  name: string;
+  isOn: boolean;
+  why: string;
+}
+
+/** What would run on a public page with a choice, on this website and in this browser. */
+export function activeServices(
+  { analytics, marketing }: ConsentChoices,
+  { tagManagerId, consentMode, adsId }: Pick<Settings, 'tagManagerId' | 'consentMode' | 'adsId'>,
+  hasPrivacySignal: boolean,
+): ActiveService[] {
+  const { necessary, count, origin, tag, ads } = parts;
+  const hasAgreed = analytics || marketing;
+  const isAskedFirst = consentMode === 'basic' || hasPrivacySignal;
+  const loaded = hasAgreed ? tag.yes : isAskedFirst ? tag.asked : tag.denied;
+  const ofTag = (part: typeof parts.analytics, tagId: string, mayRun: boolean): ActiveService => ({
+    name: part.name,
+    isOn: Boolean(tagId) && mayRun,
+    why: tagId ? (mayRun ? part.yes : part.no) : part.none,
+  });
+  return [
+    { name: necessary.name, isOn: true, why: necessary.yes },
+    { name: count.name, isOn: analytics, why: analytics ? count.yes : count.no },
+    { name: origin.name, isOn: analytics, why: analytics ? origin.yes : origin.no },
+    {
+      name: tag.name,
+      isOn: Boolean(tagManagerId) && (hasAgreed || !isAskedFirst),
+      why: tagManagerId ? loaded : tag.none,
+    },
+    ofTag(ads, adsId, marketing),
+    ofTag(parts.analytics, tagManagerId, analytics),
+    ofTag(parts.marketing, tagManagerId || adsId, marketing),
+  ];
+}

@@ -1,0 +1,32 @@
+/** What the sections of a policy were called before their names came of their headings: links and bookmarks name them so. */
+export const formerAnchors: Record<string, Record<string, string>> = {
+  'privacy-policy': {
+    'section-who-is-responsible': 'who',
+    'section-when-you-write-to-us': 'enquiries',
+    'section-when-you-book-a-meeting': 'bookings',
+    'section-when-you-take-an-assessment': 'assessments',
+    'section-when-you-subscribe': 'news',
+    'section-how-long-we-keep-it': 'keeping',
+    'section-calls-and-text-messages': 'phone',
+    'section-what-stays-in-your-browser': 'browser',
+    'section-measurement': 'measurement',
+    'section-the-free-tools': 'tools',
+    'section-who-else-receives-it': 'others',
+    'section-how-it-is-protected': 'safety',
+    'section-your-choices': 'rights',
+    'section-children': 'children',
+    'section-changes': 'changes',
+  },
+  'terms-of-service': {
+    'section-what-these-terms-cover': 'scope',
+    'section-information-not-advice': 'information',
+    'section-fair-use': 'use',
+    'section-when-you-contact-us': 'contact',
+    'section-figures-and-quotes': 'figures',
+    'section-our-content': 'content',
+    'section-links-to-others': 'links',
+    'section-no-warranty-limited-liability': 'warranty',
+    'section-law': 'law',
+    'section-changes': 'changes',
+  },
+};

@@ -1,0 +1,25 @@
+/**
+ * Whether this browser holds one of the names of a row now: `draft:…` stands for all names that begin so. Only in the
+ * browser.
+ */
+export function isStoredNow({ name, where }: { name: string; where: string }): boolean {
+  const held = NAMES_IN[where]?.() ?? [];
+  return name.split(', ').some((wanted) => held.some((kept) => isNamed(kept, wanted)));
+}
+
+const isNamed = (kept: string, wanted: string) =>
+  wanted.endsWith('…') ? kept.startsWith(wanted.slice(0, -1)) : kept === wanted;
+
+const NAMES_IN: Record<string, () => string[]> = {
+  'Local storage': () => namesOf('localStorage'),
+  'Session storage': () => namesOf('sessionStorage'),
+  Cookie: () => document.cookie.split('; ').map((pair) => pair.split('=')[0] ?? ''),
+};
+
+function namesOf(memory: 'localStorage' | 'sessionStorage'): string[] {
+  try {
+    return Object.keys(window[memory]);
+  } catch {
+    return [];
+  }
+}

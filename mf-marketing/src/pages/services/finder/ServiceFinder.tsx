@@ -1,0 +1,106 @@
+import { Button, LiveText, styled, useHydrated } from '@site/shell/kit';
+import { lazy, Suspense, useState } from 'react';
+import { TitledSection } from '../../../innerPage/TitledSection';
+import type { Goal } from '../content/Outline';
+import { CompareBar } from './CompareBar';
+import { FinderBar } from './FinderBar';
+import { filterOffers } from './filterOffers';
+import { BLOCKS, type Offer, SERVICES } from './offers';
+import { ServiceIndex } from './ServiceIndex';
+import { useOfferTexts } from './useOfferTexts';
+
+const Comparison = lazy(() => import('./Comparison').then(({ Comparison }) => ({ default: Comparison })));
+
+/** How many services stand beside each other at most. */
+const MOST = 3;
+
+/** The index of services: found by word and by goal, up to three laid side by side. */
+export function ServiceFinder() {
+  const [words, setWords] = useState('');
+  const [goal, setGoal] = useState<Goal>();
+  const [chosen, setChosen] = useState<Offer[]>([]);
+  const [compared, setCompared] = useState<Offer[]>([]);
+  const [texts, bringTexts] = useOfferTexts();
+  const isHydrated = useHydrated();
+  const search = { words, goal, texts };
+  const [services, blocks] = [filterOffers(SERVICES, search), filterOffers(BLOCKS, search)];
+  const count = services.length + blocks.length;
+  const isAll = count === SERVICES.length + BLOCKS.length;
+  const choice = {
+    isReady: isHydrated,
+    chosen: chosen.map(({ to }) => to),
+    isFull: chosen.length >= MOST,
+    onChoose: (offer: Offer) => {
+      const others = chosen.filter(({ to }) => to !== offer.to);
+      const next = others.length < chosen.length ? others : [...chosen, offer].slice(0, MOST);
+      setChosen(next);
+      if (compared.length) setCompared(next.length > 1 ? next : []);
+    },
+  };
+  const showAll = () => {
+    setWords('');
+    setGoal(undefined);
+  };
+  return (
+    <>
+      <FinderBar
+        words={words}
+        goal={goal}
+        isHydrated={isHydrated}
+        onWords={setWords}
+        onGoal={setGoal}
+        onFocus={bringTexts}
+      />
+      <LiveText>{isAll ? '' : `${count} ${count === 1 ? 'service' : 'services'} found`}</LiveText>
+      {services.length > 0 && (
+        <TitledSection
+          id="all-services"
+          title={isAll ? 'Fifteen services' : 'Services'}
+          note="Each page says what is included, what is not, and how it runs."
+          ground="sheet"
+        >
+          <ServiceIndex all={SERVICES} offers={services} choice={choice} />
+        </TitledSection>
+      )}
+      {blocks.length > 0 && (
+        <TitledSection
+          id="building-blocks"
+          title={isAll ? 'Nine building blocks' : 'Building blocks'}
+          note="Smaller pieces that most packages and most industries draw from. You can also have one alone."
+        >
+          <ServiceIndex all={BLOCKS} offers={blocks} choice={choice} />
+        </TitledSection>
+      )}
+      {count === 0 && (
+        <Nothing className="wrap">
+          <h2>No page of ours says that</h2>
+          <p>Try one word, or another goal. Or describe it to us; it may have a different name here.</p>
+          <Button tone="line" size="small" onClick={showAll}>
+            Show all services
+          </Button>
+        </Nothing>
+      )}
+      {compared.length > 0 && (
+        <Suspense fallback={null}>
+          <Comparison offers={compared} onClose={() => setCompared([])} />
+        </Suspense>
+      )}
+      <CompareBar
+        chosen={chosen}
+        isShown={compared.length > 0}
+        onRemove={choice.onChoose}
+        onCompare={() => setCompared(chosen)}
+      />
+    </>
+  );
+}
+
+const Nothing = styled('div')`
+  padding-bottom: clamp(64px, 7vw, 112px);
+  h2 {
+    font-size: var(--fs-h3);
+  }
+  p {
+    margin: 8px 0 20px;
+  }
+`;

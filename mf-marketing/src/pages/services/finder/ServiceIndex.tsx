@@ -1,0 +1,180 @@
+import { below, SmartLink, styled } from '@site/shell/kit';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import type { Offer } from './offers';
+
+/** Services as an index of sheets: number, name, what it is for; each can be laid aside for a comparison. */
+export function ServiceIndex({ all, offers, choice }: ServiceIndexProps) {
+  return (
+    <Styles>
+      {offers.map((offer) => (
+        <li key={offer.to}>
+          <SmartLink to={offer.to}>
+            <span className="number tn" aria-hidden="true">
+              {String(all.indexOf(offer) + 1).padStart(2, '0')}
+            </span>
+            <h3>{offer.label}</h3>
+            <p>{offer.summary}</p>
+            <ArrowRight size={20} aria-hidden />
+          </SmartLink>
+          <Choose offer={offer} {...choice} />
+        </li>
+      ))}
+    </Styles>
+  );
+}
+
+interface ServiceIndexProps {
+  /** The whole list, which gives the numbers. */
+  all: Offer[];
+  /** The part of it that is shown. */
+  offers: Offer[];
+  choice: Choice;
+}
+
+interface Choice {
+  /** False before the scripts come; the room is kept. */
+  isReady: boolean;
+  /** Paths. */
+  chosen: string[];
+  isFull: boolean;
+  onChoose: (offer: Offer) => void;
+}
+
+function Choose({ offer, isReady, chosen, isFull, onChoose }: Choice & { offer: Offer }) {
+  const isChosen = chosen.includes(offer.to);
+  return (
+    <label className={isReady ? 'choose' : 'choose is-waiting'}>
+      <input
+        type="checkbox"
+        checked={isChosen}
+        disabled={isFull && !isChosen}
+        onChange={() => onChoose(offer)}
+      />
+      Compare<span className="sr"> {offer.label}</span>
+    </label>
+  );
+}
+
+const Styles = styled('ul')`
+  border-top: 1px solid var(--navy);
+  li {
+    display: grid;
+    grid-template-columns: 1fr 118px;
+    border-bottom: 1px solid var(--line-2);
+  }
+  .choose {
+    display: flex;
+    align-items: center;
+    justify-content: flex-end;
+    gap: 10px;
+    min-height: 44px;
+    font-size: var(--fs-sm);
+    color: var(--muted);
+    cursor: pointer;
+  }
+  .choose.is-waiting {
+    visibility: hidden;
+  }
+  .choose input {
+    width: 20px;
+    height: 20px;
+    margin: 0;
+    accent-color: var(--navy);
+    cursor: inherit;
+  }
+  .choose:has(:checked) {
+    color: var(--navy);
+    font-weight: 550;
+  }
+  .choose:has(:disabled) {
+    opacity: 0.5;
+    cursor: default;
+  }
+  a {
+    position: relative;
+    display: grid;
+    grid-template-columns: 56px 5fr 7fr 24px;
+    gap: 0 20px;
+    align-items: baseline;
+    padding: 20px 8px 21px 0;
+    text-decoration: none;
+    transition: background 0.15s;
+  }
+  a::before {
+    content: "";
+    position: absolute;
+    left: -5px;
+    top: 28px;
+    width: 9px;
+    height: 9px;
+    border-radius: 50%;
+    background: var(--ember);
+    transform: scale(0);
+    transition: transform 0.16s;
+  }
+  a:hover,
+  a:focus-visible {
+    background: var(--white);
+  }
+  a:hover::before,
+  a:focus-visible::before {
+    transform: none;
+  }
+  .number {
+    padding-left: 14px;
+    font-size: 1.375rem;
+    letter-spacing: -0.04em;
+    color: var(--blue-2);
+    transition: color 0.15s;
+  }
+  a:hover .number {
+    color: var(--navy);
+  }
+  h3 {
+    font-size: 1.375rem;
+    line-height: 1.18;
+    letter-spacing: -0.028em;
+  }
+  p {
+    font-size: 1rem;
+    line-height: 1.45;
+  }
+  svg {
+    align-self: center;
+    color: var(--blue);
+    transition: transform var(--t-hover);
+  }
+  a:hover svg {
+    transform: translateX(3px);
+  }
+  @media ${below.phone} {
+    li {
+      grid-template-columns: 1fr;
+    }
+    .choose {
+      justify-content: flex-start;
+      margin-left: 44px;
+      padding-bottom: 8px;
+    }
+    a {
+      grid-template-columns: 34px 1fr 20px;
+      padding: 16px 0 12px;
+      gap: 4px 10px;
+    }
+    a::before {
+      content: none;
+    }
+    .number {
+      padding: 0;
+      font-size: 1rem;
+    }
+    h3 {
+      font-size: 1.25rem;
+    }
+    p {
+      grid-column: 2 / -1;
+      grid-row: 2;
+      font-size: 0.9688rem;
+    }
+  }
+`;

@@ -1,0 +1,178 @@
+import { Button, below, LiveText, SmartLink, styled } from '@site/shell/kit';
+import { paths } from '@site/shell/paths';
+import { useEffect, useRef, useState } from 'react';
+import { TitledSection } from '../../../innerPage/TitledSection';
+import type { Outline } from '../content/Outline';
+import { VERDICTS, verdictOf } from './verdictOf';
+
+/** Three sentences, three taps; then the contact form opens with what they say about the firm. */
+export function FitCheck({ asks, signs }: Pick<Outline<string>, 'asks' | 'signs'>) {
+  const form = useRef<HTMLFormElement>(null);
+  const [answers, setAnswers] = useState<(boolean | undefined)[]>([]);
+  const read = () => form.current && setAnswers(signs.map((_, index) => answerIn(form.current!, index)));
+  // What was tapped before the scripts came.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => void read(), []);
+  const verdict = verdictOf(signs, answers);
+  return (
+    <TitledSection id="is-this-you" title="Is this you?" note="Three sentences, three taps. Nothing is sent.">
+      <Styles>
+        <form ref={form} autoComplete="off" onChange={read}>
+          {signs.map(({ text }, index) => (
+            <fieldset key={text}>
+              <legend>{text}</legend>
+              <div className="taps">
+                {TAPS.map(({ value, label }) => (
+                  <label key={value}>
+                    <input type="radio" name={`sign-${index}`} value={value} />
+                    <span>{label}</span>
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+          ))}
+        </form>
+        <div className="verdict">
+          <LiveText visible>
+            {verdict ? <strong>{VERDICTS[verdict.count]}</strong> : `${left(answers, signs.length)} to go`}
+          </LiveText>
+          {verdict?.goal && (
+            <>
+              <Button to={paths.contactAbout({ service: asks, challenge: verdict.goal })}>
+                Write to us about it
+              </Button>
+              <p className="note">
+                Service and challenge are chosen for you. Change them if we guessed wrong.
+              </p>
+            </>
+          )}
+          {verdict && !verdict.goal && <SmartLink to={paths.services}>Find the page that is yours</SmartLink>}
+        </div>
+      </Styles>
+    </TitledSection>
+  );
+}
+
+const TAPS = [
+  { value: 'yes', label: 'That’s us' },
+  { value: 'no', label: 'Not us' },
+];
+
+function answerIn(form: HTMLFormElement, index: number): boolean | undefined {
+  const tapped = form.querySelector<HTMLInputElement>(`[name="sign-${index}"]:checked`);
+  return tapped ? tapped.value === 'yes' : undefined;
+}
+
+const left = (answers: (boolean | undefined)[], all: number) =>
+  all - answers.filter((answer) => answer !== undefined).length;
+
+const Styles = styled('div')`
+  fieldset {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    align-items: center;
+    gap: 12px 32px;
+    margin: 0;
+    padding: 20px 0;
+    border: 0;
+    border-top: 1px solid var(--line-2);
+  }
+  fieldset:first-of-type {
+    border-top-color: var(--navy);
+  }
+  legend {
+    float: left;
+    padding: 0;
+    font-size: clamp(1.125rem, 1rem + 0.5vw, 1.375rem);
+    line-height: 1.3;
+    letter-spacing: -0.02em;
+    color: var(--ink);
+    text-wrap: pretty;
+  }
+  .taps {
+    display: flex;
+    gap: 8px;
+  }
+  label {
+    position: relative;
+    cursor: pointer;
+  }
+  input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    opacity: 0;
+    margin: 0;
+    cursor: pointer;
+  }
+  label span {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    padding: 0 18px;
+    border: 1px solid var(--line-2);
+    border-radius: var(--r-round);
+    background: var(--sheet);
+    color: var(--navy);
+    font: 500 0.9688rem / 1.2 var(--sans);
+    transition:
+      background var(--t-hover),
+      color var(--t-hover);
+  }
+  label:hover span {
+    border-color: var(--navy);
+  }
+  input:checked + span {
+    background: var(--navy);
+    border-color: var(--navy);
+    color: var(--white);
+  }
+  input[value="yes"]:checked + span::before {
+    content: "";
+    width: 8px;
+    height: 8px;
+    margin-right: 9px;
+    border-radius: 50%;
+    background: var(--ember);
+  }
+  input:focus-visible + span {
+    outline: 2px solid var(--blue);
+    outline-offset: 2px;
+  }
+  .verdict {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 14px 24px;
+    padding-top: 20px;
+    border-top: 1px solid var(--navy);
+    color: var(--muted);
+  }
+  .verdict strong {
+    font-size: 1.1875rem;
+    font-weight: 500;
+    letter-spacing: -0.02em;
+    color: var(--ink);
+  }
+  .verdict .note {
+    flex-basis: 100%;
+  }
+  @media ${below.tablet} {
+    fieldset {
+      grid-template-columns: 1fr;
+    }
+  }
+  @media (scripting: none) {
+    .taps,
+    .verdict {
+      display: none;
+    }
+  }
+  @media print {
+    .taps,
+    .verdict {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,152 @@
+import {
+  Button,
+  below,
+  CallToAction,
+  Faq,
+  lazyNear,
+  Reveal,
+  Section,
+  styled,
+  useSettings,
+} from '@site/shell/kit';
+import { paths } from '@site/shell/paths';
+import { drawingAt } from '../../../drawings/drawingAt';
+import { CallButton } from '../../../innerPage/CallButton';
+import { InnerPage } from '../../../innerPage/InnerPage';
+import { nameAt } from '../../../innerPage/pageLinks';
+import { RelatedPages } from '../../../innerPage/RelatedPages';
+import { Steps } from '../../../innerPage/Steps';
+import { TitledSection } from '../../../innerPage/TitledSection';
+import { questionsData } from '../../../structuredData/questionsData';
+import { serviceData } from '../../../structuredData/serviceData';
+import type { Outline } from '../content/Outline';
+import { Scope } from './Scope';
+
+const IsThisYou = lazyNear(() => import('./FitCheck'));
+
+/** A service, told in the fixed order of its outline. */
+export function OutlineView({ outline, path }: { outline: Outline<string>; path: string }) {
+  const settings = useSettings();
+  const { summary, problem, outcomes, steps, faqs } = outline;
+  const title = nameAt(path);
+  return (
+    <InnerPage
+      title={title}
+      description={summary}
+      keywords={outline.keywords}
+      lead={summary}
+      path={path}
+      crumbs={[{ label: 'Services', to: paths.services }]}
+      jsonLd={[serviceData(settings, { name: title, description: summary, path }), questionsData(faqs)]}
+      drawing={drawingAt(path)}
+      actions={
+        <>
+          <CallButton />
+          <Button tone="line" to={paths.contact}>
+            Write to us
+          </Button>
+          <Button tone="line" to={paths.bookingsAbout(path.split('/').at(-1) ?? '')}>
+            Book a time
+          </Button>
+        </>
+      }
+    >
+      <Problem ground="sheet" aria-labelledby="problem">
+        <div className="wrap problem">
+          <h2 id="problem" className="eyebrow">
+            The problem
+          </h2>
+          <p>{problem}</p>
+        </div>
+      </Problem>
+      <IsThisYou key={path} asks={outline.asks} signs={outline.signs} />
+      <TitledSection
+        id="outcomes"
+        title="What changes"
+        note="Things you should be able to check for yourself."
+      >
+        <Outcomes>
+          {outcomes.map((outcome, index) => (
+            <Reveal as="li" index={index} key={outcome}>
+              {outcome}
+            </Reveal>
+          ))}
+        </Outcomes>
+      </TitledSection>
+      <Scope included={outline.included} notIncluded={outline.notIncluded} />
+      <Section aria-labelledby="steps">
+        <div className="wrap">
+          <HowTitle id="steps" className="h2">
+            How it runs
+          </HowTitle>
+          <Steps steps={steps} />
+        </div>
+      </Section>
+      <TitledSection id="questions" title="Questions people ask first" ground="sheet">
+        <Faq items={faqs} />
+      </TitledSection>
+      <RelatedPages related={outline.related} reading={outline.reading} />
+      <CallToAction title="Try it with the next thing that breaks" to={paths.contact} label="Write to us">
+        Call and describe it the way you would to a colleague. We will tell you what we would do first.
+      </CallToAction>
+    </InnerPage>
+  );
+}
+
+const Problem = styled(Section)`
+  padding-block: clamp(48px, 5.6vw, 88px);
+  .problem {
+    display: grid;
+    grid-template-columns: 1fr 3fr;
+    gap: 20px 0;
+  }
+  .problem .eyebrow {
+    line-height: 1.3;
+    align-self: start;
+    padding-top: 0.9em;
+  }
+  .problem p {
+    font-size: clamp(1.3125rem, 1rem + 1.3vw, 2rem);
+    line-height: 1.32;
+    letter-spacing: -0.025em;
+    color: var(--ink);
+    max-width: var(--measure);
+  }
+  @media ${below.desktop} {
+    .problem {
+      grid-template-columns: 1fr;
+    }
+    .problem .eyebrow {
+      padding: 0;
+    }
+  }
+`;
+
+const Outcomes = styled('ul')`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
+  border-top: 1px solid var(--line-2);
+  border-left: 1px solid var(--line);
+  li {
+    padding: 28px 28px 32px;
+    border-right: 1px solid var(--line);
+    border-bottom: 1px solid var(--line-2);
+    font-size: clamp(1.1875rem, 1.05rem + 0.5vw, 1.4375rem);
+    line-height: 1.3;
+    letter-spacing: -0.02em;
+    color: var(--ink);
+    text-wrap: pretty;
+  }
+  @media ${below.phone} {
+    grid-template-columns: 1fr;
+    border-left: 0;
+    li {
+      border-right: 0;
+      padding: 18px 0 20px;
+    }
+  }
+`;
+
+const HowTitle = styled('h2')`
+  margin-bottom: clamp(36px, 4.4vw, 64px);
+`;

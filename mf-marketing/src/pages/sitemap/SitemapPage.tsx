@@ -1,0 +1,48 @@
+import { notFound, useAnswered } from '@site/shell/kit';
+import type { PagesSheet } from '@site/shell/kit/query';
+import type { LoaderContext } from '@site/shell/remote';
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { InnerPage } from '../../innerPage/InnerPage';
+import { TitledSection } from '../../innerPage/TitledSection';
+import { LinkColumns } from './LinkColumns';
+import { SitemapPager } from './SitemapPager';
+import { sectionsOf } from './sectionsOf';
+import { sitemapPageNumber, sitemapPagePath } from './sitemapPageNumber';
+
+const AskedPages = lazy(() => import('./PagesLoader'));
+
+/** Every page of the site; on one sheet, as long as there is room. */
+export function SitemapPage() {
+  const sheet = sitemapPageNumber(useLocation().search);
+  const listed = useAnswered<PagesSheet>('listSheet', { sheet });
+  return (
+    <InnerPage
+      title="Sitemap"
+      searchTitle={sheet > 1 ? `Sitemap, sheet ${sheet}` : undefined}
+      description="Every page of this website on one sheet: services, industries, service areas, articles, tools and legal documents."
+      lead={listed && listed.sheets > 1 ? 'Every page, sheet by sheet.' : 'Every page on one sheet.'}
+      path={sitemapPagePath(sheet)}
+    >
+      {listed ? (
+        sectionsOf(listed.pages).map(({ id, title, pages }, index) => (
+          <TitledSection key={id} id={id} title={title} ground={index % 2 ? undefined : 'sheet'}>
+            <LinkColumns pages={pages} />
+          </TitledSection>
+        ))
+      ) : (
+        <Suspense>
+          <AskedPages sheet={sheet} />
+        </Suspense>
+      )}
+      {listed && listed.sheets > 1 && <SitemapPager sheet={sheet} sheets={listed.sheets} />}
+    </InnerPage>
+  );
+}
+
+export { SitemapPage as Component };
+
+export async function loader({ url, fetch }: LoaderContext): Promise<void> {
+  const { listSheet } = await import('@site/shell/kit/query');
+  if (!(await fetch(listSheet.initiate({ sheet: sitemapPageNumber(url.search) })))) throw notFound();
+}

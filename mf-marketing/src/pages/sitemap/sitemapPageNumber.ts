@@ -1,0 +1,10 @@
+import { paths } from '@site/shell/paths';
+
+/** Which sheet an address asks for; the first unless it says so. */
+export function sitemapPageNumber(search: string): number {
+  const page = new URLSearchParams(search).get('page') ?? '';
+  return /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1;
+}
+
+export const sitemapPagePath = (sheet: number) =>
+  sheet > 1 ? `${paths.sitemap}?page=${sheet}` : paths.sitemap;

@@ -1,0 +1,32 @@
+import { leavingOptions } from '@site/api/contract/subscribers';
+import { Button } from '@site/shell/kit';
+import { useState } from 'react';
+import type { Decide } from './SubscriptionView';
+
+/** Why somebody left, if they care to say: one press, no text. */
+export function LeavingReasons({ onDecide }: { onDecide: Decide }) {
+  const [given, setGiven] = useState<string>();
+  return (
+    <div className="part">
+      <h2>Would you say why?</h2>
+      <p role="status">{given ? 'Thank you. That helps us.' : 'You need not.'}</p>
+      {!given && (
+        <div className="deeds">
+          {leavingOptions.map(({ value, label }) => (
+            <Button
+              key={value}
+              tone="line"
+              size="small"
+              onClick={() => {
+                setGiven(value);
+                onDecide({ deed: 'unsubscribe', reason: value });
+              }}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

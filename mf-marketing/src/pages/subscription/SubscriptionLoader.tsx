@@ -1,0 +1,55 @@
+import type { SubscriptionFound } from '@site/api/contract/subscribers';
+import { Button, tellConversion } from '@site/shell/kit';
+import type { ApiError } from '@site/shell/kit/query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { NoSubscription } from './NoSubscription';
+import { SubscriptionView } from './SubscriptionView';
+import { useEditSubscriptionMutation, useVerifySubscriptionMutation } from './subscriptionApi';
+
+/** Finds out what a link leads to, and does with it what its reader decides. */
+export function SubscriptionLoader({ token }: { token: string }) {
+  const [verify, verified] = useVerifySubscriptionMutation();
+  const [edit, edited] = useEditSubscriptionMutation();
+  // While something is decided it stays as it was.
+  const [found, setFound] = useState<SubscriptionFound>();
+  const show = ({ data }: { data?: SubscriptionFound }) => data && setFound(data);
+  const handleDecided = (decided: { data?: SubscriptionFound }) => {
+    const isConfirmed =
+      found?.subscription?.status === 'pending' && decided.data?.subscription?.status === 'active';
+    if (isConfirmed) tellConversion('subscription_confirmed');
+    show(decided);
+  };
+  const ask = () => verify({ body: { token } }).then(show);
+  const askFirst = useEffectEvent(() => void ask());
+  useEffect(() => askFirst(), []);
+  const problem = (edited.error ?? verified.error) as ApiError | undefined;
+  const says = problem && (problem.text ?? 'This could not be done. Please try again in a moment.');
+  if (!found)
+    return (
+      <>
+        <p className="lead" role="status">
+          {says ?? 'Reading your link…'}
+        </p>
+        {says && (
+          <div className="deeds">
+            <Button disabled={verified.isLoading} onClick={ask}>
+              Try again
+            </Button>
+          </div>
+        )}
+      </>
+    );
+  if (!found.subscription) return <NoSubscription />;
+  return (
+    <>
+      <SubscriptionView
+        subscription={found.subscription}
+        isBusy={edited.isLoading}
+        onDecide={(change) => edit({ body: { token, ...change } }).then(handleDecided)}
+      />
+      <p className="problem" role="alert">
+        {edited.error ? says : ''}
+      </p>
+    </>
+  );
+}

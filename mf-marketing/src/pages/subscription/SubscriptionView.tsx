@@ -1,0 +1,98 @@
+import type { Subscription, SubscriptionChange } from '@site/api/contract/subscribers';
+import { subscriptionConsent } from '@site/api/subscriptionConsent';
+import { Button, useSettings } from '@site/shell/kit';
+import { LeavingReasons } from './LeavingReasons';
+import { TopicsForm } from './TopicsForm';
+
+export type Decide = (change: Omit<SubscriptionChange, 'token'>) => unknown;
+
+interface SubscriptionViewProps {
+  subscription: Subscription;
+  isBusy: boolean;
+  onDecide: Decide;
+}
+
+/** A subscription as it stands, and what its reader may do with it. */
+export function SubscriptionView(props: SubscriptionViewProps) {
+  const { status } = props.subscription;
+  if (status === 'pending') return <ToConfirm {...props} />;
+  if (status === 'unsubscribed') return <Ended {...props} />;
+  return <Standing {...props} />;
+}
+
+function ToConfirm({ subscription, onDecide }: SubscriptionViewProps) {
+  return (
+    <>
+      <p className="lead" role="status">
+        {subscription.email} is not on the list yet. Choose what you want to read about, and confirm.
+      </p>
+      <div className="part">
+        <h2>Your topics</h2>
+        <TopicsForm chosen={subscription.topics} deed="subscribe" label="Confirm" onDecide={onDecide} />
+        <Consent />
+      </div>
+    </>
+  );
+}
+
+function Standing({ subscription, isBusy, onDecide }: SubscriptionViewProps) {
+  const { email, topics, pausedUntil } = subscription;
+  return (
+    <>
+      <p className="lead" role="status">
+        {email} is on the list{pausedUntil ? `, and nothing is sent until ${dayOf(pausedUntil)}` : ''}.
+      </p>
+      <div className="deeds">
+        <Button disabled={isBusy} onClick={() => onDecide({ deed: 'unsubscribe' })}>
+          Unsubscribe from everything
+        </Button>
+        <Button
+          tone="line"
+          disabled={isBusy}
+          onClick={() => onDecide({ deed: pausedUntil ? 'resume' : 'pause' })}
+        >
+          {pausedUntil ? 'End the pause' : 'Pause for 90 days'}
+        </Button>
+      </div>
+      <div className="part">
+        <h2>Or less of it</h2>
+        <p>Only notes on these topics.</p>
+        <TopicsForm
+          key={topics.join()}
+          chosen={topics}
+          deed="choose"
+          label="Keep these"
+          onDecide={onDecide}
+        />
+      </div>
+    </>
+  );
+}
+
+function Ended({ subscription, isBusy, onDecide }: SubscriptionViewProps) {
+  return (
+    <>
+      <p className="lead" role="status">
+        {subscription.email} is off the list. No more notes will come to it.
+      </p>
+      <LeavingReasons onDecide={onDecide} />
+      <div className="part">
+        <h2>Changed your mind?</h2>
+        <div className="deeds">
+          <Button tone="line" disabled={isBusy} onClick={() => onDecide({ deed: 'subscribe' })}>
+            Subscribe again
+          </Button>
+        </div>
+        <Consent />
+      </div>
+    </>
+  );
+}
+
+function Consent() {
+  const { name } = useSettings();
+  return <p className="consent">{subscriptionConsent.text(name)}</p>;
+}
+
+const dayOf = (moment: string) =>
+  new Date(moment).toLocaleDateString('en-US', { day: 'numeric', month: 'long', year: 'numeric' });

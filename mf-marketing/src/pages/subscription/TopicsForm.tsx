@@ -1,0 +1,43 @@
+import { type Topic, topicOptions } from '@site/api/contract/subscribers';
+import { CheckboxField, Form, SubmitButton } from '@site/shell/kit/form';
+import { useState } from 'react';
+import type { Decide } from './SubscriptionView';
+
+/** Which topics somebody reads about. */
+export function TopicsForm({ chosen, deed, label, onDecide }: TopicsFormProps) {
+  const [isEmpty, setIsEmpty] = useState(false);
+  const initial = Object.fromEntries(topicOptions.map(({ value }) => [value, chosen.includes(value)]));
+  return (
+    <Form<Record<string, boolean>>
+      label="Topics"
+      initial={initial}
+      keepValues
+      onSubmit={async (values) => {
+        const topics = topicOptions.map(({ value }) => value).filter((topic) => values[topic]);
+        setIsEmpty(!topics.length);
+        if (topics.length) await onDecide({ deed, topics });
+      }}
+    >
+      <div className="topics">
+        {topicOptions.map(({ value, label: name }) => (
+          <CheckboxField key={value} name={value} label={name} />
+        ))}
+      </div>
+      {isEmpty && (
+        <p className="problem" role="alert">
+          Choose at least one topic.
+        </p>
+      )}
+      <SubmitButton tone="navy" busy="Saving…">
+        {label}
+      </SubmitButton>
+    </Form>
+  );
+}
+
+interface TopicsFormProps {
+  chosen: Topic[];
+  deed: 'subscribe' | 'choose';
+  label: string;
+  onDecide: Decide;
+}

@@ -1,0 +1,21 @@
+import { Button } from '@site/shell/kit';
+import { SubscriptionCard } from './SubscriptionCard';
+
+/** Where the link at the end of every mail leads: looking at it changes nothing, a button does. */
+export function UnsubscribePage() {
+  return (
+    <SubscriptionCard
+      title="Unsubscribe"
+      description="End mails from us, choose their topics, or make a pause of 90 days."
+      path="/unsubscribe"
+    >
+      <noscript>
+        <form method="post">
+          <Button type="submit">Unsubscribe from everything</Button>
+        </form>
+      </noscript>
+    </SubscriptionCard>
+  );
+}
+
+export { UnsubscribePage as Component };
