@@ -3,14 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LocalRelease } from '../releases/LocalReleases';
 
-// The build puts these in.
-Object.assign(globalThis, { __SHARE_VERSIONS__: {}, __non_webpack_require__: require });
+/** Gets the modules that the shell shares, as the `init` of a release does. */
+const init = jest.fn();
+// The build puts these in. A release runs outside of the test's own globals, so it takes `init` by `require`.
+Object.assign(globalThis, { __SHARE_VERSIONS__: { react: '19.3.1' }, __non_webpack_require__: () => init });
 
 /** A release with one page in a layout; `modules` is what its server bundle exposes, as code. */
 function releaseOf(modules: string): LocalRelease {
   const folder = mkdtempSync(join(tmpdir(), 'release-'));
   const entry = `const modules = ${modules};
-    module.exports = { init() {}, get: async (name) => () => modules[name] };`;
+    module.exports = { init: require('init'), get: async (name) => () => modules[name] };`;
   writeFileSync(join(folder, 'remote.cjs'), entry);
   const pages = [{ path: '/one', expose: './OnePage', layout: './OneLayout' }];
   const manifest = {
@@ -33,6 +35,13 @@ test('a release is loaded with its pages and their layouts', async () => {
     releaseOf(`{ './OnePage': { Component() {} }, './OneLayout': { Component() {} } }`),
   );
   expect([...loaded.keys()]).toEqual(['./OnePage', './OneLayout']);
+});
+
+test('a release is offered the modules of the shell, each for every version of its major', async () => {
+  const { loadPages } = await import('./remoteRuntime');
+  await loadPages(releaseOf(`{ './OnePage': { Component() {} }, './OneLayout': { Component() {} } }`));
+  const [{ react }] = init.mock.lastCall ?? [{}];
+  expect(react['19.3.1'].shareConfig).toMatchObject({ singleton: true, requiredVersion: '^19.0.0' });
 });
 
 test.each([

@@ -77,7 +77,7 @@ const runtime = createInstance({
         version,
         scope: ['default'],
         lib: () => provided[name] as () => unknown,
-        shareConfig: { singleton: true, requiredVersion: `^${version.split('..')[0]}.0.0` },
+        shareConfig: { singleton: true, requiredVersion: `^${version.split('.')[0]}.0.0` },
         strategy: 'loaded-first' as const,
       },
     ]),
