@@ -5,7 +5,7 @@ import { sendErrorPage } from './sendErrorPage';
 
 declare module 'node:http' {
   interface IncomingMessage {
-    /** As it was read at the door, whoever works on it since; `isRespelled` where it had come in another spelling. */
+    /** The target as `parseTarget` read it; `isRespelled` when the request spelled it in another way. */
     address?: Address & { isRespelled: boolean };
   }
 }
@@ -40,7 +40,7 @@ export function parseAddress(asked: string): IncomingMessage['address'] {
   return { ...address, isRespelled };
 }
 
-/** Lets nothing further in but addresses as `parsePath` writes them; the others answer 400. */
+/** Answers 400 to a target that `parsePath` cannot read, and passes on the others in their one spelling. */
 export const parseTarget: Step = (request, response, next) => {
   const address = parseAddress(request.url ?? '');
   if (!address) return sendErrorPage(response, 400);

@@ -27,7 +27,7 @@ import { type Resolution, resolve } from './resolve';
 export interface PagesOptions {
   releases: Releases;
   site: { readonly current: Site };
-  /** Where it is told what happened to old addresses. */
+  /** Counts redirects that were followed and addresses that were not found. */
   reports: Pick<AddressReports, 'followed' | 'lost'>;
   render: (job: PageJob) => Promise<Answer>;
   cache: HtmlCache;
@@ -71,7 +71,7 @@ async function sendCached(
   return sendPage(page, options, request, response);
 }
 
-/** Leads on, or says that what was here is gone. Asked for anew each time, since the team may change its mind. */
+/** Redirects, or answers that the page is gone. Browsers ask again each time, since the team may change the redirect. */
 async function followRule(
   options: PagesOptions,
   { snapshot, pathname, search, rule }: ResolutionOf<'rule'>,
@@ -91,7 +91,7 @@ async function followRule(
 const signInFor = ({ apiOrigin }: PagesOptions, pathname: string, { url, headers }: Request) =>
   adminRedirect({ url, pathname, cookie: headers.cookie }, apiOrigin);
 
-/** The page for a key; the one not-found page where there is none. */
+/** The page for a key, or the not-found page. */
 async function findPage(
   options: PagesOptions,
   snapshot: Snapshot,
@@ -109,7 +109,7 @@ async function findPage(
 
 const asGone = (lost: CachedPage) => ({ ...lost, status: lost.status === 404 ? 410 : lost.status });
 
-/** Under which key a page, or a variant of it, is kept, and how it is made. */
+/** The cache key of a page, or of a variant of it, and the function that renders it. */
 export const cacheEntry = (
   options: PagesOptions,
   snapshot: Snapshot,
@@ -153,7 +153,7 @@ async function sendMade({ status, html = '', policy = '' }: Answer, request: Req
 }
 
 const previewTurns = new NetworkQueue(4);
-/** Each makes a page that nobody keeps; a desk asks for one every two seconds at the most. */
+/** Each preview is rendered anew; an open editor requests one every two seconds at most. */
 const previewQuota = new RateLimiter(120);
 
 const TOO_MANY: ErrorResponse = {
@@ -163,7 +163,7 @@ const TOO_MANY: ErrorResponse = {
   headers: { 'Retry-After': '60' },
 };
 
-/** The page as it would be with what its token shows: for one reader, and for frames of this site. */
+/** Renders the page with its unpublished content, for one reader; only this site may frame it. */
 async function sendPreview(
   options: PagesOptions,
   { pathname, search, token }: ResolutionOf<'preview'>,
