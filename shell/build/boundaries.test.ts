@@ -15,12 +15,12 @@ async function refusals(file: string, imported: string): Promise<string[]> {
 }
 
 test.each([
-  ['a page speaks to Material UI', 'mf-blog/src/posts/Some.tsx', '@mui/material/Button'],
+  ['a page speaks to Material UI', 'mf-blog/src/pages/post/Some.tsx', '@mui/material/Button'],
   ['a page speaks to Emotion', 'mf-tools/src/tools/Some.tsx', '@emotion/styled'],
   ['a page speaks to RTK Query', 'mf-admin/src/screens/leads/Some.tsx', '@reduxjs/toolkit/query'],
   ['a page speaks to final-form', 'mf-marketing/src/pages/home/Some.tsx', 'react-final-form'],
   ['a remote imports another', 'mf-marketing/src/pages/home/Some.tsx', '@site/mf-blog'],
-  ['a remote reaches into the shell', 'mf-blog/src/posts/Some.tsx', '@site/shell/src/App'],
+  ['a remote reaches into the shell', 'mf-blog/src/pages/post/Some.tsx', '@site/shell/src/App'],
   ['a page imports another', 'mf-marketing/src/pages/home/Some.tsx', '../faq/content'],
   ['a screen imports another', 'mf-admin/src/screens/leads/Some.tsx', '../users/usersApi'],
   ['the workbench imports a screen', 'mf-admin/src/workbench/frame/Some.tsx', '../../screens/users/usersApi'],
@@ -30,7 +30,7 @@ test.each([
   ['the kit imports the shell', 'shell/kit/page/Some.tsx', '../../src/App'],
   ['the browser imports the server', 'shell/src/Some.tsx', '../server/http/securityHeaders'],
   ['the shell speaks to Material UI', 'shell/src/layout/Some.tsx', '@mui/material/Button'],
-  ['a test of a page speaks to Material UI', 'mf-blog/src/posts/Some.test.tsx', '@mui/material/Button'],
+  ['a test of a page speaks to Material UI', 'mf-blog/src/pages/post/Some.test.tsx', '@mui/material/Button'],
   ['the build speaks to Material UI', 'shell/build/Some.ts', '@mui/material/Button'],
   ["a browser's test speaks to Material UI", 'e2e/specs/blog/some.spec.ts', '@mui/material/Button'],
   ['a contract imports mongoose', 'api/resources/posts/contract.ts', 'mongoose'],
@@ -63,8 +63,8 @@ test.each([
 });
 
 test.each([
-  ['mf-blog/src/posts/Some.tsx', '@site/shell/kit'],
-  ['mf-blog/src/posts/Some.tsx', '@site/api/contract/posts'],
+  ['mf-blog/src/pages/post/Some.tsx', '@site/shell/kit'],
+  ['mf-blog/src/pages/post/Some.tsx', '@site/api/contract/posts'],
   ['mf-admin/src/screens/leads/Some.tsx', '@site/api/policy/leads'],
   ['mf-admin/src/screens/leads/Some.tsx', '../../workbench/frame/NavigationRail'],
   ['api/resources/leads/policy.ts', '../../http/can'],

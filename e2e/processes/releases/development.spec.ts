@@ -6,8 +6,8 @@ import { isLong } from '../../fixtures/isLong';
 import { expect, ownSiteTest as test } from '../../fixtures/ownSiteTest';
 import { until } from '../../fixtures/waiting/until';
 
-const HEAD = 'mf-blog/src/posts/FoundryPage.tsx';
-const PAGE = 'mf-blog/src/posts/BlogPage.tsx';
+const HEAD = 'mf-blog/src/layout/BlogLayout.tsx';
+const PAGE = 'mf-blog/src/pages/postList/BlogPage.tsx';
 const TITLE = 'title="The Foundry"';
 
 /** A build comes before what is looked for. */
@@ -84,7 +84,7 @@ test('a contract reaches the API and every page that is made from it', async ({ 
     '...{ tags, author,',
     "...{ mood: 'glad', tags, author,",
   );
-  copy.replace('mf-blog/src/posts/RegisterRow.tsx', '{post.readingMinutes} min', '{post.mood}');
+  copy.replace('mf-blog/src/pages/postList/PostRow.tsx', '{post.readingMinutes} min', '{post.mood}');
   await expect(page.getByText('glad').first()).toBeVisible(BUILT);
   expect(await (await fetch(`${development.url}/api/blog/posts/${post.slug}`)).json()).toMatchObject({
     mood: 'glad',

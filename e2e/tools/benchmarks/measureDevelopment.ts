@@ -60,7 +60,7 @@ const EDITS: Edit[] = [
     what: "a remote's component",
     goal: QUICK_S,
     path: '/blog',
-    change: (mark) => ['mf-blog/src/posts/FoundryPage.tsx', 'title="The Foundry"', `title="Foundry ${mark}"`],
+    change: (mark) => ['mf-blog/src/layout/BlogLayout.tsx', 'title="The Foundry"', `title="Foundry ${mark}"`],
     shown: (mark) => `Foundry ${mark}`,
   },
   {

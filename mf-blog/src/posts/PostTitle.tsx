@@ -6,7 +6,7 @@ export function PostTitle({ children }: { children: string }) {
   return children.split(/(\S+-\S+)/).map((part, index) =>
     index % 2 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no other identity
-      <Whole key={index}>{part}</Whole>
+      <NoWrap key={index}>{part}</NoWrap>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no other identity
       <Fragment key={index}>{part}</Fragment>
@@ -14,7 +14,7 @@ export function PostTitle({ children }: { children: string }) {
   );
 }
 
-const Whole = styled('span')`
+const NoWrap = styled('span')`
   @media ${from.small} {
     white-space: nowrap;
   }

@@ -1,7 +1,7 @@
 import { getPost, getRegister } from '@site/api/contract/posts';
 import { api, read } from '@site/shell/kit/query';
 
-/** The notes of The Foundry: a page of them for the register, one of them to be read. */
+/** The posts: a page of the list, and one post with its text. */
 export const postsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getRegister: build.query(read(getRegister)),

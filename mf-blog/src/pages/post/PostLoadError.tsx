@@ -1,0 +1,31 @@
+import { GoLink, Wrap } from '@site/shell/kit';
+import { paths } from '@site/shell/paths';
+import { BlogLayout } from '../../layout/BlogLayout';
+import { PostsUnavailable } from '../../layout/PostsUnavailable';
+
+/** Shown in place of a post that does not exist (any more) or could not be loaded. */
+export function PostLoadError({ slug, isGone, onRetry, busy }: PostLoadErrorProps) {
+  return (
+    <BlogLayout
+      description="Notes from the desk: short, practical articles for small and mid-sized businesses."
+      path={paths.post(slug)}
+      noindex
+    >
+      {isGone ? (
+        <Wrap>
+          <p className="lead">There is no note at this address any more.</p>
+          <GoLink to={paths.blog}>All notes</GoLink>
+        </Wrap>
+      ) : (
+        <PostsUnavailable onRetry={onRetry} busy={busy} />
+      )}
+    </BlogLayout>
+  );
+}
+
+interface PostLoadErrorProps {
+  slug: string;
+  isGone: boolean;
+  onRetry: () => void;
+  busy?: boolean;
+}

@@ -1,0 +1,12 @@
+import { paths } from '@site/shell/paths';
+import { BlogLayout } from '../../layout/BlogLayout';
+import { PostsLoading } from '../../layout/PostsLoading';
+
+/** The placeholder of a post while it is loaded. */
+export function PostLoading({ slug }: { slug: string }) {
+  return (
+    <BlogLayout description="A note from the desk." path={paths.post(slug)} noindex>
+      <PostsLoading />
+    </BlogLayout>
+  );
+}
