@@ -35,7 +35,8 @@ export default {
       },
     ],
   },
-  transformIgnorePatterns: ['/node_modules/'],
+  // These packages are ECMAScript modules, which Jest cannot require on Node 20.
+  transformIgnorePatterns: ['/node_modules/(?!(p-queue|p-timeout|eventemitter3)/)'],
   moduleNameMapper: {
     // Of the two forms they come in, the one that these tests can load.
     ...(requiresModules ? {} : { '^marked$': resolve(root, 'node_modules/marked/lib/marked.umd.js') }),

@@ -2,7 +2,6 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { before, type Step } from '@site/api/before';
 import type { Site } from '@site/api/contract/site';
 import { KeptAnswers } from '@site/api/KeptAnswers';
-import { remember } from '@site/api/remember';
 import { requestLog } from '@site/api/requestLog';
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import type { Logger } from 'pino';
@@ -53,29 +52,29 @@ export interface AppOptions
   isDraining: () => boolean;
 }
 
-/** Requests one network may have open at a time. */
-const MOST_OPEN = 100;
+/** Requests that one network may have open at a time. */
+const MAX_OPEN_REQUESTS = 100;
 
 /**
- * The site's front door: what every request passes, the same for all, then pages that are kept, and after them the
- * slower ways: files, calls handed on to the API, and pages that are yet to be made.
+ * The request handler: middleware before Express, which serves what is cached, then files, calls proxied to the API, and
+ * pages that are yet to be rendered.
  */
 export function createApp(options: AppOptions): Front {
   const app = express();
   app.disable('x-powered-by');
   app.set('etag', false);
   app.set('trust proxy', hops(options.trustProxy));
-  const visitorOf = visitors(app);
-  const { begin, follow, tell } = requestLog({ log: options.log, placeOf: routeLabel, level: 'debug' });
+  const clientAddressOf = (request: IncomingMessage) => clientAddress(app, request);
+  const { begin, follow, tell: log } = requestLog({ log: options.log, placeOf: routeLabel, level: 'debug' });
   const headers = commonHeaders(options.publicOrigin.startsWith('https:'));
-  const places = new ConcurrencyLimiter(MOST_OPEN);
+  const openRequests = new ConcurrencyLimiter(MAX_OPEN_REQUESTS);
   const calls = new KeptAnswers();
-  const door = [
+  const middleware = [
     bodyTimeout,
     begin,
     requireSingleHost(follow),
-    serveCachedPage({ ...options, headers, places, visitorOf, tell }),
-    serveCachedCall({ calls, places, visitorOf, tell }),
+    serveCachedPage({ ...options, headers, openRequests, clientAddressOf, log }),
+    serveCachedCall({ calls, openRequests, clientAddressOf, log }),
     follow,
     countRequests,
     sendHeaders(headers),
@@ -83,7 +82,7 @@ export function createApp(options: AppOptions): Front {
     parseTarget,
     health(options),
     validateRequest,
-    limitOpenRequests(places, visitorOf),
+    limitOpenRequests(openRequests, clientAddressOf),
   ];
   app.use('/assets', shellAssets(options.shell.folder));
   app.use('/remotes', remoteFiles(options.releases, options.releaseFolder));
@@ -107,7 +106,7 @@ export function createApp(options: AppOptions): Front {
   app.use((_request, response) => void response.status(405).setHeader('Allow', 'GET, HEAD').end());
   app.use(((error, request, response, _next) =>
     handleError(error, request, response)) satisfies ErrorRequestHandler);
-  return { handle: before(app, door, handleError), isTrusted: app.get('trust proxy fn') };
+  return { handle: before(app, middleware, handleError), isTrusted: app.get('trust proxy fn') };
 }
 
 export interface Front {
@@ -116,16 +115,9 @@ export interface Front {
   isTrusted: (address: string, hop: number) => boolean;
 }
 
-/** Tells a request's visitor by address, read the way the application reads it. */
-function visitors(app: Express): (request: IncomingMessage) => string {
-  const read = remember((said) => {
-    const at = said.indexOf(' ');
-    const headers = { 'x-forwarded-for': said.slice(at + 1) };
-    const asked = { app, headers, socket: { remoteAddress: said.slice(0, at) } };
-    return String(Reflect.get(express.request, 'ip', asked) ?? '');
-  });
-  return ({ headers, socket }) => read(`${socket.remoteAddress ?? ''} ${headers['x-forwarded-for'] ?? ''}`);
-}
+/** The visitor's address, as Express reads it behind trusted proxies. */
+const clientAddress = (app: Express, { headers, socket }: IncomingMessage) =>
+  String(Reflect.get(express.request, 'ip', { app, headers, socket }) ?? '');
 
 const health =
   ({ releases, isDraining }: Pick<AppOptions, 'releases' | 'isDraining'>): Step =>

@@ -8,7 +8,7 @@ import { exampleSite } from '@site/api/example/site';
 import { type GentleClose, gentleClose } from '@site/api/gentleClose';
 import { pino } from 'pino';
 import { type AppOptions, createApp } from '../server/app';
-import type { CachedPage } from '../server/cache/HtmlCache';
+import type { CachedPage } from '../server/cache/PageStore';
 import { createPublicServer } from '../server/http/createPublicServer';
 import { type ApiStub, startApiStub } from './apiStub';
 
@@ -49,7 +49,7 @@ export async function startFront(
     pages: { current: [], hidden: [], all: [] },
     shell: { folder, scripts: [], integrity: {} },
     cache: {
-      kept: () => undefined,
+      getCached: () => undefined,
       get: async (key: string) => {
         keys.push(key);
         return empty;

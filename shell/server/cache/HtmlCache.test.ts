@@ -61,10 +61,10 @@ test('pages whose addresses have no end push out no others, and are dropped them
   await cache.get('listed', '::1', made);
   expect(made).toHaveBeenCalledTimes(1);
   expect(cache.size).toBeLessThan(15);
-  expect(cache.kept('junk-39', '::1', made)).toBeDefined();
+  expect(cache.getCached('junk-39', '::1', made)).toBeDefined();
   for (let n = 0; n < 3_000; n++) await ask(`lost-${n}`, { status: 404, mayKeep: true, isPassing: true });
   expect(cache.size).toBeLessThan(2_100);
-  expect(cache.kept('listed', '::1', made)).toBeDefined();
+  expect(cache.getCached('listed', '::1', made)).toBeDefined();
 });
 
 test('a page that could not be made whole is not kept and does not push out one that was', async () => {

@@ -1,21 +1,21 @@
 import { networkOf } from '@site/api/clientAddress';
 
-/** So many places for each network, or member, and no more, so that nobody takes those of all others. */
+/** Limits how much each network, or member, does at a time. What exceeds the limit is rejected, not queued. */
 export class ConcurrencyLimiter {
-  private readonly taken = new Map<string, number>();
+  private readonly active = new Map<string, number>();
 
-  constructor(private readonly most: number) {}
+  constructor(private readonly max: number) {}
 
-  /** A place for the network of an address, or for who is named instead, as the way to give it back, once; nothing when all of them are taken. */
+  /** Counts one more for the network of an address, or for another key. Returns the function that ends it; `undefined` at the limit. */
   take(address: string): (() => void) | undefined {
     const network = networkOf(address);
-    const count = this.taken.get(network) ?? 0;
-    if (count >= this.most) return undefined;
-    this.taken.set(network, count + 1);
+    const count = this.active.get(network) ?? 0;
+    if (count >= this.max) return undefined;
+    this.active.set(network, count + 1);
     return () => {
-      const left = (this.taken.get(network) ?? 0) - 1;
-      if (left > 0) this.taken.set(network, left);
-      else this.taken.delete(network);
+      const left = (this.active.get(network) ?? 0) - 1;
+      if (left > 0) this.active.set(network, left);
+      else this.active.delete(network);
     };
   }
 }

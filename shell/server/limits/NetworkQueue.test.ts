@@ -16,10 +16,10 @@ function works() {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 test('a network’s works wait for one another, those of another network for none of them', async () => {
-  const turns = new NetworkQueue(2);
+  const queue = new NetworkQueue(2);
   const { begun, work, end } = works();
-  const flood = ['a', 'b', 'c', 'd'].map((name) => turns.take('10.0.0.1', work(name)));
-  const other = turns.take('10.0.0.2', work('other'));
+  const flood = ['a', 'b', 'c', 'd'].map((name) => queue.add('10.0.0.1', work(name)));
+  const other = queue.add('10.0.0.2', work('other'));
   await settled();
   expect(begun).toEqual(['a', 'b', 'other']);
   end('b');
@@ -32,9 +32,9 @@ test('a network’s works wait for one another, those of another network for non
 });
 
 test('a work that fails gives its turn on', async () => {
-  const turns = new NetworkQueue(1);
-  const failing = turns.take('::1', () => Promise.reject(new Error('broken')));
-  const next = turns.take('::1', async () => 'next');
+  const queue = new NetworkQueue(1);
+  const failing = queue.add('::1', () => Promise.reject(new Error('broken')));
+  const next = queue.add('::1', async () => 'next');
   await expect(failing).rejects.toThrow('broken');
   expect(await next).toBe('next');
 });

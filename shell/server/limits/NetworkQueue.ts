@@ -1,30 +1,18 @@
 import { networkOf } from '@site/api/clientAddress';
+import PQueue from 'p-queue';
 
-interface Line {
-  running: number;
-  waiting: (() => void)[];
-}
-
-/** Lets so many works of a network run at a time. Its others wait in their order, and nobody else waits for them. */
+/** A queue for each network, so that the tasks of one network do not delay those of another. */
 export class NetworkQueue {
-  private readonly lines = new Map<string, Line>();
+  private readonly queues = new Map<string, PQueue>();
 
-  constructor(private readonly atOnce: number) {}
+  constructor(private readonly concurrency: number) {}
 
-  /** Runs the work when it is its turn among those of the address's network. */
-  async take<T>(address: string, work: () => Promise<T>): Promise<T> {
+  /** Runs the task when it is next among those of the address's network. */
+  add<T>(address: string, task: () => Promise<T>): Promise<T> {
     const network = networkOf(address);
-    const line = this.lines.get(network) ?? { running: 0, waiting: [] };
-    this.lines.set(network, line);
-    if (line.running < this.atOnce) line.running += 1;
-    else await new Promise<void>((resolve) => line.waiting.push(resolve));
-    try {
-      return await work();
-    } finally {
-      const next = line.waiting.shift();
-      if (next) next();
-      else line.running -= 1;
-      if (!line.running) this.lines.delete(network);
-    }
+    const queue = this.queues.get(network) ?? new PQueue({ concurrency: this.concurrency });
+    if (!this.queues.has(network)) queue.once('idle', () => this.queues.delete(network));
+    this.queues.set(network, queue);
+    return queue.add(task);
   }
 }

@@ -21,7 +21,7 @@ let said: http.OutgoingHttpHeaders;
 let asked: string[];
 let lines: { reqId: string; path: string }[];
 let now = Date.now();
-const places = new ConcurrencyLimiter(1);
+const openRequests = new ConcurrencyLimiter(1);
 const servers: Server[] = [];
 const listen = async (listener: RequestListener) => {
   const server = http.createServer(listener);
@@ -42,16 +42,16 @@ beforeEach(async () => {
   });
   api = behind.server;
   const log = pino({ level: 'debug' }, { write: (line) => void lines.push(JSON.parse(line)) });
-  const { begin, follow, tell } = requestLog({ log, placeOf: routeLabel, level: 'debug' });
+  const { begin, follow, tell: write } = requestLog({ log, placeOf: routeLabel, level: 'debug' });
   const calls = new KeptAnswers();
   const app = express().use(apiProxy(behind.origin, 'key', calls));
-  const door = [
+  const middleware = [
     begin,
-    serveCachedCall({ calls, places, visitorOf: () => VISITOR, tell }),
+    serveCachedCall({ calls, openRequests, clientAddressOf: () => VISITOR, log: write }),
     follow,
     countRequests,
   ];
-  ({ origin } = await listen(before(app, door, (_error, _request, response) => response.destroy())));
+  ({ origin } = await listen(before(app, middleware, (_error, _request, response) => response.destroy())));
 });
 afterEach(async () => {
   jest.restoreAllMocks();
@@ -106,9 +106,9 @@ test('an API that is gone is told as soon as what it said is old', async () => {
 
 test('a network without a place is not answered past its limit', async () => {
   await ask('/api/posts');
-  const leave = places.take(VISITOR);
+  const release = openRequests.take(VISITOR);
   await ask('/api/posts');
-  leave?.();
+  release?.();
   expect(asked).toHaveLength(2);
 });
 

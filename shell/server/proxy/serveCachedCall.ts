@@ -6,26 +6,27 @@ import { whenWritten } from '@site/api/whenWritten';
 import type { ConcurrencyLimiter } from '../limits/ConcurrencyLimiter';
 import { countAnswer } from '../ops/metrics';
 
-interface KeptCallsOptions {
+interface CachedCallsOptions {
   calls: KeptAnswers;
-  places: ConcurrencyLimiter;
-  visitorOf: (request: IncomingMessage) => string;
-  tell: RequestLog<IncomingMessage, ServerResponse>['tell'];
+  openRequests: ConcurrencyLimiter;
+  clientAddressOf: (request: IncomingMessage) => string;
+  /** Writes the log line of a request. */
+  log: RequestLog<IncomingMessage, ServerResponse>['tell'];
 }
 
-/** Answers a call with what the API said to everybody a moment ago; limited, logged and counted as any other. */
-export function serveCachedCall({ calls, places, visitorOf, tell }: KeptCallsOptions): Step {
+/** Answers a call with the API's public response of up to two seconds ago. It is limited, logged and counted as any other. */
+export function serveCachedCall({ calls, openRequests, clientAddressOf, log }: CachedCallsOptions): Step {
   return (request, response, next) => {
     if (!request.url?.startsWith('/api/')) return next();
-    const leave = places.take(visitorOf(request));
-    if (!leave || !calls.answer(request, response)) {
-      leave?.();
+    const release = openRequests.take(clientAddressOf(request));
+    if (!release || !calls.answer(request, response)) {
+      release?.();
       return next();
     }
     whenWritten(response, {
       over: () => {
-        leave();
-        tell(request, response);
+        release();
+        log(request, response);
       },
       sent: () => countAnswer(request, response),
     });

@@ -1,7 +1,9 @@
 import type { KeyObject } from 'node:crypto';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
+import { SingleFlight } from '../cache/SingleFlight';
 import { integrityOf, open, ReleaseManifest } from './manifest';
 import { changedFiles } from './releaseMetrics';
 import type { ReadReleaseFile } from './releaseSource';
@@ -9,8 +11,9 @@ import type { ReadReleaseFile } from './releaseSource';
 /** `unknown`: the release has no such file. `changed`: it is not what was signed, and could not be fetched again. */
 export type FileState = 'sound' | 'changed' | 'unknown';
 
-/** After so long a file that could not be fetched is asked for again. */
-const PAUSE_MS = 10_000;
+/** A file that could not be fetched is not requested again for this long. */
+const FAILURE_TTL_MS = 10_000;
+const MAX_FAILURES = 1_000;
 
 interface ReleaseFilesOptions {
   folder: string;
@@ -32,8 +35,8 @@ interface Known {
  */
 export class ReleaseFiles {
   private readonly known = new Map<string, Known>();
-  private readonly looks = new Map<string, Promise<FileState>>();
-  private readonly pauses = new Map<string, number>();
+  private readonly checks = new SingleFlight<FileState>();
+  private readonly failures = new LRUCache<string, true>({ max: MAX_FAILURES, ttl: FAILURE_TTL_MS });
 
   constructor(private readonly options: ReleaseFilesOptions) {}
 
@@ -41,14 +44,9 @@ export class ReleaseFiles {
     return this.options.folder;
   }
 
-  /** Looks at a file that is to be served. */
-  look = (name: string, version: string, path: string): Promise<FileState> => {
-    const address = `${name}/${version}/${path}`;
-    const looking =
-      this.looks.get(address) ?? this.lookOnce(name, version, path).finally(() => this.looks.delete(address));
-    this.looks.set(address, looking);
-    return looking;
-  };
+  /** Checks a file that is to be served. */
+  look = (name: string, version: string, path: string): Promise<FileState> =>
+    this.checks.run(`${name}/${version}/${path}`, () => this.check(name, version, path));
 
   /** Forgets all other versions of a remote. */
   keepOnly(name: string, versions: string[]): void {
@@ -57,7 +55,7 @@ export class ReleaseFiles {
       if (release.startsWith(`${name}/`) && !kept.includes(release)) this.known.delete(release);
   }
 
-  private async lookOnce(name: string, version: string, path: string): Promise<FileState> {
+  private async check(name: string, version: string, path: string): Promise<FileState> {
     const release = `${name}/${version}`;
     const known = this.known.get(release) ?? (await this.learn(name, version));
     if (!known) return 'changed';
@@ -103,7 +101,7 @@ export class ReleaseFiles {
 
   /** Puts the good copy of a file in the place of a changed one; nothing where the store has none. */
   private async fetch(remote: string, file: string, isRight: (bytes: Buffer) => unknown) {
-    if ((this.pauses.get(file) ?? 0) > Date.now()) return undefined;
+    if (this.failures.has(file)) return undefined;
     const { log, read } = this.options;
     const path = join(this.folder, file);
     changedFiles.inc({ remote });
@@ -114,11 +112,10 @@ export class ReleaseFiles {
       await writeFile(`${path}.new`, bytes);
       await rm(path, { recursive: true, force: true });
       await rename(`${path}.new`, path);
-      this.pauses.delete(file);
       log.error({ file }, 'file of a release was changed on disk; fetched again');
       return bytes;
     } catch (error) {
-      this.pauses.set(file, Date.now() + PAUSE_MS);
+      this.failures.set(file, true);
       log.error({ file, reason: String(error) }, 'file of a release was changed on disk; not served');
       return undefined;
     }

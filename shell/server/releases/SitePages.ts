@@ -3,6 +3,7 @@ import type { SitePage } from '../../kit/pages';
 import { paths } from '../../paths';
 import { isListed } from '../../remote';
 import { findRoute, isBelow } from '../../src/router/findRoute';
+import { memoize } from '../cache/memoize';
 import { candidateRoutes } from './candidateRoutes';
 import type { ReleaseManifest } from './manifest';
 import type { Snapshot } from './snapshot';
@@ -12,19 +13,18 @@ interface SitePagesOptions {
   addresses: { current: Address[] };
 }
 
-/** The register of the site's pages: those of the live releases, and those that data adds where a live page shows them. */
+/** The index of the site's pages: those of the live releases, and those that data adds where a live page shows them. */
 export class SitePages {
-  private made?: { snapshot: Snapshot; addresses: Address[]; pages: SitePage[] };
+  private readonly pagesOf = memoize((snapshot: Snapshot) =>
+    memoize((addresses: Address[]) => listPages(snapshot, addresses)),
+  );
 
   constructor(private readonly options: SitePagesOptions) {}
 
-  /** Every page that may be found, each address once; the same list for as long as nothing changed. */
+  /** Every listed page, each address once. The same array for as long as nothing changed. */
   get current(): SitePage[] {
-    const { snapshot } = this.options.releases;
-    const addresses = this.options.addresses.current;
-    if (this.made?.snapshot !== snapshot || this.made.addresses !== addresses)
-      this.made = { snapshot, addresses, pages: listPages(snapshot, addresses) };
-    return this.made.pages;
+    const { releases, addresses } = this.options;
+    return this.pagesOf(releases.snapshot)(addresses.current);
   }
 
   /** Where every page stands, listed or not; of a pattern the pattern, beside those of its pages that are known. */
@@ -45,7 +45,7 @@ export class SitePages {
 }
 
 export function listPages(snapshot: Snapshot, addresses: Address[]): SitePage[] {
-  const remotes = [...snapshot.remotes.values()].map(({ manifest }) => manifest).sort(byHouse);
+  const remotes = [...snapshot.remotes.values()].map(({ manifest }) => manifest).sort(byOwner);
   const groups = new Map<string, string>();
   const pages: SitePage[] = [];
   for (const page of remotes.flatMap((manifest) => manifest.pages).filter(isListed)) {
@@ -70,6 +70,6 @@ export const entriesOf = ({ path, entries = [] }: ReleaseManifest['pages'][numbe
 const OTHERS = 'More';
 
 /** Whoever owns the home page stands first; the others by their names, so that no order of releasing shows. */
-const byHouse = (one: ReleaseManifest, other: ReleaseManifest) =>
+const byOwner = (one: ReleaseManifest, other: ReleaseManifest) =>
   Number(ownsHome(other)) - Number(ownsHome(one)) || one.name.localeCompare(other.name);
 const ownsHome = ({ pages }: ReleaseManifest) => pages.some(({ path }) => path === '/');

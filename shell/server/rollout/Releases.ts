@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import { join } from 'node:path';
+import PQueue from 'p-queue';
 import type { Logger } from 'pino';
 import { create } from 'superstruct';
 import { LocalReleases } from '../releases/LocalReleases';
@@ -56,7 +57,7 @@ export class Releases {
   private before?: Plan;
   private lastRegistry = '';
   private timer?: NodeJS.Timeout;
-  private working = Promise.resolve();
+  private readonly queue = new PQueue({ concurrency: 1 });
   private isStopped = false;
 
   constructor(private readonly options: ReleasesOptions) {
@@ -151,16 +152,11 @@ export class Releases {
     return this.renew();
   }
 
-  /** Makes live what is to be live by now. One such work at a time. */
+  /** Makes live what is to be live by now, one run at a time. */
   private renew(): Promise<void> {
-    return this.serializePipelined(() => this.renewOnce());
-  }
-
-  private serializePipelined(work: () => Promise<void>): Promise<void> {
-    this.working = this.working
-      .then(() => (this.isStopped ? undefined : work()))
+    return this.queue
+      .add(async () => (this.isStopped ? undefined : this.renewOnce()))
       .catch((error) => this.options.log.error({ err: error }, 'releases not renewed'));
-    return this.working;
   }
 
   private async renewOnce() {

@@ -7,7 +7,7 @@ import { paths } from '../../paths';
 import type { Route } from '../../src/boot';
 import { findRoute, lostAt } from '../../src/router/findRoute';
 import { previewToken } from '../../src/router/previewToken';
-import { memoizeByPath } from '../cache/memoizeByPath';
+import { memoize } from '../cache/memoize';
 import type { Snapshot } from '../releases/snapshot';
 import { isGuarded } from './adminGuard';
 import { fixedRedirect } from './fixedRedirect';
@@ -72,7 +72,7 @@ function answerTo({ route, pathname, search, isRespelled }: Target, site: Site):
   if (location) return { kind: 'redirect', status: pathname === paths.admin.home ? 302 : 301, location };
   const token = mayPreview(route) ? previewToken(search) : undefined;
   if (token) return { kind: 'preview', token };
-  const rule = ruleAt(site.redirects, pathname);
+  const rule = ruleFor(site.redirects, pathname);
   if (rule) return { kind: 'rule', rule };
   const key = cacheKey(route, pathname, search);
   if (key !== undefined) return { kind: 'cached', key, tested: testedAt(site.tested, pathname) };
@@ -83,8 +83,7 @@ function answerTo({ route, pathname, search, isRespelled }: Target, site: Site):
 const mayPreview = (route: Route | undefined) =>
   !route?.isPrivate && [undefined, 'landing'].includes(route?.frame);
 
-const routeAt = memoizeByPath(findRoute);
-const ruleAt = memoizeByPath(ruleFor<RedirectRule>);
+const routeAt = memoize(findRoute);
 const testedAt = (pages: readonly TestedPage[], pathname: string) =>
   pages.find(({ path }) => path === pathname);
 

@@ -7,7 +7,7 @@ import { exampleSite } from '@site/api/example/site';
 import { pino } from 'pino';
 import { paths } from '../../paths';
 import { type AppOptions, createApp } from '../app';
-import type { CachedPage } from '../cache/HtmlCache';
+import type { CachedPage } from '../cache/PageStore';
 
 const page: CachedPage = {
   status: 200,
@@ -55,13 +55,14 @@ async function open(isKept: boolean) {
     shell: { folder, scripts: [], integrity: {} },
     cache: {
       get: async (key: string) => find(key),
-      kept: (key: string) => {
+      getCached: (key: string) => {
         if (isKept) keptKeys.push(key);
         return isKept ? find(key) : undefined;
       },
     },
     log: pino({ level: 'silent' }),
     ...{ apiOrigin: 'http://127.0.0.1:1', internalKey: 'key', publicOrigin: 'https://site.example' },
+    render: async () => ({ status: 200, html: '', mayKeep: false }),
     ...{ publicFolder: folder, releaseFolder: folder, trustProxy: 'loopback', isDraining: () => false },
   };
   const server = http.createServer(createApp(options as unknown as AppOptions).handle);
@@ -191,4 +192,13 @@ test('what is kept answers by itself, and with all a page needs', async () => {
   ])
     expect(answer).toContain(`${line}\r\n`);
   expect(answer.endsWith('\r\n\r\nsmall')).toBe(true);
+});
+
+test('a network may request 120 previews a minute', async () => {
+  const { port } = await open(false);
+  const preview = () => send(port, ask(`GET /about?preview=${'a'.repeat(43)}`));
+  const statuses: string[] = [];
+  for (let count = 0; count < 121; count++) statuses.push((await preview()).split(' ')[1] ?? '');
+  expect(new Set(statuses.slice(0, 120))).toEqual(new Set(['200']));
+  expect(statuses[120]).toBe('429');
 });

@@ -1,8 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { announcesBody } from '@site/api/announcesBody';
 import type { Step } from '@site/api/before';
-import type { Site } from '@site/api/contract/site';
-import { remember } from '@site/api/remember';
 import type { RequestLog } from '@site/api/requestLog';
 import { whenWritten } from '@site/api/whenWritten';
 import { pageResponse } from '../cache/pageResponse';
@@ -10,92 +8,65 @@ import { parseAddress } from '../http/parseTarget';
 import { framersOf } from '../http/securityHeaders';
 import type { ConcurrencyLimiter } from '../limits/ConcurrencyLimiter';
 import { countAnswer } from '../ops/metrics';
-import type { Snapshot } from '../releases/snapshot';
-import type { Answer } from '../render/render';
 import { resolve } from './resolve';
 import { cacheEntry, type PagesOptions } from './servePages';
 
-interface KeptPagesOptions extends PagesOptions {
-  /** What every answer says. */
+interface CachedPagesOptions extends PagesOptions {
+  /** Headers of every response. */
   headers: Record<string, string>;
-  places: ConcurrencyLimiter;
-  visitorOf: (request: IncomingMessage) => string;
-  tell: RequestLog<IncomingMessage, ServerResponse>['tell'];
+  openRequests: ConcurrencyLimiter;
+  clientAddressOf: (request: IncomingMessage) => string;
+  /** Writes the log line of a request. */
+  log: RequestLog<IncomingMessage, ServerResponse>['tell'];
 }
 
 /**
- * Answers with a page that is kept already, and goes on to `next` with all that is not as simple. It stands before
- * everything else and keeps to what stands there: the same requests are refused, limited, logged and counted, the same
- * bytes are sent. It takes no answer from files and calls: only an address that none of them had is kept.
+ * Serves pages from the cache and passes all other requests on. It runs before the rest of the stack and does what the
+ * stack does: it rejects, limits, logs and counts the same requests and sends the same bytes.
  */
-export function serveCachedPage(options: KeptPagesOptions): Step {
-  const { cache, places, visitorOf, tell } = options;
-  const targetOf = plainTargets(options);
+export function serveCachedPage(options: CachedPagesOptions): Step {
+  const { cache, openRequests, clientAddressOf, log } = options;
+  const headers = Object.entries(options.headers).flat();
+  const framedHeaders = Object.entries(options.headers)
+    .filter(([name]) => name !== 'X-Frame-Options')
+    .flat();
   return (request, response, next) => {
-    const target = isPlain(request, response) ? targetOf(request.url ?? '') : undefined;
-    if (!target) return next();
-    const visitor = visitorOf(request);
-    const leave = places.take(visitor);
-    const page = leave && cache.kept(target.key, visitor, target.make);
+    const address = isPlain(request, response) ? parseAddress(request.url ?? '') : undefined;
+    const resolution = address && resolve(options, { address });
+    if (resolution?.kind !== 'cached' || resolution.tested) return next();
+    if (resolution.isRespelled || resolution.isGuarded) return next();
+    const { snapshot, route, pathname } = resolution;
+    const { key, make } = cacheEntry(options, snapshot, resolution.key);
+    const client = clientAddressOf(request);
+    const release = openRequests.take(client);
+    const page = release && cache.getCached(key, client, make);
     if (page?.status !== 200 || page.sameAs) {
-      leave?.();
+      release?.();
       return next();
     }
-    request.address = target.address;
-    request.pattern = target.pattern;
-    const { status, headers, body } = pageResponse(page, request);
-    response.writeHead(status, ['X-Request-Id', request.id, ...target.headers, ...headers]);
+    request.address = address;
+    request.pattern = route?.path;
+    const isFramed = framersOf(pathname, options.site.current).length > 0;
+    const { status, headers: pageHeaders, body } = pageResponse(page, request);
+    response.writeHead(status, [
+      ...['X-Request-Id', request.id],
+      ...(isFramed ? framedHeaders : headers),
+      ...['X-Snapshot', snapshot.id],
+      ...pageHeaders,
+    ]);
     response.end(request.method === 'HEAD' ? undefined : body);
     whenWritten(response, {
       over: () => {
-        leave?.();
-        tell(request, response);
+        release?.();
+        log(request, response);
       },
       sent: () => countAnswer(request, response),
     });
   };
 }
 
-/** What needs no second look: asks for a page, brings nothing, and waits for no answer before it on its connection. */
+/** Whether it is a GET or HEAD without a body, and no earlier response on its connection is still being sent. */
 const isPlain = (request: IncomingMessage, { socket }: ServerResponse) =>
   (request.method === 'GET' || request.method === 'HEAD') &&
   Boolean(socket?.writable) &&
   !announcesBody(request);
-
-/** Where a page may be kept for a request's target. */
-interface Target {
-  key: string;
-  make: () => Promise<Answer>;
-  address: IncomingMessage['address'];
-  pattern?: string;
-  /** Names and values, one after the other. */
-  headers: string[];
-}
-
-/** Reads targets, each once for as long as pages and redirects are the same; nothing for what is no public page. */
-function plainTargets(options: KeptPagesOptions): (asked: string) => Target | undefined {
-  const { releases, site } = options;
-  let known: { snapshot: Snapshot; site: Site; read: (asked: string) => Target | undefined } | undefined;
-  return (asked) => {
-    if (known?.snapshot !== releases.snapshot || known.site !== site.current)
-      known = {
-        snapshot: releases.snapshot,
-        site: site.current,
-        read: remember((target) => readPlain(options, target)),
-      };
-    return known.read(asked);
-  };
-}
-
-function readPlain(options: KeptPagesOptions, asked: string): Target | undefined {
-  const address = parseAddress(asked);
-  if (!address) return undefined;
-  const resolution = resolve(options, { address });
-  const { snapshot, route, pathname, isRespelled, isGuarded } = resolution;
-  if (resolution.kind !== 'cached' || resolution.tested || isRespelled || isGuarded) return undefined;
-  const isFramed = framersOf(pathname, options.site.current).length > 0;
-  const headers = Object.entries({ ...options.headers, 'X-Snapshot': snapshot.id })
-    .filter(([name]) => !(isFramed && name === 'X-Frame-Options'))
-    .flat();
-  return { ...cacheEntry(options, snapshot, resolution.key), address, pattern: route?.path, headers };
-}

@@ -1,19 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedEncoding } from '@site/api/acceptedEncoding';
+import { networkOf } from '@site/api/clientAddress';
 import { compressTo } from '@site/api/compressed';
 import type { Site } from '@site/api/contract/site';
 import { type TestedPage, type VariantName, variantNames } from '@site/api/contract/variants';
 import { targetOf } from '@site/api/redirectRule';
 import { variantFor } from '@site/api/variantFor';
 import type { Request, RequestHandler, Response } from 'express';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { lostAt } from '../../src/router/findRoute';
-import type { CachedPage, HtmlCache } from '../cache/HtmlCache';
+import type { HtmlCache } from '../cache/HtmlCache';
+import type { CachedPage } from '../cache/PageStore';
 import { bodyHeaders, pageResponse } from '../cache/pageResponse';
 import { framersOf } from '../http/securityHeaders';
 import { type ErrorResponse, sendError } from '../http/sendError';
 import { NetworkQueue } from '../limits/NetworkQueue';
-import { RateLimiter } from '../limits/RateLimiter';
 import type { Snapshot } from '../releases/snapshot';
 import type { Answer } from '../render/render';
 import { sealedPath } from '../render/sealedPages';
@@ -152,9 +154,9 @@ async function sendMade({ status, html = '', policy = '' }: Answer, request: Req
   send(response, bodyHeaders(encoding, body), body);
 }
 
-const previewTurns = new NetworkQueue(4);
+const previewQueue = new NetworkQueue(4);
 /** Each preview is rendered anew; an open editor requests one every two seconds at most. */
-const previewQuota = new RateLimiter(120);
+const previewLimiter = new RateLimiterMemory({ points: 120, duration: 60 });
 
 const TOO_MANY: ErrorResponse = {
   status: 429,
@@ -171,7 +173,11 @@ async function sendPreview(
   response: Response,
 ) {
   const address = request.ip ?? '';
-  if (!previewQuota.take(address)) return sendError(request, response, TOO_MANY);
+  const isAllowed = await previewLimiter.consume(networkOf(address)).then(
+    () => true,
+    () => false,
+  );
+  if (!isAllowed) return sendError(request, response, TOO_MANY);
   const make = (url: string, asked?: PageJob['asked']) =>
     options.render({ url, asked, uncounted: pathname, isPreview: true });
   const variant = new URLSearchParams(search).get('variant') ?? undefined;
@@ -179,7 +185,7 @@ async function sendPreview(
     preview: { token, address },
     variant: variantNames.find((name) => name === variant),
   };
-  const made = await previewTurns.take(address, () => make(pathname, context));
+  const made = await previewQueue.add(address, () => make(pathname, context));
   const page = made.html === undefined ? await make(lostAt(pathname)) : made;
   response.setHeader('X-Robots-Tag', 'noindex, nofollow');
   response.setHeader('Referrer-Policy', 'no-referrer');

@@ -1,10 +1,11 @@
 import { acceptedEncoding } from '@site/api/acceptedEncoding';
-import { type CompressedText, compressed } from '@site/api/compressed';
+import { compressed } from '@site/api/compressed';
 import { PAGE_ADDRESSES_FILE, type PageAddresses } from '@site/api/contract/addresses';
-import { type RequestHandler, Router } from 'express';
+import { type Request, type RequestHandler, Router } from 'express';
 import { MOST_PATHS, PAGES_FILE, type SitePage, sheetOf } from '../../kit/pages';
 import { OLDER_FILE, SEARCH_FILE } from '../../kit/search';
 import { paths } from '../../paths';
+import { memoize } from '../cache/memoize';
 import { matchesEtag } from '../http/matchesEtag';
 import type { SitePages } from '../releases/SitePages';
 import type { SearchIndex } from '../search/SearchIndex';
@@ -19,38 +20,33 @@ export function siteIndex({ pages, search, origin, publicFiles }: SiteIndexOptio
   const router = Router({ caseSensitive: true, strict: true });
   const files = [...publicFiles, ...OWN_FILES];
   const list = () => pages.current;
-  const sendSitemap = (number?: number) =>
-    answer('application/xml', list, (current) => sitemap(current, origin, number));
-  router.get('/sitemap.xml', sendSitemap());
-  router.get(/^\/sitemap-(?<number>[1-9]\d{0,4})\.xml$/, (request, response, next) =>
-    sendSitemap(Number(request.params.number))(request, response, next),
-  );
   router.get(
-    '/robots.txt',
-    answer('text/plain', list, () => robots(pages.hidden, origin)),
+    ['/sitemap.xml', /^\/sitemap-(?<number>[1-9]\d{0,4})\.xml$/],
+    sendText('application/xml', list, {
+      partOf: ({ params }) => params.number,
+      textOf: (current, part) => sitemap(current, origin, part ? Number(part) : undefined),
+    }),
   );
-  const sheet = (number: number) =>
-    answer('application/json', list, (all) => JSON.stringify(sheetOf(all, number)), `?sheet=${number}`);
-  const everyPage = answer('application/json', list, (current) => JSON.stringify(current));
+  router.get('/robots.txt', sendText('text/plain', list, { textOf: () => robots(pages.hidden, origin) }));
+  const sendPages = sendText('application/json', list, {
+    partOf: ({ query }) => query.sheet,
+    textOf: (all, part) => JSON.stringify(part ? sheetOf(all, Number(part)) : all),
+  });
   router.get(PAGES_FILE, (request, response, next) => {
-    const { sheet: asked, path } = request.query;
+    const { sheet, path } = request.query;
     if (path !== undefined) return response.json(pagesAt([path].flat().slice(0, MOST_PATHS), list()));
-    if (asked === undefined) return everyPage(request, response, next);
-    return /^[1-9]\d{0,4}$/.test(String(asked)) ? sheet(Number(asked))(request, response, next) : next();
+    const isValid = sheet === undefined || /^[1-9]\d{0,4}$/.test(String(sheet));
+    return isValid ? sendPages(request, response, next) : next();
   });
   router.get(
     PAGE_ADDRESSES_FILE,
-    answer('application/json', list, () =>
-      JSON.stringify({ pages: pages.all, files } satisfies PageAddresses),
-    ),
+    sendText('application/json', list, {
+      textOf: () => JSON.stringify({ pages: pages.all, files } satisfies PageAddresses),
+    }),
   );
   router.get(
     SEARCH_FILE,
-    answer(
-      'application/json',
-      () => search.current(),
-      ({ text }) => text,
-    ),
+    sendText('application/json', () => search.current(), { textOf: ({ text }) => text }),
   );
   router.get(OLDER_FILE, (request, response) => {
     response.set('Cache-Control', 'public, max-age=30');
@@ -61,12 +57,11 @@ export function siteIndex({ pages, search, origin, publicFiles }: SiteIndexOptio
 
 /** The pages at some addresses; of those without one nothing. */
 function pagesAt(asked: unknown[], pages: SitePage[]): SitePage[] {
-  const byPath = pathsOf.get(pages) ?? new Map(pages.map((page) => [page.path, page]));
-  pathsOf.set(pages, byPath);
+  const byPath = pagesByPath(pages);
   return asked.flatMap((path) => byPath.get(String(path)) ?? []);
 }
 
-const pathsOf = new WeakMap<SitePage[], Map<string, SitePage>>();
+const pagesByPath = memoize((pages: SitePage[]) => new Map(pages.map((page) => [page.path, page])));
 
 interface SiteIndexOptions {
   pages: SitePages;
@@ -89,43 +84,35 @@ const OWN_FILES = [
   paths.blogFeed,
 ];
 
-/** A text with its tag, packed as the caller takes it; made out of what `of` gives, once for as long as that is the same; `part` tells texts of one address apart. */
-function answer<Of extends object>(
+interface TextOptions<Source> {
+  /** Which part of the source is requested, such as a page number. */
+  partOf?: (request: Request) => unknown;
+  /** The text; `undefined` for a part that does not exist. */
+  textOf: (source: Source, part: string) => string | undefined;
+}
+
+/** Sends a text with its ETag in the encoding that the client accepts. It is compressed once for as long as the source is the same object. */
+function sendText<Source extends object>(
   type: string,
-  of: () => Of | Promise<Of>,
-  make: (of: Of) => string | undefined,
-  part = '',
+  source: () => Source | Promise<Source>,
+  { partOf = () => '', textOf }: TextOptions<Source>,
 ): RequestHandler {
+  const compressedText = memoize((current: Source, part) => {
+    const text = textOf(current, part);
+    return text === undefined ? undefined : compressed(text, QUALITY);
+  });
   return async (request, response, next) => {
-    const made = await textFor(request.path + part, await of(), make);
-    if (!made) return next();
+    const text = await compressedText(await source(), String(partOf(request) ?? ''));
+    if (!text) return next();
     response.setHeader('Content-Type', `${type}; charset=utf-8`);
     response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
     response.setHeader('Vary', 'Accept-Encoding');
-    response.setHeader('ETag', made.etag);
-    if (matchesEtag(made.etag, request.headers['if-none-match'])) return response.status(304).end();
+    response.setHeader('ETag', text.etag);
+    if (matchesEtag(text.etag, request.headers['if-none-match'])) return response.status(304).end();
     const encoding = acceptedEncoding(request);
     if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
-    return response.send(made.bodies[encoding]);
+    return response.send(text.bodies[encoding]);
   };
-}
-
-const kept = new WeakMap<object, Map<string, Promise<CompressedText>>>();
-
-function textFor<Of extends object>(
-  path: string,
-  of: Of,
-  make: (of: Of) => string | undefined,
-): Promise<CompressedText> | undefined {
-  const texts = kept.get(of) ?? new Map<string, Promise<CompressedText>>();
-  kept.set(of, texts);
-  const known = texts.get(path);
-  if (known) return known;
-  const text = make(of);
-  if (text === undefined) return undefined;
-  const made = compressed(text, QUALITY);
-  texts.set(path, made);
-  return made;
 }
 
 /** Made once for many readers, so worth more time than a page. */

@@ -1,46 +1,44 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { SingleFlight } from '../cache/SingleFlight';
 import { CARD_DESIGN, type SocialCard } from './SocialCard';
 
 /** As many as a large site has pages, at about 100 kB each. */
-const MOST_KEPT = 1_000;
+const MAX_FILES = 1_000;
 
-/** Pictures kept on disk under the hash of all they show; each is drawn once, however many ask for it at a time. */
+/** Caches pictures on disk under the hash of their content. Simultaneous requests for one picture draw it once. */
 export function pictureCache(folder: string, draw: (card: SocialCard) => Promise<Buffer>) {
-  const drawing = new Map<string, Promise<Buffer>>();
+  const drawings = new SingleFlight<Buffer>();
   return async ({ title, kind, brand, drawing: svg }: SocialCard): Promise<Buffer> => {
     const card = { title, kind, brand, drawing: svg };
     const name = createHash('sha256').update(JSON.stringify({ card, CARD_DESIGN })).digest('base64url');
     const file = join(folder, `${name}.png`);
-    const kept = await readFile(file).catch(() => undefined);
-    if (kept) return kept;
-    const underway = drawing.get(name) ?? draw(card).then((png) => keep(folder, file, png));
-    drawing.set(name, underway);
-    return underway.finally(() => drawing.delete(name));
+    const cached = await readFile(file).catch(() => undefined);
+    return cached ?? drawings.run(name, () => draw(card).then((png) => save(folder, file, png)));
   };
 }
 
-/** Beside its place until it is whole. A disk that is full costs no picture. */
-async function keep(folder: string, file: string, png: Buffer): Promise<Buffer> {
+/** Writes a temporary file first. When the disk is full, the picture is served without being cached. */
+async function save(folder: string, file: string, png: Buffer): Promise<Buffer> {
   const fresh = `${file}.${process.pid}`;
   try {
     await mkdir(folder, { recursive: true });
     await writeFile(fresh, png);
     await rename(fresh, file);
-    await forgetOldest(folder);
+    await deleteOldest(folder);
   } catch {
     await rm(fresh, { force: true }).catch(() => undefined);
   }
   return png;
 }
 
-async function forgetOldest(folder: string) {
+async function deleteOldest(folder: string) {
   const names = await readdir(folder);
-  if (names.length <= MOST_KEPT) return;
+  if (names.length <= MAX_FILES) return;
   const files = await Promise.all(
     names.map(async (name) => ({ name, at: (await stat(join(folder, name))).mtimeMs })),
   );
-  const oldest = files.sort((a, b) => a.at - b.at).slice(0, names.length - MOST_KEPT);
+  const oldest = files.sort((a, b) => a.at - b.at).slice(0, names.length - MAX_FILES);
   await Promise.all(oldest.map(({ name }) => rm(join(folder, name), { force: true })));
 }

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+import PQueue from 'p-queue';
 import type { Route } from '../../../src/boot';
 import { findRoute } from '../../../src/router/findRoute';
 import type { Snapshot } from '../../releases/snapshot';
@@ -5,16 +7,16 @@ import type { Answer } from '../render';
 import type { PageJob } from './messages';
 import { type Fault, LoadError, RenderThread, type RenderThreadOptions, ThreadEnded } from './RenderThread';
 
-/** Pages made at a time: enough to wait for the API with some while others are rendered. */
-const MADE_AT_ONCE = 8;
-/** How long a page waits for a thread to be there again. */
-const PATIENCE_MS = 20_000;
-/** A page during which the thread ended so often is not tried again. */
-const MOST_TRIES = 3;
-/** Before that the page is left alone: whoever asks for it again and again ends no release that does well otherwise. */
-const MOST_ENDED = 2;
-const LEFT_ALONE_MS = 10 * 60_000;
-/** How long a thread that is replaced has for what it is doing. */
+/** Pages rendered at a time: some wait for the API while others are rendered. */
+const CONCURRENCY = 8;
+/** How long a page waits in the queue, or for a new thread. */
+const QUEUE_TIMEOUT_MS = 20_000;
+const MAX_ATTEMPTS = 3;
+/** A route during whose rendering the thread ended this often is not rendered for a while, so that one bad page does not take its release down. */
+const MAX_CRASHES = 2;
+const MAX_CRASHED_ROUTES = 1_000;
+const CRASHES_TTL_MS = 10 * 60_000;
+/** How long a replaced thread has to finish its pages. */
 const GRACE_MS = 5_000;
 
 export interface RenderThreadsOptions extends RenderThreadOptions {
@@ -34,10 +36,10 @@ export class RenderThreads {
   /** Replaced, and finishing what they were doing. */
   private readonly replaced = new Set<RenderThread>();
   private isEnded = false;
-  private making = 0;
-  private readonly queue: (() => void)[] = [];
-  /** By snapshot and route, how often the thread ended at such a page, and when last. */
-  private readonly endedAt = new Map<string, { count: number; at: number }>();
+  /** Paused while there is no thread. */
+  private readonly queue = new PQueue({ concurrency: CONCURRENCY, autoStart: false });
+  /** How often the thread ended while it rendered a route, by snapshot and route. */
+  private readonly crashes = new LRUCache<string, number>({ max: MAX_CRASHED_ROUTES, ttl: CRASHES_TTL_MS });
 
   constructor(private readonly options: RenderThreadsOptions) {}
 
@@ -66,10 +68,11 @@ export class RenderThreads {
     thread.onEnd = (fault) => {
       if (this.active !== thread) return;
       this.active = undefined;
+      this.queue.pause();
       this.options.onLost(fault);
     };
     if (before) this.replace(before);
-    this.next();
+    this.queue.start();
   }
 
   /** Has the thread that renders wait from now on; false where there is none. */
@@ -78,6 +81,7 @@ export class RenderThreads {
     if (!thread) return false;
     this.endWaiting();
     this.active = undefined;
+    this.queue.pause();
     this.waiting = thread;
     thread.onEnd = () => {
       if (this.waiting === thread) this.waiting = undefined;
@@ -97,39 +101,35 @@ export class RenderThreads {
     this.waiting = undefined;
   }
 
-  /** Makes a page. A thread that ends meanwhile costs the page no more than the wait for another one. */
+  /** Renders a page. When the thread ends meanwhile, the page is rendered by the next one. */
   async render(job: PageJob): Promise<Answer> {
-    for (let left = MOST_TRIES; ; left--) {
-      await this.turn();
+    for (let left = MAX_ATTEMPTS; ; left--) {
       try {
-        const thread = this.thread();
-        const route = findRoute(thread.snapshot.routes, new URL(job.url, 'http://site').pathname);
-        const remote = route?.remote;
-        const answer = await this.makeIn(thread, job, route);
-        // What is not found or leads on shows nothing of the release, and strangers can ask for it without end.
-        if (remote && answer.html) this.options.onRendered(remote);
-        return job.keptFor === undefined || job.keptFor === thread.snapshot.id
-          ? answer
-          : { ...answer, mayKeep: false };
+        return await this.enqueue(() => this.renderOnce(job));
       } catch (error) {
         if (!(error instanceof ThreadEnded) || left === 1) throw error;
-      } finally {
-        this.making -= 1;
-        this.next();
       }
     }
   }
 
-  private async makeIn(thread: RenderThread, job: PageJob, route?: Route): Promise<Answer> {
-    const page = `${thread.snapshot.id} ${route?.path}`;
-    const ended = this.endedAt.get(page);
-    if (ended && ended.at + LEFT_ALONE_MS < Date.now()) this.endedAt.delete(page);
-    else if (ended && ended.count >= MOST_ENDED)
+  private async renderOnce(job: PageJob): Promise<Answer> {
+    const thread = this.active;
+    if (!thread) throw new ThreadEnded();
+    const { routes, id } = thread.snapshot;
+    const route = findRoute(routes, new URL(job.url, 'http://site').pathname);
+    const answer = await this.renderIn(thread, job, route);
+    // Redirects and missing pages say nothing about the release, and visitors can request them without end.
+    if (route?.remote && answer.html) this.options.onRendered(route.remote);
+    return job.keptFor === undefined || job.keptFor === id ? answer : { ...answer, mayKeep: false };
+  }
+
+  private async renderIn(thread: RenderThread, job: PageJob, route?: Route): Promise<Answer> {
+    const key = `${thread.snapshot.id} ${route?.path}`;
+    if ((this.crashes.get(key) ?? 0) >= MAX_CRASHES)
       throw new Error(`${route?.path} has ended the render thread`);
     return thread.make(job, route?.remote).catch((error) => {
-      const { count = 0 } = this.endedAt.get(page) ?? {};
       if (error instanceof ThreadEnded && error.isAtPage)
-        this.endedAt.set(page, { count: count + 1, at: Date.now() });
+        this.crashes.set(key, (this.crashes.get(key) ?? 0) + 1);
       throw error;
     });
   }
@@ -148,35 +148,14 @@ export class RenderThreads {
     setTimeout(end, thread.load ? GRACE_MS : 0).unref();
   }
 
-  /** Waits until there is a thread, and room in it. */
-  private async turn(): Promise<void> {
-    if (this.active && this.making < MADE_AT_ONCE) this.making += 1;
-    else await this.room();
-  }
-
-  private thread(): RenderThread {
-    if (!this.active) throw new ThreadEnded();
-    return this.active;
-  }
-
-  private room(): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const take = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-      const timer = setTimeout(() => {
-        this.queue.splice(this.queue.indexOf(take), 1);
-        reject(new Error(`no render thread had time for the page within ${PATIENCE_MS} ms`));
-      }, PATIENCE_MS).unref();
-      this.queue.push(take);
-    });
-  }
-
-  private next() {
-    while (this.active && this.making < MADE_AT_ONCE && this.queue.length) {
-      this.making += 1;
-      this.queue.shift()?.();
-    }
+  private enqueue(task: () => Promise<Answer>): Promise<Answer> {
+    const wait = new AbortController();
+    const error = new Error(`no render thread had time for the page within ${QUEUE_TIMEOUT_MS} ms`);
+    const timer = setTimeout(() => wait.abort(error), QUEUE_TIMEOUT_MS).unref();
+    const start = () => {
+      clearTimeout(timer);
+      return task();
+    };
+    return this.queue.add(start, { signal: wait.signal });
   }
 }
