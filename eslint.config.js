@@ -2,19 +2,19 @@ import { existsSync, readdirSync } from 'node:fs';
 import importX from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { noMutualRooms } from './shell/build/noMutualRooms.js';
+import { noMutualFolders } from './shell/build/checks/noMutualFolders.js';
 
-const rooms = (folder) =>
+const foldersOf = (folder) =>
   existsSync(folder)
     ? readdirSync(folder, { withFileTypes: true })
         .filter((entry) => entry.isDirectory())
         .map(({ name }) => name)
     : [];
 const REMOTES = readdirSync('.').filter((name) => name.startsWith('mf-'));
-const NO_ROOMS = ['decisions', 'dist', 'node_modules', 'seed', 'testing'];
-const API_ROOMS = rooms('api').filter((name) => !NO_ROOMS.includes(name));
-const below = (door, ...folders) => folders.map((folder) => `${door}/${folder}/**`);
-const SPOKEN_BY_THE_KIT = [
+const NO_FOLDERS = ['decisions', 'dist', 'node_modules', 'seed', 'testing'];
+const API_FOLDERS = foldersOf('api').filter((name) => !NO_FOLDERS.includes(name));
+const below = (root, ...folders) => folders.map((folder) => `${root}/${folder}/**`);
+const WRAPPED_BY_THE_KIT = [
   '@mui/*',
   '@emotion/*',
   'final-form*',
@@ -52,13 +52,13 @@ const NO_TIMING = [
 ];
 
 /** A drawing lies beside what it shows, and may be shown anywhere. */
-const drawings = (remote) => rooms(`${remote}/src`).map((room) => `./${room}/drawings`);
+const drawings = (remote) => foldersOf(`${remote}/src`).map((folder) => `./${folder}/drawings`);
 // Another rule than that of `forbid`, since of two settings of one rule the later holds alone.
-const leaveToTheKit = (files, group) => ({
+const reserveForTheKit = (files, group) => ({
   files,
   ignores: ['shell/kit/**'],
   rules: {
-    'no-restricted-imports': ['error', { patterns: [{ group, message: 'Only the kit speaks these.' }] }],
+    'no-restricted-imports': ['error', { patterns: [{ group, message: 'Only the kit imports these.' }] }],
   },
 });
 
@@ -72,13 +72,13 @@ const layerFences = LAYERED.flatMap((remote) => {
   const source = `./${remote}/src`;
   const pages = `${source}/${pagesOf(remote)}`;
   return [
-    ...rooms(pages).map((page) => ({
+    ...foldersOf(pages).map((page) => ({
       target: `${pages}/${page}`,
       from: pages,
       except: [`./${page}`],
       message: 'Pages do not import each other; what two of them need lies in a folder beside theirs.',
     })),
-    ...rooms(source)
+    ...foldersOf(source)
       .filter((folder) => folder !== pagesOf(remote))
       .map((folder) => ({
         target: `${source}/${folder}`,
@@ -87,28 +87,28 @@ const layerFences = LAYERED.flatMap((remote) => {
       })),
   ];
 });
-const workbenchFences = rooms('mf-admin/src')
+const workbenchFences = foldersOf('mf-admin/src')
   .filter((folder) => !['screens', 'workbench'].includes(folder))
   .map((folder) => ({
     target: `./mf-admin/src/${folder}`,
     from: './mf-admin/src/workbench',
     message: 'The workbench builds on these folders, not they on it.',
   }));
-/** Rooms of a remote without layers do not import each other: what two of them need lies in `parts`, what measures in `scan` and `result`. */
-const roomFences = FLAT.flatMap((remote) =>
-  rooms(`${remote}/src`)
-    .filter((room) => room !== 'parts')
-    .map((room) => ({
-      target: `./${remote}/src/${room}`,
+/** Folders of a remote without layers do not import each other: what two of them need lies in `parts`, what measures in `scan` and `result`. */
+const folderFences = FLAT.flatMap((remote) =>
+  foldersOf(`${remote}/src`)
+    .filter((folder) => folder !== 'parts')
+    .map((folder) => ({
+      target: `./${remote}/src/${folder}`,
       from: `./${remote}/src`,
-      except: [...new Set([`./${room}`, './parts', './result', './scan', ...drawings(remote)])],
-      message: 'Rooms do not import each other; what two of them need lies in parts.',
+      except: [...new Set([`./${folder}`, './parts', './result', './scan', ...drawings(remote)])],
+      message: 'Folders do not import each other; what two of them need lies in parts.',
     })),
 );
-const apiFences = rooms('api/resources').map((room) => ({
-  target: `./api/resources/${room}`,
-  from: rooms('api/resources')
-    .filter((other) => other !== room)
+const apiFences = foldersOf('api/resources').map((resource) => ({
+  target: `./api/resources/${resource}`,
+  from: foldersOf('api/resources')
+    .filter((other) => other !== resource)
     .map((other) => `./api/resources/${other}/routes.ts`),
   message: "A resource may use another's model or policy, never its routes.",
 }));
@@ -127,23 +127,41 @@ const SERVER_LAYERS = [
   'routing',
   'seo',
 ];
-const serverFences = SERVER_LAYERS.slice(0, -1).map((layer, at) => ({
-  target: `./shell/server/${layer}`,
-  from: [...SERVER_LAYERS.slice(at + 1).map((above) => `./shell/server/${above}`)],
-  message: 'Imports point down: see SERVER_LAYERS.',
-}));
+/** The folders of the build tools from the bottom up: each may import those before it. */
+const BUILD_LAYERS = [
+  'workspace',
+  'processes',
+  'webpack',
+  'releases',
+  'packaging',
+  'publishing',
+  'stack',
+  'development',
+  'checks',
+  'test',
+];
+const layersOf = (root, layers, name) =>
+  layers.slice(0, -1).map((layer, at) => ({
+    target: `${root}/${layer}`,
+    from: layers.slice(at + 1).map((above) => `${root}/${above}`),
+    message: `Imports point down: see ${name}.`,
+  }));
+const shellFences = [
+  ...layersOf('./shell/server', SERVER_LAYERS, 'SERVER_LAYERS'),
+  ...layersOf('./shell/build', BUILD_LAYERS, 'BUILD_LAYERS'),
+];
 const zones = [
-  ...roomFences,
+  ...folderFences,
   ...layerFences,
   ...workbenchFences,
   ...FLAT.map((remote) => ({
     target: `./${remote}/src/parts`,
     from: `./${remote}/src`,
     except: ['./parts', ...drawings(remote)],
-    message: 'Parts know no room.',
+    message: 'Parts import no other folder.',
   })),
   ...apiFences,
-  ...serverFences,
+  ...shellFences,
   {
     target: './shell/kit',
     from: ['./shell/src', './shell/server'],
@@ -152,14 +170,14 @@ const zones = [
   { target: './shell/src', from: './shell/server', message: 'The browser cannot run the server.' },
 ];
 
-/** The room that a path lies in: of a layered remote, every folder; a folder of the API, or of another remote's `src`; of `api/resources`, one of its folders; of `e2e`, its folders and those of the fixtures and tools. Drawings, which any room may show, are a room apart. */
-const roomOf = (path) =>
+/** The folder that a path counts to: of a layered remote, every folder; a folder of the API, or of another remote's `src`; of `api/resources`, one of its folders; of `e2e`, its folders and those of the fixtures and tools. Drawings, which any folder may show, count by themselves. */
+const folderOf = (path) =>
   LAYERED.includes(path.split('/')[0])
     ? /^(mf-[^/]+\/src\/.+)\/[^/]+$/.exec(path)?.[1]
     : /^(api\/resources\/[^/]+|api\/[^/]+|e2e\/(?:fixtures|tools)\/[^/]+(?=\/)|e2e\/[^/]+|mf-[^/]+\/src\/[^/]+(\/drawings)?)\/./.exec(
         path,
       )?.[1];
-const site = { rules: { 'no-mutual-rooms': noMutualRooms(import.meta.dirname, roomOf) } };
+const site = { rules: { 'no-mutual-folders': noMutualFolders(import.meta.dirname, folderOf) } };
 
 export default tseslint.config(
   {
@@ -176,7 +194,7 @@ export default tseslint.config(
     },
     rules: {
       'react-hooks/rules-of-hooks': 'error',
-      'site/no-mutual-rooms': 'error',
+      'site/no-mutual-folders': 'error',
       'import-x/no-restricted-paths': ['error', { zones }],
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
     },
@@ -200,9 +218,9 @@ export default tseslint.config(
     ],
     rules: { 'max-lines': 'off' },
   },
-  leaveToTheKit(['**/*.ts', '**/*.tsx'], SPOKEN_BY_THE_KIT),
+  reserveForTheKit(['**/*.ts', '**/*.tsx'], WRAPPED_BY_THE_KIT),
   // The shell puts the kit's store and its styles around the pages.
-  leaveToTheKit(['shell/**'], [...SPOKEN_BY_THE_KIT, '!@emotion/cache', '!react-redux']),
+  reserveForTheKit(['shell/**'], [...WRAPPED_BY_THE_KIT, '!@emotion/cache', '!react-redux']),
   {
     files: ['shell/**/*.ts', 'shell/**/*.tsx', ...REMOTES.map((remote) => `${remote}/**/*.{ts,tsx}`)],
     ignores: TESTS,
@@ -244,7 +262,7 @@ export default tseslint.config(
       // Not shared with remotes: they would get a copy of their own.
       '@site/shell/kit/store',
       '@site/shell/kit/server',
-      ...below('@site/api', ...API_ROOMS),
+      ...below('@site/api', ...API_FOLDERS),
       '@site/api/testing',
       '@site/api/example/*',
       '@site/shell/testing',
@@ -315,7 +333,7 @@ export default tseslint.config(
   forbid(
     ['e2e/**'],
     [],
-    ['@site/mf-*', ...below('@site/api', ...API_ROOMS), '../../mf-*', '../../api/**'],
-    'Tests use the doors everybody has.',
+    ['@site/mf-*', ...below('@site/api', ...API_FOLDERS), '../../mf-*', '../../api/**'],
+    'Tests use the public entry points.',
   ),
 );

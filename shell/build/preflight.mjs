@@ -10,20 +10,20 @@ const NEEDS = [20, 19];
 
 /** Command to what runs it. What lies in a `dist` is a finished build and needs no build tools. */
 const COMMANDS = {
-  start: ['shell/build/start.ts'],
+  start: ['shell/build/stack/start.ts'],
   'start-prod': ['shell/dist/server/startProduction.cjs'],
-  dev: ['shell/build/dev.ts'],
-  build: ['shell/build/build.ts'],
+  dev: ['shell/build/development/dev.ts'],
+  build: ['shell/build/packaging/build.ts'],
   test: ['shell/build/test/main.ts'],
   'test-changed': ['shell/build/test/main.ts', '--changed'],
-  check: ['shell/build/check.ts'],
+  check: ['shell/build/checks/check.ts'],
   bench: ['e2e/tools/benchmarks/bench.ts'],
-  seed: ['shell/build/seed.ts'],
+  seed: ['shell/build/stack/seed.ts'],
   user: ['api/dist/user.js'],
-  release: ['shell/build/releases.ts', 'release'],
-  renew: ['shell/build/releases.ts', 'renew'],
-  rollback: ['shell/build/releases.ts', 'rollback'],
-  remotes: ['shell/build/releases.ts', 'remotes'],
+  release: ['shell/build/publishing/main.ts', 'release'],
+  renew: ['shell/build/publishing/main.ts', 'renew'],
+  rollback: ['shell/build/publishing/main.ts', 'rollback'],
+  remotes: ['shell/build/publishing/main.ts', 'remotes'],
 };
 
 const [command, ...rest] = process.argv.slice(2);

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { type BuiltRelease, ReleaseStore } from '../build/releaseStore';
+import { type BuiltRelease, ReleaseStore } from '../build/releases/ReleaseStore';
 import { integrityOf } from '../server/releases/manifest';
 import type { MinimumSequence } from '../server/releases/RegistryExpiry';
 import type { HealthRules } from '../server/rollout/ReleaseHealth';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { localKeys } from '@site/shell/build/releaseStore';
+import { localKeys } from '@site/shell/build/releases/localKeys';
 import { newWorkingCopy, type WorkingCopy } from '../../fixtures/development/newWorkingCopy';
 import { type Development, startDevelopment } from '../../fixtures/development/startDevelopment';
 import { isLong } from '../../fixtures/isLong';

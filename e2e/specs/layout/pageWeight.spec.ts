@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { REMOTES } from '@site/shell/build/packages';
+import { REMOTES } from '@site/shell/build/workspace/packages';
 import { paths } from '@site/shell/paths';
 import { kib, measurePageWeight } from '../../fixtures/browser/measurePageWeight';
 import { ROOT } from '../../fixtures/site/startSite';

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { exampleSite } from '@site/api/example/site';
-import { localKeys } from '@site/shell/build/releaseStore';
+import { localKeys } from '@site/shell/build/releases/localKeys';
 import { paths } from '@site/shell/paths';
 import { type ShellProcess, startShell } from '../../fixtures/site/startShell';
 import { newFolder } from '../../fixtures/site/startSite';

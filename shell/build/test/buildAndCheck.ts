@@ -1,6 +1,6 @@
-import { build } from '../build';
-import { check } from '../check';
-import type { PackageName } from '../packages';
+import { check } from '../checks/check';
+import { build } from '../packaging/build';
+import type { PackageName } from '../workspace/packages';
 import type { Failure, PhaseResult } from './types';
 
 /** Builds every package for production, then runs the static checks. */

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { ROOT } from '../packages';
+import { ROOT } from '../workspace/packages';
 
 const ALL_SPECS = 'e2e/';
 

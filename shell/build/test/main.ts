@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PACKAGES, ROOT } from '../packages';
+import { PACKAGES, ROOT } from '../workspace/packages';
 import { buildAndCheck } from './buildAndCheck';
 import { changedSince, specFoldersOf } from './changedFiles';
 import { runJest } from './runJest';

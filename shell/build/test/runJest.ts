@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { ROOT } from '../packages';
-import { runTool } from '../runTool';
+import { runTool } from '../processes/runTool';
+import { ROOT } from '../workspace/packages';
 import type { Failure, PhaseResult } from './types';
 
 /** Jest's JSON report, as far as it is read here. */

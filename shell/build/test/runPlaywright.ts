@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { ROOT } from '../packages';
-import { runTool } from '../runTool';
+import { runTool } from '../processes/runTool';
+import { ROOT } from '../workspace/packages';
 import type { Failure, PhaseResult } from './types';
 
 /** Playwright's JSON report, as far as it is read here. */

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { ROOT } from '../packages';
+import { ROOT } from '../workspace/packages';
 import type { Failure, PhaseResult } from './types';
 
 /** Lines for all failures together, so that the last 150 lines of the output hold them and the closing lines. */

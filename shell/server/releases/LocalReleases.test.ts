@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BuiltRelease, ReleaseStore } from '../../build/releaseStore';
+import { type BuiltRelease, ReleaseStore } from '../../build/releases/ReleaseStore';
 import { damages } from '../../testing/damages';
 import { LocalReleases } from './LocalReleases';
 import { integrityOf, type RegistryEntry } from './manifest';

@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { register } from 'prom-client';
-import { ReleaseStore } from '../../build/releaseStore';
+import { ReleaseStore } from '../../build/releases/ReleaseStore';
 import { folder, isLive, key, publish, start, startGood, store, until } from '../../testing/shellOfReleases';
 import type { RegistryEntry } from './manifest';
 import { RegistryExpiry, readMinimum } from './RegistryExpiry';

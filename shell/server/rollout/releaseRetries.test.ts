@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { type BuiltRelease, ReleaseStore } from '../../build/releaseStore';
+import { type BuiltRelease, ReleaseStore } from '../../build/releases/ReleaseStore';
 import { damages } from '../../testing/damages';
 import { until } from '../../testing/until';
 import { integrityOf } from '../releases/manifest';

@@ -16,7 +16,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import express from 'express';
 import { pino } from 'pino';
-import { type BuiltRelease, ReleaseStore } from '../../build/releaseStore';
+import { type BuiltRelease, ReleaseStore } from '../../build/releases/ReleaseStore';
 import { damages } from '../../testing/damages';
 import { integrityOf } from '../releases/manifest';
 import { ReleaseFiles } from '../releases/ReleaseFiles';

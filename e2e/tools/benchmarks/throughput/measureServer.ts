@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { localKeys } from '@site/shell/build/releaseStore';
+import { localKeys } from '@site/shell/build/releases/localKeys';
 import { startShell } from '../../../fixtures/site/startShell';
 import type { Site } from '../../../fixtures/site/startSite';
 import { atLeast, atMost, type Row, rounded } from '../report/printTable';

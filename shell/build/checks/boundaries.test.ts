@@ -1,0 +1,86 @@
+import { join } from 'node:path';
+import { ESLint } from 'eslint';
+
+const ROOT = join(__dirname, '../../..');
+const eslint = new ESLint({ cwd: ROOT });
+
+/** What lint says about a file with this one import. */
+async function refusals(file: string, imported: string): Promise<string[]> {
+  const [result] = await eslint.lintText(`import { x } from '${imported}';\nexport const y = x;\n`, {
+    filePath: join(ROOT, file),
+  });
+  return (result?.messages ?? [])
+    .filter(({ ruleId }) => /restricted|mutual/.test(ruleId ?? ''))
+    .map(({ message }) => message);
+}
+
+test.each([
+  ['a page speaks to Material UI', 'mf-blog/src/pages/post/Some.tsx', '@mui/material/Button'],
+  ['a page speaks to Emotion', 'mf-tools/src/tools/Some.tsx', '@emotion/styled'],
+  ['a page speaks to RTK Query', 'mf-admin/src/screens/leads/Some.tsx', '@reduxjs/toolkit/query'],
+  ['a page speaks to final-form', 'mf-marketing/src/pages/home/Some.tsx', 'react-final-form'],
+  ['a remote imports another', 'mf-marketing/src/pages/home/Some.tsx', '@site/mf-blog'],
+  ['a remote reaches into the shell', 'mf-blog/src/pages/post/Some.tsx', '@site/shell/src/App'],
+  ['a page imports another', 'mf-marketing/src/pages/home/Some.tsx', '../faq/content'],
+  ['a screen imports another', 'mf-admin/src/screens/leads/Some.tsx', '../users/usersApi'],
+  ['the workbench imports a screen', 'mf-admin/src/workbench/frame/Some.tsx', '../../screens/users/usersApi'],
+  ['what the workbench builds on imports it', 'mf-admin/src/session/Some.tsx', '../workbench/screen/Screen'],
+  ['what pages build on imports one', 'mf-marketing/src/innerPage/Some.tsx', '../pages/faq/content'],
+  ['parts import another folder', 'mf-tools/src/parts/Some.tsx', '../tools/ToolsPage'],
+  ['the kit imports the shell', 'shell/kit/page/Some.tsx', '../../src/App'],
+  ['the browser imports the server', 'shell/src/Some.tsx', '../server/http/securityHeaders'],
+  ['the shell speaks to Material UI', 'shell/src/layout/Some.tsx', '@mui/material/Button'],
+  ['a test of a page speaks to Material UI', 'mf-blog/src/pages/post/Some.test.tsx', '@mui/material/Button'],
+  ['the build speaks to Material UI', 'shell/build/packaging/Some.ts', '@mui/material/Button'],
+  ['a lower layer of the build imports a higher one', 'shell/build/webpack/Some.ts', '../stack/Site'],
+  ["a browser's test speaks to Material UI", 'e2e/specs/blog/some.spec.ts', '@mui/material/Button'],
+  ['a contract imports mongoose', 'api/resources/posts/contract.ts', 'mongoose'],
+  [
+    'a policy, which screens read too, imports a model',
+    'api/resources/leads/policy.ts',
+    '../../accounts/model',
+  ],
+  ['a screen reaches into a resource', 'mf-admin/src/screens/leads/Some.tsx', '@site/api/http/must'],
+  ['the API builds on the shell', 'api/seed/Some.ts', '@site/shell/paths'],
+  ['the API reaches into the shell', 'api/seed/Some.ts', '../../shell/paths'],
+  ['a test of the API builds on the shell', 'api/mail/some.test.ts', '@site/shell/testing'],
+  ["a resource imports another's routes", 'api/resources/posts/Some.ts', '../site/routes'],
+  ["a test reaches into the API's folders", 'e2e/specs/blog/some.spec.ts', '@site/api/resources/posts/model'],
+])('refused: %s', async (_what, file, imported) => {
+  expect(await refusals(file, imported)).not.toEqual([]);
+});
+
+test.each([
+  ['api/resources/enquiries/Some.ts', '../leads/policy', 'api/resources/enquiries and api/resources/leads'],
+  ['api/http/Some.ts', '../resources/settings/model', 'api/http and api/resources/settings'],
+  ['api/outbox/Some.ts', '../resources/enquiries/model', 'api/outbox and api/resources/enquiries'],
+  [
+    'mf-admin/src/workbench/fields/Some.ts',
+    '../record/RecordForm',
+    'mf-admin/src/workbench/fields and mf-admin/src/workbench/record',
+  ],
+])('refused, since the other folder imports this one: %s imports %s', async (file, imported, both) => {
+  expect(await refusals(file, imported)).toContain(`${both} import each other.`);
+});
+
+test.each([
+  ['mf-blog/src/pages/post/Some.tsx', '@site/shell/kit'],
+  ['mf-blog/src/pages/post/Some.tsx', '@site/api/contract/posts'],
+  ['mf-admin/src/screens/leads/Some.tsx', '@site/api/policy/leads'],
+  ['mf-admin/src/screens/leads/Some.tsx', '../../workbench/frame/NavigationRail'],
+  ['api/resources/leads/policy.ts', '../../http/can'],
+  ['mf-marketing/src/pages/home/Some.tsx', '../../innerPage/Steps'],
+  ['mf-marketing/src/pages/home/Some.tsx', './copy/upperCopy'],
+  ['mf-tools/src/scan/Some.tsx', '../assessments/drawings/cloud.drawing'],
+  ['mf-marketing/src/innerPage/Some.tsx', '../drawings/serviceDrawings'],
+  ['api/resources/posts/Some.ts', '../settings/model'],
+  ['api/resources/leads/Some.ts', '../enquiries/model'],
+  ['api/resources/leads/Some.test.ts', '../enquiries/model'],
+  ['api/mail/Some.ts', '../resources/settings/currentSettings'],
+  ['shell/kit/page/Some.tsx', '@mui/material/Button'],
+  ['shell/src/Some.tsx', 'react-redux'],
+  ['shell/build/stack/Some.ts', '../processes/Supervisor'],
+  ['e2e/specs/blog/some.spec.ts', '@site/shell/paths'],
+])('allowed: %s imports %s', async (file, imported) => {
+  expect(await refusals(file, imported)).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+
+/**
+ * Cuts the fonts down to what is written with them: JetBrains Mono for annotations in pages, and both families in
+ * single weights for pictures of pages, whose maker reads no variable fonts. The results are committed; run this file
+ * again (`npx tsx shell/build/fonts/subsetFonts.ts`) when a text needs a new sign.
+ */
+export async function subsetFonts(): Promise<void> {
+  for (const { from, to, signs, options } of FONTS) {
+    const source = await readFile(createRequire(import.meta.url).resolve(from));
+    const font = await subsetFont(source, signs, { noLayoutClosure: true, ...options });
+    await writeFile(join(import.meta.dirname, '../..', to), font);
+    process.stdout.write(`${to}: ${font.length} bytes\n`);
+  }
+}
+
+const MONO = '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2';
+const SANS = '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
+const ASCII = Array.from({ length: 95 }, (_, i) => String.fromCodePoint(32 + i)).join('');
+const LATIN = Array.from({ length: 96 }, (_, i) => String.fromCodePoint(160 + i)).join('');
+/** Arrows to the side, ≈ ≤ ≥ and ✓ are not in the published font; annotations do without them. */
+const SIGNS = ' ·–—−×÷…↑↓°±©“”‘’';
+
+const FONTS = [
+  {
+    from: MONO,
+    to: 'kit/fonts/jetbrains-mono-annotations.woff2',
+    signs: ASCII + SIGNS,
+    options: { targetFormat: 'woff2', variationAxes: { wght: { min: 400, max: 600, default: 400 } } },
+  },
+  {
+    from: SANS,
+    to: 'server/social/fonts/instrument-sans-500.ttf',
+    signs: ASCII + LATIN + SIGNS,
+    options: { targetFormat: 'sfnt', variationAxes: { wght: 500 } },
+  },
+  {
+    from: MONO,
+    to: 'server/social/fonts/jetbrains-mono-450.ttf',
+    signs: ASCII + LATIN + SIGNS,
+    options: { targetFormat: 'sfnt', variationAxes: { wght: 450 } },
+  },
+] as const;
+
+if (process.argv[1] === import.meta.filename) await subsetFonts();

@@ -1,0 +1,20 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { optimize } from 'svgo';
+import { ROOT } from '../workspace/packages';
+
+/** Draws the covers of the seeded articles as static files. */
+async function writeCovers(folder: string) {
+  const source = join(ROOT, 'shell/drawing/covers');
+  mkdirSync(folder, { recursive: true });
+  for (const file of readdirSync(source).filter((name) => name.endsWith('.drawing.ts'))) {
+    const { default: svg } = await import(join(source, file));
+    writeFileSync(
+      join(folder, file.replace('.drawing.ts', '.svg')),
+      optimize(svg, { floatPrecision: 1 }).data,
+    );
+  }
+}
+
+const [folder] = process.argv.slice(2);
+if (process.argv[1] === import.meta.filename && folder) await writeCovers(folder);

@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { create } from 'superstruct';
+import { LocalReleases } from '../../server/releases/LocalReleases';
+import { open, Registry, RegistryEntry, readPublicKeys } from '../../server/releases/manifest';
+import { releaseSource } from '../../server/releases/releaseSource';
+import { build } from '../packaging/build';
+import { builtRelease } from '../releases/builtRelease';
+import type { ReleaseStore } from '../releases/ReleaseStore';
+import { buildFolder } from '../workspace/buildFolder';
+import { loadDefinition, type RemoteFolder, ROOT } from '../workspace/packages';
+
+interface Live {
+  /** The live release store, a folder or an address, and its public keys; those of `npm start` unless given. */
+  store?: string;
+  keys?: string;
+  /** The store of the site that is being written. */
+  into: ReleaseStore;
+  dataDir: string;
+}
+
+/**
+ * Puts the live release of each remote, checked like on any shell, into the store of the site that is being written.
+ * A remote without one gives its last production build, which is made if there is none. Says which it was.
+ */
+export async function copyLiveReleases(names: RemoteFolder[], live: Live): Promise<void> {
+  if (!names.length) return;
+  const { name: store, obtain } = liveReleases(live);
+  for (const folder of names) {
+    const { name } = await loadDefinition(folder);
+    try {
+      const { manifest, folder: from } = await obtain(name);
+      live.into.publish(manifest, from);
+      console.log(`${folder} ${manifest.version}: the live release of ${store}`);
+    } catch (error) {
+      if (!existsSync(buildFolder(folder))) await build([folder], 'production', console.log);
+      const release = builtRelease(folder);
+      live.into.publish(release, buildFolder(folder));
+      console.log(
+        `${folder} ${release.version}: the last production build; no live release of ${store}: ${(error as Error).message}`,
+      );
+    }
+  }
+}
+
+function liveReleases({ store = join(ROOT, '.data/releases'), keys, dataDir }: Live) {
+  const publicKeys = readPublicKeys(keys ?? localKey());
+  const read = releaseSource(store);
+  const local = new LocalReleases(join(dataDir, 'live'), read, publicKeys);
+  return {
+    name: store,
+    async obtain(name: string) {
+      const { remotes } = create(JSON.parse((await read('registry.json')).toString()), Registry);
+      if (!remotes[name]) throw new Error('never published');
+      return local.obtain(open(remotes[name], RegistryEntry, publicKeys));
+    },
+  };
+}
+
+/** The key of `npm start` on this machine. */
+function localKey(): string {
+  const path = join(ROOT, '.data/secrets/release-key.pub');
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+}

@@ -1,0 +1,178 @@
+import { createPublicKey, sign } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import {
+  integrityOf,
+  open,
+  RegistryEntry,
+  type ReleaseManifest,
+  Signed,
+} from '../../server/releases/manifest';
+
+export type BuiltRelease = Omit<ReleaseManifest, 'sequence'>;
+
+/** A shell without a stored registry accepts an entry for this long after it was signed. */
+const LIFETIME_DAYS = 90;
+
+/**
+ * The folder that releases are published to: files first, the registry last, each step a rename, so a reader
+ * never sees half a release.
+ */
+export class ReleaseStore {
+  constructor(
+    readonly folder: string,
+    private readonly privateKey: string,
+    private readonly lifetimeDays = LIFETIME_DAYS,
+  ) {}
+
+  /** Makes a built folder the live release. False when the same version is live already: then its entry is signed anew. */
+  publish(build: BuiltRelease, from: string): boolean {
+    return this.locked(() => {
+      const live = this.live(build.name);
+      if (live?.version === build.version) {
+        if (this.isOurs(build.name)) this.write({ [build.name]: live });
+        return false;
+      }
+      const sequence = (live?.sequence ?? 0) + 1;
+      const target = join(this.folder, build.name, build.version);
+      if (!existsSync(target)) {
+        // Apart from the releases: a copy that was broken off is none of them.
+        const staging = join(this.folder, '.staging');
+        rmSync(staging, { recursive: true, force: true });
+        cpSync(from, staging, { recursive: true });
+        writeFileSync(join(staging, 'release.json'), this.sign({ ...build, sequence }));
+        mkdirSync(dirname(target), { recursive: true });
+        renameSync(staging, target);
+        this.enter(build, sequence, 'release');
+      } else this.enter(build, sequence, 'rollback');
+      return true;
+    });
+  }
+
+  /** Makes an older release live again: the named one, or the one published before the live one. Returns its version. */
+  rollback(name: string, version = this.before(name)): string {
+    return this.locked(() => {
+      if (!version || !this.kept(name).includes(version))
+        throw new Error(`${name} has no release ${version ?? 'to go back to'}`);
+      this.enter(this.manifest(name, version), (this.live(name)?.sequence ?? 0) + 1, 'rollback');
+      return version;
+    });
+  }
+
+  /** Signs all live entries anew, so that they expire later; nothing else of them changes. */
+  renew(): RegistryEntry[] {
+    return this.locked(() => {
+      const names = Object.keys(this.registry());
+      const foreign = names.filter((name) => !this.isOurs(name));
+      if (foreign.length) throw new Error(`not signed with this key: ${foreign.join(', ')}`);
+      const live = Object.fromEntries(names.map((name) => [name, this.live(name)!]));
+      this.write(live);
+      return Object.values(live);
+    });
+  }
+
+  /** The live entry of a remote, if it has one. */
+  live(name: string): RegistryEntry | undefined {
+    const signed = this.registry()[name];
+    return signed && RegistryEntry.create(JSON.parse(signed.body));
+  }
+
+  /** Versions in the store, newest first. */
+  kept(name: string): string[] {
+    const folder = join(this.folder, name);
+    if (!existsSync(folder)) return [];
+    return readdirSync(folder)
+      .filter((version) => existsSync(join(folder, version, 'release.json')))
+      .sort((a, b) => this.manifest(name, b).sequence - this.manifest(name, a).sequence);
+  }
+
+  /** Removes all but the newest releases of a remote, and never the live one. */
+  prune(name: string, most: number): void {
+    const live = this.live(name)?.version;
+    for (const version of this.kept(name).slice(most))
+      if (version !== live) rmSync(join(this.folder, name, version), { recursive: true });
+  }
+
+  manifest(name: string, version: string): ReleaseManifest {
+    return JSON.parse(Signed.create(readJson(join(this.folder, name, version, 'release.json'))).body);
+  }
+
+  private before(name: string): string | undefined {
+    const kept = this.kept(name);
+    return kept[kept.indexOf(this.live(name)?.version ?? '') + 1];
+  }
+
+  private enter({ name, version, areas }: BuiltRelease, sequence: number, reason: RegistryEntry['reason']) {
+    const manifest = integrityOf(readFileSync(join(this.folder, name, version, 'release.json')));
+    const entry: RegistryEntry = {
+      name,
+      version,
+      sequence,
+      reason,
+      manifest,
+      areas,
+      publishedAt: new Date().toISOString(),
+    };
+    this.write({ [name]: entry });
+  }
+
+  /** Signs entries and puts them in the place of those before. */
+  private write(entries: Record<string, RegistryEntry>) {
+    const expiresAt = new Date(Date.now() + this.lifetimeDays * 86_400_000).toISOString();
+    const remotes = { ...this.registry() };
+    for (const [name, entry] of Object.entries(entries))
+      remotes[name] = JSON.parse(this.sign({ ...entry, expiresAt }));
+    writeFileSync(join(this.folder, 'registry.json.new'), JSON.stringify({ remotes }, null, 1));
+    renameSync(join(this.folder, 'registry.json.new'), join(this.folder, 'registry.json'));
+  }
+
+  /** Whether the entry of a remote was signed with this key: what anybody else has put there is not signed anew. */
+  private isOurs(name: string): boolean {
+    try {
+      return open(this.registry()[name], RegistryEntry, [createPublicKey(this.privateKey)]).name === name;
+    } catch {
+      return false;
+    }
+  }
+
+  private registry(): Record<string, Signed> {
+    const path = join(this.folder, 'registry.json');
+    return existsSync(path) ? (readJson(path) as { remotes: Record<string, Signed> }).remotes : {};
+  }
+
+  private sign(content: object): string {
+    const body = JSON.stringify(content);
+    return JSON.stringify({
+      body,
+      signature: sign(null, Buffer.from(body), this.privateKey).toString('base64'),
+    });
+  }
+
+  private locked<T>(work: () => T): T {
+    mkdirSync(this.folder, { recursive: true });
+    const lock = join(this.folder, 'publishing');
+    if (existsSync(lock) && Date.now() - statSync(lock).mtimeMs > 60_000) rmSync(lock, { recursive: true });
+    try {
+      mkdirSync(lock);
+    } catch {
+      throw new Error('another release is being published; try again in a moment');
+    }
+    try {
+      return work();
+    } finally {
+      rmSync(lock, { recursive: true });
+    }
+  }
+}
+
+const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));

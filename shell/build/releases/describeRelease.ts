@@ -1,0 +1,86 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { exposesOf, type PageDefinition, type Remote } from '../../remote';
+import { integrityOf } from '../../server/releases/manifest';
+import { CONTENT_FILE, type ContentChunks } from '../webpack/contentPlugin';
+import { KIT_USE_FILE, type KitUse } from '../webpack/kitUsePlugin';
+import type { Mode } from '../workspace/packages';
+import { sharedRanges } from '../workspace/sharedModules';
+import { compressFiles, listFiles } from './compressFiles';
+import type { BuiltRelease } from './ReleaseStore';
+
+/** Compresses a built remote's files, unless it is for development, and writes down what the folder holds, as `release.json`. */
+export function describeRelease(
+  folder: string,
+  definition: Remote,
+  version: string,
+  mode: Mode = 'production',
+): BuiltRelease {
+  const manifestPath = join(folder, 'web/mf-manifest.json');
+  const federation = JSON.parse(readFileSync(manifestPath, 'utf8')) as FederationManifest;
+  const kit = JSON.parse(readFileSync(join(folder, 'web', KIT_USE_FILE), 'utf8')) as KitUse;
+  const words = JSON.parse(readFileSync(join(folder, 'web', CONTENT_FILE), 'utf8')) as ContentChunks;
+  for (const leftover of ['mf-manifest.json', 'mf-stats.json', KIT_USE_FILE, CONTENT_FILE])
+    rmSync(join(folder, 'web', leftover), { force: true });
+  if (mode === 'production') compressFiles(join(folder, 'web'));
+  const built = new Set(federation.exposes.map(({ path }) => path));
+  const release: BuiltRelease = {
+    name: definition.name,
+    areas: areasOf(definition.pages),
+    pages: definition.pages
+      .filter((page) => exposesOf(page).every((expose) => built.has(expose)))
+      .map((page) => ({
+        ...page,
+        entries: page.entries?.map(({ slug, label, isListed }) => ({ slug, label, isListed })),
+      })),
+    version,
+    web: {
+      entry: `web/${federation.metaData.remoteEntry.name}`,
+      chunks: Object.fromEntries(
+        federation.exposes.map(({ path, assets }) => [path, assets.js.sync.map((file) => `web/${file}`)]),
+      ),
+      lazy: Object.fromEntries(
+        federation.exposes.map(({ path, assets }) => [
+          path,
+          assets.js.async.filter((file) => !(file in words)).map((file) => `web/${file}`),
+        ]),
+      ),
+      content: Object.fromEntries(
+        federation.exposes.flatMap(({ path, assets }) => {
+          const own = assets.js.async.filter((file) => file in words);
+          return own.length ? [[path, bySlug(own, words)]] : [];
+        }),
+      ),
+    },
+    node: { entry: 'node/remote.cjs' },
+    shares: sharedRanges(),
+    kit,
+    files: Object.fromEntries(
+      listFiles(folder).map((file) => [file, integrityOf(readFileSync(join(folder, file)))]),
+    ),
+  };
+  writeFileSync(join(folder, 'release.json'), JSON.stringify(release, null, 1));
+  return release;
+}
+
+/** A page's words by slug. Two files of one slug would be taken for each other. */
+function bySlug(files: string[], words: ContentChunks): Record<string, string[]> {
+  const found: Record<string, string[]> = {};
+  for (const file of files) {
+    const slug = words[file] ?? '';
+    if (found[slug]) throw new Error(`content/${slug}.ts exists twice for one page`);
+    found[slug] = [`web/${file}`];
+  }
+  return found;
+}
+
+/** The first segments of all pages' addresses. A pattern that stands for any first segment claims none. */
+function areasOf(pages: PageDefinition[]): string[] {
+  const areas = pages.map(({ path }) => `/${path.split('/')[1] ?? ''}`);
+  return [...new Set(areas)].filter((area) => !area.includes(':')).sort();
+}
+
+interface FederationManifest {
+  metaData: { remoteEntry: { name: string } };
+  exposes: { path: string; assets: { js: { sync: string[]; async: string[] } } }[];
+}

@@ -1,0 +1,200 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { demonstrationDomains } from '@site/api/demonstration';
+import { prepareEmbedded } from '@site/api/embedded';
+import { type ProcessName, variablesOf } from '@site/api/variables';
+import { type ProcessOptions, Supervisor } from '../processes/Supervisor';
+import { asking, freePorts, untilListening, untilOk } from '../processes/waitFor';
+import { localKeys } from '../releases/localKeys';
+import { buildFolder } from '../workspace/buildFolder';
+import { originOf } from './originOf';
+import { passwordFile } from './passwordFile';
+import { scannerProcess, scannerSocket } from './scannerProcess';
+
+/** So often a first start of the database may fail. */
+const DATABASE_STARTS = 3;
+/** For so long the API may not answer before it is started again, unless the environment says otherwise. */
+const FROZEN_MS = 12_000;
+
+export interface SiteOptions {
+  dataDir: string;
+  /** Where lines for the person at the terminal go. */
+  say: (line: string) => void;
+  env: NodeJS.ProcessEnv;
+  isDevelopment?: boolean;
+  /** Its scanner brings domains of its own to try, unless it is told which resolvers to ask. */
+  hasDemonstration?: boolean;
+}
+
+/** The whole site on this machine: database, mailbox, API and shell under one supervisor. */
+export class Site {
+  readonly supervisor: Supervisor;
+  readonly env: NodeJS.ProcessEnv;
+
+  constructor(private readonly options: SiteOptions) {
+    // What the site keeps on this machine is for its user alone; the processes inherit this.
+    process.umask(0o077);
+    this.supervisor = new Supervisor(options.dataDir, options.say);
+    this.env = { ...options.env };
+  }
+
+  /** Settles everything that processes must agree on: ports, secrets, keys. */
+  async prepare() {
+    const { dataDir } = this.options;
+    const port = this.env.PORT ?? '3000';
+    const [api, shellMetrics, apiMetrics, smtp] = await freePorts([3001, 3002, 3003, 1025], Number(port));
+    Object.assign(this.env, {
+      SITE_MODE: 'local',
+      API_HOST: '127.0.0.1',
+      API_ASSETS: this.built('api'),
+      NODE_ENV: this.options.isDevelopment ? 'development' : 'production',
+      DATA_DIR: dataDir,
+      PORT: port,
+      PUBLIC_ORIGIN: this.env.PUBLIC_ORIGIN || `http://localhost:${port}`,
+      API_PORT: this.env.API_PORT || String(api),
+      SHELL_METRICS_PORT: this.env.SHELL_METRICS_PORT || String(shellMetrics),
+      API_METRICS_PORT: this.env.API_METRICS_PORT || String(apiMetrics),
+      MAILBOX_PORT: this.env.MAILBOX_PORT || String(smtp),
+      RELEASE_STORE: this.env.RELEASE_STORE || join(dataDir, 'releases'),
+      RELEASE_PUBLIC_KEYS: this.env.RELEASE_PUBLIC_KEYS || this.keys.publicKey,
+      INTERNAL_KEY: randomBytes(24).toString('base64url'),
+      ADMIN_EMAIL: this.env.ADMIN_EMAIL || 'owner@emberline.example',
+      DEMONSTRATION_DOMAINS: this.isDemonstrating ? demonstrationDomains.join(',') : '',
+    });
+  }
+
+  /** The site does without where it does not start: its pages say so. */
+  async startScanner() {
+    // Somebody else's, as a database that was brought along.
+    if (this.env.SCANNER_SOCKET) return;
+    this.env.SCANNER_SOCKET = scannerSocket(this.options.dataDir);
+    const file = this.isDemonstrating ? 'demonstration.js' : 'scanner.js';
+    const process = this.node('scanner', join(this.built('api'), file));
+    await this.supervisor
+      .start({ ...scannerProcess(this.env.SCANNER_SOCKET, process), graceMs: 7_000 })
+      .catch((error: Error) => this.options.say(error.message));
+  }
+
+  /** A scanner that was brought along knows nothing of these domains, nor do resolvers that were named. */
+  private get isDemonstrating(): boolean {
+    const { SCANNER_SOCKET, DNS_SERVERS, DNS_OVER_HTTPS } = this.options.env;
+    const isBrought = SCANNER_SOCKET || DNS_SERVERS || DNS_OVER_HTTPS;
+    return this.options.hasDemonstration === true && !isBrought;
+  }
+
+  get keys() {
+    return localKeys(join(this.options.dataDir, 'secrets'));
+  }
+
+  /** The password of the first owner: given, or made up once. */
+  ownerPassword(): { password: string; isNew: boolean; path: string } {
+    const path = join(this.options.dataDir, 'secrets/owner-password');
+    if (this.env.ADMIN_PASSWORD) return { password: this.env.ADMIN_PASSWORD, isNew: false, path };
+    const isNew = !existsSync(path);
+    if (isNew) {
+      mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+      writeFileSync(path, randomBytes(12).toString('base64url'), { mode: 0o600 });
+    }
+    return { password: readFileSync(path, 'utf8'), isNew, path };
+  }
+
+  async startDatabase() {
+    // Whoever brings a database of their own has more than this machine's to protect.
+    this.env.EMBEDDED_DATABASE = this.env.MONGO_URL ? '' : 'yes';
+    if (this.env.MONGO_URL) return;
+    // Between its choice and its use somebody else may take the port: then another one is chosen.
+    for (let left = DATABASE_STARTS; ; left--) {
+      try {
+        this.env.MONGO_URL = await this.startMongod();
+        return;
+      } catch (error) {
+        if (left === 1) throw error;
+        this.options.say('the database did not come up; trying once more');
+      }
+    }
+  }
+
+  private async startMongod(): Promise<string> {
+    const mongod = await prepareEmbedded({
+      dataDir: join(this.options.dataDir, 'mongo'),
+      onProgress: this.options.say,
+    });
+    await this.supervisor.start({
+      name: 'mongod',
+      command: mongod.command,
+      args: mongod.args,
+      env: variablesOf('mongod', process.env),
+      output: 'file',
+      graceMs: 5_000,
+      untilReady: mongod.untilReady,
+    });
+    return mongod.uri;
+  }
+
+  async startMailbox() {
+    if (this.env.SMTP_URL) return;
+    this.env.SMTP_URL = `smtp://127.0.0.1:${this.env.MAILBOX_PORT}`;
+    await this.supervisor.start({
+      ...this.node('mailbox', join(this.built('api'), 'mailbox.js')),
+      output: 'inherit',
+      graceMs: 3_000,
+      untilReady: () => untilListening(Number(this.env.MAILBOX_PORT)),
+    });
+  }
+
+  async startApi() {
+    // One that was not given the API reads from where it is kept.
+    const password = passwordFile(this.options.dataDir, this.env.ADMIN_PASSWORD);
+    const env = {
+      ...this.env,
+      ...password.variables,
+      SHELL_ORIGIN: this.shellOrigin,
+    };
+    await this.supervisor.start({
+      ...this.node('api', join(this.built('api'), 'main.js'), env),
+      graceMs: 8_000,
+      untilReady: () => untilOk(`http://127.0.0.1:${this.env.API_PORT}/readyz`),
+      alive: {
+        ask: asking(`http://127.0.0.1:${this.env.API_PORT}/healthz`),
+        withinMs: Number(this.env.FROZEN_MS || FROZEN_MS),
+      },
+    });
+    password.remove();
+  }
+
+  async startShell() {
+    const env = {
+      ...this.env,
+      API_ORIGIN: `http://127.0.0.1:${this.env.API_PORT}`,
+      DEVELOPMENT: this.options.isDevelopment ? '1' : '',
+    };
+    await this.supervisor.start({
+      ...this.node('shell', join(this.built('shell'), 'server/main.cjs'), env),
+      graceMs: 7_000,
+      untilReady: () => untilOk(`${this.shellOrigin}/readyz`),
+    });
+  }
+
+  private get shellOrigin() {
+    return originOf(this.env.HOST, this.env.PORT ?? '');
+  }
+
+  private built(name: 'api' | 'shell') {
+    return buildFolder(name, this.options.isDevelopment ? 'development' : 'production');
+  }
+
+  private node(
+    name: ProcessName,
+    file: string,
+    env = this.env,
+  ): Pick<ProcessOptions, 'name' | 'command' | 'args' | 'env' | 'output'> {
+    return {
+      name,
+      command: process.execPath,
+      args: ['--enable-source-maps', file],
+      env: variablesOf(name, { ...process.env, ...env }),
+      output: 'file',
+    };
+  }
+}

@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import type { Configuration } from 'webpack';
+import { type Mode, ROOT } from '../workspace/packages';
+import { baseConfiguration } from './baseConfiguration';
+import { externals } from './externals';
+
+/** The API, the scanner, the mailbox, the seed and the commands for members as plain modules that need only their installed dependencies. */
+export function apiConfigurations(output: string, mode: Mode): Configuration[] {
+  const folder = join(ROOT, 'api');
+  return [
+    {
+      ...baseConfiguration(folder, 'node', mode, '/'),
+      target: 'node20',
+      entry: {
+        main: './main.ts',
+        scanner: './scanner/main.ts',
+        mailbox: './mailbox.ts',
+        demonstration: './scanner/demonstration/main.ts',
+        seed: './seed.ts',
+        user: './user.ts',
+        renderTask: './markdown/renderTask.ts',
+      },
+      module: apiModule(mode),
+      experiments: { outputModule: true },
+      output: {
+        path: output,
+        filename: '[name].js',
+        chunkFormat: 'module',
+        library: { type: 'module' },
+        clean: true,
+      },
+      externals: [
+        externals(
+          (request) => `module ${request}`,
+          (request) => !/^(\.|\/|@site\/)/.test(request),
+        ),
+      ],
+      plugins: [],
+    },
+  ];
+}
+
+function apiModule(mode: Mode): Configuration['module'] {
+  const { module } = baseConfiguration(join(ROOT, 'api'), 'node', mode, '/');
+  // `import.meta.dirname` is to mean the folder of the finished file.
+  return { ...module, parser: { javascript: { importMeta: false } } };
+}

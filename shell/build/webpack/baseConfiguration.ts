@@ -1,0 +1,146 @@
+import { join } from 'node:path';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
+import type { Configuration, RuleSetRule } from 'webpack';
+import { type Mode, ROOT } from '../workspace/packages';
+import { pureParts, smallerLibraries } from './replacements/replacements';
+
+/** Where browsers find a build's files; asked anew for each build where it is not always the same. */
+export type PublicPath = string | (() => string);
+
+/** What all builds have in common: TypeScript, drawings, assets, the cache. */
+export function baseConfiguration(
+  folder: string,
+  platform: 'web' | 'node',
+  mode: Mode,
+  publicPath: PublicPath,
+): Configuration {
+  const isWeb = platform === 'web';
+  return {
+    context: folder,
+    name: `${folder.split('/').at(-1)}:${platform}`,
+    mode,
+    target: ['web', 'es2022'],
+    devtool: mode === 'production' ? false : 'cheap-module-source-map',
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      alias: isWeb && mode === 'production' ? smallerLibraries : {},
+    },
+    module: {
+      rules: rulesOf(isWeb, mode, publicPath),
+    },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: join(ROOT, '.cache/webpack'),
+      name: `${folder.split('/').at(-1)}-${platform}-${mode}`,
+      buildDependencies: { config: [import.meta.filename, `${join(import.meta.dirname, 'replacements')}/`] },
+    },
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+    optimization: {
+      chunkIds: mode === 'production' ? 'deterministic' : 'named',
+      moduleIds: 'deterministic',
+      minimize: isWeb && mode === 'production',
+      minimizer: [MINIMIZER],
+    },
+  };
+}
+
+/** How each kind of file is read. */
+function rulesOf(isWeb: boolean, mode: Mode, publicPath: PublicPath): RuleSetRule[] {
+  const assetName = '[name].[contenthash:8][ext]';
+  return [
+    ...(isWeb && mode === 'production' ? pureParts : []),
+    {
+      test: /(?<!\.drawing)\.tsx?$/,
+      exclude: /node_modules/,
+      use: {
+        loader: 'swc-loader',
+        options: {
+          jsc: {
+            parser: { syntax: 'typescript', tsx: true },
+            transform: { react: { runtime: 'automatic', development: mode === 'development' } },
+            experimental: {
+              plugins: [['@swc/plugin-emotion', LEAN_STYLES]],
+              cacheRoot: join(ROOT, '.cache/swc'),
+            },
+          },
+          env: { targets: isWeb ? 'chrome >= 111, firefox >= 114, safari >= 16.4' : 'node 20.19' },
+        },
+      },
+    },
+    {
+      test: /\.drawing\.ts$/,
+      oneOf: [
+        ...(isWeb ? [] : [{ resourceQuery: /inline/, type: 'asset/source', use: DRAWING_LOADER }]),
+        {
+          type: 'asset/resource',
+          use: DRAWING_LOADER,
+          generator: {
+            filename: (file: { filename?: string }) => drawingName(file.filename ?? ''),
+            emit: isWeb,
+            publicPath,
+          },
+        },
+      ],
+    },
+    {
+      test: /\.(woff2|webp|avif|png|mp4|webm|vtt)$/,
+      type: 'asset/resource',
+      generator: { filename: assetName, emit: isWeb, publicPath },
+    },
+  ];
+}
+
+const MINIMIZER = new MinimizerPlugin({
+  minify: MinimizerPlugin.swcMinify,
+  minimizerOptions: { ecma: 2022, compress: { ecma: 2022, passes: 3 }, mangle: true },
+  extractComments: false,
+});
+
+/** Styles go out without the white space they are written with. */
+const EMOTION = {
+  styled: { canonicalImport: ['@emotion/styled', 'default'] },
+  css: { canonicalImport: ['@emotion/react', 'css'] },
+};
+const LEAN_STYLES = {
+  sourceMap: false,
+  autoLabel: 'never',
+  importMap: {
+    '@site/shell/kit': EMOTION,
+    '../../kit': EMOTION,
+    '@emotion/styled/base': { default: EMOTION.styled },
+  },
+};
+
+const DRAWING_LOADER = [{ loader: join(import.meta.dirname, 'drawingLoader.ts') }];
+const drawingName = (file: string) =>
+  `${file.split('/').at(-1)?.replace('.drawing.ts', '')}.[contenthash:8].svg`;
+
+/** Content-hashed scripts that a page may demand integrity of. */
+export const webOutput = (
+  uniqueName: string,
+  path: string,
+  publicPath: PublicPath,
+): Configuration['output'] => ({
+  path,
+  publicPath,
+  uniqueName,
+  clean: true,
+  filename: '[name].[contenthash:8].js',
+  chunkFilename: '[name].[contenthash:8].js',
+  crossOriginLoading: 'anonymous',
+  strictModuleErrorHandling: true,
+});
+
+export const nodeOutput = (
+  uniqueName: string,
+  path: string,
+  publicPath: PublicPath,
+): Configuration['output'] => ({
+  path,
+  publicPath,
+  uniqueName,
+  clean: true,
+  strictModuleErrorHandling: true,
+});

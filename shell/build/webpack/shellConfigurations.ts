@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import enhanced from '@module-federation/enhanced/webpack';
+import webpack, { type Configuration } from 'webpack';
+import { type Mode, ROOT } from '../workspace/packages';
+import { facadeAliases, hostShared, sharedVersions } from '../workspace/sharedModules';
+import { baseConfiguration, nodeOutput, webOutput } from './baseConfiguration';
+import { entryFilesPlugin } from './entryFilesPlugin';
+import { externals } from './externals';
+import { integrityPlugin } from './integrityPlugin';
+import { smallerParts, smallerRuntime } from './replacements/replacements';
+
+const { ModuleFederationPlugin } = enhanced;
+const SHELL = join(ROOT, 'shell');
+
+/** The shell: what every browser loads first, and the server that renders. */
+export function shellConfigurations(output: string, mode: Mode): Configuration[] {
+  const server = baseConfiguration(SHELL, 'node', mode, '/assets/');
+  return [
+    {
+      ...baseConfiguration(SHELL, 'web', mode, '/assets/'),
+      entry: { main: './src/main.ts' },
+      output: webOutput('shell', join(output, 'web'), '/assets/'),
+      plugins: [
+        new ModuleFederationPlugin({
+          name: 'shell',
+          remotes: {},
+          shareStrategy: 'loaded-first',
+          runtimePlugins: [join(SHELL, 'src/router/federationPlugin.ts')],
+          shared: hostShared(),
+          dts: false,
+          dev: false,
+          manifest: false,
+          experiments: { optimization: { disableSnapshot: true, target: 'web' } },
+        }),
+        integrityPlugin,
+        entryFilesPlugin,
+        ...smallerParts,
+        ...smallerRuntime,
+      ],
+    },
+    {
+      ...server,
+      resolve: { ...server.resolve, alias: facadeAliases() },
+      target: 'node20',
+      entry: {
+        main: './server/main.ts',
+        thread: './server/render/threads/thread.ts',
+        social: './server/social/worker.ts',
+        startProduction: './build/stack/startProduction.ts',
+      },
+      output: {
+        ...nodeOutput('shell', join(output, 'server'), '/assets/'),
+        filename: '[name].cjs',
+        library: { type: 'commonjs2' },
+      },
+      externals: [externals((request) => `commonjs ${request}`, isServerExternal)],
+      plugins: [
+        new webpack.DefinePlugin({ __SHARE_VERSIONS__: JSON.stringify(sharedVersions()) }),
+        ...smallerParts,
+      ],
+    },
+  ];
+}
+
+// Everything React must be one copy, so it is bundled; these stay packages of their own.
+const isServerExternal = (request: string) =>
+  /^(express|compression|helmet|pino|prom-client|undici|satori|@resvg\/resvg-js)(\/|$)/.test(request);

@@ -1,0 +1,103 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { inputHash, inputsOf } from './inputs';
+
+let root: string;
+
+function write(path: string, text: string) {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+
+const lock = (versions: Record<string, string>) =>
+  JSON.stringify({
+    packages: Object.fromEntries(
+      Object.entries(versions).map(([name, version]) => [
+        `node_modules/${name}`,
+        { version, ...(name === 'near' && { dependencies: { far: '*' } }) },
+      ]),
+    ),
+  });
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'inputs-'));
+  write('package-lock.json', lock({ near: '1.0.0', far: '1.0.0', other: '1.0.0' }));
+  write(
+    'api/package.json',
+    '{ "exports": { "./contract/*": "./resources/*/contract.ts", "./wire": "./wire.ts" } }',
+  );
+  write('shell/package.json', '{ "exports": { "./paths": "./paths.ts", "./kit": "./kit/index.ts" } }');
+  write('shell/build/packaging/PackageBuilder.ts', "import '../webpack/remoteConfigurations';");
+  write('shell/build/webpack/remoteConfigurations.ts', '');
+  write('shell/build/stack/start.ts', '');
+  write('shell/paths.ts', '');
+  write('shell/kit/index.ts', '');
+  write('api/wire.ts', '');
+  write('api/resources/posts/contract.ts', "import { endpoint } from '../../wire';");
+  write('api/resources/posts/policy.ts', '');
+  write('api/resources/leads/contract.ts', '');
+  write('mf-one/src/remote.ts', '');
+  write(
+    'mf-one/src/one/OnePage.tsx',
+    `import { Page } from '@site/shell/kit';
+     import {
+       paths,
+     } from '@site/shell/paths';
+     import { listPosts } from '@site/api/contract/posts';
+     import near from 'near/part';
+     const Later = lazy(() => import('./Later'));`,
+  );
+  write('mf-one/src/one/Later.tsx', '');
+  write('mf-one/src/one/OnePage.test.tsx', "import '@site/api/contract/leads';");
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+test.each([
+  ['a page of its own', 'mf-one/src/one/OnePage.tsx'],
+  ['a part that is loaded later', 'mf-one/src/one/Later.tsx'],
+  ['a drawing that was added', 'mf-one/src/one/some.drawing.ts'],
+  ['a contract it speaks', 'api/resources/posts/contract.ts'],
+  ['what that contract is written in', 'api/wire.ts'],
+  ['the addresses it links to', 'shell/paths.ts'],
+  ['what builds it', 'shell/build/webpack/remoteConfigurations.ts'],
+])('another version of a remote: %s', (_what, path) => {
+  const before = inputHash('mf-one', 'production', root);
+  write(path, '// changed');
+  expect(inputHash('mf-one', 'production', root)).not.toBe(before);
+});
+
+test.each([
+  ['a policy', 'api/resources/posts/policy.ts'],
+  ['a contract it does not speak', 'api/resources/leads/contract.ts'],
+  ['a test of its own', 'mf-one/src/one/OnePage.test.tsx'],
+  ['the kit, which the shell provides', 'shell/kit/index.ts'],
+  ['how the site is started', 'shell/build/stack/start.ts'],
+  ['another remote', 'mf-two/src/remote.ts'],
+])('the same version of a remote: %s', (_what, path) => {
+  const before = inputHash('mf-one', 'production', root);
+  write(path, '// changed');
+  expect(inputHash('mf-one', 'production', root)).toBe(before);
+});
+
+test('of the installed libraries those count that it uses, and what they use', () => {
+  const hashWith = (versions: Record<string, string>) => {
+    write('package-lock.json', lock({ near: '1.0.0', far: '1.0.0', other: '1.0.0', ...versions }));
+    return inputHash('mf-one', 'production', root);
+  };
+  const before = hashWith({});
+  expect(hashWith({ near: '1.0.1' })).not.toBe(before);
+  expect(hashWith({ far: '1.0.1' })).not.toBe(before);
+  expect(hashWith({ other: '1.0.1', another: '1.0.0' })).toBe(before);
+});
+
+test('a screen reads permissions, so their policy is an input of the workbench and of no other remote', () => {
+  const policy = 'api/resources/leads/policy.ts';
+  expect(inputsOf('mf-admin').files).toEqual(expect.arrayContaining([policy, 'api/http/can.ts']));
+  for (const name of ['mf-blog', 'mf-marketing', 'mf-tools'] as const) {
+    const { files } = inputsOf(name);
+    expect(files.filter((file) => /\/(policy|model|routes)\.ts$/.test(file))).toEqual([]);
+    expect(files.filter((file) => /^shell\/(kit|src|server\/app)/.test(file))).toEqual([]);
+  }
+});

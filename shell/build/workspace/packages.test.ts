@@ -1,0 +1,28 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { mainNavigation } from '../../paths';
+import { loadDefinition, REMOTES, remotesIn } from './packages';
+
+test('a folder is a remote as soon as it names its pages', () => {
+  const root = mkdtempSync(join(tmpdir(), 'packages-'));
+  for (const folder of ['mf-two/src', 'mf-one/src', 'mf-unfinished/src', 'shell/src'])
+    mkdirSync(join(root, folder), { recursive: true });
+  for (const folder of ['mf-two', 'mf-one', 'shell']) writeFileSync(join(root, folder, 'src/remote.ts'), '');
+  expect(remotesIn(root)).toEqual(['mf-one', 'mf-two']);
+  rmSync(root, { recursive: true });
+});
+
+test('every remote says its own federation name, and no two the same', async () => {
+  const names = await Promise.all(REMOTES.map(async (folder) => (await loadDefinition(folder)).name));
+  expect(names.every((name) => /^[a-z]\w*$/.test(name))).toBe(true);
+  expect(new Set(names).size).toBe(REMOTES.length);
+});
+
+test('the navigation calls a page what its remote calls it', async () => {
+  const pages = (await Promise.all(REMOTES.map(loadDefinition))).flatMap((definition) => definition.pages);
+  const names = new Map(pages.map(({ path, label }) => [path, label]));
+  expect(mainNavigation.map(({ to, label }) => `${to} ${label}`)).toEqual(
+    mainNavigation.map(({ to }) => `${to} ${names.get(to)}`),
+  );
+});
