@@ -51,8 +51,6 @@ const NO_TIMING = [
   { selector: `CallExpression[callee.name='expect'] > CallExpression > ${ELAPSED}`, message: NO_ELAPSED },
 ];
 
-/** A drawing lies beside what it shows, and may be shown anywhere. */
-const drawings = (remote) => foldersOf(`${remote}/src`).map((folder) => `./${folder}/drawings`);
 // Another rule than that of `forbid`, since of two settings of one rule the later holds alone.
 const reserveForTheKit = (files, group) => ({
   files,
@@ -64,11 +62,9 @@ const reserveForTheKit = (files, group) => ({
 
 /** Where a remote keeps its pages, each in a folder, apart from what these build on. */
 const pagesOf = (remote) => ['pages', 'screens'].find((folder) => existsSync(`${remote}/src/${folder}`));
-const LAYERED = REMOTES.filter(pagesOf);
-const FLAT = REMOTES.filter((remote) => !pagesOf(remote));
 
 /** Pages know the folders beside `pages`, and these know no page. Computed, so a new page is fenced at once. */
-const layerFences = LAYERED.flatMap((remote) => {
+const layerFences = REMOTES.flatMap((remote) => {
   const source = `./${remote}/src`;
   const pages = `${source}/${pagesOf(remote)}`;
   return [
@@ -94,17 +90,6 @@ const workbenchFences = foldersOf('mf-admin/src')
     from: './mf-admin/src/workbench',
     message: 'The workbench builds on these folders, not they on it.',
   }));
-/** Folders of a remote without layers do not import each other: what two of them need lies in `parts`, what measures in `scan` and `result`. */
-const folderFences = FLAT.flatMap((remote) =>
-  foldersOf(`${remote}/src`)
-    .filter((folder) => folder !== 'parts')
-    .map((folder) => ({
-      target: `./${remote}/src/${folder}`,
-      from: `./${remote}/src`,
-      except: [...new Set([`./${folder}`, './parts', './result', './scan', ...drawings(remote)])],
-      message: 'Folders do not import each other; what two of them need lies in parts.',
-    })),
-);
 const apiFences = foldersOf('api/resources').map((resource) => ({
   target: `./api/resources/${resource}`,
   from: foldersOf('api/resources')
@@ -151,15 +136,8 @@ const shellFences = [
   ...layersOf('./shell/build', BUILD_LAYERS, 'BUILD_LAYERS'),
 ];
 const zones = [
-  ...folderFences,
   ...layerFences,
   ...workbenchFences,
-  ...FLAT.map((remote) => ({
-    target: `./${remote}/src/parts`,
-    from: `./${remote}/src`,
-    except: ['./parts', ...drawings(remote)],
-    message: 'Parts import no other folder.',
-  })),
   ...apiFences,
   ...shellFences,
   {
@@ -170,11 +148,11 @@ const zones = [
   { target: './shell/src', from: './shell/server', message: 'The browser cannot run the server.' },
 ];
 
-/** The folder that a path counts to: of a layered remote, every folder; a folder of the API, or of another remote's `src`; of `api/resources`, one of its folders; of `e2e`, its folders and those of the fixtures and tools. Drawings, which any folder may show, count by themselves. */
+/** The folder that a path counts to: every folder of a remote; a folder of the API; of `api/resources`, one of its folders; of `e2e`, its folders and those of the fixtures and tools. */
 const folderOf = (path) =>
-  LAYERED.includes(path.split('/')[0])
+  path.startsWith('mf-')
     ? /^(mf-[^/]+\/src\/.+)\/[^/]+$/.exec(path)?.[1]
-    : /^(api\/resources\/[^/]+|api\/[^/]+|e2e\/(?:fixtures|tools)\/[^/]+(?=\/)|e2e\/[^/]+|mf-[^/]+\/src\/[^/]+(\/drawings)?)\/./.exec(
+    : /^(api\/resources\/[^/]+|api\/[^/]+|e2e\/(?:fixtures|tools)\/[^/]+(?=\/)|e2e\/[^/]+)\/./.exec(
         path,
       )?.[1];
 const site = { rules: { 'no-mutual-folders': noMutualFolders(import.meta.dirname, folderOf) } };

@@ -1,5 +1,5 @@
-import type { Feature } from '../src/phishing/likeness/features';
-import { type Model, placeOf, WEIGHTS } from '../src/phishing/likeness/score';
+import type { Feature } from '../src/pages/phishing/classifier/extractFeatures';
+import { type Model, WEIGHTS, weightIndex } from '../src/pages/phishing/classifier/logisticModel';
 import { drawFrom } from './draw';
 
 /** One address to learn from, and how much it counts. */
@@ -13,7 +13,7 @@ export interface Example {
 export const exampleOf = (features: readonly Feature[], isForged: boolean, share: number): Example => ({
   isForged,
   share,
-  places: Uint16Array.from(features, ({ key }) => placeOf(key)),
+  places: Uint16Array.from(features, ({ key }) => weightIndex(key)),
   values: Float32Array.from(features, ({ value }) => value),
 });
 

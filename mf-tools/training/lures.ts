@@ -1,4 +1,4 @@
-import { brands } from '../src/phishing/lists/brands';
+import { brands } from '../src/pages/phishing/lists/brands';
 import type { Draw } from './draw';
 
 /** What is forged most in these years, beside the brands that the rules know. */

@@ -2,11 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { getDomain } from 'tldts';
-import { isFree } from '../src/phishing/address/freeHost';
-import { judgeAddress, judgeByRules, SUSPICIOUS } from '../src/phishing/address/judge';
-import { readAddress } from '../src/phishing/address/readAddress';
-import { featuresOf } from '../src/phishing/likeness/features';
-import { samples } from '../src/phishing/samples/samples';
+import { isOnFreeHost } from '../src/pages/phishing/address/freeHost';
+import { parseAddress } from '../src/pages/phishing/address/parseAddress';
+import { extractFeatures } from '../src/pages/phishing/classifier/extractFeatures';
+import { samples } from '../src/pages/phishing/samples/samples';
+import { SUSPICIOUS, scoreAddress, scoreByRules } from '../src/pages/phishing/scoring/scoreAddress';
 import { drawFrom } from './draw';
 import { honest } from './honest';
 import { type Example, exampleOf, learn } from './learn';
@@ -17,7 +17,7 @@ import { lures } from './lures';
  *   npx tsx mf-tools/training/train.ts path/to/hannousse-2021.tsv.gz
  * The same table gives the same weights. Every fifth registrable domain is held out; `measure` judges those alone.
  */
-const WEIGHTS_FILE = fileURLToPath(new URL('../src/phishing/likeness/weights.json', import.meta.url));
+const WEIGHTS_FILE = fileURLToPath(new URL('../src/pages/phishing/classifier/weights.json', import.meta.url));
 const HELD_OUT = 5;
 const LURES = 4_000;
 const HONEST = 8_000;
@@ -55,8 +55,10 @@ const isHeldOut = ({ domain }: Row) => hashOf(domain) % HELD_OUT === 0;
 
 function examplesOf(urls: readonly string[], isForged: boolean, share: number): Example[] {
   return urls.flatMap((url) => {
-    const address = readAddress(url);
-    return address ? [exampleOf(featuresOf(address, judgeByRules(address).findings), isForged, share)] : [];
+    const address = parseAddress(url);
+    return address
+      ? [exampleOf(extractFeatures(address, scoreByRules(address).findings), isForged, share)]
+      : [];
   });
 }
 
@@ -85,14 +87,14 @@ function measure(rows: readonly Row[]): void {
   for (const row of rows) domains.set(row.domain, [...(domains.get(row.domain) ?? []), row]);
   const judged = [...domains.values()].flatMap((all) => {
     const row = all[hashOf(all[0]?.domain ?? '') % all.length];
-    const address = row && readAddress(row.url);
+    const address = row && parseAddress(row.url);
     return row && address
       ? [
           {
             isForged: row.isForged,
-            isFree: isFree(address),
-            isFound: judgeAddress(address).points >= SUSPICIOUS,
-            byRules: judgeByRules(address).points >= SUSPICIOUS,
+            isFree: isOnFreeHost(address),
+            isFound: scoreAddress(address).points >= SUSPICIOUS,
+            byRules: scoreByRules(address).points >= SUSPICIOUS,
           },
         ]
       : [];

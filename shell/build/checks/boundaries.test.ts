@@ -16,7 +16,7 @@ async function refusals(file: string, imported: string): Promise<string[]> {
 
 test.each([
   ['a page speaks to Material UI', 'mf-blog/src/pages/post/Some.tsx', '@mui/material/Button'],
-  ['a page speaks to Emotion', 'mf-tools/src/tools/Some.tsx', '@emotion/styled'],
+  ['a page speaks to Emotion', 'mf-tools/src/pages/toolsIndex/Some.tsx', '@emotion/styled'],
   ['a page speaks to RTK Query', 'mf-admin/src/screens/leads/Some.tsx', '@reduxjs/toolkit/query'],
   ['a page speaks to final-form', 'mf-marketing/src/pages/home/Some.tsx', 'react-final-form'],
   ['a remote imports another', 'mf-marketing/src/pages/home/Some.tsx', '@site/mf-blog'],
@@ -26,7 +26,7 @@ test.each([
   ['the workbench imports a screen', 'mf-admin/src/workbench/frame/Some.tsx', '../../screens/users/usersApi'],
   ['what the workbench builds on imports it', 'mf-admin/src/session/Some.tsx', '../workbench/screen/Screen'],
   ['what pages build on imports one', 'mf-marketing/src/innerPage/Some.tsx', '../pages/faq/content'],
-  ['parts import another folder', 'mf-tools/src/parts/Some.tsx', '../tools/ToolsPage'],
+  ['scans import a page', 'mf-tools/src/scans/tool/Some.tsx', '../../pages/toolsIndex/ToolsPage'],
   ['the kit imports the shell', 'shell/kit/page/Some.tsx', '../../src/App'],
   ['the browser imports the server', 'shell/src/Some.tsx', '../server/http/securityHeaders'],
   ['the shell speaks to Material UI', 'shell/src/layout/Some.tsx', '@mui/material/Button'],
@@ -71,7 +71,7 @@ test.each([
   ['api/resources/leads/policy.ts', '../../http/can'],
   ['mf-marketing/src/pages/home/Some.tsx', '../../innerPage/Steps'],
   ['mf-marketing/src/pages/home/Some.tsx', './copy/upperCopy'],
-  ['mf-tools/src/scan/Some.tsx', '../assessments/drawings/cloud.drawing'],
+  ['mf-tools/src/pages/emailSecurity/Some.tsx', '../../scans/result/Tabs'],
   ['mf-marketing/src/innerPage/Some.tsx', '../drawings/serviceDrawings'],
   ['api/resources/posts/Some.ts', '../settings/model'],
   ['api/resources/leads/Some.ts', '../enquiries/model'],

@@ -1,0 +1,9 @@
+import type { CheckState } from '@site/api/contract/scans';
+
+/** How each state is called. */
+export const CHECK_STATE_LABELS: Record<CheckState, string> = {
+  pass: 'Pass',
+  warn: 'Warning',
+  fail: 'Fail',
+  unknown: 'Unknown',
+};

@@ -1,0 +1,75 @@
+import { styled, VisuallyHidden } from '@site/shell/kit';
+import Check from 'lucide-react/icons/check';
+import Copy from 'lucide-react/icons/copy';
+import { useEffect, useState } from 'react';
+
+/** Puts a text where it can be pasted from, and says so. `what` is read to who does not see what stands beside it, where the label does not say it. */
+export function CopyButton({ text, label = 'Copy', what, isDisabled }: CopyButtonProps) {
+  const [said, setSaid] = useState<string>();
+  useEffect(() => {
+    if (!said) return undefined;
+    const timer = setTimeout(() => setSaid(undefined), 1800);
+    return () => clearTimeout(timer);
+  }, [said]);
+  const handleCopy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setSaid('Copied');
+    } catch {
+      setSaid('Select and copy');
+    }
+  };
+  return (
+    <Styles
+      type="button"
+      className={said === 'Copied' ? 'is-done' : undefined}
+      onClick={handleCopy}
+      disabled={isDisabled}
+    >
+      {said === 'Copied' ? <Check aria-hidden /> : <Copy aria-hidden />}
+      <span aria-live="polite">{said ?? label}</span>
+      {what && <VisuallyHidden> {what}</VisuallyHidden>}
+    </Styles>
+  );
+}
+
+interface CopyButtonProps {
+  text: string;
+  label?: string;
+  what?: string;
+  isDisabled?: boolean;
+}
+
+const Styles = styled('button')`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 8px;
+  min-height: 44px;
+  padding: 0 12px;
+  border: 1px solid var(--line-2);
+  border-radius: var(--r-ctl);
+  background: var(--white);
+  color: var(--navy);
+  font: 550 0.9375rem / 1 var(--sans);
+  cursor: pointer;
+  white-space: nowrap;
+  svg {
+    width: 16px;
+    height: 16px;
+  }
+  &:hover {
+    border-color: var(--navy);
+  }
+  &:disabled {
+    opacity: 0.5;
+    cursor: not-allowed;
+  }
+  &.is-done {
+    background: var(--navy);
+    color: var(--white);
+  }
+  @media print {
+    display: none;
+  }
+`;

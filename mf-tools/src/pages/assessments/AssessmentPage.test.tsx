@@ -1,0 +1,248 @@
+import { createReport, createSubmission } from '@site/api/contract/assessments';
+import { createConversion } from '@site/api/contract/conversions';
+import { createShare, revokeShare } from '@site/api/contract/shares';
+import { exampleResult } from '@site/api/example/assessments';
+import { exampleSheet } from '@site/api/example/sheets';
+import { isNotFound } from '@site/shell/kit';
+import { failure, fakeApi, renderPage } from '@site/shell/testing';
+import { screen, within } from '@testing-library/react';
+import * as page from './AssessmentPage';
+import { ASSESSMENTS } from './content';
+import { loadAssessment } from './loadAssessment';
+
+const pattern = '/assessments/:slug';
+const open = (slug = 'BusinessTechCheck', api = fakeApi()) =>
+  renderPage(page, { path: `/assessments/${slug}`, pattern, params: { slug }, api });
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  window.scrollTo = () => {};
+});
+
+test.each(ASSESSMENTS)(
+  '$slug says what it asks, and how answers are treated',
+  async ({ slug, title, domains, rules }) => {
+    await open(slug);
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    for (const domain of domains) expect(screen.getByRole('heading', { name: domain.title })).toBeVisible();
+    for (const rule of rules) expect(screen.getByText(rule)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Start' })).toBeVisible();
+  },
+);
+
+test.each(ASSESSMENTS)('$slug promises what it then asks', async ({ slug, title, length, domains }) => {
+  const { assessment } = await loadAssessment(slug);
+  const counted = assessment.domains.map(
+    ({ id }) => assessment.questions.filter(({ domain }) => domain === id).length,
+  );
+  expect(domains.map(({ questions }) => questions)).toEqual(counted);
+  expect({ title, length }).toEqual({ title: assessment.title, length: `${assessment.minutes} min` });
+});
+
+test.each(['nope', 'businesstechcheck', 'constructor'])('%s is no assessment', async (slug) => {
+  expect(isNotFound(await open(slug).catch((error) => error))).toBe(true);
+});
+
+const heading = () => screen.findByRole('heading', { level: 1 });
+
+test('keys answer and move, and going back loses nothing', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Start' }));
+  const first = (await screen.findByRole('heading', { name: /stops working/ })).textContent;
+  expect(await heading()).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect((await heading()).textContent).toBe(first);
+  await user.keyboard('3{Enter}');
+  expect(await screen.findByRole('heading', { name: /fixed first/ })).toHaveFocus();
+  expect(screen.getByRole('progressbar')).toHaveAccessibleName('Question 2 of 20, Support');
+  await user.keyboard('5{Enter}{ArrowLeft}{ArrowLeft}');
+  expect((await heading()).textContent).toBe(first);
+  expect(screen.getByRole('radio', { name: /whose job it is/ })).toBeChecked();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('radio', { name: /Not sure/ })).toBeChecked();
+});
+
+test('who closes the browser in the middle goes on there', async () => {
+  const { user, unmount } = await open();
+  await user.click(screen.getByRole('button', { name: 'Start' }));
+  await screen.findByRole('heading', { name: /stops working/ });
+  await user.keyboard('2{Enter}2{Enter}2');
+  unmount();
+  const again = await open();
+  expect(screen.getByText(/Question 3 of 20 is next/)).toBeVisible();
+  await again.user.click(screen.getByRole('button', { name: 'Go on' }));
+  expect(await screen.findByRole('heading', { name: /problem come back/ })).toBeVisible();
+  expect(screen.getByRole('radio', { name: /Often/ })).toBeChecked();
+});
+
+test.each(['not JSON', '{"version":"1.0","answers":[9],"at":4}', '{"version":"0.1"}', '[]'])(
+  'what cannot be read begins anew: %s',
+  async (kept) => {
+    localStorage.setItem('assessment:BusinessTechCheck', kept);
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: /Start|Go on/ }));
+    expect(await screen.findByRole('heading', { name: /stops working/ })).toBeVisible();
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+  },
+);
+
+const answered = (answers = Array(20).fill(3)) =>
+  localStorage.setItem(
+    'assessment:BusinessTechCheck',
+    JSON.stringify({
+      version: '1.0',
+      answers,
+      at: 20,
+      secret: 'AAAAAAAAAAAAAAAAAAAAAA',
+      touchedAt: Date.now(),
+    }),
+  );
+
+async function result(api = fakeApi().on(createSubmission, exampleResult())) {
+  answered();
+  const view = await open('BusinessTechCheck', api);
+  await view.user.click(screen.getByRole('button', { name: 'Show the result' }));
+  await screen.findByRole('heading', { name: 'Thirty, sixty, ninety days' });
+  return { ...view, api };
+}
+
+test('who agreed to be counted has finished it once, however often they look at the result', async () => {
+  localStorage.setItem('emberline-consent', '{"necessary":true,"analytics":true,"marketing":false}');
+  const api = fakeApi().on(createSubmission, exampleResult()).on(createConversion, { success: true });
+  const { unmount } = await result(api);
+  unmount();
+  await result(api);
+  expect(api.asked.filter(({ path }) => path === '/conversions')).toMatchObject([
+    { body: { conversionType: 'assessment_finished' } },
+  ]);
+});
+
+test('the result is the server’s count, told in figures and words', async () => {
+  const { api } = await result();
+  expect(api.asked[0]?.body).toMatchObject({
+    version: '1.0',
+    answers: Array(20).fill(3),
+    secret: 'AAAAAAAAAAAAAAAAAAAAAA',
+  });
+  expect(screen.getByRole('heading', { level: 1, name: exampleSheet().headline })).toBeVisible();
+  expect(screen.getByRole('img', { name: /^57 of 100\. Band: Reactive/ })).toBeVisible();
+  expect(screen.getByRole('img', { name: /^Support 70, Security 48/ })).toBeVisible();
+  expect(screen.getByRole('img', { name: /^4 possible fixes.*Test one restore/ })).toBeVisible();
+  expect(screen.getByText(/You said: “Never”/)).toBeVisible();
+  expect(screen.getByText(/appears here once 20 have answered/)).toBeVisible();
+  const why = screen.getByRole('region', { name: 'Why this score' });
+  expect(within(why).getAllByText('4.9 of 7')).toHaveLength(2);
+});
+
+test('how others did is told with how many they are', async () => {
+  const peers = { count: 31, average: 52, below: 61 };
+  await result(fakeApi().on(createSubmission, exampleResult({ peers })));
+  expect(screen.getByText(/the 31 latest others.*52 on average, and 61 of a hundred/)).toBeVisible();
+});
+
+test('without the server the same rules count here, and what needs it is not offered', async () => {
+  await result(fakeApi().on(createSubmission, failure(503, 'Away.')));
+  expect(screen.getByRole('img', { name: /^70 of 100\. Band: Managed/ })).toBeVisible();
+  expect(screen.getByText(/Our server could not be reached/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Make a link' })).toBeNull();
+});
+
+test('a link is made, remembered by this browser, and ended', async () => {
+  const key = 'BBBBBBBBBBBBBBBBBBBBBB';
+  const { user, api } = await result(
+    fakeApi()
+      .on(createSubmission, exampleResult())
+      .on(createShare, { key, expiresAt: '2027-02-19T15:00:00.000Z' })
+      .on(revokeShare, undefined),
+  );
+  await user.click(screen.getByRole('button', { name: 'Make a link' }));
+  expect(await screen.findByLabelText('Link to this sheet')).toHaveValue(`http://localhost:3000/r/${key}`);
+  expect(JSON.parse(localStorage.getItem('assessment:BusinessTechCheck') ?? '{}').shares[0].key).toBe(key);
+  await user.click(screen.getByRole('button', { name: 'End the link' }));
+  expect(await screen.findByRole('button', { name: 'Make a link' })).toBeVisible();
+  expect(screen.getByText(/The link has ended/)).toBeVisible();
+  expect(api.asked.at(-1)).toMatchObject({ params: { key }, body: { secret: 'AAAAAAAAAAAAAAAAAAAAAA' } });
+});
+
+test('a link to a result that was answered anew since is ended as what it is', async () => {
+  const key = 'BBBBBBBBBBBBBBBBBBBBBB';
+  const made = { key, expiresAt: new Date(Date.now() + 80 * 86_400_000).toISOString() };
+  const { user, api } = await result(
+    fakeApi().on(createSubmission, exampleResult()).on(createShare, made).on(revokeShare, undefined),
+  );
+  await user.click(screen.getByRole('button', { name: 'Make a link' }));
+  await screen.findByLabelText('Link to this sheet');
+  await user.click(screen.getByRole('button', { name: 'Change my answers' }));
+  await screen.findByRole('heading', { name: /stops working/ });
+  await user.keyboard('{Enter}'.repeat(20));
+  expect(await screen.findByRole('button', { name: 'Make a link' })).toBeVisible();
+  expect(screen.queryByLabelText('Link to this sheet')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'End the earlier link' }));
+  expect(await screen.findByText(/The link has ended/)).toBeVisible();
+  expect(api.asked.at(-1)).toMatchObject({ params: { key }, body: { secret: 'AAAAAAAAAAAAAAAAAAAAAA' } });
+  expect(screen.queryByRole('button', { name: 'End the earlier link' })).toBeNull();
+});
+
+test('the report goes where one says; what is wrong is told at the field', async () => {
+  const { user, api } = await result(
+    fakeApi().on(createSubmission, exampleResult()).on(createReport, failure(429, 'Mailed often enough.')),
+  );
+  const field = screen.getByLabelText('Email address for the report');
+  await user.type(field, 'foo@bar{Enter}');
+  expect(await screen.findByText('Please enter a valid email address.')).toBeVisible();
+  expect(field).toHaveFocus();
+  expect(field).toBeInvalid();
+  await user.clear(field);
+  await user.type(field, 'dana@example.com{Enter}');
+  expect(await screen.findByText('Mailed often enough.')).toBeVisible();
+  expect(field).toHaveValue('dana@example.com');
+  api.on(createReport, undefined);
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText(/On its way to dana@example.com/)).toBeVisible();
+  expect(field).toHaveValue('');
+});
+
+test('who writes to us finds the result in the form', async () => {
+  const { user } = await result();
+  expect(screen.getByRole('link', { name: /Book half an hour/ })).toHaveAttribute(
+    'href',
+    '/bookings?about=BusinessTechCheck',
+  );
+  await user.click(screen.getByRole('link', { name: 'Write to us' }));
+  const draft = JSON.parse(sessionStorage.getItem('draft:contact') ?? '{}');
+  expect(draft).toMatchObject({ service: 'backup_bcdr', challenge: 'reliability' });
+  expect(draft.message).toContain('57 of 100, Reactive');
+});
+
+test('changed answers are another submission; starting again forgets them', async () => {
+  const { user } = await result();
+  await user.click(screen.getByRole('button', { name: 'Change my answers' }));
+  expect(await screen.findByRole('heading', { name: /stops working/ })).toBeVisible();
+  expect(screen.getByRole('radio', { name: /whose job it is/ })).toBeChecked();
+  const { secret } = JSON.parse(localStorage.getItem('assessment:BusinessTechCheck') ?? '{}');
+  expect(secret).toMatch(/^[\w-]{22}$/);
+  expect(secret).not.toBe('AAAAAAAAAAAAAAAAAAAAAA');
+});
+
+test('the board page is there for healthcare, with what caps the band', async () => {
+  const sheet = exampleSheet({
+    ...{ hasBoardPage: true, cappedFrom: 'Managed', score: 72 },
+    cappedBy: ['access to patient records has never been reviewed'],
+  });
+  localStorage.setItem(
+    'assessment:healthcare-security',
+    JSON.stringify({
+      ...{ version: '1.0', answers: Array(24).fill(3), at: 24, secret: 'AAAAAAAAAAAAAAAAAAAAAA' },
+      touchedAt: Date.now(),
+    }),
+  );
+  const { user } = await open(
+    'healthcare-security',
+    fakeApi().on(createSubmission, exampleResult({ sheet })),
+  );
+  await user.click(screen.getByRole('button', { name: 'Show the result' }));
+  const board = await screen.findByRole('region', { name: 'Board summary' });
+  expect(within(board).getByText(/kept at Reactive because access to patient records/)).toBeVisible();
+  expect(screen.getByText(/Kept at Reactive, not Managed/)).toBeVisible();
+});

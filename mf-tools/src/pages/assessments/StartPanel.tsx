@@ -1,0 +1,82 @@
+import { Button, below, SmartLink, styled, useHydrated, useSettings } from '@site/shell/kit';
+import { paths } from '@site/shell/paths';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { storedPosition } from './answers/storedAnswers';
+import type { AssessmentIntro } from './content';
+
+/** Where one begins, or goes on where one stopped; and a person for who would rather talk. */
+export function StartPanel({ words, isLoading, hasFailed, onStart }: StartPanelProps) {
+  const { slug, length, promise } = words;
+  const { phone, phoneHref } = useSettings();
+  const isHydrated = useHydrated();
+  const total = words.domains.reduce((sum, { questions }) => sum + questions, 0);
+  const at = isHydrated ? storedPosition(slug) : 0;
+  return (
+    <Styles>
+      <h2>{at >= total ? 'Your result is here' : at ? 'You were in the middle of it' : 'Begin'}</h2>
+      <p>
+        {at >= total
+          ? 'You have answered these questions in this browser.'
+          : at
+            ? `Question ${at + 1} of ${total} is next. Your answers are still in this browser.`
+            : `${total} questions, ${length}. ${promise}`}
+      </p>
+      <div className="ways">
+        <Button tone="ember" onClick={onStart} aria-disabled={isLoading || undefined}>
+          {isLoading ? 'Fetching the questions…' : at >= total ? 'Show the result' : at ? 'Go on' : 'Start'}
+          <ArrowRight aria-hidden />
+        </Button>
+      </div>
+      <p className="said" role="status">
+        {hasFailed && 'The questions could not be fetched. Check the connection and try again.'}
+      </p>
+      <noscript>
+        <p>The questions need a script, which is switched off in this browser.</p>
+      </noscript>
+      <p className="talk">
+        Rather talk? <SmartLink to={phoneHref}>{phone}</SmartLink>, or{' '}
+        <SmartLink to={paths.contact}>write to us</SmartLink>.
+      </p>
+    </Styles>
+  );
+}
+
+export interface StartPanelProps {
+  words: AssessmentIntro;
+  isLoading: boolean;
+  hasFailed: boolean;
+  onStart: () => void;
+}
+
+const Styles = styled('div')`
+  padding: 26px 28px 22px;
+  h2 {
+    font-size: var(--fs-h3);
+  }
+  p {
+    margin-top: 10px;
+    max-width: var(--measure);
+  }
+  .ways {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 10px;
+    margin-top: 20px;
+  }
+  .said {
+    color: var(--error);
+  }
+  .said:empty {
+    display: none;
+  }
+  .talk {
+    font-size: 1rem;
+    margin-top: 18px;
+  }
+  @media ${below.phone} {
+    padding-inline: 16px;
+    .ways > * {
+      flex: 1 1 100%;
+    }
+  }
+`;

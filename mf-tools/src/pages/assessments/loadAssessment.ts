@@ -1,0 +1,16 @@
+import type { Assessment } from '@site/api/Assessment';
+
+/** Loads the questions of an assessment and the component that asks them, when a visitor starts. */
+export async function loadAssessment(slug: string) {
+  const [{ AssessmentFlow }, assessment] = await Promise.all([
+    import('./AssessmentFlow'),
+    definitions[slug]?.(),
+  ]);
+  return { AssessmentFlow, assessment: assessment as Assessment };
+}
+
+const definitions: Record<string, () => Promise<Assessment>> = {
+  BusinessTechCheck: async () => (await import('@site/api/assessments/businessTechCheck')).businessTechCheck,
+  'healthcare-security': async () =>
+    (await import('@site/api/assessments/healthcareSecurity')).healthcareSecurity,
+};

@@ -1,0 +1,76 @@
+import { NOT_SURE } from '@site/api/Assessment';
+import { below, InlineDrawing, styled } from '@site/shell/kit';
+import cloud from './drawings/cloud.drawing?inline';
+import continuity from './drawings/continuity.drawing?inline';
+import physical from './drawings/physical.drawing?inline';
+import security from './drawings/security.drawing?inline';
+import strategy from './drawings/strategy.drawing?inline';
+import support from './drawings/support.drawing?inline';
+
+/** The part of the firm that is asked about, taken apart: what the answer says is there is drawn solid. */
+export function DomainIllustration({ domain, answer }: { domain: string; answer: number }) {
+  const solid = answer === NOT_SURE ? 0 : Math.max(0, answer - 1);
+  const state = answer === 0 ? 'is-open' : answer === NOT_SURE ? 'is-unknown' : `is-${solid}`;
+  const drawing = DRAWINGS[domain] ?? support;
+  return (
+    <Styles className={`assembly ${state}`} aria-hidden="true">
+      <InlineDrawing key={drawing} svg={drawing} ratio="620 / 590" />
+    </Styles>
+  );
+}
+
+const DRAWINGS: Record<string, string> = {
+  ...{ support, security, continuity, cloud, strategy, physical },
+  ...{ administrative: strategy, technical: security, vendors: cloud, incident: continuity },
+};
+
+const Styles = styled('figure')`
+  --h: min(72svh, 620px);
+  width: min(100%, calc(var(--h) * 620 / 590));
+  margin-inline: auto;
+  svg {
+    width: 100%;
+    height: 100%;
+    overflow: visible;
+  }
+  text {
+    font: 450 15px var(--mono);
+    letter-spacing: -0.4px;
+    fill: var(--blue);
+  }
+  .ly * {
+    transition:
+      fill 0.35s,
+      fill-opacity 0.35s,
+      stroke-opacity 0.35s;
+  }
+  &.is-0 .ly,
+  &.is-1 .ly-2,
+  &.is-1 .ly-3,
+  &.is-2 .ly-3,
+  &.is-unknown .ly {
+    stroke-dasharray: 4 4;
+    --ghost: 0;
+  }
+  .ly path,
+  .ly rect,
+  .ly circle {
+    fill-opacity: var(--ghost, 1);
+  }
+  &.is-0 .ly text,
+  &.is-1 .ly-2 text,
+  &.is-1 .ly-3 text,
+  &.is-2 .ly-3 text {
+    fill: var(--muted);
+    text-decoration: line-through;
+  }
+  @media ${below.laptop} {
+    --h: 280px;
+  }
+  @media ${below.phone} {
+    --h: 132px;
+    .leader {
+      display: none;
+    }
+  }
+`;

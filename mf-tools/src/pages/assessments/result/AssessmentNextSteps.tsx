@@ -1,0 +1,63 @@
+import type { Assessment } from '@site/api/Assessment';
+import type { Sheet } from '@site/api/contract/sheets';
+import { Button, prefillContact } from '@site/shell/kit';
+import { paths } from '@site/shell/paths';
+import { NextStep } from '../../../toolLayout/NextStep';
+import type { Answers } from '../answers/useAnswers';
+
+/** From a result to a person, with what was found already written down; or through the questions once more. */
+export function AssessmentNextSteps({ assessment, sheet, answers }: AssessmentNextStepsProps) {
+  const { slug, domains } = assessment;
+  const weakest = sheet.parts.toSorted((one, other) => one.score - other.score)[0];
+  const service = domains.find(({ label }) => label === weakest?.label)?.service ?? 'consultation';
+  const handleWrite = () =>
+    prefillContact({ service, challenge: CHALLENGES[service] ?? 'other', message: messageOf(sheet) });
+  return (
+    <div className="next">
+      <NextStep
+        title="Go through it with someone"
+        to={paths.bookingsAbout(slug)}
+        label="Book half an hour"
+        more={{ to: paths.contact, label: 'Write to us', onClick: handleWrite }}
+      >
+        Half an hour, with this sheet on the table. You keep the plan whether or not you work with us.
+      </NextStep>
+      <p className="again">
+        <Button tone="text" size="small" onClick={answers.change}>
+          Change my answers
+        </Button>
+        <Button tone="text" size="small" onClick={answers.restart}>
+          Start again
+        </Button>
+      </p>
+    </div>
+  );
+}
+
+export interface AssessmentNextStepsProps {
+  assessment: Assessment;
+  sheet: Sheet;
+  answers: Answers;
+}
+
+const CHALLENGES: Record<string, string> = {
+  managed_it: 'reliability',
+  cybersecurity: 'security',
+  backup_bcdr: 'reliability',
+  cloud_infrastructure: 'growth',
+  patch_management: 'security',
+};
+
+const messageOf = ({ name, score, band, fixes }: Sheet) =>
+  [
+    `We answered the ${name}: ${score} of 100, ${band}.`,
+    fixes.length
+      ? `First on our list: ${fixes
+          .slice(0, 3)
+          .map(({ title }) => title)
+          .join('; ')}.`
+      : '',
+    'We would like to talk about it.',
+  ]
+    .filter(Boolean)
+    .join('\n');

@@ -1,0 +1,106 @@
+import type { Assessment } from '@site/api/Assessment';
+import { Button } from '@site/shell/kit';
+import { saveFile } from '@site/shell/saveFile';
+import Download from 'lucide-react/icons/download';
+import LinkIcon from 'lucide-react/icons/link';
+import Printer from 'lucide-react/icons/printer';
+import { useEffect, useRef } from 'react';
+import { ResultPageStyles } from '../../../results/ResultPageStyles';
+import { BoardSummary } from '../../../results/report/BoardSummary';
+import { ResultReport } from '../../../results/report/ResultReport';
+import { EmailReportPanel } from '../../../results/sharing/EmailReportPanel';
+import { SharePanel } from '../../../results/sharing/SharePanel';
+import { SharingPanels } from '../../../results/sharing/SharingPanels';
+import { tasksCsv } from '../../../results/tasksCsv';
+import { usePrint } from '../../../results/usePrint';
+import type { Answers } from '../answers/useAnswers';
+import { AssessmentNextSteps } from './AssessmentNextSteps';
+import { useCreateReportMutation } from './assessmentsApi';
+import { peerComparison } from './peerComparison';
+import { ScoreBreakdown } from './ScoreBreakdown';
+import { useAssessmentResult } from './useAssessmentResult';
+
+/** The result, at once and without an address: the sheet, why it says so, and the ways on from it. */
+export function AssessmentResult({ assessment, answers }: { assessment: Assessment; answers: Answers }) {
+  const { slug } = assessment;
+  const result = useAssessmentResult(assessment, answers);
+  const { printed, print } = usePrint();
+  const [report] = useCreateReportMutation();
+  const place = useRef<HTMLElement>(null);
+  const isThere = Boolean(result);
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    if (isThere) place.current?.querySelector('h1')?.focus({ preventScroll: true });
+  }, [isThere]);
+
+  if (!result) return <Counting />;
+  const { sheet, parts, peers, id, trouble } = result;
+  const { secret } = answers;
+  return (
+    <ResultPageStyles ref={place} className={`ruled edges prints-alone is-for-${printed}`}>
+      <div className="wrap">
+        <div className="bar-top">
+          <p className="note">{sheet.name} / Your result</p>
+          <Button tone="line" size="small" onClick={() => print('sheet')}>
+            <Printer aria-hidden />
+            Print
+          </Button>
+          {sheet.hasBoardPage && (
+            <Button tone="line" size="small" onClick={() => print('board')}>
+              <Printer aria-hidden />
+              Board page
+            </Button>
+          )}
+          <Button tone="line" size="small" onClick={() => saveFile(`${slug}-tasks.csv`, tasksCsv(sheet))}>
+            <Download aria-hidden />
+            Tasks as CSV
+          </Button>
+          {id && (
+            <Button tone="navy" size="small" href="#share">
+              <LinkIcon aria-hidden />
+              Share
+            </Button>
+          )}
+        </div>
+        <ResultReport sheet={sheet} remarks={[peerComparison(peers)]} />
+        <div className="below">
+          {sheet.hasBoardPage && <BoardSummary sheet={sheet} />}
+          <ScoreBreakdown parts={parts} score={sheet.score} />
+          {id ? (
+            <SharingPanels>
+              <SharePanel
+                of={{ kind: 'assessment', id, secret }}
+                says="Anyone with the link sees the sheet, not your answers."
+                shares={answers.shares}
+                onChange={answers.keepShares}
+              />
+              <EmailReportPanel onSend={(email) => report({ slug, id, body: { secret, email } }).unwrap()} />
+            </SharingPanels>
+          ) : (
+            <SharingPanels>
+              <div role="status">
+                <h2>Counted in this browser</h2>
+                <p>
+                  {trouble} The result is the same; sharing it and sending it by mail need the server. Reload
+                  this page to try again. Your answers stay here.
+                </p>
+              </div>
+            </SharingPanels>
+          )}
+          <AssessmentNextSteps assessment={assessment} sheet={sheet} answers={answers} />
+        </div>
+      </div>
+    </ResultPageStyles>
+  );
+}
+
+function Counting() {
+  return (
+    <ResultPageStyles className="ruled edges">
+      <div className="wrap" role="status">
+        <h1>Counting</h1>
+        <p>Your answers are on their way.</p>
+      </div>
+    </ResultPageStyles>
+  );
+}

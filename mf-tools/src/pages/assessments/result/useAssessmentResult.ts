@@ -1,0 +1,48 @@
+import type { Assessment } from '@site/api/Assessment';
+import { partsOf, sheetOf } from '@site/api/assessmentSheet';
+import type { SubmissionResult } from '@site/api/contract/assessments';
+import { originOfVisit, tellConversion, track } from '@site/shell/kit';
+import type { ApiError } from '@site/shell/kit/query';
+import { useEffect, useState } from 'react';
+import type { Answers } from '../answers/useAnswers';
+import { useCreateSubmissionMutation } from './assessmentsApi';
+
+/** A result; without an `id` it was counted here, since the server could not be asked, and is kept nowhere else. */
+export type Result = Omit<SubmissionResult, 'id'> & { id?: string; trouble?: string };
+
+/**
+ * What the answers come to: the server's count. The same answers under the same secret are the same submission, so that
+ * coming back to a result counts nobody twice. Where the server cannot be asked, the same rules count here.
+ */
+export function useAssessmentResult(
+  assessment: Assessment,
+  { answers, version, secret }: Answers,
+): Result | undefined {
+  const [create] = useCreateSubmissionMutation();
+  const [result, setResult] = useState<Result>();
+  useEffect(() => {
+    let isWanted = true;
+    create({ slug: assessment.slug, body: { version, answers, secret, origin: originOfVisit() } })
+      .unwrap()
+      .catch((error: ApiError) => countedHere(assessment, answers, error))
+      .then((found: Result) => {
+        if (!isWanted) return;
+        setResult(found);
+        track('assessment finished', { assessment: assessment.slug, band: found.sheet.band });
+        tellConversion('assessment_finished', found.id ?? secret);
+      });
+    return () => {
+      isWanted = false;
+    };
+  }, [create, assessment, answers, version, secret]);
+  return result;
+}
+
+function countedHere(assessment: Assessment, answers: number[], { status, text }: ApiError): Result {
+  return {
+    sheet: sheetOf({ assessment, answers, drawnAt: new Date(), isOwn: true }),
+    parts: partsOf(assessment, answers),
+    peers: null,
+    trouble: status > 0 && status < 500 && text ? text : 'Our server could not be reached.',
+  };
+}

@@ -1,0 +1,58 @@
+import type { Finding } from '@site/api/contract/scans';
+import { from, styled } from '@site/shell/kit';
+import type { ScanResultProps } from '../../scans/definition/ScanToolDefinition';
+import { FindingList, RERUN_LIMIT } from '../../scans/result/FindingList';
+import { ResultHeader } from '../../scans/result/ResultHeader';
+import { ResultSection } from '../../scans/result/ResultSection';
+import { ScanNextSteps } from '../../scans/result/ScanNextSteps';
+import { FixTabs } from './FixTabs';
+import { groupFindings } from './groupFindings';
+import { ScoreDeductions } from './ScoreDeductions';
+
+/** The report on a website: verdict with what cost points, and the findings by what they are about, each with lines to paste. */
+export function DomainResult({ scan, words }: ScanResultProps) {
+  const { report } = scan;
+  if (!report) return null;
+  const { findings } = report;
+  return (
+    <div className="prints-alone">
+      <ResultHeader scan={scan} words={words}>
+        <ScoreDeductions report={report} />
+      </ResultHeader>
+      {groupFindings(findings).map(({ title, says, of }, index) => (
+        <ResultSection
+          key={title}
+          title={title}
+          says={says}
+          onScreen={index ? undefined : RERUN_LIMIT}
+          ground={index % 2 ? 'sheet' : undefined}
+        >
+          <Lists>
+            <FindingList findings={of} scan={scan} fixOf={fixOf} />
+          </Lists>
+        </ResultSection>
+      ))}
+      <ScanNextSteps
+        report={report}
+        offer={{
+          title: 'Want someone else to put these in?',
+          label: 'Hand it over',
+          text: 'We set the headers, renew what expires and look again afterwards. This report comes along, so nobody starts over.',
+          service: 'cybersecurity',
+        }}
+      />
+    </div>
+  );
+}
+
+const fixOf = ({ fixes, title }: Finding) => (fixes.length ? <FixTabs fixes={fixes} title={title} /> : null);
+
+const Lists = styled('div')`
+  @media screen {
+    @media ${from.desktop} {
+      ul > li {
+        grid-template-columns: 12rem 8.5rem minmax(0, 1fr) minmax(0, 1.15fr);
+      }
+    }
+  }
+`;

@@ -1,0 +1,92 @@
+import { scanDomain } from '@site/api/contract/scans';
+import { exampleScanLines, exampleSiteScan } from '@site/api/example/scans';
+import { fakeApi, renderPage } from '@site/shell/testing';
+import { screen, within } from '@testing-library/react';
+import { wholeScan } from '../../scans/stream/scanStream.fixture';
+import * as page from './DomainSecurityPage';
+import { domainSecurityDefinition } from './domainSecurityDefinition';
+import * as embedded from './EmbeddedDomainSecurityPage';
+
+beforeEach(() => localStorage.clear());
+
+async function check(report = exampleSiteScan()) {
+  const api = fakeApi().on(scanDomain, wholeScan(exampleScanLines(report)));
+  const view = await renderPage(page, { path: '/tools/domain-security', api });
+  await view.user.type(screen.getByRole('textbox', { name: 'Domain' }), 'yourfirm.example');
+  await view.user.click(screen.getByRole('button', { name: 'Check' }));
+  await screen.findByRole('heading', { name: report.headline });
+  return view;
+}
+
+test('a score says what it lost where, and what could not be found out costs nothing', async () => {
+  await check();
+  const sum = within(screen.getByRole('list', { name: 'How the score comes about' }));
+  expect(sum.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'A site begins with100',
+    'Content policyNone−25',
+  ]);
+  expect(screen.getByText('1 could not be found out and cost nothing.')).toBeVisible();
+});
+
+test('a local stack offers domains of its own, one of which is scanned at a press', async () => {
+  const report = exampleSiteScan();
+  const api = fakeApi().on(scanDomain, wholeScan(exampleScanLines(report)));
+  const settings = { demonstrationDomains: ['firm.test', 'careless-firm.test'] };
+  const { user } = await renderPage(page, { path: '/tools/domain-security', api, settings });
+  await user.click(screen.getByRole('button', { name: 'careless-firm.test' }));
+  await screen.findByRole('heading', { name: report.headline });
+  expect(screen.getByRole('textbox', { name: 'Domain' })).toHaveValue('careless-firm.test');
+});
+
+test('elsewhere nothing is offered', async () => {
+  await renderPage(page, { path: '/tools/domain-security', api: fakeApi() });
+  expect(screen.queryByText(/Served by this machine/)).toBeNull();
+});
+
+test('findings stand by what they are about, none left out', async () => {
+  await check();
+  for (const name of ['What the page lets happen', 'The way to it', 'Its name'])
+    expect(screen.getByRole('region', { name })).toBeVisible();
+  expect(within(screen.getByRole('region', { name: 'Its name' })).getByText('Unknown')).toBeVisible();
+});
+
+test('lines to paste are chosen by web server, with the keyboard too', async () => {
+  const { user } = await check();
+  expect(screen.getByText(/^add_header Content-Security-Policy/)).toBeVisible();
+  screen.getByRole('tab', { name: 'nginx' }).focus();
+  await user.keyboard('{End}');
+  expect(screen.getByRole('tab', { name: 'Apache' })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByText(/^Header always set Content-Security-Policy/)).toBeVisible();
+});
+
+test('a server has one tab, however many lines it wants', async () => {
+  const scan = exampleSiteScan();
+  const findings = scan.findings.map((one) => ({
+    ...one,
+    fixes: one.fixes.flatMap((fix) => [fix, { ...fix, value: `${fix.value} again` }]),
+  }));
+  await check({ ...scan, findings });
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['nginx', 'Apache']);
+  expect(screen.getAllByText(/^add_header Content-Security-Policy/)).toHaveLength(2);
+});
+
+test('where nothing could be found out there is no grade and nothing to share', async () => {
+  await check(
+    exampleSiteScan({ score: null, grade: '', headline: 'Its name servers do not answer.', findings: [] }),
+  );
+  expect(screen.getByText(/^No grade/, { selector: 'span' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Nothing to share yet' })).toBeVisible();
+});
+
+test('the drawn sample weighs as the checks do, and adds up', () => {
+  const { sample, checks } = domainSecurityDefinition;
+  const weights = new Map(checks.map(({ check, weight }) => [check, weight]));
+  for (const { check, weight } of sample.checks) expect([check, weight]).toEqual([check, weights.get(check)]);
+  const lost = sample.checks.reduce((sum, { weight, earned }) => sum + weight - earned, 0);
+  expect(sample.score).toBe(100 - lost);
+});
+
+test('in a frame the tool stands alone', async () => {
+  await renderPage(embedded, { path: '/embedded/tools/domain-security' });
+  expect(screen.getByRole('textbox', { name: 'Domain' })).toBeVisible();
+});

@@ -1,0 +1,9 @@
+import { ScanToolPage } from '../../scans/tool/ScanToolPage';
+import { domainSecurityDefinition } from './domainSecurityDefinition';
+
+/** What a website tells every visitor's browser, and the lines that are missing. */
+export function DomainSecurityPage() {
+  return <ScanToolPage words={domainSecurityDefinition} />;
+}
+
+export { DomainSecurityPage as Component };

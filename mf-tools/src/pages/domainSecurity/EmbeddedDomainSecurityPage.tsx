@@ -1,0 +1,9 @@
+import { EmbeddedScanToolPage } from '../../scans/tool/EmbeddedScanToolPage';
+import { domainSecurityDefinition } from './domainSecurityDefinition';
+
+/** The domain tool in a frame of another site. */
+export function EmbeddedDomainSecurityPage() {
+  return <EmbeddedScanToolPage words={domainSecurityDefinition} />;
+}
+
+export { EmbeddedDomainSecurityPage as Component };

@@ -1,0 +1,82 @@
+import type { Leg } from '@site/api/contract/scans';
+import type { CSSProperties } from 'react';
+import { CopyButton } from '../../clipboard/CopyButton';
+import { isoDayText } from '../../formatting/dates';
+import { ResultSection } from '../../scans/result/ResultSection';
+import { DmarcRolloutStyles } from './DmarcRolloutStyles';
+
+/** The way from what is published to `p=reject`, drawn as a climb, each leg with its day and its record. */
+export function DmarcRollout({ legs }: { legs: readonly Leg[] }) {
+  if (legs.length === 0) return null;
+  const here = legs.findIndex(({ isHere }) => isHere);
+  return (
+    <ResultSection
+      ground="sand"
+      title="Flight plan to p=reject"
+      says={
+        legs.length > 1
+          ? 'Four legs, climbing only when the last one was quiet. Weeks are the usual pace, the reports decide.'
+          : undefined
+      }
+    >
+      <DmarcRolloutStyles style={{ '--legs': legs.length } as CSSProperties}>
+        {legs.length === 4 && <RolloutChart legs={legs} here={here} />}
+        {legs.map(({ title, policy, from, week, text, until, record, isHere }, at) => (
+          <div key={title} className={isHere ? 'leg is-here' : 'leg'}>
+            <h3>{title}</h3>
+            <p className="when">
+              {isHere
+                ? 'You are here'
+                : at < here
+                  ? 'Behind you'
+                  : week
+                    ? `From ${isoDayText(from)}`
+                    : 'From today'}
+            </p>
+            <code>{policy}</code>
+            <p>{text}</p>
+            <p className="until">{until}</p>
+            {at >= here && (
+              <div className="record">
+                <code>{record.value}</code>
+                <CopyButton text={record.value} label="Copy record" what={`of ${title}`} />
+              </div>
+            )}
+          </div>
+        ))}
+      </DmarcRolloutStyles>
+    </ResultSection>
+  );
+}
+
+/** The climb over the four columns; the ember stands on the leg that is flown now, or on the ground before the first. */
+function RolloutChart({ legs, here }: { legs: readonly Leg[]; here: number }) {
+  const at = Math.max(0, here);
+  return (
+    <svg viewBox="0 0 1200 226" aria-hidden="true">
+      <path className="level" d="M0 24H1200M0 74H1200M0 126H1200" />
+      <path className="ground" d="M0 200H1200" />
+      <path className="ticks" d={TICKS} />
+      <path
+        className="climb"
+        d="M6 168H220C262 168 262 126 304 126H520C562 126 562 74 604 74H820C862 74 862 24 904 24H1196M1186 18L1198 24L1186 30"
+      />
+      {HEIGHTS.map((y, index) => (
+        <path key={y} className="drop" d={`M${6 + index * 300} ${y}V200`} />
+      ))}
+      <circle cx={6 + at * 300} cy={HEIGHTS[at]} r="16" className="halo" />
+      <circle cx={6 + at * 300} cy={HEIGHTS[at]} r="7" className="ember" />
+      <text x={28 + at * 300} y={(HEIGHTS[at] ?? 168) - 12} className="is-here">
+        {here < 0 ? 'You start here' : 'You are here'}
+      </text>
+      {legs.map(({ week, title }, index) => (
+        <text key={title} x={12 + index * 300} y="221">
+          {index < here ? 'done' : `week ${week}`}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+const HEIGHTS = [168, 126, 74, 24];
+const TICKS = Array.from({ length: 13 }, (_, index) => `M${index * 100} 200v${index % 3 ? 6 : 11}`).join('');

@@ -1,0 +1,56 @@
+import type { Fix, ScanReport } from '@site/api/contract/scans';
+import { CopyButton } from '../../clipboard/CopyButton';
+import { ResultSection } from '../../scans/result/ResultSection';
+import { DnsRecordsStyles } from './DnsRecordsStyles';
+
+/** All there is to paste, in its order: each record with a button of its own, and one for all of them. */
+export function DnsRecords({ report: { fixes } }: { report: ScanReport }) {
+  if (fixes.length === 0) return null;
+  const host = fixes.find((fix) => fix.host)?.host;
+  return (
+    <ResultSection
+      ground="sheet"
+      title="Records to paste"
+      says={`${host ? 'Written for your DNS host. ' : ''}Change one, wait a day, look at the reports, then the next.`}
+    >
+      <DnsRecordsStyles>
+        <div className="top">
+          <p>
+            {host ? (
+              <>
+                <b>{host}</b>: add or change these among your domain’s DNS records.
+              </>
+            ) : (
+              'Add or change these among your domain’s DNS records.'
+            )}
+          </p>
+          {fixes.length > 1 && (
+            <CopyButton
+              text={fixes.map(lineOf).join('\n')}
+              label={`Copy all ${numberOf(fixes.length)}`}
+              what="to paste"
+            />
+          )}
+        </div>
+        <ol>
+          {fixes.map((fix, index) => (
+            <li key={`${fix.type} ${fix.name} ${fix.value}`}>
+              <span className="number">{index + 1}</span>
+              <code className="type">{fix.kind === 'record' ? fix.type : fix.kind}</code>
+              <code className="name">{fix.kind === 'record' ? fix.name : fix.type}</code>
+              <code className="value">{fix.value}</code>
+              <CopyButton text={fix.value} what={`${fix.type} ${fix.name}`} />
+              <em>{fix.due}</em>
+              <p>{fix.note}</p>
+            </li>
+          ))}
+        </ol>
+      </DnsRecordsStyles>
+    </ResultSection>
+  );
+}
+
+const lineOf = ({ type, name, value }: Fix) => [type, name, value].filter(Boolean).join('\t');
+
+const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const numberOf = (count: number) => NUMBERS[count] ?? String(count);

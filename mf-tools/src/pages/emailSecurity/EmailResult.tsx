@@ -1,0 +1,39 @@
+import type { ScanResultProps } from '../../scans/definition/ScanToolDefinition';
+import { FindingList, RERUN_LIMIT } from '../../scans/result/FindingList';
+import { ResultHeader } from '../../scans/result/ResultHeader';
+import { ResultSection } from '../../scans/result/ResultSection';
+import { ScanNextSteps } from '../../scans/result/ScanNextSteps';
+import { DmarcRollout } from './DmarcRollout';
+import { DnsRecords } from './DnsRecords';
+import { ForgedMailPath } from './forgedMail/ForgedMailPath';
+
+/** The report on a domain's mail: verdict, the path of a forged mail, the checks, what to paste, the way to `p=reject`. */
+export function EmailResult({ scan, words }: ScanResultProps) {
+  const { report } = scan;
+  if (!report) return null;
+  const { findings, forgeries, legs } = report;
+  return (
+    <div className="prints-alone">
+      <ResultHeader scan={scan} words={words} />
+      {forgeries.length > 0 && <ForgedMailPath forgeries={forgeries} />}
+      <ResultSection
+        title="Eight checks"
+        says="What we found, why it matters, what to do. Heaviest first."
+        onScreen={RERUN_LIMIT}
+      >
+        <FindingList findings={findings} scan={scan} />
+      </ResultSection>
+      <DnsRecords report={report} />
+      <DmarcRollout legs={legs} />
+      <ScanNextSteps
+        report={report}
+        offer={{
+          title: 'Want someone else to read the reports?',
+          label: 'Plan the climb',
+          text: 'We fly this plan with you: name every sender, change the records, watch junk, and stop at reject. This report comes along, so nobody starts over.',
+          service: 'email_security',
+        }}
+      />
+    </div>
+  );
+}

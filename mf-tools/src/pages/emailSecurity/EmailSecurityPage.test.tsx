@@ -1,0 +1,181 @@
+import { keepScan, scanEmail } from '@site/api/contract/scans';
+import { createShare } from '@site/api/contract/shares';
+import { exampleScan, exampleScanLines } from '@site/api/example/scans';
+import { failure, fakeApi, renderPage } from '@site/shell/testing';
+import { act, screen, within } from '@testing-library/react';
+import { scanStream, wholeScan } from '../../scans/stream/scanStream.fixture';
+import * as page from './EmailSecurityPage';
+
+const path = '/tools/email-security';
+const report = exampleScan();
+const lines = exampleScanLines(report);
+
+beforeEach(() => localStorage.clear());
+
+async function check(api: ReturnType<typeof fakeApi>, domain = 'yourfirm.example') {
+  const view = await renderPage(page, { path, api });
+  await view.user.type(screen.getByRole('textbox', { name: 'Domain' }), domain);
+  await view.user.click(screen.getByRole('button', { name: 'Check' }));
+  return view;
+}
+const finished = () => screen.findByRole('heading', { name: report.headline });
+
+test('before anything is asked there is a drawn sample and what will be read', async () => {
+  const api = fakeApi();
+  await renderPage(page, { path: `${path}?domain=a.example`, api });
+  expect(screen.getByText('A drawn sample. Yours appears here.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'What it reads' })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Domain' })).toHaveValue('a.example');
+  expect(api.asked).toHaveLength(0);
+});
+
+test('what was typed without scripts is there once they are, selectors too', async () => {
+  const api = fakeApi().on(scanEmail, wholeScan(lines));
+  const { user } = await renderPage(page, { path: `${path}?domain=a.example&selectors=crm%2C+s2024`, api });
+  expect(screen.getByRole('textbox', { name: 'Selectors, separated by commas' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Check' }));
+  await finished();
+  expect(api.asked.at(-1)?.body).toEqual({ domain: 'a.example', selectors: ['crm', 's2024'] });
+});
+
+test('each check appears as it answers, and none waits for the others', async () => {
+  const scan = scanStream();
+  await check(fakeApi().on(scanEmail, () => scan.answer));
+  scan.say(...lines.slice(0, 2));
+  const rows = within(await screen.findByRole('list', { name: 'Checks' }));
+  expect(await rows.findByText('Published, but asks for nothing')).toBeVisible();
+  expect(rows.getAllByText('Waiting')).toHaveLength(7);
+  expect(screen.getByText('1 of 8 checks have answered. DMARC: Warning.')).toBeInTheDocument();
+  scan.say(...lines.slice(2));
+  scan.end();
+  await finished();
+});
+
+test('a report: grade, points in words, the path of a forged mail, records, and the way to reject', async () => {
+  const { user } = await check(fakeApi().on(scanEmail, wholeScan(lines)));
+  await finished();
+  expect(screen.getByText(': 10 of 35 points')).toBeInTheDocument();
+  expect(screen.getByText(': unknown, not counted')).toBeInTheDocument();
+  const today = within(screen.getByRole('list', { name: 'The valves, today' }));
+  expect(today.getByText(/DMARC is open: p=none/)).toBeInTheDocument();
+  const after = within(screen.getByRole('list', { name: 'The valves, after the fix' }));
+  expect(after.getByText(/DMARC is shut: p=reject/)).toBeInTheDocument();
+  screen.getByRole('tab', { name: 'Your domain' }).focus();
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { name: 'A part of it' })).toHaveFocus();
+  expect(screen.getByText('accounts@billing.yourfirm.example')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Copy all two to paste' }));
+  expect(await screen.findByText('Copied')).toBeVisible();
+  expect(screen.getByText('From Jan 16')).toBeVisible();
+});
+
+test('a report of which forged mails are not known draws no path of one', async () => {
+  const path = () => screen.queryByRole('heading', { name: 'The path of a forged mail' });
+  const { unmount } = await check(fakeApi().on(scanEmail, wholeScan(lines)));
+  await finished();
+  expect(path()).toBeVisible();
+  unmount();
+  await check(fakeApi().on(scanEmail, wholeScan(exampleScanLines({ ...report, forgeries: [] }))));
+  await finished();
+  expect(path()).toBeNull();
+});
+
+test('a part of a record says what it means to who reaches it by keyboard', async () => {
+  await check(fakeApi().on(scanEmail, wholeScan(lines)));
+  await finished();
+  const part = screen.getByRole('button', { name: /^p=none ?: Deliver mail that fails\.$/ });
+  act(() => part.focus());
+  expect(part).toHaveAccessibleDescription('p=none Deliver mail that fails.');
+});
+
+test('selectors that a visitor knows go with the domain, and with each check that runs again', async () => {
+  const api = fakeApi().on(scanEmail, wholeScan(lines));
+  const { user } = await renderPage(page, { path, api });
+  await user.click(screen.getByText('I know our DKIM selector'));
+  await user.type(screen.getByRole('textbox', { name: 'Selectors, separated by commas' }), 'crm, s2024 ');
+  await user.type(screen.getByRole('textbox', { name: 'Domain' }), 'yourfirm.example{Enter}');
+  await finished();
+  const draft = { domain: 'yourfirm.example', selectors: ['crm', 's2024'] };
+  expect(api.asked.at(-1)?.body).toEqual(draft);
+  api.on(scanEmail, wholeScan(lines));
+  await user.click(screen.getByRole('button', { name: 'Run DKIM again' }));
+  expect(api.asked.at(-1)?.body).toEqual({ ...draft, check: 'dkim' });
+});
+
+test('one check runs again while the report stays', async () => {
+  const api = fakeApi().on(scanEmail, wholeScan(lines));
+  const { user } = await check(api);
+  await finished();
+  const better = exampleScan({ headline: 'No. It is refused.', at: '2026-11-21T15:20:00.000Z' });
+  const again = scanStream();
+  api.on(scanEmail, () => again.answer);
+  await user.click(screen.getByRole('button', { name: 'Run DMARC again' }));
+  expect(api.asked.at(-1)?.body).toEqual({ domain: 'yourfirm.example', check: 'dmarc' });
+  expect(screen.getByRole('heading', { name: report.headline })).toBeVisible();
+  again.say({ kind: 'done', report: better });
+  again.end();
+  expect(await screen.findByRole('heading', { name: 'No. It is refused.' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Before and after' })).toBeVisible();
+  expect(screen.getByText(/counts as a scan: five a minute, thirty an hour/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Forget them' }));
+  expect(screen.queryByRole('heading', { name: 'Before and after' })).not.toBeInTheDocument();
+});
+
+test.each([
+  [
+    422,
+    { domain: 'Please enter a domain, such as example.com.' },
+    'Please enter a domain, such as example.com.',
+  ],
+])('what is no domain is said at the field (%i)', async (status, fieldErrors, says) => {
+  await check(fakeApi().on(scanEmail, failure(status, says, { fieldErrors })), '127.0.0.1');
+  const field = screen.getByRole('textbox', { name: 'Domain' });
+  expect(await screen.findByText(says)).toBeVisible();
+  expect(field).toBeInvalid();
+  expect(field).toHaveFocus();
+});
+
+test('too many scans are told when they can go on', async () => {
+  const resting = Response.json(
+    { success: false, message: 'Too many.' },
+    { status: 429, headers: { 'retry-after': '40' } },
+  );
+  await check(fakeApi().on(scanEmail, resting));
+  expect(await screen.findByRole('heading', { name: 'A short rest' })).toBeVisible();
+  expect(screen.getAllByText(/You can go on in 40 seconds/)[0]).toBeVisible();
+});
+
+test('a scanner that is away is said, with people instead', async () => {
+  await check(fakeApi().on(scanEmail, failure(503, 'Scans rest just now.')));
+  expect(await screen.findByRole('heading', { name: 'The scanner is away' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '(512) 555-0100' })).toHaveAttribute('href', 'tel:+15125550100');
+});
+
+test('a scan that breaks off keeps what had answered', async () => {
+  const scan = scanStream();
+  await check(fakeApi().on(scanEmail, () => scan.answer));
+  scan.say(...lines.slice(0, 2));
+  scan.end();
+  expect(await screen.findByRole('heading', { name: 'The scan did not come through' })).toBeVisible();
+  expect(screen.getByText('Published, but asks for nothing')).toBeVisible();
+});
+
+test('a scan that is stopped leaves the sample', async () => {
+  const scan = scanStream();
+  const { user } = await check(fakeApi().on(scanEmail, () => scan.answer));
+  await user.click(await screen.findByRole('button', { name: 'Stop' }));
+  expect(screen.getByText('A drawn sample. Yours appears here.')).toBeVisible();
+});
+
+test('a link hands the report over first, letter for letter', async () => {
+  const api = fakeApi()
+    .on(scanEmail, wholeScan(lines))
+    .on(keepScan, undefined)
+    .on(createShare, { key: 'BBBBBBBBBBBBBBBBBBBBBB', expiresAt: '2099-01-01T00:00:00.000Z' });
+  const { user } = await check(api);
+  await finished();
+  await user.click(screen.getByRole('button', { name: 'Make a link' }));
+  expect(await screen.findByDisplayValue(/\/r\/BBBBBBBBBBBBBBBBBBBBBB$/)).toBeVisible();
+  const kept = api.asked.find(({ path }) => path.endsWith('/report'));
+  expect(kept?.body).toMatchObject({ report: JSON.stringify(report) });
+});

@@ -1,0 +1,57 @@
+import { mailScan, scanEmail } from '@site/api/contract/scans';
+import { exampleScan, exampleScanLines } from '@site/api/example/scans';
+import { fakeApi, renderPage } from '@site/shell/testing';
+import { screen } from '@testing-library/react';
+import { wholeScan } from '../../scans/stream/scanStream.fixture';
+import * as page from './EmailSecurityPage';
+import * as embeddedEmail from './EmbeddedEmailSecurityPage';
+
+const report = exampleScan();
+const whole = () => wholeScan(exampleScanLines(report));
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+async function check(api: ReturnType<typeof fakeApi>, shown: typeof page | typeof embeddedEmail = page) {
+  const view = await renderPage(shown, { path: '/tools/email-security', api });
+  await view.user.type(screen.getByRole('textbox', { name: 'Domain' }), 'yourfirm.example');
+  await view.user.click(screen.getByRole('button', { name: 'Check' }));
+  return view;
+}
+const finished = () => screen.findByRole('heading', { name: report.headline });
+
+test('without a network it is said that nothing was asked, and the next try goes through', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const api = fakeApi().on(scanEmail, () => Promise.reject(new TypeError('Failed to fetch')));
+  const { user } = await check(api);
+  expect(await screen.findByRole('heading', { name: 'This device is offline' })).toBeVisible();
+  api.on(scanEmail, whole);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await finished();
+});
+
+test('the report is mailed letter for letter, to one address', async () => {
+  const api = fakeApi().on(scanEmail, whole).on(mailScan, undefined);
+  const { user } = await check(api);
+  await finished();
+  const field = screen.getByLabelText('Email address for the report');
+  await user.type(field, 'ada@{Enter}');
+  expect(field).toBeInvalid();
+  await user.type(field, 'yourfirm.example{Enter}');
+  expect(await screen.findByText(/^On its way to ada@yourfirm\.example/)).toBeVisible();
+  expect(api.asked.at(-1)?.body).toEqual({ report: JSON.stringify(report), email: 'ada@yourfirm.example' });
+});
+
+test('a result is printed on request', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  const { user } = await check(fakeApi().on(scanEmail, whole));
+  await finished();
+  await user.click(screen.getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
+test('in a frame the same scan is made', async () => {
+  await check(fakeApi().on(scanEmail, whole), embeddedEmail);
+  await finished();
+  expect(screen.getByRole('button', { name: 'Run DMARC again' })).toBeVisible();
+});

@@ -1,0 +1,100 @@
+import type { ForgedWay, Forgery } from '@site/api/contract/scans';
+import { ResultSection } from '../../../scans/result/ResultSection';
+import { Tabs } from '../../../scans/result/Tabs';
+import { ForgedMailPathStyles } from './ForgedMailPathStyles';
+import { HorizontalPath } from './HorizontalPath';
+import { VerticalPath } from './VerticalPath';
+
+/** What becomes of a forged mail by the published records, today and once all is mended: drawn, and as a list of valves. */
+export function ForgedMailPath({ forgeries }: { forgeries: readonly Forgery[] }) {
+  return (
+    <ResultSection
+      ground="night"
+      title="The path of a forged mail"
+      says="Someone outside writes as your bookkeeper: “please use the new account”. Three valves stand between that mail and an inbox."
+    >
+      <ForgedMailPathStyles>
+        <Tabs
+          label="What is forged"
+          tabs={forgeries.map((forgery) => ({
+            name: NAMES[forgery.kind],
+            shows: <Path forgery={forgery} />,
+          }))}
+        />
+      </ForgedMailPathStyles>
+    </ResultSection>
+  );
+}
+
+const NAMES: Record<Forgery['kind'], string> = {
+  exact: 'Your domain',
+  subdomain: 'A part of it',
+  lookalike: 'A look-alike',
+};
+
+function Path({ forgery: { today, after } }: { forgery: Forgery }) {
+  return (
+    <>
+      <p className="from">
+        From <code>{today.from}</code>
+      </p>
+      <svg className="is-long" viewBox="0 -16 1200 490" aria-hidden="true">
+        {HEADS.map(({ x, name, asks }) => (
+          <g key={name}>
+            <path className="axis" d={`M${x} 34V440`} />
+            <text x={x} y="0" className="name" textAnchor="middle">
+              {name}
+            </text>
+            <text x={x} y="22" className="asks" textAnchor="middle">
+              {asks}
+            </text>
+          </g>
+        ))}
+        <HorizontalPath way={today} title="Today" y={150} />
+        <path className="rim" d="M0 252H1200" opacity=".5" />
+        <HorizontalPath way={after} title="After the fix" y={364} />
+      </svg>
+      <svg className="is-tall" viewBox="0 0 328 560" aria-hidden="true">
+        <VerticalPath way={today} title="Today" x={44} />
+        <path className="rim" d="M160 10V550" opacity=".5" />
+        <VerticalPath way={after} title="After the fix" x={216} />
+      </svg>
+      <div className="sentences">
+        <Sentence title="Today" way={today} />
+        <Sentence title="After the fix" way={after} />
+      </div>
+    </>
+  );
+}
+
+function Sentence({ title, way }: { title: string; way: ForgedWay }) {
+  return (
+    <div>
+      <p>
+        <b>{title}:</b> {way.says}
+      </p>
+      <ol className="sr" aria-label={`The valves, ${title.toLowerCase()}`}>
+        {(['spf', 'dkim', 'dmarc'] as const).map((name) => (
+          <li key={name}>
+            {name.toUpperCase()} {way[name].lets ? 'is open' : 'is shut'}: {way[name].says}. {way[name].why}
+          </li>
+        ))}
+        <li>{ENDS[way.ends]}</li>
+      </ol>
+    </div>
+  );
+}
+
+const ENDS: Record<ForgedWay['ends'], string> = {
+  inbox: 'It reaches the inbox.',
+  junk: 'It lands in junk.',
+  refused: 'It is refused, and never stored.',
+  unknown: 'Where it ends is not known.',
+};
+
+const HEADS = [
+  { x: 330, name: 'SPF', asks: 'Who may send?' },
+  { x: 560, name: 'DKIM', asks: 'Who signed it?' },
+  { x: 800, name: 'DMARC', asks: 'What does the owner ask?' },
+  { x: 1095, name: 'Delivery', asks: 'Where does it land?' },
+];

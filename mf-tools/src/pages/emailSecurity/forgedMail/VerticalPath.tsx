@@ -1,0 +1,70 @@
+import type { ForgedWay } from '@site/api/contract/scans';
+import { MAILBOXES, refusedAt } from './delivery';
+
+/** The same from top to bottom, for narrow screens; `x` is the middle of its pipe. */
+export function VerticalPath({ way, title, x }: { way: ForgedWay; title: string; x: number }) {
+  const stopIndex = refusedAt(way);
+  const isRefused = stopIndex !== undefined;
+  const end = isRefused ? (AT[stopIndex] ?? 345) - 24 : 453;
+  const tank = MAILBOXES[way.ends];
+  return (
+    <g>
+      <text x={x} y="28" className="title is-small" textAnchor="middle">
+        {title}
+      </text>
+      <path className="pipe" d={`M${x} 92V${isRefused ? end + 2 : 452}`} />
+      <path className="bore" d={`M${x} 92V${end}`} />
+      <path className="hot" d={`M${x} 92V${end}`} />
+      {isRefused && (
+        <>
+          <path className="pipe is-dry" d={`M${x} ${end + 46}V452`} />
+          <path className="bore" d={`M${x} ${end + 50}V450`} />
+          <path className="back" d={`M${x - 16} ${end + 24}H${x - 36}V70H${x - 22}`} />
+          <path className="head" d={`M${x - 32} 64L${x - 21} 70L${x - 32} 76`} />
+        </>
+      )}
+      <rect className="mail" x={x - 15} y="60" width="30" height="20" rx="1.5" />
+      <path className="line" d={`M${x - 15} 61L${x} 72L${x + 15} 61`} />
+      <circle cx={x + 15} cy="60" r="4.5" className="ember" />
+      {(['spf', 'dkim', 'dmarc'] as const).map((name, index) => {
+        const y = AT[index] ?? 0;
+        const { lets, says } = way[name];
+        return (
+          <g key={name}>
+            <path className="line" d={`M${x} ${y}H${x + 22}M${x + 22} ${y - 9}V${y + 9}`} />
+            <path
+              className={lets ? 'valve' : 'valve is-shut'}
+              d={`M${x - 15} ${y - 20}H${x + 15}L${x} ${y}ZM${x - 15} ${y + 20}H${x + 15}L${x} ${y}Z`}
+            />
+            <text x={x + 30} y={y - 8} className="says is-strong">
+              {name.toUpperCase()}
+            </text>
+            <text x={x + 30} y={y + 12} className="says">
+              {shortOf(says)}
+            </text>
+          </g>
+        );
+      })}
+      <path
+        className={way.ends === 'inbox' ? 'tank is-reached' : 'tank'}
+        d={`M${x - 40} 460Q${x} 446 ${x + 40} 460V516Q${x} 530 ${x - 40} 516Z`}
+      />
+      <path className="rim" d={`M${x - 40} 460Q${x} 474 ${x + 40} 460`} />
+      <text x={x} y="496" className="name" textAnchor="middle">
+        {tank.name}
+      </text>
+      <text x={x} y="548" className="says" textAnchor="middle">
+        {tank.note}
+      </text>
+    </g>
+  );
+}
+
+const AT = [160, 250, 345];
+const ROOM = 11;
+
+/** What a valve says, as far as there is room beside it; the whole stands in the list below. */
+function shortOf(says: string): string {
+  const short = says === 'no signature' ? 'none' : (says.split(':')[0] ?? '');
+  return short.length > ROOM ? `${short.slice(0, ROOM - 1)}…` : short;
+}

@@ -1,0 +1,61 @@
+import { below, styled } from '@site/shell/kit';
+import { useState } from 'react';
+import { FactList } from '../../toolLayout/FactList';
+import { ToolSection } from '../../toolLayout/ToolSection';
+import { BreachCheck } from './breachCheck/BreachCheck';
+import { CrackReplay } from './crackReplay/CrackReplay';
+import { WEAK } from './strength/examples';
+import { PasswordTester } from './tester/PasswordTester';
+import { usePasswordStrength } from './tester/usePasswordStrength';
+
+/** The instrument itself, wherever it stands: the test, the replay of the guesses, and whether it has leaked. */
+export function PasswordTool() {
+  const bench = usePasswordStrength();
+  const [isHidden, setHidden] = useState(false);
+  const shownStrength = bench.isMeasured && bench.strength ? bench.strength : WEAK.strength;
+  const isExample = shownStrength === WEAK.strength;
+  return (
+    <>
+      <Test className="ruled edges" aria-label="Password test">
+        <div className="wrap">
+          <PasswordTester bench={bench} isHidden={isHidden} onHide={() => setHidden(!isHidden)} />
+          <div className="facts">
+            <FactList items={FACTS} />
+          </div>
+        </div>
+      </Test>
+      <CrackReplay
+        strength={shownStrength}
+        isHidden={isHidden && !isExample}
+        isStandIn={isExample && bench.password !== WEAK.password}
+      />
+      <ToolSection ruled="edges" aria-labelledby="breach">
+        <div className="wrap">
+          <BreachCheck password={bench.password} isHidden={isHidden} />
+        </div>
+      </ToolSection>
+    </>
+  );
+}
+
+const FACTS = [
+  { term: 'Runs in', says: 'This browser, nowhere else' },
+  { term: 'Keeps', says: 'Nothing. Leave the page and it is gone' },
+  { term: 'Sends', says: 'Five characters of a hash, only if you ask' },
+  { term: 'Measured by', says: 'zxcvbn estimate, four attack speeds' },
+];
+
+const Test = styled('section')`
+  padding-bottom: clamp(56px, 6.4vw, 96px);
+  .facts {
+    margin-top: 20px;
+  }
+  @media ${below.phone} {
+    .wrap {
+      width: 100%;
+    }
+    .facts {
+      margin-inline: 16px;
+    }
+  }
+`;

@@ -1,0 +1,14 @@
+import { getPwnedRange } from '@site/api/contract/tools';
+import { api, askOnce, read } from '@site/shell/kit/query';
+
+/** Asks our relay for the leaked fingerprints that begin with five signs. The answer is not kept. */
+export function fetchPwnedRange(prefix: string): Promise<string> {
+  return askOnce(endpoints.getPwnedRange.initiate({ prefix }, { forceRefetch: true }));
+}
+
+const { endpoints } = api.injectEndpoints({
+  endpoints: (build) => ({
+    getPwnedRange: build.query({ ...read(getPwnedRange), providesTags: [], keepUnusedDataFor: 0 }),
+  }),
+  overrideExisting: true,
+});

@@ -1,0 +1,152 @@
+import { Button, below, LiveText, SquareButton, styled } from '@site/shell/kit';
+import Play from 'lucide-react/icons/play';
+import SkipForward from 'lucide-react/icons/skip-forward';
+import { Exponents } from '../guesses/Exponents';
+import { spokenGuesses } from '../guesses/formatGuesses';
+import type { Strength } from '../strength/Strength';
+import { GuessDepthChart } from './GuessDepthChart';
+import { replayLines } from './replayLines';
+import { replayOf } from './replayOf';
+import { useReplay } from './useReplay';
+
+/**
+ * The password coming apart in the order in which its parts are guessed. It stands fully apart until somebody
+ * plays it or steps through it; under reduced motion playing shows the end at once.
+ */
+export function CrackReplay({ strength, isHidden, isStandIn }: CrackReplayProps) {
+  const replay = replayOf(strength);
+  const lines = replayLines(strength, replay, isHidden);
+  const { step, told, play, next } = useReplay(lines.length, strength);
+  return (
+    <Styles className="dark" aria-labelledby="crack">
+      <div className="wrap columns">
+        <div>
+          <h2 id="crack">Watch it crack</h2>
+          <p>
+            A guessing program does not start at aaaa. It starts with what people choose. Depth is the number
+            of guesses: the first piece to fall is the cheapest.
+          </p>
+          {isStandIn && <p className="note which">Shown for the example, Austin1987</p>}
+          <div className="controls">
+            <Button tone="ember" onClick={play}>
+              <Play aria-hidden />
+              Replay
+            </Button>
+            <SquareButton label="One step" onClick={next}>
+              <SkipForward aria-hidden />
+            </SquareButton>
+          </div>
+          <ol>
+            {lines.map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a step has no other name than its place
+              <li key={index} className={index < step ? undefined : 'is-ahead'}>
+                <b>
+                  <Exponents>{line.guesses}</Exponents>
+                </b>
+                <span>
+                  <Exponents>{line.text}</Exponents>
+                </span>
+              </li>
+            ))}
+          </ol>
+          <LiveText>{told === undefined ? '' : told === 0 ? 'Whole again.' : say(lines[told - 1])}</LiveText>
+        </div>
+        <GuessDepthChart
+          strength={strength}
+          replay={replay}
+          step={step}
+          isHidden={isHidden}
+          label={lines.map(say).join(' ')}
+        />
+      </div>
+    </Styles>
+  );
+}
+
+interface CrackReplayProps {
+  strength: Strength;
+  isHidden: boolean;
+  /** Whether it shows the example because there is nothing of the visitor's to show. */
+  isStandIn: boolean;
+}
+
+const say = (line?: { guesses: string; text: string }) =>
+  line ? spokenGuesses(`After ${line.guesses} guesses: ${line.text}`) : '';
+
+const Styles = styled('section')`
+  padding-block: clamp(56px, 6.4vw, 104px);
+  background: linear-gradient(
+    180deg,
+    var(--night),
+    color-mix(in srgb, var(--night) 58%, var(--navy)) 78%,
+    color-mix(in srgb, var(--night) 74%, var(--navy))
+  );
+  overflow: clip;
+  .columns {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.9fr);
+    gap: 40px 64px;
+    align-items: start;
+  }
+  h2 {
+    font-size: clamp(2rem, 1.3rem + 2.6vw, 3.5rem);
+    letter-spacing: -0.04em;
+  }
+  h2 + p {
+    margin-top: 16px;
+    max-width: var(--measure-narrow);
+  }
+  .which {
+    margin-top: 14px;
+  }
+  .controls {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    margin-top: 24px;
+  }
+  .controls button[aria-label] {
+    background: color-mix(in srgb, var(--night) 60%, transparent);
+    border-color: color-mix(in srgb, var(--on-dark-2) 45%, transparent);
+    color: var(--white);
+  }
+  ol {
+    margin-top: 28px;
+    border-top: 1px solid var(--line-dark);
+  }
+  li {
+    display: grid;
+    grid-template-columns: 7.6em minmax(0, 1fr);
+    gap: 12px;
+    padding: 11px 0;
+    border-bottom: 1px solid var(--line-dark);
+    line-height: 1.4;
+    overflow-wrap: anywhere;
+    transition: color 0.3s;
+  }
+  li.is-ahead {
+    color: color-mix(in srgb, var(--on-dark-2) 72%, var(--night));
+  }
+  li b {
+    font: 500 0.9375rem / 1.5 var(--mono);
+    letter-spacing: -0.02em;
+    color: var(--white);
+    font-variant-numeric: tabular-nums;
+  }
+  li.is-ahead b {
+    color: inherit;
+  }
+  sup {
+    line-height: 0;
+  }
+  @media ${below.tablet} {
+    .columns {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+  @media ${below.small} {
+    li {
+      grid-template-columns: 6.6em minmax(0, 1fr);
+    }
+  }
+`;

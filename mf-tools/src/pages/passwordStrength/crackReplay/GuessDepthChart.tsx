@@ -1,0 +1,87 @@
+import type { CSSProperties } from 'react';
+import { ATTACKS } from '../guesses/attacks';
+import { Exponents } from '../guesses/Exponents';
+import { formatDuration } from '../guesses/formatDuration';
+import { formatGuesses } from '../guesses/formatGuesses';
+import { maskedText } from '../segments/segmentText';
+import type { Strength } from '../strength/Strength';
+import { GuessDepthChartStyles } from './GuessDepthChartStyles';
+import type { Replay, ReplayPart } from './replayOf';
+
+/** The well: every piece hangs as deep as its guesses, on a scale of powers of ten, with the ember where it opens. */
+export function GuessDepthChart({ strength, replay, step, isHidden, label }: GuessDepthChartProps) {
+  const { falls, openAt, scale } = replay;
+  const length = strength.segments.reduce((sum, { text }) => sum + [...text].length, 0);
+  const deepest = Math.max(...falls.map(({ depth }) => depth));
+  const names = [
+    step > falls.length && 'is-open',
+    openAt - deepest < ROOM_ABOVE && 'is-tight',
+    sizeFor(length),
+  ];
+  return (
+    <figure>
+      <GuessDepthChartStyles
+        className={names.filter(Boolean).join(' ')}
+        role="img"
+        aria-label={label}
+        style={{ '--n': length, '--open': openAt.toFixed(3), '--deep': deepest.toFixed(3) } as CSSProperties}
+      >
+        <div className="scale" aria-hidden="true">
+          {scale.map((mark, unit) => (
+            <span key={mark} style={{ '--u': unit } as CSSProperties}>
+              <Exponents>{mark}</Exponents>
+            </span>
+          ))}
+        </div>
+        <div className="holes" aria-hidden="true">
+          {Array.from({ length }, (_, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a hole is its place
+            <i key={place} />
+          ))}
+        </div>
+        {falls.map((fall, index) => (
+          <Piece key={fall.start} fall={fall} isDown={index < step} isHidden={isHidden} />
+        ))}
+        <i className="line" aria-hidden="true" />
+        <p className="opens" aria-hidden="true">
+          <b>
+            Open after <Exponents>{formatGuesses(strength.guesses)}</Exponents> guesses
+          </b>
+          <span>{formatDuration(strength.guesses / ATTACKS[3].perSecond)}, stolen copy</span>
+        </p>
+      </GuessDepthChartStyles>
+    </figure>
+  );
+}
+
+interface GuessDepthChartProps {
+  strength: Strength;
+  replay: Replay;
+  step: number;
+  isHidden: boolean;
+  label: string;
+}
+
+/** In units of the scale: less between the deepest piece and the opening, and its words go below the line. */
+const ROOM_ABOVE = 1.75;
+
+const sizeFor = (length: number) => (length > 60 ? 'is-blind' : length > 18 ? 'is-blind-narrow' : undefined);
+
+function Piece({ fall, isDown, isHidden }: { fall: ReplayPart; isDown: boolean; isHidden: boolean }) {
+  const { segment, start, length, depth } = fall;
+  const place = { '--i': start, '--len': length, '--g': depth.toFixed(3) } as CSSProperties;
+  return (
+    <div className={isDown ? 'fall is-down' : 'fall'} style={place} aria-hidden="true">
+      <i className="cord" />
+      <span className={`piece k-${segment.kind}`}>
+        {[...maskedText(segment.text, isHidden)].map((sign, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+          <i key={index}>{sign}</i>
+        ))}
+        <span className="tag">
+          {segment.noun}, guess <Exponents>{formatGuesses(segment.guesses)}</Exponents>
+        </span>
+      </span>
+    </div>
+  );
+}

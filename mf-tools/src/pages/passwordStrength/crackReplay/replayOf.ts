@@ -1,0 +1,62 @@
+import { formatGuesses } from '../guesses/formatGuesses';
+import type { Segment, Strength } from '../strength/Strength';
+
+/** A password coming apart: its parts in the order in which they are guessed, and the depth each falls to. */
+export interface Replay {
+  /** Cheapest first; parts that cost nothing (the signs between drawn words) stay where they are. */
+  falls: ReplayPart[];
+  /** How deep the whole opens. */
+  openAt: number;
+  /** Labels of the depth scale, one a unit, from the surface down. */
+  scale: string[];
+}
+
+export interface ReplayPart {
+  segment: Segment;
+  /** First character's place in the password, and how many characters it has. */
+  start: number;
+  length: number;
+  /** In units of the scale. */
+  depth: number;
+}
+
+export const UNITS = 5;
+
+/** Depth is the number of guesses, every unit a fixed number of powers of ten, so that any password fits the well. */
+export function replayOf({ segments, guesses }: Strength): Replay {
+  const powersAUnit = Math.max(1, Math.ceil(Math.log10(guesses) / UNITS));
+  const depth = (n: number) => Math.log10(Math.max(1, n)) / powersAUnit;
+  let start = 0;
+  const placed = segments.map((segment) => {
+    const length = [...segment.text].length;
+    const fall = { segment, start, length, depth: depth(segment.guesses) };
+    start += length;
+    return fall;
+  });
+  return {
+    falls: placed
+      .filter(({ segment }) => segment.guesses > 1)
+      .sort((a, b) => a.segment.guesses - b.segment.guesses || a.start - b.start),
+    openAt: depth(guesses),
+    scale: Array.from({ length: UNITS + 1 }, (_, unit) => scaleLabel(unit * powersAUnit)),
+  };
+}
+
+const scaleLabel = (power: number) => (power < 6 ? formatGuesses(10 ** power) : `10^${power}`);
+
+/** Why the whole costs what it costs, for the last line of the replay. */
+export function openingSentence({ segments, drawnFrom }: Strength): string {
+  const parts = segments.length;
+  if (drawnFrom)
+    return `All ${drawnFrom.words} in one go: every draw of ${drawnFrom.words} words from the list.`;
+  if (parts === 1) return 'One part, so that was all there is to guess.';
+  const splits = formatGuesses(10_000 ** (parts - 1));
+  const orders = factorial(parts);
+  if (parts > 3)
+    return `All ${parts} in one go: their guesses multiplied, in ${formatGuesses(orders)} orders, plus ${splits} for finding the splits.`;
+  const product = segments.map((segment) => formatGuesses(segment.guesses)).join(' × ');
+  const all = parts === 2 ? 'Both' : 'All three';
+  return `${all} in one go: ${orders} orders × ${product}, plus ${splits} for finding the split${parts > 2 ? 's' : ''}.`;
+}
+
+const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1));

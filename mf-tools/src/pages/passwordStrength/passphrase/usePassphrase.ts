@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import { EXAMPLE_PHRASE } from '../strength/examples';
+import { WORD_LIST_SIZE } from '../strength/phraseStrength';
+import { drawWords, entropyBits, PHRASE_LENGTHS } from './drawWords';
+
+/**
+ * The phrase on the plates. Until the visitor comes near, it is the example of the page; then words are drawn, so
+ * that nobody can copy what everybody was shown. Drawn words are held here only.
+ */
+export function usePassphrase() {
+  const [phrase, setPhrase] = useState<Phrase>({ words: EXAMPLE_PHRASE, isDrawn: false });
+  const [count, setCount] = useState<number>(PHRASE_LENGTHS[0]);
+  const [told, setTold] = useState('');
+  const place = useRef<HTMLDivElement>(null);
+
+  async function draw(length = count, isAsked = true) {
+    try {
+      const { wordList } = await import('./wordList');
+      setPhrase({ words: drawWords(wordList, length), isDrawn: true });
+      setCount(length);
+      const bits = entropyBits(WORD_LIST_SIZE, length).toFixed(1);
+      setTold(isAsked ? `${length} new words, ${bits} bits.` : '');
+    } catch {
+      if (isAsked) setTold('The word list could not be fetched. Check the connection and try again.');
+    }
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first draw happens once
+  useEffect(() => whenNear(place.current, () => draw(undefined, false)), []);
+
+  return { ...phrase, count, told, draw, place };
+}
+
+interface Phrase {
+  words: string[];
+  isDrawn: boolean;
+}
+
+function whenNear(element: HTMLElement | null, act: () => void): (() => void) | undefined {
+  if (!element || typeof IntersectionObserver === 'undefined') return undefined;
+  const observer = new IntersectionObserver(
+    (entries, self) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      self.disconnect();
+      act();
+    },
+    { rootMargin: '300px 0px' },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}

@@ -1,0 +1,40 @@
+import type { Segment } from '../strength/Strength';
+import { maskedText, segmentLetter } from './segmentText';
+
+/** The cells under the field's characters, hatched by kind, each part measured off and lettered. For the eye only. */
+export function SegmentCells({ segments }: { segments: Part[] }) {
+  return (
+    <div className="cells" aria-hidden="true">
+      {segments.map((segment, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a part has no other name than its place
+        <span className={`seg k-${segment.kind}`} key={index}>
+          {[...segment.text].map((_, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+            <i key={place} />
+          ))}
+          {segmentLetter(segments, index) && (
+            <b>
+              <span className="bal">{segmentLetter(segments, index)}</span>
+            </b>
+          )}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** The same where there is no room for cells: the parts as chips. */
+export function SegmentChips({ segments, isHidden }: { segments: Part[]; isHidden: boolean }) {
+  return (
+    <div className="chips" aria-hidden="true">
+      {segments.map((segment, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a part has no other name than its place
+        <span className={`k-${segment.kind}`} key={index}>
+          {maskedText(segment.text, isHidden)}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+type Part = Pick<Segment, 'kind' | 'text'>;

@@ -1,0 +1,79 @@
+import type { MatchEstimated } from '@zxcvbn-ts/core';
+import { formatInteger } from '../../../formatting/formatInteger';
+import type { Segment, SegmentKind } from './Strength';
+
+/** Says in plain words what a guessing program sees in one part of a password. Never repeats the part itself. */
+export function describeMatch(match: MatchEstimated): Segment {
+  const { kind, noun, finding } = (DESCRIBERS[match.pattern] ?? nothingKnown)(match);
+  return { kind, noun, finding, text: match.token, guesses: Math.round(match.guesses) };
+}
+
+interface Finding {
+  kind: SegmentKind;
+  noun: string;
+  finding: string;
+}
+type Describer = (match: MatchEstimated) => Finding;
+
+const nothingKnown: Describer = () => ({
+  kind: 'free',
+  noun: 'no pattern',
+  finding: 'No pattern found: every character has to be tried.',
+});
+
+const DESCRIBERS: Record<string, Describer> = {
+  dictionary: word,
+  regex: () => ({ kind: 'year', noun: 'a year', finding: 'A year in living memory.' }),
+  date: () => ({ kind: 'year', noun: 'a date', finding: 'A date: a century holds fewer than 40,000 days.' }),
+  spatial: () => ({ kind: 'run', noun: 'a keyboard path', finding: 'Neighbouring keys on a keyboard.' }),
+  repeat: ({ repeatCount }) => ({
+    kind: 'run',
+    noun: 'a repeat',
+    finding: `The same piece ${repeatCount} times in a row.`,
+  }),
+  sequence: () => ({
+    kind: 'run',
+    noun: 'a run',
+    finding: 'A run in a known order, such as abc or 4321.',
+  }),
+  wordSequence: () => ({
+    kind: 'run',
+    noun: 'a known order',
+    finding: 'Words in the order everyone knows them.',
+  }),
+  separator: () => ({ kind: 'join', noun: 'a separator', finding: 'A sign between words.' }),
+  bruteforce: nothingKnown,
+};
+
+function word(match: MatchEstimated): Finding {
+  const [noun, finding] = sourceOf(match.dictionaryName, match.rank);
+  return { kind: 'word', noun, finding: `${finding}${disguises(match)}.` };
+}
+
+function sourceOf(dictionary: string, rank: number): [noun: string, finding: string] {
+  const number = formatInteger(rank);
+  if (dictionary === 'userInputs') return ['about you', 'A word about you'];
+  if (dictionary.startsWith('passwords'))
+    return ['a common choice', `A common choice, number ${number} on leaked lists`];
+  if (dictionary === 'texas')
+    return ['a Texas name', `A name of Texas, number ${number} of those that people here choose`];
+  if (dictionary.startsWith('firstnames')) return ['a first name', `A first name, number ${number} by use`];
+  if (dictionary.startsWith('lastnames')) return ['a last name', `A last name, number ${number} by use`];
+  if (dictionary.startsWith('diceware')) return ['a listed word', 'A word from a public passphrase list'];
+  return ['an everyday word', `An everyday word, number ${number} by use`];
+}
+
+/** Guessing programs know these by heart, so each is told with what it is. */
+function disguises(match: MatchEstimated): string {
+  const found: string[] = [];
+  if (match.reversed) found.push('written backwards');
+  if (match.l33t) found.push('with characters swapped for look-alikes');
+  if ((match.uppercaseVariations ?? 1) > 1) found.push(capitals(match.token));
+  return found.map((text) => `, ${text}`).join('');
+}
+
+function capitals(token: string): string {
+  const rest = token.slice(1);
+  if (token === token.toUpperCase()) return 'all in capitals';
+  return rest === rest.toLowerCase() ? 'with a capital' : 'with some capitals';
+}

@@ -1,0 +1,71 @@
+import { dictionary as spanish } from '@zxcvbn-ts/language-es-es';
+import { wordList } from '../passphrase/wordList';
+import { STRONG, WEAK } from './examples';
+import { MAX_LENGTH, measure } from './measure';
+import { WORD_LIST_SIZE } from './phraseStrength';
+
+test('the example printed in the page is what measuring yields', () => {
+  expect(measure(WEAK.password)).toEqual(WEAK.strength);
+});
+
+test('the strong example counts as words drawn from the list, not as what spelling makes of them', () => {
+  expect(measure(STRONG.password)).toEqual(STRONG.strength);
+  expect(STRONG.strength.guesses).toBe(7776 ** 6);
+});
+
+test('the list has the size the page computes with', () => {
+  expect(wordList).toHaveLength(WORD_LIST_SIZE);
+  expect(new Set(wordList).size).toBe(WORD_LIST_SIZE);
+});
+
+test.each([
+  [
+    'P@ssw0rd',
+    'A common choice, number 2 on leaked lists, with characters swapped for look-alikes, with a capital.',
+  ],
+  ['drowssap', 'A common choice, number 2 on leaked lists, written backwards.'],
+  ['12/05/1987', 'A date: a century holds fewer than 40,000 days.'],
+  ['aaaaaa', 'The same piece 6 times in a row.'],
+  ['9fK$2_qLz!', 'No pattern found: every character has to be tried.'],
+])('%s is explained without being repeated', (password, finding) => {
+  const [part] = measure(password).segments;
+  expect(part?.finding).toBe(finding);
+  expect(part?.finding).not.toContain(password);
+});
+
+test('words about the visitor are tried first', () => {
+  const before = measure('Brightwater#7');
+  const after = measure('Brightwater#7', ['brightwater']);
+  expect(after.guesses).toBeLessThan(before.guesses);
+  expect(after.segments[0]?.finding).toBe('A word about you, with a capital.');
+});
+
+test('the parts together are the password, whatever is typed', () => {
+  for (const password of ['correct horse battery staple', 'пароль123', '😀😀a', 'x', ' '])
+    expect(
+      measure(password)
+        .segments.map(({ text }) => text)
+        .join(''),
+    ).toBe(password);
+});
+
+test('of a very long text only the beginning is looked at', () => {
+  const { segments } = measure('aB3$'.repeat(2000));
+  expect(segments.map(({ text }) => text).join('')).toHaveLength(MAX_LENGTH);
+});
+
+/** All of the 400 most common with LONG=1, every tenth of them otherwise. */
+const EVERY = process.env.LONG ? 1 : 10;
+
+test('a common Spanish word with a year and a sign is not called strong, with its accents or without', () => {
+  const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '');
+  const common = spanish['commonWords-es-es'].filter(({ length }) => length >= 6).slice(0, 400);
+  const words = new Set(common.filter((_, at) => at % EVERY === 0).flatMap((word) => [word, plain(word)]));
+  const chosen = [...words].map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}2025!`);
+  expect(chosen.filter((text) => measure(text).score === 4)).toEqual([]);
+});
+
+test.each(['Pflugerville', 'RoundRock', 'Longhorns', 'HookEm', 'BigBend', 'Whataburger'])(
+  '%s is known to those who guess passwords in Texas',
+  (name) => expect(measure(`${name}2025!`).score).toBeLessThan(4),
+);

@@ -1,0 +1,18 @@
+import { paths } from '@site/shell/paths';
+import { EmbeddedToolLayout } from '../../embedding/EmbeddedToolLayout';
+import { PhishingTool } from './PhishingTool';
+
+/** The phishing instrument alone, for frames in other pages. Search engines are told of the tool's own page instead. */
+export function EmbeddedPhishingPage() {
+  return (
+    <EmbeddedToolLayout
+      title="Phishing Detection"
+      description="See what a suspicious message, link or mail hides, and why it matters. Runs in your browser."
+      path={paths.tool('phishing-detection')}
+    >
+      <PhishingTool />
+    </EmbeddedToolLayout>
+  );
+}
+
+export { EmbeddedPhishingPage as Component };

@@ -1,0 +1,221 @@
+import { honestEndings, riskyEndings, shorteners } from '../lists/hosts';
+import { encodedMailAddress } from './encodedMailAddress';
+import { createFinding, type Finding, hostOf, placeIn } from './Finding';
+import { brandInPath, brandOffItsDomain, capitalI, credentialWord } from './nameSignals';
+import { type Address, OWN_NETWORK } from './parseAddress';
+import { isMixed } from './skeleton';
+
+export type Signal = (address: Address) => Finding | undefined;
+
+const FAKE_ENDING = /^(com|net|org|gov|edu|co)$|-(com|net|org)(-|$)|^(com|net|org)-/;
+const HYPHENS = 2;
+const LONG_HOST = 45;
+const LONG_LABEL = 22;
+const DEEP = 3;
+/** What is looked at or read, and does nothing. */
+const STATIC_FILE =
+  /\.(jpe?g|png|gif|webp|avif|svg|ico|css|js|mjs|map|json|woff2?|ttf|pdf|docx?|xlsx?|pptx?|csv|ics|mp4|webm|mov|mp3|xml|txt)$/i;
+/** Where owners of a site work on it: the pages that its software itself has there. */
+const OWN_DESK =
+  /\/wp-admin\/((admin|admin-ajax|edit|index|post|post-new|plugins|profile|upload|users)\.php)?$/i;
+const RISKY_FILE =
+  /\.(pdf|docx?|xlsx?|jpe?g|png|html?)\.js$|\.(exe|scr|jse|vbs|vbe|hta|iso|img|lnk|apk|bat|cmd|com|ps1|jar|msi|docm|xlsm|pif|reg|wsf|dmg)$/i;
+const MACHINERY =
+  /\/wp-(content|includes|admin)\/|\/(images?|img|css|fonts|vendor)\/(.*\/)?[\w.-]+\.php|\/\.well-known\/[\w.-]+\/[\w.-]+\//i;
+const REDIRECTING =
+  /[?&](url|u|uri|q|to|next|redirect|redir|redirect_uri|redirect_url|return|return_to|returnurl|rurl|dest|destination|continue|goto|target|link|out)=(https?:|https?%3a|%2f%2f|\/\/)/i;
+/** Two letters of one sound. */
+const DIGRAPHS = /ch|ck|gh|ph|sh|th/g;
+const HANDLERS = /^(file|blob|intent|search-ms|ms-[a-z-]+)$/;
+/** Made by machine before the name a service's customer chose: `deploy-preview-4--firm`. */
+const chosen = (label: string) => label.slice(label.lastIndexOf('--') + 1).replace(/^-/, '');
+/** Figures among the letters; a number at the end alone is what people add: a year, a troop, a second shop. */
+function hasFigures(name: string): boolean {
+  const inner = name.replace(/(?<=\p{L}{3}-?)\d{1,4}$/u, '');
+  return /\d[^\d]*\d/.test(inner) && /\p{L}/u.test(inner);
+}
+const MAIL_ADDRESS = /[a-z0-9._%+-]+(@|%40)[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}/i;
+
+/** Whether an address would be taken for suspicious whatever else it holds is for `judge` to say: each looks at one thing. */
+export const addressSignals: readonly Signal[] = [
+  ({ scheme, parts }) =>
+    /^(javascript|data|vbscript)$/.test(scheme)
+      ? createFinding(
+          'script',
+          60,
+          [parts.scheme],
+          'This is no place on the web: it is a program that would run in your browser.',
+        )
+      : undefined,
+  ({ scheme, parts }) =>
+    HANDLERS.test(scheme)
+      ? createFinding(
+          'handler',
+          40,
+          [parts.scheme],
+          'This opens a program or a file on your computer, not a page in the browser.',
+        )
+      : undefined,
+  ({ host, parts }) =>
+    host.split('.').some(isMixed)
+      ? createFinding(
+          'mixedScripts',
+          40,
+          hostOf(parts),
+          'Letters of different alphabets are mixed in one word, so that it looks like another.',
+        )
+      : undefined,
+  ({ isIp, host, parts }) =>
+    isIp && OWN_NETWORK.test(host)
+      ? createFinding(
+          'ownNetwork',
+          5,
+          hostOf(parts),
+          'The number of a device near you, such as a router or a printer. No firm can send you there.',
+        )
+      : undefined,
+  ({ isIp, host, parts }) =>
+    isIp && !OWN_NETWORK.test(host)
+      ? createFinding(
+          'number',
+          30,
+          hostOf(parts),
+          'A number stands where a name should be. Firms do not send people to numbers.',
+        )
+      : undefined,
+  ({ parts, text }) =>
+    parts.user
+      ? createFinding(
+          'user',
+          30,
+          [parts.user],
+          `What stands before @ is not where this leads. “${text.slice(parts.user.start, parts.user.end - 1)}” is only said.`,
+        )
+      : undefined,
+  brandOffItsDomain,
+  capitalI,
+  ({ subdomains, label, parts }) =>
+    subdomains.some((one) => FAKE_ENDING.test(one)) ||
+    (subdomains.length > 0 && /^(com|net|org|gov)-/.test(label))
+      ? createFinding(
+          'fakeEnding',
+          20,
+          [/^(com|net|org|gov)-/.test(label) ? parts.domain : parts.subdomain],
+          'An ending like .com in the middle: what follows it is the real address.',
+        )
+      : undefined,
+  ({ label, suffix, parts }) =>
+    /(^|-)(gov|gouv|gob)(-|$)/.test(label) && !/(^|\.)(gov|gouv|gob)(\.|$)/.test(suffix)
+      ? createFinding(
+          'office',
+          20,
+          [parts.domain],
+          'It says “gov”, and anybody may register that: offices have addresses that end in .gov or their country’s own.',
+        )
+      : undefined,
+  brandInPath,
+  ({ path, parts }) =>
+    MACHINERY.test(path) && !STATIC_FILE.test(path) && !OWN_DESK.test(path)
+      ? createFinding(
+          'wordpress',
+          25,
+          [parts.path],
+          "A page inside a website's own machinery: this is where break-ins leave theirs.",
+        )
+      : undefined,
+  (address) => {
+    const span = placeIn(address, MAIL_ADDRESS, ['path', 'query', 'fragment']) ?? encodedMailAddress(address);
+    return (
+      span &&
+      createFinding(
+        'victim',
+        20,
+        [span],
+        "Somebody's mail address is written into the link, so that the page can greet them.",
+      )
+    );
+  },
+  ({ suffix, path, parts }) =>
+    riskyEndings.has(suffix)
+      ? createFinding(
+          'ending',
+          honestEndings.has(suffix) ? 12 : path.length > 1 ? 25 : 15,
+          [parts.suffix],
+          `.${suffix} costs next to nothing to register and is forged with more often than others.`,
+        )
+      : undefined,
+  ({ label, parts }) =>
+    hasFigures(chosen(label))
+      ? createFinding(
+          'figures',
+          15,
+          [parts.domain],
+          'Figures inside a name: made by machine, or in place of letters.',
+        )
+      : undefined,
+  ({ label, parts, subdomains }) =>
+    [label, ...subdomains].some((one) => chosen(one).split('-').length > HYPHENS)
+      ? createFinding(
+          'hyphens',
+          10,
+          [parts.domain ?? parts.subdomain],
+          'Several words joined by hyphens: names of firms are rarely built like this.',
+        )
+      : undefined,
+  ({ host, label, parts }) =>
+    host.length > LONG_HOST || chosen(label).length > LONG_LABEL
+      ? createFinding(
+          'length',
+          10,
+          hostOf(parts),
+          'A name so long that nobody reads to its end, where it tells who owns it.',
+        )
+      : undefined,
+  ({ label, parts }) =>
+    /[bcdfghjklmnpqrstvwxz]{5}/.test(label.replace(DIGRAPHS, 'h'))
+      ? createFinding('unspeakable', 10, [parts.domain], 'A name that cannot be spoken: made by machine.')
+      : undefined,
+  ({ registered, asciiHost, parts }) =>
+    shorteners.has(registered) || shorteners.has(asciiHost)
+      ? createFinding('shortener', 10, hostOf(parts), 'A short link: it does not say where it leads.')
+      : undefined,
+  (address) => {
+    const span = placeIn(address, REDIRECTING, ['query']);
+    return (
+      span &&
+      createFinding(
+        'redirect',
+        10,
+        [span],
+        'The address only passes you on, to another that is written inside it.',
+      )
+    );
+  },
+  (address) => {
+    const span = placeIn(address, RISKY_FILE, ['path']);
+    return span && createFinding('download', 10, [span], 'It leads to a file that can run on your computer.');
+  },
+  (address) => {
+    const span = placeIn(address, /https?(:|%3a)(\/|%2f){2}|(?<=\/)www\./i, ['path', 'query', 'fragment']);
+    return span && createFinding('nested', 8, [span], 'A second address inside the first.');
+  },
+  ({ subdomains, parts }) =>
+    subdomains.filter((label) => label !== 'www').length >= DEEP
+      ? createFinding(
+          'depth',
+          8,
+          [parts.subdomain],
+          'Many names before the one that counts: on a phone only these are seen.',
+        )
+      : undefined,
+  ({ port, scheme, parts }) =>
+    port && port !== (scheme === 'http' ? '80' : '443')
+      ? createFinding(
+          'port',
+          8,
+          [parts.port],
+          'An unusual door of the server: firms use the one that needs no number.',
+        )
+      : undefined,
+  credentialWord,
+];

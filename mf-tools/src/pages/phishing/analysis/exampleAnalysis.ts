@@ -1,0 +1,124 @@
+import type { Analysis } from './Analysis';
+
+/** What reading the example yields, so that the page is complete before any script runs. */
+export const EXAMPLE_ANALYSIS: Analysis = {
+  kind: 'mail',
+  reasons: [
+    {
+      id: 'likeYou',
+      points: 25,
+      title: 'Looks like you, is not you',
+      says: 'yourf1rm.example is made to be read as yourfirm.example. They are two different owners.',
+      marks: [{ at: 'from.address', start: 5, end: 13 }],
+    },
+    {
+      id: 'papers',
+      points: 25,
+      title: 'Failed its own papers',
+      says: 'The receiving server checked SPF and DMARC, and it failed for yourf1rm.example.',
+      marks: [{ at: 'papers', start: 0, end: 29 }],
+    },
+    {
+      id: 'dressed',
+      points: 25,
+      title: 'The link is dressed up',
+      says: 'The text shows yourfirm.example. The link opens folio-nine.example.',
+      marks: [{ at: 'link.0', start: 0, end: 51 }],
+    },
+    {
+      id: 'money',
+      points: 25,
+      title: 'Money, a new way',
+      says: 'New bank details, gift cards, fees and fortunes are what forged mail asks for. Ring somebody you know before you pay.',
+      marks: [{ at: 'subject', start: 0, end: 16 }],
+    },
+    {
+      id: 'nameSpoof',
+      points: 20,
+      title: 'A name that is not in the address',
+      says: "The name shown says your firm's. The address behind it belongs to yourf1rm.example, not to yourfirm.example.",
+      marks: [{ at: 'from', start: 0, end: 24 }],
+    },
+    {
+      id: 'replyTo',
+      points: 20,
+      title: 'Answers go somewhere else',
+      says: 'If you reply, the reply goes to a free mailbox, not to the sender.',
+      marks: [{ at: 'replyTo', start: 0, end: 27 }],
+    },
+    {
+      id: 'returnPath',
+      points: 15,
+      title: 'Returns go to a stranger',
+      says: 'If it cannot be delivered it goes back to freemail.example, not to yourf1rm.example.',
+      marks: [{ at: 'returnPath', start: 0, end: 27 }],
+    },
+    {
+      id: 'hurry',
+      points: 0,
+      title: 'Hurry, and do not call',
+      says: 'Pressure and a ban on calling carry no points, because honest people write that too. Together with the rest it is the oldest trick.',
+      marks: [
+        { at: 'body.1', start: 100, end: 111 },
+        { at: 'body.1', start: 113, end: 124 },
+      ],
+    },
+  ],
+  points: 155,
+  verdict: 'dangerous',
+  lines: [
+    {
+      id: 'from',
+      label: 'From',
+      text: 'Dana Whitfield, Yourfirm',
+      hidden: [{ id: 'from.address', lead: '', text: 'dana@yourf1rm.example' }],
+    },
+    {
+      id: 'to',
+      label: 'To',
+      text: '"Sam, accounts payable" <sam@yourfirm.example>',
+      hidden: [
+        { id: 'replyTo', lead: 'reply-to', text: 'desk.pay77@freemail.example' },
+        { id: 'returnPath', lead: 'return-path', text: 'desk.pay77@freemail.example' },
+      ],
+    },
+    {
+      id: 'subject',
+      label: 'Subject',
+      text: 'New bank details for invoice 20418',
+      hidden: [{ id: 'papers', lead: '', text: 'spf=fail dkim=none dmarc=fail' }],
+    },
+    { id: 'body.0', text: 'Hi Sam,', hidden: [] },
+    {
+      id: 'body.1',
+      text: 'our bank is closing the old account today. Please use the new details for invoice 20418 and confirm before 3 PM. Do not call, I am in meetings until the evening.',
+      hidden: [],
+    },
+    {
+      id: 'body.2',
+      text: 'https://yourfirm.example/invoices/20418',
+      hidden: [{ id: 'link.0', lead: 'opens', text: 'https://yourfirm.example.folio-nine.example/i?u=sam' }],
+    },
+    { id: 'body.3', text: 'Thanks, Dana', hidden: [] },
+  ],
+  links: [
+    {
+      says: 'https://yourfirm.example/invoices/20418',
+      leads: 'hxxps://yourfirm[.]example[.]folio-nine[.]example/i?u=sam',
+      points: 25,
+    },
+  ],
+  hops: [
+    { from: 'desk', by: 'out7.freemail.example', time: '2026-11-12T15:01:59.000Z' },
+    { from: 'out7.freemail.example', by: 'mx.yourfirm.example', time: '2026-11-12T15:02:08.000Z', took: 9 },
+    { from: 'mx.yourfirm.example', by: 'mail.yourfirm.example', time: '2026-11-12T15:02:11.000Z', took: 3 },
+  ],
+  routes: {
+    from: 'dana@yourf1rm.example',
+    replyTo: 'desk.pay77@freemail.example',
+    returnPath: 'desk.pay77@freemail.example',
+  },
+  checkers: ['mail.yourfirm.example'],
+  parts: [],
+  notes: [],
+};

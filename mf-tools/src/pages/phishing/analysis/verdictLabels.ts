@@ -1,0 +1,6 @@
+/** What each verdict is called. */
+export const VERDICT_LABELS = {
+  nothing: 'No warning signs found',
+  suspicious: 'Suspicious',
+  dangerous: 'Dangerous',
+} as const;

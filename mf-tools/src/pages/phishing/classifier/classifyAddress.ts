@@ -1,0 +1,65 @@
+import { createFinding, type Finding, hostOf } from '../address/Finding';
+import type { Address, Span } from '../address/parseAddress';
+import { extractFeatures, type Feature } from './extractFeatures';
+import { contribution, type Model, scoreOf } from './logisticModel';
+import stored from './weights.json';
+
+/** Above this score an address is suspicious by likeness alone; chosen so that 1.5 % of honest ones are. */
+const FROM = 1.7;
+const SUSPICIOUS = 25;
+const MOST_FURTHER = 15;
+const POINTS_A_STEP = 5;
+const SHOWN = 3;
+
+export const model: Model = {
+  bias: stored.bias,
+  step: stored.step,
+  weights: Int8Array.from(atob(stored.weights), (sign) => sign.charCodeAt(0)),
+};
+
+/** How much an address is like those that were reported for phishing, by weights learned from them. */
+export function classifyAddress(address: Address, findings: readonly Finding[]): Finding | undefined {
+  if (!address.host) return undefined;
+  const features = extractFeatures(address, findings);
+  const score = scoreOf(model, features);
+  if (score < FROM) return undefined;
+  // The signs that rules found are among its features: their points count once.
+  const counted = findings.reduce((sum, finding) => sum + finding.points, 0);
+  const further = Math.min(MOST_FURTHER, Math.round((score - FROM) * POINTS_A_STEP));
+  const points = Math.max(0, SUSPICIOUS - counted) + further;
+  if (points === 0) return undefined;
+  const spans = weightiest(features);
+  return createFinding(
+    'likeness',
+    points,
+    spans.length > 0 ? spans : hostOf(address.parts),
+    saidOf(address, spans),
+  );
+}
+
+/** The letters, words and ending that said most, none of them twice. */
+function weightiest(features: readonly Feature[]): Span[] {
+  const spans: Span[] = [];
+  const telling = features
+    .filter(({ key }) => /^[lswvpqet]:/.test(key))
+    .map((feature) => ({ span: feature.span, says: contribution(model, feature) }))
+    .filter(({ says }) => says > 0)
+    .sort((one, other) => other.says - one.says);
+  for (const { span } of telling)
+    if (
+      span &&
+      span.end > span.start &&
+      spans.length < SHOWN &&
+      spans.every(({ start, end }) => span.end <= start || span.start >= end)
+    )
+      spans.push(span);
+  return spans.sort((one, other) => one.start - other.start);
+}
+
+function saidOf({ text }: Address, spans: readonly Span[]): string {
+  const pieces = spans.map(({ start, end }) => `“${text.slice(start, end)}”`);
+  const last = pieces.pop();
+  if (!last) return 'Its length and shape are those of addresses that were reported for phishing.';
+  const all = pieces.length > 0 ? `${pieces.join(', ')} and ${last}` : last;
+  return `Addresses that were reported for phishing are built like this one. What weighs most: ${all}.`;
+}

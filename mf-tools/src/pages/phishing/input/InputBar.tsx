@@ -1,0 +1,152 @@
+import { Button, LiveText, useHydrated } from '@site/shell/kit';
+import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
+import FileUp from 'lucide-react/icons/file-up';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { formatInteger } from '../../../formatting/formatInteger';
+import { VERDICT_LABELS } from '../analysis/verdictLabels';
+import { InputBarStyles } from './InputBarStyles';
+import { FIELD_SIGNS, type Kind, type PhishingCheck } from './usePhishingCheck';
+
+/** What is laid on the table: a message, a link, a head, or a saved mail. */
+export function InputBar({ table }: { table: PhishingCheck }) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const isHydrated = useHydrated();
+  const pasteAnother = () => {
+    table.clear();
+    field.current?.focus();
+  };
+  useTakenTexts(field, table);
+  return (
+    <InputBarStyles>
+      <div className="bar">
+        <fieldset className="switch" aria-label="What to check">
+          {KINDS.map(({ kind, label }) => (
+            <button
+              key={kind}
+              type="button"
+              aria-pressed={table.kind === kind}
+              onClick={() => table.choose(kind)}
+            >
+              {label}
+            </button>
+          ))}
+        </fieldset>
+        <LiveText visible>
+          <p>{status(table)}</p>
+        </LiveText>
+        {isHydrated && (
+          <div className="ways">
+            {table.phase === 'failed' && (
+              <Button tone="line" size="small" onClick={table.again}>
+                Try again
+              </Button>
+            )}
+            <Button tone="line" size="small" onClick={() => picker.current?.click()}>
+              <FileUp aria-hidden />
+              Open an .eml
+            </Button>
+            <Button tone="line" size="small" onClick={pasteAnother}>
+              <ClipboardPaste aria-hidden />
+              {table.isExample ? 'Paste yours' : 'Paste another'}
+            </Button>
+          </div>
+        )}
+      </div>
+      <textarea
+        ref={field}
+        aria-label={LABELS[table.kind]}
+        placeholder={PLACEHOLDERS[table.kind]}
+        rows={table.kind === 'link' ? 1 : 3}
+        spellCheck={false}
+        autoComplete="off"
+        autoCapitalize="off"
+        value={table.isBeside ? '' : table.text}
+        onChange={({ target }) => table.type(target.value)}
+      />
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        accept=".eml,message/rfc822,text/plain"
+        aria-label="A saved mail"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) table.open(file);
+          target.value = '';
+        }}
+      />
+      <noscript>
+        <p className="plain">
+          The check runs inside your browser and needs JavaScript, which is switched off. Below is what it
+          says about an example.
+        </p>
+      </noscript>
+    </InputBarStyles>
+  );
+}
+
+/** A message as it was copied, where it has links that its text does not show. */
+export function linkedHtml(kind: Kind, data: Pick<DataTransfer, 'getData'>): string | undefined {
+  const html = kind === 'message' ? data.getData('text/html') : '';
+  return /<(a|area|form)\s/i.test(html) ? html : undefined;
+}
+
+/**
+ * Takes what the field would not keep, before it gets there: a text too long for it, whichever way it comes, and a
+ * message that was copied with its links.
+ */
+function useTakenTexts(field: RefObject<HTMLTextAreaElement | null>, { kind, lay }: PhishingCheck) {
+  const take = useEffectEvent((event: Event, text: string, html?: string) => {
+    if (!text || (text.length <= FIELD_SIGNS && !html)) return;
+    event.preventDefault();
+    lay(text, html);
+  });
+  const htmlOf = useEffectEvent(({ clipboardData }: ClipboardEvent) => {
+    const element = field.current;
+    // Beside words that are there already, the pasted ones are text like those.
+    const isWhole =
+      element !== null && element.selectionEnd - element.selectionStart === element.value.length;
+    return isWhole && clipboardData ? linkedHtml(kind, clipboardData) : undefined;
+  });
+  useEffect(() => {
+    const element = field.current;
+    const handlePaste = (event: ClipboardEvent) =>
+      take(event, event.clipboardData?.getData('text/plain') ?? '', htmlOf(event));
+    const handleInput = (event: InputEvent) => take(event, event.data ?? '');
+    element?.addEventListener('paste', handlePaste);
+    element?.addEventListener('beforeinput', handleInput);
+    return () => {
+      element?.removeEventListener('paste', handlePaste);
+      element?.removeEventListener('beforeinput', handleInput);
+    };
+  }, [field]);
+}
+
+const KINDS: { kind: Kind; label: string }[] = [
+  { kind: 'message', label: 'Message' },
+  { kind: 'link', label: 'Link' },
+  { kind: 'mail', label: 'Headers, .eml' },
+];
+const LABELS: Record<Kind, string> = {
+  message: 'Message to check',
+  link: 'Link to check',
+  mail: 'Headers or source of a mail to check',
+};
+const PLACEHOLDERS: Record<Kind, string> = {
+  message: 'Paste the words of a message, with its links',
+  link: 'Paste a link. It is read, not opened',
+  mail: 'Paste headers or the source of a mail, or drop a saved .eml anywhere here',
+};
+
+function status({ phase, kind, text, isBeside, file, reading }: PhishingCheck): string {
+  const name = file?.name ?? (isBeside ? `${formatInteger(text.length)} characters` : NAMES[kind]);
+  if (phase === 'example') return 'An example nobody sent. Yours is read in this browser';
+  if (phase === 'reading') return `Reading ${name} in this browser`;
+  if (phase === 'nothing') return 'That does not look like an address. Below is the example';
+  if (phase === 'tooLarge') return 'Larger than 10 MB: save it without attachments. Below is the example';
+  if (phase === 'failed') return 'It could not be read. What you gave is still here; below is the example';
+  return `${name}, read in this browser: ${VERDICT_LABELS[reading.verdict].toLowerCase()}, ${reading.points} points`;
+}
+
+const NAMES: Record<Kind, string> = { message: 'Your message', link: 'Your link', mail: 'Your mail' };

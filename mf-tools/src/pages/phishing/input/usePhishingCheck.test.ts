@@ -1,0 +1,65 @@
+/** @jest-environment jest-fixed-jsdom */
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { WorkerRequest } from '../worker/analysis.worker';
+import { analyze } from '../worker/analyze';
+import { usePhishingCheck } from './usePhishingCheck';
+
+type Answer = (message: { data: unknown }) => void;
+
+/** A reader beside the page that answers when it is told to. */
+class SlowReader {
+  static asked: { turn: number; answer: Answer }[] = [];
+  #answers: Answer[] = [];
+  addEventListener(kind: string, answer: Answer) {
+    if (kind === 'message') this.#answers.push(answer);
+  }
+  removeEventListener(_kind: string, answer: Answer) {
+    this.#answers = this.#answers.filter((one) => one !== answer);
+  }
+  postMessage({ turn }: WorkerRequest) {
+    const answer: Answer = (message) => {
+      for (const one of this.#answers) one(message);
+    };
+    SlowReader.asked.push({ turn, answer });
+  }
+  terminate() {}
+}
+
+beforeEach(() => {
+  SlowReader.asked = [];
+  Object.assign(globalThis, { Worker: SlowReader });
+});
+
+const MAIL = 'From: PayPal Service <service@other.example>\n\nHello';
+
+async function openMail() {
+  const reading = await analyze({ kind: 'mail', text: MAIL });
+  const { result } = renderHook(() => usePhishingCheck());
+  act(() => result.current.open(new File([MAIL], 'saved.eml')));
+  await waitFor(() => expect(SlowReader.asked).toHaveLength(1));
+  const answered = async () => {
+    const [{ turn, answer }] = SlowReader.asked as [(typeof SlowReader.asked)[0]];
+    await act(async () => answer({ data: { turn, reading } }));
+  };
+  return { result, answered };
+}
+
+test('a saved mail is read', async () => {
+  const { result, answered } = await openMail();
+  await answered();
+  expect(result.current).toMatchObject({ phase: 'read', reading: { kind: 'mail' } });
+});
+
+test('who turns to something else while a mail is read does not get the mail back', async () => {
+  const { result, answered } = await openMail();
+  act(() => result.current.choose('link'));
+  await answered();
+  expect(result.current).toMatchObject({ phase: 'example', kind: 'link' });
+});
+
+test('a page that is left forgets what is still being read', async () => {
+  const { result, answered } = await openMail();
+  act(() => void dispatchEvent(new Event('pagehide')));
+  await answered();
+  expect(result.current).toMatchObject({ phase: 'example', kind: 'message' });
+});

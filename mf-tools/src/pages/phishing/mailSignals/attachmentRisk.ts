@@ -1,0 +1,53 @@
+import type { Attachment } from '../mail/Mail';
+
+export interface FileRisk {
+  title: string;
+  says: string;
+  points: number;
+}
+
+const RUNS =
+  /\.(exe|scr|js|jse|vbs|vbe|hta|lnk|bat|cmd|com|ps1|jar|msi|pif|reg|wsf|apk|dmg|cpl|appx?|xll|chm)$/i;
+const DISC = /\.(iso|img|vhdx?|one|ace|cab|r\d\d|uue?|z)$/i;
+const PAGE = /\.(s?html?|xhtml?|svg|mht(ml)?|xht)$/i;
+const MACROS = /\.(doc|xls|ppt)m$|\.(xlsb|dotm|xlam)$/i;
+/** What comes after is shown from right to left. */
+const TURNED = /[\u202d\u202e\u2067]/;
+const DOUBLE = /\.(pdf|docx?|xlsx?|jpe?g|png|txt|zip)\s*\.[a-z0-9]{2,5}$/i;
+
+/** What speaks against a file by its name: nothing in it is opened. */
+export function fileRisk({ name, type }: Attachment): FileRisk | undefined {
+  if (RUNS.test(name))
+    return DOUBLE.test(name) || TURNED.test(name)
+      ? {
+          title: 'A program dressed as a document',
+          says: TURNED.test(name)
+            ? 'A sign nobody sees turns its name round on the screen, so that a program looks like a document.'
+            : `“${name}” ends twice: only the last ending counts, and it is a program's.`,
+          points: 40,
+        }
+      : {
+          title: 'A program is attached',
+          says: `“${name}” would run on your computer. Firms do not send programs by mail.`,
+          points: 30,
+        };
+  if (DISC.test(name))
+    return {
+      title: 'A container few firms use',
+      says: `“${name}” is a kind of archive chosen because scanners read it badly.`,
+      points: 25,
+    };
+  if (MACROS.test(name))
+    return {
+      title: 'A document that can run code',
+      says: `“${name}” may hold macros: small programs that start when you allow them.`,
+      points: 20,
+    };
+  if (PAGE.test(name) || (/^(text\/html|image\/svg)/i.test(type) && name))
+    return {
+      title: 'A web page as a file',
+      says: `“${name}” opens in your browser without an address to check. False sign-in pages are sent like this.`,
+      points: 25,
+    };
+  return undefined;
+}

@@ -1,0 +1,188 @@
+import { isBrandOwned } from '../address/brandImpersonation';
+import { findingTitle } from '../address/findingTitles';
+import type { Reason } from '../analysis/Analysis';
+import { shorteners } from '../lists/hosts';
+import { mailingServices } from '../lists/wellKnown';
+import type { Mail } from '../mail/Mail';
+import { fileRisk } from './attachmentRisk';
+import { createReason, wholeMark } from './reason';
+import { findRequests, INVISIBLE_CHARACTERS, type MailRequest } from './requestPatterns';
+import { requestSignals } from './requestSignals';
+import type { ScoredLink } from './scoreLinks';
+import { imitatesDomain, type Senders } from './senders';
+
+const LINK_CAP = 70;
+
+/** The worst of the links, and the one that is dressed up. */
+export function linkSignals(links: readonly ScoredLink[], senders?: Senders): Reason[] {
+  const reasons: Reason[] = [];
+  const dressed =
+    links.find(({ poses }) => poses) ??
+    links.find(({ address }) => imitatesDomain(address, senders?.ownDomain ?? ''));
+  if (dressed)
+    reasons.push(
+      createReason(
+        'dressed',
+        25,
+        'The link is dressed up',
+        `${dressed.poses ? `The text shows ${dressed.poses}.` : 'It is made to look like your own.'} The link opens ${dressed.leads.registered || dressed.leads.host}.`,
+        [wholeMark(dressed.at, dressed.address.text)],
+      ),
+    );
+  const worst = links.reduce<ScoredLink | undefined>(
+    (most, one) => (one.points > (most?.points ?? 0) ? one : most),
+    undefined,
+  );
+  let left = LINK_CAP;
+  for (const { id, points, says, spans } of worst?.findings.slice(0, 5) ?? []) {
+    const counted = Math.min(points, left);
+    left -= counted;
+    if (counted > 0)
+      reasons.push(
+        createReason(
+          `link.${id}`,
+          counted,
+          findingTitle(id),
+          says,
+          spans.map((span) => ({ at: worst!.at, ...span })),
+        ),
+      );
+  }
+  return reasons;
+}
+
+export function attachmentSignals({ attached }: Mail): Reason[] {
+  return attached
+    .flatMap((file, index) => {
+      const risk = fileRisk(file);
+      return risk
+        ? [
+            createReason(`file.${index}`, risk.points, risk.title, risk.says, [
+              wholeMark(`file.${index}`, file.name),
+            ]),
+          ]
+        : [];
+    })
+    .sort((one, other) => other.points - one.points)
+    .slice(0, 2);
+}
+
+/** Signs in a letter of many matters: one that wants something is short. */
+const LONG = 4_000;
+const isLong = ({ paragraphs }: Mail) => paragraphs.reduce((sum, { length }) => sum + length, 0) > LONG;
+
+/** What the words ask for. Pressure alone carries no points: honest people write that too. */
+export function wordingSignals(
+  mail: Mail,
+  links: readonly ScoredLink[],
+  senders: Senders | undefined,
+): Reason[] {
+  const asked = findRequests([senders?.subject ?? '', ...mail.paragraphs]);
+  const of = (id: MailRequest['id']) => asked.find((one) => one.id === id);
+  const markOf = ({ paragraph, span }: MailRequest) => ({
+    at: paragraph === 0 ? 'subject' : `body.${paragraph - 1}`,
+    ...span,
+  });
+  const marks = (...ids: MailRequest['id'][]) => ids.flatMap((id) => of(id) ?? []).map(markOf);
+  const strangers = links.filter(
+    ({ address, findings }) =>
+      address.registered !== senders?.domain &&
+      !/^(mailto|tel)$/.test(address.scheme) &&
+      !mailingServices.has(address.registered) &&
+      (!isBrandOwned(address) || findings.some(({ id }) => id === 'freeHost')),
+  );
+  const leads =
+    strangers.length > 0 || mail.attached.some(({ name }) => /\.s?html?$/i.test(name)) || mail.asksPassword;
+  const said = (points: number) => (isLong(mail) ? Math.floor(points / 3) : points);
+  const reasons: (Reason | undefined)[] = [
+    (of('signIn') || of('threat')) && leads
+      ? createReason(
+          'asks',
+          said(of('signIn') && of('threat') ? 20 : 12),
+          'Confirm, or else',
+          senders
+            ? `It wants you to act on an account through a link that is not ${senders.domain || 'the sender'}'s.`
+            : 'It wants you to act on an account through a link. Go to the service by your own bookmark instead.',
+          marks('signIn', 'threat'),
+        )
+      : undefined,
+    of('money')
+      ? createReason(
+          'money',
+          said(of('silence') ? 25 : of('hurry') ? 15 : 10),
+          'Money, a new way',
+          'New bank details, gift cards, fees and fortunes are what forged mail asks for. Ring somebody you know before you pay.',
+          marks('money'),
+        )
+      : undefined,
+    of('prize') && leads
+      ? createReason(
+          'prize',
+          said(10),
+          'Something for nothing',
+          'Prizes you did not play for cost a card number or a password.',
+          marks('prize'),
+        )
+      : undefined,
+    of('greeting')
+      ? createReason(
+          'greeting',
+          8,
+          'Does not know your name',
+          'Whoever has an account of yours knows what you are called.',
+          marks('greeting'),
+        )
+      : undefined,
+    of('hurry') || of('silence')
+      ? createReason(
+          'hurry',
+          0,
+          of('silence') ? (of('hurry') ? 'Hurry, and do not call' : 'Do not call') : 'Hurry',
+          'Pressure and a ban on calling carry no points, because honest people write that too. Together with the rest it is the oldest trick.',
+          marks('hurry', 'silence'),
+        )
+      : undefined,
+    mail.asksPassword
+      ? createReason(
+          'password',
+          30,
+          'A password field in a mail',
+          'The mail itself asks for a password. What is typed there goes to whoever sent it.',
+          [],
+        )
+      : undefined,
+    shortened(links, asked),
+    invisibleCharacters(mail),
+    ...requestSignals(new Set(asked.map(({ id }) => id)), marks, senders),
+  ];
+  return reasons.filter((one) => one !== undefined);
+}
+
+function shortened(links: readonly ScoredLink[], asked: readonly MailRequest[]): Reason | undefined {
+  const link = links.find(({ address }) => shorteners.has(address.registered));
+  const isWanted = asked.some(({ id }) => id === 'money' || id === 'signIn' || id === 'threat');
+  return link && isWanted && !link.findings.some(({ id }) => id === 'shortener')
+    ? createReason(
+        'shortened',
+        15,
+        findingTitle('shortener'),
+        'Whoever wants money or a password from you has no reason to hide where the link leads.',
+        [wholeMark(link.at, link.address.text)],
+      )
+    : undefined;
+}
+
+function invisibleCharacters({ paragraphs }: Mail): Reason | undefined {
+  for (const [at, text] of paragraphs.entries()) {
+    const hit = INVISIBLE_CHARACTERS.exec(text);
+    if (hit)
+      return createReason(
+        'hiddenSigns',
+        15,
+        'Signs nobody sees',
+        'Invisible signs stand inside the words, so that filters do not read what you do.',
+        [{ at: `body.${at}`, start: hit.index, end: hit.index + hit[0].length }],
+      );
+  }
+  return undefined;
+}

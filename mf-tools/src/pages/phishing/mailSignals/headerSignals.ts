@@ -1,0 +1,201 @@
+import { isBrandOwned } from '../address/brandImpersonation';
+import { findingTitle } from '../address/findingTitles';
+import { isMixed } from '../address/skeleton';
+import type { Reason } from '../analysis/Analysis';
+import { mailingServices } from '../lists/wellKnown';
+import type { AuthenticationResults } from '../mail/authenticationResults';
+import { evaluateAuthentication, formatAuthenticationResults } from '../mail/authenticationResults';
+import { freeMail, registeredDomain } from '../mail/mailDomains';
+import { scoreAddress } from '../scoring/scoreAddress';
+import { createReason, markAt, wholeMark } from './reason';
+import { INVISIBLE_CHARACTERS, withoutInvisible } from './requestPatterns';
+import { replyToSignal, returnPathSignal, type SenderContext } from './routeSignals';
+import { brandInName, imitatesDomain, type Senders } from './senders';
+
+/** What the names and addresses of a head give away. */
+export function headerSignals(senders: Senders, context: SenderContext): Reason[] {
+  const { shown, from, domain, isBroken, host, ownDomain } = senders;
+  const reasons: (Reason | undefined)[] = [
+    isBroken
+      ? createReason(
+          'brokenFrom',
+          15,
+          'No proper sender',
+          'The mail does not say, in the form every mail does, who it is from.',
+          [wholeMark('from', shown)],
+        )
+      : undefined,
+    imitatesDomain(host, ownDomain)
+      ? createReason(
+          'likeYou',
+          25,
+          'Looks like you, is not you',
+          `${domain} is made to be read as ${ownDomain}. They are two different owners.`,
+          [markAt('from.address', from, host?.label ?? domain)],
+        )
+      : undefined,
+    nameSpoof(senders),
+    brandName(senders),
+    ...domainSigns(senders),
+    disguised(senders),
+    replyToSignal(senders, context),
+    returnPathSignal(senders, context),
+  ];
+  return reasons.filter((one) => one !== undefined);
+}
+
+function disguised({ shown, subject }: Senders): Reason | undefined {
+  const isDisguised = (text: string) => INVISIBLE_CHARACTERS.test(text) || text.split(/\s+/).some(isMixed);
+  const marks = [
+    ...(isDisguised(shown) ? [wholeMark('from', shown)] : []),
+    ...(isDisguised(subject) ? [wholeMark('subject', subject)] : []),
+  ];
+  return marks.length > 0
+    ? createReason(
+        'disguised',
+        20,
+        'Letters in disguise',
+        'Signs nobody sees, or letters of another alphabet, stand inside the words. They are there to get past filters.',
+        marks,
+      )
+    : undefined;
+}
+
+/** A name that says another address, or the reader's own firm. */
+function nameSpoof({ shown: written, from, domain, ownDomain }: Senders): Reason | undefined {
+  const shown = withoutInvisible(written);
+  const said = /[\w.+-]+@([\w-]+(?:\.[\w-]+)+)/.exec(shown);
+  if (said && shown !== from && registeredDomain(said[0]) !== domain)
+    return createReason(
+      'nameSpoof',
+      registeredDomain(said[0]) === ownDomain ? 30 : 20,
+      'A name that is not in the address',
+      `The name shown says ${said[0]}. The mail comes from ${from}.`,
+      [markAt('from', written, said[0]) ?? wholeMark('from', written)],
+    );
+  const own = ownDomain.split('.')[0] ?? '';
+  if (
+    own.length >= 4 &&
+    domain !== ownDomain &&
+    shown !== from &&
+    shown
+      .toLowerCase()
+      .replace(/[\s-]+/g, '')
+      .includes(own.replaceAll('-', ''))
+  )
+    return createReason(
+      'nameSpoof',
+      20,
+      'A name that is not in the address',
+      `The name shown says your firm's. The address behind it belongs to ${domain}, not to ${ownDomain}.`,
+      [wholeMark('from', written)],
+    );
+  return undefined;
+}
+
+function brandName(senders: Senders): Reason | undefined {
+  const named = brandInName(senders);
+  if (!named || mailingServices.has(senders.domain) || isOtherBrand(senders) || isAbout(senders, named))
+    return undefined;
+  return createReason(
+    'brandName',
+    25,
+    'A known name, a strange address',
+    `It says ${named.brand}. The address behind it belongs to ${senders.domain}.`,
+    [markAt('from', senders.shown, named.word) ?? wholeMark('from', senders.shown)],
+  );
+}
+
+/** Known firms tell of one another: a bank of the service it pays through. */
+const isOtherBrand = ({ host, domain }: Senders) =>
+  host !== undefined && isBrandOwned(host) && !freeMail.has(domain);
+
+/** A magazine that says its own name as well tells of something called so. */
+const isAbout = ({ shown, host }: Senders, { isEverydayWord }: { isEverydayWord: boolean }) =>
+  isEverydayWord &&
+  host !== undefined &&
+  host.label.length > 5 &&
+  shown
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+    .includes(host.label.replaceAll('-', ''));
+
+const OF_HOSTS =
+  /^(mixedScripts|number|brand|confusable|lookalike|capital|fakeEnding|office|ending|figures|hyphens|length|unspeakable|credential|freeHost)$/;
+
+/** The sender's own domain, judged as the host of a link is; two of its signs at most. */
+function domainSigns({ host, from, domain }: Senders): Reason[] {
+  if (!host || freeMail.has(domain) || mailingServices.has(domain)) return [];
+  const at = from.lastIndexOf('@') + 1;
+  return scoreAddress(host)
+    .findings.filter(({ id, points }) => OF_HOSTS.test(id) && (id !== 'credential' || points > 6))
+    .slice(0, 2)
+    .map(({ id, points, says, spans }) =>
+      createReason(
+        `from.${id}`,
+        id === 'ending' ? 15 : points,
+        findingTitle(id),
+        says,
+        spans.map(({ start, end }) => ({
+          at: 'from.address',
+          start: start - 8 + at,
+          end: Math.min(from.length, end - 8 + at),
+        })),
+      ),
+    );
+}
+
+/** What the receiving server found. `trusted`: the one the reader named, empty for none. */
+export function authenticationSignal(
+  papers: readonly AuthenticationResults[],
+  domain: string,
+  trusted: string,
+  isList: boolean,
+): Reason | undefined {
+  const evaluation = evaluateAuthentication(papers, domain, trusted);
+  if (!evaluation.known) return undefined;
+  const { top, isTrusted, aligned, strange, failed, isFailed } = evaluation;
+  const marks = [wholeMark('papers', formatAuthenticationResults(top))];
+  const methods = [...new Set(failed.map(({ method }) => method.toUpperCase()))].join(' and ');
+  if (isFailed && isList && strange.length > 0)
+    return createReason(
+      'papers',
+      10,
+      'Changed on its way',
+      `${methods} failed, as it does for honest mail that a mailing list passed on.`,
+      marks,
+    );
+  if (isFailed)
+    return createReason(
+      'papers',
+      new Set(methods.split(' and ')).size > 2 ? 40 : 25,
+      'Failed its own papers',
+      `The receiving server checked ${methods}, and it failed for ${domain || 'the name it shows'}.`,
+      marks,
+    );
+  if (aligned.length > 0)
+    return isTrusted
+      ? undefined
+      : createReason(
+          'unproven',
+          0,
+          'Passed, says the mail',
+          `${top.checker || 'A server'} wrote that it passed. Only if that is your own mail service does it mean anything.`,
+          marks,
+        );
+  if (strange.length > 0)
+    return createReason(
+      'papers',
+      isList ? 0 : 15,
+      'Papers for another name',
+      `It passed for ${strange[0]?.domain}, which is not ${domain}. Nothing vouches for the name shown.`,
+      marks,
+    );
+  return createReason(
+    'papers',
+    15,
+    'No papers at all',
+    'Neither SPF, DKIM nor DMARC vouches for the sender.',
+    marks,
+  );
+}

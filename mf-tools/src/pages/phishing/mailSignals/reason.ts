@@ -1,0 +1,22 @@
+import type { Mark, Reason } from '../analysis/Analysis';
+
+export const createReason = (
+  id: string,
+  points: number,
+  title: string,
+  says: string,
+  marks: (Mark | undefined)[],
+): Reason => ({
+  id,
+  points,
+  title,
+  says,
+  marks: marks.filter((mark) => mark !== undefined && mark.end > mark.start) as Mark[],
+});
+
+export const wholeMark = (at: string, text: string): Mark => ({ at, start: 0, end: text.length });
+
+export function markAt(at: string, text: string, word: string): Mark | undefined {
+  const start = text.toLowerCase().indexOf(word.toLowerCase());
+  return start < 0 || !word ? undefined : { at, start, end: start + word.length };
+}

@@ -1,0 +1,58 @@
+import type { Mark, Reason } from '../analysis/Analysis';
+import { freeMail } from '../mail/mailDomains';
+import { createReason } from './reason';
+import type { MailRequest } from './requestPatterns';
+import type { Senders } from './senders';
+
+/** What a mail wants done that no link shows: a call, a favour, a code to scan; and whether a firm would ask it from there. */
+export function requestSignals(
+  asks: ReadonlySet<MailRequest['id']>,
+  marks: (...ids: MailRequest['id'][]) => Mark[],
+  senders: Senders | undefined,
+): Reason[] {
+  const isPressed = asks.has('hurry') || asks.has('silence');
+  const isFavour = asks.has('number') || (asks.has('favour') && (isPressed || asks.has('money')));
+  const wants = asks.has('money') || asks.has('callback') || asks.has('prize') || isFavour;
+  const reasons: Reason[] = [];
+  if (isFavour)
+    reasons.push(
+      createReason(
+        'favour',
+        10,
+        'A favour, right now',
+        'It asks whether you are free before it says what for. That is how false orders from the boss begin.',
+        marks('favour', 'number'),
+      ),
+    );
+  if (asks.has('callback'))
+    reasons.push(
+      createReason(
+        'callback',
+        10,
+        'Call this number',
+        'The number leads to whoever sent this. Take one from your contract or from the card in your hand.',
+        marks('callback'),
+      ),
+    );
+  if (asks.has('code') && (asks.has('signIn') || asks.has('threat') || asks.has('hurry')))
+    reasons.push(
+      createReason(
+        'code',
+        15,
+        'A code to scan',
+        'A picture hides the link from every check, and moves you to a phone, where addresses are cut off.',
+        marks('code'),
+      ),
+    );
+  if (wants && senders && freeMail.has(senders.domain))
+    reasons.push(
+      createReason(
+        'fromFree',
+        15,
+        'Business from a free mailbox',
+        `Anybody gets a mailbox at ${senders.domain} under any name. Whoever is meant has another address.`,
+        [{ at: 'from.address', start: 0, end: senders.from.length }],
+      ),
+    );
+  return reasons;
+}

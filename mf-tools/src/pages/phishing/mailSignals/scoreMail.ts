@@ -1,0 +1,155 @@
+import type { Analysis, Hidden, Line, LinkFound, Reason } from '../analysis/Analysis';
+import { defang } from '../analysis/defang';
+import {
+  authenticationContext,
+  formatAuthenticationResults,
+  parseAuthenticationResults,
+} from '../mail/authenticationResults';
+import { headerOf, type Mail } from '../mail/Mail';
+import { parseHops } from '../mail/parseHops';
+import { verdictOf } from '../scoring/scoreAddress';
+import { attachmentSignals, linkSignals, wordingSignals } from './bodySignals';
+import { authenticationSignal, headerSignals } from './headerSignals';
+import { createReason } from './reason';
+import { type ScoredLink, scoreLinks } from './scoreLinks';
+import { parseSenders, type Senders } from './senders';
+
+/** What is drawn, so that a page is not held up by drawing; all of it is read. */
+const SHOWN = 60;
+const SHOWN_SIGNS = 24_000;
+const SHOWN_OF_ONE = 2_000;
+
+/** Everything that speaks against a mail. `trusted` is the mail service whose word on the sender the reader believes. */
+export function scoreMail(mail: Mail, trusted = ''): Analysis {
+  const senders = parseSenders(mail);
+  const papers = parseAuthenticationResults(mail.headers);
+  const links = scoreLinks(mail.links, senders.domain, false);
+  const hops = parseHops(mail.headers);
+  const isList = headerOf(mail, 'list-id') !== undefined || headerOf(mail, 'list-post') !== undefined;
+  const reasons = [
+    ...headerSignals(senders, { isList, ...authenticationContext(papers, senders) }),
+    authenticationSignal(papers, senders.domain, trusted, isList),
+    ...linkSignals(links, senders),
+    ...attachmentSignals(mail),
+    ...wordingSignals(mail, links, senders),
+    hops.some(({ took = 0 }) => took < -600)
+      ? createReason(
+          'hops',
+          8,
+          'Arrived before it was sent',
+          'The times of two servers on its way contradict each other.',
+          [],
+        )
+      : undefined,
+  ].filter((one) => one !== undefined);
+  const top = papers[0];
+  return {
+    ...judged('mail', reasons),
+    lines: [...headLines(senders, top ? formatAuthenticationResults(top) : ''), ...bodyLines(mail, links)],
+    links: links.map(linkFound),
+    hops,
+    routes: { from: senders.from, replyTo: senders.replyTo, returnPath: senders.returnPath },
+    checkers: papers
+      .slice(0, 1)
+      .map(({ checker }) => checker)
+      .filter(Boolean),
+    parts: [],
+    notes: [...mail.notes, ...leftOut(mail)],
+  };
+}
+
+/** A message without its head: what it says and where it leads. */
+export function scoreMessage(mail: Mail): Analysis {
+  const links = scoreLinks(mail.links, '', true);
+  return {
+    ...judged('message', [...linkSignals(links), ...wordingSignals(mail, links, undefined)]),
+    lines: bodyLines(mail, links),
+    links: links.map(linkFound),
+    hops: [],
+    checkers: [],
+    parts: [],
+    notes: [...mail.notes, ...leftOut(mail)],
+  };
+}
+
+export function judged(kind: Analysis['kind'], all: Reason[]) {
+  const reasons = [...all].sort((one, other) => other.points - one.points);
+  const points = reasons.reduce((sum, { points: more }) => sum + more, 0);
+  return { kind, reasons, points, verdict: verdictOf(points) };
+}
+
+function drawn({ paragraphs }: Mail): string[] {
+  const shown: string[] = [];
+  let signs = 0;
+  for (const text of paragraphs.slice(0, SHOWN)) {
+    const cut = text.length > SHOWN_OF_ONE ? `${text.slice(0, SHOWN_OF_ONE)}…` : text;
+    signs += cut.length;
+    if (signs > SHOWN_SIGNS) break;
+    shown.push(cut);
+  }
+  return shown;
+}
+
+const leftOut = (mail: Mail) => {
+  const count = drawn(mail).length;
+  return mail.paragraphs.length > count
+    ? [`Only the first ${count} paragraphs are drawn. All were read.`]
+    : [];
+};
+
+function headLines(senders: Senders, checked: string): Line[] {
+  const { shown, from, to, replyTo, returnPath, subject, domain } = senders;
+  const isOther = (address: string) =>
+    address !== '' && address !== from && address.slice(address.lastIndexOf('@') + 1) !== domain;
+  return [
+    { id: 'from', label: 'From', text: shown, hidden: [{ id: 'from.address', lead: '', text: from }] },
+    {
+      id: 'to',
+      label: 'To',
+      text: to || 'nobody named',
+      hidden: [
+        ...(replyTo && replyTo !== from ? [{ id: 'replyTo', lead: 'reply-to', text: replyTo }] : []),
+        ...(isOther(returnPath) ? [{ id: 'returnPath', lead: 'return-path', text: returnPath }] : []),
+      ],
+    },
+    {
+      id: 'subject',
+      label: 'Subject',
+      text: subject || 'no subject',
+      hidden: checked ? [{ id: 'papers', lead: '', text: checked }] : [],
+    },
+  ];
+}
+
+function bodyLines(mail: Mail, links: readonly ScoredLink[]): Line[] {
+  const { attached } = mail;
+  const body = drawn(mail).map((text, index): Line => ({ id: `body.${index}`, text, hidden: [] }));
+  const last = body.length - 1;
+  if (body.length === 0 && links.length > 0)
+    body.push({ id: 'body.0', text: '(no words, only links)', hidden: [] });
+  for (const { at, address, link, points, poses } of links) {
+    const line = body[Math.min(link.paragraph, Math.max(last, 0))];
+    const isPlain = link.says === link.href && points === 0 && !poses;
+    if (line && !isPlain && (points > 0 || poses || line.hidden.length < 3))
+      line.hidden.push(opens(at, address.text));
+  }
+  return [
+    ...body,
+    ...attached.slice(0, 20).map(
+      ({ name }, index): Line => ({
+        id: `file.${index}`,
+        label: 'Attached',
+        text: name || 'a file without a name',
+        hidden: [],
+      }),
+    ),
+  ];
+}
+
+const opens = (id: string, text: string): Hidden => ({ id, lead: 'opens', text });
+
+const linkFound = ({ link, address, points, poses }: ScoredLink): LinkFound => ({
+  says: link.says.slice(0, 200),
+  leads: defang(address.text),
+  points: points + (poses ? 25 : 0),
+});

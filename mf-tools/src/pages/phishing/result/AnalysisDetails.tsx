@@ -1,0 +1,122 @@
+import { ToolSection } from '../../../toolLayout/ToolSection';
+import type { Analysis, Hop } from '../analysis/Analysis';
+import type { PhishingCheck } from '../input/usePhishingCheck';
+import { AnalysisDetailsStyles } from './AnalysisDetailsStyles';
+
+/** What lies behind the verdict: the parts of an address, the names a mail carries, the way it came, and where its links lead. */
+export function AnalysisDetails({ table, reading }: { table: PhishingCheck; reading: Analysis }) {
+  const { parts, routes, hops, links, notes } = reading;
+  if (parts.length + hops.length + links.length + notes.length === 0 && !routes) return null;
+  return (
+    <ToolSection ruled="edges" aria-labelledby="behind">
+      <AnalysisDetailsStyles className="wrap">
+        <h2 id="behind">{parts.length > 0 ? 'Cut into its parts' : 'Where it came from, where it leads'}</h2>
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+        {parts.length > 0 && <Parts reading={reading} />}
+        {routes && <Routes routes={routes} />}
+        {reading.checkers[0] && <Trust checker={reading.checkers[0]} table={table} />}
+        {hops.length > 0 && <Hops hops={hops} />}
+        {links.length > 0 && parts.length === 0 && <Links reading={reading} />}
+      </AnalysisDetailsStyles>
+    </ToolSection>
+  );
+}
+
+const Parts = ({ reading: { parts } }: { reading: Analysis }) => (
+  <ol className="parts" aria-label="Parts of the address">
+    {parts.map(({ name, text }) => (
+      <li key={name} className={`is-${name}`}>
+        <code>{text}</code>
+        <b>{PARTS[name].name}</b>
+        <span>{PARTS[name].says}</span>
+      </li>
+    ))}
+  </ol>
+);
+
+const PARTS = {
+  scheme: { name: 'How', says: 'The way it is fetched.' },
+  user: { name: 'Said before @', says: 'Leads nowhere.' },
+  subdomain: { name: 'In front', says: "The owner's to choose: says anything." },
+  domain: { name: 'The owner', says: 'This was registered by somebody.' },
+  suffix: { name: 'Ending', says: 'Where it was registered.' },
+  port: { name: 'Door', says: 'Left out by most.' },
+  path: { name: 'Page', says: "The owner's to choose." },
+  query: { name: 'Handed over', says: 'What the page is told.' },
+  fragment: { name: 'Place', says: 'Stays in the browser.' },
+} as const;
+
+const Routes = ({ routes }: { routes: NonNullable<Analysis['routes']> }) => (
+  <dl className="routes">
+    {[
+      { term: 'Says it is from', says: routes.from },
+      { term: 'Answers go to', says: routes.replyTo || routes.from },
+      { term: 'Failures go to', says: routes.returnPath },
+    ].map(({ term, says }) => (
+      <div key={term} className={domainOf(says) === domainOf(routes.from) || !says ? undefined : 'is-other'}>
+        <dt>{term}</dt>
+        <dd>{says || 'not said'}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1);
+
+const Trust = ({ checker, table }: { checker: string; table: PhishingCheck }) => (
+  <label className="trust">
+    <input
+      type="checkbox"
+      checked={table.trusted === checker}
+      disabled={table.isExample}
+      onChange={({ target }) => table.trust(target.checked ? checker : '')}
+    />
+    <span>
+      <b>{checker}</b> is my own mail service: believe what it wrote about the sender. Anybody else could have
+      written that line himself.
+    </span>
+  </label>
+);
+
+const Hops = ({ hops }: { hops: Hop[] }) => (
+  <ol className="hops" aria-label="The way it says it came">
+    {hops.map(({ from, by, time, took, oddity }, place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a hop has no other name than its place
+      <li key={place}>
+        <span className="bal" aria-hidden="true">
+          {place + 1}
+        </span>
+        <p>
+          <code>{from || 'unnamed'}</code> handed it to <code>{by || 'unnamed'}</code>
+          {oddity && <strong>{oddity}</strong>}
+        </p>
+        <em>
+          {time ? `${time.slice(0, 10)} ${time.slice(11, 19)} UTC` : 'no time'}
+          {took !== undefined && <b>{duration(took)}</b>}
+        </em>
+      </li>
+    ))}
+  </ol>
+);
+
+function duration(seconds: number): string {
+  const size = Math.abs(seconds);
+  const text =
+    size < 90 ? `${size} s` : size < 5_400 ? `${Math.round(size / 60)} min` : `${Math.round(size / 3_600)} h`;
+  return `${seconds < 0 ? '−' : '+'}${text}`;
+}
+
+const Links = ({ reading: { links } }: { reading: Analysis }) => (
+  <ul className="links" aria-label="Links, made harmless">
+    {links.slice(0, 40).map(({ says, leads, points }, place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a link has no other name than its place
+      <li key={place}>
+        <span>says {says && says !== leads ? `“${says}”` : 'nothing'}</span>
+        <code>{leads}</code>
+        <em>{points ? `+${points}` : 'no signs'}</em>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,84 @@
+import { StateBadge } from '../../../checkStates/StateBadge';
+import type { Analysis, Reason } from '../analysis/Analysis';
+import { VERDICT_LABELS } from '../analysis/verdictLabels';
+import { PhishingVerdictStyles } from './PhishingVerdictStyles';
+
+/** The verdict on a rule: the points of its reasons lie end to end. */
+export function PhishingVerdict({ reading }: { reading: Analysis }) {
+  const { verdict, points, reasons } = reading;
+  const counted = reasons.filter((one) => one.points > 0);
+  const rule = Math.min(Math.max(SHORTEST, points), LONGEST);
+  const share = (count: number) => `${((count / rule) * 100).toFixed(2)}%`;
+  return (
+    <PhishingVerdictStyles>
+      <div className="said">
+        <StateBadge state={MARKS[verdict]}>{VERDICT_LABELS[verdict]}</StateBadge>
+        <p>{sentence(reading, counted.length)}</p>
+      </div>
+      <div className="rule">
+        <div
+          className="points"
+          role="img"
+          aria-label={`${points} points counted. Below 25: no warning signs found. 25 to 59: suspicious. 60 and more: dangerous.`}
+        >
+          <div className="bars">
+            {barsOf(counted, rule).map(({ id, points: one, drawn }, place) => (
+              <span
+                key={id}
+                className={drawn / rule < 0.07 ? 'is-thin' : undefined}
+                style={{ '--p': share(drawn) } as object}
+              >
+                <b>+{one}</b>
+                <em>{place + 1}</em>
+              </span>
+            ))}
+          </div>
+          <div className="scale">
+            {STEPS.map(({ from, to, word, of }) => (
+              <span
+                key={word}
+                className={of === verdict ? 'is-on' : undefined}
+                style={{ '--p': share(from), '--w': share(to - from) } as object}
+              >
+                {word}
+              </span>
+            ))}
+          </div>
+          <i className="ember" style={{ '--p': share(Math.min(points, rule)) } as object} />
+        </div>
+      </div>
+    </PhishingVerdictStyles>
+  );
+}
+
+/** Where the rule ends, in points, at least and at most; what is more is said, not drawn, or its steps would be too narrow for their names. */
+const SHORTEST = 110;
+const LONGEST = 160;
+
+function barsOf(counted: readonly Reason[], rule: number) {
+  let left = rule;
+  return counted.flatMap(({ id, points }) => {
+    const drawn = Math.min(points, left);
+    left -= drawn;
+    return drawn > 0 ? [{ id, points, drawn }] : [];
+  });
+}
+
+const MARKS = { nothing: 'unknown', suspicious: 'warn', dangerous: 'fail' } as const;
+const STEPS = [
+  { from: 0, to: 25, word: 'No warning signs found', of: 'nothing' },
+  { from: 25, to: 60, word: 'Suspicious', of: 'suspicious' },
+  { from: 60, to: SHORTEST, word: 'Dangerous', of: 'dangerous' },
+] as const;
+
+function sentence({ verdict, points }: Analysis, signs: number): string {
+  const count = `${signs === 1 ? 'One sign' : `${COUNTS[signs] ?? signs} signs`}, ${points} points`;
+  if (verdict === 'dangerous') return `Treat it as a forgery. ${count}; 60 would be enough.`;
+  if (verdict === 'suspicious')
+    return `Do nothing it asks until somebody you know has confirmed it. ${count}.`;
+  return signs === 0
+    ? 'That is not a clean bill: a good forgery has none. When in doubt, ring the sender.'
+    : `${count}; 25 would be suspicious. A good forgery can look like this.`;
+}
+
+const COUNTS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];

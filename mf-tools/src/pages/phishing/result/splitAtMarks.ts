@@ -1,0 +1,30 @@
+import type { Analysis } from '../analysis/Analysis';
+
+export interface Piece {
+  text: string;
+  /** Numbers of the reasons that point here. */
+  reasons: number[];
+  /** Those whose place ends here: there their number is written. */
+  ends: number[];
+}
+
+/** A text cut where reasons begin and end. Numbers are those of the list, from 1. */
+export function splitAtMarks({ reasons }: Pick<Analysis, 'reasons'>, at: string, text: string): Piece[] {
+  const marks = reasons.flatMap(({ marks: all }, place) =>
+    all
+      .filter((mark) => mark.at === at && mark.start < text.length)
+      .map((mark) => ({ ...mark, number: place + 1, end: Math.min(mark.end, text.length) })),
+  );
+  const cuts = [...new Set([0, text.length, ...marks.flatMap(({ start, end }) => [start, end])])].sort(
+    (one, other) => one - other,
+  );
+  return cuts.slice(0, -1).map((start, place) => {
+    const end = cuts[place + 1]!;
+    const over = marks.filter((mark) => mark.start <= start && mark.end >= end);
+    return {
+      text: text.slice(start, end),
+      reasons: over.map(({ number }) => number),
+      ends: over.filter((mark) => mark.end === end).map(({ number }) => number),
+    };
+  });
+}

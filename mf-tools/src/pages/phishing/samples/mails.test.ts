@@ -1,0 +1,34 @@
+import { analyze } from '../worker/analyze';
+import { mailOf } from './mailOf';
+import { samples } from './samples';
+
+const FORGED_MAILS = samples('forged-mails').map(mailOf);
+const HONEST_MAILS = samples('honest-mails').map(mailOf);
+
+const judgedAll = async (mails: readonly string[]) =>
+  Promise.all(
+    mails.map(async (text) => {
+      const reading = await analyze({ kind: 'mail', text });
+      const subject = /^From: .*$/m.exec(text)?.[0];
+      const why = reading!.reasons.map(({ id, points }) => `${id} ${points}`).join(', ');
+      return { verdict: reading!.verdict, line: `${reading!.points} ${subject}: ${why}` };
+    }),
+  );
+const linesOf = (all: Awaited<ReturnType<typeof judgedAll>>, verdict: string) =>
+  all.flatMap((one) => (one.verdict === verdict ? one.line : []));
+
+test('of forged mails most are found, and many called dangerous', async () => {
+  const all = await judgedAll(FORGED_MAILS);
+  const missed = linesOf(all, 'nothing');
+  expect(FORGED_MAILS.length).toBeGreaterThanOrEqual(80);
+  expect({ few: missed.length / all.length <= 0.1, missed }).toMatchObject({ few: true });
+  expect(linesOf(all, 'dangerous').length / all.length).toBeGreaterThanOrEqual(0.3);
+});
+
+test('of honest mails hardly any is taken for forged, and none for dangerous', async () => {
+  const all = await judgedAll(HONEST_MAILS);
+  const wrong = linesOf(all, 'suspicious');
+  expect(HONEST_MAILS.length).toBeGreaterThanOrEqual(100);
+  expect({ few: wrong.length / all.length <= 0.04, wrong }).toMatchObject({ few: true });
+  expect(linesOf(all, 'dangerous')).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import { Button, PageState, styled } from '@site/shell/kit';
+import { paths } from '@site/shell/paths';
+
+/** What a link shows that was ended, is over or never was one: the same words for all of them. */
+export function ExpiredLink({ onRetry }: { onRetry?: () => void }) {
+  return (
+    <Styles>
+      <h1>{onRetry ? 'The sheet could not be fetched' : 'This link has ended'}</h1>
+      <PageState
+        title={onRetry ? 'Try again in a moment' : 'There is nothing here any more'}
+        onRetry={onRetry}
+      >
+        {onRetry
+          ? 'The rest of the site works.'
+          : 'Shared results end after 90 days, or when the person who shared them says so. Ask them for a new link, or begin one of your own.'}
+      </PageState>
+      <p>
+        <Button tone="ember" to={paths.tools}>
+          Measure for yourself
+        </Button>
+      </p>
+    </Styles>
+  );
+}
+
+const Styles = styled('div')`
+  > * + * {
+    margin-top: 24px;
+  }
+`;

@@ -1,0 +1,47 @@
+import { Page, useHydrated } from '@site/shell/kit';
+import { lazy, Suspense } from 'react';
+import { useParams } from 'react-router-dom';
+import { ResultPageStyles } from '../../results/ResultPageStyles';
+
+const SharedResult = lazy(() => import('./SharedResult'));
+
+/** Where a shared link leads. The sheet is fetched by the reader's own browser, so that an ended link shows nothing at once. */
+export function SharedResultPage() {
+  const { key = '' } = useParams();
+  const isHydrated = useHydrated();
+  return (
+    <Page
+      title="A shared result"
+      description="A result that somebody measured here and shared with you. The link ends by itself after 90 days."
+      path="/r"
+      noindex
+      head={() => null}
+    >
+      <ResultPageStyles className="ruled edges prints-alone">
+        <div className="wrap">
+          {isHydrated ? (
+            <Suspense fallback={<Waiting />}>
+              <SharedResult shareKey={key} />
+            </Suspense>
+          ) : (
+            <Waiting />
+          )}
+        </div>
+      </ResultPageStyles>
+    </Page>
+  );
+}
+
+export { SharedResultPage as Component };
+
+function Waiting() {
+  return (
+    <div role="status">
+      <h1>A shared result</h1>
+      <p>Fetching the sheet…</p>
+      <noscript>
+        <p>The sheet is drawn by a script, which is switched off in this browser.</p>
+      </noscript>
+    </div>
+  );
+}

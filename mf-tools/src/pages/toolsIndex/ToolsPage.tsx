@@ -1,0 +1,50 @@
+import { below, Section, styled } from '@site/shell/kit';
+import { paths } from '@site/shell/paths';
+import { ToolLayout } from '../../toolLayout/ToolLayout';
+import { AssessmentCards } from './AssessmentCards';
+import { TOOL_CARDS } from './content';
+import { ToolCard } from './ToolCard';
+
+/** The instruments on one sheet, and the two question sheets below. */
+export function ToolsPage() {
+  return (
+    <ToolLayout
+      title="Four instruments"
+      searchTitle="Four instruments: check mail, passwords, messages and websites"
+      description="Free checks without sign-up for passwords, email security, phishing and domain security. Each says what leaves your browser before you use it."
+      lead="Free, without sign-up, results before anything else. Each says what leaves your browser before you use it."
+      path={paths.tools}
+      label="Tools"
+    >
+      <section className="ruled edges" aria-label="Tools">
+        <div className="wrap">
+          <Styles>
+            {TOOL_CARDS.map((instrument, index) => (
+              <ToolCard key={instrument.slug} instrument={instrument} isWide={index % 3 === 0} />
+            ))}
+          </Styles>
+        </div>
+      </section>
+      <Section ruled="edges" aria-labelledby="questions">
+        <div className="wrap">
+          <AssessmentCards />
+        </div>
+      </Section>
+    </ToolLayout>
+  );
+}
+
+export { ToolsPage as Component };
+
+const Styles = styled('div')`
+  display: grid;
+  grid-template-columns: repeat(12, minmax(0, 1fr));
+  border: 1px solid var(--line-2);
+  background: var(--sheet);
+  position: relative;
+  @media ${below.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    margin-inline: calc(-1 * var(--gutter));
+    border-inline: 0;
+  }
+`;

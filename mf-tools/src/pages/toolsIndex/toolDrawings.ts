@@ -1,0 +1,13 @@
+import type { ToolSlug } from '@site/shell/paths';
+import domain from './drawings/domain-security.drawing';
+import email from './drawings/email-security.drawing';
+import password from './drawings/password-strength.drawing';
+import phishing from './drawings/phishing-detection.drawing';
+
+/** The drawing of each instrument, with its size. */
+export const toolDrawings: Record<ToolSlug, { src: string; width: number; height: number }> = {
+  'email-security': { src: email, width: 374, height: 300 },
+  'password-strength': { src: password, width: 335, height: 373 },
+  'phishing-detection': { src: phishing, width: 359, height: 348 },
+  'domain-security': { src: domain, width: 316, height: 303 },
+};

@@ -1,8 +1,0 @@
-import { withCommas } from './withCommas';
-
-test.each([0, 7, 999, 1000, 7776, 30_000, 999_999, 1_234_567, 1e15])(
-  '%s is written as Americans write it',
-  (number) => {
-    expect(withCommas(number)).toBe(number.toLocaleString('en-US'));
-  },
-);

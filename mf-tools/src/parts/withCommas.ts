@@ -1,2 +1,0 @@
-/** A whole number as people read it: `7,776`. By hand, since a phone stands still while it makes an `Intl.NumberFormat`. */
-export const withCommas = (whole: number) => String(whole).replace(/\B(?=(\d{3})+$)/g, ',');

@@ -1,0 +1,52 @@
+import { below, styled } from '@site/shell/kit';
+
+/**
+ * What stands around a sheet: the bar above it, and what follows below. On paper only the sheet is left, or the page for the
+ * board alone; `prints-alone` leaves the site's header and footer on the screen.
+ */
+export const ResultPageStyles = styled('section')`
+  padding: clamp(20px, 2.4vw, 32px) 0 clamp(56px, 6vw, 96px);
+  .bar-top {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    flex-wrap: wrap;
+    margin-bottom: 18px;
+  }
+  .bar-top .note {
+    margin-right: auto;
+  }
+  .below > * {
+    margin-top: 24px;
+  }
+  @media screen {
+    @media ${below.tablet} {
+      .bar-top .note {
+        flex-basis: 100%;
+      }
+    }
+  }
+  @media screen {
+    @media ${below.small} {
+      .bar-top > *:is(button, a) {
+        flex: 1 1 40%;
+        white-space: nowrap;
+      }
+    }
+  }
+  @media print {
+    padding: 0;
+    .wrap {
+      width: 100%;
+    }
+    .bar-top,
+    .next,
+    .why {
+      display: none;
+    }
+    &.is-for-board .result-sheet,
+    &:not(.is-for-board) .board-page {
+      display: none;
+    }
+  }
+`;

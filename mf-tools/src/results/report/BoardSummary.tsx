@@ -1,0 +1,58 @@
+import type { Sheet } from '@site/api/contract/sheets';
+import { dayText } from '../../formatting/dates';
+import { BoardSummaryStyles } from './BoardSummaryStyles';
+
+/** One page for those who decide and were not there: where it stands, what is asked of them, what it does not say. */
+export function BoardSummary({ sheet }: { sheet: Sheet }) {
+  const { name, drawnAt, score, band, cappedFrom, cappedBy, parts, fixes, remarks, goal } = sheet;
+  return (
+    <BoardSummaryStyles className="board-page" aria-labelledby="board">
+      <header>
+        <h2 id="board">Board summary</h2>
+        <p className="note">
+          {name}, {dayText(new Date(drawnAt))}
+        </p>
+      </header>
+      <p className="verdict">
+        <b>
+          {score} of 100, {band}.
+        </b>{' '}
+        {cappedFrom
+          ? `The score alone would be ${cappedFrom}; it is kept at ${band} because ${cappedBy.join(', and because ')}.`
+          : `${goal.label} begins at ${goal.from}.`}
+      </p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Part</th>
+            <th scope="col">What it is about</th>
+            <th scope="col">Of 100</th>
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map(({ label, about, score }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{about}</td>
+              <td className="tn">{score}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {fixes.length > 0 && (
+        <>
+          <h3>What is asked of you</h3>
+          <ol>
+            {fixes.slice(0, 3).map(({ title, effort }) => (
+              <li key={title}>
+                <b>{title}.</b> {effort}
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      <h3>What this does not say</h3>
+      <p>{remarks.at(-1)}</p>
+    </BoardSummaryStyles>
+  );
+}

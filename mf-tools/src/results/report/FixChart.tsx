@@ -1,0 +1,75 @@
+import type { Sheet } from '@site/api/contract/sheets';
+
+/** Everything there is to do, by what it brings and how easy it is; the first three are numbered. */
+export function FixChart({ sheet: { fixes } }: { sheet: Sheet }) {
+  const places = spread(fixes);
+  const spoken = `${fixes.length} possible fixes by ease and impact. The first three: ${fixes
+    .slice(0, 3)
+    .map(({ title }) => title)
+    .join(', ')}.`;
+  return (
+    <svg className="plot" viewBox="0 0 560 440" role="img" aria-label={spoken}>
+      <defs>
+        <pattern
+          id="plot-hatch"
+          width="9"
+          height="9"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <path d="M0 0V9" className="hatch is-faint" />
+        </pattern>
+      </defs>
+      <path d="M297 20H542V186H297Z" fill="url(#plot-hatch)" className="best" />
+      <path d="M52 20V390H542" className="d1" />
+      <path
+        d="M174 390v8M297 390v8M420 390v8M542 390v8M52 297h-8M52 205h-8M52 112h-8M52 20h-8"
+        className="d4"
+      />
+      <text x={542} y={418} textAnchor="end">
+        easy
+      </text>
+      <text x={52} y={418}>
+        hard
+      </text>
+      <text x={34} y={20} textAnchor="end" transform="rotate(-90 34 20)">
+        much
+      </text>
+      <text x={34} y={390} transform="rotate(-90 34 390)">
+        little
+      </text>
+      <text x={297} y={436} textAnchor="middle" className="on">
+        Ease
+      </text>
+      <text x={14} y={205} textAnchor="middle" transform="rotate(-90 14 205)" className="on">
+        Impact
+      </text>
+      {places.map(([x, y], index) =>
+        index < 3 ? null : <circle key={fixes[index]?.title} cx={x} cy={y} r={5.5} className="other" />,
+      )}
+      {places.slice(0, 3).map(([x, y], index) => (
+        <g key={fixes[index]?.title} className={index === 0 ? 'is-first' : undefined}>
+          {index === 0 && <circle cx={x} cy={y} r={26} className="halo" />}
+          <circle cx={x} cy={y} r={16} className="ball" />
+          <text x={x} y={y + 6} textAnchor="middle" className="num">
+            {index + 1}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** Where each stands; those that would lie upon each other stand side by side. */
+function spread(fixes: Sheet['fixes']): [number, number][] {
+  const taken = new Map<string, number>();
+  return fixes.map(({ impact, ease }, index) => {
+    const key = `${ease} ${Math.round(impact / 8)}`;
+    const before = taken.get(key) ?? 0;
+    taken.set(key, before + 1);
+    const step = index < 4 ? 36 : 16;
+    const aside = (before % 2 ? 1 : -1) * Math.ceil(before / 2) * step;
+    const x = Math.min(524, Math.max(70, 52 + ease * 4.9 + aside));
+    return [x, 380 - impact * 3.4];
+  });
+}

@@ -1,0 +1,26 @@
+import type { Sheet } from '@site/api/contract/sheets';
+import { dayAfter, dayText } from '../../formatting/dates';
+
+/** The title block of a sheet: what it is, when it was drawn, by what, and when to look again. */
+export function ReportFacts({ sheet }: { sheet: Sheet }) {
+  const { name, drawnAt, scoredBy, score, band, parts } = sheet;
+  const weakest = parts.toSorted((one, other) => one.score - other.score)[0];
+  const items = [
+    ['Sheet', name],
+    ['Drawn', dayText(new Date(drawnAt))],
+    ['Scored by', scoredBy],
+    ['Score', `${score}, ${band}`],
+    ['Weakest part', weakest ? `${weakest.label}, ${weakest.score}` : 'none'],
+    ['Next look', dayText(dayAfter(drawnAt, 90))],
+  ];
+  return (
+    <dl className="block">
+      {items.map(([term, says]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{says}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

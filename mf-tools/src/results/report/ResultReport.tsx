@@ -1,0 +1,90 @@
+import type { Sheet } from '@site/api/contract/sheets';
+import type { ReactNode } from 'react';
+import { CheckResults } from './CheckResults';
+import { FixChart } from './FixChart';
+import { FixList } from './FixList';
+import { PlanTimeline } from './PlanTimeline';
+import { RadarChart } from './RadarChart';
+import { ReportFacts } from './ReportFacts';
+import { ResultReportStyles } from './ResultReportStyles';
+import { ScoreGauge } from './ScoreGauge';
+import { SnippetList } from './SnippetList';
+
+/**
+ * A result as one drawing sheet, made to be printed on two pages: whatever measured it, and whether it is one's own or
+ * was shared. `remarks` are said beside those of the sheet.
+ */
+export function ResultReport({ sheet, remarks = [] }: { sheet: Sheet; remarks?: ReactNode[] }) {
+  const { headline, summary, fixes, plan, checks, paste, cappedFrom, cappedBy, band } = sheet;
+  return (
+    <ResultReportStyles className="result-sheet">
+      <div className="zones is-top" aria-hidden="true">
+        {ZONES.map((zone) => (
+          <span key={zone}>{zone}</span>
+        ))}
+      </div>
+      <div className="zones is-left" aria-hidden="true">
+        {['A', 'B', 'C', 'D'].map((zone) => (
+          <span key={zone}>{zone}</span>
+        ))}
+      </div>
+      <div className="inner">
+        <header className="headline">
+          <h1 tabIndex={-1}>{headline}</h1>
+          <p className="lead">{summary}</p>
+        </header>
+        <section className="of-dial">
+          <h2>Score</h2>
+          <ScoreGauge sheet={sheet} />
+          {cappedFrom && (
+            <p className="capped">
+              <b>
+                Kept at {band}, not {cappedFrom}:
+              </b>{' '}
+              {cappedBy.join('; ')}.
+            </p>
+          )}
+        </section>
+        <section className="of-parts">
+          <h2>{checks.length ? 'What was found' : 'Where it comes from'}</h2>
+          {checks.length ? <CheckResults checks={checks} /> : <RadarChart sheet={sheet} />}
+        </section>
+        {fixes.length > 0 && (
+          <section className="of-fixes">
+            <div>
+              <h2>{fixes.length < 3 ? 'What is left' : 'First three fixes'}</h2>
+              <p>
+                {fixes.length > 3
+                  ? `${fixes.length} are possible. These give the most for the least.`
+                  : 'These give the most for the least.'}
+              </p>
+              <FixChart sheet={sheet} />
+            </div>
+            <FixList sheet={sheet} />
+          </section>
+        )}
+        {paste.length > 0 && (
+          <section className="of-paste">
+            <h2>What to paste</h2>
+            <SnippetList paste={paste} />
+          </section>
+        )}
+        {plan.length > 0 && (
+          <section className="of-plan">
+            <h2>Thirty, sixty, ninety days</h2>
+            <PlanTimeline plan={plan} />
+          </section>
+        )}
+        <div className="of-remarks">
+          {[...sheet.remarks, ...remarks].map((remark, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: remarks have no other name than their place
+            <p key={index}>{remark}</p>
+          ))}
+        </div>
+        <ReportFacts sheet={sheet} />
+      </div>
+    </ResultReportStyles>
+  );
+}
+
+const ZONES = ['1', '2', '3', '4', '5', '6'];

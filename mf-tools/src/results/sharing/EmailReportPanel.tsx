@@ -1,0 +1,66 @@
+import { MailAddress } from '@site/api/contract/sheets';
+import { Button, LiveText } from '@site/shell/kit';
+import type { ApiError } from '@site/shell/kit/query';
+import { type FormEvent, useId, useRef, useState } from 'react';
+
+/** The sheet by mail, for who wants it: one address, no list. */
+export function EmailReportPanel({ onSend }: { onSend: (email: string) => Promise<unknown> }) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [state, setState] = useState<State>({});
+  const fail = (error: string) => {
+    setState({ error });
+    field.current?.focus();
+  };
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    const email = field.current?.value.trim() ?? '';
+    if (state.isSending) return;
+    const [refused] = MailAddress.validate(email);
+    if (refused) return fail(refused.message);
+    setState({ isSending: true });
+    try {
+      await onSend(email);
+      if (field.current) field.current.value = '';
+      setState({ said: `On its way to ${email}. If it is not there in a few minutes, look among the spam.` });
+    } catch (error) {
+      const { fieldErrors, text } = error as ApiError;
+      fail(fieldErrors?.email ?? text ?? 'It could not be sent just now. Please try again.');
+    }
+  };
+  return (
+    <div>
+      <h2>Send me the report</h2>
+      <p>Optional. You have seen everything already; this is the same, with the plan, in a mail.</p>
+      <form className="row" onSubmit={handleSubmit} noValidate aria-label="Send me the report">
+        <label className="sr" htmlFor={id}>
+          Email address for the report
+        </label>
+        <input
+          ref={field}
+          id={id}
+          type="email"
+          placeholder="you@company.com"
+          autoComplete="email"
+          maxLength={254}
+          aria-invalid={state.error ? true : undefined}
+          aria-describedby={`${id}-said`}
+        />
+        <Button tone="line" size="small" type="submit" aria-disabled={state.isSending || undefined}>
+          {state.isSending ? 'Sending…' : 'Send'}
+        </Button>
+      </form>
+      <LiveText visible>
+        <p className={state.error ? 'said is-bad' : 'said'} id={`${id}-said`}>
+          {state.error ?? state.said}
+        </p>
+      </LiveText>
+    </div>
+  );
+}
+
+interface State {
+  isSending?: boolean;
+  said?: string;
+  error?: string;
+}

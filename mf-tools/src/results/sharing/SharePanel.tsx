@@ -1,0 +1,104 @@
+import type { ShareDraft } from '@site/api/contract/shares';
+import { Button, LiveText, useSettings } from '@site/shell/kit';
+import type { ApiError } from '@site/shell/kit/query';
+import { paths } from '@site/shell/paths';
+import LinkIcon from 'lucide-react/icons/link';
+import { useState } from 'react';
+import { CopyButton } from '../../clipboard/CopyButton';
+import { dayText } from '../../formatting/dates';
+import { useCreateShareMutation, useRevokeShareMutation } from './sharesApi';
+
+/** A link that this browser made. */
+export interface StoredShare {
+  key: string;
+  expiresAt: string;
+  /** Of the result it leads to; who holds it may end the link. */
+  secret: string;
+}
+
+/**
+ * A link to the sheet, made on request, copied, and ended by whoever made it. Below it those to results that were
+ * answered anew since: they go on showing what they showed, until their day or until they are ended here.
+ */
+export function SharePanel({ of, says, prepare, shares, onChange }: SharePanelProps) {
+  const { origin } = useSettings();
+  const [create, creating] = useCreateShareMutation();
+  const [revoke, revoking] = useRevokeShareMutation();
+  const [said, setSaid] = useState('');
+  const share = shares.find(({ secret }) => secret === of.secret);
+  const earlier = shares.filter((one) => one !== share);
+  const address = share && new URL(paths.sharedResult(share.key), origin).href;
+  const tell = (request: Promise<unknown>, done: string) =>
+    request.then(
+      () => setSaid(done),
+      (error: ApiError) => setSaid(error.text ?? 'That did not work. Please try again.'),
+    );
+
+  const handleCreate = () =>
+    tell(
+      Promise.resolve(prepare?.())
+        .then(() => create({ body: of }).unwrap())
+        .then((made) => onChange([...earlier, { ...made, secret: of.secret }])),
+      'The link is ready. Only this browser can end it.',
+    );
+  const end = ({ key, secret }: StoredShare) =>
+    tell(
+      revoke({ key, body: { secret } })
+        .unwrap()
+        .then(() => onChange(shares.filter((one) => one.key !== key))),
+      'The link has ended. Whoever opens it sees nothing any more.',
+    );
+
+  return (
+    <div id="share">
+      <h2>Share this sheet</h2>
+      <p>
+        {says}{' '}
+        {share
+          ? `It ends by itself on ${dayText(new Date(share.expiresAt))}, or when you say so.`
+          : 'It ends by itself after 90 days, or when you say so.'}
+      </p>
+      <div className="row">
+        {share ? (
+          <>
+            <input readOnly value={address} aria-label="Link to this sheet" onFocus={selectAll} />
+            <CopyButton text={address ?? ''} label="Copy link" />
+            <Button tone="text" size="small" onClick={() => end(share)} disabled={revoking.isLoading}>
+              End the link
+            </Button>
+          </>
+        ) : (
+          <Button tone="line" size="small" onClick={handleCreate} disabled={creating.isLoading}>
+            <LinkIcon aria-hidden />
+            Make a link
+          </Button>
+        )}
+      </div>
+      {earlier.map((one) => (
+        <div className="row" key={one.key}>
+          <p>A link to an earlier result of yours shows it until {dayText(new Date(one.expiresAt))}.</p>
+          <Button tone="text" size="small" onClick={() => end(one)} disabled={revoking.isLoading}>
+            End the earlier link
+          </Button>
+        </div>
+      ))}
+      <LiveText visible>
+        <p className="said">{said}</p>
+      </LiveText>
+    </div>
+  );
+}
+
+const selectAll = (event: { target: HTMLInputElement }) => event.target.select();
+
+export interface SharePanelProps {
+  /** What is shared, with the secret that this browser made it under. */
+  of: ShareDraft;
+  /** What others see by the link. */
+  says: string;
+  /** What is to be done before there can be a link. */
+  prepare?: () => Promise<unknown>;
+  /** All that this browser made and did not end, of this result and of earlier ones. */
+  shares: StoredShare[];
+  onChange: (shares: StoredShare[]) => void;
+}

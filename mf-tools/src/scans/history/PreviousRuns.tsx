@@ -1,0 +1,134 @@
+import type { ScanReport } from '@site/api/contract/scans';
+import { Button, below, styled } from '@site/shell/kit';
+import { CHECK_STATE_LABELS } from '../../checkStates/checkStateLabels';
+import { momentText } from '../../formatting/dates';
+import type { StoredRun } from './scanHistory';
+
+/** This run beside the earlier ones of the same domain on this device: what got better, what got worse. */
+export function PreviousRuns({ report, earlier, onForget }: PreviousRunsProps) {
+  const [before] = earlier;
+  if (!before) return null;
+  const changes = report.findings.filter(
+    ({ check, state }) => before.states[check] && before.states[check] !== state,
+  );
+  return (
+    <Styles className="before-after">
+      <div>
+        <h2>Before and after</h2>
+        <p>The last runs on this device. They are kept here for 90 days and nowhere else.</p>
+        <Button tone="text" size="small" onClick={onForget}>
+          Forget them
+        </Button>
+      </div>
+      <div>
+        <ol>
+          {[...earlier.slice(0, 4)].reverse().map((run) => (
+            <Run key={run.at} {...run} />
+          ))}
+          <Run at={report.at} grade={report.grade} score={report.score} isNow />
+        </ol>
+        {changes.length ? (
+          <ul>
+            {changes.map(({ check, title, state }) => (
+              <li key={check}>
+                <b>{title}</b>: {wordOf(before.states[check])} before, {wordOf(state)} now
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p>No check ended otherwise than the last time.</p>
+        )}
+      </div>
+    </Styles>
+  );
+}
+
+interface PreviousRunsProps {
+  report: ScanReport;
+  earlier: readonly StoredRun[];
+  onForget: () => void;
+}
+
+const wordOf = (state = '') =>
+  (CHECK_STATE_LABELS[state as keyof typeof CHECK_STATE_LABELS] ?? state).toLowerCase();
+
+function Run({ at, grade, score, isNow }: Pick<StoredRun, 'at' | 'grade' | 'score'> & { isNow?: boolean }) {
+  return (
+    <li className={isNow ? 'is-now' : undefined}>
+      <b>{grade || '?'}</b>
+      <span>{score === null ? 'no grade' : `${score} of 100`}</span>
+      <span>{isNow ? 'this run' : momentText(new Date(at))}</span>
+    </li>
+  );
+}
+
+const Styles = styled('div')`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+  gap: 20px 40px;
+  h2 {
+    font-size: var(--fs-h3);
+  }
+  p {
+    margin-top: 8px;
+    font-size: 1rem;
+    line-height: 1.5;
+    max-width: var(--measure-narrow);
+  }
+  ol {
+    display: flex;
+    flex-wrap: wrap;
+    border-top: 1px solid var(--navy);
+  }
+  ol li {
+    position: relative;
+    flex: 1 0 8.5em;
+    padding: 14px 16px 10px 0;
+    font: 450 0.8125rem / 1.4 var(--mono);
+    letter-spacing: -0.02em;
+    color: var(--blue);
+  }
+  ol li::before {
+    content: "";
+    position: absolute;
+    left: 0;
+    top: -5px;
+    width: 9px;
+    height: 9px;
+    border: 1px solid var(--navy);
+    border-radius: 50%;
+    background: var(--sheet);
+  }
+  ol .is-now::before {
+    background: var(--ember);
+    border-color: var(--ember);
+  }
+  ol b {
+    display: block;
+    font: 500 2rem / 1.1 var(--sans);
+    letter-spacing: -0.04em;
+    color: var(--ink);
+  }
+  ol span {
+    display: block;
+  }
+  ul {
+    margin-top: 10px;
+    border-top: 1px solid var(--line);
+  }
+  ul li {
+    padding: 8px 0;
+    border-bottom: 1px solid var(--line);
+    font-size: 1rem;
+  }
+  ul b {
+    color: var(--ink);
+    font-weight: 600;
+  }
+  @media ${below.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,59 @@
+import type { ScanReport, ScanToolName } from '@site/api/contract/scans';
+import { remember, rememberedValue } from '@site/shell/kit';
+import type { StoredShare } from '../../results/sharing/SharePanel';
+
+/** What this device keeps of a run, to lay the next one beside it. */
+export interface StoredRun {
+  domain: string;
+  at: string;
+  grade: string;
+  score: number | null;
+  states: Record<string, string>;
+}
+
+export interface ScanHistory {
+  runs: StoredRun[];
+  shares: StoredShare[];
+}
+
+const KEPT_FOR = 90 * 86_400_000;
+const MOST_RUNS = 10;
+const nameOf = (tool: ScanToolName) => `scans:${tool}`;
+
+/** The last runs on this device, the newest first, and the links that were made of them. */
+export function readScanHistory(tool: ScanToolName): ScanHistory {
+  const kept = rememberedValue(nameOf(tool)) as Partial<ScanHistory> | null;
+  const runs = Array.isArray(kept?.runs) ? kept.runs.filter(isRun) : [];
+  const shares = Array.isArray(kept?.shares) ? kept.shares : [];
+  return {
+    runs: runs.filter(({ at }) => Date.now() - Date.parse(at) <= KEPT_FOR),
+    shares: shares.filter(({ expiresAt }) => Date.parse(expiresAt) > Date.now()),
+  };
+}
+
+export function writeScanHistory(tool: ScanToolName, { runs, shares }: ScanHistory): void {
+  const isEmpty = runs.length + shares.length === 0;
+  remember(nameOf(tool), isEmpty ? null : JSON.stringify({ runs: runs.slice(0, MOST_RUNS), shares }));
+}
+
+/** The runs with this report among them, told twice as it may be; with a check that ran again it is a run of its own. */
+export const withRun = (
+  runs: readonly StoredRun[],
+  { domain, at, grade, score, findings }: ScanReport,
+): StoredRun[] => [
+  {
+    domain,
+    at,
+    grade,
+    score,
+    states: Object.fromEntries(findings.map(({ check, state }) => [check, state])),
+  },
+  ...runs.filter((run) => run.domain !== domain || run.at !== at),
+];
+
+const isRun = (run: unknown): run is StoredRun => {
+  const { domain, at, grade, states } = (run ?? {}) as Partial<StoredRun>;
+  return (
+    [domain, at, grade].every((text) => typeof text === 'string') && typeof states === 'object' && !!states
+  );
+};

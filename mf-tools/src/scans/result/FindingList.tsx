@@ -1,0 +1,69 @@
+import type { Finding } from '@site/api/contract/scans';
+import { Button } from '@site/shell/kit';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import type { ReactNode } from 'react';
+import { CHECK_STATE_LABELS } from '../../checkStates/checkStateLabels';
+import { StateBadge } from '../../checkStates/StateBadge';
+import type { ScanController } from '../stream/useScan';
+import { EvidenceText } from './EvidenceText';
+import { FindingListStyles } from './FindingListStyles';
+import { formatPoints } from './formatPoints';
+
+/** The findings of a scan: how each check ended, what was read, why it matters, what to do; each can be run again. */
+export function FindingList({ findings, scan, fixOf }: FindingListProps) {
+  const { repeating, trouble, again } = scan;
+  return (
+    <FindingListStyles>
+      {findings.map((finding) => {
+        const { check, title, state, headline, evidence, why, advice } = finding;
+        return (
+          <li key={check} className={`is-${state}`}>
+            <div>
+              <h3>{title}</h3>
+              <span className="points">{formatPoints(finding)}</span>
+            </div>
+            <div className="mark">
+              <StateBadge state={state}>{CHECK_STATE_LABELS[state]}</StateBadge>
+            </div>
+            <div className="found">
+              <b>{headline}</b>
+              {evidence.map((one) => (
+                <EvidenceText key={`${one.label} ${one.text}`} evidence={one} />
+              ))}
+            </div>
+            <div className="why">
+              <p>{why}</p>
+              {advice && <p className="advice">{advice}</p>}
+              {fixOf?.(finding)}
+              <Button
+                tone="text"
+                size="small"
+                disabled={repeating !== undefined}
+                onClick={() => again(check)}
+                aria-label={`Run ${title} again`}
+              >
+                <RotateCw aria-hidden />
+                {repeating === check ? 'Running…' : 'Run this check again'}
+              </Button>
+            </div>
+          </li>
+        );
+      })}
+      {trouble && (
+        <li className="trouble" role="alert">
+          {trouble.says}
+        </li>
+      )}
+    </FindingListStyles>
+  );
+}
+
+/** What a check that runs again costs, as the limits count it. */
+export const RERUN_LIMIT = 'One that runs again counts as a scan: five a minute, thirty an hour.';
+
+interface FindingListProps {
+  findings: readonly Finding[];
+  scan: ScanController;
+  /** What there is to paste for a finding, where that stands with it. */
+  fixOf?: (finding: Finding) => ReactNode;
+}

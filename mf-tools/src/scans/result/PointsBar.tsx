@@ -1,0 +1,60 @@
+import type { CSSProperties } from 'react';
+import type { WeightedCheck } from '../definition/ScanToolDefinition';
+import { PointsBarStyles } from './PointsBarStyles';
+
+/** A hundred points in a row, each check as wide as it weighs, hatched or dotted by how it ended. A list to screen readers. */
+export function PointsBar({ checks }: { checks: readonly WeightedCheck[] }) {
+  const heaviest = Math.max(...checks.map(({ weight }) => weight), 1);
+  return (
+    <PointsBarStyles>
+      <ul style={{ '--heaviest': heaviest } as CSSProperties}>
+        {checks.map(({ check, title, state, earned, weight }, index) => (
+          <li
+            key={check}
+            className={`is-${state}${placeOf(checks, index)}`}
+            style={{ '--w': weight, '--g': weight ? earned / weight : 0 } as CSSProperties}
+          >
+            {state !== 'unknown' && <i />}
+            <span>
+              {title}
+              <small aria-hidden="true">
+                {state === 'unknown' ? '?' : earned}/{weight}
+              </small>
+              <span className="sr">
+                {state === 'unknown' ? ': unknown, not counted' : `: ${earned} of ${weight} points`}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className="key" aria-hidden="true">
+        <span>
+          <i className="is-pass" />
+          earned, pass
+        </span>
+        <span>
+          <i className="is-warn" />
+          partly, warning
+        </span>
+        <span>
+          <i className="is-fail" />
+          missed, fail
+        </span>
+        <span>
+          <i className="is-unknown" />
+          unknown, not counted
+        </span>
+      </div>
+    </PointsBarStyles>
+  );
+}
+
+/** Narrow checks at the end would write over each other: every other one is lettered above the bar. */
+function placeOf(checks: readonly WeightedCheck[], index: number): string {
+  const total = checks.reduce((sum, { weight }) => sum + weight, 0);
+  const isNarrow = (at: number) => (checks[at]?.weight ?? 0) / total < 0.09;
+  const narrowBefore = checks.slice(0, index).filter((_, at) => isNarrow(at)).length;
+  const isAbove = isNarrow(index) && narrowBefore % 2 === 0;
+  const after = checks.slice(index).reduce((sum, { weight }) => sum + weight, 0);
+  return `${isAbove ? ' is-above' : ''}${after / total < 0.09 ? ' is-last' : ''}`;
+}

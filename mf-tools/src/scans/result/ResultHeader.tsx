@@ -1,0 +1,54 @@
+import { styled } from '@site/shell/kit';
+import type { ReactNode } from 'react';
+import { momentText } from '../../formatting/dates';
+import { FactList } from '../../toolLayout/FactList';
+import type { ScanResultProps } from '../definition/ScanToolDefinition';
+import { GradeSummary } from './GradeSummary';
+import { PointsBar } from './PointsBar';
+
+/** What a result begins with, whatever was scanned: verdict, points, and what is known of the domain. */
+export function ResultHeader({
+  scan,
+  words,
+  children,
+}: Pick<ScanResultProps, 'scan' | 'words'> & { children?: ReactNode }) {
+  const { report } = scan;
+  if (!report) return null;
+  const { findings, facts, at } = report;
+  const weighed = findings.filter(({ weight }) => weight > 0);
+  return (
+    <Styles className="ruled edges" id="result" aria-label="Result">
+      <div className="wrap">
+        <GradeSummary
+          of={{
+            ...report,
+            answered: findings.filter(({ state }) => state !== 'unknown').length,
+            planned: findings.length,
+          }}
+          grades={words.grades}
+        >
+          {children ?? <PointsBar checks={weighed} />}
+        </GradeSummary>
+        <FactList
+          items={[
+            ...facts.map(({ label, text }) => ({ term: label, says: text })),
+            { term: 'Checked', says: `${momentText(new Date(at))} Central, score kept 30 days` },
+          ]}
+        />
+      </div>
+    </Styles>
+  );
+}
+
+const Styles = styled('section')`
+  padding-bottom: clamp(48px, 5vw, 80px);
+  dl {
+    margin-top: 20px;
+  }
+  @media print {
+    padding-bottom: 12px;
+    .wrap {
+      width: 100%;
+    }
+  }
+`;

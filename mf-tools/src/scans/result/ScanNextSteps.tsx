@@ -1,0 +1,125 @@
+import type { ScanReport } from '@site/api/contract/scans';
+import { Button, prefillContact, styled } from '@site/shell/kit';
+import { paths } from '@site/shell/paths';
+import Printer from 'lucide-react/icons/printer';
+import { useState } from 'react';
+import { createSecret } from '../../results/sharing/createSecret';
+import { EmailReportPanel } from '../../results/sharing/EmailReportPanel';
+import { SharePanel } from '../../results/sharing/SharePanel';
+import { SharingPanels } from '../../results/sharing/SharingPanels';
+import { usePrint } from '../../results/usePrint';
+import { NextStep } from '../../toolLayout/NextStep';
+import { ToolSection } from '../../toolLayout/ToolSection';
+import { PreviousRuns } from '../history/PreviousRuns';
+import { useScanHistory } from '../history/useScanHistory';
+import { useKeepScanMutation, useMailScanMutation } from './scansApi';
+
+/** The end of a result, whatever was scanned: a person who goes on from here, earlier runs, a link, a mail, paper. */
+export function ScanNextSteps({ report, offer }: { report: ScanReport; offer: ContactOffer }) {
+  const { tool, domain, id, score } = report;
+  const kept = useScanHistory(report);
+  const { print } = usePrint();
+  const [keep] = useKeepScanMutation();
+  const [mail] = useMailScanMutation();
+  const secret = useSecretOf(id);
+  // Letter for letter what was received: the server knows its hash alone.
+  const text = JSON.stringify(report);
+  const handleWrite = () =>
+    prefillContact({ service: offer.service, challenge: 'security', message: messageOf(report) });
+  return (
+    <Styles ruled="edges" aria-label="What to do with this report">
+      <div className="wrap">
+        <NextStep
+          title={offer.title}
+          to={paths.contact}
+          label={offer.label}
+          onGo={handleWrite}
+          more={{ to: paths.bookingsAbout(tool), label: 'Book half an hour' }}
+        >
+          {offer.text}
+        </NextStep>
+        <PreviousRuns report={report} earlier={kept.earlier} onForget={kept.forget} />
+        {id && (
+          <SharingPanels>
+            {score === null ? (
+              <div>
+                <h2>Nothing to share yet</h2>
+                <p>Nothing that counts could be found out, so there is no grade to show others.</p>
+              </div>
+            ) : (
+              <SharePanel
+                of={{ kind: 'scan', id, secret }}
+                says="Anyone with the link sees the grade, what was found and what to do."
+                prepare={() => keep({ id, body: { report: text, secret } }).unwrap()}
+                shares={kept.shares}
+                onChange={kept.keepShares}
+              />
+            )}
+            <EmailReportPanel onSend={(email) => mail({ id, body: { report: text, email } }).unwrap()} />
+          </SharingPanels>
+        )}
+        <p className="ends">
+          <Button tone="line" size="small" onClick={() => print('sheet')}>
+            <Printer aria-hidden />
+            Print
+          </Button>
+          <span>{domain}: read from the outside, as anybody can. This is not a certification.</span>
+        </p>
+      </div>
+    </Styles>
+  );
+}
+
+/** Another report is another link. */
+function useSecretOf(id: string): string {
+  const [made, setMade] = useState(() => ({ id, secret: createSecret() }));
+  if (made.id === id) return made.secret;
+  const next = { id, secret: createSecret() };
+  setMade(next);
+  return next.secret;
+}
+
+export interface ContactOffer {
+  title: string;
+  label: string;
+  text: string;
+  /** A value of the enquiry's contract. */
+  service: string;
+}
+
+const messageOf = ({ shownAs, grade, score, findings }: ScanReport) =>
+  [
+    `We checked ${shownAs}: ${score === null ? 'no grade' : `${grade}, ${score} of 100`}.`,
+    listOf(findings.filter(({ state }) => state === 'fail' || state === 'warn').map(({ title }) => title)),
+    'We would like to talk about it.',
+  ]
+    .filter(Boolean)
+    .join('\n');
+
+const listOf = (titles: string[]) => (titles.length ? `To mend: ${titles.join(', ')}.` : '');
+
+const Styles = styled(ToolSection)`
+  .wrap > * + * {
+    margin-top: 24px;
+  }
+  .before-after {
+    border: 1px solid var(--line-2);
+    border-radius: var(--r-cell);
+    background: var(--sheet);
+    padding: clamp(20px, 2.6vw, 36px);
+  }
+  .ends {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 10px 20px;
+    align-items: center;
+    font-size: 0.9375rem;
+  }
+  @media print {
+    padding: 0;
+    .wrap > *:not(.ends),
+    .ends button {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,8 @@
+import type { Finding } from '@site/api/contract/scans';
+
+/** What a finding counts, in a few words. */
+export function formatPoints({ state, earned, weight, bonus }: Finding): string {
+  if (state === 'unknown') return 'not counted';
+  if (weight === 0) return bonus ? `+${bonus} points where the rest is good` : 'shown, not counted';
+  return `${earned} of ${weight} points`;
+}

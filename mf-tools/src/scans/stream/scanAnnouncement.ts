@@ -1,0 +1,25 @@
+import { CHECK_STATE_LABELS } from '../../checkStates/checkStateLabels';
+import type { ScanController } from './useScan';
+
+/** What a screen reader is told of a scan as it goes on. */
+export function scanAnnouncement({
+  phase,
+  plan,
+  findings,
+  report,
+  repeating,
+  trouble,
+  shownAs,
+}: ScanController): string {
+  if (repeating) return 'Running one check again.';
+  if (trouble && trouble.kind !== 'field') return trouble.says;
+  if (phase === 'running') {
+    const all = Object.values(findings);
+    const last = all.at(-1);
+    if (!last) return `Checking ${shownAs}.`;
+    return `${all.length} of ${plan.length} checks have answered. ${last.title}: ${CHECK_STATE_LABELS[last.state]}.`;
+  }
+  if (!report) return '';
+  const graded = report.grade ? `Grade ${report.grade}, ${report.score} of 100.` : 'No grade.';
+  return `${report.shownAs} is checked. ${graded} ${report.headline}`;
+}

@@ -1,0 +1,66 @@
+import { Button, below, styled, useSettings } from '@site/shell/kit';
+import { paths } from '@site/shell/paths';
+import Phone from 'lucide-react/icons/phone';
+import { StateBadge } from '../../checkStates/StateBadge';
+import type { ScanFailure } from '../stream/streamScan';
+
+/** Why there is no report, and what there is instead: another try, or people. */
+export function ScanFailurePanel({ trouble, onRetry }: { trouble: ScanFailure; onRetry: () => void }) {
+  const { phone, phoneHref } = useSettings();
+  const { title, mark } = WORDS[trouble.kind];
+  return (
+    <Styles>
+      <StateBadge state="unknown">{mark}</StateBadge>
+      <h2>{title}</h2>
+      <p>{trouble.says}</p>
+      {trouble.kind === 'away' && (
+        <p>Nothing was found out about the domain, good or bad. We can read the same records with you.</p>
+      )}
+      <div className="ways">
+        <Button onClick={onRetry}>Try again</Button>
+        <Button tone="line" href={phoneHref}>
+          <Phone aria-hidden />
+          {phone}
+        </Button>
+        <Button tone="line" to={paths.contact}>
+          Write to us
+        </Button>
+      </div>
+    </Styles>
+  );
+}
+
+const WORDS: Record<ScanFailure['kind'], { title: string; mark: string }> = {
+  field: { title: 'That is no domain', mark: 'Not asked' },
+  limit: { title: 'A short rest', mark: 'Not asked' },
+  away: { title: 'The scanner is away', mark: 'Not asked' },
+  offline: { title: 'This device is offline', mark: 'Not asked' },
+  failed: { title: 'The scan did not come through', mark: 'No result' },
+};
+
+const Styles = styled('div')`
+  background: var(--sheet);
+  border: 1px solid var(--line-2);
+  border-radius: var(--r-cell);
+  padding: 26px 28px 30px;
+  h2 {
+    font-size: var(--fs-h3);
+    margin-top: 14px;
+  }
+  p {
+    margin-top: 10px;
+    max-width: var(--measure);
+  }
+  .ways {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 10px;
+    margin-top: 20px;
+  }
+  @media ${below.phone} {
+    padding-inline: 18px;
+    .ways > * {
+      flex: 1 1 100%;
+    }
+  }
+`;

@@ -1,0 +1,66 @@
+import { Button, below, styled } from '@site/shell/kit';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import type { ReactNode } from 'react';
+
+/** The end of an instrument's page: what a person does for you from here. */
+export function NextStep({ title, children, to, label, onGo, more }: NextStepProps) {
+  return (
+    <Styles>
+      <div>
+        <h2>{title}</h2>
+        <p>{children}</p>
+      </div>
+      <div className="ways">
+        <Button tone="ember" to={to} onClick={onGo}>
+          {label}
+          <ArrowRight aria-hidden />
+        </Button>
+        {more && (
+          <Button tone="line" to={more.to} onClick={more.onClick}>
+            {more.label}
+          </Button>
+        )}
+      </div>
+    </Styles>
+  );
+}
+
+interface NextStepProps {
+  title: string;
+  children: ReactNode;
+  to: string;
+  label: string;
+  /** What is to be done before one is led there. */
+  onGo?: () => void;
+  /** `onClick`: what is to be done before one is led there. */
+  more?: { to: string; label: string; onClick?: () => void };
+}
+
+const Styles = styled('div')`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 20px 40px;
+  align-items: center;
+  border: 1px solid var(--line-2);
+  border-radius: var(--r-cell);
+  background: var(--sheet);
+  padding: clamp(20px, 2.6vw, 36px);
+  h2 {
+    font-size: var(--fs-h3);
+  }
+  p {
+    margin-top: 8px;
+    max-width: var(--measure-wide);
+  }
+  .ways {
+    display: flex;
+    gap: 10px;
+    flex-wrap: wrap;
+  }
+  @media ${below.phone} {
+    grid-template-columns: 1fr;
+    .ways > * {
+      flex: 1 1 100%;
+    }
+  }
+`;
