@@ -90,13 +90,36 @@ const workbenchFences = foldersOf('mf-admin/src')
     from: './mf-admin/src/workbench',
     message: 'The workbench builds on these folders, not they on it.',
   }));
-const apiFences = foldersOf('api/resources').map((resource) => ({
-  target: `./api/resources/${resource}`,
-  from: foldersOf('api/resources')
-    .filter((other) => other !== resource)
-    .map((other) => `./api/resources/${other}/routes.ts`),
-  message: "A resource may use another's model or policy, never its routes.",
+/** The layers of the API from the bottom up: each may import those before it. */
+const API_LAYERS = [
+  'platform',
+  'identity',
+  'notifications',
+  'media',
+  'settings',
+  'insights',
+  'content',
+  'leads',
+  'bookings',
+  'audience',
+  'tools',
+  'site',
+];
+const apiFences = API_LAYERS.slice(0, -1).map((layer, at) => ({
+  // Tests speak to the whole API over HTTP, and prepare records of any domain.
+  target: `./api/${layer}/**/!(*.test|*.fixture).ts`,
+  from: API_LAYERS.slice(at + 1).map((above) => `./api/${above}`),
+  message: 'Imports point down: see API_LAYERS.',
 }));
+const routeFences = API_LAYERS.slice(1).flatMap((domain) =>
+  foldersOf(`api/${domain}`).map((noun) => ({
+    target: `./api/${domain}/${noun}`,
+    from: foldersOf(`api/${domain}`)
+      .filter((other) => other !== noun)
+      .map((other) => `./api/${domain}/${other}/routes.ts`),
+    message: "A domain's folder may use another's model or policy, never its routes.",
+  })),
+);
 /** The folders of the shell's server from the bottom up: each may import those before it. */
 const SERVER_LAYERS = [
   'limits',
@@ -139,6 +162,7 @@ const zones = [
   ...layerFences,
   ...workbenchFences,
   ...apiFences,
+  ...routeFences,
   ...shellFences,
   {
     target: './shell/kit',
@@ -148,11 +172,11 @@ const zones = [
   { target: './shell/src', from: './shell/server', message: 'The browser cannot run the server.' },
 ];
 
-/** The folder that a path counts to: every folder of a remote; a folder of the API; of `api/resources`, one of its folders; of `e2e`, its folders and those of the fixtures and tools. */
+/** The folder that a path counts to: every folder of a remote; a layer of the API, and a folder of its platform; of `e2e`, its folders and those of the fixtures and tools. */
 const folderOf = (path) =>
   path.startsWith('mf-')
     ? /^(mf-[^/]+\/src\/.+)\/[^/]+$/.exec(path)?.[1]
-    : /^(api\/resources\/[^/]+|api\/[^/]+|e2e\/(?:fixtures|tools)\/[^/]+(?=\/)|e2e\/[^/]+)\/./.exec(
+    : /^(api\/platform\/[^/]+|api\/[^/]+|e2e\/(?:fixtures|tools)\/[^/]+(?=\/)|e2e\/[^/]+)\/./.exec(
         path,
       )?.[1];
 const site = { rules: { 'no-mutual-folders': noMutualFolders(import.meta.dirname, folderOf) } };
@@ -270,7 +294,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['api/resources/*/contract.ts'],
+    files: ['api/**/contract.ts'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',
@@ -279,13 +303,13 @@ export default tseslint.config(
             {
               name: 'superstruct',
               importNames: ['optional'],
-              message: 'The one of wire.ts keeps what is documented of the field.',
+              message: 'The one of platform/contracts keeps what is documented of the field.',
             },
           ],
           patterns: [
             {
-              regex: '^(?!superstruct$|(\\.\\./)+(wire|accounts/roles)$|\\.\\./[a-z]+/contract$)',
-              message: 'A contract is data: superstruct, wire, roles and other contracts.',
+              regex: '^(?!superstruct$|(\\.\\./)+(platform/contracts/endpoint|users/roles|identity/users/roles)$|\\./roles$|(\\.\\./)+([a-zA-Z]+/)*contract$)',
+              message: 'A contract is data: superstruct, the contract language, roles and other contracts.',
             },
           ],
         },
@@ -293,14 +317,14 @@ export default tseslint.config(
     },
   },
   {
-    files: ['api/resources/*/policy.ts', 'api/http/can.ts'],
+    files: ['api/**/policy.ts', 'api/identity/access/can.ts'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',
         {
           patterns: [
             {
-              regex: '^(?!(\\.\\./)+(http/can|accounts/roles|[a-z]+/(contract|policy))$)',
+              regex: '^(?!(\\.{1,2}/)+((identity/)?access/can|can|(identity/)?users/roles|roles|([a-zA-Z]+/)*(contract|policy))$)',
               message: 'Screens read permissions too: a policy knows other policies, contracts and `can`.',
             },
           ],

@@ -1,56 +1,61 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import express from 'express';
 import helmet, { type HelmetOptions } from 'helmet';
-import type { Api, Deps } from './deps';
-import { before, type Step } from './http/before';
-import { healthRoutes } from './http/health';
-import { KeptAnswers } from './http/KeptAnswers';
-import { measure, measureRequests } from './http/metrics';
-import { mustHavePolicies } from './http/mustHavePolicies';
-import { onError } from './http/onError';
-import { patternOf } from './http/patternOf';
-import { plainInput } from './http/plainInput';
-import { notFound } from './http/Refusal';
-import { createRateLimit } from './http/rateLimit';
-import { type RequestLog, requestLog } from './http/requestLog';
-import { whenWritten } from './http/whenWritten';
-import { accountRoutes } from './resources/account/routes';
-import { addressRoutes } from './resources/addresses/routes';
-import { assessmentRoutes } from './resources/assessments/routes';
-import { auditRoutes } from './resources/audit/routes';
-import { bookingRoutes } from './resources/bookings/routes';
-import { consentRoutes } from './resources/consent/routes';
-import { conversionRoutes } from './resources/conversions/routes';
-import { documentRoutes } from './resources/documents/routes';
-import { enquiryRoutes } from './resources/enquiries/routes';
-import { eventRoutes } from './resources/events/routes';
-import { invitationRoutes } from './resources/invitations/routes';
-import { exposureRoutes } from './resources/landingPages/exposureRoutes';
-import { landingPageRoutes } from './resources/landingPages/routes';
-import { leadRoutes } from './resources/leads/routes';
-import { locationRoutes } from './resources/locations/routes';
-import { mailingRoutes } from './resources/mailings/routes';
-import { mediaRoutes } from './resources/media/routes';
-import { notFoundRoutes } from './resources/notfound/routes';
-import { passwordRoutes } from './resources/password/routes';
-import { passwordResetRoutes } from './resources/passwordReset/routes';
-import { policyRoutes } from './resources/policies/routes';
-import { postRoutes } from './resources/posts/routes';
-import { redirectRoutes } from './resources/redirects/routes';
-import { releaseRoutes } from './resources/releases/routes';
-import { scanRoutes } from './resources/scans/routes';
-import { searchMissRoutes } from './resources/searchMisses/routes';
-import { sessionRoutes } from './resources/session/routes';
-import { settingsRoutes } from './resources/settings/routes';
-import { shareRoutes } from './resources/shares/routes';
-import { siteRoutes } from './resources/site/routes';
-import { subscriberRoutes } from './resources/subscribers/routes';
-import { teamRoutes } from './resources/team/routes';
-import { testimonialRoutes } from './resources/testimonials/routes';
-import { toolRoutes } from './resources/tools/routes';
-import { userRoutes } from './resources/users/routes';
-import { voteRoutes } from './resources/votes/routes';
-import { webhookRoutes } from './resources/webhooks/routes';
+import { consentRoutes } from './audience/consent/routes';
+import { mailingRoutes } from './audience/mailings/routes';
+import { subscriberRoutes } from './audience/subscribers/routes';
+import { conversionRoutes } from './bookings/conversions/routes';
+import { bookingRoutes } from './bookings/routes';
+import { webhookRoutes } from './bookings/webhooks/routes';
+import { addressRoutes } from './content/addresses/routes';
+import { exposureRoutes } from './content/landingPages/exposureRoutes';
+import { landingPageRoutes } from './content/landingPages/routes';
+import { locationRoutes } from './content/locations/routes';
+import { policyRoutes } from './content/policies/routes';
+import { postRoutes } from './content/posts/routes';
+import { redirectRoutes } from './content/redirects/routes';
+import { teamRoutes } from './content/team/routes';
+import { testimonialRoutes } from './content/testimonials/routes';
+import type { Api } from './identity/access/Api';
+import { mustHavePolicies } from './identity/access/assertPolicies';
+import { anyone } from './identity/access/can';
+import { accountRoutes } from './identity/account/routes';
+import { invitationRoutes } from './identity/invitations/routes';
+import { passwordRoutes } from './identity/password/routes';
+import { passwordResetRoutes } from './identity/passwordReset/routes';
+import { sessionRoutes } from './identity/session/routes';
+import { userRoutes } from './identity/users/routes';
+import { eventRoutes } from './insights/events/routes';
+import { notFoundRoutes } from './insights/notFound/routes';
+import { searchMissRoutes } from './insights/searchMisses/routes';
+import { voteRoutes } from './insights/votes/routes';
+import { enquiryRoutes } from './leads/enquiries/routes';
+import { leadRoutes } from './leads/pipeline/routes';
+import { mediaRoutes } from './media/routes';
+import { usesOf } from './mediaUses';
+import { ownedRecords } from './ownedRecords';
+import { KeptAnswers } from './platform/cache/ResponseCache';
+import type { Dependencies } from './platform/Dependencies';
+import { onError } from './platform/errors/errorHandler';
+import { notFound } from './platform/errors/HttpError';
+import { whenWritten } from './platform/http/onResponseEnd';
+import { patternOf } from './platform/http/routePattern';
+import { before, type Step } from './platform/http/runMiddleware';
+import { plainInput } from './platform/http/sanitizeInput';
+import { createRateLimit } from './platform/limits/rateLimit';
+import { healthRoutes } from './platform/operations/health';
+import { measure, measureRequests } from './platform/operations/metrics';
+import { type RequestLog, requestLog } from './platform/operations/requestLog';
+import { firmOf } from './settings/firmOf';
+import { settingsRoutes } from './settings/routes';
+import { documentRoutes } from './site/apiDocument/routes';
+import { auditRoutes } from './site/auditLog/routes';
+import { siteRoutes } from './site/information/routes';
+import { releaseRoutes } from './site/releases/routes';
+import { assessmentRoutes } from './tools/assessments/routes';
+import { toolRoutes } from './tools/passwords/routes';
+import { scanRoutes } from './tools/scans/routes';
+import { shareRoutes } from './tools/shares/routes';
 
 /** Every resource of the API, one line each. */
 export const resources = [
@@ -89,13 +94,13 @@ export const resources = [
   shareRoutes,
   scanRoutes,
   addressRoutes,
-  mediaRoutes,
+  (api: Api) => mediaRoutes(api, usesOf),
   auditRoutes,
   documentRoutes,
 ];
 
 /** The API as a listener; it throws when a route has no policy. */
-export function createApp(deps: Deps): RequestListener {
+export function createApp(deps: Dependencies): RequestListener {
   const { app, api, begin, tell } = routedApp(deps);
   return before(app, [begin, sayAgain(api.kept, tell)], (error, request, response) => {
     request.log.error({ err: error }, 'request failed');
@@ -104,7 +109,7 @@ export function createApp(deps: Deps): RequestListener {
 }
 
 /** All routes of the API, as the framework has them. */
-export function routedApp(deps: Deps) {
+export function routedApp(deps: Dependencies) {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', deps.env.trustProxy ? trusted(deps.env.trustProxy) : false);
@@ -113,7 +118,7 @@ export function routedApp(deps: Deps) {
   const { begin, follow, tell } = requestLog({ log: deps.log, placeOf, level: 'info' });
   app.use(follow, measureRequests);
   app.use(helmet(headersOf(deps.env.isSecure)));
-  healthRoutes(app, deps.health);
+  healthRoutes(app, deps.health, anyone);
   const api = apiOf(deps);
   app.use('/api', ...plainInput(), api.router);
   app.use(() => {
@@ -136,13 +141,15 @@ const sayAgain =
   };
 
 /** All resources on one router, with the list of what they answer. */
-export function apiOf(deps: Deps): Api {
+export function apiOf(deps: Dependencies): Api {
   const api: Api = {
     ...deps,
     router: express.Router(),
     rateLimit: createRateLimit(),
     kept: new KeptAnswers(),
     answered: [],
+    ownedRecords,
+    firmName: () => firmOf(deps.env),
   };
   for (const addTo of resources) addTo(api);
   return api;

@@ -2,13 +2,13 @@
 export default {
   displayName: 'api',
   rootDir: import.meta.dirname,
-  testEnvironment: '<rootDir>/testing/environment.js',
+  testEnvironment: '<rootDir>/testing/jest/environment.js',
   testTimeout: 90_000,
   extensionsToTreatAsEsm: ['.ts'],
-  transform: { '\\.test\\.ts$': '<rootDir>/testing/testFileTransform.js' },
+  transform: { '\\.test\\.ts$': '<rootDir>/testing/jest/testFileTransform.js' },
   testMatch: ['<rootDir>/**/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/dist/'],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
-  globalSetup: '<rootDir>/testing/globalSetup.js',
-  globalTeardown: '<rootDir>/testing/globalTeardown.js',
+  globalSetup: '<rootDir>/testing/jest/globalSetup.js',
+  globalTeardown: '<rootDir>/testing/jest/globalTeardown.js',
 };

@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
-import { type Embedded, startEmbedded } from './db/embedded';
-import { uriOf } from './db/embeddedUri';
-import { freePort } from './db/mongod/freePort';
-import { startMailbox } from './mail/mailbox';
-import { exampleEnquiry } from './resources/enquiries/example';
+import { exampleEnquiry } from './leads/enquiries/example';
+import { type Embedded, startEmbedded } from './platform/db/embedded';
+import { uriOf } from './platform/db/embeddedUri';
+import { freePort } from './platform/db/mongod/freePort';
+import { startMailbox } from './platform/mail/mailbox';
 
 let dataDir: string;
 let database: Embedded | undefined;

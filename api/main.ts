@@ -1,17 +1,17 @@
 import { createServer } from 'node:http';
-import { hashAtCost } from './accounts/password';
 import { createApp } from './app';
-import { isDatabaseAway } from './db/isDatabaseAway';
-import type { Health } from './deps';
-import { drain } from './drain';
-import { readEnv } from './env';
-import { gentleClose } from './http/gentleClose';
-import { createLog } from './http/log';
-import { createMetricsServer } from './http/metrics';
-import { createWork } from './jobs/work';
-import { outboxBacklog } from './outbox/outboxBacklog';
-import { owners } from './owners';
-import { BadEnvironment } from './variables';
+import { countHashes, hashAtCost } from './identity/password/hashPassword';
+import { readEnv } from './platform/configuration/env';
+import { BadEnvironment } from './platform/configuration/variables';
+import type { Health } from './platform/Dependencies';
+import { isDatabaseAway } from './platform/db/isDatabaseAway';
+import { createLog } from './platform/operations/createLog';
+import { gentleClose } from './platform/operations/gracefulClose';
+import { createMetricsServer } from './platform/operations/metrics';
+import { outboxBacklog } from './platform/outbox/outboxBacklog';
+import { drain } from './shutdown';
+import { createWork } from './worker/createWorker';
+import { owners } from './worker/outboxOwners';
 
 /** The API's process: answers at once, with 503 until the database is there, and drains when told to stop. */
 function main(): void {
@@ -29,7 +29,7 @@ function main(): void {
     );
   });
   server.listen(env.port, env.host, () => log.info({ port: env.port }, 'listening'));
-  const metrics = createMetricsServer(() => outboxBacklog(owners));
+  const metrics = createMetricsServer({ backlogNow: () => outboxBacklog(owners), hashesNow: countHashes });
   metrics.on('error', (error) => log.warn({ err: error }, 'no metrics: their port is taken'));
   metrics.listen(env.metricsPort, env.metricsHost);
   process.on('unhandledRejection', (error) => {

@@ -1,14 +1,14 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { usesOf } from './pictureUses';
-import { knownLandings } from './resources/landingPages/publishedLandings';
-import { publishedLocations } from './resources/locations/publishedLocations';
-import { Media } from './resources/media/model';
-import { Post } from './resources/posts/model';
-import { publishedPosts } from './resources/posts/publishedPosts';
-import { Redirect } from './resources/redirects/model';
+import { knownLandings } from './content/landingPages/publishedLandings';
+import { publishedLocations } from './content/locations/publishedLocations';
+import { Post } from './content/posts/model';
+import { publishedPosts } from './content/posts/publishedPosts';
+import { Redirect } from './content/redirects/model';
+import { Media } from './media/model';
+import { usesOf } from './mediaUses';
 import { savedMember, startServer, type TestServer, type Visitor, watchQueries } from './testing';
-import { holdClock } from './testing/heldClock';
-import { addDocuments, momentOfDocument } from './testing/manyDocuments';
+import { addDocuments, momentOfDocument } from './testing/data/manyDocuments';
+import { holdClock } from './testing/servers/heldClock';
 
 const many = process.env.LONG ? 10_000 : 1000;
 const middle = many / 20;

@@ -1,8 +1,8 @@
 import mongoose from 'mongoose';
 import type { Logger } from 'pino';
-import { alone, type Lock } from '../db/alone';
-import { createIndexes } from '../db/indexes';
-import type { Env } from '../env';
+import type { Env } from '../platform/configuration/env';
+import { createIndexes } from '../platform/db/indexes';
+import { alone, type Lock } from '../platform/db/runExclusively';
 
 import { migrations } from './migrations';
 

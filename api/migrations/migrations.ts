@@ -1,27 +1,27 @@
 import type mongoose from 'mongoose';
-import { renewAccounts } from '../accounts/renewAccounts';
-import { sealOldLines } from '../audit/sealOldLines';
-import { adoptAll } from '../content/adoptRecords';
-import { fileAnew } from '../content/fileAnew';
-import { contentKinds } from '../contentKinds';
-import type { Env } from '../env';
-import { addWeeks } from '../resources/enquiries/addWeeks';
-import { fileLandings } from '../resources/enquiries/fileLandings';
-import { countAnew } from '../resources/events/countEvents';
-import { seedLandingPages } from '../resources/landingPages/seedLandingPages';
-import { seedLocations } from '../resources/locations/seedLocations';
-import { dateReplaced } from '../resources/media/dateReplaced';
-import { joinDays } from '../resources/notfound/joinDays';
-import { seedPolicies } from '../resources/policies/seedPolicies';
-import { chooseClosings } from '../resources/posts/chooseClosings';
-import { seedPosts } from '../resources/posts/seedPosts';
-import { seedRedirectSet } from '../resources/redirects/model';
-import { seedSettings } from '../resources/settings/seedSettings';
-import { dateLinks } from '../resources/subscribers/links';
-import { keepTestimonialsShown, seedTestimonials } from '../resources/testimonials/seedTestimonials';
-import { seedOwnerSet } from '../resources/users/lastOwner';
-import { seedOwner } from '../resources/users/seedOwner';
-import { versionMembers } from '../resources/users/versionMembers';
+import { dateLinks } from '../audience/subscribers/links';
+import { contentKinds } from '../content/contentKinds';
+import { seedLandingPages } from '../content/landingPages/seedLandingPages';
+import { adoptAll } from '../content/lists/adoptRecords';
+import { fileAnew } from '../content/lists/reindexDocuments';
+import { seedLocations } from '../content/locations/seedLocations';
+import { seedPolicies } from '../content/policies/seedPolicies';
+import { chooseClosings } from '../content/posts/chooseClosings';
+import { seedPosts } from '../content/posts/seedPosts';
+import { seedRedirectSet } from '../content/redirects/model';
+import { keepTestimonialsShown, seedTestimonials } from '../content/testimonials/seedTestimonials';
+import { seedOwnerSet } from '../identity/users/ownerSet';
+import { renewAccounts } from '../identity/users/renewAccounts';
+import { seedOwner } from '../identity/users/seedOwner';
+import { versionMembers } from '../identity/users/versionMembers';
+import { countAnew } from '../insights/events/countEvents';
+import { joinDays } from '../insights/notFound/joinDays';
+import { addWeeks } from '../leads/enquiries/addWeeks';
+import { fileLandings } from '../leads/enquiries/fileLandings';
+import { dateReplaced } from '../media/dateReplaced';
+import { sealOldLines } from '../platform/audit/sealOldLines';
+import type { Env } from '../platform/configuration/env';
+import { seedSettings } from '../settings/seedSettings';
 
 interface Migration {
   id: string;
@@ -46,12 +46,12 @@ export const migrations: Migration[] = [
   { id: '060-closings-of-posts', run: () => chooseClosings() },
   { id: '070-documents', run: () => adoptAll(contentKinds) },
   { id: '071-testimonials-shown', run: keepTestimonialsShown },
-  { id: '080-pictures-of-documents', run: () => fileAnew() },
+  { id: '080-pictures-of-documents', run: () => fileAnew(contentKinds) },
   { id: '081-replaced-pictures', run: dateReplaced },
   { id: '090-policies', run: () => seedPolicies() },
   { id: '091-documents-of-policies', run: () => adoptAll(contentKinds) },
   { id: '092-landings-of-leads', run: fileLandings },
-  { id: '093-keys-of-documents', run: () => fileAnew() },
+  { id: '093-keys-of-documents', run: () => fileAnew(contentKinds) },
   { id: '094-dates-of-links', run: dateLinks },
   { id: '095-events-by-parts', run: countAnew },
 ];

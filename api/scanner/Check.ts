@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
-import type { HostName } from '../http/hostName';
-import type { Finding, ScanReport, ScanToolName } from '../resources/scans/contract';
+import type { HostName } from '../platform/http/hostName';
+import type { Finding, ScanReport, ScanToolName } from '../tools/scans/contract';
 import type { Dns } from './dns/Dns';
 import type { Resolver } from './dns/Resolver';
 import type { Admits, VettedHost } from './guard/vet';

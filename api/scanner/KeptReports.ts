@@ -1,4 +1,4 @@
-import type { ScanReport } from '../resources/scans/contract';
+import type { ScanReport } from '../tools/scans/contract';
 
 interface Kept {
   text: string;

@@ -1,4 +1,4 @@
-import type { Finding } from '../resources/scans/contract';
+import type { Finding } from '../tools/scans/contract';
 
 const MOST_PIECES = 12;
 const MOST_PARTS = 40;

@@ -1,4 +1,4 @@
-import type { Finding } from '../resources/scans/contract';
+import type { Finding } from '../tools/scans/contract';
 import type { Check, Probe, Subject } from './Check';
 
 type Plan = Pick<Check, 'check' | 'title' | 'weight'>;

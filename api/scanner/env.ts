@@ -1,8 +1,8 @@
 import { getServers } from 'node:dns';
-import { listOf, readVariables } from '../variables';
+import { readResolver } from '../platform/configuration/readResolver';
+import { socketOf } from '../platform/configuration/scannerSocket';
+import { listOf, readVariables } from '../platform/configuration/variables';
 import type { DnsServer } from './dns/askServer';
-import { readResolver } from './dns/resolvers';
-import { socketOf } from './socketOf';
 
 /** The configuration of the scanner's process: no secret is in it. */
 export function readScannerEnv(source: Record<string, string | undefined> = process.env) {

@@ -1,4 +1,4 @@
-import { errorFacts } from '../http/log';
+import { errorFacts } from '../platform/operations/createLog';
 
 /** What may be written of an error of the scanner: its words may name the domain that somebody asked about. */
 export function failureFacts(error: unknown) {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { assert } from 'superstruct';
-import { readHostName } from '../http/hostName';
-import { ScanOrder } from '../resources/scans/ScanOrder';
+import { readHostName } from '../platform/http/hostName';
+import { ScanOrder } from '../tools/scans/ScanOrder';
 import type { ScanTool, Subject } from './Check';
 import { ScanRefusal } from './ScanRefusal';
 

@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os';
-import { createLog } from '../http/log';
-import { BadEnvironment } from '../variables';
+import { BadEnvironment } from '../platform/configuration/variables';
+import { createLog } from '../platform/operations/createLog';
 import type { DnsServer } from './dns/askServer';
 import { readScannerEnv } from './env';
 import { failureFacts } from './failureFacts';

@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { Finding, ScanLine, ScanReport } from '../resources/scans/contract';
+import type { Finding, ScanLine, ScanReport } from '../tools/scans/contract';
 import { bounded } from './bounded';
 import type { Check, Connect, Probe, ScanTool, Subject } from './Check';
 import { findingOf } from './checkOf';

@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { ScanReport } from '../resources/scans/contract';
+import type { ScanReport } from '../tools/scans/contract';
 import type { Turns } from './Turns';
 
 /** The figures of the scanner: none of them names a domain. */

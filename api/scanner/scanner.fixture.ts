@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
-import type { Finding, ScanLine, ScanReport } from '../resources/scans/contract';
+import type { Finding, ScanLine, ScanReport } from '../tools/scans/contract';
 import type { Check, ScanTool } from './Check';
 import { connectDirect } from './connect';
 import { answerTo, type NameServer, rootAnswer, startNameServer } from './dns/nameServer.fixture';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
-import type { ScanLine } from '../resources/scans/contract';
+import type { ScanLine } from '../tools/scans/contract';
 import { connectDirect } from './connect';
 import { isPublicAddress } from './guard/isPublicAddress';
 import { finding, heldBack, order, startScanner, toolOf } from './scanner.fixture';

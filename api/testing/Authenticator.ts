@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
-import type { PasskeyDraft, PasskeyOffer } from '../resources/account/contract';
-import type { PasskeyAnswer, PasskeyQuestion } from '../resources/session/contract';
+import type { PasskeyDraft, PasskeyOffer } from '../identity/account/contract';
+import type { PasskeyAnswer, PasskeyQuestion } from '../identity/session/contract';
 
 interface Said {
   /** The site that the browser shows. */

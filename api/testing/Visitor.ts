@@ -1,4 +1,4 @@
-import { nextCode } from './factors';
+import { nextCode } from './data/factors';
 
 /** What came back from a call. */
 export interface Reply {

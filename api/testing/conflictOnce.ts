@@ -1,5 +1,5 @@
 import mongoose from 'mongoose';
-import { AuditLog } from '../audit/model';
+import { AuditLog } from '../platform/audit/model';
 
 /** Fails the next entry of the audit log with a write conflict, after which its transaction runs again. */
 export function conflictOnce(): void {

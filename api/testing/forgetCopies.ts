@@ -1,9 +1,9 @@
-import { forgetSalt } from '../resources/events/visitorHash';
-import { knownLandings } from '../resources/landingPages/publishedLandings';
-import { publishedLocations } from '../resources/locations/publishedLocations';
-import { publishedPolicies } from '../resources/policies/publishedPolicies';
-import { publishedPosts } from '../resources/posts/publishedPosts';
-import { currentSettings } from '../resources/settings/currentSettings';
+import { knownLandings } from '../content/landingPages/publishedLandings';
+import { publishedLocations } from '../content/locations/publishedLocations';
+import { publishedPolicies } from '../content/policies/publishedPolicies';
+import { publishedPosts } from '../content/posts/publishedPosts';
+import { forgetSalt } from '../insights/events/visitorHash';
+import { currentSettings } from '../settings/currentSettings';
 
 const copies = [knownLandings, publishedLocations, publishedPolicies, publishedPosts, currentSettings];
 

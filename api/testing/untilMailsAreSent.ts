@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { AccountMail } from '../accounts/accountMail';
+import { AccountMail } from '../identity/mails/model';
 
 /** Resolves when no mail about an account waits any more, whether it went out or nobody wanted it. */
 export async function untilMailsAreSent(): Promise<void> {

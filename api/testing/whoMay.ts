@@ -1,4 +1,4 @@
-import type { Role } from '../accounts/roles';
+import type { Role } from '../identity/users/roles';
 
 /** Who may do what with records of the site: viewers read, editors write unless it is said otherwise. */
 export function ofRecords(path: string, writes: Role = 'editor'): Record<string, [Role]> {

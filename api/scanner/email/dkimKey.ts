@@ -1,5 +1,5 @@
 import { createPublicKey } from 'node:crypto';
-import type { Evidence } from '../../resources/scans/contract';
+import type { Evidence } from '../../tools/scans/contract';
 import { partsOf } from './partsOf';
 
 /** A key as it is published for signatures. */

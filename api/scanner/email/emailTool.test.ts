@@ -1,5 +1,5 @@
 import { is } from 'superstruct';
-import { ScanReport } from '../../resources/scans/contract';
+import { ScanReport } from '../../tools/scans/contract';
 import { emailTool, emailToolWith } from './emailTool';
 import { EXPECTED } from './expected.fixture';
 import { type Scanned, scan, startWorld, subjectOf, TODAY, type World } from './scan.fixture';

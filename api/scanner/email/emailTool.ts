@@ -1,5 +1,5 @@
-import type { Fact, Fix } from '../../resources/scans/contract';
-import { gradeOf } from '../../resources/scans/grades';
+import type { Fact, Fix } from '../../tools/scans/contract';
+import { gradeOf } from '../../tools/scans/grades';
 import type { Conclusion, ScanTool } from '../Check';
 import { isSpf } from '../spf/parseRecord';
 import { bimi } from './checks/bimi';

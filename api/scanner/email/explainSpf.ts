@@ -1,4 +1,4 @@
-import type { Evidence } from '../../resources/scans/contract';
+import type { Evidence } from '../../tools/scans/contract';
 import { type Mechanism, parseRecord, SpfSyntaxError } from '../spf/parseRecord';
 import { senderIncludedBy } from './mailHosts';
 

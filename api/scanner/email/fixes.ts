@@ -1,4 +1,4 @@
-import type { Fix } from '../../resources/scans/contract';
+import type { Fix } from '../../tools/scans/contract';
 import type { MailDomain } from './mailDomain';
 
 export const NOW = 'now';

@@ -1,5 +1,5 @@
 import { domainToUnicode } from 'node:url';
-import type { ForgedWay, Forgery } from '../../resources/scans/contract';
+import type { ForgedWay, Forgery } from '../../tools/scans/contract';
 import { isDmarc } from '../dmarc/parseDmarc';
 import { type AppliedPolicy, policyFor } from '../dmarc/policyFor';
 import { walkTree } from '../dmarc/walkTree';

@@ -1,4 +1,4 @@
-import type { Evidence } from '../../resources/scans/contract';
+import type { Evidence } from '../../tools/scans/contract';
 import type { Check, Probe, Subject } from '../Check';
 import { checkOf, type Found } from '../checkOf';
 import { lookAt } from './mailDomain';

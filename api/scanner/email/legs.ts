@@ -1,4 +1,4 @@
-import type { Leg } from '../../resources/scans/contract';
+import type { Leg } from '../../tools/scans/contract';
 import type { DmarcPolicy } from '../dmarc/parseDmarc';
 import type { AppliedPolicy } from '../dmarc/policyFor';
 import { NOW, recordFix } from './fixes';

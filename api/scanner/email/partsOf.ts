@@ -1,4 +1,4 @@
-import type { Evidence } from '../../resources/scans/contract';
+import type { Evidence } from '../../tools/scans/contract';
 import { lookUp } from '../lookUp';
 
 /** What a tag means, whatever stands behind it or by that. */

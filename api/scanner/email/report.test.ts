@@ -1,4 +1,4 @@
-import type { Fix } from '../../resources/scans/contract';
+import type { Fix } from '../../tools/scans/contract';
 import { emailTool } from './emailTool';
 import { type Scanned, scan, startWorld, subjectOf, type World } from './scan.fixture';
 

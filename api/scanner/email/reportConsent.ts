@@ -1,4 +1,4 @@
-import type { Fix } from '../../resources/scans/contract';
+import type { Fix } from '../../tools/scans/contract';
 import type { Probe } from '../Check';
 import { isDmarc } from '../dmarc/parseDmarc';
 import type { AppliedPolicy } from '../dmarc/policyFor';

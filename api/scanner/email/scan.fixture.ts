@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { readHostName } from '../../http/hostName';
-import type { Finding } from '../../resources/scans/contract';
+import { readHostName } from '../../platform/http/hostName';
+import type { Finding } from '../../tools/scans/contract';
 import type { Conclusion, Probe, ScanTool, Subject } from '../Check';
 import { type NameServer, startNameServer } from '../dns/nameServer.fixture';
 import { Resolver } from '../dns/Resolver';

@@ -1,4 +1,4 @@
-import type { Finding } from '../../resources/scans/contract';
+import type { Finding } from '../../tools/scans/contract';
 
 /** What was earned of what could be found out, of a hundred; null where nothing could. */
 export function scoreOf(findings: readonly Pick<Finding, 'state' | 'earned' | 'weight'>[]): number | null {

@@ -1,4 +1,4 @@
-import type { Finding, Forgery } from '../../resources/scans/contract';
+import type { Finding, Forgery } from '../../tools/scans/contract';
 import type { Conclusion } from '../Check';
 import { NOT_FOUND_OUT } from './forgeries';
 import type { MailDomain } from './mailDomain';

@@ -1,4 +1,4 @@
-import { readHostName } from '../../http/hostName';
+import { readHostName } from '../../platform/http/hostName';
 import { zone } from '../dns/zone.fixture';
 import { isPublicAddress } from './isPublicAddress';
 import { vet } from './vet';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, Socket } from 'node:net';
-import { readHostName } from '../../http/hostName';
+import { readHostName } from '../../platform/http/hostName';
 import type { Probe, ScanTool } from '../Check';
 import type { World } from './world.fixture';
 

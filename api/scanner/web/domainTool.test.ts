@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import type { Finding } from '../../resources/scans/contract';
+import type { Finding } from '../../tools/scans/contract';
 
 import { scanDomain } from './scan.fixture';
 

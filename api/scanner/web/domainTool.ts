@@ -1,5 +1,5 @@
-import type { Finding } from '../../resources/scans/contract';
-import { gradeOf } from '../../resources/scans/grades';
+import type { Finding } from '../../tools/scans/contract';
+import { gradeOf } from '../../tools/scans/grades';
 import type { Conclusion, Probe, ScanTool, Subject } from '../Check';
 import { caa } from './checks/caa';
 import { certificate } from './checks/certificate';

@@ -1,4 +1,4 @@
-import type { Fact } from '../../resources/scans/contract';
+import type { Fact } from '../../tools/scans/contract';
 import { day, nameOf } from './checks/certificate';
 import { type Answered, headerOf } from './fetchVetted';
 import { shown } from './judge';

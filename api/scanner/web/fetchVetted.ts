@@ -1,7 +1,7 @@
 import { type IncomingMessage, request } from 'node:http';
 import type { Socket } from 'node:net';
 import type { TLSSocket } from 'node:tls';
-import { readHostName } from '../../http/hostName';
+import { readHostName } from '../../platform/http/hostName';
 import type { Probe, ProbePort } from '../Check';
 import { vet } from '../guard/vet';
 import { within } from '../within';

@@ -1,4 +1,4 @@
-import type { Evidence, Finding, Fix } from '../../resources/scans/contract';
+import type { Evidence, Finding, Fix } from '../../tools/scans/contract';
 import type { Check, Probe, Subject } from '../Check';
 import { checkOf } from '../checkOf';
 import type { Answered } from './fetchVetted';

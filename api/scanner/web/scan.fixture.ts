@@ -1,4 +1,4 @@
-import { readHostName } from '../../http/hostName';
+import { readHostName } from '../../platform/http/hostName';
 import type { Probe } from '../Check';
 import { domainTool } from './domainTool';
 import type { World } from './world.fixture';

@@ -1,4 +1,4 @@
-import type { Finding } from '../../resources/scans/contract';
+import type { Finding } from '../../tools/scans/contract';
 
 const BEST = 100;
 const BONUS_FROM = 90;

@@ -1,4 +1,4 @@
-import type { Fix } from '../../resources/scans/contract';
+import type { Fix } from '../../tools/scans/contract';
 import { type Answered, headerOf } from './fetchVetted';
 
 const servers = ['nginx', 'Apache', 'Cloudflare', 'IIS'] as const;

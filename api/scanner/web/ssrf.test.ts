@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import type { Answer } from 'dns-packet';
-import { readHostName } from '../../http/hostName';
+import { readHostName } from '../../platform/http/hostName';
 import type { ScanTool } from '../Check';
 import { emailTool } from '../email/emailTool';
 import { type Canary, startCanary } from './canary.fixture';

@@ -75,12 +75,12 @@ test('a contract reaches the API and every page that is made from it', async ({ 
   await open(`${development.url}/blog`);
   const [post] = await (await fetch(`${development.url}/api/blog/posts`)).json();
   copy.replace(
-    'api/resources/posts/contract.ts',
+    'api/content/posts/contract.ts',
     '  author: string(),',
     '  author: string(),\n  mood: string(),',
   );
   copy.replace(
-    'api/resources/posts/publishedPosts.ts',
+    'api/content/posts/publishedPosts.ts',
     '...{ tags, author,',
     "...{ mood: 'glad', tags, author,",
   );

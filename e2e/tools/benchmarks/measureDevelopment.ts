@@ -74,7 +74,7 @@ const EDITS: Edit[] = [
     what: "a contract's field, on a page",
     goal: QUICK_S,
     path: '/contact',
-    change: (mark) => ['api/resources/enquiries/contract.ts', "'Other Challenge'", `'Other ${mark}'`],
+    change: (mark) => ['api/leads/enquiries/contract.ts', "'Other Challenge'", `'Other ${mark}'`],
     shown: (mark) => `Other ${mark}`,
   },
   {
@@ -82,7 +82,7 @@ const EDITS: Edit[] = [
     goal: QUICK_S,
     path: '/api/openapi.json',
     change: (mark) => [
-      'api/resources/posts/contract.ts',
+      'api/content/posts/contract.ts',
       '  author: string(),',
       `  author: string(),\n  said${mark}: nullable(string()),`,
     ],
@@ -92,7 +92,7 @@ const EDITS: Edit[] = [
     what: "an API route's answer",
     goal: QUICK_S,
     path: '/api/blog/posts/no-such-post',
-    change: (mark) => ['api/resources/posts/routes.ts', 'There is no such post.', `No such post ${mark}.`],
+    change: (mark) => ['api/content/posts/routes.ts', 'There is no such post.', `No such post ${mark}.`],
     shown: (mark) => `No such post ${mark}`,
   },
 ];

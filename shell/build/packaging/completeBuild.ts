@@ -31,7 +31,7 @@ export async function completeBuild(name: PackageName, { folder, version, mode, 
     filter: (path) => !path.endsWith('.ts'),
   });
   cpSync(await covers(), join(folder, 'media/covers'), { recursive: true });
-  if (mode === 'production') await writeWith('api/openapi.ts', join(folder, 'openapi.json'));
+  if (mode === 'production') await writeWith('api/commands/openapi.ts', join(folder, 'openapi.json'));
 }
 
 /** The folder of the covers, which are drawn once for each state of the drawings. */

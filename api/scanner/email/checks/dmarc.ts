@@ -1,4 +1,4 @@
-import type { Evidence, Fix } from '../../../resources/scans/contract';
+import type { Evidence, Fix } from '../../../tools/scans/contract';
 import type { Probe } from '../../Check';
 import type { DmarcPolicy } from '../../dmarc/parseDmarc';
 import type { AppliedPolicy } from '../../dmarc/policyFor';

@@ -1,4 +1,4 @@
-import type { Evidence, Fix } from '../../../resources/scans/contract';
+import type { Evidence, Fix } from '../../../tools/scans/contract';
 import type { Probe } from '../../Check';
 import { lookUp } from '../../lookUp';
 import { fetchVetted } from '../../web/fetchVetted';

@@ -1,4 +1,4 @@
-import type { Evidence, Fix } from '../../../resources/scans/contract';
+import type { Evidence, Fix } from '../../../tools/scans/contract';
 import type { SpfVerdict } from '../../spf/checkHost';
 import { explainSpf, parsed } from '../explainSpf';
 import { NOW, recordFix } from '../fixes';

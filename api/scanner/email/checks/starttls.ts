@@ -1,4 +1,4 @@
-import type { Evidence } from '../../../resources/scans/contract';
+import type { Evidence } from '../../../tools/scans/contract';
 import type { Probe } from '../../Check';
 import { type Dane, daneOf } from '../dane';
 import { type Inspection, type Outcome, read, unanswered, unknown } from '../inspection';

@@ -1,5 +1,5 @@
 import type { X509Certificate } from 'node:crypto';
-import type { Evidence } from '../../../resources/scans/contract';
+import type { Evidence } from '../../../tools/scans/contract';
 import { judgedCheck, plain, shown, unknown, type Verdict } from '../judge';
 import type { Secured } from '../secure';
 import { siteOf } from '../site';

@@ -1,4 +1,4 @@
-import type { Evidence } from '../../../resources/scans/contract';
+import type { Evidence } from '../../../tools/scans/contract';
 import { lookUp } from '../../lookUp';
 import { type Gap, gapsOf, type Policy, policiesOf, type Weakness, weaknessOf } from '../csp';
 import { headerOf } from '../fetchVetted';

@@ -1,0 +1,215 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import mongoose from 'mongoose';
+import { examplePostDraft } from '../../content/posts/example';
+import { Post } from '../../content/posts/model';
+import { publishedPosts } from '../../content/posts/publishedPosts';
+import { AuditLog } from '../../platform/audit/model';
+import { newId } from '../../platform/db/newId';
+import {
+  receivedMails,
+  savedMember,
+  savedReader,
+  startServer,
+  type TestServer,
+  type Visitor,
+} from '../../testing';
+import { issueLink } from '../subscribers/links';
+import { Subscriber } from '../subscribers/model';
+import { Suppression } from '../subscribers/suppression';
+import { Mailing, PostMail } from './model';
+
+let server: TestServer;
+let editor: Visitor;
+let own: string;
+beforeAll(async () => {
+  server = await startServer({ BRAND_NAME: 'Northwind' });
+  const member = await savedMember({ role: 'editor' });
+  own = member.email;
+  editor = await server.enter(member._id);
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await Promise.all([Subscriber.deleteMany({}), PostMail.deleteMany({}), Mailing.deleteMany({})]);
+});
+
+const posts = '/api/admin/blog';
+const atFirst = { 'If-Match': '"1"' };
+
+async function publicPost(tags = ['Support']): Promise<string> {
+  const draft = examplePostDraft({
+    ...{ slug: `post-${newId()}`, tags, title: 'Why & when' },
+    markdown: '## First, <b>this</b>\n\nWords.\n\n## Then that\n\nWords.\n',
+  });
+  const { id } = (await editor.post(posts, draft)).body;
+  const { status } = await editor.send('POST', `${posts}/${id}/publish`, { headers: atFirst });
+  expect(status).toBe(200);
+  publishedPosts.forget();
+  return id;
+}
+
+const send = (id: string) => editor.post(`${posts}/${id}/mailing`);
+const stateOf = async (id: string) => (await editor.get(`${posts}/${id}/mailing`)).body;
+
+/** How it ended, once it did. What waits is tried at once. */
+async function ended(id: string) {
+  for (;;) {
+    const state = await stateOf(id);
+    if (state.state === 'sent') return state;
+    await PostMail.updateMany({ 'outbox.state': 'waiting' }, { $set: { 'outbox.0.nextAt': new Date() } });
+    server.tick();
+    await sleep(50);
+  }
+}
+
+/** Waits until every reader of a post has a mail of theirs. */
+async function gathered(id: string) {
+  while (!(await Mailing.exists({ _id: id, state: 'sending' }))) {
+    server.tick();
+    await sleep(50);
+  }
+}
+
+test('all who confirmed and want one of its topics get it, once, and nobody else does', async () => {
+  const wanting = await Promise.all([savedReader(), savedReader({ topics: ['support', 'people'] })]);
+  await savedReader({ topics: ['people'] });
+  await savedReader({ status: 'pending', confirmedAt: undefined });
+  await savedReader({ status: 'unsubscribed' });
+  await savedReader({ pausedUntil: new Date(Date.now() + 60_000) });
+  const id = await publicPost();
+  expect(await stateOf(id)).toMatchObject({ state: 'ready', readers: 2, topics: ['support'], sent: 0 });
+  expect(await send(id)).toMatchObject({ status: 202, body: { readers: 2 } });
+  expect(await ended(id)).toMatchObject({ readers: 2, sent: 2, leftOut: 0, failed: 0 });
+  expect((await PostMail.find({ postId: id })).map(({ subscriberId }) => subscriberId).sort()).toEqual(
+    wanting.map(({ _id }) => _id).sort(),
+  );
+  for (const { email } of wanting) {
+    const mails = await receivedMails(server.mailFolder, email);
+    expect(mails).toHaveLength(1);
+    const [{ headers, subject, html = '', text = '' } = {} as never] = mails;
+    const header = (name: string) => headers.find(({ key }: { key: string }) => key === name)?.value ?? '';
+    expect(subject).toBe('Why & when');
+    expect(html).toContain('First, this');
+    expect(html).not.toContain('<b>this');
+    expect(text).toContain('https://site.example/blog/post-');
+    expect(text).toContain('the blog of Northwind, Round Rock, TX 78665');
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    const [, link = ''] =
+      /^<https:\/\/site\.example(\/unsubscribe\/[\w-]{43})>$/.exec(header('list-unsubscribe')) ?? [];
+    expect(text).toContain(`https://site.example${link}`);
+    expect(
+      (await fetch(`${server.url}/api${link}`, { method: 'POST', body: 'List-Unsubscribe=One-Click' }))
+        .status,
+    ).toBe(200);
+    expect(await Subscriber.exists({ email, status: 'unsubscribed' })).not.toBeNull();
+  }
+});
+
+test('a post that another process made public a moment ago is mailed, though it is not known here yet', async () => {
+  const { email } = await savedReader();
+  const id = await publicPost();
+  const known = await Post.findByIdAndUpdate(id, { isDraft: true }).orFail();
+  publishedPosts.forget();
+  await publishedPosts();
+  await known.updateOne({ isDraft: false });
+  expect(await stateOf(id)).toMatchObject({ state: 'ready', letter: { subject: 'Why & when' } });
+  expect((await editor.post(`${posts}/${id}/mailing/test`)).status).toBe(202);
+  expect(await receivedMails(server.mailFolder, own)).toHaveLength(1);
+  await send(id);
+  expect(await ended(id)).toMatchObject({ sent: 1, leftOut: 0 });
+  expect(await receivedMails(server.mailFolder, email)).toHaveLength(1);
+});
+
+test('it is sent once, ever, however many ask for it at once, and the log says who did', async () => {
+  await savedReader();
+  const id = await publicPost();
+  const replies = await Promise.all([1, 2, 3, 4].map(() => send(id)));
+  expect(replies.map(({ status }) => status).sort()).toEqual([202, 409, 409, 409]);
+  await ended(id);
+  expect((await send(id)).status).toBe(409);
+  expect(await PostMail.countDocuments({ postId: id })).toBe(1);
+  const lines = await AuditLog.find({ entityId: id, action: 'mail a post to subscribers' }).lean();
+  expect(lines).toHaveLength(1);
+  expect(lines[0]?.changes).toContainEqual({ field: 'readers', after: '1' });
+});
+
+test('who is gathered twice has one mail', async () => {
+  const { _id: subscriberId } = await savedReader();
+  const id = await publicPost();
+  await PostMail.create([{ postId: id, subscriberId, outbox: [] }]);
+  await savedReader();
+  await send(id);
+  await ended(id);
+  expect(await PostMail.countDocuments({ postId: id })).toBe(2);
+});
+
+test('who leaves, pauses or is erased before their turn is left out; of what is withdrawn nobody hears', async () => {
+  const [stays, leaves, rests, erased] = await Promise.all([1, 2, 3, 4].map(() => savedReader()));
+  const id = await publicPost();
+  await server.stopMailbox();
+  await send(id);
+  await gathered(id);
+  await Subscriber.updateOne({ _id: leaves?._id }, { status: 'unsubscribed' });
+  await Subscriber.updateOne({ _id: rests?._id }, { pausedUntil: new Date(Date.now() + 60_000) });
+  await Subscriber.deleteOne({ _id: erased?._id });
+  expect(await stateOf(id)).toMatchObject({ state: 'sending', readers: 4, sent: 0 });
+  await server.startMailbox();
+  expect(await ended(id)).toMatchObject({ readers: 4, sent: 1, leftOut: 3, failed: 0 });
+  expect(await receivedMails(server.mailFolder, stays?.email ?? '')).toHaveLength(1);
+
+  await Promise.all([Subscriber.deleteMany({}), savedReader()]);
+  await savedReader();
+  const other = await publicPost();
+  await server.stopMailbox();
+  await send(other);
+  await gathered(other);
+  await editor.send('POST', `${posts}/${other}/withdraw`, { headers: { 'If-Match': '"2"' } });
+  publishedPosts.forget();
+  // Before mail can be delivered again: what is being tried in this moment may have been read before the withdrawal.
+  expect(await ended(other)).toMatchObject({ sent: 0, letter: null });
+  await server.startMailbox();
+});
+
+test('an address that complained is not written to, whatever its subscription says', async () => {
+  const { email, _id } = await savedReader();
+  await savedReader();
+  await server.visitor().post(`/api/unsubscribe/${await issueLink(_id)}`);
+  await Suppression.updateMany({}, { reason: 'complained' });
+  await Subscriber.updateOne({ _id }, { $set: { status: 'active' }, $unset: { forgetAt: 1 } });
+  const id = await publicPost();
+  await send(id);
+  expect(await ended(id)).toMatchObject({ readers: 1, sent: 1 });
+  expect(await receivedMails(server.mailFolder, email, 0)).toHaveLength(0);
+});
+
+test('a trial goes to the member who asks, as readers get it, and is no mailing', async () => {
+  await savedReader();
+  const id = await publicPost();
+  const reply = await editor.post(`${posts}/${id}/mailing/test`);
+  expect(reply).toMatchObject({ status: 202, body: { to: own } });
+  const [mail] = await receivedMails(server.mailFolder, own);
+  expect(mail?.subject).toBe('Test: Why & when');
+  expect(mail?.headers.find(({ key }) => key === 'list-unsubscribe-post')).toBeDefined();
+  expect(await stateOf(id)).toMatchObject({ state: 'ready', sent: 0 });
+  expect(mail?.html).toContain(await stateOf(id).then(({ letter }) => letter.html.match(/<h1.*<\/h1>/)?.[0]));
+  for (let tries = 1; tries < 10; tries++) await editor.post(`${posts}/${id}/mailing/test`);
+  expect((await editor.post(`${posts}/${id}/mailing/test`)).status).toBe(429);
+  await mongoose.connection.collection('limits').deleteMany({});
+});
+
+test('what is not public is mailed to nobody, nor what nobody asked for', async () => {
+  const { id } = (await editor.post(posts, examplePostDraft({ slug: `post-${newId()}` }))).body;
+  await savedReader();
+  expect(await stateOf(id)).toMatchObject({ state: 'private', letter: null, readers: 0 });
+  expect((await send(id)).status).toBe(409);
+  expect((await editor.post(`${posts}/${id}/mailing/test`)).status).toBe(409);
+  await Subscriber.deleteMany({});
+  expect((await send(await publicPost())).status).toBe(409);
+  expect((await send('nothing')).status).toBe(404);
+  expect(await PostMail.countDocuments()).toBe(0);
+});
+
+test('a post on none of the topics goes to everybody on the list', async () => {
+  await savedReader({ topics: ['people'] });
+  const id = await publicPost(['Company']);
+  expect(await stateOf(id)).toMatchObject({ readers: 1, topics: [] });
+});

@@ -1,0 +1,72 @@
+import { recordOf } from '../../content/documents/recordOf';
+import type { PostRecord } from '../../content/posts/model';
+import { mayReadPosts, mayWritePosts } from '../../content/posts/policy';
+import { postKind } from '../../content/posts/postKind';
+import { publicPost } from '../../content/posts/publishedPosts';
+import type { Api } from '../../identity/access/Api';
+import { answer } from '../../identity/access/addRoute';
+import { must } from '../../identity/access/authorize';
+import { newId } from '../../platform/db/newId';
+import { conflict } from '../../platform/errors/HttpError';
+import { owed } from '../../platform/outbox/outboxEntries';
+import { getMailing, sendMailing, testMailing } from './contract';
+import { mailingView } from './mailingView';
+import { Mailing, PostMail } from './model';
+import { countReaders, topicsOf } from './recipientsOf';
+
+const hour = 3600;
+const mostTests = 10;
+
+/** What members do with the mail about a post. Nothing of it goes out unless one of them says so. */
+export function mailingRoutes(api: Api): void {
+  const { env, rateLimit } = api;
+
+  answer(api, getMailing, mayReadPosts, async ({ params, user }) => {
+    must(mayReadPosts, user, await recordOf(postKind, params.id));
+    return mailingView(env, params.id);
+  });
+
+  answer(
+    api,
+    sendMailing,
+    mayWritePosts,
+    async ({ params, user, tell }) => {
+      must(mayWritePosts, user, await recordOf(postKind, params.id));
+      if (await Mailing.exists({ _id: params.id }))
+        throw conflict('It was mailed already. A post is mailed once.');
+      const { tags } = await mailable(params.id);
+      const topics = topicsOf(tags);
+      const readers = await countReaders(topics);
+      if (!readers) throw conflict('Nobody who asked for its topics is on the list.');
+      const startedAt = new Date();
+      await Mailing.create([{ _id: params.id, state: 'gathering', topics, startedAt, startedBy: user.name }]);
+      tell(params.id, undefined, { readers, topics });
+      return { readers };
+    },
+    { action: 'mail a post to subscribers' },
+  );
+
+  answer(
+    api,
+    testMailing,
+    mayWritePosts,
+    async ({ params, user, tell }) => {
+      must(mayWritePosts, user, await recordOf(postKind, params.id));
+      await mailable(params.id);
+      await rateLimit.allow('test-mailing', user._id, mostTests, hour);
+      const messageId = `<${newId()}.note@${env.mailFrom.split('@').at(-1)}>`;
+      const outbox = [owed({ kind: 'test' as const, to: user.email, messageId })];
+      await PostMail.create([{ postId: params.id, outbox }]);
+      tell(params.id);
+      return { to: user.email };
+    },
+    { action: 'try the mail of a post', afterwards: api.onMailWaiting },
+  );
+}
+
+/** The post as visitors read it; 409 while they do not. */
+async function mailable(id: string): Promise<PostRecord> {
+  const post = await publicPost(id);
+  if (!post) throw conflict('Publish it first: only what is public can be mailed.');
+  return post;
+}

@@ -1,0 +1,102 @@
+import mongoose from 'mongoose';
+import { reachLater } from '../../insights/variants/reachGoal';
+import type { From } from '../../platform/audit/record';
+import type { Env } from '../../platform/configuration/env';
+import { firmOf } from '../../settings/firmOf';
+import { topics as allTopics, pauseDays, type SubscriptionChange } from './contract';
+import { linkHash } from './links';
+import { Subscriber, type SubscriberRecord } from './model';
+import { consentOf, mailOwed } from './requestSubscription';
+import { suppress, unsuppress } from './suppression';
+
+type Change = Omit<SubscriptionChange, 'token'>;
+const day = 86_400_000;
+/** For so long the links of somebody who left lead back; afterwards nothing but the suppression is left. */
+const regretDays = 30;
+
+/** The subscription that a link leads to. */
+export function subscriptionAt(token: string): Promise<SubscriberRecord | null> {
+  return Subscriber.findOne({ 'links.hash': linkHash(token) }).lean<SubscriberRecord>();
+}
+
+/** Does what the link's reader wants; the same once more changes nothing. Returns how it stands then. */
+export function changeSubscription(
+  env: Env,
+  token: string,
+  change: Change,
+  from: From,
+): Promise<SubscriberRecord | null> {
+  return mongoose.connection.transaction(async () => {
+    const reader = await subscriptionAt(token);
+    const fields = reader && (await fieldsOf(env, reader, change));
+    if (!reader || !fields) return reader;
+    if (fields.deed === 'subscribe') await reachLater(reader.shown ?? []);
+    const { $push, ...rest } = fields.update;
+    const proof = { deed: fields.deed, at: new Date(), ...from, ...fields.consent };
+    await (fields.deed === 'unsubscribe'
+      ? suppress(env.sealingKeys, reader.emailNorm, 'unsubscribed')
+      : unsuppress(env.sealingKeys, reader.emailNorm));
+    return Subscriber.findOneAndUpdate(
+      { _id: reader._id },
+      { ...rest, $inc: { version: 1 }, $push: { ...$push, proofs: proof } },
+      { returnDocument: 'after' },
+    ).lean<SubscriberRecord>();
+  });
+}
+
+interface Edit {
+  deed: Change['deed'];
+  update: { $set: object; $unset?: object; $push?: object };
+  consent?: ReturnType<typeof consentOf>;
+}
+
+/** What is to be written; nothing where it is so already, or cannot be done from here. */
+async function fieldsOf(env: Env, reader: SubscriberRecord, change: Change): Promise<Edit | undefined> {
+  const { deed, topics, reason } = change;
+  const chosen = topics && allTopics.filter((topic) => topics.includes(topic));
+  if (deed === 'subscribe' && (!chosen || chosen.length)) return begun(env, reader, chosen);
+  if (deed === 'unsubscribe' || chosen?.length === 0) return ended(reader, reason);
+  if (reader.status !== 'active') return undefined;
+  if (deed === 'choose' && chosen)
+    return isSame(chosen, reader.topics) ? undefined : { deed, update: { $set: { topics: chosen } } };
+  if (deed === 'pause' && !isPaused(reader))
+    return { deed, update: { $set: { pausedUntil: new Date(Date.now() + pauseDays * day) } } };
+  if (deed === 'resume' && isPaused(reader))
+    return { deed, update: { $set: {}, $unset: { pausedUntil: 1 } } };
+  return undefined;
+}
+
+async function begun(env: Env, reader: SubscriberRecord, chosen = reader.topics): Promise<Edit | undefined> {
+  if (reader.status === 'active')
+    return isSame(chosen, reader.topics)
+      ? undefined
+      : { deed: 'choose', update: { $set: { topics: chosen } } };
+  return {
+    deed: 'subscribe',
+    consent: consentOf(await firmOf(env)),
+    update: {
+      $set: { status: 'active', topics: chosen, confirmedAt: new Date() },
+      $unset: { forgetAt: 1, pausedUntil: 1, unsubscribedAt: 1, reason: 1, shown: 1 },
+      $push: { outbox: { $each: [mailOwed(env, 'welcome', reader.email)], $slice: -50 } },
+    },
+  };
+}
+
+function ended({ status, reason: known }: SubscriberRecord, reason: Change['reason']): Edit | undefined {
+  if (status === 'unsubscribed' && (!reason || reason === known)) return undefined;
+  return {
+    deed: 'unsubscribe',
+    update: {
+      $set: {
+        ...{ status: 'unsubscribed', unsubscribedAt: new Date(), ...(reason && { reason }) },
+        forgetAt: new Date(Date.now() + regretDays * day),
+      },
+      $unset: { pausedUntil: 1 },
+    },
+  };
+}
+
+export const isPaused = ({ pausedUntil }: SubscriberRecord) =>
+  Boolean(pausedUntil && pausedUntil > new Date());
+
+const isSame = (one: string[], other: string[]) => one.join() === other.join();

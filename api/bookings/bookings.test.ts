@@ -1,0 +1,281 @@
+import { randomUUID } from 'node:crypto';
+import mongoose from 'mongoose';
+import { exampleOrigin, exampleTouch } from '../insights/origin/example';
+import { Settings } from '../settings/model';
+import { receivedMails, startServer, type TestServer, type Visitor } from '../testing';
+import { forgetOldDetails } from '../worker/deleteOldDetails';
+import type { BookingDraft, Calendar } from './contract';
+import { exampleBookingDraft } from './example';
+import { Booking, BookingCell, type BookingRecord } from './model';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+  // A quarter of an hour from one time to the next, so that times overlap.
+  await Settings.updateOne(
+    { _id: 'site' },
+    { $set: { booking: { stepMinutes: 15, noticeMinutes: 0, heldAfter: { anHour: 10_000, ofWeek: 100 } } } },
+  );
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await Promise.all([Booking.deleteMany({}), BookingCell.deleteMany({})]);
+});
+
+async function calendarOf(type = 'consultation'): Promise<Calendar> {
+  const { status, body } = await server.visitor().get(`/api/bookings/calendar?type=${type}`);
+  expect(status).toBe(200);
+  return body;
+}
+
+/** Free times of one day that has all of them; the day after tomorrow at the earliest. */
+async function freeTimes(): Promise<string[]> {
+  const { days } = await calendarOf();
+  const later = days.slice(2).find(({ slots }) => slots.length && slots.every(({ isFree }) => isFree));
+  return later?.slots.map(({ at }) => at) ?? [];
+}
+
+const book = (draft: Partial<BookingDraft>, visitor: Visitor = server.visitor(), headers = {}) =>
+  visitor.post('/api/bookings', exampleBookingDraft({ email: newEmail(), ...draft }), headers);
+
+const newEmail = () => `${randomUUID()}@example.com`;
+
+const emailOf = (n: number) => `visitor-${n}@example.com`;
+
+/** All pairs of confirmed bookings that are in each other's way, the time kept free after them counted. */
+async function doubles(): Promise<number> {
+  const all = await Booking.find({ status: 'confirmed' }).sort({ startAt: 1 }).lean<BookingRecord[]>();
+  return all.filter((one, n) => {
+    const next = all[n + 1];
+    return next && next.startAt.getTime() < one.endAt.getTime() + 15 * 60_000;
+  }).length;
+}
+
+describe('a booking', () => {
+  test('is kept with its time, answered with what to keep, and mailed to both sides', async () => {
+    const [startAt = ''] = await freeTimes();
+    const { status, body } = await book({ startAt, email: 'guest@example.com', note: 'Zyzzyva canary' });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      success: true,
+      booking: { startAt, status: 'confirmed', isChangeable: true },
+    });
+    expect(body.booking.appointmentId).toMatch(/^EB-[0-9A-HJKMNP-TV-Z]{8}$/);
+    const calendar = await calendarOf();
+    const slots = calendar.days.flatMap(({ slots }) => slots).filter(({ isFree }) => !isFree);
+    expect(slots.some(({ at }) => at === startAt)).toBe(true);
+    const [toGuest] = await receivedMails(server.mailFolder, 'guest@example.com');
+    expect(toGuest?.text).toContain(`/bookings/manage/${body.token}`);
+    expect(toGuest?.text).toContain('Eastern Time');
+    expect(JSON.stringify(toGuest)).not.toContain('canary');
+    const file = toGuest?.attachments.find(({ mimeType }) => mimeType === 'text/calendar');
+    expect(file?.method).toBe('REQUEST');
+    const toTeam = (await receivedMails(server.mailFolder, 'owner@emberline.example')).find(({ text }) =>
+      text?.includes(body.booking.appointmentId),
+    );
+    expect(toTeam?.text).toContain('Zyzzyva canary');
+    expect(toTeam?.replyTo?.[0]?.address).toBe('guest@example.com');
+  });
+
+  test('owes a reminder a day before it begins', async () => {
+    const startAt = (await freeTimes()).at(-1) ?? '';
+    await book({ startAt });
+    const { outbox } = await Booking.findOne().orFail().lean<BookingRecord>();
+    const reminder = outbox.find(({ kind }) => kind === 'reminder');
+    expect(reminder?.nextAt?.getTime()).toBe(Date.parse(startAt) - 86_400_000);
+    await Booking.updateOne(
+      { 'outbox.kind': 'reminder' },
+      { $set: { 'outbox.$.nextAt': new Date(), 'outbox.$.to': 'reminded@example.com' } },
+    );
+    const [mail] = await receivedMails(server.mailFolder, 'reminded@example.com');
+    expect(mail?.subject).toBe('Tomorrow: Consultation with Emberline');
+  });
+
+  test('sent again under its key is the same booking, and another under the same key is refused', async () => {
+    const [startAt = '', other = ''] = await freeTimes();
+    const headers = { 'Idempotency-Key': 'a-key' };
+    const first = await book({ startAt, email: emailOf(1) }, server.visitor(), headers);
+    const again = await book({ startAt, email: emailOf(1) }, server.visitor(), headers);
+    expect(again.status).toBe(201);
+    expect(again.body.booking.appointmentId).toBe(first.body.booking.appointmentId);
+    expect(again.body.token).toBe(first.body.token);
+    expect((await book({ startAt: other }, server.visitor(), headers)).status).toBe(422);
+    expect(await Booking.countDocuments()).toBe(1);
+  });
+
+  test.each<[string, Partial<BookingDraft>, number]>([
+    ['a name too short', { name: 'D' }, 400],
+    ['no phone', { phone: '' }, 400],
+    ['an address that is none', { email: 'foo@bar' }, 400],
+    ['a kind of meeting that there is not', { type: 'party' }, 400],
+    ['a time outside the hours', { startAt: '2027-01-04T05:00:00.000Z' }, 422],
+    ['a time in the past', { startAt: '2020-01-06T16:00:00.000Z' }, 422],
+    ['a time that is none', { startAt: 'soon' }, 400],
+  ])('is refused for %s', async (_name, draft, status) => {
+    const [startAt = ''] = await freeTimes();
+    expect((await book({ startAt, ...draft })).status).toBe(status);
+    expect(await Booking.countDocuments()).toBe(0);
+  });
+
+  test('keeps where the visit came from, as the server judges it', async () => {
+    const [startAt = ''] = await freeTimes();
+    await book({ startAt, origin: exampleOrigin({ last: exampleTouch({ medium: 'cpc', isPaid: false }) }) });
+    const { origin } = await Booking.findOne().orFail().lean<BookingRecord>();
+    expect(origin).toMatchObject({ first: { class: 'organic' }, last: { class: 'paid', isPaid: true } });
+  });
+
+  test('gives up its pieces of time a month after it, and stays itself', async () => {
+    const [startAt = ''] = await freeTimes();
+    await book({ startAt });
+    expect(await BookingCell.countDocuments()).toBe(3);
+    await forgetOldDetails(Date.parse(startAt) + 31 * 86_400_000);
+    expect([await BookingCell.countDocuments(), await Booking.countDocuments()]).toEqual([0, 1]);
+  });
+
+  test('is made also from a zone that the server does not know', async () => {
+    const [startAt = ''] = await freeTimes();
+    expect((await book({ startAt, timeZone: 'Mars/Olympus' })).status).toBe(201);
+    expect((await Booking.findOne().lean<BookingRecord>())?.guestZone).toBeUndefined();
+  });
+});
+
+describe('two visitors never hold one time', () => {
+  test('of fifty who want one time at the same moment one gets it, and the others are told kindly', async () => {
+    const [startAt = ''] = await freeTimes();
+    const replies = await Promise.all(
+      Array.from({ length: 50 }, (_, n) => book({ startAt, email: emailOf(n) })),
+    );
+    expect(replies.filter(({ status }) => status === 201)).toHaveLength(1);
+    const others = replies.filter(({ status }) => status !== 201);
+    expect(others.map(({ status, body }) => [status, body.code])).toEqual(others.map(() => [409, 'taken']));
+    expect(others[0]?.body.message).toContain('please choose another');
+    expect(await Booking.countDocuments({ status: 'confirmed' })).toBe(1);
+    expect(await BookingCell.countDocuments()).toBe(3);
+  });
+
+  test('of fifty who want times that overlap one gets hers', async () => {
+    const times = (await freeTimes()).slice(0, 4);
+    const drafts = Array.from({ length: 50 }, (_, n): Partial<BookingDraft> => {
+      // All hold the quarter of an hour before the fourth time: 45 and 15 minutes, or 30 and 15.
+      const isLong = n % 2 === 0;
+      return {
+        type: isLong ? 'security-assessment' : 'consultation',
+        startAt: times[isLong ? n % 4 : 1 + (n % 3)],
+        email: emailOf(n),
+      };
+    });
+    const replies = await Promise.all(drafts.map((draft) => book(draft)));
+    expect(replies.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(replies.filter(({ body }) => body.code === 'taken')).toHaveLength(49);
+    expect(await doubles()).toBe(0);
+  });
+
+  test('the database itself refuses a second holder, whoever writes', async () => {
+    const [startAt = ''] = await freeTimes();
+    await book({ startAt });
+    const second = BookingCell.create([{ _id: new Date(startAt), bookingId: 'another' }]);
+    await expect(second).rejects.toMatchObject({ code: 11000 });
+  });
+
+  test('a whole day that everybody wants is full in the end, without a double', async () => {
+    const times = await freeTimes();
+    const wishes = times.flatMap((startAt, n) => [0, 1].map((m) => ({ startAt, email: emailOf(2 * n + m) })));
+    const replies = await Promise.all(wishes.map((wish) => book(wish)));
+    const confirmed = replies.filter(({ status }) => status === 201).length;
+    expect(replies.every(({ status }) => status === 201 || status === 409)).toBe(true);
+    expect(await Booking.countDocuments({ status: 'confirmed' })).toBe(confirmed);
+    expect(await doubles()).toBe(0);
+  });
+});
+
+describe('the link of the mail', () => {
+  async function booked(email = newEmail()) {
+    const times = await freeTimes();
+    const { body } = await book({ startAt: times[0], email });
+    return { times, token: body.token as string, visitor: server.visitor() };
+  }
+
+  test('opens the booking with the times it could be moved to', async () => {
+    const { times, token, visitor } = await booked('opened@example.com');
+    const { status, body } = await visitor.post('/api/bookings/verify', { token });
+    expect(status).toBe(200);
+    const slots = (body.calendar as Calendar).days.flatMap((day) => day.slots);
+    expect(slots.find(({ at }) => at === times[1])?.isFree).toBe(true);
+    expect(JSON.stringify(body)).not.toContain('opened@example.com');
+  });
+
+  test.each(['x', 'EB-00000000.x', '__proto__', '.', 'eb-'])('%s opens nothing', async (token) => {
+    const reply = await server.visitor().post('/api/bookings/verify', { token });
+    expect([reply.status, reply.body.code]).toEqual([422, 'link_over']);
+  });
+
+  test('of another booking opens only that one', async () => {
+    const { times, token } = await booked();
+    const { body } = await book({ startAt: times[4], email: 'other@example.com' });
+    const mixed = `${token.split('.')[0]}.${(body.token as string).split('.')[1]}`;
+    expect((await server.visitor().post('/api/bookings/cancel', { token: mixed })).status).toBe(422);
+  });
+
+  test('moves it: the old time is free, the new one taken, and the calendar entry is replaced', async () => {
+    const { times, token, visitor } = await booked('moved@example.com');
+    await receivedMails(server.mailFolder, 'moved@example.com');
+    const { status, body } = await visitor.post('/api/bookings/move', { token, startAt: times[1] });
+    expect([status, body.startAt]).toEqual([200, times[1]]);
+    const cells = await BookingCell.find().sort({ _id: 1 }).lean();
+    expect(cells.map(({ _id }) => _id.toISOString())).toEqual(times.slice(1, 4));
+    const mails = await receivedMails(server.mailFolder, 'moved@example.com', 2);
+    const files = mails.map(({ attachments }) =>
+      String(attachments[0]?.content && decoded(attachments[0].content)),
+    );
+    const uids = new Set(files.map((file) => /^UID:(.*)$/m.exec(file)?.[1]));
+    expect([...uids]).toEqual([`${body.appointmentId.toLowerCase()}@site.example`]);
+    expect(files.map((file) => /SEQUENCE:(\d)/.exec(file)?.[1]).sort()).toEqual(['0', '1']);
+  });
+
+  test('leaves it where it is when the other time is taken', async () => {
+    const { times, token, visitor } = await booked();
+    await book({ startAt: times[8], email: 'other@example.com' });
+    const reply = await visitor.post('/api/bookings/move', { token, startAt: times[7] });
+    expect([reply.status, reply.body.code]).toEqual([409, 'taken']);
+    const opened = await visitor.post('/api/bookings/verify', { token });
+    expect(opened.body.booking.startAt).toBe(times[0]);
+    expect(await BookingCell.countDocuments()).toBe(6);
+  });
+
+  test('cancels it: the time is free again, both sides hear of it, and twice is as once', async () => {
+    const { times, token, visitor } = await booked('gone@example.com');
+    await receivedMails(server.mailFolder, 'gone@example.com');
+    expect((await visitor.post('/api/bookings/cancel', { token })).body.status).toBe('cancelled');
+    expect((await visitor.post('/api/bookings/cancel', { token })).status).toBe(200);
+    const mails = await receivedMails(server.mailFolder, 'gone@example.com', 2);
+    expect(mails.map(({ attachments }) => attachments[0]?.method).sort()).toEqual(['CANCEL', 'REQUEST']);
+    expect(
+      await Booking.countDocuments({ outbox: mongoose.trusted({ $elemMatch: { kind: 'reminder' } }) }),
+    ).toBe(0);
+    expect((await book({ startAt: times[0], email: 'next@example.com' })).status).toBe(201);
+    expect((await visitor.post('/api/bookings/move', { token, startAt: times[8] })).status).toBe(409);
+  });
+
+  test('changes nothing once the meeting has begun', async () => {
+    const { times, token, visitor } = await booked();
+    await Booking.updateOne({}, { $set: { startAt: new Date(Date.now() - 60_000) } });
+    expect((await visitor.post('/api/bookings/cancel', { token })).status).toBe(409);
+    expect((await visitor.post('/api/bookings/move', { token, startAt: times[8] })).status).toBe(409);
+  });
+
+  test('moved to two times at once it is at one of them', async () => {
+    const { times, token } = await booked();
+    const moves = await Promise.all(
+      [times[8], times[16]].map((startAt) => server.visitor().post('/api/bookings/move', { token, startAt })),
+    );
+    expect(moves.every(({ status }) => status === 200)).toBe(true);
+    const { startAt, sequence } = await Booking.findOne().orFail().lean<BookingRecord>();
+    const cells = await BookingCell.find().sort({ _id: 1 }).lean();
+    expect(cells).toHaveLength(3);
+    expect(cells[0]?._id).toEqual(startAt);
+    expect(sequence).toBe(2);
+  });
+});
+
+const decoded = (content: ArrayBuffer | Uint8Array | string) =>
+  typeof content === 'string' ? content : new TextDecoder().decode(content);

@@ -1,0 +1,57 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { answered } from '../listRoutes';
+import type { Endpoint } from '../platform/contracts/endpoint';
+import { openapi } from '../site/apiDocument/openapi';
+
+const API = join(import.meta.dirname, '..');
+const DOMAINS = [
+  'identity',
+  'media',
+  'settings',
+  'insights',
+  'content',
+  'leads',
+  'bookings',
+  'audience',
+  'tools',
+  'site',
+];
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+
+/** Every endpoint that a contract exports, alone or among others. */
+async function contracted(): Promise<Endpoint[]> {
+  const lists = await Promise.all(DOMAINS.map((domain) => readdir(join(API, domain), { recursive: true })));
+  const files = lists.flatMap((names, at) => names.map((name) => join(API, DOMAINS[at] ?? '', name)));
+  const contracts = files.filter((file) => /\bcontract\.ts$/.test(file));
+  const modules = await Promise.all(contracts.map((file) => import(file)));
+  return [...new Set(modules.flatMap((exported) => Object.values(exported).flatMap(endpointsIn)))];
+}
+
+function endpointsIn(value: unknown): Endpoint[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('method' in value && 'path' in value && 'summary' in value) return [value as Endpoint];
+  return Object.getPrototypeOf(value) === Object.prototype ? Object.values(value).flatMap(endpointsIn) : [];
+}
+
+test('every endpoint of the contracts has a route, and every route that answers one has it from there', async () => {
+  const promised = await contracted();
+  const routed = answered().map(({ endpoint }) => endpoint);
+  expect(promised.length).toBeGreaterThan(100);
+  expect(routed.map(nameOf).sort()).toEqual(promised.map(nameOf).sort());
+  expect(routed.filter((endpoint) => !promised.includes(endpoint)).map(nameOf)).toEqual([]);
+});
+
+test('the document holds every endpoint once, and can be written as JSON', () => {
+  const { paths } = JSON.parse(JSON.stringify(openapi(answered()))) as {
+    paths: Record<string, Record<string, { summary: string; responses: object }>>;
+  };
+  const documented = Object.entries(paths).flatMap(([path, calls]) =>
+    Object.entries(calls).map(([method, { summary }]) => `${method.toUpperCase()} ${path}: ${summary}`),
+  );
+  const expected = answered().map(
+    ({ endpoint: { method, path, summary } }) =>
+      `${method} /api${path.replace(/:(\w+)/g, '{$1}')}: ${summary}`,
+  );
+  expect(documented.sort()).toEqual(expected.sort());
+});

@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import mongoose from 'mongoose';
+import { User } from '../identity/users/model';
+import { savedMember, startServer, type TestServer } from '../testing';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+/** Runs the command as on the server; what it is given on standard input stands in no list of processes. */
+function user(args: string[], input = ''): Promise<{ code: number | null; said: string }> {
+  const { host, port, name } = mongoose.connection;
+  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'user.ts'), ...args], {
+    env: {
+      PATH: process.env.PATH,
+      PUBLIC_ORIGIN: server.origin,
+      DATA_DIR: join(server.mailFolder, '..'),
+      MONGO_URL: `mongodb://${host}:${port}/${name}?directConnection=true`,
+      BREACH_LIST_URL: 'http://127.0.0.1:9/',
+    },
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (part) => {
+      said += part;
+    });
+  child.stdin.end(input);
+  return new Promise((resolve) => {
+    child.on('close', (code) => resolve({ code, said }));
+  });
+}
+
+const lineOf = (entityId: string) =>
+  mongoose.connection.collection('auditLog').findOne({ entityId, actorId: 'command line' });
+
+test('without a command, or with a secret among the words, it only says how it is used', async () => {
+  for (const args of [
+    [],
+    ['create-owner'],
+    ['create-owner', 'a@example.com', 'hunter2'],
+    ['list', 'a@example.com'],
+  ]) {
+    const { code, said } = await user(args);
+    expect({ args, code }).toEqual({ args, code: 2 });
+    expect(said).toContain('--password-stdin');
+  }
+  expect(await User.exists({ email: 'a@example.com' })).toBeNull();
+});
+
+test('an owner is made with a password from standard input, which must be a good one', async () => {
+  const args = ['create-owner', 'Second@emberline.example', '--password-stdin'];
+  expect(await user(args, 'short\n')).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('at least 12'),
+  });
+  expect(await user(args, 'second emberline\n')).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('other than'),
+  });
+  const { code, said } = await user(args, 'seven kettles hum at noon\n');
+  expect({ code, said }).toMatchObject({ code: 0, said: expect.not.stringContaining('kettles') });
+  const owner = await User.findOne({ email: 'second@emberline.example' }).lean();
+  expect(owner).toMatchObject({ role: 'owner', status: 'active' });
+  expect(await lineOf(owner?._id ?? '')).toMatchObject({ action: 'create an owner' });
+  expect(
+    (await server.visitor().signIn('second@emberline.example', 'seven kettles hum at noon')).status,
+  ).toBe(200);
+  expect(await user(args, 'seven kettles hum at noon\n')).toMatchObject({ code: 1 });
+});
+
+test('without a password the link of an invitation is printed, and works', async () => {
+  const { code, said } = await user(['create-owner', 'third@emberline.example']);
+  expect(code).toBe(0);
+  const token = said.match(/https:\/\/site\.example\/invite\/([\w-]+)/)?.[1];
+  const body = { token, name: 'Third', password: 'nine lanterns drift past dawn' };
+  expect(await server.visitor().post('/api/auth/invite/accept', body)).toMatchObject({
+    status: 200,
+    body: { user: { role: 'owner' }, factor: 'needed' },
+  });
+});
+
+test('a factor is reset and a locked account opened, both with a line in the audit log', async () => {
+  const { _id, email, password } = await savedMember({ role: 'owner' });
+  const inside = server.visitor();
+  await inside.signIn(email, password);
+  expect((await user(['reset-factor', email])).code).toBe(0);
+  expect((await inside.get('/api/auth/me')).status).toBe(401);
+  expect((await server.visitor().signIn(email, password)).body.factor).toBe('needed');
+  expect(await lineOf(_id)).toMatchObject({ action: 'reset a factor' });
+
+  const place = '10.7.7.7';
+  for (let n = 0; n < 6; n += 1) await server.visitor(place).signIn(email, `guess ${n}`);
+  expect((await server.visitor(place).signIn(email, password)).status).toBe(429);
+  expect((await user(['unlock', email])).code).toBe(0);
+  expect((await server.visitor(place).signIn(email, password)).status).toBe(200);
+  const { code, said } = await user(['list']);
+  expect(code).toBe(0);
+  expect(said.split('\n').find((line) => line.startsWith(email))).toMatch(
+    /Test Member +owner +active +no factor/,
+  );
+  expect(await user(['unlock', 'nobody@example.com'])).toMatchObject({ code: 1 });
+});

@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import mongoose from 'mongoose';
+import { createOwner, listMembers, resetFactor, unlock } from '../identity/users/commandLine';
+import { readEnv } from '../platform/configuration/env';
+import { BadEnvironment } from '../platform/configuration/variables';
+import { connect } from '../platform/db/connect';
+import { embeddedUri } from '../platform/db/embeddedUri';
+import { Refusal } from '../platform/errors/HttpError';
+import { createLog } from '../platform/operations/createLog';
+
+const help = `npm run user -- COMMAND
+
+  create-owner EMAIL                    invites an owner: prints the link, which works once, for 72 hours
+  create-owner EMAIL --password-stdin   makes an owner, with the password that comes on standard input
+  reset-factor EMAIL                    takes the second factor away and ends all sessions
+  unlock EMAIL                          forgets the wrong tries that made the sign-in rest
+  list                                  everybody, with role, status and second factor`;
+
+/** What nobody can do through the site any more, done on its server. Each deed leaves a line in the audit log. */
+async function main(): Promise<void> {
+  const [command = '', email = '', ...options] = process.argv.slice(2);
+  const needsEmail = ['create-owner', 'reset-factor', 'unlock'].includes(command);
+  if (!(command === 'list' || needsEmail) || needsEmail !== /^[^\s@-][^\s@]*@[^\s@]+$/.test(email))
+    return say(help, 2);
+  if (options.some((option) => option !== '--password-stdin' || command !== 'create-owner'))
+    return say(help, 2);
+  const env = readEnv({ MONGO_URL: localDatabase(), ...process.env });
+  const log = createLog('user', env.logLevel === 'info' ? 'fatal' : env.logLevel);
+  const password = options.length ? (await text(process.stdin)).replace(/\r?\n$/, '') : undefined;
+  await connect(env.mongoUrl, log, AbortSignal.timeout(10_000));
+  if (mongoose.connection.readyState !== 1)
+    return say('The database cannot be reached: is the site running, or MONGO_URL set?', 1);
+  try {
+    if (command === 'list') say(await listMembers());
+    if (command === 'create-owner') say(await createOwner({ env, log }, email, password));
+    if (command === 'reset-factor') say(await resetFactor(env, email));
+    if (command === 'unlock') say(await unlock(env, email));
+  } finally {
+    await mongoose.disconnect();
+  }
+}
+
+/** Where the database of `npm start` listens, if it ever ran here. */
+function localDatabase(): string | undefined {
+  try {
+    return embeddedUri(join(process.env.DATA_DIR || '.data', 'mongo'));
+  } catch {
+    return undefined;
+  }
+}
+
+function say(text: string, exitCode = 0): void {
+  if (exitCode) console.error(text);
+  else console.log(text);
+  process.exitCode = exitCode;
+}
+
+main().catch((error: Error) => {
+  // Of anything else only the kind is told: it may hold what was given.
+  const isOurs = error instanceof Refusal || error instanceof BadEnvironment;
+  say(isOurs ? error.message : `That did not work: ${error.name}.`, 1);
+});

@@ -1,0 +1,8 @@
+import type { AnyKind } from './documents/ContentKind';
+import { landingKind } from './landingPages/landingKind';
+import { locationKind } from './locations/locationKind';
+import { policyKind } from './policies/policyKind';
+import { postKind } from './posts/postKind';
+
+/** Every kind of document that the team writes and publishes, a line each. */
+export const contentKinds: AnyKind[] = [postKind, landingKind, locationKind, policyKind];

@@ -1,0 +1,50 @@
+import type { UserRecord } from '../../identity/users/model';
+import { holdPictures } from '../../media/holdPictures';
+import { newId } from '../../platform/db/newId';
+import { editAtVersion } from '../../platform/records/atVersion';
+import { marksOf } from '../lists/indexFields';
+import type { AnyKind } from './ContentKind';
+import { Content, type ContentRecord } from './model';
+
+type Part = Partial<ContentRecord>;
+export type Writer = Pick<UserRecord, '_id' | 'name'>;
+
+/** Begins a document with this working copy, whose version is the first; once for each call of its writer that has a name. */
+export async function beginDocument(
+  kind: AnyKind,
+  draft: object,
+  { _id, name }: Writer,
+  begunAs?: string,
+): Promise<ContentRecord> {
+  const words = { draft: JSON.stringify(draft) };
+  const marks = marksOf(kind, words);
+  await holdPictures(marks.pictures);
+  const [made] = await Content.create([
+    {
+      ...{ _id: newId(), kind: kind.name, ...words, ...marks },
+      ...{ updatedBy: name, updatedById: _id, ...(begunAs && { begunAs }) },
+    },
+  ]);
+  return made?.toObject() as ContentRecord;
+}
+
+/**
+ * Changes a document that is still as it was read, with all that is kept of it for lists; what is `undefined` in the
+ * part is taken away. 412 when somebody was faster. Without a writer it stays whose it was.
+ */
+export async function changeDocument(
+  kind: AnyKind,
+  before: ContentRecord,
+  part: Part,
+  writer?: Writer,
+): Promise<ContentRecord> {
+  const named = { ...part, ...(writer && { updatedBy: writer.name, updatedById: writer._id }) };
+  const marks = marksOf(kind, { ...before, ...named });
+  await holdPictures(marks.pictures.filter((id) => !before.pictures.includes(id)));
+  const set = { ...named, ...marks };
+  const gone = Object.keys(set).filter((field) => set[field as keyof typeof set] === undefined);
+  return editAtVersion(Content, { _id: before._id }, before.version, {
+    $set: Object.fromEntries(Object.entries(set).filter(([, value]) => value !== undefined)),
+    ...(gone.length && { $unset: Object.fromEntries(gone.map((field) => [field, ''])) }),
+  });
+}

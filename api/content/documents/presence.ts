@@ -1,0 +1,22 @@
+import mongoose from 'mongoose';
+import type { Writer } from './changeDocument';
+import type { Presence as PresenceView } from './contract';
+import { Presence } from './model';
+
+const stays = 60_000;
+
+/** Notes that a member has a document open, and answers who else had it open within the last minute. */
+export async function notePresence(
+  documentId: string,
+  { _id, name }: Writer,
+  field: string,
+): Promise<PresenceView[]> {
+  const seenAt = new Date();
+  const own = `${documentId}:${_id}`;
+  await Presence.updateOne({ _id: own }, { $set: { documentId, name, field, seenAt } }, { upsert: true });
+  const isHere = mongoose.trusted({ $gt: new Date(seenAt.getTime() - stays) });
+  const others = await Presence.find({ documentId, seenAt: isHere }).sort({ seenAt: -1 }).limit(50).lean();
+  return others
+    .filter((other) => other._id !== own)
+    .map((other) => ({ name: other.name, field: other.field, seenAt: other.seenAt.toISOString() }));
+}

@@ -1,0 +1,100 @@
+import type { Api } from '../../identity/access/Api';
+import { answer } from '../../identity/access/addRoute';
+import { must } from '../../identity/access/authorize';
+import { inTurns } from './chunked';
+import type { TableImport, TableImportResult } from './contract';
+import type { ImportKind } from './ImportKind';
+import { Batch, type BatchRecord } from './model';
+import { atTable, readTable } from './readTable';
+
+type RowError = TableImportResult['errors'][number];
+
+/** Answers the calls by which a table of a kind is added, whole or not at all, and taken back. */
+export function importRoutes<Draft>(api: Api, kind: ImportKind<Draft>): void {
+  const { contract, mayImport, name } = kind;
+
+  answer(api, contract.list, mayImport, async () => {
+    const batches = await Batch.find({ kind: name })
+      .sort({ at: -1 })
+      .limit(MOST_LISTED)
+      .lean<BatchRecord[]>();
+    return batches.map(({ _id: id, at, ids }) => ({ id, at: at.toISOString(), count: ids.length }));
+  });
+
+  answer(
+    api,
+    contract.run,
+    mayImport,
+    async ({ body, user, tell }) => {
+      const { columns, drafts, errors } = await read(kind, body);
+      const isDone = !body.isDryRun && !errors.length;
+      const result = { columns, rows: errors.length ? 0 : drafts.length, errors, isDone };
+      if (!isDone) {
+        tell('', undefined, {});
+        return { ...result, batch: null };
+      }
+      const ids = await kind.add(drafts, user);
+      const [batch] = await Batch.create([{ kind: name, ids, at: new Date() }]);
+      const id = String(batch?._id);
+      tell(id, undefined, kind.told(drafts));
+      return { ...result, batch: id };
+    },
+    { action: `import a ${name}`, deadline: 20 },
+  );
+
+  answer(
+    api,
+    contract.undo,
+    mayImport,
+    async ({ params, user, tell }) => {
+      const batch = await Batch.findOneAndDelete({ _id: params.batch, kind: name }).lean<BatchRecord>();
+      must(mayImport, user, batch);
+      const removed = await kind.takeBack(batch.ids, user);
+      const result = { removed, kept: batch.ids.length - removed };
+      tell(batch._id, undefined, result);
+      return result;
+    },
+    { action: `take back an import of a ${name}`, deadline: 20 },
+  );
+}
+
+/** The drafts of a table, and what is wrong with it by line and field: also between its own rows. */
+async function read<Draft>(kind: ImportKind<Draft>, { table, columns }: TableImport) {
+  const { columns: found, rows } = readTable(table);
+  const columnOf = columnsFor(kind, columns, found);
+  const missing = kind.needed.filter((field) => !columnOf.has(field));
+  const drafts: Draft[] = [];
+  const errors: RowError[] = missing.map((field) => ({ line: 1, field, message: NOWHERE }));
+  if (missing.length) return { columns: found, drafts, errors };
+  const readRow = await kind.begin();
+  await inTurns(rows, ({ line, row }) => {
+    if (errors.length > MOST_ERRORS) return;
+    const given = [...columnOf].map(([field, column]) => [field, row[column]] as const);
+    const isSaid = ([, value]: (typeof given)[number]) =>
+      value !== undefined && value !== null && value !== '';
+    const result = readRow(Object.fromEntries(given.filter(isSaid)));
+    if ('draft' in result) drafts.push(result.draft);
+    else for (const [field, message] of Object.entries(result.faults)) errors.push({ line, field, message });
+  });
+  return { columns: found, drafts, errors };
+}
+
+/** In which column each field is: as it is said, else in the one of its name. */
+function columnsFor<Draft>(
+  { fields }: ImportKind<Draft>,
+  said: TableImport['columns'],
+  found: string[],
+): Map<string, string> {
+  const columnOf = new Map(fields.filter((field) => found.includes(field)).map((field) => [field, field]));
+  for (const { field, column } of said) {
+    if (!fields.includes(field)) throw atTable(`There is no field called ${field}.`);
+    if (!found.includes(column)) throw atTable(`The table has no column called ${column}.`);
+    columnOf.set(field, column);
+  }
+  return columnOf;
+}
+
+const NOWHERE = 'Please say which column this is.';
+const MOST_LISTED = 10;
+/** Who has as many to mend sends the table again, and is told of the others then. */
+const MOST_ERRORS = 2000;

@@ -1,0 +1,67 @@
+import { parse } from 'csv-parse/sync';
+import { badRequest, type Refusal } from '../../platform/errors/HttpError';
+
+/** A table as it was sent: what its columns are called, and its rows with where each stands. */
+export interface Table {
+  columns: string[];
+  rows: { line: number; row: Record<string, unknown> }[];
+}
+
+export const mostRows = 1000;
+const mostColumns = 100;
+const longestLine = 50_000;
+
+/** Reads CSV with a first line of names, or a JSON list of objects. 400 for anything else, and for too many rows. */
+export function readTable(text: string): Table {
+  const table = /^\uFEFF?\s*\[/.test(text) ? fromJson(text.replace(/^\uFEFF/, '')) : fromCsv(text);
+  if (!table.rows.length) throw atTable('The file has no rows.');
+  const { columns } = table;
+  if (columns.length > mostColumns) throw atTable(`At most ${mostColumns} columns, please.`);
+  const twice = columns.find((name, at) => columns.indexOf(name) < at);
+  if (twice !== undefined)
+    throw atTable(`Two columns are called ${twice}: please name each of them differently.`);
+  if (table.rows.length > mostRows) throw atTable(`At most ${mostRows} rows at once, please.`);
+  return table;
+}
+
+/** What is wrong with a table as a whole. */
+export const atTable = (says: string): Refusal => badRequest(says, { table: says });
+
+function fromCsv(text: string): Table {
+  if (text.split('\n').some((line) => line.length > longestLine))
+    throw atTable(`A line of a table has at most ${longestLine} characters.`);
+  try {
+    let columns: string[] = [];
+    const found = parse(text, {
+      columns: (names: string[]) => {
+        columns = names;
+        return names;
+      },
+      ...{ bom: true, info: true, trim: true, skip_empty_lines: true, relax_column_count: true },
+      cast: (cell, { header }) => (header ? cell : cell.replace(harmless, '')),
+      // Nothing is read of what will be refused.
+      to: mostRows + 1,
+    }) as unknown as { info: { lines: number }; record: Record<string, string> }[];
+    return { columns, rows: found.map(({ info, record }) => ({ line: info.lines, row: record })) };
+  } catch {
+    throw atTable('This is neither a table with a first line of names nor a list in JSON.');
+  }
+}
+
+/** What spreadsheets are handed instead of a formula begins with this, and is the same text without it. */
+const harmless = /^'(?=[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/;
+
+function fromJson(text: string): Table {
+  let list: unknown;
+  try {
+    list = JSON.parse(text);
+  } catch {
+    throw atTable('This begins like JSON and is none.');
+  }
+  if (!Array.isArray(list) || !list.every(isPlain)) throw atTable('The list must hold objects alone.');
+  const columns = [...new Set(list.flatMap((row) => Object.keys(row)))];
+  return { columns, rows: list.map((row, at) => ({ line: at + 1, row })) };
+}
+
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,253 @@
+import {
+  array,
+  boolean,
+  define,
+  type Infer,
+  integer,
+  literal,
+  nullable,
+  object,
+  size,
+  string,
+} from 'superstruct';
+import { goals, mostVariants, VariantChoice } from '../../insights/variants/contract';
+import {
+  type AnyStruct,
+  choice,
+  documented,
+  either,
+  endpoint,
+  moment,
+  nullableMoment,
+  optional,
+  text,
+} from '../../platform/contracts/endpoint';
+import { ContentRow, contentEndpoints, PlainSlug, previewHeader } from '../documents/contract';
+
+const Titled = object({ title: string(), text: string() });
+const Question = object({ question: string(), answer: string() });
+
+/** A path of this site, without query. */
+export const SitePath = documented(
+  define<string>('string', (value) => /^\/(?!\/)[^\s?#\\]*$/.test(String(value)) || 'No path of this site.'),
+  { type: 'string', example: '/services/cybersecurity' },
+);
+
+const blocks = {
+  /** Heading, first words and the drawing of the page at `drawnAs`. */
+  hero: object({ kind: literal('hero'), title: string(), lead: string(), drawnAs: SitePath }),
+  /** Statements that a reader can check, each with where. */
+  proof: object({
+    kind: literal('proof'),
+    title: string(),
+    items: array(object({ text: string(), label: string(), to: SitePath })),
+  }),
+  benefits: object({ kind: literal('benefits'), title: string(), items: array(Titled) }),
+  steps: object({ kind: literal('steps'), title: string(), items: array(Titled) }),
+  /** The contact form. */
+  form: object({ kind: literal('form'), title: string(), text: string() }),
+  booking: object({ kind: literal('booking'), title: string(), text: string(), label: string() }),
+  faq: object({ kind: literal('faq'), title: string(), items: array(Question) }),
+  /** One of the site's tools or assessments. */
+  tool: object({ kind: literal('tool'), title: string(), text: string(), label: string(), to: SitePath }),
+  countdown: object({
+    kind: literal('countdown'),
+    title: string(),
+    until: moment(),
+    text: string(),
+    /** What stands there once the moment has passed. */
+    afterwards: string(),
+  }),
+  film: object({
+    kind: literal('film'),
+    title: string(),
+    text: string(),
+    /** Files of this site: poster, MP4, captions. */
+    poster: SitePath,
+    video: SitePath,
+    captions: SitePath,
+  }),
+};
+
+const Text = object({ kind: literal('text'), title: string(), html: string() });
+/** As the team writes it. */
+const TextDraft = object({ kind: literal('text'), title: string(), markdown: string() });
+
+const { hero, proof, benefits, steps, form, booking, faq, tool, countdown, film } = blocks;
+const shared = [hero, proof, benefits, steps, form, booking, faq, tool, countdown, film] as const;
+const drafts = { ...blocks, text: TextDraft };
+
+/** What a block must be for visitors to see it. */
+export const publishableBlock = ({ kind }: Pick<LandingBlockDraft, 'kind'>): AnyStruct<LandingBlockDraft> =>
+  drafts[kind] as unknown as AnyStruct<LandingBlockDraft>;
+
+export const LandingBlock = either(...shared, Text);
+export const LandingBlockDraft = either(...shared, TextDraft);
+export type LandingBlock = Infer<typeof LandingBlock>;
+export type LandingBlockDraft = Infer<typeof LandingBlockDraft>;
+
+/** A landing page as visitors see it. */
+export const LandingPage = object({
+  slug: string(),
+  /** The address that counts where it stands at more than one. */
+  path: SitePath,
+  searchTitle: string(),
+  /** 70 to 155 characters. */
+  description: string(),
+  /** Whether search engines may list it. */
+  isListed: boolean(),
+  blocks: array(LandingBlock),
+  /** What it has to tell of itself where it has a goal: the words that are compared, and which of them these are. */
+  test: optional(object({ run: string(), variant: VariantChoice })),
+  /** Of a preview alone, where each of these blocks stands among those of the working copy. */
+  places: optional(array(integer())),
+});
+export type LandingPage = Infer<typeof LandingPage>;
+
+/** What stands at a slug: a page, one that is over, with where it leads from now on, or nothing. */
+export const LandingAnswer = object({
+  page: documented(nullable(LandingPage), { type: ['object', 'null'] }),
+  isExpired: boolean(),
+  leadsTo: documented(nullable(SitePath), { type: ['string', 'null'] }),
+});
+export type LandingAnswer = Infer<typeof LandingAnswer>;
+
+export const getLandingPage = endpoint({
+  method: 'GET',
+  path: '/landing-pages/:slug',
+  returns: LandingAnswer,
+  headers: {
+    ...previewHeader,
+    'X-Variant': 'Which variant of a page is meant; without it, the one that the visitor is given.',
+  },
+  summary: 'What stands at the slug of a landing page; no page is an answer too.',
+});
+
+/** How far a landing page that is no draft is, today. */
+export type LandingState = 'draft' | 'scheduled' | 'published' | 'expired';
+
+/** `system`: at a fixed address. `campaign`: under `/landing`. `programmatic`: at a root address the catch-all admits. */
+export const landingKinds = ['system', 'campaign', 'programmatic'] as const;
+export type LandingKind = (typeof landingKinds)[number];
+
+const words = (max: number) => text({ max });
+const few = <T>(item: AnyStruct<T>) => size(array(item), 0, 40);
+
+const HalfTitled = object({ title: words(300), text: words(3000) });
+const HalfQuestion = object({ question: words(500), answer: words(5000) });
+
+/** Blocks as they are while somebody writes them: each has the parts of its kind, and any text may be empty. */
+export const HalfBlock = either(
+  object({ kind: literal('hero'), title: words(300), lead: words(1000), drawnAs: words(500) }),
+  object({
+    kind: literal('proof'),
+    title: words(300),
+    items: few(object({ text: words(1000), label: words(200), to: words(500) })),
+  }),
+  object({ kind: literal('benefits'), title: words(300), items: few(HalfTitled) }),
+  object({ kind: literal('steps'), title: words(300), items: few(HalfTitled) }),
+  object({ kind: literal('form'), title: words(300), text: words(3000) }),
+  object({ kind: literal('booking'), title: words(300), text: words(3000), label: words(200) }),
+  object({ kind: literal('faq'), title: words(300), items: few(HalfQuestion) }),
+  object({ kind: literal('tool'), title: words(300), text: words(3000), label: words(200), to: words(500) }),
+  object({
+    kind: literal('countdown'),
+    title: words(300),
+    until: words(40),
+    text: words(3000),
+    afterwards: words(1000),
+  }),
+  object({
+    kind: literal('film'),
+    title: words(300),
+    text: words(3000),
+    poster: words(500),
+    video: words(500),
+    captions: words(500),
+  }),
+  object({ kind: literal('text'), title: words(300), markdown: words(50_000) }),
+);
+export type HalfBlock = Infer<typeof HalfBlock>;
+
+/** What visitors would see as a hole: a sentence for every text and list of a block that is empty, by its place in it. */
+export function holesIn(block: object): Record<string, string> {
+  const holes: Record<string, string> = {};
+  for (const [name, part] of Object.entries(block)) {
+    if (isBlank(part)) holes[name] = 'Please fill this in.';
+    if (!Array.isArray(part)) continue;
+    if (!part.length) holes[name] = 'Please add one.';
+    for (const [at, item] of part.entries())
+      for (const [field, says] of Object.entries(holesIn(item))) holes[`${name}.${at}.${field}`] = says;
+  }
+  return holes;
+}
+
+const isBlank = (part: unknown) => typeof part === 'string' && part.trim() === '';
+
+/** What may stand in the place of the page's blocks, for one of so many visitors. */
+const Variant = object({ blocks: size(array(HalfBlock), 0, 60) });
+
+/** A landing page as its author has it so far. */
+export const LandingDraft = object({
+  slug: text({ max: 200, label: 'The address' }),
+  kind: choice(landingKinds, 'No such kind.'),
+  label: text({ max: 200, label: 'The name' }),
+  searchTitle: text({ max: 200, label: 'The search title' }),
+  description: text({ max: 400, label: 'The description' }),
+  blocks: size(array(HalfBlock), 0, 60),
+  /** Over from this moment on; then it leads to `expireTo`, or is gone where that is empty. */
+  expireAt: nullableMoment(),
+  expireTo: text({ max: 500, label: 'Where it leads afterwards' }),
+  isListed: boolean(),
+  /** Who sends visitors here: named at the leads that come of it, and not on the page. */
+  partner: optional(text({ max: 120, label: 'The partner' })),
+  /** What visitors are to come to: counted for the page, and for each of its variants. */
+  goal: optional(choice(['', ...goals], 'No such goal.')),
+  variants: optional(size(array(Variant), 0, mostVariants)),
+});
+export type LandingDraft = Infer<typeof LandingDraft>;
+
+/** A landing page of which nothing is written yet. */
+export const emptyLanding: LandingDraft = {
+  ...{ slug: '', kind: 'campaign', label: '', searchTitle: '', description: '', blocks: [] },
+  ...{ expireAt: null, expireTo: '', isListed: true },
+};
+
+/** A landing page that is whole enough to be public, but for its blocks: these are checked each by its kind. */
+export const PublishableLanding = object({
+  ...LandingDraft.schema,
+  slug: PlainSlug,
+  label: text({ min: 1, max: 120, says: 'Please name it.', label: 'The name' }),
+  searchTitle: text({ min: 1, max: 120, says: 'Please write a title.', label: 'The search title' }),
+  description: text({
+    min: 70,
+    max: 155,
+    says: 'The description needs 70 to 155 characters.',
+    label: 'The description',
+  }),
+  expireTo: documented(
+    define<string>(
+      'string',
+      (value) => value === '' || SitePath.is(value) || 'Please enter a path of this site.',
+    ),
+    { type: 'string' },
+  ),
+});
+
+/** A landing page as members list it. */
+export const LandingRow = object({
+  ...ContentRow.schema,
+  kind: choice(landingKinds, 'No such kind.'),
+  expireAt: nullableMoment(),
+  isListed: boolean(),
+});
+export type LandingRow = Infer<typeof LandingRow>;
+
+/** What the team does with landing pages. */
+export const landingContent = contentEndpoints({
+  path: '/admin/landing-pages',
+  word: 'landing page',
+  draft: LandingDraft,
+  row: LandingRow,
+  filters: { kind: optional(choice(landingKinds, 'No such kind.')) },
+});

@@ -1,0 +1,72 @@
+import type { Request } from 'express';
+import type { Api } from '../../identity/access/Api';
+import { answer } from '../../identity/access/addRoute';
+import { anyone } from '../../identity/access/can';
+import { sessionIdOf } from '../../identity/access/sessionCookie';
+import { createExposure, getVariantFigures, variantNames } from '../../insights/variants/contract';
+import { Exposure, type ExposureRecord } from '../../insights/variants/model';
+import { reachGoal, visitorIn } from '../../insights/variants/reachGoal';
+import { testOf } from '../../insights/variants/testOf';
+import { variantFor } from '../../insights/variants/variantFor';
+import { clientAddress, networkOf, wideNetworkOf } from '../../platform/client/clientAddress';
+import { isRobot } from '../../platform/client/isRobot';
+import { clashOf } from '../../platform/db/duplicateKey';
+import { beaconInput } from '../../platform/http/sanitizeInput';
+import { figuresOf } from './figuresOf';
+import { landingState } from './landingState';
+import { mayReadLandingPages } from './policy';
+import { knownLandings } from './publishedLandings';
+
+const mostExposures = 60;
+const day = 86_400;
+/** How many visitors of a page are counted in a day from one address, and from its wide network: an office, not a machine. */
+const mostVisitors = { network: 10, wide: 40 };
+
+/** Which variants of pages were shown, and what came of it. */
+export function exposureRoutes(api: Api): void {
+  const { env, rateLimit, router } = api;
+
+  router.use(createExposure.path, ...beaconInput());
+  answer(api, createExposure, anyone, async ({ params, body, req }): Promise<undefined> => {
+    const address = clientAddress(req, env.internalKey);
+    const userAgent = req.get('user-agent') ?? '';
+    if (sessionIdOf(req, env) || isRobot(userAgent)) return;
+    const { count } = await rateLimit.hit('exposures', networkOf(address), 60);
+    const test = count <= mostExposures && (await testAt(params.slug));
+    if (!test || test.run !== body.run) return;
+    const given = variantNames[variantFor(test.run, test.variants.length, address, userAgent)];
+    if (given !== body.variant) return;
+    if (body.what === 'called') reachGoal(api, req, 'call');
+    else await keep(req, { ...test, variant: given });
+  });
+
+  answer(api, getVariantFigures, mayReadLandingPages, ({ params }) => figuresOf(params.id));
+
+  async function keep(
+    req: Request,
+    { run, goal, variant }: Pick<ExposureRecord, 'run' | 'goal' | 'variant'>,
+  ) {
+    const [at, visitor] = [new Date(), await visitorIn(req, api)];
+    const _id = `${run} ${visitor}`;
+    if ((await Exposure.exists({ _id })) || !(await mayCount(run, clientAddress(req, env.internalKey))))
+      return;
+    await Exposure.create([{ _id, run, goal, variant, visitor, reached: false, at }]).catch((error) => {
+      // Seen at the same moment.
+      if (clashOf(error) !== '_id') throw error;
+    });
+  }
+
+  /** Counts a visitor who is new today; false where their network sent enough. One machine is as many browsers as it says. */
+  async function mayCount(run: string, address: string): Promise<boolean> {
+    const network = await rateLimit.hit('exposed', `${run} ${networkOf(address)}`, day);
+    if (network.count > mostVisitors.network) return false;
+    const wide = await rateLimit.hit('exposed-wide', `${run} ${wideNetworkOf(address)}`, day);
+    return wide.count <= mostVisitors.wide;
+  }
+}
+
+/** What is counted of the page at a slug, while it is public. */
+async function testAt(slug: string) {
+  const record = (await knownLandings()).get(slug);
+  return record && landingState(record, new Date()) === 'published' ? testOf(record) : undefined;
+}

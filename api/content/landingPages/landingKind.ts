@@ -1,0 +1,103 @@
+import type { Model } from 'mongoose';
+import { fieldErrorsOf } from '../../platform/http/validate';
+import type { Adoptable, ContentKind, FieldErrors } from '../documents/ContentKind';
+import type { Text } from '../markdown/renderTask';
+import {
+  holesIn,
+  type LandingBlockDraft,
+  LandingDraft,
+  type LandingRow,
+  landingContent,
+  PublishableLanding,
+  publishableBlock,
+} from './contract';
+import { landingPath, leadsBack } from './landingState';
+import { LandingPage, type LandingPageRecord } from './model';
+import { mayReadLandingPages, mayWriteLandingPages } from './policy';
+import { knownLandings } from './publishedLandings';
+
+/** Landing pages, as documents that are written and published. */
+export const landingKind: ContentKind<LandingDraft, LandingRow> = {
+  name: 'landing page',
+  contract: landingContent,
+  draft: LandingDraft,
+  mayRead: mayReadLandingPages,
+  mayWrite: mayWriteLandingPages,
+  records: LandingPage as unknown as Model<{ _id: string; slug: string }>,
+  labelOf: ({ label }) => label,
+  pathOf: landingPath,
+  previewPath: (slug) => landingPath({ slug, kind: 'campaign' }),
+  wordsOf: ({ label, slug, searchTitle, description }) => [label, slug, searchTitle, description].join(' '),
+  filedUnder: ({ kind }) => ({ kind: [kind] }),
+  rowOf: ({ kind, expireAt, isListed }) => ({ kind, expireAt, isListed }),
+  ownColumns: ['kind', 'expireAt', 'isListed'],
+  faultsOf,
+  textsOf,
+  publish: ({ id, draft, publishedAt: publishAt, version }) => {
+    const { expireAt, expireTo, goal, variants, partner, ...words } = publicWords(draft);
+    const may = Object.entries({ expireAt, expireTo, goal, variants, partner: partner?.trim() });
+    const given = Object.fromEntries(may.filter(([, value]) => value));
+    const gone = Object.fromEntries(may.filter(([, value]) => !value).map(([name]) => [name, '']));
+    const record = { ...words, ...given, isDraft: false, publishAt, version };
+    return LandingPage.updateOne({ _id: id }, { $set: record, $unset: gone }, { upsert: true });
+  },
+  withdraw: (id) => LandingPage.updateOne({ _id: id }, { isDraft: true }),
+  // There is one page at each of the fixed addresses.
+  copyOf: (draft, slug) => ({ ...draft, slug, kind: draft.kind === 'system' ? 'campaign' : draft.kind }),
+  adoptable: async () => (await LandingPage.find().lean<LandingPageRecord[]>()).map(adopted),
+  renew: knownLandings.renew,
+};
+
+/** What visitors read of a working copy. */
+export function publicWords({ blocks, expireAt, goal, variants = [], ...words }: LandingDraft) {
+  return {
+    ...words,
+    blocks: blocks as LandingBlockDraft[],
+    ...(expireAt && { expireAt: new Date(expireAt) }),
+    ...(goal && { goal }),
+    ...(variants.length && { variants: variants as { blocks: LandingBlockDraft[] }[] }),
+  };
+}
+
+function textsOf({ blocks, variants = [] }: LandingDraft): Record<string, Text> {
+  const lists = [
+    { name: 'blocks', blocks },
+    ...variants.map((one, at) => ({ ...one, name: `variants.${at}.blocks` })),
+  ];
+  const texts = lists.flatMap(({ name, blocks: all }) =>
+    [...all.entries()].flatMap(([at, block]): [string, Text][] =>
+      block.kind === 'text' ? [[`${name}.${at}.markdown`, { as: 'article', markdown: block.markdown }]] : [],
+    ),
+  );
+  return Object.fromEntries(texts);
+}
+
+function faultsOf(draft: LandingDraft, publicPath: string | undefined): FieldErrors {
+  const faults = fieldErrorsOf(draft, PublishableLanding);
+  Object.assign(faults, blockFaults(draft.blocks, 'blocks'));
+  for (const [at, { blocks }] of (draft.variants ?? []).entries())
+    Object.assign(faults, blockFaults(blocks, `variants.${at}.blocks`));
+  if (draft.variants?.length && !draft.goal) faults.goal = 'Please choose what the variants are to bring.';
+  if (draft.kind === 'system' && landingPath(draft) !== publicPath)
+    faults.slug = 'A page at a fixed address keeps it, and no other is added.';
+  if (draft.expireTo && leadsBack(draft.expireTo, draft)) faults.expireTo = 'A page cannot lead to itself.';
+  return faults;
+}
+
+function blockFaults(blocks: LandingDraft['blocks'], name: string): FieldErrors {
+  const faults: FieldErrors = blocks.length ? {} : { [name]: 'Please add a block.' };
+  for (const [at, block] of blocks.entries()) {
+    const found = { ...fieldErrorsOf(block, publishableBlock(block)), ...holesIn(block) };
+    for (const [field, says] of Object.entries(found)) faults[`${name}.${at}.${field}`] = says;
+  }
+  return faults;
+}
+
+function adopted(record: LandingPageRecord): Adoptable<LandingDraft> {
+  const { _id: id, slug, kind, label, searchTitle, description, blocks, expireAt, expireTo = '' } = record;
+  const { isDraft, isListed, publishAt: publishedAt, updatedAt, goal, variants, partner } = record;
+  const words = { slug, kind, label, searchTitle, description, blocks, expireTo, isListed };
+  const tested = { ...(goal && { goal }), ...(variants && { variants }), ...(partner && { partner }) };
+  const draft = { ...words, ...tested, expireAt: expireAt?.toISOString() ?? null };
+  return { id, draft, isPublic: !isDraft, publishedAt, updatedAt };
+}

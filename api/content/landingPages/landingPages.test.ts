@@ -1,0 +1,171 @@
+import { unified } from 'unified';
+import { Media } from '../../media/model';
+import { savedLandingPage, startServer, type TestServer } from '../../testing';
+import { landingPath, landingState } from './landingState';
+import { LandingPage, type LandingPageRecord } from './model';
+import { knownLandings } from './publishedLandings';
+import { seedLandingPages } from './seedLandingPages';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await LandingPage.deleteMany({});
+  knownLandings.forget();
+});
+
+const day = 86_400_000;
+const before = (days: number) => new Date(Date.now() - days * day);
+const get = (slug: string) => server.visitor().get(`/api/landing-pages/${encodeURIComponent(slug)}`);
+const nothing = { page: null, isExpired: false, leadsTo: null };
+
+async function saved(part: Partial<LandingPageRecord> = {}): Promise<void> {
+  await savedLandingPage({ slug: 'spring', searchTitle: 'Spring', ...part });
+  knownLandings.forget();
+}
+
+test('a published page is told with its rich text made safe', async () => {
+  await saved();
+  const { status, body } = await get('spring');
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    ...nothing,
+    page: {
+      ...{ slug: 'spring', path: '/landing/spring', searchTitle: 'Spring', isListed: true },
+      description: expect.any(String),
+      blocks: [
+        { kind: 'hero', title: 'Made for a test', lead: 'It says little.', drawnAs: '/services/pcaas' },
+        { kind: 'text', title: 'Why', html: expect.stringContaining('<strong>words</strong>') },
+      ],
+    },
+  });
+  expect(JSON.stringify(body)).not.toContain('<script');
+});
+
+test('a picture in a text carries its size, so that nothing moves when it comes', async () => {
+  const id = 'c'.repeat(24);
+  await Media.collection.insertOne({ _id: id as never, width: 1600, height: 900 });
+  const markdown = `![A rack](/api/media/${id})`;
+  await saved({ blocks: [{ kind: 'text', title: 'Why', markdown }] });
+  expect((await get('spring')).body.page.blocks[0].html).toMatch(/<img [^>]*width="1600" height="900"/);
+});
+
+test.each([
+  ['a draft', { isDraft: true }],
+  ['one for tomorrow', { publishAt: before(-1) }],
+])('%s is nobody’s yet', async (_, part) => {
+  await saved(part);
+  expect((await get('spring')).body).toEqual(nothing);
+});
+
+test('one that is over says so, and where it leads', async () => {
+  await saved({ expireAt: before(0.5) });
+  expect((await get('spring')).body).toEqual({ ...nothing, isExpired: true });
+  await LandingPage.updateOne({ slug: 'spring' }, { expireTo: '/services' });
+  knownLandings.forget();
+  expect((await get('spring')).body).toEqual({ ...nothing, isExpired: true, leadsTo: '/services' });
+});
+
+test.each([
+  '//elsewhere.example',
+  '/\\elsewhere.example',
+  '/\telsewhere.example',
+  'https://elsewhere.example',
+])('one that is over never leads to another site: %s', async (expireTo) => {
+  await saved({ expireAt: before(0.5), expireTo });
+  expect((await get('spring')).body).toEqual({ ...nothing, isExpired: true });
+});
+
+test.each(['/spring', '/landing/spring', '/spring/'])(
+  'one that is over never leads to itself: %s',
+  async (expireTo) => {
+    await saved({ expireAt: before(0.5) });
+    await LandingPage.updateOne({ slug: 'spring' }, { expireTo });
+    knownLandings.forget();
+    expect((await get('spring')).body).toEqual({ ...nothing, isExpired: true });
+    await expect(new LandingPage({ slug: 'spring', expireTo }).validate('expireTo')).rejects.toThrow(
+      /itself/,
+    );
+  },
+);
+
+test('only what is published and may be listed is among the site’s addresses', async () => {
+  await saved();
+  await saved({ slug: 'quiet', isListed: false });
+  await saved({ slug: 'over', expireAt: before(0.5) });
+  await saved({ slug: 'its-legal-waco', kind: 'programmatic', label: 'Lawyers in Waco' });
+  const { body } = await server.visitor().get('/api/addresses');
+  const landings = body.filter(({ path }: { path: string }) => !/^.(blog|service-areas)./.test(path));
+  expect(landings.map(({ path }: { path: string }) => path).sort()).toEqual([
+    '/its-legal-waco',
+    '/landing/spring',
+  ]);
+});
+
+test.each(['nobody', '__proto__', 'constructor', '{"$gt":""}', '<script>', 'x'.repeat(5000)])(
+  '%.20s is no page, and that is an answer',
+  async (slug) => {
+    expect(await get(slug)).toMatchObject({ status: 200, body: nothing });
+  },
+);
+
+test('a damaged page takes no other with it', async () => {
+  await saved({ slug: 'broken', blocks: [{ kind: 'hero' }] as never });
+  await saved();
+  expect((await get('broken')).body).toEqual(nothing);
+  expect((await get('spring')).body.page).not.toBeNull();
+});
+
+test('the seed adds five whole pages once and leaves what the team has written', async () => {
+  await seedLandingPages();
+  await LandingPage.updateOne({ slug: 'fivepointsbor' }, { searchTitle: 'Ours' });
+  await seedLandingPages();
+  knownLandings.forget();
+  expect(await LandingPage.countDocuments()).toBe(5);
+  for (const slug of (await LandingPage.find().lean()).map((page) => page.slug))
+    expect((await get(slug)).body.page?.blocks.length).toBeGreaterThan(5);
+  expect((await get('fivepointsbor')).body.page).toMatchObject({
+    path: '/fivepointsbor',
+    searchTitle: 'Ours',
+  });
+});
+
+test.each([
+  ['draft', { isDraft: true, publishAt: before(1) }],
+  ['draft', { isDraft: true, publishAt: before(2), expireAt: before(1) }],
+  ['scheduled', { isDraft: false, publishAt: before(-1) }],
+  ['scheduled', { isDraft: false, publishAt: before(-1), expireAt: before(1) }],
+  ['published', { isDraft: false, publishAt: before(1) }],
+  ['published', { isDraft: false, publishAt: before(1), expireAt: before(-1) }],
+  ['expired', { isDraft: false, publishAt: before(2), expireAt: before(1) }],
+])('a page is %s: %o', (state, record) => expect(landingState(record, new Date())).toBe(state));
+
+test('a slug that the catch-all does not admit lives under /landing alone', () => {
+  expect(landingPath({ slug: 'its-legal-waco', kind: 'programmatic' })).toBe('/its-legal-waco');
+  expect(landingPath({ slug: 'lawyers', kind: 'programmatic' })).toBe('/landing/lawyers');
+  expect(landingPath({ slug: 'its-legal-waco', kind: 'campaign' })).toBe('/landing/its-legal-waco');
+  expect(landingPath({ slug: 'fivepointsbor', kind: 'system' })).toBe('/fivepointsbor');
+});
+
+test('texts are parsed in a thread of their own, never where pages are answered', async () => {
+  const markdown = `${'A word and **another** [one](/about). '.repeat(29)}\n\n`.repeat(20);
+  const { slug } = await savedLandingPage({
+    blocks: [
+      { kind: 'hero', title: 'Long', lead: 'It says much.', drawnAs: '/services/pcaas' },
+      { kind: 'text', title: 'Why', markdown },
+    ],
+  });
+  knownLandings.forget();
+  const parsed = jest.spyOn(Object.getPrototypeOf(unified()), 'parse');
+  const ask = () => server.visitor().get(`/api/landing-pages/${slug}`);
+  const first = await ask();
+  expect(first.body.page.blocks[1].html).toContain('<strong>another</strong>');
+  for (let n = 0; n < 3; n += 1) expect((await ask()).body).toEqual(first.body);
+  await LandingPage.updateOne({ slug }, { 'blocks.1.markdown': 'A **new** text.' });
+  knownLandings.forget();
+  expect((await ask()).body.page.blocks[1].html).toContain('<strong>new</strong>');
+  expect(parsed).not.toHaveBeenCalled();
+  parsed.mockRestore();
+});

@@ -1,0 +1,87 @@
+import { model, Schema } from 'mongoose';
+import type { Goal } from '../../insights/variants/contract';
+import { newId } from '../../platform/db/newId';
+import { type LandingBlockDraft, type LandingKind, landingKinds } from './contract';
+import { leadsBack } from './landingState';
+
+export interface LandingPageRecord {
+  _id: string;
+  slug: string;
+  kind: LandingKind;
+  /** What lists call it. */
+  label: string;
+  searchTitle: string;
+  description: string;
+  blocks: LandingBlockDraft[];
+  isDraft: boolean;
+  /** Public from this moment on, unless it is a draft. */
+  publishAt: Date;
+  /** Over from this moment on; then it leads to `expireTo`, a path of this site, or is gone. */
+  expireAt?: Date;
+  expireTo?: string;
+  /** Whether search engines and the site's own lists may name it. */
+  isListed: boolean;
+  /** Who sends visitors here. */
+  partner?: string;
+  /** What visitors are to come to, where that is counted. */
+  goal?: Goal;
+  /** What may stand in the place of its blocks. */
+  variants?: { blocks: LandingBlockDraft[] }[];
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+const text = { type: String, required: true } as const;
+const flag = { type: Boolean, required: true } as const;
+
+const itemSchema = new Schema(
+  { title: String, text: String, label: String, to: String, question: String, answer: String },
+  { _id: false },
+);
+
+/** The fields of all kinds of block; which of them a kind has its contract says. */
+const blockSchema = new Schema(
+  {
+    ...{ kind: text, title: String, lead: String, text: String, label: String, to: String, drawnAs: String },
+    ...{
+      until: String,
+      afterwards: String,
+      poster: String,
+      video: String,
+      captions: String,
+      markdown: String,
+    },
+    items: { type: [itemSchema], default: undefined },
+  },
+  { _id: false },
+);
+
+const variantSchema = new Schema({ blocks: [blockSchema] }, { _id: false });
+
+const schema = new Schema<LandingPageRecord>(
+  {
+    _id: { type: String, default: newId },
+    ...{ slug: text, label: text, searchTitle: text, description: text },
+    kind: { type: String, enum: landingKinds, required: true },
+    blocks: { type: [blockSchema], required: true } as never,
+    ...{ isDraft: flag, publishAt: { type: Date, required: true } },
+    ...{ expireAt: Date, expireTo: String, isListed: flag, goal: String, partner: String },
+    variants: { type: [variantSchema], default: undefined } as never,
+    version: { type: Number, default: 1 },
+  },
+  { timestamps: true, versionKey: false },
+);
+
+schema.path('expireTo').validate({
+  validator(this: LandingPageRecord, to: string) {
+    return !to || !leadsBack(to, this);
+  },
+  message: 'A page cannot lead to itself.',
+});
+
+schema.index({ slug: 1 }, { unique: true });
+schema.index({ isDraft: 1, publishAt: -1, _id: -1, updatedAt: 1 });
+
+/** A landing page. What it says is made of blocks; its rich text is stored as Markdown. */
+export const LandingPage = model<LandingPageRecord>('LandingPage', schema, 'landingpages');

@@ -1,0 +1,40 @@
+import type { Request } from 'express';
+import { is } from 'superstruct';
+import type { Api } from '../../identity/access/Api';
+import { answer } from '../../identity/access/addRoute';
+import { anyone } from '../../identity/access/can';
+import { VariantChoice, type VariantName } from '../../insights/variants/contract';
+import type { PageTest } from '../../insights/variants/testOf';
+import { variantFor } from '../../insights/variants/variantFor';
+import { clientAddress } from '../../platform/client/clientAddress';
+import { contentRoutes } from '../documents/contentRoutes';
+import { previewed } from '../documents/previews';
+import { getLandingPage } from './contract';
+import { landingKind, publicWords } from './landingKind';
+import { landingAt, previewedLanding } from './publishedLandings';
+
+/** The landing pages, as the public reads them and as the team writes them. */
+export function landingPageRoutes(api: Api): void {
+  answer(api, getLandingPage, anyone, async ({ params, req, res }) => {
+    const asked = req.get('x-variant');
+    const meant = is(asked, VariantChoice) ? asked : undefined;
+    const preview = await previewed(api, landingKind, params.slug, req, res);
+    if (preview)
+      return previewedLanding({ ...publicWords(preview.draft), _id: preview.id, slug: preview.slug }, meant);
+    const found = await landingAt(params.slug, api.log, (test) => {
+      if (test.variants.length > 1) res.set('Cache-Control', 'private, no-store');
+      return test.variants.find((name) => name === meant) ?? givenTo(req, api, test);
+    });
+    if (!res.get('Cache-Control')) res.set('Cache-Control', 'public, max-age=5');
+    return found;
+  });
+
+  contentRoutes(api, landingKind);
+}
+
+/** What a visitor is given; a call without one is of the site's own server, which asks for the page itself. */
+function givenTo(req: Request, { env }: Api, { run, variants }: PageTest): VariantName {
+  if (!req.get('x-forwarded-for')) return 'a';
+  const address = clientAddress(req, env.internalKey);
+  return variants[variantFor(run, variants.length, address, req.get('user-agent') ?? '')] ?? 'a';
+}

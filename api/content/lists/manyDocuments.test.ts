@@ -1,0 +1,58 @@
+import { savedMember, startServer, type TestServer, type Visitor, watchQueries } from '../../testing';
+import { Content } from '../documents/model';
+import { examplePostDraft } from '../posts/example';
+import { postKind } from '../posts/postKind';
+import { marksOf } from './indexFields';
+
+const many = 10_000;
+const database = new URL(process.env.TEST_MONGO_URL ?? '');
+database.pathname = `/test-many-${process.pid}`;
+
+let server: TestServer;
+let viewer: Visitor;
+beforeAll(async () => {
+  server = await startServer({ MONGO_URL: database.href });
+  viewer = await server.enter((await savedMember({ role: 'viewer' }))._id);
+  const began = Date.now() - many * 60_000;
+  const records = Array.from({ length: many }, (_, n) => {
+    const words = { title: `Post ${n}`, tags: [n % 1000 ? 'support' : 'rare'], markdown: 'x'.repeat(2000) };
+    const facts = { draft: JSON.stringify(examplePostDraft({ slug: `post-${n}`, ...words })) };
+    const at = new Date(began + n * 60_000);
+    return {
+      ...{ _id: `many-${n}`, kind: 'post', ...facts, ...marksOf(postKind, facts), isBinned: false },
+      ...{ updatedBy: 'Somebody', updatedById: 'x', version: 1, createdAt: at, updatedAt: at },
+    };
+  });
+  await Content.collection.insertMany(records as never);
+});
+afterAll(() => server.stop());
+
+const list = async (query: string) => {
+  let reply: Awaited<ReturnType<Visitor['get']>> | undefined;
+  const seen = await watchQueries(database.href, ['documents', 'posts'], async () => {
+    reply = await viewer.get(`/api/admin/blog${query}`);
+  });
+  expect(reply?.status).toBe(200);
+  return { ...seen, body: reply?.body };
+};
+
+test.each([
+  ['all', '', 26],
+  [
+    'the last page',
+    `?cursor=${Buffer.from(JSON.stringify([Date.now() - 9990 * 60_000, 'x'])).toString('base64url')}`,
+    26,
+  ],
+  ['a state', '?state=draft', 26],
+  ['a rare tag', '?tag=rare', 26],
+  ['a word that all have', '?q=patch', 26],
+  ['a word that one has', '?q=9321', 1],
+  ['a word that nobody wrote', '?q=quillfeather', 0],
+  ['what holds no word', `?q=${encodeURIComponent('!? ☃')}`, 0],
+])('of ten thousand, %s is answered by indexes, reading what it shows', async (_, query, most) => {
+  const { indexes, docs, keys, body } = await list(query);
+  expect(indexes.filter((plan) => !/^(IXSCAN |COUNT_SCAN |IDHACK)/.test(plan))).toEqual([]);
+  expect(docs).toBeLessThanOrEqual(Math.max(most, 1) * 2);
+  expect(keys).toBeLessThan(3000);
+  expect(body.total).toBeLessThanOrEqual(1000);
+});

@@ -1,0 +1,72 @@
+import { EventRollup } from '../../insights/events/model';
+import { siteDay } from '../../insights/events/siteDay';
+import { savedMember, startServer, type TestServer, type Visitor } from '../../testing';
+import { Content } from '../documents/model';
+import { exampleLocationDraft } from './example';
+
+let server: TestServer;
+let editor: Visitor;
+let viewer: Visitor;
+beforeAll(async () => {
+  server = await startServer();
+  editor = await server.enter((await savedMember({ role: 'editor' }))._id);
+  viewer = await server.enter((await savedMember({ role: 'viewer' }))._id);
+});
+afterAll(() => server.stop());
+beforeEach(() => Content.deleteMany({}));
+
+const locations = '/api/admin/locations';
+
+test('all areas are listed, wherever they are on their way, and none of the bin', async () => {
+  const make = async (slug: string) => (await editor.post(locations, exampleLocationDraft({ slug }))).body;
+  const [open, shown, binned] = [await make('open'), await make('shown'), await make('binned')];
+  const first = { headers: { 'If-Match': '"1"' } };
+  await editor.send('POST', `${locations}/${shown.id}/publish`, first);
+  await editor.send('DELETE', `${locations}/${binned.id}`, first);
+  const { status, body } = await viewer.get(`${locations}/areas`);
+  expect(status).toBe(200);
+  const { name, lat, lng } = exampleLocationDraft();
+  const area = { name, lat, lng, completeness: expect.any(Number) };
+  expect(body).toHaveLength(2);
+  expect(body).toEqual(
+    expect.arrayContaining([
+      { id: open.id, slug: 'open', path: null, ...area },
+      { id: shown.id, slug: 'shown', path: '/service-areas/shown', ...area },
+    ]),
+  );
+});
+
+test('ten thousand are answered at once', async () => {
+  const { body } = await editor.post(locations, exampleLocationDraft({ slug: 'first' }));
+  const { _id: _1, slug: _2, ...record } = await Content.findById(body.id).orFail().lean();
+  const many = Array.from({ length: 9_999 }, (_, n) => ({ ...record, _id: `area-${n}`, slug: `area-${n}` }));
+  await Content.collection.insertMany(many as never);
+  const areas = await viewer.get(`${locations}/areas`);
+  expect(areas.status).toBe(200);
+  expect(areas.body).toHaveLength(10_000);
+});
+
+test('the views of its page are those of the last thirty days, of areas alone', async () => {
+  const day = 86_400_000;
+  const seen = (ago: number, path: string, views: number) => {
+    const at = siteDay(Date.now() - ago * day);
+    const facts = { bucket: 'day' as const, at, dimension: 'path' as const, key: path };
+    return { ...facts, _id: `day ${at} path ${path}`, views, events: 0, visitors: 1, date: new Date(at) };
+  };
+  await EventRollup.create([
+    seen(0, '/service-areas/waco', 3),
+    seen(29, '/service-areas/waco', 4),
+    seen(31, '/service-areas/waco', 100),
+    seen(1, '/service-areas/hutto', 2),
+    seen(1, '/services', 50),
+    seen(1, '/service-areas', 60),
+  ]);
+  const { body } = await viewer.get(`${locations}/views`);
+  expect(body).toHaveLength(2);
+  expect(body).toEqual(
+    expect.arrayContaining([
+      { path: '/service-areas/waco', views: 7 },
+      { path: '/service-areas/hutto', views: 2 },
+    ]),
+  );
+});

@@ -1,0 +1,48 @@
+import { checked } from '../../platform/http/validate';
+import { PlainSlug } from '../documents/contract';
+import { beginMany, takeBackMany } from '../documents/createMany';
+import { Content, type ContentRecord } from '../documents/model';
+import type { ImportKind } from '../imports/ImportKind';
+import { asDraft } from '../imports/normalizeDraft';
+import { mustBeFaultless, readRow } from '../imports/readRow';
+import { emptyLocation, LocationDraft, locationImport } from './contract';
+import { locationKind } from './locationKind';
+import { mayImportLocations } from './policy';
+
+/** Service areas as a table: each becomes a draft, which is published as any other. */
+export const locationTable: ImportKind<LocationDraft> = {
+  name: 'service area',
+  contract: locationImport,
+  mayImport: mayImportLocations,
+  fields: Object.keys(emptyLocation),
+  needed: ['name'],
+  begin: async () => {
+    const known = await Content.find({ kind: locationKind.name }).select('slug').lean<ContentRecord[]>();
+    const slugs = new Set(known.map(({ slug }) => slug));
+    return (row) =>
+      readRow(() => {
+        const given = asDraft(row, emptyLocation);
+        const draft = checked({ ...given, slug: given.slug || slugOf(given.name) }, LocationDraft);
+        mustBeFaultless(faultsOf(draft, slugs));
+        slugs.add(draft.slug);
+        return draft;
+      });
+  },
+  add: (drafts, user) => beginMany(locationKind, drafts, user),
+  takeBack: (ids) => takeBackMany(locationKind, ids),
+  told: (drafts) => ({ slug: drafts.map(({ slug }) => slug) }),
+};
+
+function faultsOf({ name, slug }: LocationDraft, taken: ReadonlySet<string>): Record<string, string> {
+  if (!name.trim()) return { name: 'Please write the name of the place.' };
+  const [fault] = PlainSlug.validate(slug);
+  if (fault) return { slug: fault.message };
+  return taken.has(slug) ? { slug: 'Another service area has this address.' } : {};
+}
+
+const slugOf = (name: unknown): string =>
+  String(name)
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');

@@ -1,0 +1,51 @@
+import { is } from 'superstruct';
+import type { Api } from '../../identity/access/Api';
+import { answer } from '../../identity/access/addRoute';
+import { anyone } from '../../identity/access/can';
+import { viewsBelow } from '../../insights/events/viewsOf';
+import { notFound } from '../../platform/errors/HttpError';
+import { contentRoutes } from '../documents/contentRoutes';
+import { type Previewed, previewed } from '../documents/previews';
+import { importRoutes } from '../imports/importRoutes';
+import {
+  getLocation,
+  LocalFact,
+  type Location,
+  type LocationDraft,
+  listAreas,
+  listAreaViews,
+} from './contract';
+import { listOfAreas } from './listOfAreas';
+import { locationKind } from './locationKind';
+import { locationTable } from './locationTable';
+import { mayReadLocations } from './policy';
+import { nearestTo, pathOfLocation, publishedLocation, publishedLocations } from './publishedLocations';
+
+/** The service areas, as the public reads them and as the team writes them. */
+export function locationRoutes(api: Api): void {
+  answer(api, getLocation, anyone, async ({ params, req, res }) => {
+    const preview = await previewed(api, locationKind, params.slug, req, res);
+    if (preview) return previewedLocation(preview);
+    const location = await publishedLocation(params.slug, api.log);
+    if (!location) throw notFound('There is no such service area.');
+    if (!req.get('x-preview')) res.set('Cache-Control', 'public, max-age=5');
+    return location;
+  });
+
+  answer(api, listAreas, mayReadLocations, () => listOfAreas(), { deadline: 10 });
+  answer(api, listAreaViews, mayReadLocations, () => viewsBelow(pathOfLocation('')));
+  importRoutes(api, locationTable);
+  contentRoutes(api, locationKind);
+}
+
+/** A service area as its page would show it now. */
+async function previewedLocation({ id, slug, draft, record }: Previewed<LocationDraft>): Promise<Location> {
+  const others = (await publishedLocations()).filter(({ _id }) => _id !== id);
+  const place = { lat: draft.lat ?? 0, lng: draft.lng ?? 0 };
+  return {
+    ...{ ...draft, slug, ...place },
+    facts: draft.facts.filter((fact) => is(fact, LocalFact)),
+    updatedAt: record.updatedAt.toISOString(),
+    others: nearestTo(place, others),
+  };
+}

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { RENDERER } from './renderer';
+
+const SOURCES = ['render.ts', 'sectionsOf.ts', 'callouts.ts', 'renderTask.ts'];
+const LIBRARIES = /^node_modules\/(unified|remark-|rehype-|mdast-|hast-|micromark|unist-)/;
+
+// Texts that were stored with another sanitizer or another look are rendered anew only where this says another version.
+test('the version of the renderer stands for its sources and its libraries', () => {
+  const lock = JSON.parse(readFileSync(join(import.meta.dirname, '../../../package-lock.json'), 'utf8'));
+  const libraries = Object.entries<{ version: string }>(lock.packages)
+    .filter(([place]) => LIBRARIES.test(place))
+    .map(([place, { version }]) => `${place}@${version}`)
+    .sort();
+  const sources = SOURCES.map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'));
+  const sum = createHash('sha256');
+  for (const part of [...libraries, ...sources]) sum.update(part);
+  expect(libraries.length).toBeGreaterThan(20);
+  expect(RENDERER).toBe(sum.digest('hex').slice(0, 12));
+});

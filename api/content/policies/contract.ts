@@ -1,0 +1,138 @@
+import { array, boolean, define, type Infer, integer, nullable, object, string } from 'superstruct';
+import { calendarDay, documented, endpoint, text } from '../../platform/contracts/endpoint';
+import { ContentRow, contentEndpoints, PlainSlug, previewHeader } from '../documents/contract';
+
+/** The policies that pages of the site itself show; others have a page below `/policies`. */
+export const fixedPolicies = ['privacy-policy', 'terms-of-service'] as const;
+
+/** The path of a policy's page. */
+export const policyPath = (slug: string): string =>
+  (fixedPolicies as readonly string[]).includes(slug) ? `/${slug}` : `/policies/${encodeURIComponent(slug)}`;
+
+const day = () => documented(string(), { type: 'string', format: 'date', example: '2026-12-01' });
+
+const versionFacts = {
+  /** Counted from 1. */
+  version: integer(),
+  /** The day from which it is in force, at the firm. */
+  effective: day(),
+  /** What is different from the version before, in plain words. */
+  inShort: array(string()),
+  /** The day on which counsel had read exactly these words; null where nobody of counsel has. */
+  counselOn: documented(nullable(string()), { type: ['string', 'null'], format: 'date' }),
+};
+
+/** A version of a policy, without its words. */
+export const PolicyVersionFacts = object(versionFacts);
+export type PolicyVersionFacts = Infer<typeof PolicyVersionFacts>;
+
+/** A policy as its page shows it: the version in force, and what there was before. */
+export const Policy = object({
+  ...versionFacts,
+  ...{ slug: string(), title: string(), description: string(), lead: string() },
+  /** By its headings; what stands before the first has no title. The HTML is safe to show. */
+  sections: array(object({ id: string(), title: string(), html: string() })),
+  /** Every version, the one in force first. */
+  versions: array(PolicyVersionFacts),
+});
+export type Policy = Infer<typeof Policy>;
+
+/** What a version said, to be compared. */
+export const PolicyWording = object({
+  ...versionFacts,
+  sections: array(object({ id: string(), title: string(), lines: array(string()) })),
+});
+export type PolicyWording = Infer<typeof PolicyWording>;
+
+export const getPolicy = endpoint({
+  method: 'GET',
+  path: '/policies/:slug',
+  returns: Policy,
+  headers: previewHeader,
+  summary: 'The version of a policy that is in force.',
+});
+
+export const getPolicyVersion = endpoint({
+  method: 'GET',
+  path: '/policies/:slug/versions/:number',
+  returns: PolicyWording,
+  headers: previewHeader,
+  summary: 'What a version of a policy said, line by line.',
+});
+
+const words = (max: number, label = 'This field') => text({ max, label });
+
+/** Who of counsel has read a policy, on which day, and which words (`wordsKey`). */
+const CounselMark = object({ name: words(120), on: words(10), words: words(20) });
+export type CounselMark = Infer<typeof CounselMark>;
+
+/** A policy as its author has it so far: the next version. */
+export const PolicyDraft = object({
+  ...{ slug: words(200), title: words(200), description: words(400), lead: words(1000) },
+  markdown: words(200_000, 'The text'),
+  /** One thing a line. */
+  inShort: words(4000),
+  /** The day from which it is in force; empty for the day it is published. */
+  effective: words(10),
+  /** Whether every visitor who has chosen which cookies may be used is asked anew. */
+  asksAgain: boolean(),
+  counsel: documented(nullable(CounselMark), { type: ['object', 'null'] }),
+});
+export type PolicyDraft = Infer<typeof PolicyDraft>;
+
+/** A policy of which nothing is written yet. */
+export const emptyPolicy: PolicyDraft = {
+  ...{ slug: '', title: '', description: '', lead: '', markdown: '', inShort: '', effective: '' },
+  ...{ asksAgain: false, counsel: null },
+};
+
+const said = (max: number, says: string) => text({ min: 1, max, says });
+const Day = calendarDay('There is no such day.');
+
+/** A policy that is whole enough to be in force. */
+export const PublishablePolicy = object({
+  ...PolicyDraft.schema,
+  slug: PlainSlug,
+  title: said(120, 'Please write a title.'),
+  description: text({
+    min: 70,
+    max: 155,
+    says: 'The search description needs 70 to 155 characters.',
+    label: 'The search description',
+  }),
+  lead: said(300, 'Please write the first words.'),
+  markdown: said(200_000, 'Please write something.'),
+  effective: documented(
+    define<string>('string', (value) => value === '' || Day.is(value) || 'There is no such day.'),
+    { type: 'string' },
+  ),
+  counsel: documented(
+    nullable(
+      object({
+        name: said(120, 'Please name who of counsel has read it.'),
+        on: calendarDay('Please say on which day counsel has read it.'),
+        words: words(20),
+      }),
+    ),
+    { type: ['object', 'null'] },
+  ),
+});
+
+/** A policy as members list it. */
+export const PolicyRow = object({
+  ...ContentRow.schema,
+  /** What is said of its next version, or of the one in force where nothing was changed since. */
+  effective: string(),
+  asksAgain: boolean(),
+  /** Who of counsel has read these words; empty where nobody has. */
+  counsel: string(),
+});
+export type PolicyRow = Infer<typeof PolicyRow>;
+
+/** What the team does with policies. */
+export const policyContent = contentEndpoints({
+  path: '/admin/policies',
+  word: 'policy',
+  draft: PolicyDraft,
+  row: PolicyRow,
+});

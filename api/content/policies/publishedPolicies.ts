@@ -1,0 +1,68 @@
+import { keptCopy } from '../../platform/cache/staleWhileRevalidate';
+import { renderingOf } from '../markdown/renderings';
+import type { Text } from '../markdown/renderTask';
+import type { PolicyVersionFacts, Policy as PolicyView, PolicyWording } from './contract';
+import { policyPath } from './contract';
+import { Policy, type PolicyRecord, PolicyVersion, type PolicyVersionRecord } from './model';
+
+/** A policy with all of its versions, the one in force first. */
+export interface PublishedPolicy extends PolicyRecord {
+  versions: PolicyVersionRecord[];
+}
+
+/** Every policy in force, as it was at most two seconds ago; the last known while the database is away. */
+export const publishedPolicies = keptCopy(async (): Promise<PublishedPolicy[]> => {
+  const [policies, versions] = await Promise.all([
+    Policy.find({ isPublished: true }).sort({ slug: 1 }).lean<PolicyRecord[]>(),
+    PolicyVersion.find().sort({ version: -1 }).lean<PolicyVersionRecord[]>(),
+  ]);
+  return policies
+    .map((policy) => ({ ...policy, versions: versions.filter(({ policyId }) => policyId === policy._id) }))
+    .filter(({ versions: own }) => own.length > 0);
+}, 2000);
+
+/** The version of what visitors agree to when they choose cookies: a new one asks everybody again. */
+export async function consentPolicy(): Promise<string> {
+  return String(1 + (await PolicyVersion.countDocuments({ asksAgain: true })));
+}
+
+/** The pages of policies that no page of the site itself shows. */
+export async function policyAddresses() {
+  const all = await publishedPolicies();
+  return all
+    .map(({ slug, versions, updatedAt }) => ({
+      path: policyPath(slug),
+      label: versions[0]?.title ?? '',
+      changedAt: updatedAt.toISOString(),
+    }))
+    .filter(({ path }) => path.startsWith('/policies/'));
+}
+
+/** A policy as its page shows it. */
+export async function policyView(
+  slug: string,
+  versions: PolicyVersionRecord[],
+): Promise<PolicyView | undefined> {
+  const [current] = versions;
+  if (!current) return undefined;
+  const { title, description, lead, markdown } = current;
+  return {
+    ...factsOf(current),
+    ...{ slug, title, description, lead },
+    sections: (await renderingOf(sectionsIn(markdown))).sections,
+    versions: versions.map(factsOf),
+  };
+}
+
+/** What a version says, to be compared. */
+export const wordingOf = async (version: PolicyVersionRecord): Promise<PolicyWording> => ({
+  ...factsOf(version),
+  sections: (await renderingOf(sectionsIn(version.markdown))).sections,
+});
+
+/** The form in which a policy's text is shown. */
+export const sectionsIn = (markdown: string): Text => ({ as: 'sections', markdown });
+
+const factsOf = ({ version, effective, inShort, counsel }: PolicyVersionRecord): PolicyVersionFacts => ({
+  ...{ version, effective, inShort, counselOn: counsel?.on ?? null },
+});

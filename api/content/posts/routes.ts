@@ -1,0 +1,62 @@
+import type { Api } from '../../identity/access/Api';
+import { answer } from '../../identity/access/addRoute';
+import { anyone } from '../../identity/access/can';
+import { sendCompressed } from '../../platform/cache/compressed';
+import { notFound } from '../../platform/errors/HttpError';
+import { currentSettings } from '../../settings/currentSettings';
+import { contentRoutes } from '../documents/contentRoutes';
+import { type Previewed, previewed } from '../documents/previews';
+import { getFeed, getPost, getPostFiling, getRegister, listPosts, type PostDraft } from './contract';
+import { feed } from './feed';
+import type { PostRecord } from './model';
+import { mayReadPosts } from './policy';
+import { postFiling } from './postIndexFields';
+import { postKind, publicWords } from './postKind';
+import { registerOf } from './postList';
+import { previewedPost, publishedPost, publishedPosts } from './publishedPosts';
+
+/** The blog as the public reads it, and as the team writes it. */
+export function postRoutes(api: Api): void {
+  answer(api, listPosts, anyone, async ({ req, res }) => {
+    const { list, summaries } = await publishedPosts();
+    // Compressed once for all who ask within two seconds; the contract was kept when the copy was made.
+    res.set('Cache-Control', 'public, max-age=5');
+    const body = sendCompressed(req, res, 'json', list);
+    api.kept.keep(req, res, req.originalUrl, body, () => publishedPosts.fresh()?.list === list);
+    return summaries;
+  });
+
+  answer(api, getRegister, anyone, async ({ query: { q = '', tag = '', page }, res }) => {
+    const { summaries } = await publishedPosts();
+    res.set('Cache-Control', 'public, max-age=5');
+    return registerOf(summaries, { q, tag, page: Number(page ?? 1) });
+  });
+
+  answer(api, getPost, anyone, async ({ params, req, res }) => {
+    const preview = await previewed(api, postKind, params.slug, req, res);
+    if (preview) return previewedPost(recordOf(preview));
+    const post = await publishedPost(params.slug);
+    if (!post) throw notFound('There is no such post.');
+    if (!req.get('x-preview')) res.set('Cache-Control', 'public, max-age=5');
+    return post;
+  });
+
+  answer(api, getFeed, anyone, async ({ res }) => {
+    const [{ summaries }, settings] = await Promise.all([publishedPosts(), currentSettings()]);
+    res.set('Cache-Control', 'public, max-age=60');
+    return feed({
+      name: settings?.name ?? api.env.brand.name,
+      origin: api.env.publicOrigin,
+      posts: summaries,
+    });
+  });
+
+  answer(api, getPostFiling, mayReadPosts, postFiling);
+
+  contentRoutes(api, postKind);
+}
+
+function recordOf({ id, slug, draft, record }: Previewed<PostDraft>): PostRecord {
+  const { publishedAt, publishAt = publishedAt ?? new Date(), version, createdAt, updatedAt } = record;
+  return { _id: id, publishAt, ...publicWords(draft), slug, isDraft: false, version, createdAt, updatedAt };
+}

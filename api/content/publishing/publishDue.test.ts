@@ -1,0 +1,269 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import mongoose from 'mongoose';
+import { pino } from 'pino';
+import { User } from '../../identity/users/model';
+import { AuditLog } from '../../platform/audit/model';
+import { readEnv } from '../../platform/configuration/env';
+import { freePort } from '../../platform/db/mongod/freePort';
+import { savedMember, startServer, type TestServer, type Visitor } from '../../testing';
+import { contentKinds } from '../contentKinds';
+import { Content, type ContentRecord, Revision } from '../documents/model';
+import { exampleLandingDraft } from '../landingPages/example';
+import { LandingPage } from '../landingPages/model';
+import { examplePostDraft } from '../posts/example';
+import { Post } from '../posts/model';
+import { createPublisher } from './publishDue';
+
+const secret = () => randomBytes(32).toString('base64');
+const database = new URL(process.env.TEST_MONGO_URL ?? '');
+database.pathname = `/test-${randomBytes(6).toString('hex')}`;
+const shared = {
+  ...{ SESSION_SECRET: secret(), AUDIT_KEY: secret(), SEALING_KEYS: `1:${secret()}` },
+  ...{ MONGO_URL: database.href, PUBLIC_ORIGIN: 'https://site.example', TRUST_PROXY: 'loopback' },
+};
+
+let server: TestServer;
+let editor: Visitor;
+let editorId: string;
+beforeAll(async () => {
+  server = await startServer(shared);
+  editorId = (await savedMember({ role: 'editor', name: 'Who set it' }))._id;
+  editor = await server.enter(editorId);
+});
+afterAll(async () => {
+  await endTransactions();
+  await server.stop();
+});
+
+/** Ends what a dead process had begun, which the database would keep for a minute. */
+async function endTransactions(): Promise<void> {
+  const admin = mongoose.connection.getClient().db('admin');
+  const isIts = { appName: another, transaction: { $exists: true } };
+  const left = await admin
+    .aggregate([{ $currentOp: { allUsers: true, idleSessions: true } }, { $match: isIts }])
+    .toArray();
+  if (left.length) await admin.command({ killSessions: left.map(({ lsid }) => ({ id: lsid.id })) });
+}
+
+const another = `another-${process.pid}`;
+const many = process.env.LONG ? 100 : 10;
+const blog = '/api/admin/blog';
+const landings = '/api/admin/landing-pages';
+const at = (version: number) => ({ 'If-Match': `"${version}"` });
+const isPublished = { action: 'publish as scheduled' };
+
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+
+/** So many posts, or landing pages that are over an hour later, scheduled for later. */
+async function due(count: number, name: string, path = blog): Promise<string[]> {
+  const ids: string[] = [];
+  // Nobody writes so fast; the limit would answer in place of the call.
+  await mongoose.connection.collection('limits').deleteMany({});
+  for (let n = 0; n < count; n += 1) {
+    const slug = `${name}-${n}`;
+    const draft =
+      path === blog ? examplePostDraft({ slug }) : exampleLandingDraft({ slug, expireAt: inHours(2) });
+    const { id } = (await editor.post(path, draft)).body;
+    const set = await editor.send('PUT', `${path}/${id}/schedule`, {
+      body: { at: inHours(1) },
+      headers: at(1),
+    });
+    expect(set.status).toBe(200);
+    ids.push(id);
+  }
+  return ids;
+}
+
+const among = (ids: string[]) => ({ _id: mongoose.trusted({ $in: ids }) });
+
+const comesNow = (ids: string[]) =>
+  Content.updateMany(among(ids), { $set: { publishAt: new Date(Date.now() - 1000) } }, { timestamps: false });
+
+async function expectOnceEach(ids: string[]) {
+  for (const id of ids) {
+    expect(await AuditLog.find({ entityId: id, ...isPublished }).lean()).toMatchObject([
+      { actorId: editorId },
+    ]);
+    expect(await Revision.countDocuments({ documentId: id, deed: 'published' })).toBe(1);
+    const isPublic = { _id: id, isDraft: false };
+    const shown = (await Post.countDocuments(isPublic)) + (await LandingPage.countDocuments(isPublic));
+    expect(shown).toBe(1);
+    expect(await Content.findById(id).lean()).toMatchObject({ state: 'published', version: 3 });
+  }
+}
+
+const publisher = () =>
+  createPublisher(
+    readEnv({ ...shared, SHELL_ORIGIN: server.shell.origin }),
+    contentKinds,
+    pino({ level: 'silent' }),
+  );
+
+test('of many that are due at once each is published once, however many come to it at the same moment', async () => {
+  const ids = await due(many, 'at-once');
+  await comesNow(ids);
+  await Promise.all([publisher()(), publisher()(), publisher()()]);
+  await expectOnceEach(ids);
+  const visitor = server.visitor();
+  expect((await visitor.get('/api/blog/posts/at-once-0')).status).toBe(200);
+});
+
+test('a process that dies in the middle of it leaves the rest to the others, and nothing is done twice', async () => {
+  const ids = await due(many, 'in-between');
+  const other = await startProcess();
+  try {
+    await comesNow(ids);
+    while ((await Content.countDocuments({ ...among(ids), state: 'published' })) < 3) await sleep(10);
+  } finally {
+    other.process.kill('SIGKILL');
+  }
+  await endTransactions();
+  while (await Content.countDocuments({ ...among(ids), state: 'scheduled' })) await publisher()();
+  await expectOnceEach(ids);
+});
+
+test('of two processes, one killed and started again, each page is published once, and over for both at once', async () => {
+  const ids = await due(many, 'two-hands', landings);
+  const [steady, shaky] = await Promise.all([startProcess('steady'), startProcess()]);
+  let again: Running | undefined;
+  try {
+    await comesNow(ids);
+    while ((await Content.countDocuments({ ...among(ids), state: 'published' })) < 3) await sleep(10);
+    shaky.process.kill('SIGKILL');
+    await endTransactions();
+    again = await startProcess('again');
+    while (await Content.countDocuments({ ...among(ids), state: 'scheduled' })) await sleep(50);
+    await expectOnceEach(ids);
+    const answers = (from: Running) =>
+      Promise.all(
+        ids.map(async (_, n) => (await fetch(`${from.origin}/api/landing-pages/two-hands-${n}`)).json()),
+      );
+    const both = async () => [...(await answers(steady)), ...(await answers(again as Running))];
+    // Each knows for a few seconds what is public.
+    while ((await both()).some(({ page }) => !page)) await sleep(200);
+    for (const answer of await both())
+      expect(answer).toMatchObject({ isExpired: false, page: { isListed: true } });
+    await LandingPage.updateMany(among(ids), { $set: { expireAt: new Date(Date.now() - 1) } });
+    while ((await both()).some(({ isExpired }) => !isExpired)) await sleep(200);
+    for (const answer of await both()) expect(answer).toEqual({ page: null, isExpired: true, leadsTo: null });
+    // To be over is no deed of anybody's.
+    await expectOnceEach(ids);
+  } finally {
+    for (const one of [steady, shaky, again]) one?.process.kill('SIGKILL');
+  }
+});
+
+test('what is not fit any more when its moment comes stays, says why, and is told in the log', async () => {
+  const [id = ''] = await due(1, 'unfit');
+  const other = (await editor.post(blog, examplePostDraft({ slug: 'unfit-0' }))).body;
+  await editor.send('POST', `${blog}/${other.id}/publish`, { headers: at(1) });
+  await comesNow([id]);
+  const lines: string[] = [];
+  const log = pino({ level: 'error' }, { write: (line: string) => lines.push(line) });
+  const env = readEnv({ ...shared, SHELL_ORIGIN: server.shell.origin });
+  await createPublisher(env, contentKinds, log)();
+  while ((await Content.findById(id).lean())?.publishAt) await sleep(50);
+  const { body } = await editor.get(`${blog}/${id}`);
+  expect(body).toMatchObject({
+    state: 'draft',
+    publishAt: null,
+    fault: 'Another post has this address.',
+    scheduled: null,
+    published: null,
+  });
+  expect(await AuditLog.countDocuments({ entityId: id, action: 'fail to publish as scheduled' })).toBe(1);
+  expect(await Post.countDocuments({ _id: id })).toBe(0);
+  const saved = await editor.patch(`${blog}/${id}`, examplePostDraft({ slug: 'fit' }), at(body.version));
+  expect(saved.body.fault).toBeNull();
+});
+
+test('what was scheduled goes out, not what was written since', async () => {
+  const [id = ''] = await due(1, 'as-set');
+  const written = examplePostDraft({ slug: 'as-set-0', title: 'Half a sen' });
+  expect((await editor.patch(`${blog}/${id}`, written, at(2))).body).toMatchObject({
+    ...{ state: 'scheduled', draft: { title: 'Half a sen' } },
+    scheduled: { title: 'What a patch window is for' },
+  });
+  await comesNow([id]);
+  await publisher()();
+  const { body } = await editor.get(`${blog}/${id}`);
+  expect(body).toMatchObject({ state: 'changed', draft: written, scheduled: null, publishAt: null });
+  expect(body.published).toEqual(examplePostDraft({ slug: 'as-set-0' }));
+  const visitor = await server.visitor().get('/api/blog/posts/as-set-0');
+  expect(visitor.body.title).toBe('What a patch window is for');
+  const line = await AuditLog.findOne({ entityId: id, ...isPublished }).lean();
+  expect(JSON.stringify(line)).not.toContain('Half a sen');
+  const revisions = (await editor.get(`${blog}/${id}/revisions`)).body;
+  expect(revisions[0]).toMatchObject({ deed: 'published' });
+  const kept = await editor.get(`${blog}/${id}/revisions/${revisions[0].version}`);
+  expect(kept.body.title).toBe('What a patch window is for');
+});
+
+test('set anew, it goes out as it is written by then', async () => {
+  const [id = ''] = await due(1, 'anew');
+  await editor.patch(`${blog}/${id}`, examplePostDraft({ slug: 'anew-0', title: 'Finished' }), at(2));
+  const body = { at: new Date(Date.now() + 3_600_000).toISOString() };
+  const set = await editor.send('PUT', `${blog}/${id}/schedule`, { body, headers: at(3) });
+  expect(set.body.scheduled.title).toBe('Finished');
+  await comesNow([id]);
+  await publisher()();
+  expect((await Post.findById(id).lean())?.title).toBe('Finished');
+});
+
+test.each([
+  ['is a viewer by now', { role: 'viewer' }],
+  ['was disabled', { status: 'disabled' }],
+])('what a member scheduled who %s does not go out, and says so', async (name, part) => {
+  const former = await savedMember({ role: 'editor', name: 'Who left' });
+  const [id = ''] = await due(1, name.replaceAll(' ', '-'));
+  await Content.updateOne(
+    { _id: id },
+    { $set: { 'scheduledBy._id': former._id, 'scheduledBy.name': 'Who left' } },
+  );
+  await User.updateOne({ _id: former._id }, { $set: part });
+  await comesNow([id]);
+  await publisher()();
+  const { body } = await editor.get(`${blog}/${id}`);
+  expect(body).toMatchObject({
+    ...{ state: 'draft', publishAt: null, scheduled: null },
+    fault: 'Who left scheduled this and may not publish any more.',
+  });
+  expect(await Post.countDocuments({ _id: id })).toBe(0);
+});
+
+test('what was taken back in time is not published', async () => {
+  const [id = ''] = await due(1, 'taken-back');
+  expect((await editor.send('DELETE', `${blog}/${id}/schedule`, { headers: at(2) })).status).toBe(200);
+  await publisher()();
+  expect((await Content.findById(id).lean<ContentRecord>())?.state).toBe('draft');
+});
+
+interface Running {
+  process: ChildProcess;
+  origin: string;
+}
+
+/** Another API on the same database, ready; the database knows it by that name. */
+async function startProcess(name = another): Promise<Running> {
+  const theirs = new URL(database);
+  theirs.searchParams.set('appName', name);
+  const [port, metrics] = [await freePort(), await freePort()];
+  const other = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, '../../main.ts')], {
+    stdio: 'ignore',
+    env: {
+      ...{ PATH: process.env.PATH, ...shared, DATA_DIR: server.mailFolder, LOG_LEVEL: 'silent' },
+      ...{ MONGO_URL: theirs.href },
+      ...{ API_PORT: String(port), API_METRICS_PORT: String(metrics), SHELL_ORIGIN: server.shell.origin },
+    },
+  });
+  const isReady = () =>
+    fetch(`http://127.0.0.1:${port}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isReady())) await sleep(50);
+  return { process: other, origin: `http://127.0.0.1:${port}` };
+}

@@ -1,0 +1,69 @@
+import { badRequest } from '../../platform/errors/HttpError';
+import type { AnyKind } from '../documents/ContentKind';
+import { changeDocument, type Writer } from '../documents/changeDocument';
+import type { ContentRecord } from '../documents/model';
+import { leadAway, leadBack, leadOn } from '../redirects/updateRedirects';
+import { keepRevision } from '../revisions/revisions';
+import { mustBeFit, type ReadSite } from './assertPublishable';
+
+interface Publishing {
+  kind: AnyKind;
+  record: ContentRecord;
+  by: Writer;
+  readSite: ReadSite;
+  /** What becomes public, as JSON text, where it is not the working copy. */
+  words?: string;
+}
+
+export const notScheduled = {
+  ...{ publishAt: undefined, scheduled: undefined, scheduledBy: undefined, fault: undefined },
+};
+
+/**
+ * Makes a document's working copy, or what was scheduled of it, what visitors read, within the transaction of who
+ * asks. A page that was at another address before is led on to, and no withdrawn one away from. 400 where it is not fit, 412 when somebody was faster.
+ */
+export async function publishDocument(publishing: Publishing): Promise<ContentRecord> {
+  const { kind, record, by, readSite, words = record.draft } = publishing;
+  const at = momentOf(record);
+  await mustBeFit(kind, { ...record, draft: words }, readSite, at);
+  const draft = JSON.parse(words);
+  const { publicPath: before, publishedAt = at } = record;
+  const publicPath = kind.pathOf(draft);
+  if (before !== undefined && !record.isPublic) await leadBack(before);
+  const part = { ...notScheduled, published: words, publicPath, publishedAt };
+  const after = await changeDocument(kind, record, part, by);
+  await kind.publish({ id: record._id, draft, publishedAt, at, version: after.version });
+  if (before !== undefined && before !== publicPath) await leadOn(before, publicPath, await readSite());
+  await keepRevision({ ...after, draft: words }, 'published');
+  return after;
+}
+
+interface Withdrawal extends Pick<Publishing, 'kind' | 'record' | 'by' | 'readSite'> {
+  /** The page that its address leads to from then on, until it is public again. */
+  to?: string;
+  part?: Partial<ContentRecord>;
+}
+
+/**
+ * Takes what visitors read of a document off the site, and leads on from its address, within the transaction of who
+ * asks. 400 by the field `to` where that is no page, or where its kind asks for one and none is named.
+ */
+export async function withdrawDocument({ kind, record, by, readSite, to, part }: Withdrawal) {
+  if (to === undefined && kind.mustLeadOn && record.isPublic) throw badRequest(NOWHERE, { to: NOWHERE });
+  if (to !== undefined && !record.isPublic) throw badRequest(NOBODY, { to: NOBODY });
+  const after = await changeDocument(kind, record, { ...notScheduled, published: undefined, ...part }, by);
+  if (record.isPublic) {
+    await kind.withdraw(record._id);
+    await keepRevision(after, 'withdrawn');
+    if (to !== undefined && record.publicPath) await leadAway(record.publicPath, to, await readSite());
+  }
+  return after;
+}
+
+const NOWHERE = 'Please say which page its address leads to.';
+const NOBODY = 'Nothing of this is public, so nothing leads on from it.';
+
+/** The one that was set for it, where that is what publishes it. */
+const momentOf = ({ publishAt }: ContentRecord) =>
+  publishAt && publishAt <= new Date() ? publishAt : new Date();

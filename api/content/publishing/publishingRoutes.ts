@@ -1,0 +1,95 @@
+import { answer } from '../../identity/access/addRoute';
+import { badRequest, conflict } from '../../platform/errors/HttpError';
+import type { Draft } from '../documents/ContentKind';
+import { changeDocument } from '../documents/changeDocument';
+import type { Desk } from '../documents/contentRoutes';
+import type { ContentRow } from '../documents/contract';
+import { mustBeFit } from './assertPublishable';
+import { notScheduled, publishDocument, withdrawDocument } from './publishing';
+import { rendering } from './textFaults';
+
+const farthest = 5 * 366 * 86_400_000;
+
+/** What makes a document public, now or later, and takes it off the site. */
+export function publishingRoutes<D extends Draft, Row extends ContentRow>(desk: Desk<D, Row>): void {
+  const { api, kind, readSite, current, view } = desk;
+  const { contract, mayWrite, name } = kind;
+
+  answer(
+    api,
+    contract.publish,
+    mayWrite,
+    async ({ params, version, user: by, tell }) => {
+      const record = await current(params.id, by, version);
+      const after = await publishDocument({ kind, record, by, readSite });
+      tell(record._id, read(record.published), read(record.draft));
+      return view(after);
+    },
+    { action: `publish a ${name}`, ...rendering, afterwards: kind.renew },
+  );
+
+  answer(
+    api,
+    contract.withdraw,
+    mayWrite,
+    async ({ params, query: { to }, version, user, tell }) => {
+      const record = await current(params.id, user, version);
+      if (!record.isPublic) throw conflict('Nothing of this is public.');
+      const after = await withdrawDocument({ kind, record, by: user, readSite, to });
+      tell(record._id, read(record.published), { path: to });
+      return view(after);
+    },
+    { action: `withdraw a ${name}`, afterwards: kind.renew },
+  );
+
+  schedulingRoutes(desk);
+}
+
+function schedulingRoutes<D extends Draft, Row extends ContentRow>(desk: Desk<D, Row>): void {
+  const { api, kind, readSite, current, view } = desk;
+  const { contract, mayWrite, name } = kind;
+  const moment = ({ publishAt }: { publishAt?: Date }) => ({ publishAt });
+
+  answer(
+    api,
+    contract.schedule,
+    mayWrite,
+    async ({ params, body, version, user, tell }) => {
+      const publishAt = mustBeAhead(body.at);
+      const record = await current(params.id, user, version);
+      await mustBeFit(kind, record, readSite, publishAt);
+      const { _id, name, role } = user;
+      const scheduled = record.draft;
+      const part = { publishAt, scheduled, scheduledBy: { _id, name, role }, fault: undefined };
+      const after = await changeDocument(kind, record, part, user);
+      tell(record._id, moment(record), moment(after));
+      return view(after);
+    },
+    { action: `schedule a ${name}`, ...rendering },
+  );
+
+  answer(
+    api,
+    contract.unschedule,
+    mayWrite,
+    async ({ params, version, user, tell }) => {
+      const record = await current(params.id, user, version);
+      if (!record.publishAt) throw conflict('No moment is set for this.');
+      const after = await changeDocument(kind, record, notScheduled, user);
+      tell(record._id, moment(record), moment(after));
+      return view(after);
+    },
+    { action: `take back the schedule of a ${name}` },
+  );
+}
+
+function mustBeAhead(at: string): Date {
+  const moment = new Date(at);
+  const ahead = moment.getTime() - Date.now();
+  const says = ahead <= 0 ? 'This moment is over.' : 'This is more than five years away.';
+  if (ahead <= 0 || ahead > farthest) throw badRequest(says, { at: says });
+  return moment;
+}
+
+const read = (words: string | undefined): object | undefined =>
+  words === undefined ? undefined : JSON.parse(words);

@@ -1,0 +1,37 @@
+import mongoose from 'mongoose';
+import type { AnyKind } from '../documents/ContentKind';
+import { Content, type ContentRecord } from '../documents/model';
+import { StoredRendering } from '../markdown/model';
+import { RENDERER } from '../markdown/renderer';
+import { keyOf, renew } from '../markdown/renderings';
+import type { Text } from '../markdown/renderTask';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Renders every text in use that this version of the renderer has not rendered yet, one after the other, and deletes
+ * renderings that no text in use has had for a day.
+ */
+export async function renewRenderings(kinds: AnyKind[], signal?: AbortSignal): Promise<void> {
+  const before = mongoose.trusted({ $lt: new Date(Date.now() - DAY_MS) });
+  const used = new Set<string>();
+  for await (const text of textsInUse(kinds)) {
+    if (signal?.aborted) return;
+    const _id = keyOf(text);
+    if (used.has(_id)) continue;
+    used.add(_id);
+    if (!(await StoredRendering.exists({ _id, by: RENDERER }))) await renew(text);
+  }
+  await StoredRendering.deleteMany({ _id: mongoose.trusted({ $nin: [...used] }), at: before });
+}
+
+async function* textsInUse(kinds: AnyKind[]): AsyncGenerator<Text> {
+  for (const kind of kinds) {
+    if (!kind.textsOf) continue;
+    const found = Content.find({ kind: kind.name }).select('draft published scheduled').lean<ContentRecord>();
+    for await (const { draft, published, scheduled } of found.cursor())
+      for (const words of new Set([draft, published, scheduled]))
+        if (words !== undefined) yield* Object.values(kind.textsOf(JSON.parse(words)));
+    if (kind.otherTexts) yield* kind.otherTexts();
+  }
+}

@@ -1,0 +1,166 @@
+import { array, define, type Infer, integer, max, min, nullable, object, size, string } from 'superstruct';
+import {
+  choice,
+  documented,
+  endpoint,
+  moment,
+  optional,
+  paged,
+  pageQuery,
+  text,
+} from '../../platform/contracts/endpoint';
+import { importEndpoints } from '../imports/contract';
+
+export const redirectCodeOptions = [
+  { value: '301', label: '301 · moved for good' },
+  { value: '302', label: '302 · moved for now' },
+  { value: '410', label: '410 · gone' },
+] as const;
+
+export const redirectMatchOptions = [
+  { value: 'exact', label: 'This address alone' },
+  { value: 'prefix', label: 'This address and everything below it' },
+] as const;
+
+const Code = choice(
+  redirectCodeOptions.map(({ value }) => value),
+  'Please choose 301, 302 or 410.',
+);
+const Match = choice(
+  redirectMatchOptions.map(({ value }) => value),
+  'Please choose exact or prefix.',
+);
+
+/** A path of this site, without query: `/old/page`. */
+const From = documented(
+  define<string>(
+    'string',
+    (value) =>
+      (isPath(value) && !/[?#]/.test(value)) || 'Please enter a path of this site, such as /old-page.',
+  ),
+  { type: 'string', maxLength: 500, example: '/old-page' },
+);
+
+/** A path of this site or an address elsewhere; empty for what is gone. */
+const To = documented(
+  define<string>(
+    'string',
+    (value) =>
+      value === '' ||
+      isPath(value) ||
+      isElsewhere(value) ||
+      'Please enter a path of this site, or an address that begins with https://.',
+  ),
+  { type: 'string', maxLength: 500, example: '/new-page' },
+);
+
+const rule = { from: From, match: Match, to: To, code: Code };
+
+/** What an old address does: leads on (301, 302), or says that it is gone (410). */
+export const RedirectRule = object({ id: string(), ...rule });
+export type RedirectRule = Infer<typeof RedirectRule>;
+
+export const Redirect = object({
+  ...RedirectRule.schema,
+  hits: integer(),
+  lastHitAt: documented(nullable(moment()), { type: ['string', 'null'], format: 'date-time' }),
+  /** How it came about. */
+  source: choice(['manual', 'slug', 'withdrawn', '404', 'import'], 'No such source.'),
+  updatedAt: moment(),
+  version: integer(),
+});
+export type Redirect = Infer<typeof Redirect>;
+
+export const RedirectDraft = object({
+  ...rule,
+  source: optional(choice(['manual', '404'], 'No such source.')),
+});
+export type RedirectDraft = Infer<typeof RedirectDraft>;
+
+export const RedirectQuery = object({
+  q: optional(text({ max: 100, label: 'The search' })),
+  code: optional(Code),
+  ...pageQuery(),
+});
+export type RedirectQuery = Infer<typeof RedirectQuery>;
+
+export const RedirectPage = object(paged(Redirect));
+export type RedirectPage = Infer<typeof RedirectPage>;
+
+export const RedirectHits = object({
+  hits: size(
+    array(object({ id: text({ min: 1, max: 40 }), count: max(min(integer(), 1), 1_000_000) })),
+    1,
+    500,
+  ),
+});
+export type RedirectHits = Infer<typeof RedirectHits>;
+
+export const listRedirects = endpoint({
+  method: 'GET',
+  path: '/admin/redirects',
+  query: RedirectQuery,
+  returns: RedirectPage,
+  summary: 'Lists redirects by their address, 25 at a time unless `limit` (1 to 100) says otherwise.',
+});
+
+export const exportRedirects = endpoint({
+  method: 'GET',
+  path: '/admin/redirects/export',
+  media: 'text/csv',
+  returns: string(),
+  summary: 'All redirects as a table that can be imported again.',
+});
+
+export const getRedirect = endpoint({
+  method: 'GET',
+  path: '/admin/redirects/:id',
+  returns: Redirect,
+  summary: 'One redirect.',
+});
+
+export const createRedirect = endpoint({
+  method: 'POST',
+  path: '/admin/redirects',
+  body: RedirectDraft,
+  returns: Redirect,
+  status: 201,
+  summary: 'Adds a redirect; refused when it loops, chains or hides a page.',
+});
+
+export const editRedirect = endpoint({
+  method: 'PATCH',
+  path: '/admin/redirects/:id',
+  body: RedirectDraft,
+  returns: Redirect,
+  ifMatch: true,
+  summary: 'Changes a redirect; refused when it loops, chains or hides a page.',
+});
+
+export const deleteRedirect = endpoint({
+  method: 'DELETE',
+  path: '/admin/redirects/:id',
+  ifMatch: true,
+  status: 204,
+  summary: 'Takes a redirect away.',
+});
+
+/** A table with the columns from, to, code and match; code and match may be left out. */
+export const redirectImport = importEndpoints({ path: '/admin/redirects', word: 'redirect' });
+
+export const createRedirectHits = endpoint({
+  method: 'POST',
+  path: '/redirect-hits',
+  body: RedirectHits,
+  status: 204,
+  summary: 'Counts how often redirects were followed.',
+});
+
+function isPath(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= 500 && /^\/(?!\/)[^\s\\]*$/.test(value);
+}
+
+function isElsewhere(value: unknown): boolean {
+  if (typeof value !== 'string' || value.length > 500 || !/^https:\/\/[^\s\\]+$/.test(value)) return false;
+  return URL.canParse(value) && !new URL(value).username;
+}

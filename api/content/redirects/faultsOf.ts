@@ -1,0 +1,127 @@
+import { plainPathname } from '../../platform/http/pathname';
+import type { PageAddresses } from '../addresses/contract';
+import type { RedirectDraft } from './contract';
+import { covers } from './ruleFor';
+
+type Rule = Pick<RedirectDraft, 'from' | 'match' | 'to' | 'code'>;
+
+/** What stands in the way of a rule, by field; empty when it may be saved. */
+export type Faults = Partial<Record<keyof Rule, string>>;
+
+/**
+ * The same rule in the one spelling it is stored and compared in, which is the one that servers look addresses up by. An
+ * address of the site's own origin becomes a path.
+ */
+export function plainRule<R extends Rule>(rule: R, publicOrigin: string): R {
+  const { pathname } = new URL(rule.from, here);
+  return { ...rule, from: spelled(pathname) ?? pathname, to: withoutOrigin(rule.to.trim(), publicOrigin) };
+}
+
+function withoutOrigin(to: string, publicOrigin: string): string {
+  const { origin, pathname } = new URL(to, here);
+  if (origin !== publicOrigin || !spelled(pathname)) return to;
+  // However many slashes: two at the beginning would make a host of what follows.
+  return to.replace(/^https:\/+[^/?#]*\/*/, '/');
+}
+
+/**
+ * Why a rule may not stand beside the others: it hides a page or one of the site's own redirects, stands where a file is answered, leads in a circle, or
+ * makes a chain of more than one hop with another. Takes and compares rules in their plain spelling.
+ */
+export function faultsOf(rule: Rule, others: readonly Rule[], site: PageAddresses): Faults {
+  if (rule.from !== spelled(rule.from) || rule.from.length > LONGEST) return { from: NOWHERE };
+  const hidden = hides(rule, site);
+  if (hidden) return { from: hidden };
+  if (others.some(({ from }) => from === rule.from))
+    return { from: 'There is a redirect from this address already.' };
+  if (rule.code === '410')
+    return rule.to ? { to: 'What is gone leads nowhere: leave this empty.' } : before(rule, others);
+  if (!rule.to) return { to: 'Please say where this leads.' };
+  if (rule.to.startsWith('/') && !pathOf(rule)) return { to: NOWHERE };
+  if (reaches(rule, rule)) return { to: 'This leads back to itself.' };
+  const next = others.find((other) => reaches(rule, other));
+  if (next) return { to: reaches(next, rule) ? `This and ${next.from} lead in a circle.` : onwards(next) };
+  if (leadsOn(pathOf(rule))) return { to: 'This address redirects by itself: lead to where it ends.' };
+  return before(rule, others);
+}
+
+function before(rule: Rule, others: readonly Rule[]): Faults {
+  const earlier = others.find((other) => reaches(other, rule));
+  return earlier ? { from: `${earlier.from} leads here: lead it to the end first.` } : {};
+}
+
+function onwards({ from, to, code }: Rule): string {
+  return code === '410' ? `${from} is gone.` : `${from} redirects on to ${to}: lead there at once.`;
+}
+
+function hides(rule: Rule, { pages, files }: PageAddresses): string | undefined {
+  const [first = '', , place] = segmentsOf(rule.from);
+  if (RESERVED.includes(first)) return 'This part of the site keeps its addresses.';
+  const isSolution = first === 'solutions' && mayBeSolution(rule, place);
+  if (first === 'insights' || isSolution) return 'The site redirects this by itself.';
+  if (LISTS_OF_PAGES.test(rule.from)) return 'There may be a file at this address.';
+  const file = files.find((path) => covers(rule, path));
+  if (file)
+    return file === rule.from ? 'There is a file at this address.' : `The file ${file} is below this.`;
+  const page = rule.match === 'exact' ? known(pages, rule.from) : pages.find((path) => covers(rule, path));
+  if (!page) return undefined;
+  return page === rule.from ? 'There is a page at this address.' : `This would hide the page ${page}.`;
+}
+
+/** The page at an address, if any. The rules of a table are many, and so may the pages be: they are put in order once. */
+function known(pages: string[], path: string): string | undefined {
+  const addresses = sets.get(pages) ?? new Set(pages);
+  sets.set(pages, addresses);
+  return addresses.has(path) ? path : undefined;
+}
+
+const sets = new WeakMap<string[], Set<string>>();
+
+/** Whether an address that the rule covers is one of the old ones of solutions, which lead on by themselves. */
+function mayBeSolution({ from, match }: Rule, place: string | undefined): boolean {
+  const length = segmentsOf(from).length;
+  if (place !== undefined && place !== 'austin-texas') return false;
+  return match === 'prefix' ? length <= 4 : length === 4;
+}
+
+function leadsOn(path: string | undefined): boolean {
+  if (path === undefined) return false;
+  const [first, , place] = segmentsOf(path);
+  const isSolution = first === 'solutions' && place === 'austin-texas' && segmentsOf(path).length === 4;
+  return first === 'insights' || path === '/admin' || isSolution;
+}
+
+/** Whether somebody whom the one rule sends on may come to the other. */
+function reaches(rule: Rule, other: Rule): boolean {
+  const path = pathOf(rule);
+  if (path === undefined) return false;
+  const isAbove = rule.match === 'prefix' && `${other.from}/`.startsWith(path === '/' ? '/' : `${path}/`);
+  return isAbove || covers(other, path);
+}
+
+/**
+ * The path of a rule's target on this site; nothing for one elsewhere. Read once of every rule: those of a table are
+ * compared with all others.
+ */
+function pathOf(rule: Rule): string | undefined {
+  if (!paths.has(rule))
+    paths.set(rule, rule.to.startsWith('/') ? spelled(new URL(rule.to, here).pathname) : undefined);
+  return paths.get(rule);
+}
+
+const paths = new WeakMap<Rule, string | undefined>();
+
+function spelled(path: string): string | undefined {
+  return plainPathname(path.replace(/\/+$/, ''));
+}
+
+function segmentsOf(path: string): string[] {
+  return path.split('/').filter(Boolean);
+}
+
+const here = 'https://here.invalid';
+const LONGEST = 500;
+/** As the shell numbers them where a site has more pages than one of them holds. */
+const LISTS_OF_PAGES = /^\/sitemap-[1-9]\d{0,4}\.xml(\/|$)/;
+const NOWHERE = 'No page can be at this address.';
+const RESERVED = ['admin', 'api', 'assets', 'media', 'remotes', 'embedded', '404', 'healthz', 'readyz'];

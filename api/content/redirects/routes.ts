@@ -1,0 +1,101 @@
+import type { Api } from '../../identity/access/Api';
+import { answer } from '../../identity/access/addRoute';
+import { must } from '../../identity/access/authorize';
+import { ourServer } from '../../identity/access/can';
+import { badRequest } from '../../platform/errors/HttpError';
+import { deleteAtVersion, editAtVersion } from '../../platform/records/atVersion';
+import { importRoutes } from '../imports/importRoutes';
+import {
+  createRedirect,
+  createRedirectHits,
+  deleteRedirect,
+  editRedirect,
+  exportRedirects,
+  getRedirect,
+  listRedirects,
+  type RedirectDraft,
+  type RedirectHits,
+} from './contract';
+import { faultsOf, plainRule } from './faultsOf';
+import { listOfRedirects, searchWords } from './listOfRedirects';
+import { siteOf } from './livePages';
+import { allRedirects, lockedRedirects, mustFit, newRedirect, rule } from './lockedRedirects';
+import { Redirect, type RedirectRecord } from './model';
+import { mayEditRedirects, mayListRedirects } from './policy';
+import { redirectsAsCsv, type Site } from './redirectFile';
+import { redirectTable } from './redirectTable';
+import { redirectView } from './redirectView';
+
+/** What old addresses do. */
+export function redirectRoutes(api: Api): void {
+  const site = siteOf(api.env, api.log);
+
+  answer(api, createRedirectHits, ourServer, ({ body }) => countHits(body.hits));
+  answer(api, listRedirects, mayListRedirects, ({ query }) => listOfRedirects(query));
+  redirectTableRoutes(api, site);
+  oneRedirectRoutes(api, site);
+}
+
+async function countHits(hits: RedirectHits['hits']): Promise<undefined> {
+  const lastHitAt = new Date();
+  await Redirect.bulkWrite(
+    hits.map(({ id, count }) => ({
+      updateOne: {
+        filter: { _id: id },
+        update: { $inc: { hits: count }, $set: { lastHitAt } },
+        timestamps: false,
+      },
+    })),
+  );
+}
+
+function oneRedirectRoutes(api: Api, site: () => Promise<Site>): void {
+  answer(api, getRedirect, mayListRedirects, async ({ params, user }) => {
+    const redirect = await Redirect.findById(params.id).lean<RedirectRecord>();
+    must(mayListRedirects, user, redirect);
+    return redirectView(redirect);
+  });
+
+  answer(api, createRedirect, mayEditRedirects, async ({ body, tell }) => {
+    const draft = await savable(body, await site());
+    const [redirect] = await Redirect.create([newRedirect(draft, body.source ?? 'manual')]);
+    const record = redirect?.toObject() as RedirectRecord;
+    tell(record._id, undefined, draft);
+    return redirectView(record);
+  });
+
+  answer(api, editRedirect, mayEditRedirects, async ({ params, body, version, user, tell }) => {
+    const before = await Redirect.findById(params.id).lean<RedirectRecord>();
+    must(mayEditRedirects, user, before);
+    const { from, match, to, code } = await savable(body, await site(), params.id);
+    const change = { $set: { from, match, to, code, words: searchWords({ from, to }) } };
+    const after = await editAtVersion(Redirect, { _id: params.id }, version, change);
+    tell(params.id, rule(before), rule(after));
+    return redirectView(after);
+  });
+
+  answer(api, deleteRedirect, mayEditRedirects, async ({ params, version, tell }): Promise<undefined> => {
+    tell(params.id, rule(await deleteAtVersion(Redirect, { _id: params.id }, version)));
+  });
+}
+
+function redirectTableRoutes(api: Api, site: () => Promise<Site>): void {
+  answer(api, exportRedirects, mayListRedirects, async ({ res }) => {
+    res.set('Content-Disposition', 'attachment; filename="redirects.csv"');
+    return redirectsAsCsv(await allRedirects());
+  });
+
+  importRoutes(api, redirectTable(site));
+}
+
+/** The draft in its plain spelling, once nothing stands in its way. */
+async function savable(body: RedirectDraft, site: Site, id?: string): Promise<RedirectDraft> {
+  const all = await lockedRedirects();
+  const others = all.filter(({ _id }) => _id !== id);
+  if (!id) mustFit(others.length + 1);
+  const draft = plainRule(body, site.origin);
+  const faults = faultsOf(draft, others, site);
+  const [first] = Object.values(faults);
+  if (first) throw badRequest(first, faults);
+  return draft;
+}

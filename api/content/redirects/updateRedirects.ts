@@ -1,0 +1,74 @@
+import { badRequest } from '../../platform/errors/HttpError';
+import { faultsOf, plainRule } from './faultsOf';
+import { searchWords } from './listOfRedirects';
+import { lockedRedirects, mustFit, newRedirect } from './lockedRedirects';
+import { Redirect, type RedirectRecord } from './model';
+import type { Site } from './redirectFile';
+
+/**
+ * Leads the old address of a page on to its new one (301), within the transaction of a call; where the new address is one
+ * that it had before, the redirect from there goes. What led to the old address leads to the new one at once.
+ * 400 by the field `slug` where no redirect may stand.
+ */
+export async function leadOn(from: string, to: string, site: Site): Promise<void> {
+  const fault = await leadFrom(from, { to, site, source: 'slug' });
+  if (fault) throw badRequest(fault, { slug: `The old address cannot lead to this one: ${fault}` });
+}
+
+/**
+ * Leads the address of a page that has just been withdrawn on to another (301), in the same way, until it is back.
+ * 400 by the field `to` where no page is there, or no redirect may lead there.
+ */
+export async function leadAway(from: string, to: string, site: Site): Promise<void> {
+  const isPage = site.pages.includes(to);
+  const fault = isPage
+    ? await leadFrom(from, { to, site, source: 'withdrawn' })
+    : 'There is no page at this address.';
+  if (fault) throw badRequest(fault, { to: fault });
+}
+
+/** Leads nobody away any more from the address of a page that is about to be back. */
+export async function leadBack(path: string): Promise<void> {
+  const all = await lockedRedirects();
+  const away = all.find((one) => one.from === path && one.source === 'withdrawn');
+  if (!away) return;
+  await Redirect.deleteOne({ _id: away._id });
+  for (const one of all.filter(({ formerTo, to }) => formerTo === path && to === away.to))
+    await turn(one, { $set: { to: path }, $unset: { formerTo: '' } });
+}
+
+interface Leading {
+  to: string;
+  site: Site;
+  source: 'slug' | 'withdrawn';
+}
+
+/** Says what stands in the way, where something does. */
+async function leadFrom(from: string, { to, site, source }: Leading): Promise<string | undefined> {
+  const all = await lockedRedirects();
+  const returned = all.filter((one) => one.from === to && one.source === 'slug');
+  const kept = all.filter((one) => !returned.includes(one));
+  const moved = kept.filter((one) => one.to === from).map((one) => ({ ...one, to }));
+  const others = [...kept.filter((one) => one.to !== from), ...moved];
+  const draft = plainRule({ from, to, match: 'exact' as const, code: '301' as const }, site.origin);
+  // Who lists the pages may not have heard yet that this one has gone from there.
+  const pages = site.pages.filter((page) => page !== draft.from);
+  const [fault] = Object.values(faultsOf(draft, others, { ...site, pages }));
+  if (fault) return fault;
+  mustFit(others.length + 1);
+  for (const { _id } of returned) await Redirect.deleteOne({ _id });
+  for (const one of moved)
+    await turn(one, { $set: { to, ...(source === 'withdrawn' && { formerTo: from }) } });
+  await Redirect.create([newRedirect(draft, source)]);
+  return undefined;
+}
+
+async function turn({ _id, from }: RedirectRecord, { $set, ...update }: Turning): Promise<void> {
+  const words = searchWords({ from, to: $set.to });
+  await Redirect.updateOne({ _id }, { ...update, $set: { ...$set, words }, $inc: { version: 1 } });
+}
+
+interface Turning {
+  $set: { to: string; formerTo?: string };
+  $unset?: { formerTo: '' };
+}

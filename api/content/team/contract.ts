@@ -1,0 +1,154 @@
+import { array, boolean, type Infer, integer, object, size, string } from 'superstruct';
+import {
+  choice,
+  documented,
+  endpoint,
+  moment,
+  optional,
+  paged,
+  pageQuery,
+  sitePicture,
+  tableFormat,
+  text,
+  webAddresses,
+} from '../../platform/contracts/endpoint';
+import { importEndpoints } from '../imports/contract';
+
+/** More than this nobody keeps in order by hand. */
+export const mostMembers = 100;
+
+const profile = {
+  name: text({ min: 2, max: 80, label: 'The name', example: 'Dana Reyes' }),
+  position: text({ min: 2, max: 80, label: 'The position', example: 'Service desk lead' }),
+  /** Plain text; nothing in it is read as markup. */
+  bio: text({ max: 600, label: 'The text' }),
+  photo: sitePicture(),
+  /** What the picture shows, for who does not see it. */
+  photoAlt: text({ max: 160, label: 'The description' }),
+  links: webAddresses(6),
+};
+
+/** Somebody of the team, as visitors read about them. */
+export const TeamProfile = object({ id: string(), ...profile });
+export type TeamProfile = Infer<typeof TeamProfile>;
+
+export const TeamMember = object({
+  ...TeamProfile.schema,
+  isVisible: boolean(),
+  updatedAt: moment(),
+  version: integer(),
+});
+export type TeamMember = Infer<typeof TeamMember>;
+
+export const TeamMemberDraft = object({ ...profile, isVisible: boolean() });
+export type TeamMemberDraft = Infer<typeof TeamMemberDraft>;
+
+/** The columns of a table of profiles, whether it comes or goes. */
+export const teamColumns = ['name', 'position', 'bio', 'photo', 'photoAlt', 'links', 'isVisible'] as const;
+
+export const teamVisibilityOptions = [
+  { value: 'visible', label: 'On the website' },
+  { value: 'hidden', label: 'Hidden' },
+] as const;
+
+const filter = {
+  q: optional(text({ max: 100, label: 'The search' })),
+  visibility: optional(
+    choice(
+      teamVisibilityOptions.map(({ value }) => value),
+      'Please choose visible or hidden.',
+    ),
+  ),
+};
+
+export const TeamQuery = object({ ...filter, ...pageQuery() });
+export type TeamQuery = Infer<typeof TeamQuery>;
+
+export const TeamPage = object(paged(TeamMember));
+export type TeamPage = Infer<typeof TeamPage>;
+
+export const TeamOrder = object({
+  /** Some or all of them: they share out among themselves the places that they hold. */
+  ids: size(array(string()), 1, mostMembers),
+});
+export type TeamOrder = Infer<typeof TeamOrder>;
+
+export const getTeam = endpoint({
+  method: 'GET',
+  path: '/team',
+  returns: array(TeamProfile),
+  summary: 'Who of the team is shown on the website, in their order.',
+});
+
+export const getTeamCard = endpoint({
+  method: 'GET',
+  path: '/team/:id/contact.vcf',
+  media: 'text/vcard',
+  returns: string(),
+  summary: 'Somebody who is shown on the website, as a card for address books (vCard 4.0).',
+});
+
+export const listTeam = endpoint({
+  method: 'GET',
+  path: '/admin/team',
+  query: TeamQuery,
+  returns: TeamPage,
+  summary: 'Lists the team in its order, 25 at a time unless `limit` (1 to 100) says otherwise.',
+});
+
+export const TeamExportQuery = object({ ...filter, format: tableFormat() });
+export type TeamExportQuery = Infer<typeof TeamExportQuery>;
+
+export const exportTeam = endpoint({
+  method: 'GET',
+  path: '/admin/team/export',
+  query: TeamExportQuery,
+  media: 'text/csv',
+  returns: documented(string(), { type: 'string' }),
+  summary:
+    'Everybody of the team who matches, in its order, as CSV that can be imported or as a JSON list; thirty times an hour per member.',
+});
+
+export const getTeamMember = endpoint({
+  method: 'GET',
+  path: '/admin/team/:id',
+  returns: TeamMember,
+  summary: 'Somebody of the team.',
+});
+
+export const createTeamMember = endpoint({
+  method: 'POST',
+  path: '/admin/team',
+  body: TeamMemberDraft,
+  returns: TeamMember,
+  status: 201,
+  summary: 'Adds somebody to the team, at its end.',
+});
+
+export const editTeamMember = endpoint({
+  method: 'PATCH',
+  path: '/admin/team/:id',
+  body: TeamMemberDraft,
+  returns: TeamMember,
+  ifMatch: true,
+  summary: 'Changes what is said about somebody of the team.',
+});
+
+export const deleteTeamMember = endpoint({
+  method: 'DELETE',
+  path: '/admin/team/:id',
+  ifMatch: true,
+  status: 204,
+  summary: 'Takes somebody off the team.',
+});
+
+export const editTeamOrder = endpoint({
+  method: 'PUT',
+  path: '/admin/team/order',
+  body: TeamOrder,
+  status: 204,
+  summary: 'Puts the named members into this order; the places of the others stay.',
+});
+
+/** A table of profiles, one a line. */
+export const teamImport = importEndpoints({ path: '/admin/team', word: 'team member' });

@@ -1,0 +1,50 @@
+import mongoose from 'mongoose';
+import { holdPicturesOf } from '../../media/holdPictures';
+import { checked } from '../../platform/http/validate';
+import { lastPlace } from '../../platform/records/reorder';
+import type { ImportKind } from '../imports/ImportKind';
+import { asDraft } from '../imports/normalizeDraft';
+import { mustBeFaultless, readRow } from '../imports/readRow';
+import { mustHaveRoom } from './assertCapacity';
+import { TeamMemberDraft, teamColumns, teamImport } from './contract';
+import { searchWords } from './listOfTeam';
+import { TeamMember, type TeamMemberRecord } from './model';
+import { mayImportTeam } from './policy';
+import { savable } from './savable';
+
+const blank: TeamMemberDraft = {
+  ...{ name: '', position: '', bio: '', photo: '', photoAlt: '', links: [], isVisible: false },
+};
+
+/** Profiles as a table: hidden unless a row says otherwise. */
+export const teamTable: ImportKind<TeamMemberDraft> = {
+  name: 'team member',
+  contract: teamImport,
+  mayImport: mayImportTeam,
+  fields: [...teamColumns],
+  needed: ['name', 'position'],
+  begin: async () => {
+    const known = await TeamMember.find().select('name').lean<TeamMemberRecord[]>();
+    const names = new Set(known.map(({ name }) => name.toLowerCase()));
+    return (row) =>
+      readRow(() => {
+        const draft = savable(checked(asDraft(row, blank), TeamMemberDraft));
+        const name = draft.name.toLowerCase();
+        mustBeFaultless(names.has(name) ? { name: 'There is somebody of this name already.' } : {});
+        names.add(name);
+        return draft;
+      });
+  },
+  add: async (drafts) => {
+    await mustHaveRoom(drafts.length);
+    const first = await lastPlace(TeamMember);
+    for (const { photo } of drafts) await holdPicturesOf(photo);
+    const added = await TeamMember.insertMany(
+      drafts.map((draft, at) => ({ ...draft, words: searchWords(draft), order: first + at })),
+    );
+    return added.map(({ _id }) => _id);
+  },
+  takeBack: async (ids) =>
+    (await TeamMember.deleteMany({ _id: mongoose.trusted({ $in: ids }), version: 1 })).deletedCount,
+  told: (drafts) => ({ name: drafts.map(({ name }) => name) }),
+};

@@ -1,0 +1,108 @@
+import type { Api } from '../../identity/access/Api';
+import { answer } from '../../identity/access/addRoute';
+import { must } from '../../identity/access/authorize';
+import { can, type Principal } from '../../identity/access/can';
+import { conflict } from '../../platform/errors/HttpError';
+import { deleteAtVersion, editAtVersion } from '../../platform/records/atVersion';
+import { pageOf } from '../../platform/records/readPage';
+import { lastPlace, putInOrder } from '../../platform/records/reorder';
+import { consented } from './consentOf';
+import {
+  createTestimonial,
+  deleteTestimonial,
+  editTestimonial,
+  editTestimonialOrder,
+  getTestimonial,
+  listTestimonials,
+  mostTestimonials,
+  type TestimonialDraft,
+  type TestimonialEntry,
+} from './contract';
+import { Testimonial, type TestimonialRecord } from './model';
+import { mayEditTestimonials, mayListTestimonials } from './policy';
+import { isSample, onHomePage } from './publicTestimonials';
+
+/** What clients said, and which of it the home page shows. */
+export function testimonialRoutes(api: Api): void {
+  answer(api, listTestimonials, mayListTestimonials, async ({ query, user }) => {
+    const order = { order: 1, _id: 1 } as const;
+    const { records, ...page } = await pageOf(Testimonial, query, {
+      ...{ order, bound: mostTestimonials, countBy: order },
+    });
+    return { ...page, items: await viewsOf(records, user) };
+  });
+
+  answer(api, getTestimonial, mayListTestimonials, async ({ params, user }) => {
+    const testimonial = await Testimonial.findById(params.id).lean<TestimonialRecord>();
+    must(mayListTestimonials, user, testimonial);
+    return viewOf(testimonial, user);
+  });
+
+  answer(api, editTestimonialOrder, mayEditTestimonials, async ({ body, tell }): Promise<undefined> => {
+    await putInOrder(Testimonial, body.ids);
+    tell('', undefined, body);
+  });
+
+  oneTestimonialRoutes(api);
+}
+
+function oneTestimonialRoutes(api: Api): void {
+  answer(api, createTestimonial, mayEditTestimonials, async ({ body, user, tell }) => {
+    const draft = consented(body);
+    if ((await Testimonial.countDocuments()) >= mostTestimonials)
+      throw conflict(`There is room for ${mostTestimonials} quotes.`);
+    const order = await lastPlace(Testimonial);
+    const [testimonial] = await Testimonial.create([{ ...draft, order }]);
+    const record = testimonial?.toObject() as TestimonialRecord;
+    tell(record._id, undefined, draft);
+    return viewOf(record, user);
+  });
+
+  answer(api, editTestimonial, mayEditTestimonials, async ({ params, body, version, user, tell }) => {
+    const before = await Testimonial.findById(params.id).lean<TestimonialRecord>();
+    must(mayEditTestimonials, user, before);
+    const draft = consented(body);
+    const after = await editAtVersion(Testimonial, { _id: params.id }, version, { $set: draft });
+    tell(params.id, draftOf(before), draft);
+    return viewOf(after, user);
+  });
+
+  answer(
+    api,
+    deleteTestimonial,
+    mayEditTestimonials,
+    async ({ params, version, tell }): Promise<undefined> => {
+      tell(params.id, draftOf(await deleteAtVersion(Testimonial, { _id: params.id }, version)));
+    },
+  );
+}
+
+async function viewOf(record: TestimonialRecord, user: Principal): Promise<TestimonialEntry> {
+  const [view] = await viewsOf([record], user);
+  return view as TestimonialEntry;
+}
+
+async function viewsOf(records: TestimonialRecord[], user: Principal): Promise<TestimonialEntry[]> {
+  const places = new Set((await onHomePage()).map(({ _id }) => _id));
+  const stateOf = ({ _id, isShown }: TestimonialRecord) => {
+    if (!isShown) return 'hidden';
+    return places.has(_id) ? 'home' : 'waiting';
+  };
+  return records.map((record) => ({
+    id: record._id,
+    ...draftOf(record),
+    // What a person wrote to us is for those who work with it.
+    consentProof: can(user, mayEditTestimonials) ? record.consentProof : record.consentProof && ON_FILE,
+    isSample: isSample(record),
+    state: stateOf(record),
+    updatedAt: record.updatedAt.toISOString(),
+    version: record.version,
+  }));
+}
+
+const ON_FILE = 'On file, for editors and above';
+
+function draftOf(record: TestimonialRecord): TestimonialDraft {
+  const { quote, name, position, consentOn, consentProof, isShown } = record;
+  return { quote, name, position, consentOn, consentProof, isShown };
+}

@@ -1,0 +1,30 @@
+import mongoose from 'mongoose';
+import { record } from '../../platform/audit/record';
+import type { Env } from '../../platform/configuration/env';
+import { resourceOf } from '../../platform/http/resourceOf';
+import type { AnyKind } from '../documents/ContentKind';
+import { Content, type ContentRecord } from '../documents/model';
+import { eraseDocument } from './eraseDocument';
+
+const stays = 30 * 86_400_000;
+
+/** Takes away for good what has been in the bin for thirty days, each with its revisions and a line in the audit log. */
+export async function emptyBin(
+  env: Pick<Env, 'auditKeys'>,
+  kinds: AnyKind[],
+  now = Date.now(),
+): Promise<void> {
+  const binnedAt = mongoose.trusted({ $lt: new Date(now - stays) });
+  const old = await Content.find({ binnedAt }).select('kind label version').lean<ContentRecord[]>();
+  for (const { _id, version, kind: name, label } of old) {
+    const kind = kinds.find((one) => one.name === name);
+    if (!kind) continue;
+    await mongoose.connection.transaction(async () => {
+      if (!(await eraseDocument(kind, { _id, version }))) return;
+      const entity = resourceOf(kind.contract.list.path);
+      const before = { label };
+      const fields = new Map([['label', { isClosed: false }]]);
+      await record(env, { who: 'system', action: 'empty the bin', entity, entityId: _id, before, fields });
+    });
+  }
+}

@@ -1,0 +1,64 @@
+import { answer } from '../../identity/access/addRoute';
+import { must } from '../../identity/access/authorize';
+import { conflict, stale } from '../../platform/errors/HttpError';
+import type { Draft } from '../documents/ContentKind';
+import { changeDocument } from '../documents/changeDocument';
+import type { Desk } from '../documents/contentRoutes';
+import type { ContentRow } from '../documents/contract';
+import { mayErase } from '../documents/policy';
+import { recordOf } from '../documents/recordOf';
+import { withdrawDocument } from '../publishing/publishing';
+import { eraseDocument } from './eraseDocument';
+
+/** Into the bin, out of it, and away for good. */
+export function binRoutes<D extends Draft, Row extends ContentRow>({
+  api,
+  kind,
+  readSite,
+  current,
+  view,
+}: Desk<D, Row>): void {
+  const { contract, mayWrite, name } = kind;
+
+  answer(
+    api,
+    contract.remove,
+    mayWrite,
+    async ({ params, query: { to }, version, user: by, tell }): Promise<undefined> => {
+      const record = await current(params.id, by, version);
+      const part = { isBinned: true, binnedAt: new Date() };
+      await withdrawDocument({ kind, record, by, readSite, to, part });
+      tell(record._id, JSON.parse(record.draft), { path: to });
+    },
+    { action: `put a ${name} into the bin`, afterwards: kind.renew },
+  );
+
+  answer(
+    api,
+    contract.takeBack,
+    mayWrite,
+    async ({ params, user, tell }) => {
+      const record = await recordOf(kind, params.id);
+      must(mayWrite, user, record);
+      if (!record.isBinned) throw conflict('This is not in the bin.');
+      const after = await changeDocument(kind, record, { isBinned: false, binnedAt: undefined }, user);
+      tell(record._id, undefined, JSON.parse(record.draft));
+      return view(after);
+    },
+    { action: `take a ${name} out of the bin` },
+  );
+
+  answer(
+    api,
+    contract.erase,
+    mayErase(mayWrite),
+    async ({ params, version, user, tell }): Promise<undefined> => {
+      const record = await recordOf(kind, params.id);
+      must(mayWrite, user, record);
+      if (!record.isBinned) throw conflict('This is not in the bin.');
+      if (record.version !== version || !(await eraseDocument(kind, record))) throw stale();
+      tell(record._id, JSON.parse(record.draft));
+    },
+    { action: `take a ${name} away for good` },
+  );
+}

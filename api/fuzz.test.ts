@@ -1,0 +1,217 @@
+import fc from 'fast-check';
+import mongoose from 'mongoose';
+import { exampleSubscriptionDraft } from './audience/subscribers/example';
+import { exampleConversion, exampleTrackedBooking } from './bookings/conversions/example';
+import { exampleBookingDraft } from './bookings/example';
+import { exampleLandingDraft } from './content/landingPages/example';
+import { exampleLocationDraft } from './content/locations/example';
+import { examplePolicyDraft } from './content/policies/example';
+import { examplePostDraft } from './content/posts/example';
+import { exampleBatch } from './insights/events/example';
+import { exampleContext, exampleEnquiry } from './leads/enquiries/example';
+import { answered } from './listRoutes';
+import { checked } from './platform/http/validate';
+import { type JsonSchema, schemaOf } from './site/apiDocument/schemaOf';
+import { type Reply, savedLead, savedMember, startServer, type TestServer, type Visitor } from './testing';
+import { exampleSubmission } from './tools/assessments/example';
+
+let server: TestServer;
+let owner: Visitor;
+let reference: string;
+let documentId: string;
+beforeAll(async () => {
+  server = await startServer();
+  const { email, password } = await savedMember({ role: 'owner' });
+  owner = server.visitor();
+  await owner.signIn(email, password);
+  reference = (await savedLead()).reference;
+  documentId = (await owner.post('/api/admin/blog', examplePostDraft())).body.id;
+});
+afterAll(() => server.stop());
+
+/** What no text of ours holds, and what other systems would take for their own. */
+const unfit = ['em-\u0000', '\u001b[2J', '\u0085', '\r\nX: y', '\ufffe', 'em-\udc00\ud800'];
+const foreign = ['__proto__', '{"$ne":1}', 'em-(\\'];
+const rare = ['\u0000', '\u2028', '\u202e', '\ud800', 'constructor', '$where', "';--", '%', 'a'.repeat(9000)];
+const odds = [...unfit, ...foreign];
+/**
+ * What is tried in one place: all of it in a long run, else the next. A call begins at its own number, so that places
+ * of one name meet different ones in different calls, and each is met somewhere.
+ */
+const oddValues = (call: Call, place: number) =>
+  process.env.LONG ? odds : [odds[(calls.indexOf(call) + place) % odds.length] ?? ''];
+/** Where the contract's own examples make no body that gets far. */
+const toldBodies: Record<string, Record<string, unknown>> = {
+  // Taken for spam, so that no mails are sent.
+  '/contact': { ...exampleEnquiry(), website: 'x' },
+  '/contact/:reference/context': exampleContext(),
+  '/bookings': exampleBookingDraft(),
+  '/conversions/track': exampleTrackedBooking(),
+  '/conversions': exampleConversion(),
+  '/events': exampleBatch(),
+  '/subscribe': { ...exampleSubscriptionDraft() },
+  '/assessments/:slug/submissions': exampleSubmission(),
+  '/admin/leads/:reference': { status: 'won' },
+  '/admin/leads/bulk': { matching: { q: 'dana', status: 'new', count: 1, to: 'won' } },
+  '/admin/blog': examplePostDraft(),
+  '/admin/blog/:id': examplePostDraft(),
+  '/admin/landing-pages': exampleLandingDraft(),
+  '/admin/landing-pages/:id': exampleLandingDraft(),
+  '/admin/locations': exampleLocationDraft(),
+  '/admin/locations/:id': exampleLocationDraft(),
+  '/admin/policies': examplePolicyDraft(),
+  '/admin/policies/:id': examplePolicyDraft(),
+  '/admin/redirects/imports': { table: 'from,to\n/a,/b\n', columns: [], isDryRun: true },
+  '/admin/team/imports': { table: 'name,position\nA,B\n', columns: [], isDryRun: true },
+};
+/** All kinds of documents are answered alike: what is asked of them without their words is asked of one kind. */
+const isTwin = (call: string) => /^(?!PATCH)\w+ \/admin\/(landing-pages|locations|policies)\//.test(call);
+const calls = [
+  // These would make a stranger of the owner.
+  ...answered()
+    .map(({ endpoint }) => endpoint)
+    .filter(
+      ({ method, path }) => !['POST /auth/logout', 'DELETE /auth/sessions'].includes(`${method} ${path}`),
+    )
+    .filter(({ method, path }) => !isTwin(`${method} ${path}`)),
+  ...[
+    '/docs',
+    '/docs/:file',
+    '/media/covers/:name',
+    '/media/:id',
+    '/media/:id/:revision/:form',
+    '/nothing/:at/all',
+  ].map((path) => ({
+    ...{ method: 'GET', path, body: undefined, query: undefined, tolerant: undefined },
+  })),
+].map(({ method, path, body, query, tolerant }) => ({
+  ...{ method, path, body, tolerant },
+  good: body && ((toldBodies[path] ?? drawn(schemaOf(body))) as Record<string, unknown>),
+  names: Object.keys(query?.schema ?? { q: 0 }),
+}));
+type Call = (typeof calls)[number];
+
+type Pairs = [name: string, value: string][];
+
+interface Asked {
+  parts?: string[];
+  pairs?: Pairs;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+interface Bounds {
+  properties?: Record<string, JsonSchema>;
+  items?: JsonSchema;
+  minimum?: number;
+  minLength?: number;
+}
+
+/** A value as the contract describes it. */
+function drawn({ example, enum: values, const: only, type, ...rest }: JsonSchema): unknown {
+  const { properties = {}, items = {}, minimum = 1, minLength = 0 } = rest as Bounds;
+  if (example !== undefined) return example;
+  if (only !== undefined) return only;
+  if (Array.isArray(values)) return values[0];
+  if (Array.isArray(type) && type.includes('null')) return null;
+  if (type === 'array') return [drawn(items)];
+  if (type === 'object')
+    return Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, drawn(part)]));
+  if (type === 'boolean') return true;
+  return type === 'string' ? 'x'.repeat(Math.max(minLength, 1)) : minimum;
+}
+
+test('every call that takes a body has a good one to spoil', () => {
+  for (const { path, body, good, tolerant } of calls)
+    if (body) expect({ path, good: checked(good, body, tolerant) }).toMatchObject({ path });
+});
+
+test.each(calls)('$method $path has no failure of ours for anything odd in any one place', async (call) => {
+  const { good } = call;
+  const places: ((odd: string) => Asked)[] = [
+    ...call.names.map((name) => (odd: string) => ({ pairs: [[name, odd]] as Pairs, body: good })),
+    (odd) => ({ pairs: [[odd, 'x']], body: good }),
+    ...params(call).map((_, at) => (odd: string) => ({
+      parts: params(call).map((part, index) => (index === at ? odd : part)),
+      body: good,
+    })),
+    ...Object.keys(good ?? {}).map((name) => (odd: string) => ({ body: { ...good, [name]: odd } })),
+    (odd) => ({ body: { ...good, [odd]: odd } }),
+    (odd) => ({ body: [odd] }),
+  ];
+  for (const [at, place] of places.entries())
+    for (const odd of oddValues(call, at)) await ask(call, place(odd));
+});
+
+const odd = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.constantFrom(...unfit, ...foreign, ...rare),
+);
+const value = fc.oneof(
+  odd,
+  fc.jsonValue(),
+  fc.constantFrom(-0, 1e308),
+  fc.dictionary(odd, odd, { maxKeys: 3 }),
+);
+
+/** A body near what a call takes: most parts as they should be, some odd, some nobody asked for. */
+function near(good: object): fc.Arbitrary<unknown> {
+  const changed = Object.fromEntries(Object.keys(good).map((name) => [name, value]));
+  const whole = fc.record(changed, { requiredKeys: [] }).map((part) => ({ ...good, ...part }));
+  const more = fc.tuple(whole, fc.dictionary(odd, value, { maxKeys: 2 })).map(([a, b]) => ({ ...a, ...b }));
+  return fc.oneof(more, whole, fc.jsonValue());
+}
+
+test.each(calls)('$method $path has none for anything drawn by lot', async (call) => {
+  const asked = fc.record({
+    parts: fc.array(odd, { minLength: 2, maxLength: 2 }),
+    pairs: fc.array(fc.tuple(fc.oneof(fc.constantFrom(...call.names), odd), odd), { maxLength: 3 }),
+    body: call.body ? near(call.good ?? {}) : fc.option(value, { nil: undefined, freq: 4 }),
+    headers: fc.record({ 'If-Match': fc.constantFrom('"1"', '*', '""', '"99999999999"', 'W/"1", "2"') }),
+  });
+  await fc.assert(
+    fc.asyncProperty(asked, (one) => ask(call, one)),
+    { numRuns: process.env.LONG ? 20 : 3 },
+  );
+});
+
+/** Asks as a stranger and as an owner; no answer may be a failure of ours, or show anything of the inside. */
+async function ask(call: Call, { parts = params(call), pairs = [], body, headers }: Asked): Promise<void> {
+  const search = pairs.map((pair) => pair.map(escaped).join('=')).join('&');
+  let next = 0;
+  const path = call.path.replace(/:\w+/g, () => escaped(parts[next++] ?? ''));
+  const address = `/api${path}${search && `?${search}`}`;
+  const options = { headers, ...(call.method !== 'GET' && { body: JSON.stringify(body) }) };
+  const sent = [server.visitor(), owner].map(async (visitor) => {
+    const reply = await visitor.send(call.method, address, options);
+    if (reply.status !== 429) return reply;
+    // A limit answered in place of the call.
+    await mongoose.connection.collection('limits').deleteMany({});
+    return visitor.send(call.method, address, options);
+  });
+  for (const reply of await Promise.all(sent))
+    expect({ address, body, ...failureIn(reply) }).toEqual({ address, body });
+}
+
+function failureIn({ status, body }: Reply): object {
+  const isOurs = status >= 500 || /\bat \S+ \(|node_modules/.test(JSON.stringify(body));
+  return isOurs ? { status, answer: body } : {};
+}
+
+/** What leads to something, for every parameter of the path. */
+function params({ path }: Call): string[] {
+  if (path.startsWith('/admin/blog/')) return path.includes(':version') ? [documentId, '1'] : [documentId];
+  return [...path.matchAll(/:(\w+)/g)].map(([, name]) => known(name));
+}
+
+const known = (name?: string) =>
+  name === 'reference' ? reference : name === 'slug' ? 'BusinessTechCheck' : 'sender';
+
+/** Any text as part of an address: half a character as the three bytes it would have. */
+function escaped(text: string): string {
+  const half = (unit: number) => [0xe0 | (unit >> 12), 0x80 | ((unit >> 6) & 63), 0x80 | (unit & 63)];
+  const bytes = [...text].flatMap((char) =>
+    /\p{Cs}/u.test(char) ? half(char.charCodeAt(0)) : [...Buffer.from(char)],
+  );
+  return bytes.map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
+}

@@ -1,0 +1,16 @@
+import express from 'express';
+import { mustHavePolicies } from './assertPolicies';
+import { anyone } from './can';
+
+test('a route that nobody decided about keeps the server from starting', () => {
+  const router = express.Router();
+  router.get(
+    '/open',
+    Object.assign(() => {}, { policy: anyone }),
+  );
+  expect(() => mustHavePolicies(router)).not.toThrow();
+  const inner = express.Router();
+  inner.get('/forgotten', () => {});
+  router.use('/inner', inner);
+  expect(() => mustHavePolicies(router)).toThrow('The route /forgotten has no policy.');
+});

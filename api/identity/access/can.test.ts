@@ -1,0 +1,21 @@
+import { must } from './authorize';
+import { atLeast, can, rolesOf } from './can';
+
+const editor = { _id: '1', role: 'editor' as const };
+
+test('a permission holds from its role upwards', () => {
+  expect(rolesOf(atLeast('admin', 'x'))).toEqual(['owner', 'admin']);
+  expect(can(editor, atLeast('editor', 'x'))).toBe(true);
+  expect(can(editor, atLeast('admin', 'x'))).toBe(false);
+});
+
+test('what is absent is a 404 before it is a 403', () => {
+  const mine = {
+    name: 'x',
+    role: 'viewer' as const,
+    when: (_user: unknown, record: { by: string }) => record.by === '1',
+  };
+  expect(() => must(mine, editor, null)).toThrow(expect.objectContaining({ status: 404 }));
+  expect(() => must(mine, editor, { by: '2' })).toThrow(expect.objectContaining({ status: 403 }));
+  expect(() => must(mine, editor, { by: '1' })).not.toThrow();
+});

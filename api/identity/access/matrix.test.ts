@@ -1,0 +1,272 @@
+import type { Router } from 'express';
+import mongoose from 'mongoose';
+import { pino } from 'pino';
+import { routedApp } from '../../app';
+import { readEnv } from '../../platform/configuration/env';
+import { savedMember, startServer, type TestServer, type Visitor } from '../../testing';
+import { ofDocuments, ofImports, ofRecords } from '../../testing/whoMay';
+import { User } from '../users/model';
+import { type Role, roles } from '../users/roles';
+
+/** Who may make a call: from which role upwards, anyone, or our own server alone. */
+type Who = Role | 'anyone' | 'our server';
+/** Only with a factor that was proved within ten minutes; also before a second factor is set up. */
+type Demand = { stepUp?: true; duringSetUp?: true };
+
+const stepUp = { stepUp: true } as const;
+const duringSetUp = { duringSetUp: true } as const;
+
+/** What is meant, written down by hand. A call that is not here fails; so does a line without a call. */
+const table: Record<string, [Who, Demand?]> = {
+  'GET /healthz': ['anyone'],
+  'GET /readyz': ['anyone'],
+  'GET /api/blog/posts': ['anyone'],
+  'GET /api/blog/register': ['anyone'],
+  'GET /api/blog/posts/:slug': ['anyone'],
+  'GET /api/blog/rss.xml': ['anyone'],
+  'GET /api/landing-pages/:slug': ['anyone'],
+  'POST /api/landing-pages/:slug/exposures': ['anyone'],
+  'GET /api/locations/:slug': ['anyone'],
+  'GET /api/policies/:slug': ['anyone'],
+  'GET /api/policies/:slug/versions/:number': ['anyone'],
+  'GET /api/team': ['anyone'],
+  'GET /api/team/:id/contact.vcf': ['anyone'],
+  'POST /api/contact': ['anyone'],
+  'POST /api/contact/:reference/context': ['anyone'],
+  'POST /api/subscribe': ['anyone'],
+  'POST /api/subscription/verify': ['anyone'],
+  'POST /api/subscription/edit': ['anyone'],
+  'POST /api/unsubscribe/:token': ['anyone'],
+  'POST /api/search-misses': ['anyone'],
+  'POST /api/votes': ['anyone'],
+  'POST /api/consent': ['anyone'],
+  'POST /api/events': ['anyone'],
+  'GET /api/bookings/calendar': ['anyone'],
+  'POST /api/bookings': ['anyone'],
+  'POST /api/bookings/verify': ['anyone'],
+  'POST /api/bookings/move': ['anyone'],
+  'POST /api/bookings/cancel': ['anyone'],
+  'POST /api/bookings/confirm': ['anyone'],
+  'POST /api/conversions/track': ['anyone'],
+  'POST /api/conversions': ['anyone'],
+  'POST /api/webhooks/booking/:provider': ['anyone'],
+  'GET /api/site': ['anyone'],
+  'GET /api/tools/pwned-range/:prefix': ['anyone'],
+  'POST /api/assessments/:slug/submissions': ['anyone'],
+  'POST /api/assessments/:slug/submissions/:id/report': ['anyone'],
+  'POST /api/tools/email-security': ['anyone'],
+  'POST /api/tools/domain-security': ['anyone'],
+  'POST /api/tools/scans/:id/report': ['anyone'],
+  'POST /api/tools/scans/:id/mail': ['anyone'],
+  'POST /api/share': ['anyone'],
+  'GET /api/share/:key': ['anyone'],
+  'POST /api/share/:key/revoke': ['anyone'],
+  'GET /api/addresses': ['anyone'],
+  'GET /api/media/covers/:name': ['anyone'],
+  'GET /api/media/:id': ['anyone'],
+  'GET /api/media/:id/:revision/:form': ['anyone'],
+  // In production for members alone; `documents.test.ts` sees to it.
+  'GET /api/openapi.json': ['anyone'],
+  'GET /api/docs': ['anyone'],
+  'GET /api/docs/start.js': ['anyone'],
+  'GET /api/docs/:file': ['anyone'],
+  'POST /api/redirect-hits': ['our server'],
+  'POST /api/not-found-hits': ['our server'],
+  'POST /api/release-withdrawals': ['our server'],
+  'POST /api/auth/login': ['anyone'],
+  'POST /api/auth/mfa': ['anyone'],
+  'POST /api/auth/passkey/options': ['anyone'],
+  'POST /api/auth/passkey': ['anyone'],
+  'GET /api/auth/ended': ['anyone'],
+  'GET /api/auth/me': ['viewer', duringSetUp],
+  'PATCH /api/auth/me': ['viewer'],
+  'POST /api/auth/logout': ['viewer', duringSetUp],
+  'POST /api/auth/sudo': ['viewer', duringSetUp],
+  'GET /api/auth/mfa': ['viewer', duringSetUp],
+  'POST /api/auth/mfa/setup': ['viewer', { ...stepUp, ...duringSetUp }],
+  'POST /api/auth/mfa/confirm': ['viewer', duringSetUp],
+  'POST /api/auth/mfa/disable': ['viewer', stepUp],
+  'POST /api/auth/mfa/recovery-codes': ['viewer', stepUp],
+  'POST /api/auth/passkeys/options': ['viewer', { ...stepUp, ...duringSetUp }],
+  'POST /api/auth/passkeys': ['viewer', duringSetUp],
+  'PATCH /api/auth/passkeys/:id': ['viewer'],
+  'DELETE /api/auth/passkeys/:id': ['viewer', stepUp],
+  'GET /api/auth/sessions': ['viewer'],
+  'DELETE /api/auth/sessions': ['viewer'],
+  'DELETE /api/auth/sessions/:id': ['viewer'],
+  'POST /api/auth/password': ['viewer', stepUp],
+  'POST /api/auth/password-reset': ['anyone'],
+  'POST /api/auth/password-reset/verify': ['anyone'],
+  'POST /api/auth/password-reset/complete': ['anyone'],
+  'POST /api/auth/password-reset/mfa': ['anyone'],
+  'POST /api/auth/invite/verify': ['anyone'],
+  'POST /api/auth/invite/accept': ['anyone'],
+  'GET /api/admin/users': ['admin'],
+  'GET /api/admin/users/:id': ['admin'],
+  'POST /api/admin/users': ['admin', stepUp],
+  'POST /api/admin/users/:id/invitation': ['admin', stepUp],
+  'DELETE /api/admin/users/:id': ['admin', stepUp],
+  'PATCH /api/admin/users/:id': ['admin', stepUp],
+  'POST /api/admin/users/:id/deactivate': ['admin', stepUp],
+  'POST /api/admin/users/:id/activate': ['admin', stepUp],
+  'POST /api/admin/users/:id/transfer': ['admin', stepUp],
+  'POST /api/admin/users/:id/force-reset': ['admin', stepUp],
+  'POST /api/admin/users/:id/revoke-sessions': ['admin', stepUp],
+  'POST /api/admin/users/:id/factor-reset': ['admin', stepUp],
+  'POST /api/admin/users/:id/factor-reset/approve': ['admin', stepUp],
+  'DELETE /api/admin/users/:id/factor-reset': ['admin', stepUp],
+  'GET /api/admin/audit': ['admin'],
+  'GET /api/admin/audit/choices': ['admin'],
+  'GET /api/admin/audit/export': ['admin', stepUp],
+  'GET /api/admin/audit/check': ['admin'],
+  'GET /api/admin/audit/:id': ['admin'],
+  'GET /api/admin/leads': ['viewer'],
+  'GET /api/admin/leads/pages': ['viewer'],
+  'GET /api/admin/leads/filing': ['viewer'],
+  'GET /api/admin/leads/export': ['admin', stepUp],
+  'POST /api/admin/leads/bulk': ['editor'],
+  'GET /api/admin/leads/:reference': ['viewer'],
+  'PATCH /api/admin/leads/:reference': ['editor'],
+  'POST /api/admin/leads/:reference/mails/:kind/replay': ['editor'],
+  ...ofRecords('/api/admin/redirects'),
+  'GET /api/admin/redirects/export': ['viewer'],
+  ...ofImports('/api/admin/redirects'),
+  'GET /api/admin/not-found-hits': ['viewer'],
+  'GET /api/admin/analytics/events': ['viewer'],
+  'GET /api/admin/analytics/vitals': ['viewer'],
+  ...ofDocuments('/api/admin/blog'),
+  'GET /api/admin/blog/filing': ['viewer'],
+  'GET /api/admin/blog/:id/mailing': ['viewer'],
+  'POST /api/admin/blog/:id/mailing': ['editor'],
+  'POST /api/admin/blog/:id/mailing/test': ['editor'],
+  ...ofDocuments('/api/admin/landing-pages'),
+  'GET /api/admin/landing-pages/:id/figures': ['viewer'],
+  ...ofDocuments('/api/admin/locations'),
+  ...ofDocuments('/api/admin/policies', 'owner'),
+  ...ofRecords('/api/admin/team'),
+  'GET /api/admin/team/export': ['viewer'],
+  'PUT /api/admin/team/order': ['editor'],
+  ...ofImports('/api/admin/team'),
+  ...ofImports('/api/admin/locations'),
+  'GET /api/admin/locations/areas': ['viewer'],
+  'GET /api/admin/locations/views': ['viewer'],
+  ...ofRecords('/api/admin/testimonials'),
+  'PUT /api/admin/testimonials/order': ['editor'],
+  'GET /api/admin/settings': ['admin'],
+  'PATCH /api/admin/settings/brand': ['admin'],
+  'PATCH /api/admin/settings/presence': ['admin'],
+  'PATCH /api/admin/settings/hours': ['admin'],
+  'PATCH /api/admin/settings/booking': ['admin', stepUp],
+  'PATCH /api/admin/settings/tags': ['admin', stepUp],
+  'PATCH /api/admin/settings/ads': ['owner', stepUp],
+  'PATCH /api/admin/settings/frames': ['admin', stepUp],
+  ...ofRecords('/api/admin/media'),
+  'GET /api/admin/media/export': ['viewer'],
+  'POST /api/admin/media/:id/file': ['editor'],
+  'GET /api/admin/search-misses': ['viewer'],
+  'GET /api/admin/votes': ['viewer'],
+};
+
+const principals = [
+  ...(['stranger', ...roles] as const),
+  ...(['switched off', 'session expired', 'without a factor', 'proof too old'] as const),
+];
+type Principal = (typeof principals)[number];
+
+let server: TestServer;
+const ids = new Map<Principal, string>();
+beforeAll(async () => {
+  server = await startServer();
+  for (const role of roles) ids.set(role, (await savedMember({ role }))._id);
+  for (const name of ['switched off', 'session expired', 'proof too old'] as const)
+    ids.set(name, (await savedMember({ role: 'owner' }))._id);
+  ids.set('without a factor', (await savedMember({ role: 'owner', passkeys: [] }))._id);
+});
+afterAll(() => server.stop());
+
+const calls = routesOf(appOf().app.router);
+let cells = 0;
+
+test('every call of the API is in the table, and nothing else', () => {
+  expect(calls.toSorted()).toEqual(Object.keys(table).toSorted());
+});
+
+test.each(calls)('%s', async (call) => {
+  const found: Record<string, string> = {};
+  const meant: Record<string, string> = {};
+  // A limit would answer in place of the call.
+  await mongoose.connection.collection('limits').deleteMany({});
+  const [method = '', path = ''] = call.split(' ');
+  const body = method === 'GET' || method === 'DELETE' ? undefined : {};
+  for (const principal of principals) {
+    const visitor = await visitorFor(principal);
+    const reply = await visitor.send(method, path.replace(/:\w+/g, 'nothing'), { body });
+    found[principal] = verdictOf(reply);
+    meant[principal] = verdictFor(principal, call);
+    cells += 1;
+    // A refusal says nothing else, and is kept by nobody.
+    if (found[principal] === '401 sign_in_first') {
+      expect(Object.keys(reply.body).sort()).toEqual(['code', 'message', 'requestId', 'success']);
+      expect(reply.headers.get('cache-control')).toBe('no-store');
+    }
+  }
+  expect(found).toEqual(meant);
+});
+
+test('no cell was left out', () => {
+  expect(cells).toBe(Object.keys(table).length * principals.length);
+});
+
+function verdictFor(principal: Principal, call: string): string {
+  const [who, demand = {}] = table[call] ?? ['our server'];
+  if (who === 'anyone') return 'allowed';
+  if (who === 'our server') return '403 forbidden';
+  if (['stranger', 'switched off', 'session expired'].includes(principal)) return '401 sign_in_first';
+  if (principal === 'without a factor') return demand.duringSetUp ? 'allowed' : '403 factor_needed';
+  if (principal === 'proof too old') return demand.stepUp ? '403 step_up' : 'allowed';
+  return roles.indexOf(principal as Role) <= roles.indexOf(who) ? 'allowed' : '403 forbidden';
+}
+
+/** What was asked for is not there, or asked for badly: whoever is told so was let in. */
+function verdictOf({ status, body }: Awaited<ReturnType<Visitor['get']>>): string {
+  const isRefused = status === 403 || body?.code === 'sign_in_first' || status === 429 || status >= 500;
+  return isRefused ? `${status} ${body?.code}` : 'allowed';
+}
+
+/** Each call is made in a session of its own: some of them end it. */
+async function visitorFor(principal: Principal): Promise<Visitor> {
+  const id = ids.get(principal);
+  if (!id) return server.visitor();
+  if (principal === 'session expired') return server.enter(id, { expires: new Date(Date.now() - 1000) });
+  if (principal === 'proof too old') return server.enter(id, { factorAt: new Date(Date.now() - 601_000) });
+  await User.updateOne({ _id: id }, { status: 'active' });
+  const visitor = await server.enter(id);
+  if (principal === 'switched off') await User.updateOne({ _id: id }, { status: 'disabled' });
+  return visitor;
+}
+
+interface Layer {
+  handle: { stack?: Layer[] };
+  route?: { path: string; stack: { method: string }[] };
+}
+
+/** Everything the server answers, as it is registered: all that stands in a router of its own is below `/api`. */
+function routesOf(router: Router, base = ''): string[] {
+  return (router.stack as unknown as Layer[]).flatMap(({ handle, route }) => {
+    if (handle.stack) return routesOf(handle as unknown as Router, '/api');
+    const methods = new Set(route?.stack.map(({ method }) => method.toUpperCase()));
+    return [...methods].map((method) => `${method} ${base}${route?.path}`);
+  });
+}
+
+function appOf() {
+  return routedApp({
+    env: readEnv({
+      ...{ MONGO_URL: 'mongodb://nowhere', SEALING_KEYS: `1:${'x'.repeat(43)}` },
+      ...{ SESSION_SECRET: 'x'.repeat(32), AUDIT_KEY: 'x'.repeat(32) },
+    }),
+    log: pino({ level: 'silent' }),
+    health: { isPrepared: false, isDraining: false },
+    onMailWaiting: () => {},
+  });
+}

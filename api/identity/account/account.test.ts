@@ -1,0 +1,251 @@
+import { savedMember, startServer, type TestServer, type Visitor } from '../../testing';
+import { Authenticator } from '../../testing/Authenticator';
+import { appWith, setUpApp } from '../../testing/servers/appOf';
+import { type HeldClock, holdClock } from '../../testing/servers/heldClock';
+
+let server: TestServer;
+let clock: HeldClock;
+beforeAll(async () => {
+  server = await startServer();
+  clock = holdClock();
+});
+afterAll(async () => {
+  clock.release();
+  await server.stop();
+});
+beforeEach(() => clock.advance(10 * 60_000));
+
+type Member = Awaited<ReturnType<typeof newcomer>>;
+
+/** Somebody who signed in and has no second factor yet. */
+async function newcomer() {
+  const { _id, email, password } = await savedMember({ passkeys: [], role: 'viewer' });
+  const visitor = server.visitor();
+  await visitor.signIn(email, password);
+  return { id: _id, email, password, visitor };
+}
+
+async function withApp() {
+  const member = await newcomer();
+  return { ...member, app: await setUpApp(member.visitor) };
+}
+
+async function addPasskey(
+  { visitor }: Pick<Member, 'visitor'>,
+  name = 'Laptop',
+  device = new Authenticator(server.origin),
+) {
+  const { body: offer } = await visitor.post('/api/auth/passkeys/options');
+  const reply = visitor.keepToken(
+    await visitor.post('/api/auth/passkeys', { name, passkey: device.create(offer) }),
+  );
+  return { device, offer, reply };
+}
+
+async function signInWith(device: Authenticator, said = {}, visitor = server.visitor()) {
+  const { body: question } = await visitor.post('/api/auth/passkey/options');
+  return {
+    visitor,
+    question,
+    reply: visitor.keepToken(await visitor.post('/api/auth/passkey', device.get(question, said))),
+  };
+}
+
+const meOf = async (visitor: Visitor) => (await visitor.get('/api/auth/me')).status;
+
+describe('setting an app up', () => {
+  test('is all that a member without a factor can do; its first code makes them whole, under a new id', async () => {
+    const { email, visitor } = await newcomer();
+    expect((await visitor.get('/api/auth/me')).body.factor).toBe('needed');
+    expect(await visitor.get('/api/admin/leads')).toMatchObject({
+      status: 403,
+      body: { code: 'factor_needed' },
+    });
+    const [old, token] = [visitor.cookies.get('__Host-sid'), visitor.csrfToken];
+    const { body: key } = await visitor.post('/api/auth/mfa/setup');
+    expect(key.uri).toBe(
+      `otpauth://totp/Emberline:${encodeURIComponent(email)}?secret=${key.secret}&issuer=Emberline`,
+    );
+    const wrong = await visitor.post('/api/auth/mfa/confirm', { code: '000000' });
+    expect(wrong).toMatchObject({ status: 422, body: { code: 'wrong_code' } });
+    const reply = await visitor.post('/api/auth/mfa/confirm', { code: await appWith(key.secret).code() });
+    expect(reply.body).toMatchObject({ session: { factor: 'set' }, recoveryCodes: expect.any(Array) });
+    expect(new Set(reply.body.recoveryCodes).size).toBe(10);
+    for (const code of reply.body.recoveryCodes)
+      expect(code).toMatch(/^([\da-hjkmnp-tv-z]{5}-){4}[\da-hjkmnp-tv-z]{5}$/);
+    visitor.keepToken(reply);
+    expect([visitor.cookies.get('__Host-sid'), visitor.csrfToken]).not.toEqual([old, token]);
+    expect((await visitor.get('/api/admin/leads')).status).toBe(200);
+    expect((await visitor.get('/api/auth/mfa')).body).toEqual({
+      ...{ appSince: expect.any(String), passkeys: [], recoveryCodesLeft: 10, isRequired: true },
+    });
+    const left = server.visitor();
+    left.cookies.set('__Host-sid', old ?? '');
+    expect(await meOf(left)).toBe(401);
+  });
+
+  test('takes twenty codes an hour', async () => {
+    const { email, password } = await savedMember({ passkeys: [] });
+    const visitor = server.visitor();
+    await visitor.signIn(email, password);
+    await visitor.post('/api/auth/mfa/setup');
+    const states = [];
+    for (let n = 0; n < 21; n += 1)
+      states.push((await visitor.post('/api/auth/mfa/confirm', { code: `0000${n + 10}` })).status);
+    expect(states).toEqual([...Array(20).fill(422), 429]);
+  });
+
+  test('ends every session that came in without a factor', async () => {
+    const { email, password, visitor } = await newcomer();
+    const other = server.visitor();
+    await other.signIn(email, password);
+    await setUpApp(visitor);
+    expect([await meOf(visitor), await meOf(other)]).toEqual([200, 401]);
+  });
+
+  test('is over after a quarter of an hour; a second key replaces the first one only once it was confirmed', async () => {
+    const { visitor, app } = await withApp();
+    const { body: key } = await visitor.post('/api/auth/mfa/setup');
+    clock.advance(9 * 60_000);
+    expect((await visitor.post('/api/auth/sudo', { code: await app.code() })).status).toBe(200);
+    const again = await newcomer();
+    const { body: late } = await again.visitor.post('/api/auth/mfa/setup');
+    clock.advance(16 * 60_000);
+    const code = await appWith(late.secret).code();
+    expect(await again.visitor.post('/api/auth/mfa/confirm', { code })).toMatchObject({ status: 409 });
+    expect(key.secret).not.toBe(app.secret);
+  });
+
+  test('a key that was taken from one record into another opens nothing there', async () => {
+    const [one, two] = [await withApp(), await withApp()];
+    const { User } = await import('../users/model');
+    const stolen = await User.findById(one.id).lean();
+    await User.updateOne({ _id: two.id }, { $set: { app: stolen?.app } });
+    clock.advance(60_000);
+    const { body } = await server
+      .visitor()
+      .post('/api/auth/login', { email: two.email, password: two.password });
+    const reply = await server.visitor().proveFactor(body.challenge, await one.app.code());
+    expect(reply.status).toBeGreaterThanOrEqual(400);
+    expect(reply.headers.getSetCookie()).toEqual([]);
+  });
+});
+
+describe('passkeys', () => {
+  test('one is both factors, and the first one brings recovery codes', async () => {
+    const member = await newcomer();
+    const { device, offer, reply } = await addPasskey(member, ' Laptop ');
+    expect(offer.rp).toEqual({ name: 'Emberline', id: 'site.example' });
+    expect(offer.authenticatorSelection).toMatchObject({
+      residentKey: 'required',
+      userVerification: 'required',
+    });
+    expect(reply).toMatchObject({ status: 201, body: { session: { factor: 'set' } } });
+    expect(reply.body.recoveryCodes).toHaveLength(10);
+    const { visitor, reply: signedIn } = await signInWith(device);
+    expect(signedIn.body).toMatchObject({ user: { email: member.email }, factor: 'set' });
+    const { body } = await visitor.get('/api/auth/mfa');
+    expect(body.passkeys).toEqual([
+      {
+        id: device.id,
+        name: 'Laptop',
+        isSynced: false,
+        createdAt: expect.any(String),
+        lastUsedAt: expect.any(String),
+      },
+    ]);
+    const login = await server
+      .visitor()
+      .post('/api/auth/login', { email: member.email, password: member.password });
+    expect(login.body.ways).toEqual(['recoveryCode', 'passkey']);
+  });
+
+  test('an answer counts once, for our question, from our site, in its owner’s presence, with a counter that goes on', async () => {
+    const member = await newcomer();
+    const { device } = await addPasskey(member);
+    for (const said of [{ origin: 'https://site.example.evil.test' }, { isVerified: false }])
+      expect((await signInWith(device, said)).reply).toMatchObject({
+        status: 401,
+        body: { code: 'wrong_passkey' },
+      });
+    const { question, visitor, reply } = await signInWith(device);
+    expect(reply.status).toBe(200);
+    expect((await visitor.post('/api/auth/passkey', device.get(question))).status).toBe(401);
+    const ownQuestion = { challenge: 'bm90LW91cnM', rpId: 'site.example' };
+    expect((await visitor.post('/api/auth/passkey', device.get(ownQuestion))).status).toBe(401);
+    expect((await signInWith(device, { counter: 1 })).reply.status).toBe(401);
+    const stranger = new Authenticator(server.origin);
+    expect((await signInWith(stranger)).reply.status).toBe(401);
+    const { body: late } = await visitor.post('/api/auth/passkey/options');
+    clock.advance(5 * 60_000 + 1000);
+    expect((await visitor.post('/api/auth/passkey', device.get(late))).status).toBe(401);
+    expect((await signInWith(device)).reply.status).toBe(200);
+  });
+
+  test('what is made for one member, or elsewhere, or twice, is not added', async () => {
+    const [member, other] = [await newcomer(), await newcomer()];
+    const { body: theirs } = await other.visitor.post('/api/auth/passkeys/options');
+    const { body: offer } = await member.visitor.post('/api/auth/passkeys/options');
+    const send = (passkey: unknown, visitor = member.visitor) =>
+      visitor.post('/api/auth/passkeys', { name: 'x', passkey });
+    const refused = { status: 422, body: { code: 'wrong_passkey' } };
+    expect(await send(new Authenticator(server.origin).create(theirs))).toMatchObject(refused);
+    const elsewhere = new Authenticator('https://evil.example');
+    expect(await send(elsewhere.create(offer))).toMatchObject(refused);
+    const { device } = await addPasskey(member);
+    const { body: again } = await other.visitor.post('/api/auth/passkeys/options');
+    expect(await send(device.create(again), other.visitor)).toMatchObject(refused);
+    const { body: next } = await member.visitor.post('/api/auth/passkeys/options');
+    expect(next.excludeCredentials).toEqual([
+      { id: device.id, type: 'public-key', transports: ['internal'] },
+    ]);
+  });
+
+  test('are named, taken away, and prove a step-up; somebody else’s is out of reach', async () => {
+    const member = await newcomer();
+    const { device } = await addPasskey(member);
+    await addPasskey(member, 'Phone');
+    const { visitor } = member;
+    expect((await visitor.patch(`/api/auth/passkeys/${device.id}`, { name: 'Desk' })).body.name).toBe('Desk');
+    const stranger = await withApp();
+    expect((await stranger.visitor.patch(`/api/auth/passkeys/${device.id}`, { name: 'x' })).status).toBe(404);
+    expect((await stranger.visitor.send('DELETE', `/api/auth/passkeys/${device.id}`, {})).status).toBe(404);
+    const foreign = await addPasskey(stranger);
+    clock.advance(11 * 60_000);
+    const take = () => visitor.send('DELETE', `/api/auth/passkeys/${device.id}`, {});
+    expect((await take()).body.code).toBe('step_up');
+    const ask = async () => (await visitor.post('/api/auth/passkey/options')).body;
+    const theirs = await visitor.post('/api/auth/sudo', { passkey: foreign.device.get(await ask()) });
+    expect(theirs).toMatchObject({ status: 422, body: { code: 'wrong_passkey' } });
+    visitor.keepToken(await visitor.post('/api/auth/sudo', { passkey: device.get(await ask()) }));
+    expect((await take()).body.passkeys.map(({ name }: { name: string }) => name)).toEqual(['Phone']);
+    expect((await signInWith(device)).reply.status).toBe(401);
+  });
+});
+
+describe('the last factor', () => {
+  test('stays, whichever it is, also when two are taken away at once', async () => {
+    const { visitor } = await withApp();
+    const disable = () => visitor.post('/api/auth/mfa/disable');
+    expect(await disable()).toMatchObject({ status: 409, body: { code: 'factor_required' } });
+    const { device } = await addPasskey({ visitor });
+    const both = await Promise.all([
+      disable(),
+      visitor.send('DELETE', `/api/auth/passkeys/${device.id}`, {}),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await visitor.get('/api/auth/me')).body.factor).toBe('set');
+    expect((await disable()).status).toBe(both[0]?.status === 200 ? 404 : 409);
+  });
+
+  test('new recovery codes make the old ones void', async () => {
+    const { email, password, visitor, app } = await withApp();
+    const { body } = await visitor.post('/api/auth/mfa/recovery-codes');
+    expect(body.recoveryCodes).toHaveLength(10);
+    const other = server.visitor();
+    const { body: asked } = await other.post('/api/auth/login', { email, password });
+    const [old = ''] = app.reply.body.recoveryCodes;
+    expect((await other.proveFactor(asked.challenge, old)).body.code).toBe('wrong_code');
+    expect((await other.proveFactor(asked.challenge, body.recoveryCodes[0])).status).toBe(200);
+  });
+});

@@ -1,0 +1,35 @@
+import { receivedMails, savedMember, startServer, type TestServer } from '../../testing';
+import { Authenticator } from '../../testing/Authenticator';
+import { setUpApp } from '../../testing/servers/appOf';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+test('a mail tells the member of every factor that is added or removed', async () => {
+  const { _id, email } = await savedMember({ passkeys: [] });
+  const visitor = await server.enter(_id);
+  await setUpApp(visitor);
+  const { body: offer } = await visitor.post('/api/auth/passkeys/options');
+  const passkey = new Authenticator(server.origin).create(offer);
+  visitor.keepToken(await visitor.post('/api/auth/passkeys', { name: 'Laptop', passkey }));
+  expect((await visitor.post('/api/auth/mfa/disable')).status).toBe(200);
+  const mails = await receivedMails(server.mailFolder, email, 3);
+  expect(mails.map(({ subject }) => subject).sort()).toEqual([
+    'A second factor was added to your account',
+    'A second factor was added to your account',
+    'A second factor was removed from your account',
+  ]);
+  for (const { text } of mails) expect(text).toMatch(/When: .+\nFrom: .+\nWith: [\s\S]*\/admin\/account/);
+});
+
+test('a factor that had to stay owes no mail', async () => {
+  const { _id, email } = await savedMember({ passkeys: [] });
+  const visitor = await server.enter(_id);
+  await setUpApp(visitor);
+  expect((await visitor.post('/api/auth/mfa/disable')).status).toBe(409);
+  const subjects = (await receivedMails(server.mailFolder, email)).map(({ subject }) => subject);
+  expect(subjects).toEqual(['A second factor was added to your account']);
+});

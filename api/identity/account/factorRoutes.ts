@@ -1,0 +1,75 @@
+import mongoose from 'mongoose';
+import { unseal } from '../../platform/encryption/sealed';
+import { conflict } from '../../platform/errors/HttpError';
+import type { Api } from '../access/Api';
+import { answer } from '../access/addRoute';
+import { newAppKey, sealKey, stepOf } from '../factors/authenticatorApp';
+import { hasFactor } from '../factors/factorLevel';
+import { wrongProof } from '../factors/invalidProof';
+import { newRecoveryCodes } from '../factors/recoveryCodes';
+import { User } from '../users/model';
+import { addFactor } from './addFactor';
+import { beginApp, confirmApp, getFactors, removeApp, renewRecoveryCodes } from './contract';
+import { factorsView } from './factorsView';
+import {
+  mayAddFactor,
+  mayConfirmFactor,
+  mayReadOwnFactors,
+  mayRemoveFactor,
+  mayRenewRecoveryCodes,
+} from './policy';
+import { removeFactor } from './removeFactor';
+
+const setUpLasts = 15 * 60_000;
+/** In an hour: a right code counts as a proof of a factor, so nobody guesses it. */
+const mostTries = 20;
+
+/** The authenticator app and the recovery codes. */
+export function factorRoutes(api: Api): void {
+  const { env } = api;
+
+  answer(api, getFactors, mayReadOwnFactors, ({ user }) => factorsView(user, env));
+
+  answer(api, beginApp, mayAddFactor, async ({ user, tell }) => {
+    const key = newAppKey(await api.firmName(), user.email);
+    const pendingApp = sealKey(env.sealingKeys, key.secret, user._id);
+    await User.updateOne({ _id: user._id }, { $set: { pendingApp } });
+    tell(user._id);
+    return key;
+  });
+
+  answer(api, confirmApp, mayConfirmFactor, async ({ body, user, session, res, tell }) => {
+    const pending = user.pendingApp;
+    if (!pending || Date.now() - pending.since.getTime() > setUpLasts)
+      throw conflict('Please begin the set-up again.');
+    await api.rateLimit.allow('confirm-app', user._id, mostTries, 3600);
+    const key = unseal(env.sealingKeys, pending.secret, user._id);
+    const lastStep = await stepOf(key, body.code.replace(/\s/g, ''), 0);
+    if (lastStep === undefined) throw wrongProof('code', 'That code does not match.');
+    tell(user._id);
+    return addFactor(
+      api,
+      res,
+      { user, session },
+      {
+        where: { 'pendingApp.since': pending.since },
+        change: { $set: { app: { ...pending, lastStep } }, $unset: { pendingApp: '' } },
+      },
+    );
+  });
+
+  answer(api, removeApp, mayRemoveFactor, async ({ user, req, tell }) => {
+    const has = { 'app.lastStep': mongoose.trusted({ $exists: true }) };
+    const after = await removeFactor(api, req, user, { has, change: { $unset: { app: '' } } });
+    tell(user._id);
+    return factorsView(after, env);
+  });
+
+  answer(api, renewRecoveryCodes, mayRenewRecoveryCodes, async ({ user, tell }) => {
+    if (!hasFactor(user)) throw conflict('Recovery codes stand in for a factor. Set one up first.');
+    const { codes, hashes } = newRecoveryCodes();
+    await User.updateOne({ _id: user._id }, { $set: { recoveryCodes: hashes } });
+    tell(user._id);
+    return { recoveryCodes: codes };
+  });
+}

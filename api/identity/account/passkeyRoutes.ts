@@ -1,0 +1,54 @@
+import mongoose from 'mongoose';
+import { conflict, notFound, unprocessable } from '../../platform/errors/HttpError';
+import { oneLine } from '../../platform/http/plainText';
+import type { Api } from '../access/Api';
+import { answer } from '../access/addRoute';
+import { offerPasskey, readPasskey } from '../factors/passkeys';
+import { User, type UserRecord } from '../users/model';
+import { addFactor } from './addFactor';
+import { beginPasskey, createPasskey, deletePasskey, editPasskey, type PasskeyOffer } from './contract';
+import { factorsView, passkeyView } from './factorsView';
+import { mayAddFactor, mayConfirmFactor, mayNamePasskey, mayRemoveFactor } from './policy';
+import { removeFactor, withPasskey } from './removeFactor';
+
+const mostPasskeys = 20;
+
+/** The own passkeys. */
+export function passkeyRoutes(api: Api): void {
+  const { env } = api;
+
+  answer(api, beginPasskey, mayAddFactor, async ({ user, tell }) => {
+    const offer = await offerPasskey(env, user, await api.firmName());
+    tell(user._id);
+    return offer as PasskeyOffer;
+  });
+
+  answer(api, createPasskey, mayConfirmFactor, async ({ body, user, session, res, tell }) => {
+    if (user.passkeys.length >= mostPasskeys) throw conflict('There are twenty passkeys. Remove one first.');
+    const passkey = await readPasskey(env, user, oneLine(body.name), body.passkey);
+    const isTaken = passkey && (await User.exists({ 'passkeys._id': passkey._id }));
+    if (!passkey || isTaken) throw unprocessable('wrong_passkey', 'That passkey could not be added.');
+    tell(user._id);
+    return addFactor(api, res, { user, session }, { where: {}, change: { $push: { passkeys: passkey } } });
+  });
+
+  answer(api, editPasskey, mayNamePasskey, async ({ params: { id }, body, user, tell }) => {
+    const name = oneLine(body.name).trim();
+    const after = await User.findOneAndUpdate(
+      { _id: user._id, ...withPasskey(id) },
+      { $set: { 'passkeys.$.name': name } },
+      { returnDocument: 'after' },
+    ).lean<UserRecord>();
+    const passkey = after?.passkeys.find(({ _id }) => _id === id);
+    if (!passkey) throw notFound('There is no such passkey.');
+    tell(user._id);
+    return passkeyView(passkey);
+  });
+
+  answer(api, deletePasskey, mayRemoveFactor, async ({ params: { id }, user, req, tell }) => {
+    const change = { $pull: { passkeys: mongoose.trusted({ _id: id }) } };
+    const after = await removeFactor(api, req, user, { has: withPasskey(id), change });
+    tell(user._id);
+    return factorsView(after, env);
+  });
+}

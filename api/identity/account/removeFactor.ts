@@ -1,0 +1,40 @@
+import type { Request } from 'express';
+import mongoose, { type UpdateQuery } from 'mongoose';
+import { notFound, Refusal } from '../../platform/errors/HttpError';
+import type { Api } from '../access/Api';
+import { askedBy } from '../access/requesterOf';
+import { hasFactor } from '../factors/factorLevel';
+import { oweMail } from '../mails/model';
+import { User, type UserRecord } from '../users/model';
+
+interface Removed {
+  /** Passes where there is such a factor. */
+  has: Record<string, unknown>;
+  change: UpdateQuery<UserRecord>;
+}
+
+/**
+ * Takes a factor away, and the recovery codes with the last one; a mail tells the member. The last one stays where a
+ * factor is required.
+ */
+export async function removeFactor(
+  { env, onMailWaiting }: Api,
+  req: Request,
+  { _id: userId, email: to }: UserRecord,
+  { has, change }: Removed,
+): Promise<UserRecord> {
+  const after = await User.findOneAndUpdate({ _id: userId, ...has }, change, {
+    returnDocument: 'after',
+  }).lean<UserRecord>();
+  if (!after) throw notFound('There is no such factor.');
+  await oweMail(env, { kind: 'factor removed', to, userId, asked: askedBy(req, env) });
+  onMailWaiting();
+  if (hasFactor(after)) return after;
+  // What was taken away comes back with the transaction that this ends.
+  if (!env.isLocalStack)
+    throw new Refusal(409, 'factor_required', 'A second factor is required. Add another one first.');
+  await User.updateOne({ _id: userId }, { $set: { recoveryCodes: [] } });
+  return { ...after, recoveryCodes: [] };
+}
+
+export const withPasskey = (id: string) => ({ passkeys: mongoose.trusted({ $elemMatch: { _id: id } }) });

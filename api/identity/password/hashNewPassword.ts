@@ -1,0 +1,20 @@
+import { badRequest } from '../../platform/errors/HttpError';
+import type { Api } from '../access/Api';
+import type { UserRecord } from '../users/model';
+import { hashPassword } from './hashPassword';
+import { faultOf } from './passwordRules';
+
+/** The hash of a password that somebody may choose; 400 at the field `password` for one that they may not. */
+export async function hashOfNew(
+  { env, log }: Pick<Api, 'env' | 'log'>,
+  password: string,
+  person: Pick<UserRecord, 'email' | 'name'>,
+): Promise<string> {
+  const fault = await faultOf(password, person, {
+    brand: [env.brand.name, new URL(env.publicOrigin).hostname],
+    breachListUrl: env.breachListUrl,
+    onNoBreachList: () => log.warn('the breach list is out of reach: a new password was not held against it'),
+  });
+  if (fault) throw badRequest(fault, { password: fault });
+  return hashPassword(password);
+}

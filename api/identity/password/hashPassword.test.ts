@@ -1,0 +1,25 @@
+import { hashAtCost, hashPassword, isPassword } from './hashPassword';
+
+const password = 'a kettle hums at seven';
+
+test('a process that sets no cost hashes with Argon2id at 19 MiB and two passes, as OWASP asks at least', async () => {
+  // Other tests of this worker have set one in the module they share.
+  const address = './hashPassword?unset';
+  const unset: typeof import('./hashPassword') = await import(address);
+  expect(await unset.hashPassword(password)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});
+
+test.each([
+  ['full', 'm=19456,t=2,p=1'],
+  ['lowest', 'm=8,t=1,p=1'],
+] as const)(
+  'at %s cost a password has to be the right one, and nobody has one that is unknown',
+  async (cost, parameters) => {
+    hashAtCost(cost);
+    const hash = await hashPassword(password);
+    expect(hash).toContain(`$${parameters}$`);
+    expect(await isPassword(password, hash)).toBe(true);
+    expect(await isPassword(`${password}!`, hash)).toBe(false);
+    expect(await isPassword(password, undefined)).toBe(false);
+  },
+);

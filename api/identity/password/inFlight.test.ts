@@ -1,0 +1,78 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { savedMember, startServer, type TestServer } from '../../testing';
+import { setUpApp } from '../../testing/servers/appOf';
+import { forgetful, good } from '../passwordReset/forgetfulUser.fixture';
+import { Session } from '../session/model';
+
+/** The list that new passwords are held against, which answers when it is told to. */
+let onAsked = (answer: () => void) => answer();
+const list = createServer((_req, res) => onAsked(() => res.end('')));
+
+let server: TestServer;
+beforeAll(async () => {
+  await new Promise<void>((resolve) => list.listen(0, '127.0.0.1', resolve));
+  const { port } = list.address() as AddressInfo;
+  server = await startServer({ BREACH_LIST_URL: `http://127.0.0.1:${port}/` });
+});
+afterAll(async () => {
+  await server.stop();
+  list.close();
+});
+
+/** Does one thing while another is half done: when its new password is being held against the list. */
+async function whileInFlight<T>(begin: () => Promise<T>, meanwhile: () => Promise<unknown>): Promise<T> {
+  const asked = new Promise<() => void>((resolve) => {
+    onAsked = resolve;
+  });
+  const begun = begin();
+  const answer = await asked;
+  onAsked = (go) => go();
+  await meanwhile();
+  answer();
+  return begun;
+}
+
+const isTheirs = async (email: string, password: string) =>
+  (await server.visitor().post('/api/auth/login', { email, password })).status === 200;
+
+test('a change of password that is in flight does not outlast a sign-out everywhere', async () => {
+  const { email, password } = await savedMember();
+  const [thief, member] = [server.visitor(), server.visitor()];
+  for (const visitor of [thief, member]) await visitor.signIn(email, password);
+  const reply = await whileInFlight(
+    () => thief.post('/api/auth/password', { currentPassword: password, password: good }),
+    () => member.send('DELETE', '/api/auth/sessions', {}),
+  );
+  expect(reply).toMatchObject({ status: 401, body: { code: 'sign_in_first' } });
+  expect(reply.headers.getSetCookie()).toEqual([]);
+  expect(await isTheirs(email, password)).toBe(true);
+});
+
+test('a reset that is in flight does not get around a factor that is set up meanwhile', async () => {
+  const { email, password } = await savedMember({ passkeys: [] });
+  const at = forgetful(server);
+  const token = await at.tokenFor(email);
+  const member = server.visitor();
+  await member.signIn(email, password);
+  const reply = await whileInFlight(
+    () => at.complete(token),
+    () => setUpApp(member),
+  );
+  expect(reply).toMatchObject({ status: 422, body: { code: 'link_over' } });
+  expect(await isTheirs(email, password)).toBe(true);
+  expect((await member.get('/api/auth/me')).body.factor).toBe('set');
+  expect((await at.complete(token)).body.mfaRequired).toBe(true);
+});
+
+test('a new password is no proof of a factor, and does not make the session last longer', async () => {
+  const { _id, email, password } = await savedMember();
+  const visitor = server.visitor();
+  await visitor.signIn(email, password);
+  const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+  const older = { factorAt: ago(9), createdAt: ago(600) };
+  await Session.collection.updateMany({ userId: _id }, { $set: older });
+  const { endsAt, freshUntil } = (await visitor.get('/api/auth/me')).body;
+  const reply = await visitor.post('/api/auth/password', { currentPassword: password, password: good });
+  expect(reply).toMatchObject({ status: 200, body: { endsAt, freshUntil } });
+});

@@ -1,0 +1,81 @@
+import mongoose from 'mongoose';
+import { receivedMails, savedMember, startServer, type TestServer, untilMailsAreSent } from '../../testing';
+import { Session } from '../session/model';
+import { User } from '../users/model';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+const good = 'seven kettles hum at noon';
+
+async function signedIn() {
+  const member = await savedMember({ role: 'viewer' });
+  const visitor = server.visitor();
+  await visitor.signIn(member.email, member.password);
+  return { ...member, visitor };
+}
+
+test('a stranger changes nothing, nor does who has not proved a factor lately', async () => {
+  const body = { currentPassword: 'a password for tests', password: good };
+  expect((await server.visitor().post('/api/auth/password', body)).status).toBe(401);
+  const { _id, visitor } = await signedIn();
+  await Session.updateMany({ userId: _id }, { factorAt: new Date(Date.now() - 11 * 60_000) });
+  expect(await visitor.post('/api/auth/password', body)).toMatchObject({
+    status: 403,
+    body: { code: 'step_up' },
+  });
+});
+
+test('the old password is asked for, and the new one judged, each at its field', async () => {
+  const { visitor, password } = await signedIn();
+  const send = (currentPassword: string, chosen: string) =>
+    visitor.post('/api/auth/password', { currentPassword, password: chosen });
+  expect(await send('not mine', good)).toMatchObject({
+    status: 400,
+    body: { fieldErrors: { currentPassword: 'That is not your password.' } },
+  });
+  expect((await send(password, 'Password123456')).body.fieldErrors).toEqual({
+    password: 'This password is on the list of common ones. Choose another.',
+  });
+  expect((await visitor.get('/api/auth/me')).status).toBe(200);
+});
+
+test('guessing the old password from an open session rests', async () => {
+  const { visitor, password } = await signedIn();
+  const states = [];
+  for (let n = 0; n < 11; n += 1)
+    states.push(
+      (await visitor.post('/api/auth/password', { currentPassword: `guess ${n}`, password: good })).status,
+    );
+  expect(states).toEqual([...Array(10).fill(400), 429]);
+  expect(
+    (await visitor.post('/api/auth/password', { currentPassword: password, password: good })).status,
+  ).toBe(429);
+});
+
+test('it goes on under a new id, all other sessions end, links are void and a mail tells it', async () => {
+  const { _id, email, password, visitor } = await signedIn();
+  const elsewhere = server.visitor();
+  await elsewhere.signIn(email, password);
+  const before = visitor.cookies.get('__Host-sid');
+  await server.visitor().post('/api/auth/password-reset', { email });
+  await untilMailsAreSent();
+  expect(await mongoose.connection.collection('oneTimeTokens').countDocuments({ userId: _id })).toBe(1);
+
+  const reply = await visitor.post('/api/auth/password', { currentPassword: password, password: good });
+  expect(reply).toMatchObject({ status: 200, body: { user: { email }, factor: 'set' } });
+  visitor.keepToken(reply);
+  expect(visitor.cookies.get('__Host-sid')).not.toBe(before);
+  expect((await visitor.get('/api/auth/me')).status).toBe(200);
+  expect((await visitor.post('/api/auth/logout')).status).toBe(204);
+  expect((await elsewhere.get('/api/auth/me')).status).toBe(401);
+  expect(await mongoose.connection.collection('oneTimeTokens').countDocuments({ userId: _id })).toBe(0);
+  const { passwordChangedAt } = (await User.findById(_id).lean()) ?? {};
+  expect(passwordChangedAt).toBeInstanceOf(Date);
+  await untilMailsAreSent();
+  const subjects = (await receivedMails(server.mailFolder, email)).map(({ subject }) => subject);
+  expect(subjects).toContain('Your password for Emberline was changed');
+});

@@ -1,0 +1,187 @@
+import mongoose from 'mongoose';
+import {
+  type Reply,
+  receivedMails,
+  savedMember,
+  startServer,
+  type TestServer,
+  untilMailsAreSent,
+} from '../../testing';
+import { User } from '../users/model';
+import { forgetful, good } from './forgetfulUser.fixture';
+
+let server: TestServer;
+let at: ReturnType<typeof forgetful>;
+beforeAll(async () => {
+  server = await startServer();
+  at = forgetful(server);
+});
+afterAll(() => server.stop());
+
+const other = 'nine lanterns drift past dawn';
+const over = { status: 422, body: { code: 'link_over' } };
+
+test('the answer is the same for an address that nobody has, one that somebody has, and one that is shut out', async () => {
+  const member = await savedMember({ passkeys: [] });
+  const disabled = await savedMember({ status: 'disabled' });
+  const invited = await savedMember({ status: 'invited' });
+  const replies = [
+    await at.ask('nobody@emberline.example'),
+    await at.ask(member.email),
+    await at.ask(disabled.email),
+    await at.ask(invited.email),
+  ];
+  for (const reply of replies) {
+    expect(reply.status).toBe(202);
+    expect(reply.body).toEqual(replies[0]?.body);
+    expect([...reply.headers.keys()]).toEqual([...(replies[0]?.headers.keys() ?? [])]);
+    expect(reply.headers.get('cache-control')).toBe('no-store');
+  }
+  expect(await at.linksTo(member.email)).toHaveLength(1);
+  for (const { email } of [disabled, invited])
+    expect(await receivedMails(server.mailFolder, email, 0)).toEqual([]);
+  expect(await receivedMails(server.mailFolder, 'nobody@emberline.example', 0)).toEqual([]);
+});
+
+test('the whole way: a link by mail, a new password, everybody out, and a notice', async () => {
+  const { _id, email, password } = await savedMember({ passkeys: [] });
+  const inside = server.visitor();
+  await inside.signIn(email, password);
+  await at.ask(email, { 'X-Forwarded-Host': 'evil.example', Host: 'evil.example' });
+  const [link = ''] = await at.linksTo(email);
+  expect(link.startsWith(`${server.origin}/password-reset#token=`)).toBe(true);
+  const token = link.split('#token=')[1] ?? '';
+  expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+
+  const visitor = server.visitor();
+  const verified = await visitor.post('/api/auth/password-reset/verify', { token });
+  expect(verified).toMatchObject({ status: 200, body: { email, mfaRequired: false } });
+  const left = Date.parse(verified.body.expiresAt) - Date.now();
+  expect(left).toBeGreaterThan(29 * 60_000);
+  expect(left).toBeLessThanOrEqual(30 * 60_000);
+
+  const reply = await visitor.post('/api/auth/password-reset/complete', { token, password: good });
+  expect(reply).toMatchObject({ status: 200, body: { mfaRequired: false } });
+  expect(visitor.cookies.size).toBe(0);
+  expect((await inside.get('/api/auth/me')).status).toBe(401);
+  expect((await server.visitor().signIn(email, password)).status).toBe(401);
+  expect((await server.visitor().signIn(email, good)).status).toBe(200);
+  await untilMailsAreSent();
+  const notice = (await receivedMails(server.mailFolder, email, 2)).find(({ subject }) =>
+    /was changed/.test(subject ?? ''),
+  );
+  expect(notice?.text).toContain('If it was not you');
+  const kept = await mongoose.connection
+    .collection('auditLog')
+    .findOne({ entityId: _id, action: 'reset the own password' });
+  expect(kept).toMatchObject({ entity: 'users', actorId: _id });
+});
+
+describe('a link is refused alike', () => {
+  let unknown: Reply;
+  const sameAsUnknown = (reply: Reply) => {
+    expect(reply).toMatchObject(over);
+    expect({ ...reply.body, requestId: '' }).toEqual({ ...unknown.body, requestId: '' });
+  };
+  beforeAll(async () => {
+    unknown = await at.complete('made-up');
+    expect(unknown).toMatchObject(over);
+  });
+
+  test('the second time, of any number at once', async () => {
+    const { email } = await savedMember({ passkeys: [] });
+    const token = await at.tokenFor(email);
+    const replies = await Promise.all(
+      Array.from({ length: 6 }, (_, n) => at.complete(token, `${good} ${n}`)),
+    );
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    for (const reply of replies.filter(({ status }) => status !== 200)) sameAsUnknown(reply);
+    sameAsUnknown(await server.visitor().post('/api/auth/password-reset/verify', { token }));
+  });
+
+  test('after a newer one', async () => {
+    const { email } = await savedMember({ passkeys: [] });
+    const first = await at.tokenFor(email);
+    const second = await at.tokenFor(email, 2);
+    sameAsUnknown(await at.complete(first));
+    expect((await at.complete(second)).status).toBe(200);
+  });
+
+  test('after the password was changed, also one whose mail had not gone out yet', async () => {
+    const { _id, email } = await savedMember({ passkeys: [] });
+    const token = await at.tokenFor(email);
+    const used = await at.tokenFor(email, 2);
+    expect((await at.complete(used)).status).toBe(200);
+    sameAsUnknown(await at.complete(token));
+    await User.updateOne({ _id }, { passwordChangedAt: new Date(Date.now() + 60_000) });
+    await at.ask(email);
+    await untilMailsAreSent();
+    expect(await at.linksTo(email)).toHaveLength(2);
+  });
+
+  test('once its time is over', async () => {
+    const { _id, email } = await savedMember({ passkeys: [] });
+    const token = await at.tokenFor(email);
+    await mongoose.connection
+      .collection('oneTimeTokens')
+      .updateOne({ userId: _id }, { $set: { expiresAt: new Date(Date.now() - 1) } });
+    sameAsUnknown(await at.complete(token));
+  });
+
+  test('when its member was shut out since', async () => {
+    const { _id, email } = await savedMember({ passkeys: [] });
+    const token = await at.tokenFor(email);
+    await User.updateOne({ _id }, { status: 'disabled' });
+    sameAsUnknown(await at.complete(token));
+  });
+});
+
+test('a password that is too weak is told at its field, and the link goes on working', async () => {
+  const { email } = await savedMember({ passkeys: [], name: 'Ruth Delgado' });
+  const token = await at.tokenFor(email);
+  for (const [password, says] of [
+    ['short', 'Use at least 12 characters.'],
+    ['x'.repeat(129), 'Use at most 128 characters.'],
+    ['Password123456', 'This password is on the list of common ones. Choose another.'],
+    [
+      'Ruth Delgado 77',
+      'Build it on something other than your name, your address and the name of the company.',
+    ],
+  ]) {
+    const reply = await at.complete(token, password);
+    expect(reply).toMatchObject({ status: 400, body: { fieldErrors: { password: says } } });
+  }
+  const spaced = `  ${other}  `;
+  expect((await at.complete(token, spaced)).status).toBe(200);
+  expect((await server.visitor().signIn(email, other)).status).toBe(401);
+  expect((await server.visitor().signIn(email, spaced)).status).toBe(200);
+});
+
+test('three mails an hour go to an address, whoever asks; a network asks ten times', async () => {
+  const { email } = await savedMember({ passkeys: [] });
+  for (let n = 0; n < 5; n += 1) expect((await at.ask(email)).status).toBe(202);
+  await untilMailsAreSent();
+  expect(await at.linksTo(email, 3)).toHaveLength(3);
+  const asker = server.visitor('10.9.9.9');
+  const states = [];
+  for (let n = 0; n < 11; n += 1)
+    states.push((await asker.post('/api/auth/password-reset', { email: `n${n}@example.com` })).status);
+  expect(states).toEqual([...Array(10).fill(202), 429]);
+});
+
+test('no token is stored, and none is taken from an address or another site', async () => {
+  const { email } = await savedMember({ passkeys: [] });
+  const token = await at.tokenFor(email);
+  for (const { collectionName } of await mongoose.connection
+    .listCollections()
+    .then((all) => all.map(({ name }) => ({ collectionName: name })))) {
+    if (collectionName.startsWith('system.')) continue;
+    const documents = await mongoose.connection.collection(collectionName).find().toArray();
+    expect(JSON.stringify(documents)).not.toContain(token);
+  }
+  expect((await server.visitor().get(`/api/auth/password-reset/verify?token=${token}`)).status).toBe(404);
+  for (const path of ['', '/verify', '/complete', '/mfa']) {
+    const foreign = { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' };
+    expect((await server.visitor().post(`/api/auth/password-reset${path}`, {}, foreign)).status).toBe(403);
+  }
+});

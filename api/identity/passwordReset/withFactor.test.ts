@@ -1,0 +1,86 @@
+import { generate } from 'otplib';
+import { AuditLog } from '../../platform/audit/model';
+import { nextCode, savedMember, startServer, type TestServer } from '../../testing';
+import { User } from '../users/model';
+import { forgetful, good } from './forgetfulUser.fixture';
+
+let server: TestServer;
+let at: ReturnType<typeof forgetful>;
+beforeAll(async () => {
+  server = await startServer();
+  at = forgetful(server);
+});
+afterAll(() => server.stop());
+
+const isTheirs = async (email: string, password: string) =>
+  (await server.visitor().post('/api/auth/login', { email, password })).status === 200;
+
+test('the password changes once it is proved, and the challenge works once', async () => {
+  const { email, password } = await savedMember();
+  const inside = server.visitor();
+  await inside.signIn(email, password);
+  const { status, body } = await at.complete(await at.tokenFor(email));
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    mfaRequired: true,
+    challenge: expect.any(String),
+    expiresAt: expect.any(String),
+    ways: ['recoveryCode'],
+  });
+  expect(await isTheirs(email, password)).toBe(true);
+  expect((await inside.get('/api/auth/me')).status).toBe(200);
+  expect(await at.prove(body.challenge, '123456')).toMatchObject({
+    status: 401,
+    body: { code: 'wrong_code' },
+  });
+  expect(
+    await server.visitor().post('/api/auth/mfa', { challenge: body.challenge, code: nextCode(email) }),
+  ).toMatchObject({ status: 401, body: { code: 'challenge_over' } });
+  const proved = await at.prove(body.challenge, nextCode(email));
+  expect(proved.status).toBe(204);
+  expect(proved.headers.getSetCookie()).toEqual([]);
+  expect(await isTheirs(email, password)).toBe(false);
+  expect(await isTheirs(email, good)).toBe(true);
+  expect((await inside.get('/api/auth/me')).status).toBe(401);
+  expect(await at.prove(body.challenge, nextCode(email))).toMatchObject({
+    status: 401,
+    body: { code: 'challenge_over' },
+  });
+});
+
+test('five wrong codes end it, each is a line of the audit log, and nothing has changed', async () => {
+  const { _id, email, password } = await savedMember();
+  const { body } = await at.complete(await at.tokenFor(email));
+  const codes = [];
+  for (let n = 0; n < 5; n += 1) codes.push((await at.prove(body.challenge, `00000${n}`)).body.code);
+  expect(codes).toEqual([...Array(4).fill('wrong_code'), 'challenge_over']);
+  const failure = { actorId: _id, action: 'fail to reset the own password', entityId: _id };
+  expect(await AuditLog.countDocuments(failure)).toBe(5);
+  expect(await at.prove(body.challenge, nextCode(email))).toMatchObject({ body: { code: 'challenge_over' } });
+  expect(await isTheirs(email, password)).toBe(true);
+  expect(await isTheirs(email, good)).toBe(false);
+});
+
+test('a code of the app does as well, of any number at once for one', async () => {
+  const { _id, email, password } = await savedMember();
+  const member = server.visitor();
+  await member.signIn(email, password);
+  const { secret } = (await member.post('/api/auth/mfa/setup')).body;
+  await member.post('/api/auth/mfa/confirm', { code: await generate({ secret }) });
+  await User.updateOne({ _id }, { $set: { 'app.lastStep': 0 } });
+  const { body } = await at.complete(await at.tokenFor(email));
+  expect(body.ways).toEqual(['code', 'recoveryCode']);
+  const code = await generate({ secret });
+  const states = await Promise.all(
+    Array.from({ length: 4 }, async () => (await at.prove(body.challenge, code)).status),
+  );
+  expect(states.sort()).toEqual([204, 401, 401, 401]);
+  expect(await isTheirs(email, good)).toBe(true);
+});
+
+test('a sign-out everywhere in the meantime ends it', async () => {
+  const { _id, email } = await savedMember();
+  const { body } = await at.complete(await at.tokenFor(email));
+  await User.updateOne({ _id }, { $inc: { sessionVersion: 1 } });
+  expect(await at.prove(body.challenge, nextCode(email))).toMatchObject({ body: { code: 'challenge_over' } });
+});

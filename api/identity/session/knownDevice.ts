@@ -1,0 +1,36 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Request, Response } from 'express';
+import type { Env } from '../../platform/configuration/env';
+import { cookieOf } from '../../platform/http/readCookie';
+
+const halfYear = 180 * 86_400_000;
+
+/**
+ * The device's number when it has signed in to this account before, so that an attack from elsewhere
+ * does not lock its owner out. The cookie says nothing by itself and opens nothing.
+ */
+export function knownDevice(req: Request, env: Env, email: string): string | undefined {
+  const [id, proof] = cookieOf(req, cookieName(env)).split('.');
+  if (!id || !proof) return undefined;
+  const [given, right] = [Buffer.from(proof), Buffer.from(proofOf(env, email, id))];
+  return given.length === right.length && timingSafeEqual(given, right) ? id : undefined;
+}
+
+export function rememberDevice(res: Response, env: Env, email: string): void {
+  const id = randomBytes(16).toString('base64url');
+  res.cookie(cookieName(env), `${id}.${proofOf(env, email, id)}`, {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: env.isSecure,
+    path: '/',
+    maxAge: halfYear,
+  });
+}
+
+function cookieName(env: Env): string {
+  return env.isSecure ? '__Host-device' : 'device';
+}
+
+function proofOf(env: Env, email: string, id: string): string {
+  return createHmac('sha256', env.sessionSecret).update(`device:${email}:${id}`).digest('base64url');
+}

@@ -1,0 +1,19 @@
+import type { Env } from '../../platform/configuration/env';
+import type { SignedIn } from '../access/authenticate';
+import { csrfToken } from '../access/sessionCookie';
+import { memberView } from '../users/memberView';
+import type { Session } from './contract';
+import { expiry, freshFor, longestSession } from './model';
+
+/** Who is signed in, as they are told it themselves. */
+export function sessionView(env: Env, { user, session, factor }: SignedIn): Session {
+  const { createdAt, factorAt } = session;
+  return {
+    user: memberView(user),
+    csrfToken: csrfToken(env, session),
+    factor,
+    freshUntil: new Date(factorAt.getTime() + freshFor).toISOString(),
+    idleUntil: expiry(createdAt).toISOString(),
+    endsAt: new Date(createdAt.getTime() + longestSession).toISOString(),
+  };
+}

@@ -1,0 +1,108 @@
+import mongoose from 'mongoose';
+import { record } from '../../platform/audit/record';
+import type { Env } from '../../platform/configuration/env';
+import { newPassword } from '../../platform/contracts/endpoint';
+import type { Dependencies } from '../../platform/Dependencies';
+import { conflict, notFound } from '../../platform/errors/HttpError';
+import { forgetLimits } from '../../platform/limits/rateLimit';
+import { hasFactor } from '../factors/factorLevel';
+import { resetFactors } from '../factors/resetFactors';
+import { invitationUrl } from '../mails/accountLetters';
+import { linkLives } from '../mails/accountMails';
+import { oweMail } from '../mails/model';
+import { hashOfNew } from '../password/hashNewPassword';
+import { openSessionsOf } from '../session/openSessions';
+import { forgetTriesFor } from '../tokens/countAttempt';
+import { issueToken } from '../tokens/oneTimeToken';
+import { User, type UserRecord } from './model';
+
+const byHand = { by: 'Somebody at the server', network: 'the server itself', agent: 'the command line' };
+
+/** Makes an owner with a password, or invites one: says what happened, with the link. */
+export async function createOwner(
+  deps: Pick<Dependencies, 'env' | 'log'>,
+  address: string,
+  password?: string,
+): Promise<string> {
+  const email = address.toLowerCase();
+  const name = email.split('@')[0] as string;
+  if (await User.exists({ email })) throw conflict(`There is a member ${email} already.`);
+  const asked = { at: new Date(), ...byHand };
+  const owner = { email, name, role: 'owner' } as const;
+  if (password === undefined) {
+    const invited = { status: 'invited', invitedAt: asked.at, invitedBy: asked.by } as const;
+    const member = await add(deps.env, { ...owner, ...invited }, 'invite an owner');
+    const expiresAt = new Date(asked.at.getTime() + linkLives.invitation);
+    const token = await issueToken({ purpose: 'invitation', userId: member._id, asked, expiresAt });
+    return `${email} becomes an owner behind this link, which works once, for 72 hours:\n${invitationUrl(deps.env.publicOrigin, token)}`;
+  }
+  const [fault] = newPassword().validate(password);
+  if (fault) throw conflict(fault.message);
+  const passwordHash = await hashOfNew(deps, password, { email, name });
+  await add(
+    deps.env,
+    { ...owner, passwordHash, status: 'active', passwordChangedAt: asked.at },
+    'create an owner',
+  );
+  return `${email} is an owner. At the first sign-in a second factor is set up.`;
+}
+
+/** Takes the second factor of a member away; they are told by mail. */
+export async function resetFactor(env: Env, address: string): Promise<string> {
+  const { _id: userId, email: to } = await memberAt(address);
+  await mongoose.connection.transaction(async () => {
+    await resetFactors(userId);
+    await oweMail(env, { kind: 'factor reset', to, userId, asked: { at: new Date(), ...byHand } });
+    await record(env, { who: 'command line', action: 'reset a factor', entity: 'users', entityId: userId });
+  });
+  return `${to} sets up a new second factor at the next sign-in. All sessions ended.`;
+}
+
+/** Lets a member try again at once. */
+export async function unlock(env: Env, address: string): Promise<string> {
+  const { _id, email } = await memberAt(address);
+  await record(env, { who: 'command line', action: 'unlock a member', entity: 'users', entityId: _id });
+  await forgetTriesFor(email);
+  await forgetLimits('login-account', email);
+  await forgetLimits('factor', _id);
+  return `${email} may try to sign in again.`;
+}
+
+/** Everybody, a line each. */
+export async function listMembers(): Promise<string> {
+  const members = await User.find().sort({ name: 1, _id: 1 }).lean<UserRecord[]>();
+  const seen = await openSessionsOf(members);
+  const lines = members.map((member) => [
+    ...[member.email, member.name, member.role, member.status],
+    hasFactor(member) ? 'factor' : 'no factor',
+    seen.get(member._id)?.lastSeenAt?.toISOString().slice(0, 16).replace('T', ' ') ?? 'never',
+  ]);
+  return columns([['Email', 'Name', 'Role', 'Status', 'Second factor', 'Last seen (UTC)'], ...lines]);
+}
+
+async function add(env: Env, member: Partial<UserRecord>, action: string): Promise<UserRecord> {
+  return mongoose.connection.transaction(async () => {
+    const [added] = await User.create([member]);
+    const user = (added as NonNullable<typeof added>).toObject();
+    await record(env, { who: 'command line', action, entity: 'users', entityId: user._id });
+    return user;
+  });
+}
+
+async function memberAt(address: string): Promise<UserRecord> {
+  const member = await User.findOne({ email: address.toLowerCase() }).lean<UserRecord>();
+  if (!member) throw notFound(`There is no member ${address}.`);
+  return member;
+}
+
+function columns(rows: string[][]): string {
+  const widths = rows[0]?.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0))) ?? [];
+  return rows
+    .map((row) =>
+      row
+        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}

@@ -1,0 +1,249 @@
+import { array, boolean, type Infer, integer, nullable, object, string } from 'superstruct';
+import {
+  choice,
+  documented,
+  emailAddress,
+  endpoint,
+  moment,
+  nullableMoment,
+  optional,
+  paged,
+  pageQuery,
+  personal,
+  text,
+} from '../../platform/contracts/endpoint';
+import { type Role, roles } from './roles';
+
+export type { Role };
+
+const RoleChoice = choice(roles, 'No such role.');
+
+/** Someone of the team, as the team may see them. */
+export const Member = object({
+  id: string(),
+  email: personal(string()),
+  name: personal(string()),
+  role: RoleChoice,
+});
+export type Member = Infer<typeof Member>;
+
+export const userStatusOptions = [
+  { value: 'active', label: 'Active' },
+  { value: 'invited', label: 'Invited' },
+  { value: 'disabled', label: 'Switched off' },
+] as const;
+
+const Status = choice(
+  userStatusOptions.map(({ value }) => value),
+  'Please choose a status.',
+);
+
+/** What somebody can prove who they are with, besides the password. */
+export const FactorState = object({
+  hasApp: boolean(),
+  passkeys: integer(),
+  recoveryCodesLeft: integer(),
+});
+export type FactorState = Infer<typeof FactorState>;
+
+/**
+ * A reset of a second factor that was asked for and not done yet. Where somebody else can approve it, it lapses at
+ * `lapsesAt`; where nobody else can (`needsApproval: false`), who asked may carry it out from `dueAt` on.
+ */
+export const FactorReset = object({
+  askedBy: personal(string()),
+  askedById: string(),
+  askedAt: moment(),
+  needsApproval: boolean(),
+  dueAt: documented(nullable(moment()), { type: ['string', 'null'], format: 'date-time' }),
+  lapsesAt: moment(),
+});
+export type FactorReset = Infer<typeof FactorReset>;
+
+/** What the asking member may do to this one; a screen offers nothing else. */
+export const userDeeds = [
+  'edit',
+  'invite again',
+  'withdraw invitation',
+  'deactivate',
+  'activate',
+  'transfer content',
+  'force password reset',
+  'end sessions',
+  'ask for factor reset',
+  'approve factor reset',
+  'withdraw factor reset',
+] as const;
+export type UserDeed = (typeof userDeeds)[number];
+
+export const User = object({
+  ...Member.schema,
+  status: Status,
+  factor: FactorState,
+  lastSeenAt: nullableMoment(),
+  /** Open at this moment. */
+  sessions: integer(),
+  /** Until when the link of the invitation works; null for who is not invited. */
+  invitedUntil: nullableMoment(),
+  /** How far the invitation's mail came. */
+  invitationMail: documented(nullable(choice(['waiting', 'sent', 'dead', 'held'], 'No such mail state.')), {
+    type: ['string', 'null'],
+    enum: ['waiting', 'sent', 'dead', 'held', null],
+  }),
+  factorReset: nullable(FactorReset),
+  deactivatedAt: nullableMoment(),
+  createdAt: moment(),
+  /** What refers to them: it can be transferred to somebody else. */
+  content: object({ posts: integer(), leads: integer() }),
+  may: array(choice(userDeeds, 'No such deed.')),
+  version: integer(),
+});
+export type User = Infer<typeof User>;
+
+export const UserQuery = object({
+  q: optional(text({ max: 100, label: 'The search' })),
+  role: optional(RoleChoice),
+  status: optional(Status),
+  ...pageQuery(),
+});
+export type UserQuery = Infer<typeof UserQuery>;
+
+export const UserPage = object({
+  ...paged(User),
+  /** Of all members: how many may sign in, have open sessions, and have no second factor. */
+  sums: object({ all: integer(), active: integer(), sessions: integer(), withoutFactor: integer() }),
+});
+export type UserPage = Infer<typeof UserPage>;
+
+/** An invitation; the role may not be above the own one. */
+export const UserDraft = object({
+  email: personal(emailAddress('Please enter a valid email address.')),
+  name: optional(personal(text({ max: 100, label: 'Name' }))),
+  role: RoleChoice,
+});
+export type UserDraft = Infer<typeof UserDraft>;
+
+export const UserChange = object({ role: RoleChoice });
+export type UserChange = Infer<typeof UserChange>;
+
+export const Transfer = object({ to: text({ min: 1, max: 40, says: 'Please choose a member.' }) });
+export type Transfer = Infer<typeof Transfer>;
+
+export const Deactivation = object({
+  /** Who gets what refers to the member; it stays where it is when nobody is named. */
+  transferTo: optional(text({ min: 1, max: 40, says: 'Please choose a member.' })),
+});
+export type Deactivation = Infer<typeof Deactivation>;
+
+export const TransferResult = object({ user: User, moved: object({ posts: integer(), leads: integer() }) });
+export type TransferResult = Infer<typeof TransferResult>;
+
+export const listUsers = endpoint({
+  method: 'GET',
+  path: '/admin/users',
+  query: UserQuery,
+  returns: UserPage,
+  summary: 'Lists members by name, 25 at a time unless `limit` (1 to 100) says otherwise.',
+});
+
+export const getUser = endpoint({
+  method: 'GET',
+  path: '/admin/users/:id',
+  returns: User,
+  summary: 'One member.',
+});
+
+export const createUser = endpoint({
+  method: 'POST',
+  path: '/admin/users',
+  body: UserDraft,
+  returns: User,
+  status: 201,
+  summary:
+    'Invites somebody by mail; the link works once, for 72 hours. 409 when the address has an account.',
+});
+
+export const editUser = endpoint({
+  method: 'PATCH',
+  path: '/admin/users/:id',
+  body: UserChange,
+  returns: User,
+  ifMatch: true,
+  summary:
+    'Changes the role; no role above the own one, and never that of the last owner (409 `last_owner`).',
+});
+
+export const createInvitation = endpoint({
+  method: 'POST',
+  path: '/admin/users/:id/invitation',
+  returns: User,
+  summary: 'Sends a new link, for another 72 hours; the one before works no more.',
+});
+
+export const deleteUser = endpoint({
+  method: 'DELETE',
+  path: '/admin/users/:id',
+  ifMatch: true,
+  status: 204,
+  summary: 'Withdraws an invitation. Who has signed in is deactivated instead (409).',
+});
+
+export const deactivateUser = endpoint({
+  method: 'POST',
+  path: '/admin/users/:id/deactivate',
+  body: Deactivation,
+  returns: TransferResult,
+  summary:
+    'Shuts the member out from the next request on and ends all sessions; never the last owner or oneself.',
+});
+
+export const activateUser = endpoint({
+  method: 'POST',
+  path: '/admin/users/:id/activate',
+  returns: User,
+  summary: 'Lets a deactivated member in again, with the same password and second factor.',
+});
+
+export const transferContent = endpoint({
+  method: 'POST',
+  path: '/admin/users/:id/transfer',
+  body: Transfer,
+  returns: TransferResult,
+  summary: 'Gives what refers to a member to another active one.',
+});
+
+export const forcePasswordReset = endpoint({
+  method: 'POST',
+  path: '/admin/users/:id/force-reset',
+  returns: User,
+  summary: 'Makes the password invalid, ends all sessions and sends a link to choose a new one.',
+});
+
+export const revokeSessions = endpoint({
+  method: 'POST',
+  path: '/admin/users/:id/revoke-sessions',
+  returns: User,
+  summary: 'Ends all sessions of the member.',
+});
+
+export const createFactorReset = endpoint({
+  method: 'POST',
+  path: '/admin/users/:id/factor-reset',
+  returns: User,
+  summary:
+    'Takes the second factor away at once from editors and viewers; for admins and owners it asks another one to approve, or waits 24 hours where there is none.',
+});
+
+export const approveFactorReset = endpoint({
+  method: 'POST',
+  path: '/admin/users/:id/factor-reset/approve',
+  returns: User,
+  summary: 'Does what another member asked for, or oneself 24 hours ago where nobody else can approve.',
+});
+
+export const deleteFactorReset = endpoint({
+  method: 'DELETE',
+  path: '/admin/users/:id/factor-reset',
+  returns: User,
+  summary: 'Withdraws what was asked for.',
+});

@@ -1,0 +1,177 @@
+import mongoose from 'mongoose';
+import { receivedMails, savedMember, startServer, type TestServer, untilMailsAreSent } from '../../testing';
+import { conflictOnce } from '../../testing/conflictOnce';
+import { User, type UserRecord } from './model';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+beforeEach(() => User.updateMany({}, { status: 'disabled' }));
+afterAll(() => server.stop());
+
+async function signedIn(role: UserRecord['role'], name: string, part: Partial<UserRecord> = {}) {
+  const member = await savedMember({ role, name, ...part });
+  const visitor = server.visitor();
+  await visitor.signIn(member.email, member.password);
+  const at = (deed: string) => `/api/admin/users/${member._id}/factor-reset${deed}`;
+  return { ...member, visitor, path: `/api/admin/users/${member._id}`, ask: at(''), approve: at('/approve') };
+}
+
+const none = { hasApp: false, passkeys: 0, recoveryCodesLeft: 0 };
+const hours = (count: number) => count * 3_600_000;
+
+/** Makes what was asked for so much older. */
+async function lookBack(id: string, ms: number): Promise<void> {
+  const earlier = (field: string) => ({ $cond: [`$${field}`, { $subtract: [`$${field}`, ms] }, '$$REMOVE'] });
+  const set = {
+    'factorReset.askedAt': earlier('factorReset.askedAt'),
+    'factorReset.dueAt': earlier('factorReset.dueAt'),
+  };
+  await mongoose.connection.collection<{ _id: string }>('users').updateOne({ _id: id }, [{ $set: set }]);
+}
+
+async function subjectsTo(email: string): Promise<(string | undefined)[]> {
+  await untilMailsAreSent();
+  return (await receivedMails(server.mailFolder, email, 0)).map(({ subject }) => subject);
+}
+
+test('an editor’s is done at once, ends their sessions, and they are told', async () => {
+  const admin = await signedIn('admin', 'Priya Nair');
+  const editor = await signedIn('editor', 'Ana Soto');
+  expect((await admin.visitor.post(editor.ask)).body).toMatchObject({
+    factor: none,
+    factorReset: null,
+    sessions: 0,
+  });
+  expect((await editor.visitor.get('/api/auth/me')).status).toBe(401);
+  const again = await server.visitor().signIn(editor.email, editor.password);
+  expect(again).toMatchObject({ status: 200, body: { factor: 'needed' } });
+  expect(await subjectsTo(editor.email)).toContain('Your second factor was reset');
+  expect((await admin.visitor.post(editor.ask)).status).toBe(409);
+});
+
+test('an admin’s takes two people', async () => {
+  const [asker, other, target] = [
+    await signedIn('admin', 'Priya Nair'),
+    await signedIn('admin', 'Jonah Mills'),
+    await signedIn('admin', 'Ana Soto'),
+  ];
+  const asked = await asker.visitor.post(target.ask);
+  expect(asked.body).toMatchObject({
+    factor: { passkeys: 1 },
+    factorReset: { askedBy: 'Priya Nair', askedById: asker._id, needsApproval: true, dueAt: null },
+  });
+  expect(await subjectsTo(target.email)).toContain('Somebody asked to reset your second factor');
+  expect((await asker.visitor.post(target.approve)).status).toBe(403);
+  expect((await target.visitor.post(target.approve)).status).toBe(409);
+  expect((await target.visitor.get(target.path)).body.factor.passkeys).toBe(1);
+  expect((await asker.visitor.get(target.path)).body.may).not.toContain('approve factor reset');
+  expect((await other.visitor.get(target.path)).body.may).toContain('approve factor reset');
+  expect((await other.visitor.post(target.approve)).body).toMatchObject({ factor: none, factorReset: null });
+  expect(await subjectsTo(target.email)).toContain('Your second factor was reset');
+  expect((await other.visitor.post(target.approve)).status).toBe(409);
+});
+
+test('an account that may be the asker’s own approves nothing', async () => {
+  const [asker, other, target] = [
+    await signedIn('admin', 'Priya Nair'),
+    await signedIn('admin', 'Jonah Mills'),
+    await signedIn('admin', 'Ana Soto'),
+  ];
+  const [name, host] = asker.email.split('@');
+  const alias = await signedIn('admin', 'Priya again', { email: `${name}+second@${host}` });
+  const fresh = await signedIn('admin', 'Just invited', { createdAt: new Date(Date.now() - hours(23)) });
+  await asker.visitor.post(target.ask);
+  for (const { visitor } of [alias, fresh]) {
+    expect((await visitor.get(target.path)).body.may).not.toContain('approve factor reset');
+    expect((await visitor.post(target.approve)).status).toBe(403);
+  }
+  expect((await other.visitor.post(target.approve)).body).toMatchObject({ factor: none });
+});
+
+test('where the only others may be the asker’s own it waits a day', async () => {
+  const asker = await signedIn('owner', 'Ruth Delgado');
+  const fresh = await signedIn('owner', 'Just invited', { createdAt: new Date() });
+  const target = await signedIn('owner', 'Ana Soto');
+  expect((await asker.visitor.post(target.ask)).body.factorReset).toMatchObject({ needsApproval: false });
+  expect((await fresh.visitor.post(target.approve)).status).toBe(403);
+});
+
+test('it lapses after a day, and the member can withdraw it', async () => {
+  const [asker, other, target] = [
+    await signedIn('owner', 'Ruth Delgado'),
+    await signedIn('owner', 'Priya Nair'),
+    await signedIn('owner', 'Ana Soto'),
+  ];
+  await asker.visitor.post(target.ask);
+  expect((await target.visitor.send('DELETE', target.ask, {})).body.factorReset).toBeNull();
+  expect((await other.visitor.post(target.approve)).status).toBe(409);
+  await asker.visitor.post(target.ask);
+  await lookBack(target._id, hours(24) + 1000);
+  expect((await other.visitor.get(target.path)).body.factorReset).toBeNull();
+  expect((await other.visitor.post(target.approve)).status).toBe(409);
+  expect((await asker.visitor.get(target.path)).body.factor.passkeys).toBe(1);
+});
+
+test('where nobody else could approve it waits a day', async () => {
+  const asker = await signedIn('owner', 'Ruth Delgado');
+  await signedIn('admin', 'Priya Nair');
+  const target = await signedIn('owner', 'Ana Soto');
+  const asked = await asker.visitor.post(target.ask);
+  expect(asked.body.factorReset).toMatchObject({ needsApproval: false });
+  expect(Date.parse(asked.body.factorReset.dueAt) - Date.now()).toBeGreaterThan(hours(23.9));
+  expect((await asker.visitor.post(target.approve)).status).toBe(403);
+  const [mail] = (await receivedMails(server.mailFolder, target.email)).filter(({ text }) =>
+    text?.includes('waits for 24 hours'),
+  );
+  expect(mail).toBeDefined();
+  await lookBack(target._id, hours(24) + 1000);
+  expect((await asker.visitor.get(target.path)).body.may).toContain('approve factor reset');
+  expect((await asker.visitor.post(target.approve)).body).toMatchObject({ factor: none });
+});
+
+test('who takes the role away first still needs a second person, for a day', async () => {
+  const [asker, other, target] = [
+    await signedIn('admin', 'Priya Nair'),
+    await signedIn('admin', 'Jonah Mills'),
+    await signedIn('admin', 'Ana Soto'),
+  ];
+  await asker.visitor.patch(target.path, { role: 'editor' }, { 'If-Match': '"1"' });
+  const asked = await asker.visitor.post(target.ask);
+  expect(asked.body).toMatchObject({ role: 'editor', factor: { passkeys: 1 }, factorReset: { dueAt: null } });
+  expect((await asker.visitor.post(target.approve)).status).toBe(403);
+  expect((await other.visitor.post(target.approve)).body).toMatchObject({ factor: none });
+
+  const later = await signedIn('admin', 'Lin Okafor');
+  await asker.visitor.patch(later.path, { role: 'editor' }, { 'If-Match': '"1"' });
+  await User.updateOne({ _id: later._id }, { loweredAt: new Date(Date.now() - hours(24) - 1000) });
+  expect((await asker.visitor.post(later.ask)).body).toMatchObject({ factor: none });
+});
+
+test('an editor does not count as somebody who could approve', async () => {
+  const asker = await signedIn('owner', 'Ruth Delgado');
+  await signedIn('editor', 'Jonah Mills');
+  const target = await signedIn('admin', 'Ana Soto');
+  await asker.visitor.patch(target.path, { role: 'editor' }, { 'If-Match': '"1"' });
+  expect((await asker.visitor.post(target.ask)).body.factorReset).toMatchObject({ needsApproval: false });
+});
+
+test('nobody fills a member’s mailbox: six mails an hour', async () => {
+  const [asker, target] = [await signedIn('owner', 'Ruth Delgado'), await signedIn('owner', 'Ana Soto')];
+  for (let n = 0; n < 3; n += 1) {
+    expect((await asker.visitor.post(target.ask)).status).toBe(200);
+    await asker.visitor.send('DELETE', target.ask, {});
+    expect((await asker.visitor.post(`${target.path}/force-reset`)).status).toBe(200);
+  }
+  expect((await asker.visitor.post(target.ask)).status).toBe(429);
+  expect((await asker.visitor.post(`${target.path}/force-reset`)).status).toBe(429);
+});
+
+test('a reset whose transaction is tried again counts as one mail', async () => {
+  const [asker, target] = [await signedIn('owner', 'Ruth Delgado'), await signedIn('owner', 'Ana Soto')];
+  conflictOnce();
+  expect((await asker.visitor.post(`${target.path}/force-reset`)).status).toBe(200);
+  const limits = mongoose.connection.getClient().db(mongoose.connection.name).collection('limits');
+  expect(await limits.findOne({ key: `deed-mails:${target._id}` })).toMatchObject({ points: 1 });
+});

@@ -1,0 +1,96 @@
+import { conflict, forbidden } from '../../platform/errors/HttpError';
+import type { Api } from '../access/Api';
+import { answer } from '../access/addRoute';
+import { askedBy } from '../access/requesterOf';
+import { hasFactor } from '../factors/factorLevel';
+import { resetFactors } from '../factors/resetFactors';
+import { oweMail } from '../mails/model';
+import type { Asked } from '../tokens/oneTimeToken';
+import { approversOf } from './approversOf';
+import { approveFactorReset, createFactorReset, deleteFactorReset } from './contract';
+import type { UserRecord } from './model';
+import { takesTwo } from './needsSecondApproval';
+import { mayManageUsers } from './policy';
+import { changed, managed, mayMailTo, mustBeActive, mustBeAnother } from './userActionRoutes';
+import { isWaiting, mayApprove, userView } from './userView';
+
+const day = 86_400_000;
+
+/**
+ * A second factor that was lost. Editors and viewers get a new one at once; of admins and owners it takes two people,
+ * and where there is only one, a day. The member is told at each step.
+ */
+export function factorResetRoutes(api: Api): void {
+  askRoute(api);
+  decisionRoutes(api);
+}
+
+function askRoute(api: Api): void {
+  const { env } = api;
+  answer(
+    api,
+    createFactorReset,
+    mayManageUsers,
+    async ({ params, user, req, tell }) => {
+      const member = await managed(params.id, user);
+      mustBeActive(member);
+      mustBeAnother(member, user);
+      if (!hasFactor(member)) throw conflict('This member has no second factor.');
+      if (isWaiting(member.factorReset)) throw conflict('Somebody asked for this already.');
+      await mayMailTo(api, member, req);
+      const asked = askedBy(req, env, user.name);
+      tell(member._id);
+      if (!takesTwo(member)) return userView(api, await reset(api, member, asked), user);
+      const approverIds = await approversOf(member, user);
+      const dueAt = approverIds.length ? undefined : new Date(asked.at.getTime() + day);
+      const factorReset = { askedById: user._id, askedBy: user.name, askedAt: asked.at, dueAt, approverIds };
+      const after = await changed(member, { $set: { factorReset } });
+      await oweMail(env, { kind: 'factor reset asked', to: member.email, userId: member._id, asked, dueAt });
+      api.onMailWaiting();
+      return userView(api, after, user);
+    },
+    { action: 'ask for a factor reset' },
+  );
+}
+
+function decisionRoutes(api: Api): void {
+  const { env } = api;
+  answer(
+    api,
+    approveFactorReset,
+    mayManageUsers,
+    async ({ params, user, req, tell }) => {
+      const member = await managed(params.id, user);
+      mustBeActive(member);
+      mustBeAnother(member, user);
+      if (!isWaiting(member.factorReset)) throw conflict('Nobody asked for this, or it lapsed.');
+      if (!mayApprove(member.factorReset, user))
+        throw forbidden(
+          'Somebody else has to approve this, with an account that was more than a day old when it was asked for, or it has to wait.',
+        );
+      tell(member._id);
+      return userView(api, await reset(api, member, askedBy(req, env, user.name)), user);
+    },
+    { action: 'approve a factor reset' },
+  );
+
+  answer(
+    api,
+    deleteFactorReset,
+    mayManageUsers,
+    async ({ params, user, tell }) => {
+      const member = await managed(params.id, user);
+      if (!isWaiting(member.factorReset)) throw conflict('Nobody asked for this, or it lapsed.');
+      tell(member._id);
+      return userView(api, await changed(member, { $unset: { factorReset: '' } }), user);
+    },
+    { action: 'withdraw a factor reset' },
+  );
+}
+
+async function reset(api: Api, { _id: userId, email: to }: UserRecord, asked: Asked): Promise<UserRecord> {
+  const after = await resetFactors(userId);
+  await oweMail(api.env, { kind: 'factor reset', to, userId, asked });
+  api.onMailWaiting();
+  return after as UserRecord;
+}

@@ -1,0 +1,158 @@
+import { conflict, forbidden, Refusal } from '../../platform/errors/HttpError';
+import { oneLine } from '../../platform/http/plainText';
+import { deleteAtVersion, editAtVersion } from '../../platform/records/atVersion';
+import type { Api } from '../access/Api';
+import { answer } from '../access/addRoute';
+import { must } from '../access/authorize';
+import type { Principal } from '../access/can';
+import { askedBy } from '../access/requesterOf';
+import { oweMail } from '../mails/model';
+import { voidTokens } from '../tokens/oneTimeToken';
+import {
+  createInvitation,
+  createUser,
+  deleteUser,
+  editUser,
+  getUser,
+  listUsers,
+  type UserDraft,
+} from './contract';
+import { factorResetRoutes } from './factorResetRoutes';
+import { listOfUsers } from './listOfUsers';
+import { User, type UserRecord } from './model';
+import { loweringOf } from './needsSecondApproval';
+import { mustLeaveAnOwner } from './ownerSet';
+import { mayGive, mayListUsers, mayManageUsers } from './policy';
+import type { Role } from './roles';
+import { deedRoutes } from './userActionRoutes';
+import { userView } from './userView';
+
+/** Who belongs to the team, and what they may. */
+export function userRoutes(api: Api): void {
+  answer(api, listUsers, mayListUsers, ({ query, user }) => listOfUsers(api, query, user));
+
+  answer(api, getUser, mayListUsers, async ({ params, user }) => {
+    const member = await User.findById(params.id).lean<UserRecord>();
+    must(mayListUsers, user, member);
+    return userView(api, member, user);
+  });
+
+  invitationRoutes(api);
+  roleRoute(api);
+  deedRoutes(api);
+  factorResetRoutes(api);
+}
+
+function invitationRoutes(api: Api): void {
+  const { env } = api;
+  const invite = async (member: UserRecord, asked: ReturnType<typeof askedBy>) => {
+    await oweMail(env, { kind: 'invitation', to: member.email, userId: member._id, asked });
+    api.onMailWaiting();
+  };
+
+  answer(
+    api,
+    createUser,
+    mayManageUsers,
+    async ({ body, user, req, tell }) => {
+      mustBeAbleToGive(user, body.role);
+      await api.rateLimit.allow('invitations', user._id, 30, 3600);
+      const asked = askedBy(req, env, user.name);
+      const member = await newMember(body, asked);
+      await invite(member, asked);
+      tell(member._id, undefined, { email: member.email, name: member.name, role: member.role });
+      return userView(api, member, user);
+    },
+    { action: 'invite a member' },
+  );
+
+  answer(
+    api,
+    createInvitation,
+    mayManageUsers,
+    async ({ params, user, req, tell }) => {
+      const before = await invitedOne(params.id, user);
+      await api.rateLimit.allow('invitations', user._id, 30, 3600);
+      const asked = askedBy(req, env, user.name);
+      const set = { invitedAt: asked.at, invitedBy: asked.by };
+      const member = await User.findOneAndUpdate({ _id: before._id, status: 'invited' }, set, {
+        returnDocument: 'after',
+      }).lean<UserRecord>();
+      must(mayManageUsers, user, member);
+      await voidTokens(member._id);
+      await invite(member, asked);
+      tell(member._id);
+      return userView(api, member, user);
+    },
+    { action: 'invite a member again' },
+  );
+
+  answer(
+    api,
+    deleteUser,
+    mayManageUsers,
+    async ({ params, version, user, tell }): Promise<undefined> => {
+      const { _id } = await invitedOne(params.id, user);
+      const { email, role } = await deleteAtVersion(User, { _id, status: 'invited' }, version);
+      await voidTokens(_id);
+      tell(_id, { email, role });
+    },
+    { action: 'withdraw an invitation' },
+  );
+}
+
+function roleRoute(api: Api): void {
+  answer(
+    api,
+    editUser,
+    mayManageUsers,
+    async ({ params, body, version, user, tell }) => {
+      const before = await User.findById(params.id).lean<UserRecord>();
+      must(mayManageUsers, user, before);
+      mustBeAbleToGive(user, body.role);
+      if (body.role !== 'owner') await mustLeaveAnOwner(before);
+      const after = await editAtVersion<UserRecord>(User, { _id: before._id }, version, {
+        $set: { role: body.role, ...loweringOf(before, body.role) },
+      });
+      tell(after._id, { role: before.role }, { role: after.role });
+      return userView(api, after, user);
+    },
+    { action: 'change a role', deadline: 10 },
+  );
+}
+
+async function invitedOne(id: string, user: Principal): Promise<UserRecord> {
+  const member = await User.findById(id).lean<UserRecord>();
+  must(mayManageUsers, user, member);
+  if (member.status !== 'invited')
+    throw conflict('This member has accepted already: deactivate them instead.');
+  return member;
+}
+
+async function newMember(draft: UserDraft, asked: { at: Date; by: string }): Promise<UserRecord> {
+  const email = draft.email.trim().toLowerCase();
+  const name = oneLine(draft.name ?? '').trim() || (email.split('@')[0] as string);
+  const known = await User.findOne({ email }).lean<UserRecord>();
+  if (known) throw taken(known.status);
+  try {
+    const invited = { status: 'invited', invitedAt: asked.at, invitedBy: asked.by } as const;
+    const [member] = await User.create([{ email, name, role: draft.role, ...invited }]);
+    return (member as NonNullable<typeof member>).toObject();
+  } catch (error) {
+    if ((error as { code?: number }).code === 11000) throw taken('invited');
+    throw error;
+  }
+}
+
+function taken(status: UserRecord['status']): Refusal {
+  const message = {
+    active: 'There is a member with this address.',
+    invited: 'This address is invited already: send the link again instead.',
+    disabled: 'There is a member with this address who is switched off: switch them on instead.',
+  }[status];
+  return new Refusal(409, 'conflict', message, { fieldErrors: { email: message } });
+}
+
+function mustBeAbleToGive(user: Principal, role: Role): void {
+  if (!mayGive(user, role)) throw forbidden('You cannot give a role above your own.');
+}

@@ -1,0 +1,82 @@
+import mongoose from 'mongoose';
+import { forgetLimits } from '../../platform/limits/rateLimit';
+import { startServer, type TestServer } from '../../testing';
+import { exampleBatch } from './example';
+import { Event } from './model';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+beforeEach(() => Event.deleteMany({}));
+
+const ua = (n: number) => `Mozilla/5.0 (X11; Linux x86_64; made-up ${n}) Chrome/140.0.0.0 Safari/537.36`;
+const page = exampleBatch({ vitals: [] });
+
+/** Sends a batch as a beacon of a browser does. */
+const beacon = (address: string, agent: string, headers: Record<string, string> = {}, batch = page) =>
+  server.visitor(address).send('POST', '/api/events', {
+    body: JSON.stringify(batch),
+    headers: { 'Content-Type': 'text/plain;charset=UTF-8', 'User-Agent': agent, ...headers },
+  });
+
+test('a network with ever new browsers brings forty visitors an hour; others are suspected, and told apart from robots', async () => {
+  for (let n = 0; n < 45; n++) expect((await beacon('203.0.113.1', ua(n))).status).toBe(202);
+  expect(await Event.countDocuments({ isRobot: true, browser: 'Suspected robot' })).toBe(5);
+  expect(await Event.countDocuments({ isRobot: undefined })).toBe(40);
+  // Who was let in stays in, who was not stays out, and the next network is another.
+  await beacon('203.0.113.1', ua(0));
+  await beacon('203.0.113.1', ua(44));
+  await beacon('203.0.113.2', ua(44));
+  expect(await Event.countDocuments({ isRobot: true })).toBe(6);
+  expect(await Event.countDocuments()).toBe(48);
+});
+
+test('of a network so many events a day are kept', async () => {
+  const many = exampleBatch({ events: Array(20).fill({ name: 'a', path: '/' }), vitals: [] });
+  const limits = mongoose.connection.getClient().db(mongoose.connection.name).collection('limits');
+  await beacon('203.0.113.9', ua(1), {}, many);
+  await limits.updateOne({ key: 'events-day:203.0.113.9' }, { $set: { points: 2990 } });
+  expect((await beacon('203.0.113.9', ua(1), {}, many)).status).toBe(202);
+  expect(await Event.countDocuments()).toBe(20);
+  await beacon('203.0.113.10', ua(1), {}, many);
+  expect(await Event.countDocuments()).toBe(40);
+  await limits.updateOne({ key: 'events-day:all' }, { $set: { points: 200_000 } });
+  await beacon('203.0.113.11', ua(1), {}, many);
+  expect(await Event.countDocuments()).toBe(40);
+  await forgetLimits('events-day', 'all');
+});
+
+test('networks of one line have bounds together', async () => {
+  const limits = mongoose.connection.getClient().db(mongoose.connection.name).collection('limits');
+  await beacon('2001:db8:7:1::1', ua(1));
+  expect(await Event.countDocuments({ isRobot: undefined })).toBe(1);
+  await limits.updateOne({ key: 'new-visitors:2001:db8:7::/48' }, { $set: { points: 200 } });
+  await beacon('2001:db8:7:2::1', ua(1));
+  expect(await Event.countDocuments({ isRobot: true })).toBe(1);
+  await limits.updateOne({ key: 'events-day:2001:db8:7::/48' }, { $set: { points: 10_000 } });
+  await beacon('2001:db8:7:3::1', ua(1));
+  await beacon('2001:db8:8:3::1', ua(1));
+  expect(await Event.countDocuments()).toBe(3);
+});
+
+test.each<Record<string, string>>([{ 'Sec-Fetch-Dest': 'document' }, { 'Sec-Fetch-Dest': 'image' }])(
+  'what says %j is no beacon of a page, and not counted',
+  async (headers) => {
+    expect((await beacon('203.0.113.20', ua(1), headers)).status).toBe(202);
+    expect(await Event.countDocuments()).toBe(0);
+    const own = { 'Sec-Fetch-Mode': 'no-cors', 'Sec-Fetch-Dest': 'empty' };
+    await beacon('203.0.113.20', ua(1), own);
+    expect(await Event.countDocuments()).toBe(1);
+  },
+);
+
+test('of what an event has with it five short values are kept', async () => {
+  const props = Array.from({ length: 10 }, (_, n) => ({ name: `p${n}`, value: 'x'.repeat(200) }));
+  await beacon('203.0.113.30', ua(1), {}, exampleBatch({ events: [{ name: 'a', path: '/', props }] }));
+  const { props: kept = [] } = await Event.findOne({ name: 'a' }).orFail().lean();
+  expect(kept.map(({ name, value }) => [name, value.length])).toEqual(
+    [0, 1, 2, 3, 4].map((n) => [`p${n}`, 80]),
+  );
+});

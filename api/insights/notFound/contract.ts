@@ -1,0 +1,43 @@
+import { array, type Infer, integer, max, min, object, size, string } from 'superstruct';
+import { calendarDay, endpoint, paged, pageQuery, text } from '../../platform/contracts/endpoint';
+
+/** Paths that led nowhere, as the servers that answer pages counted them. */
+export const NotFoundHits = object({
+  hits: size(
+    array(object({ path: text({ min: 1, max: 2000 }), count: max(min(integer(), 1), 1_000_000) })),
+    1,
+    500,
+  ),
+});
+
+export const NotFoundPath = object({
+  /** Without query; what may be a person's is blotted out. */
+  path: string(),
+  count: integer(),
+  /** On how many days it was asked for. */
+  days: integer(),
+  lastDay: calendarDay('No day.'),
+});
+export type NotFoundPath = Infer<typeof NotFoundPath>;
+
+export const NotFoundQuery = object(pageQuery());
+export type NotFoundQuery = Infer<typeof NotFoundQuery>;
+
+export const NotFoundPage = object(paged(NotFoundPath));
+export type NotFoundPage = Infer<typeof NotFoundPage>;
+
+export const createNotFoundHits = endpoint({
+  method: 'POST',
+  path: '/not-found-hits',
+  body: NotFoundHits,
+  status: 204,
+  summary: 'Counts paths that led nowhere, by day.',
+});
+
+export const listNotFoundHits = endpoint({
+  method: 'GET',
+  path: '/admin/not-found-hits',
+  query: NotFoundQuery,
+  returns: NotFoundPage,
+  summary: 'The paths of the last 60 days that led nowhere, most asked for first.',
+});

@@ -1,0 +1,59 @@
+import { boolean, type Infer, nullable, object } from 'superstruct';
+import { documented, optional, text } from '../../platform/contracts/endpoint';
+
+/** The kinds of traffic, most telling first: a visit belongs to the first that fits. */
+export const trafficClasses = ['paid', 'campaign', 'organic', 'social', 'referral', 'direct'] as const;
+export type TrafficClass = (typeof trafficClasses)[number];
+
+/** The rules by which a visit gets its class, by name, in the order in which they are tried. */
+export const trafficRules = [
+  'gclid',
+  'gbraid',
+  'wbraid',
+  'dclid',
+  'msclkid',
+  'paid-medium',
+  'paid-source',
+  'campaign',
+  'search-engine',
+  'social-network',
+  'other-site',
+  'no-referrer',
+] as const;
+export type TrafficRule = (typeof trafficRules)[number];
+
+/** Where a visit came from, as the browser keeps it for the session. What it says of payment is judged anew here. */
+export const TrafficSource = object({
+  source: text({ max: 200 }),
+  medium: text({ max: 200 }),
+  campaign: documented(nullable(text({ max: 200 })), { type: ['string', 'null'], maxLength: 200 }),
+  isPaid: boolean(),
+  gclid: documented(nullable(text({ max: 300 })), { type: ['string', 'null'], maxLength: 300 }),
+});
+export type TrafficSource = Infer<typeof TrafficSource>;
+
+/** One arrival: its source, its class, the rule that gave the class, and when it was (ISO 8601, by the visitor's clock). */
+export const Touch = object({
+  ...TrafficSource.schema,
+  class: documented(text({ max: 40 }), { type: 'string', maxLength: 40, example: 'organic' }),
+  rule: documented(text({ max: 40 }), { type: 'string', maxLength: 40, example: 'search-engine' }),
+  at: documented(text({ max: 40 }), {
+    type: 'string',
+    maxLength: 40,
+    example: '2026-11-12T15:00:00.000Z',
+  }),
+});
+export type Touch = Infer<typeof Touch>;
+
+/**
+ * Where what a visitor sends came from: the first arrival that is known, the last one that was not direct (or a direct
+ * one where there is no other), the page it was sent from, and the landing page that was seen last before it. Its words
+ * are the browser's; `readOrigin` and `landingBehind` judge them.
+ */
+export const Origin = object({
+  first: optional(Touch),
+  last: optional(Touch),
+  page: optional(text({ max: 500, label: 'Page' })),
+  landing: optional(text({ max: 500, label: 'Landing page' })),
+});
+export type Origin = Infer<typeof Origin>;

@@ -1,0 +1,62 @@
+import { boolean, type Infer, integer, object, string } from 'superstruct';
+import { choice, endpoint, paged, pageQuery } from '../../platform/contracts/endpoint';
+
+/** The questions that can be voted on, by the anchors they have on the page that answers them. */
+export const askedQuestions = [
+  'what-is-a-managed-experience-provider',
+  'which-firms-do-you-work-with',
+  'we-have-it-people',
+  'what-happens-after-i-write',
+  'support-hours',
+  'how-do-people-reach-you',
+  'do-you-come-on-site',
+  'macs-and-phones',
+  'are-we-too-small',
+  'incident-now',
+  'compliance',
+  'your-access-to-us',
+  'what-does-it-cost',
+  'contract-length',
+  'first-conversation',
+  'how-does-switching-work',
+  'what-if-we-leave',
+  'far-from-round-rock',
+  'poor-internet',
+] as const;
+export type AskedQuestion = (typeof askedQuestions)[number];
+
+const question = () =>
+  choice(
+    askedQuestions.map((id) => `/faq#${id}` as const),
+    'There is no such question.',
+  );
+
+/** Whether an answer helped. */
+export const VoteDraft = object({ question: question(), isHelpful: boolean() });
+export type VoteDraft = Infer<typeof VoteDraft>;
+
+export const VoteCount = object({ question: string(), helpful: integer(), notHelpful: integer() });
+export type VoteCount = Infer<typeof VoteCount>;
+
+export const VoteQuery = object(pageQuery());
+export type VoteQuery = Infer<typeof VoteQuery>;
+
+export const VotePage = object(paged(VoteCount));
+export type VotePage = Infer<typeof VotePage>;
+
+export const createVote = endpoint({
+  method: 'POST',
+  path: '/votes',
+  body: VoteDraft,
+  status: 204,
+  summary:
+    'Says whether an answer helped. A network has one vote a day for a question; more are not counted.',
+});
+
+export const listVotes = endpoint({
+  method: 'GET',
+  path: '/admin/votes',
+  query: VoteQuery,
+  returns: VotePage,
+  summary: 'Which answers helped, those that did not help most often first.',
+});

@@ -1,0 +1,3 @@
+import { atLeast } from '../../identity/access/can';
+
+export const mayListVotes = atLeast('viewer', 'list which answers helped');

@@ -1,0 +1,48 @@
+import type { Api } from '../../identity/access/Api';
+import { answer } from '../../identity/access/addRoute';
+import { anyone } from '../../identity/access/can';
+import { clientAddress, networkOf } from '../../platform/client/clientAddress';
+import { pageOf } from '../../platform/records/readPage';
+import { createVote, listVotes, type VotePage, type VoteQuery } from './contract';
+import { VoteCount } from './model';
+import { mayListVotes } from './policy';
+
+const day = 86_400;
+const mostQuestions = 2000;
+
+/** Whether answers help. */
+export function voteRoutes(api: Api): void {
+  const { env, rateLimit } = api;
+  answer(
+    api,
+    createVote,
+    anyone,
+    async ({ body: { question, isHelpful }, req }): Promise<undefined> => {
+      const network = networkOf(clientAddress(req, env.internalKey));
+      await rateLimit.allow('votes', network, 60, 600);
+      const { count } = await rateLimit.hit('vote', `${network} ${question}`, day);
+      if (count > 1) return;
+      await VoteCount.updateOne(
+        { _id: question },
+        { $inc: isHelpful ? { helpful: 1 } : { notHelpful: 1 } },
+        { upsert: true },
+      );
+    },
+    { isProofNeeded: true },
+  );
+
+  answer(api, listVotes, mayListVotes, ({ query }) => listOfVotes(query));
+}
+
+async function listOfVotes(query: VoteQuery): Promise<VotePage> {
+  const order = { notHelpful: -1, _id: 1 } as const;
+  const { records, ...page } = await pageOf(VoteCount, query, {
+    order,
+    bound: mostQuestions,
+    countBy: order,
+  });
+  return {
+    ...page,
+    items: records.map(({ _id, helpful, notHelpful }) => ({ question: _id, helpful, notHelpful })),
+  };
+}

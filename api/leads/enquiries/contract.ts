@@ -1,0 +1,144 @@
+import { boolean, type Infer, literal, object, string } from 'superstruct';
+import { Origin, TrafficSource } from '../../insights/origin/contract';
+import {
+  choice,
+  documented,
+  emailAddress,
+  endpoint,
+  optional,
+  text,
+} from '../../platform/contracts/endpoint';
+
+export const serviceOptions = [
+  { value: 'managed_it', label: 'Managed IT & Remote Support' },
+  { value: 'cybersecurity', label: 'Cybersecurity' },
+  { value: 'endpoint_protection', label: 'Endpoint Protection & Response' },
+  { value: 'patch_management', label: 'Patch & Asset Lifecycle' },
+  { value: 'email_security', label: 'Email Security' },
+  { value: 'backup_bcdr', label: 'Backup & BCDR' },
+  { value: 'cloud_infrastructure', label: 'Cloud Infrastructure' },
+  { value: 'consultation', label: 'Strategic IT Consultation' },
+] as const;
+
+export const challengeOptions = [
+  { value: 'security', label: 'Cybersecurity Concerns' },
+  { value: 'reliability', label: 'IT Reliability Issues' },
+  { value: 'costs', label: 'Reducing IT Costs' },
+  { value: 'growth', label: 'Scaling IT for Growth' },
+  { value: 'compliance', label: 'Compliance & Regulations' },
+  { value: 'expertise', label: 'Lack of IT Expertise' },
+  { value: 'other', label: 'Other Challenge' },
+] as const;
+
+export const contactTimeOptions = [
+  { value: 'morning', label: 'Morning (9am - 12pm)' },
+  { value: 'afternoon', label: 'Afternoon (12pm - 5pm)' },
+  { value: 'evening', label: 'Evening (5pm - 8pm)' },
+  { value: 'anytime', label: 'Anytime' },
+] as const;
+
+/** How far the team has come with an enquiry, which it calls a lead from then on. */
+export const leadStatusOptions = [
+  { value: 'new', label: 'New' },
+  { value: 'contacted', label: 'Contacted' },
+  { value: 'qualified', label: 'Qualified' },
+  { value: 'won', label: 'Won' },
+  { value: 'lost', label: 'Lost' },
+  { value: 'spam', label: 'Spam' },
+  { value: 'quarantined', label: 'Quarantine' },
+] as const;
+export type LeadStatus = (typeof leadStatusOptions)[number]['value'];
+
+/** The mails that an enquiry owes. */
+export const mailKinds = ['team', 'sender'] as const;
+export type MailKind = (typeof mailKinds)[number];
+
+export const services = valuesOf(serviceOptions);
+export const challenges = valuesOf(challengeOptions);
+export const contactTimes = valuesOf(contactTimeOptions);
+
+/** The contact form, checked by the same rules in the browser and on the server. An empty contact time is none. */
+export const Enquiry = object({
+  name: text({ min: 2, max: 200, label: 'Name', says: 'Name must be at least 2 characters.' }),
+  email: emailAddress('Please enter a valid email address.'),
+  company: text({
+    min: 2,
+    max: 200,
+    label: 'Company name',
+    says: 'Company name must be at least 2 characters.',
+  }),
+  phone: text({ min: 1, max: 60, label: 'Phone number', says: 'Phone number is required.' }),
+  service: choice(services, 'Please select a service.'),
+  challenge: choice(challenges, 'Please select your primary challenge.'),
+  contactTime: documented(optional(choice(['', ...contactTimes], 'Please select a contact time.')), {
+    type: 'string',
+    enum: ['', ...contactTimes],
+  }),
+  message: text({ min: 10, max: 8000, label: 'Message', says: 'Message must be at least 10 characters.' }),
+});
+export type Enquiry = Infer<typeof Enquiry>;
+
+export const enquirySent = "Thank you for your inquiry. We'll get back to you shortly.";
+
+/** A piece of the consent sentence; one with a `page` is the way to it. */
+export interface DisclosurePart {
+  text: string;
+  page?: 'terms' | 'privacy';
+}
+
+/**
+ * The sentence under the submit button, in the firm's name, as the page shows it. Its version and the hash of its text
+ * are kept with every enquiry; new words need a new version.
+ */
+export const enquiryDisclosure = {
+  version: '2',
+  parts: (firm: string): DisclosurePart[] => [
+    { text: `By submitting, you agree to ${firm}'s ` },
+    { text: 'Terms of Use', page: 'terms' },
+    { text: ' and ' },
+    { text: 'Privacy Policy', page: 'privacy' },
+    {
+      text: ' and consent to phone calls and SMS for order updates and/or marketing. Message frequency depends on your activity. Opt out by texting STOP. Message and data rates may apply.',
+    },
+  ],
+};
+
+export const EnquiryReceipt = object({
+  success: literal(true),
+  message: string(),
+  reference: documented(string(), { type: 'string', example: 'EM-4F7K22QZ' }),
+});
+export type EnquiryReceipt = Infer<typeof EnquiryReceipt>;
+
+/** Where the enquiry came from, told after it was stored. Every part is optional. */
+export const EnquiryContext = object({
+  page: optional(text({ max: 500, label: 'Page' })),
+  trafficSource: optional(TrafficSource),
+  consent: optional(object({ necessary: boolean(), analytics: boolean(), marketing: boolean() })),
+  origin: optional(Origin),
+});
+export type EnquiryContext = Infer<typeof EnquiryContext>;
+
+export const createEnquiry = endpoint({
+  method: 'POST',
+  path: '/contact',
+  body: Enquiry,
+  returns: EnquiryReceipt,
+  tolerant: true,
+  summary: 'Stores an enquiry for good, then mails it to the team and a receipt to the sender.',
+  headers: {
+    'Idempotency-Key': 'Any text of 1 to 128 characters; repeating it never stores a second enquiry.',
+  },
+});
+
+export const createEnquiryContext = endpoint({
+  method: 'POST',
+  path: '/contact/:reference/context',
+  body: EnquiryContext,
+  status: 204,
+  summary: 'Adds, once and within 30 minutes, where an enquiry came from.',
+});
+
+function valuesOf<const Value extends string>(options: readonly { value: Value }[]): Value[] {
+  return options.map((option) => option.value);
+}

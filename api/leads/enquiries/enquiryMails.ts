@@ -1,0 +1,67 @@
+import type { Letterhead } from '../../platform/mail/Letterhead';
+import { mailPage } from '../../platform/mail/mailPage';
+import type { Mail } from '../../platform/mail/transport';
+import { mailed } from '../../platform/outbox/deliveries';
+import { challengeOptions, contactTimeOptions, serviceOptions } from './contract';
+import type { EnquiryRecord } from './model';
+
+/** The mails an enquiry owes, by kind; the same entry always gives the same Message-ID. */
+export const enquiryMails = { team: letter(toTeam), sender: letter(toSender) };
+
+function letter(
+  write: (enquiry: EnquiryRecord, head: Letterhead) => Omit<Mail, 'messageId' | 'from' | 'to'>,
+) {
+  return mailed<EnquiryRecord>((enquiry, { messageId, to }, head) => ({
+    ...{ messageId, to, from: { name: head.name, address: head.from } },
+    ...write(enquiry, head),
+  }));
+}
+
+/** To the team: everything in it; a reply goes to the sender. */
+function toTeam(enquiry: EnquiryRecord, { origin }: Letterhead) {
+  const rows: [string, string][] = [
+    ['Reference', enquiry.reference],
+    ['Full Name', enquiry.name],
+    ['Email Address', enquiry.email],
+    ['Company Name', enquiry.company],
+    ['Phone Number', enquiry.phone],
+    ['Service Interest', labelOf(serviceOptions, enquiry.service)],
+    ['Primary Challenge', labelOf(challengeOptions, enquiry.challenge)],
+    ['Preferred Contact Time', labelOf(contactTimeOptions, enquiry.contactTime) || 'not chosen'],
+    ['Received', `${enquiry.createdAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`],
+  ];
+  return {
+    subject: `Enquiry ${enquiry.reference}: ${enquiry.company}`.slice(0, 150),
+    replyTo: { name: enquiry.name, address: enquiry.email },
+    ...mailPage({
+      title: `${enquiry.name} of ${enquiry.company} wrote to us`,
+      rows,
+      paragraphs: enquiry.message.split(/\n{2,}/),
+      link: { label: 'Open the lead', url: `${origin}/admin/leads/${encodeURIComponent(enquiry.reference)}` },
+    }),
+  };
+}
+
+/**
+ * To the sender: plain and short, and without a word of what was sent. Anyone can enter a stranger's address, and must
+ * not be able to write to them in our name.
+ */
+function toSender({ reference }: EnquiryRecord, { name, phone }: Letterhead) {
+  return {
+    subject: `We have your message (${reference})`,
+    ...mailPage({
+      title: 'We have your message',
+      paragraphs: [
+        'Hello,',
+        `Thank you for writing to ${name}. Your message is stored under ${reference} and goes to our team.`,
+        `If it cannot wait, call us: ${phone}. You can also answer this mail.`,
+        'If you did not write to us, you can ignore this mail.',
+        name,
+      ],
+    }),
+  };
+}
+
+function labelOf(options: readonly { value: string; label: string }[], value: string | undefined): string {
+  return options.find((option) => option.value === value)?.label ?? value ?? '';
+}

@@ -1,0 +1,106 @@
+import { model, Schema } from 'mongoose';
+import { type OriginRecord, originSchema } from '../../insights/origin/model';
+import { type OutboxEntry, owing } from '../../platform/outbox/outboxEntries';
+import type { EnquiryContext, LeadStatus, MailKind } from './contract';
+
+export interface EnquiryRecord {
+  /** HMAC of the idempotency key, or of the content and its ten minutes. */
+  _id: string;
+  reference: string;
+  name: string;
+  email: string;
+  emailNorm: string;
+  company: string;
+  phone: string;
+  phoneE164?: string;
+  service: string;
+  challenge: string;
+  contactTime?: string;
+  message: string;
+  status: LeadStatus;
+  /** The member who looks after it. */
+  ownerId?: string;
+  spam: { score: number; reasons: string[] };
+  /** The consent the sender saw. */
+  disclosure: { version: string; hash: string };
+  /** SHA-256 of the content, to tell a repeat from another enquiry under the same key. */
+  requestHash: string;
+  repeats: number;
+  address: string;
+  userAgent: string;
+  requestId: string;
+  context?: Omit<EnquiryContext, 'origin'> & { at: Date };
+  origin?: OriginRecord;
+  /** The landing page that brought the visitor, and who sends visitors there. */
+  landing?: string;
+  partner?: string;
+  outbox: OutboxEntry<MailKind>[];
+  /** Words to search by their beginnings. */
+  words: string[];
+  /** The words that a viewer, who sees no personal details, may search by. */
+  plainWords: string[];
+  /** Whole weeks from 1970 to its receipt: the step in which a search goes through time. */
+  week: number;
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export function weekOf(moment: Date): number {
+  return Math.floor(moment.getTime() / weekMs);
+}
+
+const weekMs = 7 * 86_400_000;
+const part = { _id: false } as const;
+
+const trafficSource = new Schema(
+  { source: String, medium: String, campaign: String, isPaid: Boolean, gclid: String },
+  part,
+);
+const consent = new Schema({ necessary: Boolean, analytics: Boolean, marketing: Boolean }, part);
+const context = new Schema({ page: String, trafficSource, consent, at: Date }, part);
+
+const text = { type: String, required: true } as const;
+
+const schema = new Schema<EnquiryRecord>(
+  {
+    _id: text,
+    reference: text,
+    ...{ name: text, email: text, emailNorm: text, company: text, phone: text, phoneE164: String },
+    ...{ service: text, challenge: text, contactTime: String, message: text, status: text },
+    spam: { score: Number, reasons: [String] },
+    disclosure: { version: String, hash: String },
+    ownerId: String,
+    requestHash: text,
+    repeats: { type: Number, default: 0 },
+    ...{ address: String, userAgent: String, requestId: String },
+    context,
+    origin: originSchema,
+    landing: String,
+    partner: String,
+    words: [String],
+    plainWords: [String],
+    week: {
+      type: Number,
+      default(this: Partial<EnquiryRecord>) {
+        return weekOf(this.createdAt ?? new Date());
+      },
+    },
+    version: { type: Number, default: 1 },
+  },
+  { timestamps: true, versionKey: false },
+);
+
+schema.plugin(owing);
+schema.index({ ownerId: 1 }, { sparse: true });
+schema.index({ reference: 1 }, { unique: true });
+schema.index({ landing: 1 }, { sparse: true });
+schema.index({ partner: 1 }, { sparse: true });
+schema.index({ createdAt: -1, _id: -1 });
+schema.index({ status: 1, createdAt: -1, _id: -1 });
+schema.index({ createdAt: -1, status: 1, 'context.page': 1 });
+schema.index({ status: 1, week: -1, words: 1 });
+schema.index({ status: 1, week: -1, plainWords: 1 });
+
+/** An enquiry with its proof of consent and the mails it owes. Raw addresses are kept for 30 days. */
+export const Enquiry = model<EnquiryRecord>('Enquiry', schema, 'enquiries');

@@ -1,0 +1,51 @@
+import type { Request } from 'express';
+import { clientAddress } from '../../platform/client/clientAddress';
+import type { Env } from '../../platform/configuration/env';
+import { oneLine } from '../../platform/http/plainText';
+import { owed } from '../../platform/outbox/outboxEntries';
+import type { Enquiry, MailKind } from './contract';
+import { disclosureProof, e164, searchWords } from './readEnquiry';
+import { newReference } from './reference';
+import type { NewEnquiry } from './saveEnquiry';
+import { quarantineFrom } from './spamScore';
+
+interface Given {
+  id: string;
+  hash: string;
+  enquiry: Enquiry;
+  spam: { score: number; reasons: string[] };
+  /** Whether the sender is mailed that it has come. */
+  isAnswered: boolean;
+  req: Request;
+  env: Env;
+  /** The name that the sender's page showed. */
+  firm: string;
+}
+
+/** The one document that holds the enquiry, the proof of consent and the mails it owes. */
+export function newEnquiry({ id, hash, enquiry, spam, isAnswered, req, env, firm }: Given): NewEnquiry {
+  const reference = newReference();
+  const isHeld = spam.score >= quarantineFrom;
+  const mail = (kind: MailKind, to: string) => {
+    const messageId = `<${reference.toLowerCase()}.${kind}@${env.mailFrom.split('@').at(-1)}>`;
+    return owed({ kind, to, messageId }, isHeld);
+  };
+  return {
+    _id: id,
+    reference,
+    ...enquiry,
+    emailNorm: enquiry.email.toLowerCase(),
+    phoneE164: e164(enquiry.phone),
+    status: isHeld ? 'quarantined' : 'new',
+    spam,
+    disclosure: disclosureProof(firm),
+    requestHash: hash,
+    repeats: 0,
+    address: clientAddress(req, env.internalKey),
+    userAgent: oneLine((req.get('user-agent') ?? '').slice(0, 400)),
+    requestId: String(req.id),
+    outbox: [mail('team', env.mailTo), ...(isAnswered ? [mail('sender', enquiry.email)] : [])],
+    ...searchWords(enquiry, reference),
+    version: 1,
+  };
+}

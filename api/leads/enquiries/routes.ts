@@ -1,0 +1,97 @@
+import type { Request } from 'express';
+import mongoose from 'mongoose';
+import { landingBehind } from '../../content/landingPages/publishedLandings';
+import type { Api } from '../../identity/access/Api';
+import { answer } from '../../identity/access/addRoute';
+import { anyone } from '../../identity/access/can';
+import { readOrigin } from '../../insights/origin/readOrigin';
+import { reachGoal } from '../../insights/variants/reachGoal';
+import { clientAddress, networkOf } from '../../platform/client/clientAddress';
+import { notFound } from '../../platform/errors/HttpError';
+import { keyOf } from '../../platform/http/idempotencyKey';
+import { mayMail } from '../../platform/limits/mailBudget';
+import { firmOf } from '../../settings/firmOf';
+import { createEnquiry, createEnquiryContext, enquirySent } from './contract';
+import { countEnquiry, uncountEnquiry } from './enquiryLimits';
+import { Enquiry } from './model';
+import { newEnquiry } from './newEnquiry';
+import { idOfKey, idsOfContent, landingWords, readEnquiry, requestHash } from './readEnquiry';
+import { readReference } from './reference';
+import { type Kept, keepEnquiry } from './saveEnquiry';
+import { quarantineFrom, spamScore } from './spamScore';
+
+/** The contact form: stored first, mailed afterwards, acknowledged only when it cannot be lost any more. */
+export function enquiryRoutes(api: Api): void {
+  const { env, rateLimit } = api;
+
+  const contact = async (body: ReturnType<typeof readEnquiry>, req: Request): Promise<Kept> => {
+    const enquiry = readEnquiry(body);
+    const hash = requestHash(enquiry);
+    const key = keyOf(req);
+    const { id, earlierId } = key
+      ? { id: idOfKey(env.sessionSecret, key), earlierId: undefined }
+      : idsOfContent(env.sessionSecret, hash, Date.now());
+    const network = networkOf(clientAddress(req, env.internalKey));
+    const sender = enquiry.email.toLowerCase();
+    const agent = req.get('user-agent') ?? '';
+    const source = { network, agent, sender, message: enquiry.message };
+    const [isOverLimit, firm, isAnswered] = await Promise.all([
+      countEnquiry(rateLimit, source),
+      firmOf(env),
+      mayMail(rateLimit, sender),
+    ]);
+    const spam = spamScore(enquiry, { isOverLimit, ...signalsOf(req) });
+    try {
+      const kept = await keepEnquiry(
+        newEnquiry({ id, hash, enquiry, spam, isAnswered, req, env, firm }),
+        earlierId,
+      );
+      if (kept.isRepeat) void uncountEnquiry(rateLimit, source, true);
+      else if (spam.score < quarantineFrom) reachGoal(api, req, 'enquiry');
+      return kept;
+    } catch (error) {
+      void uncountEnquiry(rateLimit, source, false);
+      throw error;
+    }
+  };
+
+  answer(
+    api,
+    createEnquiry,
+    anyone,
+    async ({ body, req }) => {
+      const { reference, isRepeat } = await contact(body, req);
+      if (!isRepeat) api.onMailWaiting();
+      return { success: true as const, message: enquirySent, reference };
+    },
+    { deadline: 14.5 },
+  );
+
+  answer(api, createEnquiryContext, anyone, async ({ params, body, req }): Promise<undefined> => {
+    await rateLimit.allow('context', networkOf(clientAddress(req, env.internalKey)), 30, 60);
+    const reference = readReference(params.reference);
+    const { origin, ...said } = body;
+    const isRecent = mongoose.trusted({ $gte: new Date(Date.now() - 30 * 60_000) });
+    const isFirst = mongoose.trusted({ $exists: false });
+    const behind = await landingBehind(said.page, origin?.landing);
+    // A lead is found by its partner as it is by its company.
+    const found = { $each: landingWords(behind) };
+    const { modifiedCount } = reference
+      ? await Enquiry.updateOne(
+          { reference, createdAt: isRecent, context: isFirst },
+          {
+            $set: { context: { ...said, at: new Date() }, origin: readOrigin(origin), ...behind },
+            $addToSet: { words: found, plainWords: found },
+          },
+        )
+      : { modifiedCount: 0 };
+    if (!modifiedCount) throw notFound('There is no enquiry to add this to.');
+  });
+}
+
+// Both come beside the contract: a field that only programs fill in, and how long the form was open.
+function signalsOf(req: Request) {
+  const { website } = (req.body ?? {}) as { website?: unknown };
+  const open = Number(req.get('x-form-seconds') ?? Number.NaN);
+  return { isTrapFilled: Boolean(website), ...(Number.isFinite(open) && { secondsOpen: open }) };
+}

@@ -1,0 +1,62 @@
+import mongoose from 'mongoose';
+import { clashOf } from '../../platform/db/duplicateKey';
+import { unavailable, unprocessable } from '../../platform/errors/HttpError';
+import { patiently } from '../../platform/limits/retryWhileAway';
+import { Enquiry, type EnquiryRecord } from './model';
+import { newReference } from './reference';
+
+const tenMinutes = 600_000;
+
+export type NewEnquiry = Omit<EnquiryRecord, 'week' | 'createdAt' | 'updatedAt'>;
+
+export interface Kept {
+  reference: string;
+  isRepeat: boolean;
+}
+
+/**
+ * Stores an enquiry once and for good: when this resolves, a majority of the database's members has it
+ * in the journal. Keeps trying for some ten seconds while the database is away, then 503; what became of a
+ * try without an answer is unknown, so it is never reported as stored.
+ */
+export function keepEnquiry(record: NewEnquiry, earlierId?: string): Promise<Kept> {
+  const says = 'We could not save your message just now. Please try again in a moment.';
+  return patiently(says, () => keepOnce(record, earlierId));
+}
+
+async function keepOnce(record: NewEnquiry, earlierId: string | undefined): Promise<Kept> {
+  if (earlierId) {
+    const since = mongoose.trusted({ $gte: new Date(Date.now() - tenMinutes) });
+    const earlier = await Enquiry.exists({ _id: earlierId, createdAt: since });
+    if (earlier) return confirm(earlierId, record.requestHash);
+  }
+  try {
+    await Enquiry.create([record]);
+    return { reference: record.reference, isRepeat: false };
+  } catch (error) {
+    const clash = clashOf(error);
+    if (clash === '_id') return confirm(record._id, record.requestHash);
+    if (clash !== 'reference') throw error;
+    const reference = newReference();
+    return keepOnce({ ...record, reference }, earlierId);
+  }
+}
+
+/**
+ * Finding an enquiry proves only that one member has it. This write waits for the majority, and with it
+ * for everything before it.
+ */
+async function confirm(id: string, hash: string): Promise<Kept> {
+  const kept = await Enquiry.findOneAndUpdate(
+    { _id: id },
+    { $inc: { repeats: 1 } },
+    { returnDocument: 'after' },
+  )
+    .select('reference requestHash')
+    .lean<Pick<EnquiryRecord, 'reference' | 'requestHash'>>();
+  if (!kept) throw unavailable();
+  if (kept.requestHash !== hash) {
+    throw unprocessable('key_reused', 'This Idempotency-Key was already used for a different message.');
+  }
+  return { reference: kept.reference, isRepeat: true };
+}

@@ -1,0 +1,19 @@
+import { pino } from 'pino';
+import { apiOf } from './app';
+import type { Policy } from './identity/access/can';
+import { readEnv } from './platform/configuration/env';
+import type { Endpoint } from './platform/contracts/endpoint';
+
+/** Every call of the contracts with its policy, without a database or anything else to answer it with. */
+export function answered(): { endpoint: Endpoint; policy: Policy; action: string }[] {
+  const api = apiOf({
+    env: readEnv({
+      ...{ MONGO_URL: 'mongodb://nowhere', SESSION_SECRET: 'x'.repeat(32), AUDIT_KEY: 'x'.repeat(32) },
+      SEALING_KEYS: `1:${'x'.repeat(43)}`,
+    }),
+    log: pino({ level: 'silent' }),
+    health: { isPrepared: false, isDraining: false },
+    onMailWaiting: () => {},
+  });
+  return api.answered as unknown as ReturnType<typeof answered>;
+}

@@ -1,0 +1,173 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { deflateRawSync } from 'node:zlib';
+import sharp from 'sharp';
+import { drawnPicture, emptyPng, savedMember, startServer, type TestServer, type Visitor } from '../testing';
+import { Media } from './model';
+
+const path = '/api/admin/media';
+// Together far more than may be kept in memory.
+const many = process.env.LONG ? 200 : 80;
+const script = Buffer.from('<html><script>alert(document.domain)</script></html>');
+let server: TestServer;
+let editor: Visitor;
+let jpeg: Buffer;
+beforeAll(async () => {
+  server = await startServer();
+  editor = await server.enter((await savedMember({ role: 'editor' }))._id);
+  jpeg = await drawnPicture(900, 600).jpeg().toBuffer();
+});
+afterAll(() => server.stop());
+beforeEach(() => Media.deleteMany({}));
+
+/** Every file that is served of a picture. */
+async function served(id: string): Promise<Buffer[]> {
+  const media = await Media.findById(id).lean().orFail();
+  return Promise.all(
+    media.files.map(async ({ form }) => {
+      const reply = await fetch(`${server.url}/api/media/${id}/1/${form}`);
+      expect(reply.headers.get('content-type')).toMatch(/^image\/(avif|webp|jpeg|png)$/);
+      return Buffer.from(await reply.arrayBuffer());
+    }),
+  );
+}
+
+const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+const tiff = () => drawnPicture(50, 50).tiff().toBuffer();
+const gifFrames = async () => {
+  const frames = await Promise.all([1, 90].map((seed) => drawnPicture(40, 40, seed).png().toBuffer()));
+  return sharp(frames, { join: { animated: true } })
+    .gif()
+    .toBuffer();
+};
+const zip = Buffer.concat([Buffer.from('PK\u0003\u0004'), deflateRawSync(Buffer.alloc(1000))]);
+
+test.each<[string, () => Buffer | Promise<Buffer>, number, string]>([
+  ['a PNG of 900 megapixels', () => emptyPng(30_000, 30_000), 422, 'too_many_pixels'],
+  ['a PNG with a side of a billion', () => emptyPng(2_000_000_000, 1), 422, ''],
+  ['a PNG that holds less than it says', () => emptyPng(2000, 2000), 422, 'damaged'],
+  ['half a JPEG', () => jpeg.subarray(0, jpeg.length / 2), 422, 'damaged'],
+  ['a JPEG of a few bytes', () => jpeg.subarray(0, 30), 422, ''],
+  ['an SVG', () => svg, 422, 'not_a_picture'],
+  ['an SVG behind white space', () => Buffer.concat([Buffer.from('\n\n  '), svg]), 422, 'not_a_picture'],
+  ['a page', () => script, 422, 'not_a_picture'],
+  ['a page that begins like a GIF', () => Buffer.concat([Buffer.from('GIF89a/*'), script]), 422, ''],
+  ['a script that is a GIF', () => Buffer.from('GIF89a=1;alert(1)//'), 422, ''],
+  ['an archive', () => zip, 422, 'not_a_picture'],
+  ['a TIFF', tiff, 422, 'not_a_picture'],
+  ['a moving GIF', gifFrames, 422, 'moving'],
+  ['nothing', () => Buffer.alloc(0), 400, 'invalid'],
+  ['more than 10 MB', () => Buffer.alloc(10_000_001), 413, 'too_large'],
+])('refuses %s, whatever it is called', async (_name, bytes, status, code) => {
+  for (const name of ['photo.jpg', 'photo.png']) {
+    const reply = await editor.upload(path, await bytes(), name);
+    expect({ status: reply.status, code: reply.body.code }).toEqual({
+      ...{ status, code: code || expect.stringMatching(/^(damaged|not_a_picture|too_many_pixels)$/) },
+    });
+  }
+  expect(await Media.countDocuments()).toBe(0);
+});
+
+test('a JPEG with a page behind it becomes a picture with nothing behind it', async () => {
+  const { status, body } = await editor.upload(path, Buffer.concat([jpeg, script]), 'page.html');
+  expect(status).toBe(200);
+  for (const bytes of await served(body.id)) expect(bytes.includes('script')).toBe(false);
+});
+
+test.each(['jpeg', 'webp', 'png', 'avif', 'gif'] as const)(
+  'a %s under any other name is what it is',
+  async (format) => {
+    const bytes = await drawnPicture(300, 200, 7).toFormat(format).toBuffer();
+    const { body } = await editor.upload(path, bytes, 'picture.svg');
+    expect(body).toMatchObject({ mime: `image/${format}`, width: 300, height: 200 });
+  },
+);
+
+test('who took it, where and with what is gone, and it stands upright', async () => {
+  const exif = {
+    IFD0: { Copyright: 'Somebody', Make: 'Camera of Dana' },
+    IFD3: {
+      GPSLatitudeRef: 'N',
+      GPSLatitude: '30/1 30/1 0/1',
+      GPSLongitudeRef: 'W',
+      GPSLongitude: '97/1 40/1 0/1',
+    },
+  };
+  const bytes = await drawnPicture(600, 400, 9)
+    .withMetadata({ orientation: 6 })
+    .withExifMerge(exif)
+    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><secret/></x:xmpmeta>')
+    .jpeg()
+    .toBuffer();
+  expect(bytes.includes('Camera of Dana')).toBe(true);
+  const { body } = await editor.upload(path, bytes, 'phone.jpg');
+  expect(body).toMatchObject({ width: 400, height: 600 });
+  for (const file of await served(body.id)) {
+    const { exif: left, xmp, iptc, orientation, width = 0, height = 0 } = await sharp(file).metadata();
+    expect({ left, xmp, iptc, orientation }).toEqual({});
+    expect(height).toBeGreaterThan(width);
+    expect(/Camera of Dana|Somebody|xmpmeta/.test(file.toString('latin1'))).toBe(false);
+  }
+});
+
+test('what can be seen through stays so', async () => {
+  const glass = sharp({
+    create: { width: 350, height: 80, channels: 4, background: { r: 9, g: 9, b: 9, alpha: 0.4 } },
+  });
+  const { body } = await editor.upload(path, await glass.png().toBuffer(), 'glass.png');
+  for (const file of await served(body.id)) expect((await sharp(file).stats()).isOpaque).toBe(false);
+});
+
+test('of many at once a handful is worked on; the others are told to come again, and memory stays', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'uploads-'));
+  const file = join(folder, 'large.jpg');
+  // Quick to be drawn and long to be sent.
+  await writeFile(
+    file,
+    Buffer.concat([await drawnPicture(1600, 1200, 11).jpeg().toBuffer(), randomBytes(8e6)]),
+  );
+  const before = process.memoryUsage().rss;
+  let most = 0;
+  const watch = setInterval(() => {
+    most = Math.max(most, process.memoryUsage().rss);
+  }, 20);
+  const told = await uploadedAtOnce(file, many);
+  clearInterval(watch);
+  const megabytes = (await stat(file)).size / 1e6;
+  await rm(folder, { recursive: true });
+  const grown = Math.round((most - before) / 1e6);
+  process.stdout.write(
+    `${many} uploads of ${megabytes.toFixed(1)} MB at once: ${JSON.stringify(told)}, +${grown} MB\n`,
+  );
+  expect(told).toEqual({ taken: expect.any(Number), again: expect.any(Number) });
+  expect((told.taken ?? 0) + (told.again ?? 0)).toBe(many);
+  expect(grown).toBeLessThan(400);
+  expect((await editor.upload(path, jpeg, 'after.jpg')).status).toBe(200);
+});
+
+/** How a file is answered that comes many times at once, each time a little different; sent by a process of its own. */
+async function uploadedAtOnce(file: string, count: number): Promise<Record<string, number>> {
+  const cookie = [...editor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const headers = { cookie, origin: editor.origin, 'x-csrf-token': editor.csrfToken };
+  const sender = `
+    const [file, count, address, headers] = process.argv.slice(1);
+    const bytes = require('node:fs').readFileSync(file);
+    const told = {};
+    const send = async (_, n) => {
+      const body = new FormData();
+      body.set('file', new Blob([bytes, 'copy ' + n]), 'many.jpg');
+      const options = { method: 'POST', body, headers: JSON.parse(headers) };
+      // Who still sends as the answer comes may find the connection closed.
+      const reply = await fetch(address, options).catch(() => undefined);
+      const key = reply?.ok ? 'taken' : !reply || reply.headers.has('retry-after') ? 'again' : 'failed';
+      told[key] = (told[key] ?? 0) + 1;
+    };
+    Promise.all(Array.from({ length: Number(count) }, send)).then(() => console.log(JSON.stringify(told)));
+  `;
+  const given = ['-e', sender, file, String(count), server.url + path, JSON.stringify(headers)];
+  return JSON.parse((await promisify(execFile)(process.execPath, given)).stdout);
+}

@@ -1,0 +1,63 @@
+import { model, Schema } from 'mongoose';
+import { newId } from '../platform/db/newId';
+import type { Media as MediaView } from './contract';
+import type { PictureFile } from './renderPictures';
+
+/** One picture as it was uploaded, and the files that were drawn from it. */
+interface PictureRecord extends Pick<MediaView, 'mime' | 'bytes' | 'width' | 'height' | 'revision'> {
+  /** Of the bytes that were uploaded. */
+  sha256: string;
+  /** Names its files in the store. */
+  set: string;
+  files: Omit<PictureFile, 'bytes'>[];
+}
+
+export interface MediaRecord extends PictureRecord, Pick<MediaView, 'name' | 'alt' | 'focus' | 'version'> {
+  _id: string;
+  isDescribed: boolean;
+  /** Pictures that stood here before, still shown for a while at addresses of their own. */
+  replaced: (PictureRecord & { replacedAt: Date })[];
+  /** When something began to show it last. */
+  usedAt?: Date;
+  /** The words of name and description, to search by their beginnings. */
+  words: string[];
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+const text = { type: String, required: true } as const;
+const count = { type: Number, required: true } as const;
+
+const fileSchema = new Schema(
+  { form: text, mime: text, width: count, height: count, size: count },
+  { _id: false },
+);
+const picture = {
+  ...{ sha256: text, set: text, mime: text, bytes: count, width: count, height: count, revision: count },
+  files: { type: [fileSchema], required: true } as never,
+};
+const focusSchema = new Schema({ x: count, y: count }, { _id: false });
+
+const schema = new Schema<MediaRecord>(
+  {
+    _id: { type: String, default: newId },
+    ...picture,
+    name: text,
+    alt: { type: String, default: '' },
+    isDescribed: { type: Boolean, default: false },
+    focus: { type: focusSchema, default: () => ({ x: 0.5, y: 0.5 }) },
+    replaced: { type: [new Schema({ ...picture, replacedAt: Date }, { _id: false })], default: [] } as never,
+    usedAt: Date,
+    words: [String],
+    version: { type: Number, default: 1 },
+  },
+  { timestamps: true, versionKey: false },
+);
+schema.index({ sha256: 1 }, { unique: true });
+schema.index({ createdAt: -1, _id: -1 });
+schema.index({ isDescribed: 1, createdAt: -1, _id: -1 });
+schema.index({ 'replaced.replacedAt': 1 }, { sparse: true });
+schema.index({ words: 1, createdAt: -1, _id: -1 });
+
+/** A picture of the library. Its files lie in the store, by the name of their set. */
+export const Media = model<MediaRecord>('Media', schema, 'media');

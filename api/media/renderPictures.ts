@@ -1,0 +1,133 @@
+import sharp, { type Sharp } from 'sharp';
+import { Refusal, unavailable, unprocessable } from '../platform/errors/HttpError';
+import { type Media, mediaTypes, mediaWidths } from './contract';
+import { FairLine } from './FairQueue';
+
+/** A picture drawn anew in several widths and forms; of the file that came, nothing else is left. */
+export interface Drawn extends Pick<Media, 'mime' | 'width' | 'height'> {
+  files: PictureFile[];
+}
+
+export interface PictureFile {
+  /** Such as `640.webp`. */
+  form: string;
+  mime: string;
+  width: number;
+  height: number;
+  /** Of the file, in bytes. */
+  size: number;
+  bytes: Buffer;
+}
+
+const mostPixels = 50_000_000;
+/** Of either side; WebP holds no more than 16,383. */
+const longestSide = 16_000;
+/** Of all the drawing that one file needs, for each step. */
+const seconds = 8;
+
+sharp.cache(false);
+sharp.concurrency(1);
+// What is no picture of these kinds is not even looked into.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((kind) => `VipsForeignLoad${kind}Buffer`),
+});
+
+/**
+ * Draws the pictures of a file, one file at a time, of the members in turn. 422 for what is no still picture of a kind that is taken, is too
+ * large or is not whole; 503 where the caller has gone while it waited.
+ */
+export function drawPictures(bytes: Buffer, { member, isGone }: Waiting): Promise<Drawn> {
+  return line.take(member, async () => {
+    if (isGone()) throw unavailable();
+    return draw(bytes);
+  });
+}
+
+/** Who waits for pictures that are drawn. */
+export interface Waiting {
+  member: string;
+  isGone: () => boolean;
+}
+
+const line = new FairLine();
+
+async function draw(bytes: Buffer): Promise<Drawn> {
+  const mime = await sniffed(bytes);
+  try {
+    // Decoded once, upright, in the colours of the web and no wider than the widest form.
+    const { data, info } = await read(bytes)
+      .autoOrient()
+      .toColourspace('srgb')
+      .resize({ width: mediaWidths.at(-1), withoutEnlargement: true })
+      .timeout({ seconds })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const raw = { width: info.width, height: info.height, channels: info.channels };
+    const isOpaque = (await sharp(data, { raw }).stats()).isOpaque;
+    const { autoOrient } = await read(bytes).metadata();
+    const files: PictureFile[] = [];
+    for (const width of widthsOf(info.width))
+      for (const form of formsOf(isOpaque))
+        files.push(await drawn(sharp(data, { raw }), width, form, isOpaque));
+    return { mime, width: autoOrient.width, height: autoOrient.height, files };
+  } catch (error) {
+    throw error instanceof Refusal ? error : damaged();
+  }
+}
+
+const read = (bytes: Buffer): Sharp =>
+  sharp(bytes, { limitInputPixels: mostPixels, failOn: 'warning', pages: 1 });
+
+/** What kind of picture it is by what it holds, before any of it is drawn. */
+async function sniffed(bytes: Buffer): Promise<Media['mime']> {
+  const found = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
+  const kind = found?.format === 'heif' && found.compression === 'av1' ? 'avif' : found?.format;
+  const mime = mediaTypes.find((type) => type === `image/${kind}`);
+  if (!found || !mime)
+    throw unprocessable('not_a_picture', 'This is not a picture in JPEG, PNG, WebP, AVIF or GIF.');
+  if ((found.pages ?? 1) > 1)
+    throw unprocessable('moving', 'Moving pictures are not taken. Please choose a still one.');
+  const { width, height } = found;
+  if (width * height > mostPixels || Math.max(width, height) > longestSide)
+    throw unprocessable('too_many_pixels', 'The picture has more than 50 megapixels, or a side over 16,000.');
+  return mime;
+}
+
+const damaged = () => unprocessable('damaged', 'The picture is damaged, or not whole.');
+
+/** The widths of the site that fit in it, and its own where that is less than the widest. */
+function widthsOf(width: number): number[] {
+  const fitting = mediaWidths.filter((each) => each <= width);
+  return fitting.length < mediaWidths.length && !fitting.some((each) => each === width)
+    ? [...fitting, width]
+    : fitting;
+}
+
+const formsOf = (isOpaque: boolean) => ['avif', 'webp', isOpaque ? 'jpg' : 'png'] as const;
+type Form = ReturnType<typeof formsOf>[number];
+
+const MIMES: Record<Form, Media['mime']> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+};
+
+async function drawn(source: Sharp, width: number, form: Form, isOpaque: boolean): Promise<PictureFile> {
+  const resized = source.resize({ width }).timeout({ seconds });
+  const { data, info } = await encoded(isOpaque ? resized.removeAlpha() : resized, form).toBuffer({
+    resolveWithObject: true,
+  });
+  const { height, size } = info;
+  return { form: `${width}.${form}`, mime: MIMES[form], width, height, size, bytes: data };
+}
+
+function encoded(picture: Sharp, form: Form): Sharp {
+  if (form === 'avif') return picture.avif({ quality: 55, effort: 2 });
+  if (form === 'webp') return picture.webp({ quality: 80, effort: 4 });
+  if (form === 'png') return picture.png({ compressionLevel: 9, palette: true });
+  return picture.jpeg({ quality: 82, mozjpeg: true });
+}

@@ -1,0 +1,142 @@
+import type { Request, Response } from 'express';
+import type { Api } from '../identity/access/Api';
+import { answerTable } from '../identity/access/addExportRoute';
+import { answer } from '../identity/access/addRoute';
+import { must } from '../identity/access/authorize';
+import { anyone } from '../identity/access/can';
+import type { UserRecord } from '../identity/users/model';
+import { sendCompressed } from '../platform/cache/compressed';
+import { badRequest, conflict, notFound } from '../platform/errors/HttpError';
+import { deleteAtVersion, editAtVersion } from '../platform/records/atVersion';
+import {
+  createMedia,
+  deleteMedia,
+  editMedia,
+  exportMedia,
+  getMedia,
+  listMedia,
+  type MediaUse,
+  replaceMedia,
+} from './contract';
+import { cover } from './cover';
+import { exportOfMedia, listOfMedia, searchWords } from './listOfMedia';
+import { mediaView } from './mediaView';
+import { Media, type MediaRecord } from './model';
+import { mayEditMedia, mayListMedia } from './policy';
+import { keptPicture, sha256Of } from './savePicture';
+import { serveCurrentPicture, servePicture } from './servePicture';
+
+/** Seconds that a file may take to be drawn, and to wait for others. */
+const deadline = 15;
+
+/** Finds what shows the picture of an id, in every domain that shows pictures. */
+type FindUses = (id: string) => Promise<MediaUse[]>;
+
+/** The pictures that belong to content: the library of the team, and the covers that the build draws. */
+export function mediaRoutes(api: Api, findUses: FindUses): void {
+  answer(api, listMedia, mayListMedia, ({ query }) => listOfMedia(query));
+  answerTable(api, exportMedia, mayListMedia, exportOfMedia);
+  uploadRoutes(api);
+  oneMediaRoutes(api, findUses);
+  const { router } = api;
+  router.get('/media/covers/:name', Object.assign(serveCover, { policy: anyone }));
+  router.get('/media/:id', Object.assign(serveCurrentPicture, { policy: anyone }));
+  router.get('/media/:id/:revision/:form', Object.assign(servePicture, { policy: anyone }));
+}
+
+function uploadRoutes(api: Api): void {
+  answer(
+    api,
+    createMedia,
+    mayEditMedia,
+    async ({ file, res, user, tell }) => {
+      const known = await Media.findOne({ sha256: sha256Of(file) }).lean<MediaRecord>();
+      if (known) {
+        tell(known._id);
+        return { ...mediaView(known), isKnown: true };
+      }
+      const kept = await keptPicture(file, waiting(user, res));
+      const draft = { name: file.name, alt: '' };
+      const [media] = await Media.create([{ ...kept, ...draft, revision: 1, words: searchWords(draft) }]);
+      const record = media?.toObject() as MediaRecord;
+      tell(record._id, undefined, shown(record));
+      return { ...mediaView(record), isKnown: false };
+    },
+    { deadline, action: 'upload pictures' },
+  );
+
+  answer(
+    api,
+    replaceMedia,
+    mayEditMedia,
+    async ({ params, version, file, res, user, tell }) => {
+      const before = await Media.findById(params.id).lean<MediaRecord>();
+      must(mayEditMedia, user, before);
+      const twin = await Media.findOne({ sha256: sha256Of(file) }).lean<MediaRecord>();
+      if (twin) throw conflict(`This picture is in the library already, as ${twin.name}.`);
+      const kept = await keptPicture(file, waiting(user, res));
+      const { set, sha256, mime, bytes, width, height, files, revision } = before;
+      const old = { set, sha256, mime, bytes, width, height, files, revision };
+      const replaced = { ...old, replacedAt: new Date() };
+      const after = await editAtVersion(Media, { _id: params.id }, version, {
+        $set: { ...kept, revision: revision + 1 },
+        $push: { replaced },
+      });
+      tell(params.id, shown(before), shown(after));
+      return mediaView(after);
+    },
+    { deadline, action: 'replace pictures' },
+  );
+}
+
+const waiting = ({ _id: member }: UserRecord, res: Response) => ({ member, isGone: () => res.closed });
+
+function oneMediaRoutes(api: Api, findUses: FindUses): void {
+  answer(api, getMedia, mayListMedia, async ({ params, user }) => {
+    const media = await Media.findById(params.id).lean<MediaRecord>();
+    must(mayListMedia, user, media);
+    return { ...mediaView(media), uses: await findUses(params.id) };
+  });
+
+  answer(api, editMedia, mayEditMedia, async ({ params, body, version, user, tell }) => {
+    const before = await Media.findById(params.id).lean<MediaRecord>();
+    must(mayEditMedia, user, before);
+    const { focus } = body;
+    const [name, alt] = [body.name.trim(), body.alt.trim()];
+    const uses = await findUses(params.id);
+    if (before.alt && !alt && uses.length) throw badRequest(NEEDS_ALT, { alt: NEEDS_ALT });
+    const change = { $set: { name, alt, focus, isDescribed: alt !== '', words: searchWords({ name, alt }) } };
+    const after = await editAtVersion(Media, { _id: params.id }, version, change);
+    tell(params.id, shown(before), shown(after));
+    return { ...mediaView(after), uses };
+  });
+
+  answer(api, deleteMedia, mayEditMedia, async ({ params, version, tell }): Promise<undefined> => {
+    const uses = await findUses(params.id);
+    if (uses.length) throw conflict(`The picture is in use: ${wordsOf(uses)}.`);
+    tell(params.id, shown(await deleteAtVersion(Media, { _id: params.id }, version)));
+  });
+}
+
+const NEEDS_ALT = 'The picture is in use: please say what it shows.';
+
+/** Where it is shown, the first few by name. */
+function wordsOf(uses: MediaUse[]): string {
+  const named = uses.slice(0, 3).map(({ kind, title }) => `${kind} “${title}”`);
+  return [...named, ...(uses.length > 3 ? [`and ${uses.length - 3} more`] : [])].join(', ');
+}
+
+/** What the audit log says of a picture. */
+function shown({ name, alt, focus, mime, bytes, width, height, revision }: MediaRecord) {
+  return { name, alt, focus, mime, bytes, width, height, revision };
+}
+
+async function serveCover(req: Request, res: Response): Promise<void> {
+  const svg = await cover(String(req.params.name));
+  if (!svg) throw notFound();
+  // Drawn anew only with another build, and then nobody is wronged who sees the old one for some days.
+  res.set('Cache-Control', 'public, max-age=86400, stale-while-revalidate=604800');
+  // The drawing's own styles are all it may use, also when it is opened by itself.
+  res.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");
+  sendCompressed(req, res, 'image/svg+xml', svg);
+}

@@ -1,0 +1,89 @@
+import { pipeline } from 'node:stream/promises';
+import type { Request, Response } from 'express';
+import { notFound } from '../platform/errors/HttpError';
+import { mediaStore } from './MediaStore';
+import { Media, type MediaRecord } from './model';
+
+type Picture = Pick<MediaRecord, 'set' | 'files' | 'revision'>;
+type File = MediaRecord['files'][number];
+
+/** One file of a picture, as it is and will be: `/media/ID/2/640.webp`. */
+export async function servePicture(req: Request, res: Response): Promise<void> {
+  const { id, revision, form } = req.params;
+  const media = await find(String(id));
+  const picture = [media, ...media.replaced].find((each) => String(each.revision) === revision);
+  const file = picture?.files.find((each) => each.form === form);
+  if (!picture || !file) throw notFound();
+  res.set('Cache-Control', 'public, max-age=31536000, immutable');
+  await send(req, res, picture, file);
+}
+
+/**
+ * What a picture is now, at the address that documents hold: in the least width that is as wide as `?w=`, the widest
+ * without it, and in the best form that the caller takes. A replaced picture shows within a minute.
+ */
+export async function serveCurrentPicture(req: Request, res: Response): Promise<void> {
+  const media = await find(String(req.params.id));
+  const accepted = String(req.get('accept') ?? '');
+  const taken = media.files.filter(
+    ({ mime }) => !['image/avif', 'image/webp'].includes(mime) || accepted.includes(mime),
+  );
+  const width = Number(req.query.w) || Number.POSITIVE_INFINITY;
+  const wide = taken.filter((file) => file.width >= width);
+  const edge = wide.length ? Math.min(...wide.map(widthOf)) : Math.max(...taken.map(widthOf));
+  // The forms of a width stand in the order of how little they weigh.
+  const file = taken.find((each) => each.width === edge);
+  if (!file) throw notFound();
+  res.set({ 'Cache-Control': 'public, max-age=60, stale-while-revalidate=86400', Vary: 'Accept' });
+  await send(req, res, media, file);
+}
+
+const widthOf = ({ width }: File) => width;
+
+async function find(id: string): Promise<MediaRecord> {
+  const media = await Media.findById(id, { set: 1, files: 1, revision: 1, replaced: 1 }).lean<MediaRecord>();
+  if (!media) throw notFound();
+  return media;
+}
+
+async function send(
+  req: Request,
+  res: Response,
+  { set }: Picture,
+  { form, mime, size }: File,
+): Promise<void> {
+  res.set({
+    ETag: `"${set}-${form}"`,
+    'Accept-Ranges': 'bytes',
+    'Content-Type': mime,
+    'Content-Disposition': 'inline',
+    // Mails and readers of feeds show it as well.
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  });
+  if (req.fresh) return void res.status(304).end();
+  const part = partOf(req, res, size);
+  if (part === 'none') return void res.status(416).set('Content-Range', `bytes */${size}`).end();
+  const { start, end } = part ?? { start: 0, end: size - 1 };
+  if (part) res.status(206).set('Content-Range', `bytes ${start}-${end}/${size}`);
+  res.set('Content-Length', String(end - start + 1));
+  if (req.method === 'HEAD') return void res.end();
+  await pipeline(mediaStore.open(set, form, start, end + 1), res).catch((error: NodeJS.ErrnoException) => {
+    // Who went away in the middle is nobody's failure.
+    if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+  });
+}
+
+/** The one part that was asked for; none where all of it is to come. */
+function partOf(
+  req: Request,
+  res: Response,
+  size: number,
+): { start: number; end: number } | 'none' | undefined {
+  const condition = req.get('if-range');
+  if (condition && condition !== res.get('etag')) return undefined;
+  const ranges = req.range(size, { combine: true });
+  if (ranges === -1) return 'none';
+  if (ranges === undefined || ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1)
+    return undefined;
+  return ranges[0];
+}

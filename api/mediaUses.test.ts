@@ -1,0 +1,64 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import mongoose from 'mongoose';
+import { contentKinds } from './content/contentKinds';
+import { Content } from './content/documents/model';
+import { fileAnew } from './content/lists/reindexDocuments';
+import { examplePostDraft } from './content/posts/example';
+import { Media } from './media/model';
+import { usesOf } from './mediaUses';
+import { drawnPicture, savedMember, startServer, type TestServer, type Visitor } from './testing';
+
+let server: TestServer;
+let editor: Visitor;
+beforeAll(async () => {
+  server = await startServer();
+  editor = await server.enter((await savedMember({ role: 'editor' }))._id);
+});
+afterAll(() => server.stop());
+beforeEach(() => Promise.all([Media.deleteMany({}), Content.deleteMany({})]));
+
+/** Runs a deed in no transaction, wherever it is called. */
+const outside = AsyncLocalStorage.snapshot();
+
+let seed = 0;
+const added = async () =>
+  (await editor.upload('/api/admin/media', await drawnPicture(300, 200, ++seed).jpeg().toBuffer(), 'a.jpg'))
+    .body;
+
+test('one that a document begins to show while it is being taken away stays', async () => {
+  const media = await added();
+  const { body: post } = await editor.post('/api/admin/blog', examplePostDraft());
+  const seen: number[] = [];
+  await mongoose.connection.transaction(async () => {
+    const uses = await usesOf(media.id);
+    seen.push(uses.length);
+    // Saved in the middle of the first attempt, by somebody who knows nothing of it.
+    if (seen.length === 1) {
+      const saved = { ...examplePostDraft(), markdown: `![A rack.](${media.address})` };
+      const save = () => editor.patch(`/api/admin/blog/${post.id}`, saved, { 'If-Match': '"1"' });
+      expect((await outside(save)).status).toBe(200);
+    }
+    if (!uses.length) await Media.deleteOne({ _id: media.id });
+  });
+  expect(seen).toEqual([0, 1]);
+  expect(await Media.countDocuments({ _id: media.id })).toBe(1);
+});
+
+test('what shows a picture that is gone is not published, and says in which field', async () => {
+  const address = '/api/media/0123456789abcdef01234567';
+  const { body } = await editor.post('/api/admin/blog', examplePostDraft({ markdown: `![It](${address})` }));
+  const match = { headers: { 'If-Match': '"1"' } };
+  const refused = await editor.send('POST', `/api/admin/blog/${body.id}/publish`, match);
+  expect(refused).toMatchObject({ status: 400, body: { fieldErrors: { markdown: expect.anything() } } });
+});
+
+test('documents from before are found by their pictures once they are filed anew, and stay as they were', async () => {
+  const media = await added();
+  const { body } = await editor.post('/api/admin/blog', examplePostDraft({ image: media.address }));
+  await Content.collection.updateOne({ _id: body.id }, { $unset: { pictures: '' } });
+  const before = await Content.findById(body.id).lean();
+  expect(await usesOf(media.id)).toEqual([]);
+  await fileAnew(contentKinds);
+  expect(await usesOf(media.id)).toHaveLength(1);
+  expect(await Content.findById(body.id).lean()).toEqual({ ...before, pictures: [media.id] });
+});

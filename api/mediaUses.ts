@@ -1,0 +1,48 @@
+import mongoose from 'mongoose';
+import { contentKinds } from './content/contentKinds';
+import { Content } from './content/documents/model';
+import { TeamMember } from './content/team/model';
+import type { MediaUse } from './media/contract';
+import { mediaAddress } from './media/mediaAddress';
+import { Settings } from './settings/model';
+
+/** Finds what shows the picture of an id. */
+type FindUses = (id: string) => Promise<MediaUse[]>;
+
+/** Whoever keeps what shows pictures has a line here. */
+const holders: FindUses[] = [usesInDocuments, usesInTeam, usesInSettings];
+
+/** What shows a picture: drafts and planned documents as well. */
+export async function usesOf(id: string): Promise<MediaUse[]> {
+  const uses: MediaUse[] = [];
+  // One after the other, as a transaction wants it.
+  for (const find of holders) uses.push(...(await find(id)));
+  return uses;
+}
+
+/** Enough to say where; nobody reads more of it. */
+const most = 50;
+
+async function usesInDocuments(id: string): Promise<MediaUse[]> {
+  const documents = await Content.find({ pictures: id }, { kind: 1, label: 1 }).limit(most).lean();
+  return documents.map(({ _id, kind: name, label }) => {
+    const kind = contentKinds.find((one) => one.name === name);
+    return { kind: capital(name), title: label, path: `${kind?.contract.list.path}/${_id}` };
+  });
+}
+
+async function usesInTeam(id: string): Promise<MediaUse[]> {
+  const photo = addressOf(id);
+  const members = await TeamMember.find({ photo }, { name: 1 }).limit(most).lean();
+  return members.map(({ _id, name }) => ({ kind: 'Team', title: name, path: `/admin/team/${_id}` }));
+}
+
+async function usesInSettings(id: string): Promise<MediaUse[]> {
+  const seal = await Settings.exists({ sealImage: addressOf(id) });
+  return seal ? [{ kind: 'Settings', title: 'Profiles and seal', path: '/admin/settings/presence' }] : [];
+}
+
+/** A few people and one record of settings are read through. */
+const addressOf = (id: string) => mongoose.trusted({ $regex: `^${mediaAddress(id)}(?![0-9a-f])` });
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,0 +1,50 @@
+import type { Letterhead } from '../platform/mail/Letterhead';
+import { mailPage } from '../platform/mail/mailPage';
+import type { Mail } from '../platform/mail/transport';
+import { mailed } from '../platform/outbox/deliveries';
+import type { NoticeKind, NoticeRecord } from './model';
+
+type Letter = Pick<Mail, 'subject' | 'text' | 'html'>;
+
+/** The mails that tell the team of something to look at, by kind. */
+export const noticeMails = {
+  'many bookings': letter(manyBookings),
+  quarantine: letter(quarantine),
+} satisfies Record<NoticeKind, unknown>;
+
+function letter(write: (notice: NoticeRecord, head: Letterhead) => Letter) {
+  return mailed<NoticeRecord>((notice, { messageId, to }, head) => ({
+    ...{ messageId, to, from: { name: head.name, address: head.from } },
+    ...write(notice, head),
+  }));
+}
+
+function manyBookings({ count }: NoticeRecord): Letter {
+  const title = 'Unusually many bookings';
+  return {
+    subject: title,
+    ...mailPage({
+      title,
+      rows: [['Within an hour', count]],
+      paragraphs: [
+        'More meetings are being booked than usual. Further ones hold their time for 15 minutes and stand only once their guests confirm them by mail.',
+        'Look through the newest bookings, and cancel those that nobody meant.',
+      ],
+    }),
+  };
+}
+
+function quarantine({ count }: NoticeRecord, head: Letterhead): Letter {
+  const title = 'Enquiries in quarantine';
+  return {
+    subject: `${title}: ${count}`,
+    ...mailPage({
+      title,
+      rows: [['Waiting', count]],
+      paragraphs: [
+        'They look like spam, or like many from one sender. Nobody has been written to. Please decide: release what is genuine, delete the rest.',
+      ],
+      link: { label: 'Look at them', url: `${head.origin}/admin/leads?status=quarantined` },
+    }),
+  };
+}

@@ -1,7 +1,0 @@
-import { writeFileSync } from 'node:fs';
-import { answered } from './answered';
-import { openapi } from './resources/documents/openapi';
-
-/** Writes the API's document, as the contracts make it, into the file that is named; part of the build. */
-const [file = ''] = process.argv.slice(2);
-writeFileSync(file, `${JSON.stringify(openapi(answered()), null, 2)}\n`);

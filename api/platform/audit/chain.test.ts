@@ -1,0 +1,252 @@
+import mongoose from 'mongoose';
+import { startServer, type TestServer } from '../../testing';
+import { chainLines } from './chainLines';
+import { forgetOldLines, keptDays } from './deleteOldLines';
+import { AuditLog, type AuditRecord } from './model';
+import { record } from './record';
+import { seal } from './seal';
+import { checkChain, type Fault } from './verifyChain';
+
+const keys = ['the key that this site seals its audit log with'];
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ AUDIT_KEY: keys.join() });
+});
+afterAll(() => server.stop());
+
+const lines = () =>
+  mongoose.connection.getClient().db(mongoose.connection.name).collection<AuditRecord>('auditLog');
+const chains = () => mongoose.connection.getClient().db(mongoose.connection.name).collection('auditChain');
+
+/** Writes so many lines and chains them. */
+async function written(count: number): Promise<void> {
+  for (let n = 0; n < count; n += 1)
+    await record(
+      { auditKeys: keys },
+      { who: 'system', action: 'tidy up', entity: 'shelves', entityId: `${n}` },
+    );
+  await chainLines(keys);
+}
+
+const lineAt = async (seq: number) => (await lines().findOne({ seq })) as AuditRecord;
+
+/** Does something to the record that nobody may, finds out what is said of it, and undoes it. */
+async function tampered(deed: () => Promise<unknown>): Promise<Fault | null> {
+  const [before, chain] = [await lines().find().toArray(), await chains().find().toArray()];
+  await deed();
+  const { fault } = await checkChain(keys);
+  await lines().deleteMany({});
+  await lines().insertMany(before);
+  await chains().deleteMany({});
+  await chains().insertMany(chain);
+  expect((await checkChain(keys)).fault).toBeNull();
+  return fault;
+}
+
+test('lines get their places in the order of their moments, and the chain is whole', async () => {
+  await written(12);
+  const chained = await lines().find({ entity: 'shelves' }).sort({ seq: 1 }).toArray();
+  expect(chained.map(({ entityId }) => entityId)).toEqual(Array.from({ length: 12 }, (_, n) => `${n}`));
+  const found = await checkChain(keys);
+  expect(found).toMatchObject({ chained: 12, waiting: 0, fault: null, head: { seq: 12 } });
+  expect(found.since).toEqual(chained[0]?.at);
+});
+
+test('a line that waits for its place is said to, and is no fault', async () => {
+  // Later than every other, so that whoever chains meanwhile gives it its place first.
+  const { mac: _, ...line } = { ...(await lineAt(1)), _id: 'waits', at: new Date() };
+  const { seq: _s, prevHash: _p, hash: _h, ...content } = line;
+  await lines().insertOne({ ...content, mac: seal(keys, content) } as AuditRecord);
+  const { chained, waiting, fault } = await checkChain(keys);
+  expect({ all: chained + waiting, fault }).toEqual({ all: 13, fault: null });
+  await chainLines(keys);
+  expect(await checkChain(keys)).toMatchObject({ chained: 13, waiting: 0 });
+});
+
+test('half a character in a text does not look like a change', async () => {
+  const [before, fields] = [{ title: `${'x'.repeat(499)}😀` }, new Map([['title', { isClosed: false }]])];
+  const what = { action: 'retitle', entity: 'posts', before, after: { title: '\ud83d' }, fields };
+  await record({ auditKeys: keys }, { who: 'system', ...what });
+  await chainLines(keys);
+  expect((await checkChain(keys)).fault).toBeNull();
+});
+
+describe('what was done to the record beside the site is found at its place:', () => {
+  const swap = async (one: number, other: number) => {
+    const [a, b] = [await lineAt(one), await lineAt(other)];
+    await lines().updateOne({ _id: a._id }, { $set: { seq: other } });
+    await lines().updateOne({ _id: b._id }, { $set: { seq: one } });
+  };
+  const forged = async (part: Partial<AuditRecord>) =>
+    lines().insertOne({ ...(await lineAt(6)), _id: 'forged', ...part } as AuditRecord);
+  const takeOut = async (seq: number) => lines().deleteOne({ seq });
+
+  const cases: [string, () => Promise<unknown>, Partial<Fault>][] = [
+    [
+      'a text',
+      () => lines().updateOne({ seq: 5 }, { $set: { actorName: 'X' } }),
+      { kind: 'changed', sequence: 5 },
+    ],
+    [
+      'the first line',
+      () => lines().updateOne({ seq: 1 }, { $set: { at: new Date(0) } }),
+      { kind: 'changed', sequence: 1 },
+    ],
+    [
+      'the last line',
+      () => lines().updateOne({ seq: 14 }, { $set: { role: 'x' } }),
+      { kind: 'changed', sequence: 14 },
+    ],
+    [
+      'a field more',
+      () => lines().updateOne({ seq: 4 }, { $set: { note: 'x' } } as never),
+      { kind: 'changed', sequence: 4 },
+    ],
+    [
+      'what it is found by',
+      () => lines().updateOne({ seq: 3 }, { $set: { keys: [] } }),
+      { kind: 'changed', sequence: 3 },
+    ],
+    [
+      'a line sealed without the key',
+      async () => {
+        const {
+          mac: _m,
+          seq: _s,
+          prevHash: _p,
+          hash: _h,
+          ...content
+        } = { ...(await lineAt(7)), actorName: 'X' };
+        await lines().updateOne({ seq: 7 }, { $set: { ...content, mac: seal(['another key'], content) } });
+      },
+      { kind: 'changed', sequence: 7 },
+    ],
+    ['one taken out', () => takeOut(6), { kind: 'missing', sequence: 6 }],
+    ['the first taken out', () => takeOut(1), { kind: 'missing', sequence: 1 }],
+    ['the last taken out', () => takeOut(14), { kind: 'missing', sequence: 14 }],
+    ['all taken out', () => lines().deleteMany({}), { kind: 'missing', sequence: 1 }],
+    [
+      'one made to wait again',
+      () => lines().updateOne({ seq: 6 }, { $unset: { seq: '', hash: '', prevHash: '' } }),
+      { kind: 'missing', sequence: 6 },
+    ],
+    ['one put in at a place that is taken', () => forged({}), { kind: 'inserted', sequence: 6 }],
+    [
+      'one put between two',
+      () => forged({ seq: 6.5 }),
+      { kind: 'inserted', sequence: 6.5, lineId: 'forged' },
+    ],
+    [
+      'one put in before the first',
+      () => forged({ seq: 0 }),
+      { kind: 'inserted', sequence: 0, lineId: 'forged' },
+    ],
+    [
+      'one put behind the last',
+      () => forged({ seq: 15 }),
+      { kind: 'inserted', sequence: 15, lineId: 'forged' },
+    ],
+    [
+      'one put in, and those after it moved on',
+      async () => {
+        await lines().updateMany({ seq: { $gte: 6 } }, { $inc: { seq: 1 } });
+        await lines().insertOne({
+          ...(await lineAt(7)),
+          _id: 'forged',
+          seq: 6,
+          actorName: 'X',
+        } as AuditRecord);
+      },
+      { kind: 'inserted', sequence: 6, lineId: 'forged' },
+    ],
+    [
+      'one that was never sealed',
+      () => lines().insertOne({ _id: 'forged', at: new Date() } as AuditRecord),
+      { kind: 'inserted', sequence: null, lineId: 'forged' },
+    ],
+    ['two swapped', () => swap(8, 9), { kind: 'changed', sequence: 8 }],
+    [
+      'the chain’s own record changed',
+      () => chains().updateOne({}, { $set: { 'head.seq': 13 } }),
+      { kind: 'changed', sequence: null },
+    ],
+    ['the chain’s own record taken away', () => chains().deleteMany({}), { kind: 'missing', sequence: null }],
+  ];
+
+  test.each(cases)('%s', async (_name, deed, fault) => {
+    expect(await tampered(deed)).toMatchObject(fault);
+  });
+});
+
+test('what this site did not write is given no place, and does not keep others from theirs', async () => {
+  await lines().insertOne({ ...(await lineAt(2)), _id: 'forged', seq: null, at: new Date(0) } as never);
+  await written(1);
+  expect(await lines().findOne({ _id: 'forged' })).toMatchObject({ seq: null });
+  expect((await lines().findOne({ seq: 15 }))?.entityId).toBe('0');
+  await lines().deleteOne({ _id: 'forged' });
+});
+
+test('to a chain whose own record is not ours nothing is added', async () => {
+  const chain = await chains().findOne({});
+  await chains().updateOne({}, { $set: { 'head.hash': 'x' } });
+  await record({ auditKeys: keys }, { who: 'system', action: 'tidy up', entity: 'shelves' });
+  await expect(chainLines(keys)).rejects.toThrow('changed');
+  await chains().updateOne({}, { $set: { head: chain?.head } });
+  expect(await chainLines(keys)).toBeLessThanOrEqual(1);
+  expect(await checkChain(keys)).toMatchObject({ chained: 16, fault: null });
+});
+
+test('any number of chainers at once give every line one place', async () => {
+  for (let n = 0; n < 40; n += 1)
+    await record({ auditKeys: keys }, { who: 'system', action: 'tidy up', entity: 'many' });
+  await Promise.all([1, 2, 3, 4].map(() => chainLines(keys)));
+  expect(await checkChain(keys)).toMatchObject({ chained: 56, waiting: 0, fault: null });
+});
+
+test('after a change of keys the former one still proves what it sealed', async () => {
+  const newer = ['a newer key, with which the next lines are sealed', ...keys];
+  expect((await checkChain(newer)).fault).toBeNull();
+  expect((await checkChain(newer.slice(0, 1))).fault).toMatchObject({ kind: 'changed' });
+});
+
+test('old lines are forgotten from the beginning on, and what remains stays whole and checked', async () => {
+  const [from, middle] = [await lineAt(1), await lineAt(10)];
+  const later = middle.at.getTime() + keptDays * 86_400_000;
+  await forgetOldLines(keys, from.at.getTime() + keptDays * 86_400_000);
+  expect(await checkChain(keys)).toMatchObject({ chained: 56, fault: null });
+  await forgetOldLines(keys, later);
+  const rest = await lines().countDocuments();
+  expect(rest).toBeLessThan(56);
+  expect(await lines().countDocuments({ at: { $lt: middle.at } })).toBe(0);
+  expect(await checkChain(keys)).toMatchObject({ chained: rest, fault: null, head: { seq: 56 } });
+  const [first] = await lines().find().sort({ seq: 1 }).limit(1).toArray();
+  expect(await tampered(() => lines().deleteOne({ _id: first?._id }))).toMatchObject({
+    kind: 'missing',
+    sequence: first?.seq,
+  });
+  await forgetOldLines(keys, Date.now() + (keptDays + 1) * 86_400_000);
+  expect(await checkChain(keys)).toMatchObject({ chained: 0, since: null, fault: null, head: { seq: 56 } });
+  await written(2);
+  expect(await checkChain(keys)).toMatchObject({ chained: 2, fault: null, head: { seq: 58 } });
+});
+
+test('the application itself has no way to change a line or to take one away', async () => {
+  const { _id } = await lineAt(58);
+  const line = await AuditLog.findById(_id);
+  const change = { $set: { role: 'viewer' } };
+  for (const deed of [
+    () => AuditLog.updateOne({ _id }, change),
+    () => AuditLog.updateMany({}, change),
+    () => AuditLog.replaceOne({ _id }, {}),
+    () => AuditLog.findOneAndUpdate({ _id }, change),
+    () => AuditLog.findOneAndDelete({ _id }),
+    () => AuditLog.deleteOne({ _id }),
+    () => AuditLog.deleteMany({}),
+    () => AuditLog.bulkWrite([{ deleteOne: { filter: { _id } } }]),
+    () => AuditLog.bulkSave([line as never]),
+    () => line?.set({ role: 'viewer' }).save(),
+    () => line?.deleteOne(),
+  ])
+    await expect(async () => deed()).rejects.toThrow('never');
+  expect(await checkChain(keys)).toMatchObject({ chained: 2, fault: null });
+});

@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { KeptAnswers } from './ResponseCache';
+
+let server: Server;
+let port: number;
+let made = 0;
+let isCurrent = true;
+let more: Record<string, string> = {};
+beforeAll(async () => {
+  const kept = new KeptAnswers();
+  server = createServer((request, response) => {
+    request.id = `id-${++asked}`;
+    if (kept.answer(request, response)) return;
+    const body = Buffer.from(`made ${++made}`);
+    const own = {
+      'X-Request-Id': request.id,
+      'Cache-Control': 'public, max-age=5',
+      Vary: 'Accept-Encoding',
+      ...more,
+    };
+    for (const [name, value] of Object.entries(own)) response.setHeader(name, value);
+    response.end(request.method === 'HEAD' ? undefined : body);
+    kept.keep(request, response, request.url ?? '', body, () => isCurrent);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  ({ port } = server.address() as AddressInfo);
+});
+afterAll(() => server.close());
+let asked = 0;
+beforeEach(() => {
+  [isCurrent, more] = [true, {}];
+});
+
+async function ask(path: string, init: RequestInit = {}) {
+  const headers = { 'Accept-Encoding': 'identity', ...init.headers };
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, { ...init, headers });
+  return { text: await answer.text(), id: answer.headers.get('x-request-id') };
+}
+
+test('what is everybody’s is said again, each time with the request’s own id', async () => {
+  const [first, again] = [await ask('/a'), await ask('/a')];
+  expect(again.text).toBe(first.text);
+  expect(again.id).not.toBe(first.id);
+  isCurrent = false;
+  expect((await ask('/a')).text).not.toBe(first.text);
+});
+
+test.each<[string, Record<string, string>]>([
+  ['private', { 'Cache-Control': 'private, max-age=5' }],
+  ['told apart by more than the form', { Vary: 'Accept-Encoding, Cookie' }],
+  ['in another form than was asked for', { 'Content-Encoding': 'br-like' }],
+])('what is %s is not', async (what, headers) => {
+  more = headers;
+  const path = `/${what.replaceAll(' ', '-')}`;
+  const texts = [];
+  for (const _ of [1, 2]) texts.push((await ask(path)).text);
+  expect(new Set(texts).size).toBe(2);
+});
+
+test.each<[string, string, RequestInit]>([
+  ['another target', '/b?x=1', {}],
+  ['a method that changes', '/b', { method: 'POST' }],
+  ['a condition', '/b', { headers: { 'If-None-Match': '"x"' } }],
+  ['another form', '/b', { headers: { 'Accept-Encoding': 'gzip' } }],
+])('%s is not answered with it', async (_what, path, init) => {
+  const { text } = await ask('/b');
+  expect((await ask(path, init)).text).not.toBe(text);
+});
+
+test('of any number of targets the latest hundred are kept', async () => {
+  const { text } = await ask('/first');
+  for (let number = 0; number < 100; number += 1) await ask(`/${number}`);
+  expect((await ask('/99')).text).toBe((await ask('/99')).text);
+  expect((await ask('/first')).text).not.toBe(text);
+});

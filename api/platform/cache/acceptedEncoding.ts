@@ -1,0 +1,16 @@
+import type { IncomingMessage } from 'node:http';
+import express, { type Request } from 'express';
+import { remember } from './memoize';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** The smallest form of a text that the caller takes: the order in which forms are named says nothing. */
+export const acceptedEncoding = ({ headers }: Pick<IncomingMessage, 'headers'>): Encoding =>
+  read(String(headers['accept-encoding'] ?? ''));
+
+const read = remember((said): Encoding => {
+  const request = { headers: { 'accept-encoding': said } } as Request;
+  return (['br', 'gzip'] as const).find((form) => accepts.call(request, form)) ?? 'identity';
+});
+
+const accepts = express.request.acceptsEncodings;

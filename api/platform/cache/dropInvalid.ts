@@ -1,0 +1,18 @@
+import type { Logger } from 'pino';
+import { validate } from 'superstruct';
+import type { AnyStruct } from '../contracts/endpoint';
+
+const told = new Set<string>();
+
+/** Those that keep to their contract. One that does not is named in the log, once and without what it holds. */
+export const undamaged = <One>(kind: string, ones: One[], struct: AnyStruct<One>, log: Logger): One[] =>
+  ones.filter((one) => {
+    const [failure] = validate(one, struct, { coerce: true, mask: true });
+    if (!failure) return true;
+    const { id, _id = id } = one as { id?: unknown; _id?: unknown };
+    const name = `${kind} ${_id}`;
+    if (!told.has(name))
+      log.error({ kind, id: String(_id), at: failure.path.join('.') }, 'a damaged record is left out');
+    if (told.size < 1_000) told.add(name);
+    return false;
+  });

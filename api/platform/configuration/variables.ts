@@ -1,0 +1,243 @@
+import { createPublicKey } from 'node:crypto';
+import { isIP } from 'node:net';
+import { define, optional, type Struct, type } from 'superstruct';
+import { isLoopback, isWebOrigin } from '../contracts/endpoint';
+import { readHostName } from '../http/hostName';
+import { readResolver } from './readResolver';
+
+/** Variables that were set, each as it must be. */
+export type Given = Readonly<Record<string, string | undefined>>;
+
+/** Says every bad or missing variable at once, a line each. */
+export class BadEnvironment extends Error {}
+
+/** The processes that read their configuration from the environment. */
+export type ProcessName = ServerName | 'mailbox' | 'mongod';
+export type ServerName = 'api' | 'shell' | 'scanner';
+
+/** What is no configuration of ours and every program may need: where it is, how it writes, whom it trusts. */
+const ofTheMachine =
+  /^(PATH|HOME|TMPDIR|TZ|LANG|LC_\w+|LD_LIBRARY_PATH|SSL_CERT_\w+|(HTTPS?|NO)_PROXY|(https?|no)_proxy|NODE_(ENV|OPTIONS|EXTRA_CA_CERTS|USE_ENV_PROXY))$/;
+
+const readByAll = ['SITE_MODE', 'DATA_DIR', 'LOG_LEVEL'];
+const readByServers = [...readByAll, 'PUBLIC_ORIGIN', 'INTERNAL_KEY', 'TRUST_PROXY', 'METRICS_HOST'];
+
+/** Everything a process is configured by: a variable that is not named here never reaches it. */
+const readBy: Record<ProcessName, readonly string[]> = {
+  api: [
+    ...[...readByServers, 'API_HOST', 'API_PORT', 'API_METRICS_PORT', 'SHELL_ORIGIN', 'API_ASSETS'],
+    ...['MONGO_URL', 'SMTP_URL', 'MAIL_FROM', 'MAIL_TO', 'OUTBOX_LEASE_SECONDS', 'PASSWORD_COST'],
+    ...['SESSION_SECRET', 'AUDIT_KEY', 'SEALING_KEYS'],
+    ...['BREACH_LIST_URL', 'EMBEDDED_DATABASE', 'CAL_WEBHOOK_SECRET', 'CALENDLY_WEBHOOK_SECRET'],
+    ...['ADMIN_EMAIL', 'ADMIN_PASSWORD', 'ADMIN_PASSWORD_FILE', 'TAG_MANAGER_ID', 'FRAME_ORIGINS'],
+    ...['BRAND_NAME', 'BRAND_PHONE', 'BRAND_EMAIL', 'BRAND_LOCALITY', 'BRAND_REGION', 'BRAND_POSTAL_CODE'],
+    ...[
+      'BRAND_SOCIALS',
+      'BRAND_SEAL_IMAGE',
+      'BRAND_BOOKING_ADDRESS',
+      'SCANNER_SOCKET',
+      'DEMONSTRATION_DOMAINS',
+    ],
+  ],
+  shell: [
+    ...[...readByServers, 'HOST', 'PORT', 'SHELL_METRICS_PORT', 'API_ORIGIN', 'DEVELOPMENT'],
+    ...['RELEASE_STORE', 'RELEASE_PUBLIC_KEYS', 'RELEASE_PROBATION_SECONDS', 'RELEASE_PROBATION_PAGES'],
+    ...['RELEASE_FAULT_SECONDS', 'RELEASE_FAULT_PERCENT', 'RELEASE_MINIMUM_SEQUENCE', 'RENDER_LIMIT_MS'],
+  ],
+  // It speaks with strangers' servers: nothing that opens a door reaches it.
+  scanner: [...readByAll, 'SCANNER_SOCKET', 'DNS_SERVERS', 'DNS_OVER_HTTPS'],
+  mailbox: [...readByAll, 'MAILBOX_PORT'],
+  mongod: [],
+};
+
+/** Of these variables those that a process reads, and no other process's secrets. */
+export function variablesOf(process: ProcessName, source: Given): Given {
+  const names = new Set(readBy[process]);
+  return Object.fromEntries(
+    Object.entries(source).filter(([name]) => names.has(name) || ofTheMachine.test(name)),
+  );
+}
+
+/**
+ * The variables that are set and that these processes read, once all of them are as they must be and none is missing
+ * that they need. Throws a `BadEnvironment` that names everything at fault. An empty variable is one that was not set.
+ */
+export function readVariables(source: Given, ...processes: ServerName[]): Given {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const [error] = Variables.validate(given);
+  const wrong = error?.failures().map(({ path, message }) => `  ${path[0]} must be ${message}`) ?? [];
+  const missing = neededBy(processes, given)
+    .filter((name) => given[name] === undefined)
+    .map((name) => `  ${name} must be set: ${saysOf(name)}`);
+  const isCheap = given.SITE_MODE === 'production' && given.PASSWORD_COST === 'lowest';
+  const weak = isCheap ? ['  PASSWORD_COST must be full in production'] : [];
+  const problems = [...wrong, ...weak, ...missing].sort();
+  if (problems.length)
+    throw new BadEnvironment(`The configuration is not complete (see .env.example):\n${problems.join('\n')}`);
+  return Object.assign({}, ...processes.map((process) => variablesOf(process, given)));
+}
+
+/** The parts of a variable that are separated by commas. */
+export const listOf = (text = '') =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+const inProduction: Record<ServerName, string[]> = {
+  api: [
+    ...['PUBLIC_ORIGIN', 'INTERNAL_KEY', 'SESSION_SECRET', 'AUDIT_KEY', 'SEALING_KEYS'],
+    ...['SMTP_URL', 'MAIL_FROM', 'ADMIN_EMAIL'],
+  ],
+  shell: ['PUBLIC_ORIGIN', 'INTERNAL_KEY', 'RELEASE_STORE', 'RELEASE_PUBLIC_KEYS'],
+  scanner: [],
+};
+
+function neededBy(processes: ServerName[], given: Given): string[] {
+  const names = new Set<string>();
+  if (processes.includes('shell')) names.add('RELEASE_PUBLIC_KEYS');
+  // Whatever listens where one might be expected is perhaps somebody else's.
+  if (processes.includes('api')) names.add('MONGO_URL');
+  if (given.SITE_MODE !== 'production') return [...names];
+  for (const name of processes.flatMap((process) => inProduction[process])) names.add(name);
+  // The shell speaks plain HTTP: where visitors use TLS something stands in front of it, and without this all of
+  // them would come from that one address.
+  const isBehindFront = given.PUBLIC_ORIGIN?.startsWith('https:') ?? true;
+  if (processes.includes('shell') && isBehindFront) names.add('TRUST_PROXY');
+  return [...names];
+}
+
+const port = rule(
+  'a port number from 1 to 65535',
+  (value) => /^\d{1,5}$/.test(value) && +value > 0 && +value < 65536,
+);
+const host = rule(
+  'an address or a name of this machine',
+  (value) => isIP(value) > 0 || /^[a-z\d][a-z\d.-]*$/i.test(value),
+);
+const web = rule('an address that begins with http:// or https://', (value) =>
+  isUrl(value, 'https:', 'http:'),
+);
+const mail = rule('a mail address', (value) => /^[^\s@]+@[^\s@]+$/.test(value));
+const words = (...allowed: string[]) =>
+  rule(`one of ${allowed.join(', ')}`, (value) => allowed.includes(value));
+
+const hookSecret = rule('at least 16 characters', (value) => value.length >= 16);
+
+const rules = {
+  SITE_MODE: words('local', 'production'),
+  ...{ HOST: host, API_HOST: host, METRICS_HOST: host },
+  ...{ PORT: port, API_PORT: port, MAILBOX_PORT: port },
+  ...{ API_METRICS_PORT: port, SHELL_METRICS_PORT: port },
+  PUBLIC_ORIGIN: web,
+  ...{ API_ORIGIN: web, SHELL_ORIGIN: web },
+  LOG_LEVEL: words('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
+  TRUST_PROXY: rule('loopback, a number of hops or a list of addresses', isTrust),
+  RELEASE_STORE: rule(
+    'a folder, or an https:// address (http:// on this machine)',
+    (value) => !/^\w+:\/\//.test(value) || isUrl(value, 'https:') || isLoopback(value),
+  ),
+  RELEASE_PUBLIC_KEYS: rule('Ed25519 public keys in base64, separated by commas', areKeys),
+  RELEASE_MINIMUM_SEQUENCE: rule('sequences such as mf_blog:12, separated by commas', (value) =>
+    listOf(value).every((part) => /^\w+:\d{1,9}$/.test(part)),
+  ),
+  RELEASE_PROBATION_SECONDS: whole(0, 86_400),
+  RELEASE_PROBATION_PAGES: whole(0, 10_000),
+  RELEASE_FAULT_SECONDS: whole(1, 3_600),
+  RELEASE_FAULT_PERCENT: whole(1, 100),
+  RENDER_LIMIT_MS: whole(500, 60_000),
+  // It travels in a header.
+  INTERNAL_KEY: rule('at least 32 characters of ASCII without spaces', (value) =>
+    /^[\x21-\x7e]{32,}$/.test(value),
+  ),
+  SESSION_SECRET: rule('at least 32 characters', (value) => value.length >= 32),
+  AUDIT_KEY: rule(
+    'keys of at least 32 characters, separated by commas, the one to write with first',
+    (value) => value.split(',').every((key) => key.trim().length >= 32),
+  ),
+  SEALING_KEYS: rule(
+    'keys such as 1:BASE64, of 32 bytes each, the newest first, separated by commas',
+    areSealingKeys,
+  ),
+  // Said by the start command where it runs the database itself.
+  EMBEDDED_DATABASE: words('yes'),
+  // The lowest is for tests: what they hash guards nothing.
+  PASSWORD_COST: words('full', 'lowest'),
+  MONGO_URL: rule('a mongodb:// address', (value) => /^mongodb(\+srv)?:\/\/./.test(value)),
+  SMTP_URL: rule('an smtp:// or smtps:// address', (value) => isUrl(value, 'smtp:', 'smtps:')),
+  ...{ MAIL_FROM: mail, MAIL_TO: mail, ADMIN_EMAIL: mail, BRAND_EMAIL: mail },
+  OUTBOX_LEASE_SECONDS: rule(
+    'a number of seconds from 1 to 3600',
+    (value) => /^\d{1,4}$/.test(value) && +value > 0 && +value <= 3600,
+  ),
+  ADMIN_PASSWORD: rule('12 to 128 characters', (value) => value.length >= 12 && value.length <= 128),
+  TAG_MANAGER_ID: rule('a container such as GTM-ABC123', (value) => /^[A-Z]+-[A-Z0-9]+$/.test(value)),
+  FRAME_ORIGINS: rule('origins such as https://partner.example, separated by commas', (value) =>
+    listOf(value).every(isWebOrigin),
+  ),
+  ...{ CAL_WEBHOOK_SECRET: hookSecret, CALENDLY_WEBHOOK_SECRET: hookSecret },
+  BREACH_LIST_URL: web,
+  // The system takes no longer names of sockets.
+  SCANNER_SOCKET: rule('a path of at most 100 bytes', (value) => Buffer.byteLength(value) <= 100),
+  DEMONSTRATION_DOMAINS: rule('names of domains, separated by commas', (value) =>
+    listOf(value).every((name) => readHostName(name) !== undefined),
+  ),
+  DNS_SERVERS: rule(
+    'addresses such as 192.0.2.1 or [2001:db8::1]:5353, separated by commas',
+    (value) => listOf(value).length > 0 && listOf(value).every((address) => readResolver(address)),
+  ),
+  DNS_OVER_HTTPS: rule('an https:// address', (value) => isUrl(value, 'https:')),
+  BRAND_BOOKING_ADDRESS: web,
+};
+
+const Variables = type(
+  Object.fromEntries(Object.entries(rules).map(([name, struct]) => [name, optional(struct)])),
+);
+
+function saysOf(name: string): string {
+  const [error] = rules[name as keyof typeof rules].validate(undefined);
+  return error?.message ?? '';
+}
+
+function whole(least: number, most: number): Struct<string, null> {
+  const isFine = (value: string) => /^\d{1,6}$/.test(value) && +value >= least && +value <= most;
+  return rule(`a whole number from ${least} to ${most}`, isFine);
+}
+
+function rule(needs: string, isFine: (value: string) => boolean): Struct<string, null> {
+  return define<string>('variable', (value) => (typeof value === 'string' && isFine(value)) || needs);
+}
+
+function isTrust(value: string): boolean {
+  if (/^\d+$/.test(value)) return +value > 0 && +value < 100;
+  return value.split(',').every((part) => isNetwork(part.trim()));
+}
+
+function isNetwork(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [address = '', bits, ...more] = text.split('/');
+  const family = isIP(address);
+  if (!family || more.length) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && +bits > 0 && +bits <= (family === 4 ? 32 : 128));
+}
+
+function areKeys(value: string): boolean {
+  const isKey = (text: string) => {
+    try {
+      const key = createPublicKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'spki' });
+      return key.asymmetricKeyType === 'ed25519';
+    } catch {
+      return false;
+    }
+  };
+  return value.split(',').every((text) => isKey(text.trim()));
+}
+
+function areSealingKeys(value: string): boolean {
+  const parts = value.split(',').map((part) => part.trim().match(/^([1-9]\d{0,5}):([\w+/-]{43}=?)$/));
+  return parts.every(Boolean) && new Set(parts.map((part) => part?.[1])).size === parts.length;
+}
+
+function isUrl(value: string, ...protocols: string[]): boolean {
+  return URL.canParse(value) && protocols.includes(new URL(value).protocol);
+}

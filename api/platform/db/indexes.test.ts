@@ -1,0 +1,53 @@
+import mongoose from 'mongoose';
+import { startServer, type TestServer } from '../../testing';
+import { createIndexes, declaredIndexes } from './indexes';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+const db = () => mongoose.connection.getClient().db(mongoose.connection.name);
+
+/** What the database has, in a form that reads like what the rooms declare. */
+async function found(collection: string): Promise<object[]> {
+  const indexes = await db().collection(collection).indexes();
+  return indexes.filter(({ name }) => name !== '_id_').map(({ v: _v, name: _n, ...index }) => index);
+}
+
+test('every collection has the indexes that its room declares, and no others', async () => {
+  const declared = declaredIndexes();
+  expect([...declared.keys()]).toEqual(expect.arrayContaining(['enquiries', 'sessions', 'limits', 'posts']));
+  for (const [collection, indexes] of declared) {
+    if (!indexes.length) continue;
+    expect({ collection, indexes: await found(collection) }).toEqual({ collection, indexes });
+  }
+});
+
+test('what must be unique is, and what must expire does', async () => {
+  expect(await found('enquiries')).toContainEqual({ key: { reference: 1 }, unique: true });
+  expect(await found('posts')).toContainEqual({ key: { slug: 1 }, unique: true });
+  expect(await found('sessions')).toContainEqual({ key: { createdAt: 1 }, expireAfterSeconds: 172_800 });
+  expect(await found('users')).toContainEqual({ key: { email: 1 }, unique: true });
+  for (const [name, field] of Object.entries({
+    challenges: 'expires',
+    limits: 'expire',
+    loginTries: 'expires',
+  }))
+    expect(await found(name)).toContainEqual({ key: { [field]: 1 }, expireAfterSeconds: 0 });
+});
+
+test('a collection that is looked up by anything but its id is declared', async () => {
+  const names = (await db().listCollections().toArray()).map(({ name }) => name);
+  // The schedule's own library sees to its collections; the others are read by id alone.
+  const known = ['jobs', 'agenda_logs', 'locks', 'migrations', 'system.profile'];
+  const declared = declaredIndexes();
+  expect(names.filter((name) => !declared.has(name) && !known.includes(name))).toEqual([]);
+});
+
+test('an index that is missing is made at the next start', async () => {
+  await db().collection('enquiries').dropIndex('reference_1');
+  await Promise.all([createIndexes(db()), createIndexes(db())]);
+  expect(await found('enquiries')).toContainEqual({ key: { reference: 1 }, unique: true });
+});

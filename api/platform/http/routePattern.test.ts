@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { startServer, type TestServer } from '../../testing/servers/server';
+import { createMetricsServer } from '../operations/metrics';
+
+const metrics = createMetricsServer({
+  backlogNow: () => Promise.reject(new Error('not asked for here')),
+  hashesNow: () => ({ waiting: 0, made: 0 }),
+});
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+  await once(metrics.listen(0, '127.0.0.1'), 'listening');
+});
+afterAll(async () => {
+  metrics.closeAllConnections();
+  metrics.close();
+  await server.stop();
+});
+
+/** How many requests were counted so far, by labels. */
+async function counted(): Promise<Map<string, number>> {
+  const { port } = metrics.address() as AddressInfo;
+  const text = await (await fetch(`http://127.0.0.1:${port}/`)).text();
+  const lines = [...text.matchAll(/^http_request_seconds_count\{(.*)\} (\d+)$/gm)];
+  return new Map(lines.map(([, labels = '', count]) => [labels, Number(count)]));
+}
+
+test('requests are counted by pattern: those the framework answers, and those answered before it', async () => {
+  const paths = [
+    '/api/blog/posts',
+    '/api/blog/posts',
+    '/api/media/covers/none.svg',
+    '/healthz',
+    '/secret-token',
+  ];
+  // Other tests of this worker are counted too.
+  const before = await counted();
+  for (const path of paths) await (await fetch(server.url + path)).arrayBuffer();
+  const added = [...(await counted())].map(([labels, count]) => ({
+    labels,
+    times: count - (before.get(labels) ?? 0),
+  }));
+  const lines = added.filter(({ times }) => times).map(({ labels, times }) => `${labels} ${times}`);
+  expect(lines.sort()).toEqual([
+    'method="GET",route="/blog/posts",status="200" 2',
+    'method="GET",route="/healthz",status="200" 1',
+    'method="GET",route="/media/covers/:name",status="404" 1',
+    'method="GET",route="none",status="404" 1',
+  ]);
+});

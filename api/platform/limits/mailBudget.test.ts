@@ -1,0 +1,44 @@
+import { exampleSubscriptionDraft } from '../../audience/subscribers/example';
+import { Subscriber } from '../../audience/subscribers/model';
+import { exampleEnquiry } from '../../leads/enquiries/example';
+import { Enquiry } from '../../leads/enquiries/model';
+import { startServer, type TestServer } from '../../testing';
+import { addressHash, mailboxOf } from './addressHash';
+import { forgetLimits } from './rateLimit';
+
+test.each([
+  ['Dana+news@Example.com', 'dana@example.com'],
+  ['dana.reyes@example.com', 'dana.reyes@example.com'],
+  ['d.a.n.a+x+y@googlemail.com', 'dana@gmail.com'],
+  [' dana@gmail.com ', 'dana@gmail.com'],
+  ['"a@b"@example.com', '"a@b"@example.com'],
+])('%s is delivered to %s', (address, mailbox) => expect(mailboxOf(address)).toBe(mailbox));
+
+describe('all kinds of mail', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer();
+  });
+  afterAll(() => server.stop());
+
+  test('that strangers ask for share one budget for each mailbox and day, and nothing else is refused for it', async () => {
+    const write = (n: number) => {
+      const email = `v.ictim+${n}@gmail.com`;
+      return server
+        .visitor()
+        .post('/api/contact', exampleEnquiry({ email, message: `We need a hand, ${n}.` }));
+    };
+    for (let n = 0; n < 12; n++) {
+      expect((await write(n)).status).toBe(200);
+      await forgetLimits('contact-sender', addressHash('victim@gmail.com'));
+    }
+    const found = await Enquiry.find({ emailNorm: /@gmail\.com$/ })
+      .sort({ createdAt: 1 })
+      .lean();
+    const kinds = found.map(({ outbox }) => outbox.map(({ kind }) => kind).join());
+    expect(kinds).toEqual([...Array(10).fill('team,sender'), ...Array(2).fill('team')]);
+    const ask = exampleSubscriptionDraft({ email: 'victim@googlemail.com' });
+    expect((await server.visitor().post('/api/subscribe', ask)).status).toBe(202);
+    expect(await Subscriber.countDocuments({ emailNorm: ask.email })).toBe(0);
+  });
+});

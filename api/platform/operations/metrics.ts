@@ -1,0 +1,81 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { RequestHandler } from 'express';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { patternOf } from '../http/routePattern';
+import type { Backlog } from '../outbox/outboxBacklog';
+
+const registry = new Registry();
+collectDefaultMetrics({ register: registry });
+
+const requests = new Histogram({
+  name: 'http_request_seconds',
+  help: 'How long requests took, by route and status',
+  labelNames: ['method', 'route', 'status'],
+  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 3, 15],
+  registers: [registry],
+});
+
+const hashQueue = new Gauge({
+  name: 'hash_queue',
+  help: 'Password hashes running or waiting',
+  registers: [registry],
+});
+const hashes = new Gauge({
+  name: 'hashes_made',
+  help: 'Password hashes made or compared since the start',
+  registers: [registry],
+});
+const backlog = new Gauge({
+  name: 'outbox_entries',
+  help: 'Mails and calls that are owed, by state',
+  labelNames: ['state'],
+  registers: [registry],
+});
+const oldest = new Gauge({
+  name: 'outbox_oldest_seconds',
+  help: 'Age of the oldest that owes a mail or a call',
+  registers: [registry],
+});
+
+/** Measures every request under its route's pattern, so that addresses do not make a series each. */
+export const measureRequests: RequestHandler = (req, res, next) => {
+  res.once('finish', () => measure(req, res));
+  next();
+};
+
+/** The same, of one request that was answered. */
+export function measure(request: IncomingMessage, { statusCode }: ServerResponse) {
+  const { method = '', began } = request;
+  const route = patternOf(request) ?? 'none';
+  requests.observe({ method, route, status: statusCode }, (performance.now() - began) / 1_000);
+}
+
+/** Where figures of other parts come from. */
+interface Sources {
+  backlogNow: () => Promise<Backlog>;
+  /** Password hashes: running or waiting, and made since the start. */
+  hashesNow: () => { waiting: number; made: number };
+}
+
+/** Serves the figures on a port that only this machine reaches. */
+export function createMetricsServer({ backlogNow, hashesNow }: Sources): Server {
+  return createServer(async (_req, res) => {
+    const { waiting, made } = hashesNow();
+    hashQueue.set(waiting);
+    hashes.set(made);
+    await measureOutbox(backlogNow);
+    res.setHeader('Content-Type', registry.contentType);
+    res.end(await registry.metrics());
+  });
+}
+
+/** While the database is away nothing is known of what is owed, which is not the same as nothing. */
+async function measureOutbox(backlogNow: () => Promise<Backlog>): Promise<void> {
+  backlog.reset();
+  oldest.set(Number.NaN);
+  const known = await backlogNow().catch(() => undefined);
+  if (!known) return;
+  backlog.set({ state: 'dead' }, known.dead);
+  backlog.set({ state: 'waiting' }, known.waiting);
+  oldest.set(known.oldestSeconds);
+}

@@ -1,0 +1,14 @@
+import { startServer, type TestServer } from '../../testing';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+test('a request id that fits is kept, another is replaced; the answer to nothing is a 404', async () => {
+  const kept = await server.visitor().get('/api/nothing', { 'X-Request-Id': 'abc-12345678' });
+  expect(kept).toMatchObject({ status: 404, body: { requestId: 'abc-12345678', code: 'not_found' } });
+  const replaced = await server.visitor().get('/api/nothing', { 'X-Request-Id': 'a b' });
+  expect(replaced.body.requestId).toMatch(/^[0-9a-f-]{36}$/);
+});

@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import mongoose from 'mongoose';
+import { pino } from 'pino';
+import { SMTPServer } from 'smtp-server';
+import { Enquiry } from '../../leads/enquiries/model';
+import { savedLead } from '../../testing';
+import { owners } from '../../worker/outboxOwners';
+import { connect } from '../db/connect';
+import { createMailTransport } from '../mail/transport';
+import { type Delivery, owner } from './deliveries';
+import { createOutbox } from './outbox';
+import { type OutboxEntry, owed, owing } from './outboxEntries';
+
+// A database without a server: its own worker would come first.
+beforeAll(async () => {
+  const url = new URL(process.env.TEST_MONGO_URL ?? '');
+  url.pathname = `/test-${randomBytes(6).toString('hex')}`;
+  await connect(url.href, pino({ level: 'silent' }));
+});
+afterAll(async () => {
+  await mongoose.connection.dropDatabase();
+  await mongoose.disconnect();
+});
+
+test('a mail that a server refuses is logged by code and status; the words are kept with the lead alone', async () => {
+  const to = 'dana.canary@example.com';
+  const refusing = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onRcptTo: ({ address }, _session, done) => {
+      done(Object.assign(new Error(`5.1.1 <${address}> unknown here`), { responseCode: 550 }));
+    },
+  });
+  await new Promise<void>((resolve) => refusing.listen(0, '127.0.0.1', () => resolve()));
+  const transport = createMailTransport(
+    `smtp://127.0.0.1:${(refusing.server.address() as AddressInfo).port}`,
+  );
+  let said = '';
+  const log = pino(
+    {},
+    {
+      write: (line: string) => {
+        said += line;
+      },
+    },
+  );
+  const us = { name: 'Us', phone: '1', from: 'us@example.org', origin: 'https://x' };
+  const letterhead = async () => ({ ...us, sign: (text: string) => text });
+  const { reference } = await savedLead();
+  const [mail] = (await Enquiry.findOne({ reference }).lean())?.outbox ?? [];
+  const waiting = { ...mail, to, state: 'waiting', attempts: 0, nextAt: new Date(), since: new Date() };
+  const outbox = createOutbox({ owners, transport, letterhead, log, leaseMs: 30_000 });
+  try {
+    await Enquiry.updateOne({ reference }, { $set: { outbox: [waiting] } });
+    await outbox.deliver();
+  } finally {
+    transport.close();
+    await new Promise<void>((resolve) => refusing.close(() => resolve()));
+  }
+  expect(said).toContain('"msg":"mail not sent"');
+  expect(said).toContain('"reply":550');
+  expect(said).toContain('"status":"5.1.1"');
+  expect(said).not.toContain('canary');
+  expect((await Enquiry.findOne({ reference }).lean())?.outbox[0]?.error).toContain(to);
+});
+
+interface Report {
+  _id: string;
+  title: string;
+  outbox: OutboxEntry<'hand over'>[];
+  createdAt: Date;
+}
+
+const reportSchema = new mongoose.Schema<Report>({ _id: String, title: String }, { timestamps: true });
+reportSchema.plugin(owing);
+const Report = mongoose.model<Report>('Report', reportSchema, 'reports');
+
+/** A kind that is a call: it hands the report to a server over HTTP. */
+const handOver: Delivery<Report> = {
+  what: 'call',
+  deliver: async ({ title }, { to, messageId }) => {
+    const headers = { 'Idempotency-Key': messageId };
+    const response = await fetch(to, { method: 'POST', headers, body: title });
+    if (!response.ok) throw new Error(`answered ${response.status}`);
+    return response.text();
+  },
+  failure: () => ({}),
+};
+
+test('any document may owe a call: it is made beside the mails of the others, and again until it is taken', async () => {
+  const heard: string[] = [];
+  const server = createServer((req, res) => {
+    heard.push(String(req.headers['idempotency-key']));
+    res.writeHead(heard.length < 2 ? 503 : 200).end('taken');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  const to = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const mail = { send: async () => '250 OK', close: () => {} };
+  const us = { name: 'Us', phone: '1', from: 'us@example.org', origin: 'https://x' };
+  const letterhead = async () => ({ ...us, sign: (text: string) => text });
+  const outbox = createOutbox({
+    owners: [...owners, owner(Report, { 'hand over': handOver })],
+    transport: mail,
+    letterhead,
+    leaseMs: 30_000,
+    log: pino({ level: 'silent' }),
+  });
+  const entry = owed({ kind: 'hand over', to, messageId: 'report-1' });
+  const stranger = { ...entry, kind: 'not known here' as 'hand over', messageId: 'report-2' };
+  await Report.create([{ _id: '1', title: 'Quarterly', outbox: [stranger, entry] }]);
+  const lead = await savedLead();
+  await Enquiry.updateOne(
+    { _id: lead._id },
+    { $set: { outbox: [owed({ kind: 'team', to: 'us@example.org', messageId: '<1@x>' })] } },
+  );
+  const stored = async () => (await Report.findById('1').lean<Report>())?.outbox ?? [];
+  try {
+    await outbox.deliver();
+    // Where delivering took as long as the pause between two tries, it has been tried again by now.
+    await Report.updateOne({ 'outbox.1.state': 'waiting' }, { $set: { 'outbox.1.nextAt': new Date() } });
+    await outbox.deliver();
+  } finally {
+    await new Promise<void>((resolve) => server.close(() => resolve()));
+  }
+  expect(heard).toEqual(['report-1', 'report-1']);
+  expect((await stored())[1]).toMatchObject({ state: 'sent', attempts: 2, response: 'taken' });
+  expect((await stored())[0]).toMatchObject({ state: 'waiting', attempts: 0 });
+  expect((await Enquiry.findById(lead._id).lean())?.outbox[0]).toMatchObject({ state: 'sent' });
+});

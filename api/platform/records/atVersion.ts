@@ -1,0 +1,40 @@
+import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
+import { notFound, stale } from '../errors/HttpError';
+
+interface Versioned {
+  version: number;
+}
+
+/**
+ * Changes a record that is still at the version its editor saw, and counts the version up. 412 when somebody was
+ * faster, 404 when there is none.
+ */
+export async function editAtVersion<R extends Versioned>(
+  model: Model<R>,
+  filter: QueryFilter<R>,
+  version: number,
+  change: UpdateQuery<R>,
+  options: { arrayFilters?: Record<string, unknown>[] } = {},
+): Promise<R> {
+  const counted = { ...change, $inc: { ...change.$inc, version: 1 } } as UpdateQuery<R>;
+  const changed = await model
+    .findOneAndUpdate({ ...filter, version }, counted, {
+      returnDocument: 'after',
+      runValidators: true,
+      ...options,
+    })
+    .lean<R>();
+  if (!changed) throw (await model.exists(filter)) ? stale() : notFound();
+  return changed;
+}
+
+/** Takes a record away that is still at the version its editor saw. 412 when somebody changed it, 404 without one. */
+export async function deleteAtVersion<R extends Versioned>(
+  model: Model<R>,
+  filter: QueryFilter<R>,
+  version: number,
+): Promise<R> {
+  const deleted = await model.findOneAndDelete({ ...filter, version }).lean<R>();
+  if (!deleted) throw (await model.exists(filter)) ? stale() : notFound();
+  return deleted;
+}

@@ -1,0 +1,37 @@
+import type { Model } from 'mongoose';
+import { badRequest, conflict } from '../errors/HttpError';
+
+interface Ordered {
+  _id: string;
+  order: number;
+}
+
+/**
+ * Puts some of a collection's records into another order: they share out among themselves the places that they hold, so
+ * that those which were not named stay where they are. No version is counted up: what is written in them is the same.
+ * 409 when one of them is gone. For collections small enough to be read whole.
+ */
+export async function putInOrder<R extends Ordered>(model: Model<R>, ids: readonly string[]): Promise<void> {
+  const wanted = new Set(ids);
+  if (wanted.size < ids.length)
+    throw badRequest('Each may be named once.', { ids: 'Each may be named once.' });
+  const all = await model.find().select('order').sort({ order: 1, _id: 1 }).lean<Ordered[]>();
+  if (all.filter(({ _id }) => wanted.has(_id)).length < ids.length)
+    throw conflict('One of these was deleted meanwhile. Look at the list again.');
+  const next = ids.values();
+  const sequence = all.map(({ _id }) => (wanted.has(_id) ? (next.next().value ?? _id) : _id));
+  const before = new Map(all.map(({ _id, order }) => [_id, order]));
+  const moved = [...sequence.entries()].filter(([order, _id]) => before.get(_id) !== order);
+  if (!moved.length) return;
+  await model.bulkWrite(
+    moved.map(([order, _id]) => ({
+      updateOne: { filter: { _id }, update: { $set: { order } }, timestamps: false },
+    })) as never,
+  );
+}
+
+/** The place behind the last. */
+export async function lastPlace<R extends Ordered>(model: Model<R>): Promise<number> {
+  const last = await model.findOne().select('order').sort({ order: -1 }).lean<Ordered>();
+  return last ? last.order + 1 : 0;
+}

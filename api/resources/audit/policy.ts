@@ -1,5 +1,0 @@
-import { atLeast } from '../../http/can';
-
-export const mayReadAudit = atLeast('admin', 'read the audit log');
-export const mayExportAudit = atLeast('admin', 'export the audit log', { stepUp: true });
-export const mayCheckAudit = atLeast('admin', 'check the audit log');

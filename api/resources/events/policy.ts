@@ -1,3 +1,0 @@
-import { atLeast } from '../../http/can';
-
-export const mayReadAnalytics = atLeast('viewer', 'read analytics');

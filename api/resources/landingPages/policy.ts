@@ -1,4 +1,0 @@
-import { atLeast } from '../../http/can';
-
-export const mayReadLandingPages = atLeast('viewer', 'read landing pages');
-export const mayWriteLandingPages = atLeast('editor', 'write a landing page');

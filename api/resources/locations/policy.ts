@@ -1,5 +1,0 @@
-import { atLeast } from '../../http/can';
-
-export const mayReadLocations = atLeast('viewer', 'read service areas');
-export const mayWriteLocations = atLeast('editor', 'write a service area');
-export const mayImportLocations = atLeast('admin', 'import service areas');

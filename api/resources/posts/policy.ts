@@ -1,4 +1,0 @@
-import { atLeast } from '../../http/can';
-
-export const mayReadPosts = atLeast('viewer', 'read posts');
-export const mayWritePosts = atLeast('editor', 'write a post');

@@ -1,3 +1,0 @@
-import { atLeast } from '../../http/can';
-
-export const mayListSearchMisses = atLeast('viewer', 'list searches that found nothing');

@@ -1,5 +1,0 @@
-import { keptCopy } from '../../http/keptCopy';
-import { Settings, type SettingsRecord } from './model';
-
-/** The settings as they are now or were five seconds ago; the last known ones while the database is away. */
-export const currentSettings = keptCopy(() => Settings.findById('site').lean<SettingsRecord | null>());

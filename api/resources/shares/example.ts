@@ -1,8 +1,0 @@
-import { exampleSheet } from '../sheets/example';
-import type { SharedSheet } from './contract';
-
-export const exampleSharedSheet = (part: Partial<SharedSheet> = {}): SharedSheet => ({
-  sheet: exampleSheet(),
-  expiresAt: '2027-02-19T15:00:00.000Z',
-  ...part,
-});

@@ -1,4 +1,0 @@
-import { atLeast } from '../../http/can';
-
-export const mayListTestimonials = atLeast('viewer', 'list testimonials');
-export const mayEditTestimonials = atLeast('editor', 'change testimonials');

@@ -1,7 +1,0 @@
-import type { UserRecord } from '../../accounts/model';
-import type { Member } from './contract';
-
-/** Someone of the team, as the team may see them. */
-export function memberView({ _id, email, name, role }: UserRecord): Member {
-  return { id: _id, email, name, role };
-}

@@ -1,0 +1,249 @@
+import { array, boolean, define, type Infer, integer, nullable, object, string } from 'superstruct';
+import {
+  choice,
+  documented,
+  emailAddress,
+  endpoint,
+  isWebOrigin,
+  moment,
+  optional,
+  sitePicture,
+  text,
+  texts,
+  webAddresses,
+} from '../platform/contracts/endpoint';
+
+const consentModes = ['advanced', 'basic'] as const;
+const adsPolicies = ['non_paid', 'paid', 'all'] as const;
+
+/** What every page may know about the company and how it measures. Seeded once, then edited by the team. */
+export const Settings = object({
+  name: string(),
+  phone: string(),
+  /** `tel:` address of `phone`. */
+  phoneHref: string(),
+  email: string(),
+  /** `mailto:` address of `email`. */
+  emailHref: string(),
+  address: object({ locality: string(), region: string(), postalCode: string() }),
+  socials: array(object({ name: string(), url: string() })),
+  /** The accreditation seal, once there is one. */
+  sealImage: documented(nullable(string()), { type: ['string', 'null'] }),
+  /** Where the booking cards lead, and the calendar embedded in the booking page; empty means none. */
+  ...{ bookingAddress: string(), bookingProvider: string() },
+  /** Beginnings of addresses that open in a new tab; outlook, mail and webmail hosts unless set. */
+  webMailPrefixes: optional(array(string())),
+  /** On a local stack: domains to try the scans with, without a connection. */
+  demonstrationDomains: optional(array(string())),
+  /** The tag manager's container; empty means that nothing is loaded. */
+  tagManagerId: string(),
+  consentMode: choice(consentModes, 'No such consent mode.'),
+  adsPolicy: choice(adsPolicies, 'No such policy.'),
+  /** The Google Ads account and the label of its conversion, set together; empty means that it hears of nothing. */
+  ...{ adsId: string(), adsLabel: string() },
+  /** Whether any other site may show what lies under `/embedded`. */
+  isFramable: boolean(),
+});
+export type Settings = Infer<typeof Settings>;
+
+export const BrandSettings = object({
+  name: line({ min: 2, max: 60, label: 'The name' }),
+  phone: fitting(
+    /^[+(\d][\d\s().-]{6,28}$/,
+    'Please enter a phone number, such as (512) 555-0100.',
+    '(512) 555-0100',
+  ),
+  email: emailAddress(),
+  locality: line({ min: 1, max: 80, label: 'The town' }),
+  region: line({ min: 1, max: 40, label: 'The state' }),
+  postalCode: line({ min: 1, max: 12, label: 'The postal code' }),
+});
+
+export const PresenceSettings = object({
+  socials: webAddresses(8),
+  sealImage: sitePicture(),
+});
+
+/** When and for what the office can be booked, as texts with one thing a line. */
+export const HoursSettings = object({
+  /** `Monday 09:00-12:00, 13:00-17:00` */
+  hours: text({ min: 1, max: 2000, says: 'Please say when meetings can take place.', label: 'This' }),
+  /** `2026-12-25 Christmas` */
+  holidays: text({ max: 4000, label: 'This' }),
+  /** `Consultation | 30 | video or phone | One question, someone who can answer it.` */
+  meetings: text({ min: 1, max: 4000, says: 'Please name one kind of meeting at least.', label: 'This' }),
+  noticeMinutes: wholeFrom(0, 20_160),
+  bufferMinutes: wholeFrom(0, 240),
+  daysAhead: wholeFrom(1, 180),
+  /** From one offered time to the next. */
+  step: choice(['15', '30', '60'], 'Please choose 15, 30 or 60 minutes.'),
+  /** After so many bookings within an hour, further ones are held until the link of their mail confirms them. */
+  heldAfterAnHour: wholeFrom(0, 1000),
+  /** The same after such a share of the week's free times within a day, in percent. */
+  heldAfterPercent: wholeFrom(1, 100),
+});
+
+export const BookingSettings = object({
+  bookingAddress: webAddress('Please enter an address that begins with https://.'),
+  bookingProvider: optionalWebAddress('Please enter an address that begins with https://, or nothing.'),
+  webMailPrefixes: listed(10, (one) => /^https:\/\/[\w.-]{1,80}[\w./-]{0,80}$/.test(one), {
+    says: 'Please enter beginnings of addresses, such as https://outlook.',
+    example: 'https://outlook.',
+  }),
+});
+
+export const TagSettings = object({
+  tagManagerId: fitting(
+    /^$|^[A-Z]{1,6}-[A-Z0-9]{1,20}$/,
+    'Please enter a container such as GTM-ABC123.',
+    'GTM-ABC123',
+  ),
+  consentMode: choice(consentModes, 'Please choose advanced or basic.'),
+});
+
+export const AdsSettings = object({
+  adsId: fitting(/^$|^AW-\d{6,15}$/, 'Please enter an account such as AW-123456789.', 'AW-123456789'),
+  adsLabel: fitting(/^$|^[\w-]{4,30}$/, 'Please enter a label such as AbC-D_efG.', 'AbC-D_efG'),
+  adsPolicy: choice(adsPolicies, 'Please choose whose bookings are told.'),
+});
+
+export const FrameSettings = object({
+  frameOrigins: listed(20, isWebOrigin, {
+    says: 'Please enter origins as a browser writes them, such as https://partner.example.',
+    example: 'https://partner.example',
+  }),
+});
+
+/** The parts that are saved by themselves. */
+export const sections = {
+  brand: BrandSettings,
+  presence: PresenceSettings,
+  hours: HoursSettings,
+  booking: BookingSettings,
+  tags: TagSettings,
+  ads: AdsSettings,
+  frames: FrameSettings,
+} as const;
+export type SectionName = keyof typeof sections;
+
+export const SettingsDesk = object({
+  ...sections,
+  /** How the site's mails go out. It is said by the environment, not here. */
+  mail: object({
+    state: choice(['connected', 'this machine'], 'No such state.'),
+    from: string(),
+    to: string(),
+  }),
+  /** Where the environment and these settings disagree, or something is not connected. */
+  warnings: array(object({ section: string(), text: string() })),
+  updatedAt: moment(),
+  version: integer(),
+});
+export type SettingsDesk = Infer<typeof SettingsDesk>;
+
+export const getSettings = endpoint({
+  method: 'GET',
+  path: '/admin/settings',
+  returns: SettingsDesk,
+  summary: 'All settings of the site, by the sections they are saved in.',
+});
+
+const saved = { method: 'PATCH', returns: SettingsDesk, ifMatch: true } as const;
+
+export const editBrand = endpoint({
+  ...saved,
+  path: '/admin/settings/brand',
+  body: BrandSettings,
+  summary: 'Changes what the firm is called and how it is reached.',
+});
+export const editPresence = endpoint({
+  ...saved,
+  path: '/admin/settings/presence',
+  body: PresenceSettings,
+  summary: 'Changes the profiles elsewhere and the seal that the footer shows.',
+});
+export const editHours = endpoint({
+  ...saved,
+  path: '/admin/settings/hours',
+  body: HoursSettings,
+  summary: 'Changes when and for what the office can be booked.',
+});
+export const editBooking = endpoint({
+  ...saved,
+  path: '/admin/settings/booking',
+  body: BookingSettings,
+  summary: 'Changes where meetings are booked and which links open a new tab.',
+});
+export const editTags = endpoint({
+  ...saved,
+  path: '/admin/settings/tags',
+  body: TagSettings,
+  summary: 'Changes which tag manager is loaded, and when.',
+});
+export const editAds = endpoint({
+  ...saved,
+  path: '/admin/settings/ads',
+  body: AdsSettings,
+  summary: 'Changes which Google Ads account hears of bookings, and of whose.',
+});
+export const editFrames = endpoint({
+  ...saved,
+  path: '/admin/settings/frames',
+  body: FrameSettings,
+  summary: 'Changes which sites may show what lies under `/embedded`.',
+});
+
+/** One line of text: what a mail or a card says of the firm must not begin another. */
+function line(rule: { min: number; max: number; label: string }) {
+  const plain = text(rule);
+  const struct = define<string>('string', (value) => {
+    const [failure] = plain.validate(value);
+    if (failure) return failure.message;
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what a line must not hold
+    return !/[\u0000-\u001f\u007f]/.test(value as string) || `${rule.label} must be one line.`;
+  });
+  return documented(struct, { type: 'string', minLength: rule.min, maxLength: rule.max });
+}
+
+function fitting(pattern: RegExp, says: string, example: string) {
+  const struct = define<string>(
+    'string',
+    (value) => (typeof value === 'string' && pattern.test(value)) || says,
+  );
+  return documented(struct, { type: 'string', maxLength: 30, example });
+}
+
+function wholeFrom(least: number, most: number) {
+  const isIn = (value: unknown) => Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
+  const struct = define<number>('integer', (value) => isIn(value) || `Please enter ${least} to ${most}.`);
+  return documented(struct, { type: 'integer', minimum: least, maximum: most });
+}
+
+function webAddress(says: string) {
+  const one = webAddresses(1);
+  const struct = define<string>('string', (value) => one.is([value]) || says);
+  return documented(struct, {
+    type: 'string',
+    format: 'uri',
+    maxLength: 300,
+    example: 'https://cal.example/us',
+  });
+}
+
+function optionalWebAddress(says: string) {
+  const one = webAddress(says);
+  const struct = define<string>('string', (value) => value === '' || one.is(value) || says);
+  return documented(struct, { type: 'string', maxLength: 300, example: 'https://cal.example/us' });
+}
+
+function listed(
+  most: number,
+  isOne: (value: string) => boolean,
+  { says, example }: { says: string; example: string },
+) {
+  const struct = texts((value) => {
+    if (!Array.isArray(value) || !value.every((one) => typeof one === 'string' && isOne(one))) return says;
+    return value.length <= most || `At most ${most}, please.`;
+  });
+  return documented(struct, { type: 'array', items: { type: 'string' }, maxItems: most, example: [example] });
+}

@@ -1,0 +1,11 @@
+import { atLeast } from '../identity/access/can';
+
+const stepUp = { stepUp: true } as const;
+
+export const mayReadSettings = atLeast('admin', 'read the settings');
+export const mayEditSettings = atLeast('admin', 'change the settings');
+// What strangers' sites and scripts may do here, and where visitors are led, is proved anew.
+export const mayEditBookingSettings = atLeast('admin', 'change where meetings are booked', stepUp);
+export const mayEditTagSettings = atLeast('admin', 'change which tag manager is loaded', stepUp);
+export const mayEditFrameSettings = atLeast('admin', 'change which sites may frame ours', stepUp);
+export const mayEditAdsSettings = atLeast('owner', 'change what is told to Google Ads', stepUp);

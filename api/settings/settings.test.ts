@@ -1,0 +1,184 @@
+import { AuditLog } from '../platform/audit/model';
+import { savedMember, startServer, type TestServer, type Visitor } from '../testing';
+import type { SettingsDesk } from './contract';
+import { Settings } from './model';
+
+const path = '/api/admin/settings';
+let server: TestServer;
+let owner: Visitor;
+let admin: Visitor;
+beforeAll(async () => {
+  server = await startServer({
+    ...{ BRAND_PHONE: '(512) 555-0150', MAIL_FROM: 'site@elsewhere.example' },
+    BRAND_SOCIALS: 'LinkedIn=https://www.linkedin.com/company/x',
+  });
+  owner = await server.enter((await savedMember({ role: 'owner' }))._id);
+  admin = await server.enter((await savedMember({ role: 'admin' }))._id);
+});
+afterAll(() => server.stop());
+
+const desk = async (): Promise<SettingsDesk> => (await admin.get(path)).body;
+
+/** Saves a section as it is but for a part, at its version. */
+async function save(section: keyof SettingsDesk, part: object, who = admin) {
+  const { version, ...now } = await desk();
+  const body = { ...(now[section as 'brand'] as object), ...part };
+  return who.send('PATCH', `${path}/${section}`, { body, headers: { 'If-Match': `"${version}"` } });
+}
+
+test('the owner sets which account of Google Ads hears of which visits, with account and label together', async () => {
+  const account = { adsId: 'AW-123456789', adsLabel: 'AbC-D_efG' };
+  expect((await desk()).ads).toEqual({ adsId: '', adsLabel: '', adsPolicy: 'non_paid' });
+  const { body } = await save('ads', { ...account, adsPolicy: 'all' }, owner);
+  expect(body.ads).toEqual({ ...account, adsPolicy: 'all' });
+  for (const part of [{ adsId: '' }, { adsLabel: '' }, { adsId: 'UA-1' }, { adsLabel: "x');alert(1)//" }]) {
+    const { status, body } = await save('ads', part, owner);
+    expect([status, Object.keys(body.fieldErrors)]).toEqual([400, Object.keys(part)]);
+  }
+  expect((await save('ads', { adsId: '', adsLabel: '' }, owner)).status).toBe(200);
+});
+
+test('what strangers’ sites and scripts may do here is proved anew', async () => {
+  const { _id } = await savedMember({ role: 'owner' });
+  const stale = await server.enter(_id, { factorAt: new Date(Date.now() - 601_000) });
+  for (const section of ['booking', 'tags', 'ads', 'frames'] as const)
+    expect((await save(section, {}, stale)).body.code).toBe('step_up');
+  for (const section of ['brand', 'presence', 'hours'] as const)
+    expect((await save(section, {}, stale)).status).toBe(200);
+});
+
+test.each([
+  ['brand', { name: '' }],
+  ['brand', { name: 'A\nBcc: x@evil.example' }],
+  ['brand', { phone: 'call us' }],
+  ['brand', { phone: '<script>' }],
+  ['brand', { email: 'foo@bar' }],
+  ['brand', { postalCode: ' ' }],
+  ['presence', { socials: ['javascript:alert(1)'] }],
+  ['presence', { sealImage: 'https://evil.example/seal.png' }],
+  ['hours', { hours: '' }],
+  ['hours', { hours: 'Someday 09:00-12:00' }],
+  ['hours', { hours: 'Monday 12:00-09:00' }],
+  ['hours', { hours: 'Monday 09:00-12:00, 11:00-13:00' }],
+  ['hours', { hours: 'Monday 09:00-12:00\nTuesday 09:00-12:00\nmon 11:00-13:00' }],
+  ['hours', { hours: 'Monday 25:00-26:00' }],
+  ['hours', { holidays: '2026-02-30 Never' }],
+  ['hours', { holidays: 'Christmas' }],
+  ['hours', { meetings: ' ' }],
+  ['hours', { meetings: 'Talk | long | phone | Words.' }],
+  ['hours', { meetings: 'Talk | 30 | phone' }],
+  ['hours', { meetings: 'Talk | 30 | phone | Words.\nTALK | 30 | phone | Words.' }],
+  ['hours', { noticeMinutes: -1 }],
+  ['hours', { daysAhead: 1.5 }],
+  ['hours', { step: '7' }],
+  ['hours', { heldAfterAnHour: -1 }],
+  ['hours', { heldAfterPercent: 0 }],
+  ['booking', { bookingAddress: 'javascript:alert(1)' }],
+  ['booking', { bookingProvider: 'http://cal.example' }],
+  ['booking', { webMailPrefixes: ['https://'] }],
+  ['booking', { webMailPrefixes: ['javascript:'] }],
+  ['tags', { tagManagerId: "GTM-X');alert(1)//" }],
+  ['tags', { consentMode: 'none' }],
+  ['frames', { frameOrigins: ["https://a.example'; script-src *"] }],
+  ['frames', { frameOrigins: ['https://a.example/path'] }],
+  ['frames', { frameOrigins: ['*'] }],
+] as const)('%s refuses %j with an error at the field', async (section, part) => {
+  const { status, body } = await save(section, part);
+  expect({ status, at: Object.keys(body.fieldErrors ?? {}) }).toEqual({ status: 400, at: Object.keys(part) });
+});
+
+test('what cannot be read in a text of several lines is told by its line', async () => {
+  const { body } = await save('hours', { hours: 'Monday 09:00-12:00\n\nTuesday all day' });
+  expect(body.fieldErrors.hours).toBe('Line 3: please write hours as 09:00-12:00, 13:00-17:00.');
+});
+
+test('a section is saved at the version that was seen, and leaves a line that says what changed', async () => {
+  const { version, brand } = await desk();
+  const put = (part: object) =>
+    admin.send('PATCH', `${path}/brand`, {
+      body: { ...brand, ...part },
+      headers: { 'If-Match': `"${version}"` },
+    });
+  const saved = await put({ name: ' Northwind ' });
+  expect(saved.body).toMatchObject({ brand: { name: 'Northwind' }, version: version + 1 });
+  expect((await put({ name: 'Late' })).status).toBe(412);
+  expect((await admin.send('PATCH', `${path}/brand`, { body: brand })).status).toBe(400);
+  const line = await AuditLog.findOne({ entity: 'settings', entityId: 'brand' }).sort({ at: -1 }).lean();
+  expect(line).toMatchObject({ action: 'change the settings' });
+  expect(JSON.stringify(line?.changes)).toContain('Northwind');
+});
+
+test('every page hears of it, and keeps what no section says', async () => {
+  await save('brand', { phone: '(512) 555-0177' });
+  await save('presence', { socials: ['https://www.linkedin.com/company/x', 'https://a.example/us'] });
+  await save('frames', { frameOrigins: ['https://partner.example'] });
+  await save('booking', { webMailPrefixes: ['https://post.'] });
+  let { body } = await server.visitor().get('/api/site');
+  while (!body.settings.webMailPrefixes) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    ({ body } = await server.visitor().get('/api/site'));
+  }
+  expect(body).toMatchObject({
+    frameOrigins: ['https://partner.example'],
+    settings: {
+      isFramable: true,
+      ...{ phone: '(512) 555-0177', phoneHref: 'tel:+15125550177', webMailPrefixes: ['https://post.'] },
+      socials: [
+        { name: 'LinkedIn', url: 'https://www.linkedin.com/company/x' },
+        { name: 'a.example', url: 'https://a.example/us' },
+      ],
+    },
+  });
+  expect(JSON.stringify(body)).not.toContain('elsewhere.example');
+});
+
+test('hours, days off and kinds of meeting are the calendar’s as soon as it asks again', async () => {
+  const text = {
+    hours: 'Sat 10:00-11:00\nMonday 09:00-10:00, 13:00-14:00',
+    holidays: '2027-05-31 Memorial Day\n2026-12-25 Christmas',
+    meetings: 'Security assessment | 60 | on site | Where you stand.\nCup of tea | 15 | phone | Just so.',
+    ...{ heldAfterAnHour: 2, heldAfterPercent: 35 },
+  };
+  const { status, body } = await save('hours', text);
+  expect(status).toBe(200);
+  expect(body.hours).toMatchObject({
+    hours: 'Monday 09:00-10:00, 13:00-14:00\nSaturday 10:00-11:00',
+    holidays: '2026-12-25 Christmas\n2027-05-31 Memorial Day',
+    meetings: text.meetings,
+    ...{ heldAfterAnHour: 2, heldAfterPercent: 35 },
+  });
+  expect((await Settings.findById('site').lean())?.booking?.heldAfter).toEqual({ anHour: 2, ofWeek: 0.35 });
+  const stored = await Settings.findById('site').lean();
+  expect(stored?.booking?.types?.map(({ slug }) => slug)).toEqual(['security-assessment', 'cup-of-tea']);
+  const calendar = () => server.visitor().get('/api/bookings/calendar?type=cup-of-tea');
+  let answer = await calendar();
+  while (answer.status !== 200) {
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    answer = await calendar();
+  }
+  const weekdays = answer.body.days.map(({ day }: { day: string }) => new Date(day).getUTCDay());
+  expect(new Set(weekdays)).toEqual(new Set([1, 6]));
+});
+
+test('says where the environment and the settings disagree, and that mail is not connected', async () => {
+  await save('brand', { phone: '(512) 555-0199' });
+  const { warnings, mail } = await desk();
+  const words = warnings.map(({ section, text }) => `${section}: ${text}`);
+  expect(words).toContainEqual(
+    expect.stringMatching(/^brand: BRAND_PHONE says “\(512\) 555-0150”, this section “\(512\) 555-0199”/),
+  );
+  expect(words).toContainEqual(expect.stringMatching(/^brand: Mail is not connected/));
+  expect(mail).toMatchObject({ state: 'this machine', from: 'site@elsewhere.example' });
+  await save('brand', { phone: '(512) 555-0150' });
+  expect((await desk()).warnings.some(({ text }) => text.includes('BRAND_PHONE'))).toBe(false);
+  const social = 'https://www.linkedin.com/company/x';
+  const drifts = async () => (await desk()).warnings.filter(({ text }) => text.includes('BRAND_SOCIALS'));
+  await save('presence', { socials: [] });
+  expect(await drifts()).toMatchObject([{ section: 'presence', text: expect.stringContaining(social) }]);
+  await save('presence', { socials: [social] });
+  expect(await drifts()).toEqual([]);
+  await save('booking', { bookingProvider: 'https://cal.com/us' });
+  expect((await desk()).warnings).toContainEqual(
+    expect.objectContaining({ section: 'booking', text: expect.stringContaining('CAL_WEBHOOK_SECRET') }),
+  );
+});

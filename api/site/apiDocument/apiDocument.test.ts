@@ -1,0 +1,58 @@
+import { answered } from '../../listRoutes';
+import { savedMember, startServer, type TestServer } from '../../testing';
+import { openapi } from './openapi';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({
+    SITE_MODE: 'production',
+    PASSWORD_COST: 'full',
+    SESSION_SECRET: 'a secret that is long enough to be one',
+    AUDIT_KEY: 'another one that is long enough to be one',
+    SEALING_KEYS: `1:${'k'.repeat(43)}=`,
+    INTERNAL_KEY: 'a-key-that-is-long-enough-to-be-one',
+    MAIL_FROM: 'hello@emberline.example',
+    ADMIN_EMAIL: 'owner@emberline.example',
+  });
+});
+afterAll(() => server.stop());
+
+test('members read the document that the contracts make', async () => {
+  const { email, password } = await savedMember({ role: 'viewer' });
+  const visitor = server.visitor();
+  expect((await visitor.get('/api/openapi.json')).status).toBe(401);
+  expect((await visitor.get('/api/docs')).headers.get('location')).toBe('/admin/login?next=/api/docs');
+  await visitor.signIn(email, password);
+  const served = (await visitor.get('/api/openapi.json')).body;
+  expect(served).toEqual(JSON.parse(JSON.stringify(openapi(answered()))));
+  expect(served.paths['/api/admin/leads/{reference}'].patch).toMatchObject({
+    tags: ['leads'],
+    'x-permission': 'change a lead',
+    'x-roles': ['owner', 'admin', 'editor'],
+  });
+  expect(served.paths['/api/admin/leads'].get.parameters).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        name: 'limit',
+        required: false,
+        schema: { type: 'integer', minimum: 1, maximum: 100 },
+      }),
+      expect.objectContaining({
+        name: 'status',
+        schema: { type: 'string', enum: expect.arrayContaining(['new', 'won']) },
+      }),
+    ]),
+  );
+});
+
+test('the page runs nothing but its own files', async () => {
+  const { email, password } = await savedMember();
+  const visitor = server.visitor();
+  await visitor.signIn(email, password);
+  const page = await visitor.get('/api/docs');
+  expect(page.status).toBe(200);
+  expect(page.headers.get('content-security-policy')).not.toContain('unsafe');
+  for (const [, path] of page.body.matchAll(/(?:src|href)="([^"]+)"/g))
+    expect((await visitor.get(path)).status).toBe(200);
+  expect((await visitor.get('/api/docs/package.json')).status).toBe(404);
+});

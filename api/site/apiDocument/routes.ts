@@ -1,0 +1,78 @@
+import express, { type Request, type RequestHandler, type Response } from 'express';
+import swaggerFolder from 'swagger-ui-dist/absolute-path.js';
+import type { Api } from '../../identity/access/Api';
+import { memberOf } from '../../identity/access/authenticate';
+import { anyone } from '../../identity/access/can';
+import { Refusal } from '../../platform/errors/HttpError';
+import { openapi } from './openapi';
+
+/** The API's document and a page to read it on. In production both are for members only. */
+export function documentRoutes(api: Api): void {
+  const open = <Handler extends RequestHandler>(handler: Handler) =>
+    Object.assign(handler, { policy: anyone });
+  const guard = open(async (req: Request, _res: Response, next) => {
+    if (api.env.isProduction) await memberOf(api.env, req);
+    next();
+  });
+  const guardPage = open(async (req: Request, res: Response, next) => {
+    const isMember = !api.env.isProduction || (await isSignedIn(api, req));
+    if (isMember) next();
+    else res.redirect(302, '/admin/login?next=/api/docs');
+  });
+  api.router.get(
+    '/openapi.json',
+    guard,
+    open((_req, res) => void res.json(openapi(api.answered))),
+  );
+  api.router.get(
+    '/docs',
+    guardPage,
+    open((_req, res) => void res.set('Content-Security-Policy', policy).type('html').send(page)),
+  );
+  api.router.get(
+    '/docs/start.js',
+    open((_req, res) => void res.type('js').send(start)),
+  );
+  api.router.get('/docs/:file', open(assets()));
+}
+
+async function isSignedIn(api: Api, req: Request): Promise<boolean> {
+  return memberOf(api.env, req).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof Refusal && error.status === 401) return false;
+      throw error;
+    },
+  );
+}
+
+function assets(): RequestHandler {
+  const files = express.static(swaggerFolder(), { index: false, maxAge: '1d' });
+  return (req, res, next) => {
+    req.url = `/${String(req.params.file)}`;
+    if (/^\/swagger-ui(-bundle)?\.(js|css)$/.test(req.url)) files(req, res, next);
+    else next();
+  };
+}
+
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+const page = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>API document</title>
+<link rel="stylesheet" href="/api/docs/swagger-ui.css">
+</head>
+<body>
+<main id="document"></main>
+<script src="/api/docs/swagger-ui-bundle.js"></script>
+<script src="/api/docs/start.js"></script>
+</body>
+</html>
+`;
+
+const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#document', validatorUrl: null });\n`;

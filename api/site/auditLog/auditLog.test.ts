@@ -1,0 +1,222 @@
+import mongoose from 'mongoose';
+import { chainLines } from '../../platform/audit/chainLines';
+import { findKeys } from '../../platform/audit/findKeys';
+import { AuditLog } from '../../platform/audit/model';
+import { record } from '../../platform/audit/record';
+import { sealOldLines } from '../../platform/audit/sealOldLines';
+import { readEnv } from '../../platform/configuration/env';
+import { ageProof, savedLead, savedMember, startServer, type TestServer, type Visitor } from '../../testing';
+
+const keys = ['the key that this site seals its audit log with'];
+const auditKeys = keys;
+let server: TestServer;
+let admin: Visitor;
+let editor: Visitor & { id: string };
+beforeAll(async () => {
+  server = await startServer({ AUDIT_KEY: keys.join() });
+  admin = await signedIn('admin', 'Ada Admin');
+  editor = await signedIn('editor', 'Eddie Editor');
+});
+afterAll(() => server.stop());
+
+async function signedIn(
+  role: 'admin' | 'editor' | 'viewer',
+  name: string,
+): Promise<Visitor & { id: string }> {
+  const { _id, email, password } = await savedMember({ role, name });
+  const visitor = server.visitor('203.0.113.77');
+  await visitor.signIn(email, password);
+  return Object.assign(visitor, { id: _id });
+}
+
+const db = () => mongoose.connection.getClient().db(mongoose.connection.name);
+const list = async (query = '') => (await admin.get(`/api/admin/audit${query}`)).body;
+
+/** A lead that was won, and its line. */
+async function wonLead() {
+  const { reference } = await savedLead({ name: 'Canary Person', email: 'canary@example.com' });
+  await editor.patch(`/api/admin/leads/${reference}`, { status: 'won' }, { 'If-Match': '"1"' });
+  return reference;
+}
+
+test.each(['?limit=0', '?cursor=x', '?from=yesterday', '?to=2026-13-01', '?who=me', '/export?format=xml'])(
+  '%s is refused',
+  async (query) => {
+    expect((await admin.get(`/api/admin/audit${query}`)).status).toBe(400);
+  },
+);
+
+test('nothing there can be written', async () => {
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
+    for (const path of ['/api/admin/audit', '/api/admin/audit/some-line'])
+      expect((await admin.send(method, path, { body: {} })).status).toBe(404);
+  expect((await admin.get('/api/admin/audit/some-line')).status).toBe(404);
+});
+
+test('a write is in the list at once, and told field by field, without anything personal', async () => {
+  const reference = await wonLead();
+  const { items } = await list(`?q=${reference}`);
+  expect(items).toEqual([
+    expect.objectContaining({
+      ...{ memberId: editor.id, memberName: 'Eddie Editor', role: 'editor', network: '203.0.113.0/24' },
+      ...{ action: 'change a lead', entity: 'leads', entityId: reference },
+    }),
+  ]);
+  await chainLines(keys);
+  const { status, body } = await admin.get(`/api/admin/audit/${items[0].id}`);
+  expect(status).toBe(200);
+  expect(body.changes).toEqual([{ field: 'status', before: 'new', after: 'won' }]);
+  expect(body).toMatchObject({ call: 'PATCH /admin/leads/:reference', sequence: expect.any(Number) });
+  expect(body.hash).toMatch(/^[\w-]{43}$/);
+  expect(JSON.stringify(body)).not.toMatch(/canary/i);
+  expect((await list(`?q=${body.requestId}`)).items).toHaveLength(1);
+});
+
+test('whatever it is narrowed to, only that is listed', async () => {
+  const ana = { _id: 'ana', name: 'Ana', role: 'admin' } as const;
+  const ben = { _id: 'ben', name: 'Ben', role: 'editor' } as const;
+  for (const who of [ana, ben, 'command line'] as const)
+    for (const action of ['paint', 'mow'])
+      for (const entity of ['fences', 'lawns'])
+        await record({ auditKeys }, { who, action, entity, entityId: 'x-1' });
+  const found = async (query: string) => (await list(query)).total;
+  expect(await found('?q=x-1')).toBe(12);
+  expect(await found('?member=ana')).toBe(4);
+  expect(await found('?member=command+line')).toBe(4);
+  expect(await found('?action=mow')).toBe(6);
+  expect(await found('?entity=lawns')).toBe(6);
+  expect(await found('?member=ana&action=mow')).toBe(2);
+  expect(await found('?action=mow&entity=lawns')).toBe(3);
+  expect(await found('?member=ben&action=mow&entity=lawns')).toBe(1);
+  expect(await found('?member=ben&action=mow&entity=lawns&q=x-1')).toBe(1);
+  expect(await found('?member=ben&q=x-2')).toBe(0);
+  expect(await found('?member=nobody')).toBe(0);
+});
+
+test('days are in UTC, and both are inclusive', async () => {
+  const content = {
+    actorId: 'system',
+    action: 'remember',
+    entity: 'days',
+    mac: 'not ours, so that it gets no place',
+  };
+  const keys = findKeys(content as never);
+  const at = (moment: string) => AuditLog.create({ ...content, keys, at: new Date(moment) });
+  await at('2025-03-01T23:59:59.999Z');
+  await at('2025-03-02T00:00:00Z');
+  await at('2025-03-03T23:59:59Z');
+  await at('2025-03-04T00:00:00Z');
+  expect((await list('?action=remember&from=2025-03-02&to=2025-03-03')).total).toBe(2);
+  expect((await list('?from=2025-03-01&to=2025-03-01')).total).toBe(1);
+  expect((await list('?action=remember&from=2025-03-03')).total).toBe(2);
+  await db().collection('auditLog').deleteMany({ entity: 'days' });
+});
+
+test('pages follow each other without a gap or a double, newest first', async () => {
+  for (let n = 0; n < 7; n += 1)
+    await record({ auditKeys }, { who: 'system', action: 'count', entity: 'sheep' });
+  const seen: { id: string; at: string }[] = [];
+  let cursor = '';
+  do {
+    const page = await list(`?entity=sheep&limit=3${cursor && `&cursor=${cursor}`}`);
+    seen.push(...page.items);
+    cursor = page.nextCursor;
+  } while (cursor);
+  expect(new Set(seen.map(({ id }) => id)).size).toBe(7);
+  expect(seen.map(({ at }) => at)).toEqual(
+    seen
+      .map(({ at }) => at)
+      .sort()
+      .reverse(),
+  );
+});
+
+test('it can be narrowed to whatever there are lines of', async () => {
+  const { status, body } = await admin.get('/api/admin/audit/choices');
+  expect(status).toBe(200);
+  expect(body.members).toContainEqual({ id: editor.id, name: 'Eddie Editor' });
+  expect(body.members).toContainEqual({ id: 'system', name: 'system' });
+  expect(body.actions).toEqual(expect.arrayContaining(['change a lead', 'count']));
+  expect(body.entities).toEqual(expect.arrayContaining(['leads', 'sheep']));
+});
+
+test('an export has what matches, runs no formulas, and is a line itself', async () => {
+  await record(
+    { auditKeys },
+    { who: { _id: '=1+1', name: '=cmd()', role: 'owner' }, action: 'trick', entity: 'tables' },
+  );
+  const csv = await admin.get('/api/admin/audit/export?entity=tables');
+  expect(csv.headers.get('content-type')).toContain('text/csv');
+  expect(csv.body.split('\n')[0]).toBe(
+    'sequence,at,memberId,memberName,role,action,entity,entityId,call,network,agent,requestId,changes,hash',
+  );
+  expect(csv.body.trim().split('\n')).toHaveLength(2);
+  expect(csv.body).toContain(",'=1+1,'=cmd(),");
+  const reference = await wonLead();
+  const lines = await admin.get(`/api/admin/audit/export?format=ndjson&q=${reference}`);
+  expect(lines.headers.get('content-disposition')).toMatch(/audit-\d{4}-\d\d-\d\d\.ndjson/);
+  expect(lines.body).toMatchObject({ entityId: reference, changes: [{ field: 'status' }] });
+  expect((await list('?action=export+the+audit+log')).total).toBe(2);
+});
+
+test('an export asks for a factor that was proved of late', async () => {
+  const { _id, email } = await savedMember({ role: 'admin' });
+  const late = await server.enter(_id);
+  await ageProof(email);
+  expect(await late.get('/api/admin/audit/export')).toMatchObject({ status: 403, body: { code: 'step_up' } });
+});
+
+test('an export of leads is a line, too', async () => {
+  expect((await admin.get('/api/admin/leads/export')).status).toBe(200);
+  expect((await list('?action=export+leads')).items).toHaveLength(1);
+});
+
+test('the check says that the record is whole, and where it breaks once it does not', async () => {
+  await chainLines(keys);
+  const whole = (await admin.get('/api/admin/audit/check')).body;
+  expect(whole).toMatchObject({ fault: null, waiting: 0, lines: whole.head.sequence });
+  expect(Date.parse(whole.since)).toBeLessThan(Date.now());
+  const line = await db().collection('auditLog').findOne({ seq: 3 });
+  await db().collection('auditLog').deleteOne({ seq: 3 });
+  const broken = (await admin.get('/api/admin/audit/check')).body;
+  expect(broken).toMatchObject({ lines: 2, fault: { sequence: 3, kind: 'missing', lineId: null } });
+  await db()
+    .collection('auditLog')
+    .insertOne(line as never);
+  expect((await admin.get('/api/admin/audit/check')).body.fault).toBeNull();
+});
+
+test('lines that were there before the chain are its beginning', async () => {
+  await db().collection('auditLog').deleteMany({});
+  await db().collection('auditChain').deleteMany({});
+  const old = (n: number) => ({
+    ...{ _id: `old-${n}`, at: new Date(Date.UTC(2026, 0, n)), actorId: editor.id, role: 'editor' },
+    ...{
+      action: 'change a lead',
+      call: 'PATCH /admin/leads/:reference',
+      resource: 'leads',
+      record: `EM-${n}`,
+    },
+    ...{ changes: [{ field: 'status', before: 'new', after: 'won' }], requestId: `request-${n}` },
+  });
+  await db()
+    .collection('auditLog')
+    .insertMany([3, 1, 2].map(old) as never[]);
+  await db().collection('auditLog').createIndex({ at: 1 }, { expireAfterSeconds: 34_560_000 });
+  const env = readEnv({
+    ...{ MONGO_URL: 'mongodb://nowhere', AUDIT_KEY: keys.join(), SESSION_SECRET: 's'.repeat(32) },
+  });
+  for (const _ of ['once', 'again']) await sealOldLines(db(), env);
+  await chainLines(keys);
+  const { items } = await list('?entity=leads');
+  expect(items.map(({ entityId, sequence }: never) => [entityId, sequence])).toEqual([
+    ['EM-3', 3],
+    ['EM-2', 2],
+    ['EM-1', 1],
+  ]);
+  expect(items[0]).toMatchObject({ memberId: editor.id, memberName: 'Eddie Editor', network: '' });
+  const check = (await admin.get('/api/admin/audit/check')).body;
+  expect(check).toMatchObject({ lines: 3, fault: null, since: '2026-01-01T00:00:00.000Z' });
+  const indexes = await db().collection('auditLog').indexes();
+  expect(indexes.filter(({ expireAfterSeconds }) => expireAfterSeconds)).toEqual([]);
+});

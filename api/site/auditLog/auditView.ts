@@ -1,0 +1,21 @@
+import type { AuditRecord } from '../../platform/audit/model';
+import type { AuditEntry, AuditLine } from './contract';
+
+export function auditLine(record: AuditRecord): AuditLine {
+  const { _id, at, actorId, actorName, role, action, entity, entityId, network, agent, seq } = record;
+  return {
+    ...{ id: _id, at: at.toISOString(), memberId: actorId, memberName: actorName, role },
+    ...{ action, entity, entityId, network, agent, sequence: seq ?? null },
+  };
+}
+
+export function auditEntry(record: AuditRecord): AuditEntry {
+  const { call, requestId, changes, hash } = record;
+  return {
+    ...auditLine(record),
+    ...{ call, requestId, hash: hash ?? null },
+    changes: changes.map(({ field, before, after }) => ({
+      ...{ field, before: before ?? null, after: after ?? null },
+    })),
+  };
+}

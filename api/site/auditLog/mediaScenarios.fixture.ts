@@ -1,0 +1,56 @@
+import { Media } from '../../media/model';
+import { newId } from '../../platform/db/newId';
+import { drawnPicture } from '../../testing';
+import type { Scenario } from './Scenario.fixture';
+
+const path = '/api/admin/media';
+const atFirst = { 'If-Match': '"1"' };
+const atLater = { 'If-Match': '"7"' };
+const draft = { name: 'rack.jpg', alt: 'A rack.', focus: { x: 0.5, y: 0.5 } };
+
+let seed = 0;
+const photo = () => drawnPicture(40, 30, ++seed).jpeg().toBuffer();
+
+/** A picture that somebody else added. */
+async function savedMedia(): Promise<string> {
+  const picture = { sha256: newId(), set: newId(), mime: 'image/jpeg', bytes: 1, width: 1, height: 1 };
+  const media = new Media({ ...picture, files: [], name: 'a.jpg', revision: 1 });
+  await media.save();
+  return media._id;
+}
+
+/** What members do to the library of pictures. */
+export const mediaScenarios: Record<string, Scenario> = {
+  'POST /admin/media': {
+    good: async (member) => {
+      const reply = await member.upload(path, await photo(), 'a.jpg');
+      return { reply, record: reply.body.id };
+    },
+    bad: (member) => member.upload(path, Buffer.from('<svg/>'), 'a.jpg'),
+  },
+  'POST /admin/media/:id/file': {
+    good: async (member) => {
+      const record = await savedMedia();
+      return {
+        reply: await member.upload(`${path}/${record}/file`, await photo(), 'b.jpg', atFirst),
+        record,
+      };
+    },
+    bad: async (member) =>
+      member.upload(`${path}/${await savedMedia()}/file`, await photo(), 'b.jpg', atLater),
+  },
+  'PATCH /admin/media/:id': {
+    good: async (member) => {
+      const record = await savedMedia();
+      return { reply: await member.patch(`${path}/${record}`, draft, atFirst), record };
+    },
+    bad: async (member) => member.patch(`${path}/${await savedMedia()}`, draft, atLater),
+  },
+  'DELETE /admin/media/:id': {
+    good: async (member) => {
+      const record = await savedMedia();
+      return { reply: await member.send('DELETE', `${path}/${record}`, { headers: atFirst }), record };
+    },
+    bad: async (member) => member.send('DELETE', `${path}/${await savedMedia()}`, { headers: atLater }),
+  },
+};

@@ -1,0 +1,116 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import mongoose from 'mongoose';
+import { pino } from 'pino';
+import { Enquiry, type EnquiryRecord } from '../../leads/enquiries/model';
+import { chainLines } from '../../platform/audit/chainLines';
+import { AuditLog, type AuditRecord } from '../../platform/audit/model';
+import { checkChain } from '../../platform/audit/verifyChain';
+import { connect } from '../../platform/db/connect';
+import { newId } from '../../platform/db/newId';
+import { type Reply, savedLead, savedMember, Visitor } from '../../testing';
+import { type ApiProcess, startApiProcess } from '../../testing/servers/apiProcess';
+
+const origin = 'http://localhost:3000';
+const keys = ['the key that all processes of this site share'];
+
+let dataDir: string;
+let mongoUrl: string;
+let processes: ApiProcess[];
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'api-processes-'));
+  mongoUrl = Object.assign(new URL(process.env.TEST_MONGO_URL ?? ''), { pathname: `/test-${newId()}` }).href;
+  processes = await Promise.all([start(), start()]);
+  await connect(mongoUrl, pino({ level: 'silent' }));
+});
+afterAll(async () => {
+  for (const { child } of processes) child.kill('SIGKILL');
+  // The database keeps what a killed process had open for another minute; it ends with the database as a whole.
+  await mongoose.disconnect();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const start = () =>
+  startApiProcess({
+    ...{ DATA_DIR: dataDir, MONGO_URL: mongoUrl, PUBLIC_ORIGIN: origin, AUDIT_KEY: keys.join() },
+  });
+
+async function signedIn({ url }: ApiProcess): Promise<Visitor> {
+  const { email, password } = await savedMember();
+  const visitor = new Visitor(url, origin, '203.0.113.9');
+  await visitor.signIn(email, password);
+  return visitor;
+}
+
+async function savedLeads(count: number): Promise<EnquiryRecord[]> {
+  return Promise.all(Array.from({ length: count }, () => savedLead()));
+}
+
+const win = (visitor: Visitor, { reference }: EnquiryRecord): Promise<Reply> =>
+  visitor.patch(`/api/admin/leads/${reference}`, { status: 'won' }, { 'If-Match': '"1"' });
+
+/** Does what one does who is told to come back in a moment. */
+async function insist(visitor: Visitor, lead: EnquiryRecord): Promise<void> {
+  const { status } = await win(visitor, lead);
+  if (status === 503) await insist(visitor, lead);
+}
+
+test('two processes that write at once both do, and the chain is whole', async () => {
+  const visitors = await Promise.all(processes.map(signedIn));
+  const leads = await savedLeads(50);
+  for (const visitor of visitors) await win(visitor, await savedLead());
+  const began = performance.now();
+  await Promise.all(leads.map((lead, n) => insist(visitors[n % 2] as Visitor, lead)));
+  const took = (performance.now() - began) / 1000;
+  console.info(`50 writes by two processes: ${(50 / took).toFixed(0)} a second`);
+  while ((await checkChain(keys)).waiting) await sleep(100);
+  const { written, told } = await stateOf(leads);
+  expect(written).toHaveLength(leads.length);
+  expect(told.sort()).toEqual(written.sort());
+  expect(await checkChain(keys)).toMatchObject({ waiting: 0, fault: null });
+});
+
+test('of a process that is killed while it writes, a write and its line are both there or neither', async () => {
+  for (const acknowledgedBefore of [1, 20]) {
+    const victim = processes.shift() as ApiProcess;
+    const visitor = await signedIn(victim);
+    const leads = await savedLeads(60);
+    const acknowledged: string[] = [];
+    const dead = once(victim.child, 'exit');
+    await Promise.allSettled(
+      leads.map(async (lead) => {
+        if ((await win(visitor, lead)).status === 200) acknowledged.push(lead.reference);
+        if (acknowledged.length === acknowledgedBefore) victim.child.kill('SIGKILL');
+      }),
+    );
+    await dead;
+    const { written, told } = await stateOf(leads);
+    expect(told.sort()).toEqual(written.sort());
+    expect(written).toEqual(expect.arrayContaining(acknowledged));
+    expect(acknowledged.length).toBeLessThan(leads.length);
+    processes.push(await start());
+  }
+  await chainLines(keys);
+  expect(await checkChain(keys)).toMatchObject({ waiting: 0, fault: null });
+});
+
+/** Which of these leads were changed, and which the record says were, at one moment. */
+async function stateOf(leads: EnquiryRecord[]) {
+  const references = leads.map(({ reference }) => reference);
+  const session = await mongoose.connection.startSession({ snapshot: true });
+  try {
+    const among = mongoose.trusted({ $in: references });
+    const won = await Enquiry.find({ reference: among, status: 'won' }).session(session).lean();
+    const lines = await AuditLog.find({ entityId: among }).session(session).lean<AuditRecord[]>();
+    return {
+      written: won.map(({ reference }) => reference),
+      told: lines.map(({ entityId }) => entityId),
+    };
+  } finally {
+    await session.endSession();
+  }
+}

@@ -1,0 +1,20 @@
+import { mkdtemp, statfs } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { tsImport } from 'tsx/esm/api';
+
+/** Starts one throwaway database for all test files; each file works in a database of its own name. */
+export default async function globalSetup() {
+  const { startEmbedded } = await tsImport('../../platform/db/embedded.ts', import.meta.url);
+  const dataDir = await mkdtemp(join(await memoryFolder(), 'api-tests-'));
+  const database = await startEmbedded({ dataDir, port: 0 });
+  process.env.TEST_MONGO_URL = database.uri;
+  globalThis.testDatabase = { ...database, dataDir };
+}
+
+/** Where nothing waits for a disk, if this machine has room for it. */
+async function memoryFolder() {
+  const place = '/dev/shm';
+  const { bavail, bsize } = await statfs(place).catch(() => ({ bavail: 0, bsize: 0 }));
+  return bavail * bsize > 2e9 ? place : tmpdir();
+}

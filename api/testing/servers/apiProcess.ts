@@ -1,0 +1,34 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../platform/db/mongod/freePort';
+
+export interface ApiProcess {
+  child: ChildProcess;
+  url: string;
+}
+
+/** The API as a process of its own, once it answers. Whoever starts it ends it. */
+export async function startApiProcess(variables: Record<string, string>): Promise<ApiProcess> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, '../../main.ts')], {
+    env: {
+      ...{ PATH: process.env.PATH, HOME: process.env.HOME, LOG_LEVEL: 'silent', PASSWORD_COST: 'lowest' },
+      ...{ API_PORT: String(port), API_METRICS_PORT: String(await freePort()) },
+      ...{ SESSION_SECRET: 's'.repeat(32), SMTP_URL: 'smtp://127.0.0.1:9', TRUST_PROXY: 'loopback' },
+      ...variables,
+    },
+    stdio: 'ignore',
+  });
+  const url = `http://127.0.0.1:${port}`;
+  while (
+    !(await fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  ) {
+    if (child.exitCode !== null) throw new Error('the API ended before it answered');
+    await sleep(100);
+  }
+  return { child, url };
+}

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { isPublicAddress } from '../../scanner/guard/isPublicAddress';
+import { serve } from '../../scanner/serve';
+import { tools } from '../../scanner/tools';
+import { a, startWorld, type World } from '../../scanner/web/world.fixture';
+
+export type { World };
+
+/** The door for tests of other packages that need domains to scan. */
+
+const ADDRESS = '93.184.216.34';
+
+/** A piece of the network with a domain in it: a website with a good certificate, mail, and records that only listen. */
+export async function startDomains(domain = 'firm.test'): Promise<World & { resolver: string }> {
+  const world = await startWorld();
+  Object.assign(world.zone, { '..': [] }, domainRecords(domain));
+  await world.serve(ADDRESS, (request, response) =>
+    response.writeHead(301, { location: `https://${request.headers.host}/` }).end(),
+  );
+  await world.serveSecure(ADDRESS, domain, (_request, response) => {
+    response
+      .setHeader('strict-transport-security', 'max-age=31536000')
+      .end('<!doctype html><title>Firm</title>');
+  });
+  const [server] = world.probe(new AbortController().signal).resolver.servers;
+  return { ...world, resolver: `${server?.address}:${server?.port}` };
+}
+
+/** The records of one more domain, the same; its website is known by the first one's name. */
+export function domainRecords(domain: string): World['zone'] {
+  const text = (name: string, data: string) => ({ type: 'TXT' as const, name, data });
+  return {
+    [domain]: [a(domain, ADDRESS), text(domain, 'v=spf1 -all')],
+    [`www.${domain}`]: [a(`www.${domain}`, ADDRESS)],
+    [`_dmarc.${domain}`]: [text(`_dmarc.${domain}`, `v=DMARC1; p=none; rua=mailto:d@${domain}`)],
+  };
+}
+
+/** The scanner itself, in this process, with these domains in place of the public network. */
+export async function startScannerOf(world: World): Promise<{ socket: string; stop: () => Promise<void> }> {
+  const { resolver, connect, authorities } = world.probe(new AbortController().signal);
+  const socket = join(tmpdir(), `scanner-${randomBytes(6).toString('hex')}.sock`);
+  const network = { servers: resolver.servers, connect, admits: isPublicAddress, authorities };
+  const scanner = await serve({ socket, tools, network, log: pino({ level: 'silent' }) });
+  return { socket, stop: () => scanner.stop(0) };
+}

@@ -1,0 +1,215 @@
+import { randomBytes } from 'node:crypto';
+import mongoose from 'mongoose';
+import { addressHash } from '../../platform/limits/addressHash';
+import { forgetLimits } from '../../platform/limits/rateLimit';
+import { receivedMails, startServer, type TestServer } from '../../testing';
+import { forgetOldDetails } from '../../worker/deleteOldDetails';
+import type { Assessment } from './Assessment';
+import { businessTechCheck } from './definitions/businessTechCheck';
+import { healthcareSecurity } from './definitions/healthcareSecurity';
+import { exampleSubmission } from './example';
+import { Submission } from './model';
+import { scoreOf } from './scoreOf';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+beforeEach(() => Submission.deleteMany({}));
+
+const newSecret = () => randomBytes(16).toString('base64url');
+const send = (body: object, slug = 'BusinessTechCheck', visitor = server.visitor()) =>
+  visitor.post(`/api/assessments/${slug}/submissions`, {
+    ...exampleSubmission(),
+    secret: newSecret(),
+    ...body,
+  });
+
+test('answers are scored, explained and kept without a name', async () => {
+  const { status, body } = await send({});
+  expect(status).toBe(201);
+  expect(body.sheet).toMatchObject({ score: 70, band: 'Managed', path: '/assessments/BusinessTechCheck' });
+  expect(body.sheet.plan.at(-1).title).toBe('Answer these 20 questions again');
+  expect(body.parts).toHaveLength(20);
+  expect(body.peers).toBeNull();
+  const kept = await Submission.findById(body.id).lean();
+  expect(Object.keys(kept ?? {}).toSorted()).toEqual(
+    '_id answers band createdAt domains outbox score secretHash slug version'.split(' '),
+  );
+});
+
+test('where the visit came from is kept with it, judged anew', async () => {
+  const touch = { source: 'google', medium: 'organic', campaign: null, gclid: null, isPaid: true };
+  const last = { ...touch, class: 'paid', rule: 'search-engine', at: new Date().toISOString() };
+  const { body } = await send({ origin: { first: last, last, page: '/assessments/BusinessTechCheck' } });
+  const kept = await Submission.findById(body.id).lean();
+  expect(kept?.origin?.last).toMatchObject({ source: 'google', isPaid: false, class: 'organic' });
+});
+
+/** The points as they were decided, written down a second time. */
+const POINTS = {
+  BusinessTechCheck: [6, 4, 6, 4, 7, 5, 4, 5, 5, 4, 7, 5, 4, 4, 5, 5, 5, 5, 5, 5],
+  'healthcare-security': [6, 4, 4, 4, 4, 3, 3, 2, 3, 2, 8, 8, 6, 5, 4, 4, 5, 4, 3, 3, 5, 4, 3, 3],
+};
+const CRITICAL = [0, 10, 11];
+const POOLS = [[1, 2, 5], [2, 3, 5], [3, 3, 4], [3, 4, 4, 4, 4], [1, 4, 4, 4, 4, 4, 4], [1, 2, 3, 4, 5], [4]];
+
+/** What a set of answers comes to, in fractions and by other means than ours. */
+function expected(slug: keyof typeof POINTS, answers: number[]) {
+  let total = 0;
+  for (const [index, points] of POINTS[slug].entries())
+    total += points * { 1: 0, 2: 35, 3: 70, 4: 100, 5: 25 }[answers[index] as 1 | 2 | 3 | 4 | 5];
+  const score = (total - (total % 100)) / 100 + (total % 100 >= 50 ? 1 : 0);
+  const isCapped = slug === 'healthcare-security' && CRITICAL.some((index) => answers[index] === 1);
+  const band = score >= 85 ? 'Forged' : score >= 65 ? 'Managed' : score >= 40 ? 'Reactive' : 'At Risk';
+  return { score, band: isCapped && score >= 65 ? 'Reactive' : band };
+}
+
+test('a thousand sets of answers drawn by lot score as an independent count says', async () => {
+  const drawn = Array.from({ length: 1000 }, (_, number) => {
+    const slug = number % 2 ? 'BusinessTechCheck' : 'healthcare-security';
+    // Some good, some bad, so that every band is met.
+    const pool = POOLS[number % POOLS.length] ?? [];
+    const answers = POINTS[slug].map(() => pool[Math.floor(Math.random() * pool.length)] ?? 5);
+    return { slug: slug as keyof typeof POINTS, answers };
+  });
+  const meant = drawn.map(({ slug, answers }) => expected(slug, answers));
+  const found = drawn.map(({ slug, answers }) => {
+    const { score, band } = scoreOf(
+      slug === businessTechCheck.slug ? businessTechCheck : healthcareSecurity,
+      answers,
+    );
+    return { score, band: band.label };
+  });
+  expect(found).toEqual(meant);
+  expect([...new Set(found.map(({ band }) => band))].toSorted()).toEqual([
+    ...['At Risk', 'Forged', 'Managed', 'Reactive'],
+  ]);
+  // And so says the server, whatever a browser may have counted.
+  for (const [index, { slug, answers }] of drawn.entries()) {
+    if (index % 10) continue;
+    expect((await send({ answers }, slug)).body.sheet).toMatchObject(meant[index] ?? {});
+  }
+});
+
+test('sent again they are the same; with other answers they are not taken', async () => {
+  const secret = newSecret();
+  const first = await send({ secret });
+  expect((await send({ secret })).body).toEqual(first.body);
+  const answers = exampleSubmission().answers.with(0, 1);
+  expect(await send({ secret, answers })).toMatchObject({ status: 409, body: { code: 'conflict' } });
+  expect(await Submission.countDocuments()).toBe(1);
+});
+
+test('twice at the same moment is once', async () => {
+  const secret = newSecret();
+  const replies = await Promise.all(Array.from({ length: 5 }, () => send({ secret })));
+  expect(new Set(replies.map(({ body }) => body.id)).size).toBe(1);
+});
+
+test.each<[string, object, number, string]>([
+  ['too few answers', { answers: [1, 2] }, 400, 'BusinessTechCheck'],
+  ['an answer that is none', { answers: exampleSubmission().answers.with(3, 6) }, 400, 'BusinessTechCheck'],
+  ['a text for an answer', { answers: exampleSubmission().answers.map(String) }, 400, 'BusinessTechCheck'],
+  ['a short secret', { secret: 'short' }, 400, 'BusinessTechCheck'],
+  ['questions of another time', { version: '0.9' }, 409, 'BusinessTechCheck'],
+  ['another assessment', {}, 404, 'constructor'],
+])('%s is told', async (_name, part, status, slug) => {
+  expect((await send(part, slug)).status).toBe(status);
+  expect(await Submission.countDocuments()).toBe(0);
+});
+
+test('others are told of from twenty on, and how many they are', async () => {
+  const { slug, version } = businessTechCheck;
+  const other = (score: number) => ({
+    ...{ slug, version, score, answers: exampleSubmission().answers, domains: [], band: 'x' },
+    secretHash: newSecret(),
+  });
+  await Submission.create(Array.from({ length: 19 }, (_, n) => other(40 + n)));
+  await Submission.create([{ ...other(1), version: '0.1' }]);
+  const secret = newSecret();
+  expect((await send({ secret })).body.peers).toBeNull();
+  await Submission.create([other(90)]);
+  expect((await send({ secret })).body.peers).toEqual({ count: 20, average: 51, below: 95 });
+});
+
+test.each([businessTechCheck, healthcareSecurity])(
+  'the report of $slug comes by mail, with the plan, as text and as HTML',
+  async ({ slug, questions }: Assessment) => {
+    const secret = newSecret();
+    const { body } = await send({ secret, answers: questions.map((_, index) => (index % 5) + 1) }, slug);
+    const email = `dana-${slug}@example.com`;
+    const reply = await server
+      .visitor()
+      .post(`/api/assessments/${slug}/submissions/${body.id}/report`, { secret, email });
+    expect(reply.status).toBe(204);
+    const [mail] = await receivedMails(server.mailFolder, email);
+    expect(mail?.subject).toBe(`${body.sheet.name}: ${body.sheet.score} of 100, ${body.sheet.band}`);
+    for (const { title, said, done } of body.sheet.plan)
+      for (const words of [title, said, done]) expect(mail?.text).toContain(words);
+    for (const { title } of body.sheet.fixes.slice(0, 3)) expect(mail?.html).toContain(title);
+    expect(mail?.text).toContain(`https://site.example/assessments/${slug}`);
+    expect(mail?.text).not.toContain(email);
+  },
+);
+
+test('the report goes to nobody without the secret, and not without end', async () => {
+  const secret = newSecret();
+  const { body } = await send({ secret });
+  const path = `/api/assessments/BusinessTechCheck/submissions/${body.id}/report`;
+  const ask = (n: number, part: object = {}) =>
+    server.visitor().post(path, { secret, email: `to-${n}@example.com`, ...part });
+  expect((await ask(0, { secret: newSecret() })).status).toBe(404);
+  expect(await ask(0, { email: 'foo@bar' })).toMatchObject({
+    status: 400,
+    body: { fieldErrors: { email: 'Please enter a valid email address.' } },
+  });
+  const states = [];
+  for (let n = 1; n <= 6; n++) states.push((await ask(n)).status);
+  expect(states).toEqual([204, 204, 204, 204, 204, 429]);
+  const one = 'once@example.com';
+  const others = [];
+  for (let n = 0; n < 4; n++) {
+    const own = newSecret();
+    const { id } = (await send({ secret: own })).body;
+    const to = path.replace(body.id, id);
+    others.push((await server.visitor().post(to, { secret: own, email: one })).status);
+  }
+  expect(others).toEqual([204, 204, 204, 429]);
+  // Whom it went to is kept nowhere else, not even to count.
+  const limits = await mongoose.connection.collection('limits').find().toArray();
+  expect(limits.map(({ key }) => String(key)).filter((key) => key.includes('@'))).toEqual([]);
+});
+
+test('an address gets six reports a day, however long the one who enters it waits', async () => {
+  const email = 'patience@example.com';
+  const statuses = [];
+  for (let n = 0; n < 7; n++) {
+    const secret = newSecret();
+    const { id } = (await send({ secret })).body;
+    const path = `/api/assessments/BusinessTechCheck/submissions/${id}/report`;
+    statuses.push((await server.visitor().post(path, { secret, email })).status);
+    await forgetLimits('report-address', addressHash(email));
+  }
+  expect(statuses).toEqual([...Array(6).fill(204), 429]);
+});
+
+test('the address it went to is forgotten after thirty days, the answers after two years', async () => {
+  const secret = newSecret();
+  const { body } = await send({ secret });
+  const email = 'forget@example.com';
+  await server
+    .visitor()
+    .post(`/api/assessments/BusinessTechCheck/submissions/${body.id}/report`, { secret, email });
+  await receivedMails(server.mailFolder, email);
+  const to = async () => (await Submission.findById(body.id).lean())?.outbox.map((entry) => entry.to);
+  await forgetOldDetails(Date.now() + 29 * 86_400_000);
+  expect(await to()).toEqual([email]);
+  await forgetOldDetails(Date.now() + 31 * 86_400_000);
+  expect(await to()).toEqual(['forgotten']);
+  const indexes = await mongoose.connection.collection('assessmentSubmissions').indexes();
+  expect(indexes.find(({ key }) => Object.keys(key).join() === 'createdAt')?.expireAfterSeconds).toBe(
+    63_072_000,
+  );
+});

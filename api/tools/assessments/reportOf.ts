@@ -1,0 +1,111 @@
+import type { Sheet, SheetFix } from '../reports/contract';
+import { type Assessment, NOT_SURE } from './Assessment';
+import { fixesOf, labelOf, type RankedFix } from './fixesOf';
+import { planOf } from './planOf';
+import { type Score, scoreOf } from './scoreOf';
+
+interface Given {
+  assessment: Assessment;
+  answers: readonly number[];
+  drawnAt: Date;
+  /** With what was answered, for whoever answered it; others see what follows from it. */
+  isOwn: boolean;
+}
+
+/** The result as a sheet: score, where it comes from, what to do first, ninety days. The same answers, the same sheet. */
+export function sheetOf({ assessment, answers, drawnAt, isOwn }: Given): Sheet {
+  const { slug, title, version, questions, domains, bands, disclaimer } = assessment;
+  const score = scoreOf(assessment, answers);
+  const fixes = fixesOf(assessment, answers);
+  const remark = isOwn ? notSureRemark(fixes) : '';
+  return {
+    name: title,
+    path: `/assessments/${slug}`,
+    scoredBy: `version ${version}, ${questions.length} questions`,
+    drawnAt: drawnAt.toISOString(),
+    headline: score.band.headline,
+    summary: summaryOf(assessment, score, fixes),
+    score: score.score,
+    bands: bands.map(({ label, from }) => ({ label, from })),
+    band: score.band.label,
+    cappedFrom: score.capped?.from.label ?? '',
+    cappedBy: score.capped?.reasons ?? [],
+    goal: goalOf(assessment),
+    parts: domains.map(({ label, about }, index) => ({ label, about, score: score.domains[index] ?? 0 })),
+    fixes: fixes.map((fix) => shownFix(fix, assessment, isOwn)),
+    plan: planOf(assessment, fixes, isOwn),
+    ...{ checks: [], paste: [] },
+    remarks: [remark, disclaimer].filter(Boolean),
+    hasBoardPage: Boolean(assessment.hasBoardPage),
+  };
+}
+
+/** The band in which things are in hand. */
+const goalOf = ({ bands }: Assessment) => {
+  const { label, from } = bands.at(-2) ?? { label: '', from: 100 };
+  return { label, from };
+};
+
+function shownFix({ question, domain, answer, gain }: RankedFix, { questions }: Assessment, isOwn: boolean) {
+  const { title, text, effort, ease } = question.fix;
+  const most = Math.max(...questions.map(({ points }) => points)) * 100;
+  const isUnknown = isOwn && answer === NOT_SURE;
+  return {
+    ...{ title, effort, part: domain.label },
+    text: isUnknown ? `${question.find} Where it is missing: ${lowered(text)}` : text,
+    gain: points(gain),
+    impact: Math.round((gain * 100) / most),
+    ease: ease * 20 - 10,
+  } satisfies SheetFix;
+}
+
+/** Whole points, and never none for something that brings a little. */
+const points = (gain: number) => Math.max(1, Math.round(gain / 100));
+
+const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+function summaryOf(assessment: Assessment, { score, band, capped }: Score, fixes: RankedFix[]): string {
+  const next = assessment.bands.find(({ from }) => from > score);
+  const place = capped
+    ? `${score} of 100 would be ${capped.from.label}. It counts as ${band.label}, because ${listed(capped.reasons)}.`
+    : next
+      ? `${score} of 100, ${counted(next.from - score, 'point')} from ${next.label}.`
+      : `${score} of 100, the highest band.`;
+  const first = fixes.slice(0, 3);
+  if (!first.length) return `${place} There is nothing to fix first; keep the dates.`;
+  const worth = points(first.reduce((sum, { gain }) => sum + gain, 0));
+  const isQuick = first.every(({ question }) => question.fix.days <= 14);
+  const which = first.length === 1 ? 'The fix below is' : `The ${NUMBERS[first.length]} fixes below are`;
+  const quick = isQuick ? `, and ${first.length === 1 ? 'it takes' : 'each takes'} two weeks at most` : '';
+  return `${place} ${which} worth ${counted(worth, 'point')}${quick}.`;
+}
+
+const NUMBERS = ['no', 'one', 'two', 'three'];
+const counted = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
+const listed = (words: string[]) =>
+  [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' and ');
+
+function notSureRemark(fixes: RankedFix[]): string {
+  const unknown = fixes.filter(({ answer }) => answer === NOT_SURE);
+  if (!unknown.length) return '';
+  const times = unknown.length === 1 ? 'once' : unknown.length === 2 ? 'twice' : `${unknown.length} times`;
+  return `You answered “Not sure” ${times}. Each counted a quarter and became something to find out.`;
+}
+
+/** Every question's part in the score, for whoever answered it. */
+export function partsOf(assessment: Assessment, answers: readonly number[]) {
+  const { earned } = scoreOf(assessment, answers);
+  return assessment.questions.map((question, index) => {
+    const answer = answers[index] ?? 1;
+    return {
+      question: question.ask,
+      domain: assessment.domains.find(({ id }) => id === question.domain)?.label ?? '',
+      answer: labelOf(question, answer),
+      says: answer === NOT_SURE ? UNKNOWN : (question.options[answer - 1]?.[2] ?? ''),
+      earned: earned[index] ?? 0,
+      points: question.points,
+    };
+  });
+}
+
+const UNKNOWN = 'Nobody could say offhand. It counts a quarter; finding out is the first task.';

@@ -1,0 +1,27 @@
+import type { Api } from '../../identity/access/Api';
+import { answer } from '../../identity/access/addRoute';
+import { anyone } from '../../identity/access/can';
+import { pwnedRange } from '../../identity/password/pwnedRange';
+import { clientAddress, networkOf } from '../../platform/client/clientAddress';
+import { badRequest, unavailable } from '../../platform/errors/HttpError';
+import { getPwnedRange } from './contract';
+
+/** What the tools of the site cannot do in the browser alone. */
+export function toolRoutes(api: Api): void {
+  answer(
+    api,
+    getPwnedRange,
+    anyone,
+    async ({ params, req, res }) => {
+      if (!/^[0-9A-Fa-f]{5}$/.test(params.prefix))
+        throw badRequest('The prefix must be five hexadecimal digits.');
+      const network = networkOf(clientAddress(req, api.env.internalKey));
+      await api.rateLimit.allow('pwned-range', network, 30, 60);
+      const range = await pwnedRange(api.env.breachListUrl, params.prefix.toUpperCase());
+      if (range === undefined) throw unavailable('The breach check is unavailable just now.');
+      res.set('Cache-Control', 'private, max-age=600');
+      return range;
+    },
+    { deadline: 5 },
+  );
+}

@@ -1,0 +1,45 @@
+import mongoose from 'mongoose';
+import { forgetOldLinks } from '../audience/subscribers/links';
+import { Conversion } from '../bookings/conversions/model';
+import { Booking, BookingCell } from '../bookings/model';
+import { Enquiry } from '../leads/enquiries/model';
+import { Submission } from '../tools/assessments/model';
+
+const day = 86_400_000;
+
+/**
+ * Network addresses are kept for 30 days, so are addresses that a result was mailed to, spam for 30, what
+ * nobody took out of quarantine for 90, leads and bookings
+ * for 24 months, conversions for 13, the ids of clicks in them for 90 days, the links of subscriptions for 24 months.
+ */
+export async function forgetOldDetails(now = Date.now()): Promise<void> {
+  const before = (days: number) => mongoose.trusted({ $lt: new Date(now - days * day) });
+  const hasAddress = mongoose.trusted({ $exists: true });
+  await Enquiry.updateMany(
+    { createdAt: before(30), address: hasAddress },
+    { $unset: { address: '', userAgent: '' } },
+  );
+  await Enquiry.deleteMany({ createdAt: before(30), status: 'spam' });
+  await Enquiry.deleteMany({ createdAt: before(90), status: 'quarantined' });
+  await Enquiry.deleteMany({ createdAt: before(730) });
+  await Booking.updateMany(
+    { createdAt: before(30), address: hasAddress },
+    { $unset: { address: '', userAgent: '' } },
+  );
+  await Booking.deleteMany({ createdAt: before(730) });
+  // A time that is over is nobody's to take.
+  await BookingCell.deleteMany({ _id: before(30) });
+  await Conversion.updateMany({ createdAt: before(30), address: hasAddress }, { $unset: { address: '' } });
+  await Conversion.updateMany(
+    { createdAt: before(90), gclid: mongoose.trusted({ $ne: null }) },
+    { $set: { gclid: null } },
+  );
+  await Conversion.deleteMany({ createdAt: before(395) });
+  await forgetOldLinks(now);
+  const isOld = { 'old.since': { $lt: new Date(now - 30 * day) } };
+  await Submission.updateMany(
+    { 'outbox.since': before(30) },
+    { $set: { 'outbox.$[old].to': 'forgotten' } },
+    { arrayFilters: [isOld] },
+  );
+}
