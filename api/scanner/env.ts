@@ -1,6 +1,6 @@
 import { getServers } from 'node:dns';
 import { readResolver } from '../platform/configuration/readResolver';
-import { socketOf } from '../platform/configuration/scannerSocket';
+import { socketOf } from '../platform/configuration/scannerSocketPath';
 import { listOf, readVariables } from '../platform/configuration/variables';
 import type { DnsServer } from './dns/askServer';
 

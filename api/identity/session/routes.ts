@@ -32,7 +32,7 @@ import { endSession, renewSession, wasCrowdedOut } from './model';
 import { mayBeSignedIn, mayProveAgain, maySignOut } from './policy';
 import { sessionView } from './sessionView';
 import { checkCredentials } from './signIn';
-import { proveAgain } from './stepUp';
+import { proveAgain } from './verifyStepUp';
 
 /** Signing in and out, and proving again who is there. */
 export function sessionRoutes(api: Api): void {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { isLoopback } from '../contracts/endpoint';
 import { sealingKeysOf } from '../encryption/sealed';
 import { defaultBrand } from './defaultBrand';
-import { socketOf } from './scannerSocket';
+import { socketOf } from './scannerSocketPath';
 import { listOf, readVariables } from './variables';
 
 /** The configuration of the API's processes, read from the environment and nowhere else. */
