@@ -308,7 +308,8 @@ export default tseslint.config(
           ],
           patterns: [
             {
-              regex: '^(?!superstruct$|(\\.\\./)+(platform/contracts/endpoint|users/roles|identity/users/roles)$|\\./roles$|(\\.\\./)+([a-zA-Z]+/)*contract$)',
+              regex:
+                '^(?!superstruct$|(\\.\\./)+(platform/contracts/endpoint|users/roles|identity/users/roles)$|\\./roles$|(\\.\\./)+([a-zA-Z]+/)*contract$)',
               message: 'A contract is data: superstruct, the contract language, roles and other contracts.',
             },
           ],
@@ -324,7 +325,8 @@ export default tseslint.config(
         {
           patterns: [
             {
-              regex: '^(?!(\\.{1,2}/)+((identity/)?access/can|can|(identity/)?users/roles|roles|([a-zA-Z]+/)*(contract|policy))$)',
+              regex:
+                '^(?!(\\.{1,2}/)+((identity/)?access/can|can|(identity/)?users/roles|roles|([a-zA-Z]+/)*(contract|policy))$)',
               message: 'Screens read permissions too: a policy knows other policies, contracts and `can`.',
             },
           ],

@@ -17,7 +17,7 @@ import { redirectRoutes } from './content/redirects/routes';
 import { teamRoutes } from './content/team/routes';
 import { testimonialRoutes } from './content/testimonials/routes';
 import type { Api } from './identity/access/Api';
-import { mustHavePolicies } from './identity/access/assertPolicies';
+import { assertPolicies } from './identity/access/assertPolicies';
 import { anyone } from './identity/access/can';
 import { accountRoutes } from './identity/account/routes';
 import { invitationRoutes } from './identity/invitations/routes';
@@ -32,16 +32,16 @@ import { voteRoutes } from './insights/votes/routes';
 import { enquiryRoutes } from './leads/enquiries/routes';
 import { leadRoutes } from './leads/pipeline/routes';
 import { mediaRoutes } from './media/routes';
-import { usesOf } from './mediaUses';
+import { findMediaUses } from './mediaUses';
 import { ownedRecords } from './ownedRecords';
-import { KeptAnswers } from './platform/cache/ResponseCache';
+import { ResponseCache } from './platform/cache/ResponseCache';
 import type { Dependencies } from './platform/Dependencies';
-import { onError } from './platform/errors/errorHandler';
+import { errorHandler } from './platform/errors/errorHandler';
 import { notFound } from './platform/errors/HttpError';
-import { whenWritten } from './platform/http/onResponseEnd';
-import { patternOf } from './platform/http/routePattern';
-import { before, type Step } from './platform/http/runMiddleware';
-import { plainInput } from './platform/http/sanitizeInput';
+import { onResponseEnd } from './platform/http/onResponseEnd';
+import { routePattern } from './platform/http/routePattern';
+import { type Middleware, runMiddleware } from './platform/http/runMiddleware';
+import { sanitizeInput } from './platform/http/sanitizeInput';
 import { createRateLimit } from './platform/limits/rateLimit';
 import { healthRoutes } from './platform/operations/health';
 import { measure, measureRequests } from './platform/operations/metrics';
@@ -94,7 +94,7 @@ export const resources = [
   shareRoutes,
   scanRoutes,
   addressRoutes,
-  (api: Api) => mediaRoutes(api, usesOf),
+  (api: Api) => mediaRoutes(api, findMediaUses),
   auditRoutes,
   documentRoutes,
 ];
@@ -102,7 +102,7 @@ export const resources = [
 /** The API as a listener; it throws when a route has no policy. */
 export function createApp(deps: Dependencies): RequestListener {
   const { app, api, begin, tell } = routedApp(deps);
-  return before(app, [begin, sayAgain(api.kept, tell)], (error, request, response) => {
+  return runMiddleware(app, [begin, answerFromCache(api.responses, tell)], (error, request, response) => {
     request.log.error({ err: error }, 'request failed');
     response.destroy();
   });
@@ -114,27 +114,27 @@ export function routedApp(deps: Dependencies) {
   app.disable('x-powered-by');
   app.set('trust proxy', deps.env.trustProxy ? trusted(deps.env.trustProxy) : false);
   app.set('query parser', 'simple');
-  const placeOf = (request: IncomingMessage) => patternOf(request) ?? 'elsewhere';
+  const placeOf = (request: IncomingMessage) => routePattern(request) ?? 'elsewhere';
   const { begin, follow, tell } = requestLog({ log: deps.log, placeOf, level: 'info' });
   app.use(follow, measureRequests);
   app.use(helmet(headersOf(deps.env.isSecure)));
   healthRoutes(app, deps.health, anyone);
   const api = apiOf(deps);
-  app.use('/api', ...plainInput(), api.router);
+  app.use('/api', ...sanitizeInput(), api.router);
   app.use(() => {
     throw notFound();
   });
-  app.use(onError);
-  mustHavePolicies(app.router);
+  app.use(errorHandler);
+  assertPolicies(app.router);
   return { app, api, begin, tell };
 }
 
 /** Answers with what is kept before the framework is entered, which costs many times as much. */
-const sayAgain =
-  (kept: KeptAnswers, tell: RequestLog<IncomingMessage, ServerResponse>['tell']): Step =>
+const answerFromCache =
+  (kept: ResponseCache, tell: RequestLog<IncomingMessage, ServerResponse>['tell']): Middleware =>
   (request, response, next) => {
     if (!kept.answer(request, response)) return next();
-    whenWritten(response, {
+    onResponseEnd(response, {
       over: () => tell(request, response),
       sent: () => measure(request, response),
     });
@@ -146,8 +146,8 @@ export function apiOf(deps: Dependencies): Api {
     ...deps,
     router: express.Router(),
     rateLimit: createRateLimit(),
-    kept: new KeptAnswers(),
-    answered: [],
+    responses: new ResponseCache(),
+    routes: [],
     ownedRecords,
     firmName: () => firmOf(deps.env),
   };

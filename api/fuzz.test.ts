@@ -9,8 +9,8 @@ import { examplePolicyDraft } from './content/policies/example';
 import { examplePostDraft } from './content/posts/example';
 import { exampleBatch } from './insights/events/example';
 import { exampleContext, exampleEnquiry } from './leads/enquiries/example';
-import { answered } from './listRoutes';
-import { checked } from './platform/http/validate';
+import { listRoutes } from './listRoutes';
+import { validate } from './platform/http/validate';
 import { type JsonSchema, schemaOf } from './site/apiDocument/schemaOf';
 import { type Reply, savedLead, savedMember, startServer, type TestServer, type Visitor } from './testing';
 import { exampleSubmission } from './tools/assessments/example';
@@ -68,7 +68,7 @@ const toldBodies: Record<string, Record<string, unknown>> = {
 const isTwin = (call: string) => /^(?!PATCH)\w+ \/admin\/(landing-pages|locations|policies)\//.test(call);
 const calls = [
   // These would make a stranger of the owner.
-  ...answered()
+  ...listRoutes()
     .map(({ endpoint }) => endpoint)
     .filter(
       ({ method, path }) => !['POST /auth/logout', 'DELETE /auth/sessions'].includes(`${method} ${path}`),
@@ -123,7 +123,7 @@ function drawn({ example, enum: values, const: only, type, ...rest }: JsonSchema
 
 test('every call that takes a body has a good one to spoil', () => {
   for (const { path, body, good, tolerant } of calls)
-    if (body) expect({ path, good: checked(good, body, tolerant) }).toMatchObject({ path });
+    if (body) expect({ path, good: validate(good, body, tolerant) }).toMatchObject({ path });
 });
 
 test.each(calls)('$method $path has no failure of ours for anything odd in any one place', async (call) => {

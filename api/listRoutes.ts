@@ -5,7 +5,7 @@ import { readEnv } from './platform/configuration/env';
 import type { Endpoint } from './platform/contracts/endpoint';
 
 /** Every call of the contracts with its policy, without a database or anything else to answer it with. */
-export function answered(): { endpoint: Endpoint; policy: Policy; action: string }[] {
+export function listRoutes(): { endpoint: Endpoint; policy: Policy; action: string }[] {
   const api = apiOf({
     env: readEnv({
       ...{ MONGO_URL: 'mongodb://nowhere', SESSION_SECRET: 'x'.repeat(32), AUDIT_KEY: 'x'.repeat(32) },
@@ -15,5 +15,5 @@ export function answered(): { endpoint: Endpoint; policy: Policy; action: string
     health: { isPrepared: false, isDraining: false },
     onMailWaiting: () => {},
   });
-  return api.answered as unknown as ReturnType<typeof answered>;
+  return api.routes as unknown as ReturnType<typeof listRoutes>;
 }

@@ -6,12 +6,12 @@ import { BadEnvironment } from './platform/configuration/variables';
 import type { Health } from './platform/Dependencies';
 import { isDatabaseAway } from './platform/db/isDatabaseAway';
 import { createLog } from './platform/operations/createLog';
-import { gentleClose } from './platform/operations/gracefulClose';
+import { gracefulClose } from './platform/operations/gracefulClose';
 import { createMetricsServer } from './platform/operations/metrics';
 import { outboxBacklog } from './platform/outbox/outboxBacklog';
-import { drain } from './shutdown';
-import { createWork } from './worker/createWorker';
-import { owners } from './worker/outboxOwners';
+import { shutdown } from './shutdown';
+import { createWorker } from './worker/createWorker';
+import { outboxOwners } from './worker/outboxOwners';
 
 /** The API's process: answers at once, with 503 until the database is there, and drains when told to stop. */
 function main(): void {
@@ -19,17 +19,20 @@ function main(): void {
   const log = createLog('api', env.logLevel);
   hashAtCost(env.passwordCost);
   const health: Health = { isPrepared: false, isDraining: false };
-  const work = createWork(env, log, health);
+  const work = createWorker(env, log, health);
   const server = createServer(limits, createApp({ env, log, health, onMailWaiting: work.deliver }));
   server.maxConnections = 2000;
-  const gentle = gentleClose(server);
+  const gentle = gracefulClose(server);
   server.on('error', (error: NodeJS.ErrnoException) => {
     fail(
       error.code === 'EADDRINUSE' ? `Port ${env.port} is taken: set API_PORT to a free one.` : error.message,
     );
   });
   server.listen(env.port, env.host, () => log.info({ port: env.port }, 'listening'));
-  const metrics = createMetricsServer({ backlogNow: () => outboxBacklog(owners), hashesNow: countHashes });
+  const metrics = createMetricsServer({
+    backlogNow: () => outboxBacklog(outboxOwners),
+    hashesNow: countHashes,
+  });
   metrics.on('error', (error) => log.warn({ err: error }, 'no metrics: their port is taken'));
   metrics.listen(env.metricsPort, env.metricsHost);
   process.on('unhandledRejection', (error) => {
@@ -47,7 +50,7 @@ function main(): void {
   });
   // A lost supervisor counts as a signal: nobody else would end this process.
   for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) {
-    process.once(signal, () => void drain({ server, gentle, metrics, work, health, log, env }));
+    process.once(signal, () => void shutdown({ server, gentle, metrics, work, health, log, env }));
   }
 }
 

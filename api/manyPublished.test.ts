@@ -5,7 +5,7 @@ import { Post } from './content/posts/model';
 import { publishedPosts } from './content/posts/publishedPosts';
 import { Redirect } from './content/redirects/model';
 import { Media } from './media/model';
-import { usesOf } from './mediaUses';
+import { findMediaUses } from './mediaUses';
 import { savedMember, startServer, type TestServer, type Visitor, watchQueries } from './testing';
 import { addDocuments, momentOfDocument } from './testing/data/manyDocuments';
 import { holdClock } from './testing/servers/heldClock';
@@ -73,7 +73,7 @@ test.each(
 
 test('what shows a picture is found by an index', async () => {
   const { indexes, docs } = await watched(async () => {
-    expect(await usesOf(mediaId(77))).toHaveLength(1);
+    expect(await findMediaUses(mediaId(77))).toHaveLength(1);
   });
   expect(indexes).toContainEqual(expect.stringMatching(/^IXSCAN .*pictures/));
   expect(docs).toBeLessThanOrEqual(5);

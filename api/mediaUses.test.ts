@@ -2,10 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import mongoose from 'mongoose';
 import { contentKinds } from './content/contentKinds';
 import { Content } from './content/documents/model';
-import { fileAnew } from './content/lists/reindexDocuments';
+import { reindexDocuments } from './content/lists/reindexDocuments';
 import { examplePostDraft } from './content/posts/example';
 import { Media } from './media/model';
-import { usesOf } from './mediaUses';
+import { findMediaUses } from './mediaUses';
 import { drawnPicture, savedMember, startServer, type TestServer, type Visitor } from './testing';
 
 let server: TestServer;
@@ -30,7 +30,7 @@ test('one that a document begins to show while it is being taken away stays', as
   const { body: post } = await editor.post('/api/admin/blog', examplePostDraft());
   const seen: number[] = [];
   await mongoose.connection.transaction(async () => {
-    const uses = await usesOf(media.id);
+    const uses = await findMediaUses(media.id);
     seen.push(uses.length);
     // Saved in the middle of the first attempt, by somebody who knows nothing of it.
     if (seen.length === 1) {
@@ -57,8 +57,8 @@ test('documents from before are found by their pictures once they are filed anew
   const { body } = await editor.post('/api/admin/blog', examplePostDraft({ image: media.address }));
   await Content.collection.updateOne({ _id: body.id }, { $unset: { pictures: '' } });
   const before = await Content.findById(body.id).lean();
-  expect(await usesOf(media.id)).toEqual([]);
-  await fileAnew(contentKinds);
-  expect(await usesOf(media.id)).toHaveLength(1);
+  expect(await findMediaUses(media.id)).toEqual([]);
+  await reindexDocuments(contentKinds);
+  expect(await findMediaUses(media.id)).toHaveLength(1);
   expect(await Content.findById(body.id).lean()).toEqual({ ...before, pictures: [media.id] });
 });

@@ -13,7 +13,7 @@ type FindUses = (id: string) => Promise<MediaUse[]>;
 const holders: FindUses[] = [usesInDocuments, usesInTeam, usesInSettings];
 
 /** What shows a picture: drafts and planned documents as well. */
-export async function usesOf(id: string): Promise<MediaUse[]> {
+export async function findMediaUses(id: string): Promise<MediaUse[]> {
   const uses: MediaUse[] = [];
   // One after the other, as a transaction wants it.
   for (const find of holders) uses.push(...(await find(id)));

@@ -3,14 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Env } from './platform/configuration/env';
 import type { Health } from './platform/Dependencies';
-import type { GentleClose } from './platform/operations/gracefulClose';
-import type { Work } from './worker/createWorker';
+import type { GracefulClose } from './platform/operations/gracefulClose';
+import type { Worker } from './worker/createWorker';
 
 interface Parts {
   server: Server;
-  gentle: GentleClose;
+  gentle: GracefulClose;
   metrics: Server;
-  work: Work;
+  work: Worker;
   health: Health;
   log: Logger;
   env: Env;
@@ -20,7 +20,7 @@ interface Parts {
  * Ends the process in order: not ready any more, requests under way are finished, then the worker and
  * the database connection; exit code 0 within 25 seconds, or 8 on a local machine.
  */
-export async function drain({ server, gentle, metrics, work, health, log, env }: Parts): Promise<void> {
+export async function shutdown({ server, gentle, metrics, work, health, log, env }: Parts): Promise<void> {
   health.isDraining = true;
   gentle.announce();
   log.info('draining');

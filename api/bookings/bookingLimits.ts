@@ -1,6 +1,6 @@
-import { tooMany } from '../platform/errors/HttpError';
+import { tooManyRequests } from '../platform/errors/HttpError';
 import { addressHash } from '../platform/limits/addressHash';
-import { mustMail, refundMail } from '../platform/limits/mailBudget';
+import { assertMailAllowed, refundMail } from '../platform/limits/mailBudget';
 import type { RateLimit } from '../platform/limits/rateLimit';
 
 const hour = 3600;
@@ -21,12 +21,12 @@ export interface BookingCount {
 export async function countBooking(limit: RateLimit, network: string, email: string): Promise<BookingCount> {
   const own = await limit.hit('booking-day', network, day);
   if (own.count > mostOfNetwork)
-    throw tooMany(
+    throw tooManyRequests(
       own.resetsIn,
       'Three meetings have been booked from your network today. Please call us for another.',
     );
   await limit.allow('booking-address', addressHash(email), mostOfAddress, day);
-  await mustMail(limit, email);
+  await assertMailAllowed(limit, email);
   const [inHour, inDay] = await Promise.all([
     limit.hit('bookings-hour', 'all', hour),
     limit.hit('bookings-day', 'all', day),

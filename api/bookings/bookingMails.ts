@@ -1,8 +1,8 @@
 import type { Letterhead } from '../platform/mail/Letterhead';
 import { mailPage } from '../platform/mail/mailPage';
 import type { Mail } from '../platform/mail/transport';
-import { mailed } from '../platform/outbox/deliveries';
-import { entryOf } from './calendar/calendarEntry';
+import { mailDelivery } from '../platform/outbox/deliveries';
+import { calendarEntry } from './calendar/calendarEntry';
 import { spoken } from './calendar/localTime';
 import { manageToken, manageUrl } from './manageToken';
 import type { BookingRecord } from './model';
@@ -18,7 +18,7 @@ export const bookingMails = {
 type Letter = Omit<Mail, 'messageId' | 'from' | 'to'>;
 
 function letter(write: (booking: BookingRecord, head: Letterhead, to: string) => Letter) {
-  return mailed<BookingRecord>((booking, { messageId, to }, head) => ({
+  return mailDelivery<BookingRecord>((booking, { messageId, to }, head) => ({
     ...{ messageId, to, from: { name: head.name, address: head.from } },
     ...write(booking, head, to),
   }));
@@ -48,7 +48,7 @@ function toTeam(booking: BookingRecord, head: Letterhead, to: string): Letter {
       rows,
       paragraphs: note ? note.split(/\n{2,}/) : [],
     }),
-    calendar: entryOf(booking, head, {
+    calendar: calendarEntry(booking, head, {
       to,
       summary: `${booking.label}: ${name}`,
       description: about.join('\n'),
@@ -129,7 +129,7 @@ function toGuestBefore(booking: BookingRecord, head: Letterhead): Letter {
 function guestEntry(booking: BookingRecord, head: Letterhead, to: string) {
   const link = booking.status === 'cancelled' ? '' : `Move or cancel: ${manageLink(booking, head).url}\n`;
   const summary = `${booking.label} with ${head.name}`;
-  return entryOf(booking, head, { to, summary, description: `${link}${head.phone}` });
+  return calendarEntry(booking, head, { to, summary, description: `${link}${head.phone}` });
 }
 
 function manageLink(booking: BookingRecord, { origin, sign }: Letterhead) {

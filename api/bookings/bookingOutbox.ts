@@ -1,5 +1,5 @@
 import type { Env } from '../platform/configuration/env';
-import { type OutboxEntry, owed } from '../platform/outbox/outboxEntries';
+import { newEntry, type OutboxEntry } from '../platform/outbox/outboxEntries';
 import type { BookingMailKind, BookingRecord } from './model';
 
 const dayMs = 86_400_000;
@@ -10,14 +10,14 @@ type Told = Pick<BookingRecord, 'appointmentId' | 'sequence' | 'email' | 'startA
  * The mails that a booking owes as it stands: while it is held, the one that confirms it; else to both sides at once, and to the guest a day before it begins, where
  * that is still to come. What it owed before a change is told by the newer ones.
  */
-export function owedMails(
+export function bookingOutbox(
   { appointmentId, sequence, email, startAt, status }: Told,
   { mailTo, mailFrom }: Pick<Env, 'mailTo' | 'mailFrom'>,
   now = Date.now(),
 ): OutboxEntry<BookingMailKind>[] {
   const mail = (kind: BookingMailKind, to: string) => {
     const name = `${appointmentId}.${sequence}.${kind}`.toLowerCase();
-    return owed({ kind, to, messageId: `<${name}@${mailFrom.split('@').at(-1)}>` });
+    return newEntry({ kind, to, messageId: `<${name}@${mailFrom.split('@').at(-1)}>` });
   };
   if (status === 'held') return [mail('confirm', email)];
   const dayBefore = new Date(startAt.getTime() - dayMs);

@@ -1,5 +1,5 @@
 import type { Letterhead } from '../platform/mail/Letterhead';
-import { entryOf } from './calendar/calendarEntry';
+import { calendarEntry } from './calendar/calendarEntry';
 import { isAhead } from './changeBooking';
 import type { Booking } from './contract';
 import type { BookingRecord } from './model';
@@ -14,6 +14,6 @@ export function bookingView(booking: BookingRecord, head: Letterhead): Booking {
     endAt: endAt.toISOString(),
     heldUntil: (status === 'held' && booking.heldUntil?.toISOString()) || null,
     isChangeable: isAhead(booking),
-    calendarFile: entryOf(booking, head, told).content,
+    calendarFile: calendarEntry(booking, head, told).content,
   };
 }

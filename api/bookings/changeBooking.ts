@@ -1,9 +1,9 @@
 import mongoose from 'mongoose';
 import type { Env } from '../platform/configuration/env';
 import { conflict } from '../platform/errors/HttpError';
-import { patiently } from '../platform/limits/retryWhileAway';
-import { owedMails } from './bookingOutbox';
-import { freeCells, takeCells } from './calendar/reserveCells';
+import { retryWhileAway } from '../platform/limits/retryWhileAway';
+import { bookingOutbox } from './bookingOutbox';
+import { freeCells, reserveCells } from './calendar/reserveCells';
 import { Booking, type BookingRecord } from './model';
 import { endOf } from './newBooking';
 
@@ -19,7 +19,7 @@ export function moveTo(env: Env, id: string, startAt: Date, buffer: number): Pro
     if (booking.startAt.getTime() === startAt.getTime()) return undefined;
     mustBeAhead(booking);
     await freeCells(id);
-    await takeCells({ _id: id, startAt, minutes: booking.minutes }, buffer);
+    await reserveCells({ _id: id, startAt, minutes: booking.minutes }, buffer);
     return { startAt, endAt: endOf(startAt, booking.minutes) };
   });
 }
@@ -63,7 +63,7 @@ function changed(
   deed: (booking: BookingRecord) => Promise<Change | undefined>,
   step = 1,
 ): Promise<BookingRecord> {
-  return patiently(says, () =>
+  return retryWhileAway(says, () =>
     mongoose.connection.transaction(async () => {
       const before = await Booking.findById(_id).orFail().lean<BookingRecord>();
       const change = await deed(before);
@@ -71,7 +71,7 @@ function changed(
       // What is confirmed is the first that calendars hear of it.
       const sequence = before.sequence + step;
       const done = before.outbox.filter(({ state }) => state !== 'waiting');
-      const outbox = [...done, ...owedMails({ ...before, ...change, sequence }, env)];
+      const outbox = [...done, ...bookingOutbox({ ...before, ...change, sequence }, env)];
       return Booking.findByIdAndUpdate(
         _id,
         { $set: { ...change, sequence, outbox }, $inc: { version: 1 } },

@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import type { BookingPlan } from '../settings/bookingPlan';
 import type { BookingCount } from './bookingLimits';
-import { freeCells, takenCells } from './calendar/reserveCells';
+import { freeCells, reservedCells } from './calendar/reserveCells';
 import { calendarDays } from './calendar/slots';
 import type { MeetingType } from './contract';
 import { Booking, type BookingRecord } from './model';
@@ -19,7 +19,7 @@ export async function isHeldBack(
   const { anHour, ofWeek } = plan.heldAfter;
   if (inHour > anHour) return true;
   const now = Date.now();
-  const days = calendarDays(plan, type, now, await takenCells(now));
+  const days = calendarDays(plan, type, now, await reservedCells(now));
   const ahead = days.flatMap(({ slots }) => slots).filter(({ at }) => Date.parse(at) < now + week);
   const free = ahead.filter(({ isFree }) => isFree).length;
   // Those booked before were free as well.

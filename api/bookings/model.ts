@@ -1,6 +1,6 @@
 import { model, Schema } from 'mongoose';
 import { type OriginRecord, originSchema } from '../insights/origin/model';
-import { type OutboxEntry, owing } from '../platform/outbox/outboxEntries';
+import { type OutboxEntry, outboxFields } from '../platform/outbox/outboxEntries';
 
 /** The mails that a booking owes: to the team, to the guest, to the guest the day before; to the guest of one that is held. */
 export type BookingMailKind = 'team' | 'guest' | 'reminder' | 'confirm';
@@ -83,7 +83,7 @@ const schema = new Schema<BookingRecord>(
   },
   { timestamps: true, versionKey: false },
 );
-schema.plugin(owing);
+schema.plugin(outboxFields);
 schema.index({ appointmentId: 1 }, { unique: true });
 schema.index({ startAt: 1, _id: 1 });
 schema.index({ createdAt: 1 });

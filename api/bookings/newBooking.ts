@@ -8,7 +8,7 @@ import type { Env } from '../platform/configuration/env';
 import { newId } from '../platform/db/newId';
 import { oneLine } from '../platform/http/plainText';
 import type { BookingPlan } from '../settings/bookingPlan';
-import { owedMails } from './bookingOutbox';
+import { bookingOutbox } from './bookingOutbox';
 import { isZone } from './calendar/localTime';
 import type { BookingDraft, MeetingType } from './contract';
 import { heldForMs } from './holding';
@@ -61,7 +61,7 @@ export function newBooking({ draft, type, plan, key, isHeld, req, env, behind }:
     requestId: String(req.id),
     version: 1,
   };
-  return { ...booking, outbox: owedMails(booking, env) };
+  return { ...booking, outbox: bookingOutbox(booking, env) };
 }
 
 export const endOf = (startAt: Date, minutes: number) => new Date(startAt.getTime() + minutes * 60_000);

@@ -1,21 +1,21 @@
 import type { Request } from 'express';
 import { landingBehind } from '../content/landingPages/publishedLandings';
 import type { Api } from '../identity/access/Api';
-import { answer } from '../identity/access/addRoute';
+import { addRoute } from '../identity/access/addRoute';
 import { anyone } from '../identity/access/can';
-import { linkOver, mayOpenLinks } from '../identity/access/linkExpired';
-import { tellTeam } from '../notifications/notifyTeam';
+import { limitLinkAttempts, linkExpired } from '../identity/access/linkExpired';
+import { notifyTeam } from '../notifications/notifyTeam';
 import { clientAddress, networkOf } from '../platform/client/clientAddress';
-import { signerOf } from '../platform/configuration/linkSigner';
+import { linkSigner } from '../platform/configuration/linkSigner';
 import { badRequest, unprocessable } from '../platform/errors/HttpError';
-import { keyOf } from '../platform/http/idempotencyKey';
+import { idempotencyKey } from '../platform/http/idempotencyKey';
 import { oneLine } from '../platform/http/plainText';
 import type { BookingPlan } from '../settings/bookingPlan';
 import { letterheadOf } from '../settings/letterhead';
 import { type BookingCount, countBooking, countMove, uncountBooking } from './bookingLimits';
 import { bookingView } from './bookingView';
 import { currentPlan, typeIn } from './calendar/currentPlan';
-import { takenCells } from './calendar/reserveCells';
+import { reservedCells } from './calendar/reserveCells';
 import { calendarDays, isOffered } from './calendar/slots';
 import { cancel, confirm, moveTo } from './changeBooking';
 import {
@@ -33,7 +33,7 @@ import { isHeldBack } from './holding';
 import { appointmentIn, isTokenOf, manageToken } from './manageToken';
 import { Booking, type BookingRecord } from './model';
 import { newBooking } from './newBooking';
-import { keepBooking } from './saveBooking';
+import { saveBooking } from './saveBooking';
 
 const slow = { deadline: 14.5 };
 
@@ -42,7 +42,7 @@ export function bookingRoutes(api: Api): void {
   const { env, rateLimit } = api;
   const networkIn = (req: Request) => networkOf(clientAddress(req, env.internalKey));
 
-  answer(api, getCalendar, anyone, async ({ query, req, res }) => {
+  addRoute(api, getCalendar, anyone, async ({ query, req, res }) => {
     res.set('Cache-Control', 'no-store');
     await rateLimit.allow('calendar', networkIn(req), 120, 60);
     const plan = await currentPlan();
@@ -51,7 +51,7 @@ export function bookingRoutes(api: Api): void {
     return calendarOf(plan, type);
   });
 
-  answer(
+  addRoute(
     api,
     createBooking,
     anyone,
@@ -65,7 +65,7 @@ export function bookingRoutes(api: Api): void {
         api.onMailWaiting();
         const view = bookingView(booking, await letterheadOf(env));
         // Only the mail's reader may confirm what is held.
-        const token = booking.status === 'held' ? null : manageToken(signerOf(env), booking);
+        const token = booking.status === 'held' ? null : manageToken(linkSigner(env), booking);
         return { success: true as const, booking: view, token };
       } catch (error) {
         void uncountBooking(rateLimit, network, body.email);
@@ -88,12 +88,12 @@ async function book(
   if (!type) throw badRequest('Please choose what it is about.', { type: 'Please choose what it is about.' });
   const behind = await landingBehind(draft.origin?.page, draft.origin?.landing);
   const isHeld = await isHeldBack(plan, type, count);
-  const record = newBooking({ draft, type, plan, key: keyOf(req), isHeld, req, env, behind });
+  const record = newBooking({ draft, type, plan, key: idempotencyKey(req), isHeld, req, env, behind });
   // Who repeats a booking after its notice has run out is told that it is kept.
   const isKept = await Booking.exists({ _id: record._id });
   if (!isKept) mustBeOffered(plan, type, record.startAt);
-  const booking = await keepBooking(record, plan.bufferMinutes);
-  if (booking.status === 'held') await tellTeam(env, 'many bookings', String(count.inHour));
+  const booking = await saveBooking(record, plan.bufferMinutes);
+  if (booking.status === 'held') await notifyTeam(env, 'many bookings', String(count.inHour));
   return booking;
 }
 
@@ -102,7 +102,7 @@ function managedRoutes(api: Api): void {
   const { env } = api;
   const isProofNeeded = true as const;
 
-  answer(
+  addRoute(
     api,
     verifyBooking,
     anyone,
@@ -117,7 +117,7 @@ function managedRoutes(api: Api): void {
     { isProofNeeded },
   );
 
-  answer(
+  addRoute(
     api,
     moveBooking,
     anyone,
@@ -134,7 +134,7 @@ function managedRoutes(api: Api): void {
     { ...slow, isProofNeeded },
   );
 
-  answer(
+  addRoute(
     api,
     confirmBooking,
     anyone,
@@ -147,7 +147,7 @@ function managedRoutes(api: Api): void {
     { ...slow, isProofNeeded },
   );
 
-  answer(
+  addRoute(
     api,
     cancelBooking,
     anyone,
@@ -163,7 +163,7 @@ function managedRoutes(api: Api): void {
 
 async function calendarOf(plan: BookingPlan, type: MeetingType, exceptOf?: string): Promise<Calendar> {
   const now = Date.now();
-  const days = calendarDays(plan, type, now, await takenCells(now, exceptOf));
+  const days = calendarDays(plan, type, now, await reservedCells(now, exceptOf));
   const { timeZone, types, stepMinutes } = plan;
   return { timeZone, types, type: type.slug, stepMinutes, days };
 }
@@ -180,8 +180,8 @@ function typeAsBooked({ type, label, minutes, place }: BookingRecord): MeetingTy
 
 /** The booking that a link opens; one refusal for whatever is wrong with it. */
 async function bookingBehind(api: Api, token: string, req: Request): Promise<BookingRecord> {
-  await mayOpenLinks(api, req);
+  await limitLinkAttempts(api, req);
   const booking = await Booking.findOne({ appointmentId: appointmentIn(token) }).lean<BookingRecord>();
-  if (!booking || !isTokenOf(signerOf(api.env), token, booking)) throw linkOver();
+  if (!booking || !isTokenOf(linkSigner(api.env), token, booking)) throw linkExpired();
   return booking;
 }

@@ -1,10 +1,10 @@
 import mongoose from 'mongoose';
 import { newReference } from '../leads/enquiries/reference';
-import { clashOf } from '../platform/db/duplicateKey';
+import { duplicateKey } from '../platform/db/duplicateKey';
 import { conflict, unprocessable } from '../platform/errors/HttpError';
-import { patiently } from '../platform/limits/retryWhileAway';
+import { retryWhileAway } from '../platform/limits/retryWhileAway';
 import { cellsOf } from './calendar/cells';
-import { takeCells, taken } from './calendar/reserveCells';
+import { reserveCells, taken } from './calendar/reserveCells';
 import { Booking, BookingCell, type BookingRecord } from './model';
 import type { NewBooking } from './newBooking';
 
@@ -14,8 +14,8 @@ const says = 'We could not save your booking just now. Please try again in a mom
  * Books once and for good: booking and time in one transaction, known to a majority of the database's members when
  * this resolves. The same booking again answers as the first time; a time that somebody has is refused as taken.
  */
-export function keepBooking(record: NewBooking, buffer: number): Promise<BookingRecord> {
-  return patiently(says, () => keepOnce(record, buffer));
+export function saveBooking(record: NewBooking, buffer: number): Promise<BookingRecord> {
+  return retryWhileAway(says, () => keepOnce(record, buffer));
 }
 
 async function keepOnce(record: NewBooking, buffer: number): Promise<BookingRecord> {
@@ -24,11 +24,11 @@ async function keepOnce(record: NewBooking, buffer: number): Promise<BookingReco
   try {
     return await mongoose.connection.transaction(async () => {
       const [booking] = await Booking.create([record]);
-      await takeCells(record, buffer);
+      await reserveCells(record, buffer);
       return booking?.toObject() as BookingRecord;
     });
   } catch (error) {
-    const clash = clashOf(error);
+    const clash = duplicateKey(error);
     if (clash === '_id') return confirmOr(error, record);
     if (clash !== 'appointmentId') throw error;
     return keepOnce({ ...record, appointmentId: newReference('EB') }, buffer);

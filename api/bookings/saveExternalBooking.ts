@@ -4,7 +4,7 @@ import { isZone } from './calendar/localTime';
 import { Booking, type BookingProvider } from './model';
 
 /** What a service told of one booking. */
-export interface ToldBooking {
+export interface ExternalBooking {
   /** The service's name for it, the same that its page hands to the visitor. */
   id: string;
   isCancelled: boolean;
@@ -22,7 +22,7 @@ export interface ToldBooking {
  * Keeps what a booking service told. Told twice it is as once, and what was cancelled stays so, in whichever order the
  * news come. The service holds the time and writes the mails.
  */
-export async function keepTold(provider: BookingProvider, told: ToldBooking): Promise<void> {
+export async function saveExternalBooking(provider: BookingProvider, told: ExternalBooking): Promise<void> {
   if (told.isCancelled) return setCancelled(provider, told.id, await recordOf(provider, told));
   await Booking.updateOne(
     { _id: idOf(provider, told.id) },
@@ -49,7 +49,7 @@ const line = (text: string) => oneLine(text).trim().slice(0, 200);
 
 async function recordOf(
   provider: BookingProvider,
-  { id, label, startAt, endAt, name, email, zone }: ToldBooking,
+  { id, label, startAt, endAt, name, email, zone }: ExternalBooking,
 ) {
   const { timeZone } = await currentPlan();
   return {

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { answered } from '../listRoutes';
+import { listRoutes } from '../listRoutes';
 import type { Endpoint } from '../platform/contracts/endpoint';
 import { openapi } from '../site/apiDocument/openapi';
 
@@ -36,20 +36,20 @@ function endpointsIn(value: unknown): Endpoint[] {
 
 test('every endpoint of the contracts has a route, and every route that answers one has it from there', async () => {
   const promised = await contracted();
-  const routed = answered().map(({ endpoint }) => endpoint);
+  const routed = listRoutes().map(({ endpoint }) => endpoint);
   expect(promised.length).toBeGreaterThan(100);
   expect(routed.map(nameOf).sort()).toEqual(promised.map(nameOf).sort());
   expect(routed.filter((endpoint) => !promised.includes(endpoint)).map(nameOf)).toEqual([]);
 });
 
 test('the document holds every endpoint once, and can be written as JSON', () => {
-  const { paths } = JSON.parse(JSON.stringify(openapi(answered()))) as {
+  const { paths } = JSON.parse(JSON.stringify(openapi(listRoutes()))) as {
     paths: Record<string, Record<string, { summary: string; responses: object }>>;
   };
   const documented = Object.entries(paths).flatMap(([path, calls]) =>
     Object.entries(calls).map(([method, { summary }]) => `${method.toUpperCase()} ${path}: ${summary}`),
   );
-  const expected = answered().map(
+  const expected = listRoutes().map(
     ({ endpoint: { method, path, summary } }) =>
       `${method} /api${path.replace(/:(\w+)/g, '{$1}')}: ${summary}`,
   );

@@ -6,7 +6,7 @@ import { readEnv } from '../platform/configuration/env';
 import { BadEnvironment } from '../platform/configuration/variables';
 import { connect } from '../platform/db/connect';
 import { embeddedUri } from '../platform/db/embeddedUri';
-import { Refusal } from '../platform/errors/HttpError';
+import { HttpError } from '../platform/errors/HttpError';
 import { createLog } from '../platform/operations/createLog';
 
 const help = `npm run user -- COMMAND
@@ -58,6 +58,6 @@ function say(text: string, exitCode = 0): void {
 
 main().catch((error: Error) => {
   // Of anything else only the kind is told: it may hold what was given.
-  const isOurs = error instanceof Refusal || error instanceof BadEnvironment;
+  const isOurs = error instanceof HttpError || error instanceof BadEnvironment;
   say(isOurs ? error.message : `That did not work: ${error.name}.`, 1);
 });

@@ -1,7 +1,7 @@
-import { FairLine } from './FairQueue';
+import { FairQueue } from './FairQueue';
 
 test('who has many works keeps somebody else’s one waiting for one of them, and one work runs at a time', async () => {
-  const line = new FairLine();
+  const line = new FairQueue();
   const done: string[] = [];
   let running = 0;
   const work = (name: string) => async () => {
@@ -20,7 +20,7 @@ test('who has many works keeps somebody else’s one waiting for one of them, an
 });
 
 test('a work that fails holds up no other', async () => {
-  const line = new FairLine();
+  const line = new FairQueue();
   const failing = line.take('a', () => Promise.reject(new Error('broken')));
   const next = line.take('a', async () => 'next');
   await expect(failing).rejects.toThrow('broken');

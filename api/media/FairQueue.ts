@@ -1,5 +1,5 @@
 /** One work at a time; those who wait come up in turn, however many works each of them has. */
-export class FairLine {
+export class FairQueue {
   private readonly waiting = new Map<string, (() => void)[]>();
   private isBusy = false;
 

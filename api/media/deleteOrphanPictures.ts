@@ -10,7 +10,7 @@ const lasts = 30 * day;
  * Takes out of the store what no record holds a day after it was written: of uploads that failed, of deleted pictures,
  * and of those that were replaced a month ago.
  */
-export async function forgetStrayPictures(now = Date.now()): Promise<void> {
+export async function deleteOrphanPictures(now = Date.now()): Promise<void> {
   const replacedAt = mongoose.trusted({ $lt: new Date(now - lasts) });
   await Media.updateMany(
     { 'replaced.replacedAt': replacedAt },

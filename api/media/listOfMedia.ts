@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 import mongoose, { type QueryFilter } from 'mongoose';
-import { pageOf } from '../platform/records/readPage';
+import { readPage } from '../platform/records/readPage';
 import { searchPrefix, searchTerms } from '../platform/records/searchTerms';
 import { sendTable } from '../platform/records/sendTable';
 import type { MediaExportQuery, MediaPage, MediaQuery } from './contract';
@@ -14,7 +14,7 @@ const newestFirst = { createdAt: -1, _id: -1 } as const;
 
 /** One page of the library, newest first. All words of a search must be found, by their beginnings. */
 export async function listOfMedia({ q = '', alt, ...query }: MediaQuery): Promise<MediaPage> {
-  const { records, ...page } = await pageOf(Media, query, {
+  const { records, ...page } = await readPage(Media, query, {
     filter: filterOf({ q, alt }),
     order: newestFirst,
     bound: mostCounted,

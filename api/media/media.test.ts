@@ -14,7 +14,7 @@ import {
   type Visitor,
 } from '../testing';
 import type { Media as MediaView } from './contract';
-import { forgetStrayPictures } from './deleteOrphanPictures';
+import { deleteOrphanPictures } from './deleteOrphanPictures';
 import { mediaStore } from './MediaStore';
 import { Media } from './model';
 
@@ -223,10 +223,10 @@ test('what the list lets through is handed out as a table and as data', async ()
 test('what no record holds is taken out of the store a day later, and nothing else', async () => {
   const kept = await added();
   await mediaStore.put('stray', '320.webp', Buffer.from('x'));
-  await forgetStrayPictures();
+  await deleteOrphanPictures();
   const later = Date.now() + 86_400_000;
   expect(await mediaStore.setsBefore(new Date(later))).toContain('stray');
-  await forgetStrayPictures(later + 1000);
+  await deleteOrphanPictures(later + 1000);
   const left = await mediaStore.setsBefore(new Date(later));
   expect(left).toEqual([(await Media.findById(kept.id).lean())?.set]);
 });
@@ -238,9 +238,9 @@ test('the files of a picture that was replaced are gone a month later', async ()
   const month = 30 * 86_400_000;
   const statuses = () =>
     Promise.all([1, 2].map(async (n) => (await fetched(`/api/media/${media.id}/${n}/640.webp`)).status));
-  await forgetStrayPictures(Date.now() + month - 60_000);
+  await deleteOrphanPictures(Date.now() + month - 60_000);
   expect(await statuses()).toEqual([200, 200]);
-  await forgetStrayPictures(Date.now() + month + 60_000);
+  await deleteOrphanPictures(Date.now() + month + 60_000);
   expect(await statuses()).toEqual([404, 200]);
   const held = (await Media.findById(media.id).lean())?.set;
   expect(await mediaStore.setsBefore(new Date(Date.now() + month))).toEqual([held]);

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
-import { Refusal, unavailable, unprocessable } from '../platform/errors/HttpError';
+import { HttpError, unavailable, unprocessable } from '../platform/errors/HttpError';
 import { type Media, mediaTypes, mediaWidths } from './contract';
-import { FairLine } from './FairQueue';
+import { FairQueue } from './FairQueue';
 
 /** A picture drawn anew in several widths and forms; of the file that came, nothing else is left. */
 export interface Drawn extends Pick<Media, 'mime' | 'width' | 'height'> {
@@ -37,7 +37,7 @@ sharp.unblock({
  * Draws the pictures of a file, one file at a time, of the members in turn. 422 for what is no still picture of a kind that is taken, is too
  * large or is not whole; 503 where the caller has gone while it waited.
  */
-export function drawPictures(bytes: Buffer, { member, isGone }: Waiting): Promise<Drawn> {
+export function renderPictures(bytes: Buffer, { member, isGone }: Waiting): Promise<Drawn> {
   return line.take(member, async () => {
     if (isGone()) throw unavailable();
     return draw(bytes);
@@ -50,7 +50,7 @@ export interface Waiting {
   isGone: () => boolean;
 }
 
-const line = new FairLine();
+const line = new FairQueue();
 
 async function draw(bytes: Buffer): Promise<Drawn> {
   const mime = await sniffed(bytes);
@@ -72,7 +72,7 @@ async function draw(bytes: Buffer): Promise<Drawn> {
         files.push(await drawn(sharp(data, { raw }), width, form, isOpaque));
     return { mime, width: autoOrient.width, height: autoOrient.height, files };
   } catch (error) {
-    throw error instanceof Refusal ? error : damaged();
+    throw error instanceof HttpError ? error : damaged();
   }
 }
 

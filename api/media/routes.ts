@@ -1,8 +1,8 @@
 import type { Request, Response } from 'express';
 import type { Api } from '../identity/access/Api';
-import { answerTable } from '../identity/access/addExportRoute';
-import { answer } from '../identity/access/addRoute';
-import { must } from '../identity/access/authorize';
+import { addExportRoute } from '../identity/access/addExportRoute';
+import { addRoute } from '../identity/access/addRoute';
+import { authorize } from '../identity/access/authorize';
 import { anyone } from '../identity/access/can';
 import type { UserRecord } from '../identity/users/model';
 import { sendCompressed } from '../platform/cache/compressed';
@@ -23,7 +23,7 @@ import { exportOfMedia, listOfMedia, searchWords } from './listOfMedia';
 import { mediaView } from './mediaView';
 import { Media, type MediaRecord } from './model';
 import { mayEditMedia, mayListMedia } from './policy';
-import { keptPicture, sha256Of } from './savePicture';
+import { savePicture, sha256Of } from './savePicture';
 import { serveCurrentPicture, servePicture } from './servePicture';
 
 /** Seconds that a file may take to be drawn, and to wait for others. */
@@ -34,8 +34,8 @@ type FindUses = (id: string) => Promise<MediaUse[]>;
 
 /** The pictures that belong to content: the library of the team, and the covers that the build draws. */
 export function mediaRoutes(api: Api, findUses: FindUses): void {
-  answer(api, listMedia, mayListMedia, ({ query }) => listOfMedia(query));
-  answerTable(api, exportMedia, mayListMedia, exportOfMedia);
+  addRoute(api, listMedia, mayListMedia, ({ query }) => listOfMedia(query));
+  addExportRoute(api, exportMedia, mayListMedia, exportOfMedia);
   uploadRoutes(api);
   oneMediaRoutes(api, findUses);
   const { router } = api;
@@ -45,7 +45,7 @@ export function mediaRoutes(api: Api, findUses: FindUses): void {
 }
 
 function uploadRoutes(api: Api): void {
-  answer(
+  addRoute(
     api,
     createMedia,
     mayEditMedia,
@@ -55,7 +55,7 @@ function uploadRoutes(api: Api): void {
         tell(known._id);
         return { ...mediaView(known), isKnown: true };
       }
-      const kept = await keptPicture(file, waiting(user, res));
+      const kept = await savePicture(file, waiting(user, res));
       const draft = { name: file.name, alt: '' };
       const [media] = await Media.create([{ ...kept, ...draft, revision: 1, words: searchWords(draft) }]);
       const record = media?.toObject() as MediaRecord;
@@ -65,16 +65,16 @@ function uploadRoutes(api: Api): void {
     { deadline, action: 'upload pictures' },
   );
 
-  answer(
+  addRoute(
     api,
     replaceMedia,
     mayEditMedia,
     async ({ params, version, file, res, user, tell }) => {
       const before = await Media.findById(params.id).lean<MediaRecord>();
-      must(mayEditMedia, user, before);
+      authorize(mayEditMedia, user, before);
       const twin = await Media.findOne({ sha256: sha256Of(file) }).lean<MediaRecord>();
       if (twin) throw conflict(`This picture is in the library already, as ${twin.name}.`);
-      const kept = await keptPicture(file, waiting(user, res));
+      const kept = await savePicture(file, waiting(user, res));
       const { set, sha256, mime, bytes, width, height, files, revision } = before;
       const old = { set, sha256, mime, bytes, width, height, files, revision };
       const replaced = { ...old, replacedAt: new Date() };
@@ -92,15 +92,15 @@ function uploadRoutes(api: Api): void {
 const waiting = ({ _id: member }: UserRecord, res: Response) => ({ member, isGone: () => res.closed });
 
 function oneMediaRoutes(api: Api, findUses: FindUses): void {
-  answer(api, getMedia, mayListMedia, async ({ params, user }) => {
+  addRoute(api, getMedia, mayListMedia, async ({ params, user }) => {
     const media = await Media.findById(params.id).lean<MediaRecord>();
-    must(mayListMedia, user, media);
+    authorize(mayListMedia, user, media);
     return { ...mediaView(media), uses: await findUses(params.id) };
   });
 
-  answer(api, editMedia, mayEditMedia, async ({ params, body, version, user, tell }) => {
+  addRoute(api, editMedia, mayEditMedia, async ({ params, body, version, user, tell }) => {
     const before = await Media.findById(params.id).lean<MediaRecord>();
-    must(mayEditMedia, user, before);
+    authorize(mayEditMedia, user, before);
     const { focus } = body;
     const [name, alt] = [body.name.trim(), body.alt.trim()];
     const uses = await findUses(params.id);
@@ -111,7 +111,7 @@ function oneMediaRoutes(api: Api, findUses: FindUses): void {
     return { ...mediaView(after), uses };
   });
 
-  answer(api, deleteMedia, mayEditMedia, async ({ params, version, tell }): Promise<undefined> => {
+  addRoute(api, deleteMedia, mayEditMedia, async ({ params, version, tell }): Promise<undefined> => {
     const uses = await findUses(params.id);
     if (uses.length) throw conflict(`The picture is in use: ${wordsOf(uses)}.`);
     tell(params.id, shown(await deleteAtVersion(Media, { _id: params.id }, version)));

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { newId } from '../platform/db/newId';
 import type { Upload } from '../platform/http/upload';
 import { mediaStore } from './MediaStore';
-import { drawPictures, type Waiting } from './renderPictures';
+import { renderPictures, type Waiting } from './renderPictures';
 
 /** What a record holds of the picture that was uploaded. */
-export type KeptPicture = Awaited<ReturnType<typeof keep>>;
+export type SavedPicture = Awaited<ReturnType<typeof keep>>;
 
 export const sha256Of = ({ bytes }: Upload) => createHash('sha256').update(bytes).digest('hex');
 
@@ -14,7 +14,7 @@ export const sha256Of = ({ bytes }: Upload) => createHash('sha256').update(bytes
  * meets another write; the pictures of one upload are drawn once all the same. What no record comes to hold is taken
  * out of the store by `forgetStrayPictures`.
  */
-export function keptPicture(upload: Upload, waiting: Waiting): Promise<KeptPicture> {
+export function savePicture(upload: Upload, waiting: Waiting): Promise<SavedPicture> {
   const known = kept.get(upload) ?? keep(upload, waiting);
   kept.set(upload, known);
   return known;
@@ -23,7 +23,7 @@ export function keptPicture(upload: Upload, waiting: Waiting): Promise<KeptPictu
 const kept = new WeakMap<Upload, ReturnType<typeof keep>>();
 
 async function keep(upload: Upload, waiting: Waiting) {
-  const { files, ...drawn } = await drawPictures(upload.bytes, waiting);
+  const { files, ...drawn } = await renderPictures(upload.bytes, waiting);
   const set = newId();
   for (const { form, bytes } of files) await mediaStore.put(set, form, bytes);
   return {

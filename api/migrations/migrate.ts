@@ -2,7 +2,7 @@ import mongoose from 'mongoose';
 import type { Logger } from 'pino';
 import type { Env } from '../platform/configuration/env';
 import { createIndexes } from '../platform/db/indexes';
-import { alone, type Lock } from '../platform/db/runExclusively';
+import { type Lock, runExclusively } from '../platform/db/runExclusively';
 
 import { migrations } from './migrations';
 
@@ -13,7 +13,7 @@ import { migrations } from './migrations';
 export async function migrate(env: Env, log: Logger): Promise<void> {
   const db = mongoose.connection.getClient().db(mongoose.connection.name);
   const done = db.collection<{ _id: string; at: Date }>('migrations');
-  await alone(db.collection<Lock>('locks'), 'migrations', async () => {
+  await runExclusively(db.collection<Lock>('locks'), 'migrations', async () => {
     await createIndexes(db);
     for (const { id, run } of migrations) {
       if (await done.findOne({ _id: id })) continue;

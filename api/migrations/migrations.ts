@@ -3,7 +3,7 @@ import { dateLinks } from '../audience/subscribers/links';
 import { contentKinds } from '../content/contentKinds';
 import { seedLandingPages } from '../content/landingPages/seedLandingPages';
 import { adoptAll } from '../content/lists/adoptRecords';
-import { fileAnew } from '../content/lists/reindexDocuments';
+import { reindexDocuments } from '../content/lists/reindexDocuments';
 import { seedLocations } from '../content/locations/seedLocations';
 import { seedPolicies } from '../content/policies/seedPolicies';
 import { chooseClosings } from '../content/posts/chooseClosings';
@@ -46,12 +46,12 @@ export const migrations: Migration[] = [
   { id: '060-closings-of-posts', run: () => chooseClosings() },
   { id: '070-documents', run: () => adoptAll(contentKinds) },
   { id: '071-testimonials-shown', run: keepTestimonialsShown },
-  { id: '080-pictures-of-documents', run: () => fileAnew(contentKinds) },
+  { id: '080-pictures-of-documents', run: () => reindexDocuments(contentKinds) },
   { id: '081-replaced-pictures', run: dateReplaced },
   { id: '090-policies', run: () => seedPolicies() },
   { id: '091-documents-of-policies', run: () => adoptAll(contentKinds) },
   { id: '092-landings-of-leads', run: fileLandings },
-  { id: '093-keys-of-documents', run: () => fileAnew(contentKinds) },
+  { id: '093-keys-of-documents', run: () => reindexDocuments(contentKinds) },
   { id: '094-dates-of-links', run: dateLinks },
   { id: '095-events-by-parts', run: countAnew },
 ];

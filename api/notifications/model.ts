@@ -1,10 +1,10 @@
 import { model, Schema } from 'mongoose';
-import { type Owing, owing } from '../platform/outbox/outboxEntries';
+import { type OutboxSource, outboxFields } from '../platform/outbox/outboxEntries';
 
 /** What the team is told of by mail, at most once an hour each. */
 export type NoticeKind = 'many bookings' | 'quarantine';
 
-export interface NoticeRecord extends Owing<NoticeKind> {
+export interface NoticeRecord extends OutboxSource<NoticeKind> {
   /** How many it is about. */
   count: string;
 }
@@ -13,7 +13,7 @@ const schema = new Schema<NoticeRecord>(
   { _id: { type: String, required: true }, count: { type: String, required: true } },
   { timestamps: true, versionKey: false },
 );
-schema.plugin(owing);
+schema.plugin(outboxFields);
 schema.index({ createdAt: 1 }, { expireAfterSeconds: 30 * 86_400 });
 
 /** Mails that tell the team of something to look at, for 30 days. */

@@ -1,7 +1,7 @@
 import type { Letterhead } from '../platform/mail/Letterhead';
 import { mailPage } from '../platform/mail/mailPage';
 import type { Mail } from '../platform/mail/transport';
-import { mailed } from '../platform/outbox/deliveries';
+import { mailDelivery } from '../platform/outbox/deliveries';
 import type { NoticeKind, NoticeRecord } from './model';
 
 type Letter = Pick<Mail, 'subject' | 'text' | 'html'>;
@@ -13,7 +13,7 @@ export const noticeMails = {
 } satisfies Record<NoticeKind, unknown>;
 
 function letter(write: (notice: NoticeRecord, head: Letterhead) => Letter) {
-  return mailed<NoticeRecord>((notice, { messageId, to }, head) => ({
+  return mailDelivery<NoticeRecord>((notice, { messageId, to }, head) => ({
     ...{ messageId, to, from: { name: head.name, address: head.from } },
     ...write(notice, head),
   }));

@@ -1,7 +1,7 @@
 import { Enquiry } from '../leads/enquiries/model';
-import { tellOfQuarantine } from '../leads/enquiries/notifyQuarantine';
+import { notifyQuarantine } from '../leads/enquiries/notifyQuarantine';
 import { receivedMails, savedLead, startServer, type TestServer } from '../testing';
-import { forgetOldDetails } from '../worker/deleteOldDetails';
+import { deleteOldDetails } from '../worker/deleteOldDetails';
 import { Notice } from './model';
 
 let server: TestServer;
@@ -15,13 +15,13 @@ const env = { mailTo: 'team@emberline.example', mailFrom: 'site@emberline.exampl
 test('the team is mailed once an hour while something is held back, with how much waits, and of nothing else', async () => {
   await Enquiry.deleteMany({});
   await savedLead({ status: 'new' });
-  await tellOfQuarantine(env);
+  await notifyQuarantine(env);
   expect(await Notice.countDocuments()).toBe(0);
   await savedLead({ status: 'quarantined' });
   await savedLead({ status: 'quarantined' });
   const now = Date.now();
-  await tellOfQuarantine(env, now);
-  await tellOfQuarantine(env, now);
+  await notifyQuarantine(env, now);
+  await notifyQuarantine(env, now);
   server.tick();
   const mails = await receivedMails(server.mailFolder, env.mailTo);
   expect(mails.map(({ subject }) => subject)).toEqual(['Enquiries in quarantine: 2']);
@@ -34,7 +34,7 @@ test('what nobody takes out of quarantine is forgotten after 90 days', async () 
   await savedLead({ status: 'quarantined' });
   await savedLead({ status: 'new' });
   const after = async (days: number) => {
-    await forgetOldDetails(Date.now() + days * 86_400_000);
+    await deleteOldDetails(Date.now() + days * 86_400_000);
     return (await Enquiry.find().lean()).map(({ status }) => status).sort();
   };
   expect(await after(89)).toEqual(['new', 'quarantined']);

@@ -1,6 +1,6 @@
 import { getServers } from 'node:dns';
 import { readResolver } from '../platform/configuration/readResolver';
-import { socketOf } from '../platform/configuration/scannerSocketPath';
+import { scannerSocketPath } from '../platform/configuration/scannerSocketPath';
 import { listOf, readVariables } from '../platform/configuration/variables';
 import type { DnsServer } from './dns/askServer';
 
@@ -8,7 +8,7 @@ import type { DnsServer } from './dns/askServer';
 export function readScannerEnv(source: Record<string, string | undefined> = process.env) {
   const given = readVariables(source, 'scanner');
   return {
-    socket: socketOf(given),
+    socket: scannerSocketPath(given),
     servers: serversOf(given.DNS_OVER_HTTPS, given.DNS_SERVERS),
     logLevel: given.LOG_LEVEL ?? 'info',
     /** How long a stopping process may finish what it began. */

@@ -1,7 +1,7 @@
 import type { UpdateQuery } from 'mongoose';
 import type { Api } from '../identity/access/Api';
-import { answer } from '../identity/access/addRoute';
-import { must } from '../identity/access/authorize';
+import { addRoute } from '../identity/access/addRoute';
+import { authorize } from '../identity/access/authorize';
 import type { Permission } from '../identity/access/can';
 import { holdPicturesOf } from '../media/holdPictures';
 import type { Endpoint } from '../platform/contracts/endpoint';
@@ -31,14 +31,14 @@ import {
   mayReadSettings,
 } from './policy';
 import { socialsOf } from './socialsOf';
-import { deskView, sectionsOf } from './workbenchView';
+import { sectionsOf, workbenchView } from './workbenchView';
 
 /** What the owner and the admins set about the firm and its site, saved section by section. */
 export function settingsRoutes(api: Api): void {
-  answer(api, getSettings, mayReadSettings, async ({ user }) => {
+  addRoute(api, getSettings, mayReadSettings, async ({ user }) => {
     const settings = await Settings.findById('site').lean<SettingsRecord>();
-    must(mayReadSettings, user, settings);
-    return deskView(settings, api.env);
+    authorize(mayReadSettings, user, settings);
+    return workbenchView(settings, api.env);
   });
 
   section(api, 'brand', editBrand, mayEditSettings, ({ name, phone, email, ...address }) => ({
@@ -71,13 +71,13 @@ function section<Path extends string, Body>(
   permission: Permission,
   changeOf: (body: Body, before: SettingsRecord) => UpdateQuery<SettingsRecord>,
 ): void {
-  answer(api, endpoint, permission, async ({ body, version, user, tell }) => {
+  addRoute(api, endpoint, permission, async ({ body, version, user, tell }) => {
     const before = await Settings.findById('site').lean<SettingsRecord>();
-    must(permission, user, before);
+    authorize(permission, user, before);
     await holdPicturesOf(JSON.stringify(body), JSON.stringify(before));
     const change = { $set: changeOf(body, before) };
     const after = await editAtVersion(Settings, { _id: 'site' }, version, change);
     tell(name, sectionsOf(before)[name], sectionsOf(after)[name]);
-    return deskView(after, api.env);
+    return workbenchView(after, api.env);
   });
 }

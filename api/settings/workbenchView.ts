@@ -26,7 +26,7 @@ export function sectionsOf(settings: SettingsRecord): Sections {
 }
 
 /** The same with what the team should know about them. */
-export function deskView(settings: SettingsRecord, env: Env): SettingsDesk {
+export function workbenchView(settings: SettingsRecord, env: Env): SettingsDesk {
   return {
     ...sectionsOf(settings),
     mail: {

@@ -8,15 +8,15 @@ import { contentKinds } from '../content/contentKinds';
 import { endRenderThreads, renderWithin } from '../content/markdown/renderInThread';
 import { createPublisher } from '../content/publishing/publishDue';
 import { renewRenderings } from '../content/publishing/renewRenderings';
-import { emptyBin } from '../content/trash/emptyTrash';
+import { emptyTrash } from '../content/trash/emptyTrash';
 import { rollUp } from '../insights/events/rollUp';
-import { forgetOldDays } from '../insights/notFound/deleteOldDays';
-import { tellOfQuarantine } from '../leads/enquiries/notifyQuarantine';
-import { forgetStrayPictures } from '../media/deleteOrphanPictures';
+import { deleteOldDays } from '../insights/notFound/deleteOldDays';
+import { notifyQuarantine } from '../leads/enquiries/notifyQuarantine';
+import { deleteOrphanPictures } from '../media/deleteOrphanPictures';
 import { migrate } from '../migrations/migrate';
 import { createChainer } from '../platform/audit/createChainer';
-import { forgetOldLines } from '../platform/audit/deleteOldLines';
-import { noteHead } from '../platform/audit/logChainHead';
+import { deleteOldLines } from '../platform/audit/deleteOldLines';
+import { logChainHead } from '../platform/audit/logChainHead';
 import type { Env } from '../platform/configuration/env';
 import type { Health } from '../platform/Dependencies';
 import { connect } from '../platform/db/connect';
@@ -25,8 +25,8 @@ import { startSchedule } from '../platform/jobs/schedule';
 import { createMailTransport } from '../platform/mail/transport';
 import { createOutbox } from '../platform/outbox/outbox';
 import { letterheadOf } from '../settings/letterhead';
-import { forgetOldDetails } from './deleteOldDetails';
-import { owners } from './outboxOwners';
+import { deleteOldDetails } from './deleteOldDetails';
+import { outboxOwners } from './outboxOwners';
 
 /** How long a text may take to render. */
 const RENDER_MS = 2000;
@@ -34,7 +34,7 @@ const RENEW_FIRST_MS = 60_000;
 const RENEW_MS = 86_400_000;
 
 /** What the process does beside answering. */
-export interface Work {
+export interface Worker {
   /** Waits for the database, brings it up to date, then starts sending mail. */
   start: () => Promise<void>;
   /** Mail waits: send it in a moment, together with what else arrives in it. */
@@ -44,11 +44,11 @@ export interface Work {
   stop: () => Promise<void>;
 }
 
-export function createWork(env: Env, log: Logger, health: Health, patience?: number): Work {
+export function createWorker(env: Env, log: Logger, health: Health, patience?: number): Worker {
   renderWithin(RENDER_MS * (patience ?? 1));
   const transport = createMailTransport(env.smtpUrl);
   const outbox = createOutbox({
-    ...{ owners, transport, log, leaseMs: env.outboxLeaseMs },
+    ...{ owners: outboxOwners, transport, log, leaseMs: env.outboxLeaseMs },
     letterhead: () => letterheadOf(env),
   });
   const ending = new AbortController();
@@ -67,9 +67,9 @@ export function createWork(env: Env, log: Logger, health: Health, patience?: num
   };
   const forget = () =>
     void Promise.all([
-      ...[forgetOldDetails(), forgetOldDays(), forgetOldLines(env.auditKeys), emptyBin(env, contentKinds)],
-      noteHead(env.auditKeys, log),
-      forgetStrayPictures(),
+      ...[deleteOldDetails(), deleteOldDays(), deleteOldLines(env.auditKeys), emptyTrash(env, contentKinds)],
+      logChainHead(env.auditKeys, log),
+      deleteOrphanPictures(),
     ]).catch((error) => log.warn({ err: error }, 'not all was forgotten'));
 
   const addUp = () => void rollUp().catch((error) => log.warn({ err: error }, 'events were not added up'));
@@ -92,7 +92,7 @@ export function createWork(env: Env, log: Logger, health: Health, patience?: num
   };
 
   const tellOf = () =>
-    void tellOfQuarantine(env).catch((error) => log.warn({ err: error }, 'nobody was told of quarantine'));
+    void notifyQuarantine(env).catch((error) => log.warn({ err: error }, 'nobody was told of quarantine'));
 
   const free = () => void freeHeld().catch((error) => log.warn({ err: error }, 'held times were not freed'));
 

@@ -12,7 +12,7 @@ const day = 86_400_000;
  * nobody took out of quarantine for 90, leads and bookings
  * for 24 months, conversions for 13, the ids of clicks in them for 90 days, the links of subscriptions for 24 months.
  */
-export async function forgetOldDetails(now = Date.now()): Promise<void> {
+export async function deleteOldDetails(now = Date.now()): Promise<void> {
   const before = (days: number) => mongoose.trusted({ $lt: new Date(now - days * day) });
   const hasAddress = mongoose.trusted({ $exists: true });
   await Enquiry.updateMany(

@@ -12,7 +12,7 @@ import { enquiryMails } from '../leads/enquiries/enquiryMails';
 import { Enquiry } from '../leads/enquiries/model';
 import { Notice } from '../notifications/model';
 import { noticeMails } from '../notifications/noticeMails';
-import { type Owner, owner } from '../platform/outbox/deliveries';
+import { type DeliverySource, owner } from '../platform/outbox/deliveries';
 import { ReleaseWithdrawn } from '../site/releases/model';
 import { releaseMails } from '../site/releases/releaseMails';
 import { Submission } from '../tools/assessments/model';
@@ -21,7 +21,7 @@ import { ScanMail } from '../tools/scans/model';
 import { scanMails } from '../tools/scans/scanMails';
 
 /** Everything that owes mails or calls, a line each: the worker looks through all of them. */
-export const owners: Owner[] = [
+export const outboxOwners: DeliverySource[] = [
   owner(Enquiry, enquiryMails),
   owner(Booking, bookingMails),
   owner(Session, sessionMails),

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { before, type Step } from '@site/api/before';
+import { type Middleware, runMiddleware } from '@site/api/before';
 import type { Site } from '@site/api/contract/site';
-import { KeptAnswers } from '@site/api/KeptAnswers';
+import { ResponseCache } from '@site/api/KeptAnswers';
 import { requestLog } from '@site/api/requestLog';
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import type { Logger } from 'pino';
@@ -68,7 +68,7 @@ export function createApp(options: AppOptions): Front {
   const { begin, follow, tell: log } = requestLog({ log: options.log, placeOf: routeLabel, level: 'debug' });
   const headers = commonHeaders(options.publicOrigin.startsWith('https:'));
   const openRequests = new ConcurrencyLimiter(MAX_OPEN_REQUESTS);
-  const calls = new KeptAnswers();
+  const calls = new ResponseCache();
   const middleware = [
     bodyTimeout,
     begin,
@@ -106,7 +106,7 @@ export function createApp(options: AppOptions): Front {
   app.use((_request, response) => void response.status(405).setHeader('Allow', 'GET, HEAD').end());
   app.use(((error, request, response, _next) =>
     handleError(error, request, response)) satisfies ErrorRequestHandler);
-  return { handle: before(app, middleware, handleError), isTrusted: app.get('trust proxy fn') };
+  return { handle: runMiddleware(app, middleware, handleError), isTrusted: app.get('trust proxy fn') };
 }
 
 export interface Front {
@@ -120,7 +120,7 @@ const clientAddress = (app: Express, { headers, socket }: IncomingMessage) =>
   String(Reflect.get(express.request, 'ip', { app, headers, socket }) ?? '');
 
 const health =
-  ({ releases, isDraining }: Pick<AppOptions, 'releases' | 'isDraining'>): Step =>
+  ({ releases, isDraining }: Pick<AppOptions, 'releases' | 'isDraining'>): Middleware =>
   ({ address, method = '' }, response, next) => {
     if (!/^(GET|HEAD)$/.test(method)) return next();
     if (address?.pathname === '/healthz')

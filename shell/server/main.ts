@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import { gentleClose } from '@site/api/gentleClose';
+import { gracefulClose } from '@site/api/gentleClose';
 import { createLog } from '@site/api/log';
 import type { Logger } from 'pino';
 import { createApp } from './app';
@@ -124,7 +124,7 @@ async function main() {
     (request, response) => (reload?.answers(request, response) ? undefined : handle(request, response)),
     isTrusted,
   );
-  const gentle = gentleClose(server);
+  const gentle = gracefulClose(server);
   const metrics = createMetricsServer(releases, cache);
   metrics.on('error', (error) => log.warn({ err: error }, 'no metrics'));
   metrics.listen(env.metricsPort, env.metricsHost);

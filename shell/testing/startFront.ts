@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exampleSite } from '@site/api/example/site';
-import { type GentleClose, gentleClose } from '@site/api/gentleClose';
+import { type GracefulClose, gracefulClose } from '@site/api/gentleClose';
 import { pino } from 'pino';
 import { type AppOptions, createApp } from '../server/app';
 import type { CachedPage } from '../server/cache/PageStore';
@@ -24,7 +24,7 @@ export interface Front {
   url: string;
   api: ApiStub;
   server: Server;
-  gentle: GentleClose;
+  gentle: GracefulClose;
   /** Under which keys pages were looked up. */
   keys: string[];
   close: () => Promise<void>;
@@ -61,7 +61,7 @@ export async function startFront(
   };
   const { handle, isTrusted } = createApp(options as unknown as AppOptions);
   const server = createPublicServer(handle, isTrusted);
-  const gentle = gentleClose(server);
+  const gentle = gracefulClose(server);
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -1,5 +1,5 @@
 import type { Api } from '../../identity/access/Api';
-import { answer } from '../../identity/access/addRoute';
+import { addRoute } from '../../identity/access/addRoute';
 import { anyone } from '../../identity/access/can';
 import { agentFamily } from '../../platform/client/agentFamily';
 import { clientAddress, networkOf } from '../../platform/client/clientAddress';
@@ -9,7 +9,7 @@ import { Consent } from './model';
 /** Proof of what visitors chose. */
 export function consentRoutes(api: Api): void {
   const { env, rateLimit } = api;
-  answer(api, createConsentReceipt, anyone, async ({ body, req }): Promise<undefined> => {
+  addRoute(api, createConsentReceipt, anyone, async ({ body, req }): Promise<undefined> => {
     await rateLimit.allow('consent', networkOf(clientAddress(req, env.internalKey)), 30, 60);
     const gpc = body.gpc || req.get('sec-gpc') === '1';
     await Consent.create([{ ...body, gpc, agent: agentFamily(req.get('user-agent')), at: new Date() }]);

@@ -2,12 +2,12 @@ import mongoose from 'mongoose';
 import type { Logger } from 'pino';
 import type { Env } from '../../platform/configuration/env';
 import { newId } from '../../platform/db/newId';
-import { owed } from '../../platform/outbox/outboxEntries';
+import { newEntry } from '../../platform/outbox/outboxEntries';
 import { Subscriber, type SubscriberRecord } from '../subscribers/model';
 import { suppressedAmong } from '../subscribers/suppression';
 import { countMails } from './countMails';
 import { Mailing, type MailingRecord, PostMail, type PostMailRecord } from './model';
-import { wanting } from './recipientsOf';
+import { recipients } from './recipientsOf';
 
 const atOnce = 500;
 const alreadyThere = 11_000;
@@ -41,7 +41,7 @@ export function createMailer(env: Sender, log: Logger): () => Promise<void> {
 async function gather(env: Sender, { _id, topics, startedAt, reached }: MailingRecord): Promise<void> {
   for (let after = reached; ; ) {
     const readers = await Subscriber.find({
-      ...wanting(topics, startedAt),
+      ...recipients(topics, startedAt),
       _id: mongoose.trusted({ $gt: after }),
     })
       .sort({ _id: 1 })
@@ -71,7 +71,7 @@ async function owe(
     .map(({ _id: subscriberId }) => {
       const messageId = `<${newId()}.note@${mailFrom.split('@').at(-1)}>`;
       // Whom it goes to is looked up when it goes out: an address that is erased is nowhere then.
-      const outbox = [owed({ kind: 'note' as const, to: subscriberId, messageId })];
+      const outbox = [newEntry({ kind: 'note' as const, to: subscriberId, messageId })];
       return { _id: newId(), postId, subscriberId, outbox, createdAt: new Date() };
     });
   if (!mails.length) return;

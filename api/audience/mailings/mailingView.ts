@@ -4,8 +4,8 @@ import { letterheadOf } from '../../settings/letterhead';
 import type { Mailing as View } from './contract';
 import { countMails } from './countMails';
 import { Mailing, type MailingRecord } from './model';
-import { nobodysLink, noteLetter } from './postEmail';
-import { countReaders, topicsOf } from './recipientsOf';
+import { nobodysLink, postEmail } from './postEmail';
+import { countRecipients, topicsOf } from './recipientsOf';
 
 /** The mail about a post as its editor sees it. */
 export async function mailingView(env: Env, postId: string): Promise<View> {
@@ -20,14 +20,14 @@ export async function mailingView(env: Env, postId: string): Promise<View> {
 }
 
 async function letterOf(env: Env, post: PostNote) {
-  const { subject, html } = await noteLetter(post, await letterheadOf(env), nobodysLink);
+  const { subject, html } = await postEmail(post, await letterheadOf(env), nobodysLink);
   return { subject, html };
 }
 
 async function readinessOf(post: PostNote | undefined): Promise<Omit<View, 'letter'>> {
   const topics = topicsOf(post?.tags ?? []);
   return {
-    ...{ state: post ? 'ready' : 'private', topics, readers: post ? await countReaders(topics) : 0 },
+    ...{ state: post ? 'ready' : 'private', topics, readers: post ? await countRecipients(topics) : 0 },
     ...{ sent: 0, leftOut: 0, failed: 0, startedAt: null, startedBy: '' },
   };
 }
@@ -38,7 +38,7 @@ async function sendingOf(mailing: MailingRecord): Promise<Omit<View, 'letter'>> 
   if (counts) return { state: 'sent', ...known, ...counts, readers: sumOf(counts) };
   const { readers, ...sofar } = await countMails(_id);
   // Until every reader has a mail of theirs, those on the list are the better number.
-  const all = state === 'gathering' ? Math.max(readers, await countReaders(topics)) : readers;
+  const all = state === 'gathering' ? Math.max(readers, await countRecipients(topics)) : readers;
   return { state: 'sending', ...known, ...sofar, readers: all };
 }
 

@@ -1,6 +1,6 @@
 import { model, Schema } from 'mongoose';
 import { newId } from '../../platform/db/newId';
-import { type Owing, owing } from '../../platform/outbox/outboxEntries';
+import { type OutboxSource, outboxFields } from '../../platform/outbox/outboxEntries';
 import type { Topic } from '../subscribers/contract';
 
 /** How many of a post's mails came to which end. */
@@ -43,7 +43,7 @@ export const Mailing = model<MailingRecord>('Mailing', schema, 'mailings');
 export type PostMailKind = 'note' | 'test';
 
 /** The mail about a post that one reader is owed, or a member who tries it. */
-export interface PostMailRecord extends Owing<PostMailKind> {
+export interface PostMailRecord extends OutboxSource<PostMailKind> {
   postId: string;
   /** Absent for a member's trial. */
   subscriberId?: string;
@@ -53,7 +53,7 @@ const mailSchema = new Schema<PostMailRecord>(
   { _id: { type: String, default: newId }, postId: text, subscriberId: String },
   { timestamps: { updatedAt: false }, versionKey: false },
 );
-mailSchema.plugin(owing);
+mailSchema.plugin(outboxFields);
 mailSchema.index(
   { postId: 1, subscriberId: 1 },
   { unique: true, partialFilterExpression: { subscriberId: { $exists: true } } },

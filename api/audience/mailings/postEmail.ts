@@ -11,7 +11,7 @@ type Letter = Pick<Mail, 'subject' | 'text' | 'html' | 'unsubscribeUrl'>;
 export const nobodysLink = 'A'.repeat(43);
 
 /** The mail about a post, for the reader whose link it holds. */
-export async function noteLetter(post: PostNote, head: Letterhead, token: string): Promise<Letter> {
+export async function postEmail(post: PostNote, head: Letterhead, token: string): Promise<Letter> {
   const { title, summary, author, readingMinutes, headings, slug } = post;
   const parts = headings.filter(({ level }) => level === 2).map(({ text }) => text);
   const ending = unsubscribeUrl(head, token);

@@ -5,7 +5,7 @@ import { isPaused } from '../subscribers/editSubscription';
 import { issueLink } from '../subscribers/links';
 import { Subscriber, type SubscriberRecord } from '../subscribers/model';
 import type { PostMailKind, PostMailRecord } from './model';
-import { nobodysLink, noteLetter } from './postEmail';
+import { nobodysLink, postEmail } from './postEmail';
 
 /** What is noted of a mail that its reader no longer wanted when its turn came. */
 export const notWanted = 'not wanted';
@@ -19,10 +19,10 @@ export const postMails: Record<PostMailKind, Delivery<PostMailRecord>> = {
     const reader = await Subscriber.findById(subscriberId).lean<SubscriberRecord>();
     if (reader?.status !== 'active' || isPaused(reader)) return undefined;
     const head = await tools.letterhead();
-    return { to: reader.email, ...(await noteLetter(post, head, await issueLink(reader._id))) };
+    return { to: reader.email, ...(await postEmail(post, head, await issueLink(reader._id))) };
   }),
   test: delivered(async (_owner, post, to, tools) => {
-    const letter = await noteLetter(post, await tools.letterhead(), nobodysLink);
+    const letter = await postEmail(post, await tools.letterhead(), nobodysLink);
     return { to, ...letter, subject: `Test: ${letter.subject}` };
   }),
 };

@@ -12,11 +12,11 @@ export function topicsOf(tags: readonly string[]): Topic[] {
  * Who wants to hear of a post: confirmed by a moment, on one of its topics, not in a pause. A post on none of them goes
  * to everybody on the list.
  */
-export const wanting = (topics: readonly Topic[], by = new Date()) => ({
+export const recipients = (topics: readonly Topic[], by = new Date()) => ({
   status: 'active' as const,
   confirmedAt: mongoose.trusted({ $lte: by }),
   pausedUntil: mongoose.trusted({ $not: { $gt: new Date() } }),
   ...(topics.length && { topics: mongoose.trusted({ $in: topics }) }),
 });
 
-export const countReaders = (topics: readonly Topic[]) => Subscriber.countDocuments(wanting(topics));
+export const countRecipients = (topics: readonly Topic[]) => Subscriber.countDocuments(recipients(topics));

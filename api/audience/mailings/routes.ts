@@ -4,15 +4,15 @@ import { mayReadPosts, mayWritePosts } from '../../content/posts/policy';
 import { postKind } from '../../content/posts/postKind';
 import { publicPost } from '../../content/posts/publishedPosts';
 import type { Api } from '../../identity/access/Api';
-import { answer } from '../../identity/access/addRoute';
-import { must } from '../../identity/access/authorize';
+import { addRoute } from '../../identity/access/addRoute';
+import { authorize } from '../../identity/access/authorize';
 import { newId } from '../../platform/db/newId';
 import { conflict } from '../../platform/errors/HttpError';
-import { owed } from '../../platform/outbox/outboxEntries';
+import { newEntry } from '../../platform/outbox/outboxEntries';
 import { getMailing, sendMailing, testMailing } from './contract';
 import { mailingView } from './mailingView';
 import { Mailing, PostMail } from './model';
-import { countReaders, topicsOf } from './recipientsOf';
+import { countRecipients, topicsOf } from './recipientsOf';
 
 const hour = 3600;
 const mostTests = 10;
@@ -21,22 +21,22 @@ const mostTests = 10;
 export function mailingRoutes(api: Api): void {
   const { env, rateLimit } = api;
 
-  answer(api, getMailing, mayReadPosts, async ({ params, user }) => {
-    must(mayReadPosts, user, await recordOf(postKind, params.id));
+  addRoute(api, getMailing, mayReadPosts, async ({ params, user }) => {
+    authorize(mayReadPosts, user, await recordOf(postKind, params.id));
     return mailingView(env, params.id);
   });
 
-  answer(
+  addRoute(
     api,
     sendMailing,
     mayWritePosts,
     async ({ params, user, tell }) => {
-      must(mayWritePosts, user, await recordOf(postKind, params.id));
+      authorize(mayWritePosts, user, await recordOf(postKind, params.id));
       if (await Mailing.exists({ _id: params.id }))
         throw conflict('It was mailed already. A post is mailed once.');
       const { tags } = await mailable(params.id);
       const topics = topicsOf(tags);
-      const readers = await countReaders(topics);
+      const readers = await countRecipients(topics);
       if (!readers) throw conflict('Nobody who asked for its topics is on the list.');
       const startedAt = new Date();
       await Mailing.create([{ _id: params.id, state: 'gathering', topics, startedAt, startedBy: user.name }]);
@@ -46,16 +46,16 @@ export function mailingRoutes(api: Api): void {
     { action: 'mail a post to subscribers' },
   );
 
-  answer(
+  addRoute(
     api,
     testMailing,
     mayWritePosts,
     async ({ params, user, tell }) => {
-      must(mayWritePosts, user, await recordOf(postKind, params.id));
+      authorize(mayWritePosts, user, await recordOf(postKind, params.id));
       await mailable(params.id);
       await rateLimit.allow('test-mailing', user._id, mostTests, hour);
       const messageId = `<${newId()}.note@${env.mailFrom.split('@').at(-1)}>`;
-      const outbox = [owed({ kind: 'test' as const, to: user.email, messageId })];
+      const outbox = [newEntry({ kind: 'test' as const, to: user.email, messageId })];
       await PostMail.create([{ postId: params.id, outbox }]);
       tell(params.id);
       return { to: user.email };

@@ -6,7 +6,7 @@ import { firmOf } from '../../settings/firmOf';
 import { topics as allTopics, pauseDays, type SubscriptionChange } from './contract';
 import { linkHash } from './links';
 import { Subscriber, type SubscriberRecord } from './model';
-import { consentOf, mailOwed } from './requestSubscription';
+import { confirmationEntry, consentOf } from './requestSubscription';
 import { suppress, unsuppress } from './suppression';
 
 type Change = Omit<SubscriptionChange, 'token'>;
@@ -77,7 +77,7 @@ async function begun(env: Env, reader: SubscriberRecord, chosen = reader.topics)
     update: {
       $set: { status: 'active', topics: chosen, confirmedAt: new Date() },
       $unset: { forgetAt: 1, pausedUntil: 1, unsubscribedAt: 1, reason: 1, shown: 1 },
-      $push: { outbox: { $each: [mailOwed(env, 'welcome', reader.email)], $slice: -50 } },
+      $push: { outbox: { $each: [confirmationEntry(env, 'welcome', reader.email)], $slice: -50 } },
     },
   };
 }

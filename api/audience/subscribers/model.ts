@@ -2,7 +2,7 @@ import { model, Schema } from 'mongoose';
 import { type OriginRecord, originSchema } from '../../insights/origin/model';
 import type { Shown } from '../../insights/variants/reachGoal';
 import { newId } from '../../platform/db/newId';
-import { type Owing, owing } from '../../platform/outbox/outboxEntries';
+import { type OutboxSource, outboxFields } from '../../platform/outbox/outboxEntries';
 import type {
   LeavingReason,
   SubscriptionChange,
@@ -29,7 +29,7 @@ export interface SubscriptionLink {
   at: Date;
 }
 
-export interface SubscriberRecord extends Owing<SubscriptionMailKind> {
+export interface SubscriberRecord extends OutboxSource<SubscriptionMailKind> {
   email: string;
   emailNorm: string;
   status: 'pending' | 'active' | 'unsubscribed' | 'bounced' | 'complained';
@@ -77,7 +77,7 @@ const schema = new Schema<SubscriberRecord>(
   },
   { timestamps: true, versionKey: false },
 );
-schema.plugin(owing);
+schema.plugin(outboxFields);
 schema.index({ emailNorm: 1 }, { unique: true });
 schema.index({ 'links.hash': 1 });
 schema.index({ status: 1, createdAt: -1, _id: -1 });

@@ -5,7 +5,7 @@ import type { From } from '../../platform/audit/record';
 import type { Env } from '../../platform/configuration/env';
 import { newId } from '../../platform/db/newId';
 import { oneLine } from '../../platform/http/plainText';
-import { owed } from '../../platform/outbox/outboxEntries';
+import { newEntry } from '../../platform/outbox/outboxEntries';
 import { firmOf } from '../../settings/firmOf';
 import { subscriptionConsent } from './consent';
 import { type SubscriptionDraft, topics } from './contract';
@@ -19,7 +19,7 @@ const mostMails = 50;
 const mostAsks = 20;
 
 /** Notes that somebody entered an address, with the words that stood there, and owes it a mail. Decides nothing. */
-export async function askSubscription(
+export async function requestSubscription(
   env: Env,
   draft: SubscriptionDraft,
   from: From,
@@ -43,7 +43,7 @@ export async function askSubscription(
     { upsert: true },
   );
   await noteAsk(emailNorm, proof);
-  const mail = mailOwed(env, 'asked', email);
+  const mail = confirmationEntry(env, 'asked', email);
   await Subscriber.updateOne({ emailNorm }, { $push: { outbox: { $each: [mail], $slice: -mostMails } } });
   if (shown.length)
     await Subscriber.updateOne({ emailNorm, status: mongoose.trusted({ $ne: 'active' }) }, { shown });
@@ -75,6 +75,6 @@ export function consentOf(firm: string) {
   return { consentVersion: subscriptionConsent.version, consentText: subscriptionConsent.text(firm) };
 }
 
-export function mailOwed(env: Pick<Env, 'mailFrom'>, kind: 'asked' | 'welcome', to: string) {
-  return owed({ kind, to, messageId: `<${newId()}.reader@${env.mailFrom.split('@').at(-1)}>` });
+export function confirmationEntry(env: Pick<Env, 'mailFrom'>, kind: 'asked' | 'welcome', to: string) {
+  return newEntry({ kind, to, messageId: `<${newId()}.reader@${env.mailFrom.split('@').at(-1)}>` });
 }

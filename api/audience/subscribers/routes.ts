@@ -1,16 +1,16 @@
 import type { Request } from 'express';
 import type { Api } from '../../identity/access/Api';
-import { answer } from '../../identity/access/addRoute';
+import { addRoute } from '../../identity/access/addRoute';
 import { anyone } from '../../identity/access/can';
-import { mayOpenLinks } from '../../identity/access/linkExpired';
+import { limitLinkAttempts } from '../../identity/access/linkExpired';
 import { shownTo } from '../../insights/variants/reachGoal';
 import { clientAddress, networkOf } from '../../platform/client/clientAddress';
-import { fromOf } from '../../platform/client/requestOrigin';
+import { requestOrigin } from '../../platform/client/requestOrigin';
 import { addressHash } from '../../platform/limits/addressHash';
-import { mayMail } from '../../platform/limits/mailBudget';
+import { isMailAllowed } from '../../platform/limits/mailBudget';
 import { createSubscription, editSubscription, unsubscribe, verifySubscription } from './contract';
 import { changeSubscription, subscriptionAt } from './editSubscription';
-import { askSubscription } from './requestSubscription';
+import { requestSubscription } from './requestSubscription';
 import { subscriptionView } from './subscriptionView';
 
 const hour = 3600;
@@ -22,9 +22,9 @@ const mostMailsADay = 5;
 /** Who reads by mail: asked for on a page, confirmed, changed and ended by the links of mails. */
 export function subscriberRoutes(api: Api): void {
   const { env, rateLimit } = api;
-  const from = (req: Request) => fromOf(req, env.internalKey);
+  const from = (req: Request) => requestOrigin(req, env.internalKey);
 
-  answer(
+  addRoute(
     api,
     createSubscription,
     anyone,
@@ -38,8 +38,8 @@ export function subscriberRoutes(api: Api): void {
         rateLimit.hit('subscribe-address-day', address, day),
       ]);
       const isWithin = inHour.count <= mostMails && inDay.count <= mostMailsADay;
-      if (isWithin && (await mayMail(rateLimit, body.email))) {
-        await askSubscription(env, body, from(req), await shownTo(api, req, 'subscription'));
+      if (isWithin && (await isMailAllowed(rateLimit, body.email))) {
+        await requestSubscription(env, body, from(req), await shownTo(api, req, 'subscription'));
         api.onMailWaiting();
       }
       return { message: 'Look into your mail: its link confirms the address. Nothing is sent without it.' };
@@ -47,25 +47,25 @@ export function subscriberRoutes(api: Api): void {
     { isProofNeeded: true },
   );
 
-  answer(
+  addRoute(
     api,
     verifySubscription,
     anyone,
     async ({ body, req, res }) => {
       res.set('Cache-Control', 'no-store');
-      await mayOpenLinks(api, req);
+      await limitLinkAttempts(api, req);
       return subscriptionView(await subscriptionAt(body.token));
     },
     { isProofNeeded: true },
   );
 
-  answer(
+  addRoute(
     api,
     editSubscription,
     anyone,
     async ({ body: { token, ...change }, req, res }) => {
       res.set('Cache-Control', 'no-store');
-      await mayOpenLinks(api, req);
+      await limitLinkAttempts(api, req);
       const reader = await changeSubscription(env, token, change, from(req));
       api.onMailWaiting();
       return subscriptionView(reader);
@@ -74,7 +74,7 @@ export function subscriberRoutes(api: Api): void {
   );
 
   // No limit: mail programs ask for many readers from few addresses, and must be obeyed.
-  answer(
+  addRoute(
     api,
     unsubscribe,
     anyone,

@@ -12,7 +12,7 @@ interface Told {
 type Sender = Pick<Letterhead, 'name' | 'from' | 'origin'>;
 
 /** The calendar entry of a booking as it stands, and what a calendar program is to do with it. */
-export function entryOf(booking: BookingRecord, { name, from, origin }: Sender, { to, ...told }: Told) {
+export function calendarEntry(booking: BookingRecord, { name, from, origin }: Sender, { to, ...told }: Told) {
   const { appointmentId, sequence, startAt, endAt, status, place, updatedAt } = booking;
   const method = status === 'cancelled' ? ('CANCEL' as const) : ('REQUEST' as const);
   const content = calendarFile({

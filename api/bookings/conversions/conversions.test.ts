@@ -2,7 +2,7 @@ import { exampleTouch } from '../../insights/origin/example';
 import { createRateLimit } from '../../platform/limits/rateLimit';
 import { startServer, type TestServer } from '../../testing';
 import { toldBooking } from '../../testing/data/bookings';
-import { forgetOldDetails } from '../../worker/deleteOldDetails';
+import { deleteOldDetails } from '../../worker/deleteOldDetails';
 import type { TrackedBooking } from './contract';
 import { exampleConversion, exampleTrackedBooking } from './example';
 import { Conversion } from './model';
@@ -141,7 +141,7 @@ test('no network tells more than thirty in a minute', async () => {
 test('the id of a click is forgotten after 90 days, its conversion after 13 months', async () => {
   await track({ trafficSource: sourceOf('google', 'cpc', 'click-1') });
   const after = async (days: number) => {
-    await forgetOldDetails(Date.now() + days * 86_400_000);
+    await deleteOldDetails(Date.now() + days * 86_400_000);
     return Conversion.find().lean();
   };
   expect(await after(89)).toMatchObject([{ gclid: 'click-1' }]);

@@ -1,12 +1,12 @@
 import type { Request } from 'express';
 import mongoose from 'mongoose';
 import type { Api } from '../../identity/access/Api';
-import { answer } from '../../identity/access/addRoute';
+import { addRoute } from '../../identity/access/addRoute';
 import { anyone } from '../../identity/access/can';
 import { judged } from '../../insights/origin/trafficSource';
 import { reachGoal } from '../../insights/variants/reachGoal';
 import { clientAddress, networkOf } from '../../platform/client/clientAddress';
-import { clashOf } from '../../platform/db/duplicateKey';
+import { duplicateKey } from '../../platform/db/duplicateKey';
 import { newId } from '../../platform/db/newId';
 import { oneLine } from '../../platform/http/plainText';
 import { currentSettings } from '../../settings/currentSettings';
@@ -30,7 +30,7 @@ export function conversionRoutes(api: Api): void {
     await rateLimit.allow('conversion-day', network, MOST_OF_DAY, 86_400);
   };
 
-  answer(api, trackBooking, anyone, async ({ body, req }) => {
+  addRoute(api, trackBooking, anyone, async ({ body, req }) => {
     await mayTell(req);
     const record = await bookingConversion(body, req, api);
     const isOne = await isBelieved(record);
@@ -46,7 +46,7 @@ export function conversionRoutes(api: Api): void {
     };
   });
 
-  answer(api, createConversion, anyone, async ({ body, req }) => {
+  addRoute(api, createConversion, anyone, async ({ body, req }) => {
     await mayTell(req);
     await Conversion.create([
       {
@@ -101,7 +101,7 @@ async function keptOnce(record: NewConversion): Promise<ConversionRecord | undef
     await Conversion.create([record]);
     return undefined;
   } catch (error) {
-    if (clashOf(error) !== '_id') throw error;
+    if (duplicateKey(error) !== '_id') throw error;
     return Conversion.findById(record._id).orFail().lean<ConversionRecord>();
   }
 }

@@ -1,11 +1,11 @@
 import { array, create, nullable, optional, string, type } from 'superstruct';
 import { moment } from '../../platform/contracts/endpoint';
 import { badRequest } from '../../platform/errors/HttpError';
-import type { ToldBooking } from '../saveExternalBooking';
+import type { ExternalBooking } from '../saveExternalBooking';
 import type { HookProvider } from './signatures';
 
 /** Reads what a service told; undefined for what is no news of a booking. 400 for what it never says. */
-export function readHook(provider: HookProvider, body: unknown): ToldBooking | undefined {
+export function readHook(provider: HookProvider, body: unknown): ExternalBooking | undefined {
   try {
     return provider === 'cal' ? readCal(body) : readCalendly(body);
   } catch {
@@ -27,7 +27,7 @@ const CalHook = type({
   }),
 });
 
-function readCal(body: unknown): ToldBooking | undefined {
+function readCal(body: unknown): ExternalBooking | undefined {
   const { triggerEvent } = create(body, type({ triggerEvent: string() }));
   if (!['BOOKING_CREATED', 'BOOKING_RESCHEDULED', 'BOOKING_CANCELLED'].includes(triggerEvent))
     return undefined;
@@ -58,7 +58,7 @@ const CalendlyHook = type({
   }),
 });
 
-function readCalendly(body: unknown): ToldBooking | undefined {
+function readCalendly(body: unknown): ExternalBooking | undefined {
   const { event } = create(body, type({ event: string() }));
   if (event !== 'invitee.created' && event !== 'invitee.canceled') return undefined;
   const { payload } = create(body, CalendlyHook);

@@ -1,5 +1,5 @@
 import type { Api } from '../../identity/access/Api';
-import { answer } from '../../identity/access/addRoute';
+import { addRoute } from '../../identity/access/addRoute';
 import { anyone } from '../../identity/access/can';
 import { type CompressedText, compressed, sendCompressed } from '../../platform/cache/compressed';
 import { knownLandings, landingAddresses } from '../landingPages/publishedLandings';
@@ -22,7 +22,7 @@ const LASTS = 2000;
 /** Where the pages are that the team writes. */
 export function addressRoutes(api: Api): void {
   const current = listOnce();
-  answer(api, listAddresses, anyone, async ({ req, res }) => {
+  addRoute(api, listAddresses, anyone, async ({ req, res }) => {
     const list = await current();
     res.set('Cache-Control', 'public, max-age=5');
     sendCompressed(req, res, 'json', list);

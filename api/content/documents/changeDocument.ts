@@ -2,7 +2,7 @@ import type { UserRecord } from '../../identity/users/model';
 import { holdPictures } from '../../media/holdPictures';
 import { newId } from '../../platform/db/newId';
 import { editAtVersion } from '../../platform/records/atVersion';
-import { marksOf } from '../lists/indexFields';
+import { indexFields } from '../lists/indexFields';
 import type { AnyKind } from './ContentKind';
 import { Content, type ContentRecord } from './model';
 
@@ -10,14 +10,14 @@ type Part = Partial<ContentRecord>;
 export type Writer = Pick<UserRecord, '_id' | 'name'>;
 
 /** Begins a document with this working copy, whose version is the first; once for each call of its writer that has a name. */
-export async function beginDocument(
+export async function createDocument(
   kind: AnyKind,
   draft: object,
   { _id, name }: Writer,
   begunAs?: string,
 ): Promise<ContentRecord> {
   const words = { draft: JSON.stringify(draft) };
-  const marks = marksOf(kind, words);
+  const marks = indexFields(kind, words);
   await holdPictures(marks.pictures);
   const [made] = await Content.create([
     {
@@ -39,7 +39,7 @@ export async function changeDocument(
   writer?: Writer,
 ): Promise<ContentRecord> {
   const named = { ...part, ...(writer && { updatedBy: writer.name, updatedById: writer._id }) };
-  const marks = marksOf(kind, { ...before, ...named });
+  const marks = indexFields(kind, { ...before, ...named });
   await holdPictures(marks.pictures.filter((id) => !before.pictures.includes(id)));
   const set = { ...named, ...marks };
   const gone = Object.keys(set).filter((field) => set[field as keyof typeof set] === undefined);

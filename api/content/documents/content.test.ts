@@ -3,19 +3,19 @@ import { rollUp } from '../../insights/events/rollUp';
 import { siteDay } from '../../insights/events/siteDay';
 import { AuditLog } from '../../platform/audit/model';
 import { savedMember, startServer, type TestServer } from '../../testing';
-import { blog, openDesk } from '../../testing/data/workbench';
+import { blog, openWorkbench } from '../../testing/data/workbench';
 import { examplePostDraft } from '../posts/example';
 import { Post } from '../posts/model';
 import { postKind } from '../posts/postKind';
 import { Redirect } from '../redirects/model';
-import { emptyBin } from '../trash/emptyTrash';
+import { emptyTrash } from '../trash/emptyTrash';
 import { Content, Revision } from './model';
 
 let server: TestServer;
-let desk: Awaited<ReturnType<typeof openDesk>>;
+let desk: Awaited<ReturnType<typeof openWorkbench>>;
 beforeAll(async () => {
   server = await startServer();
-  desk = await openDesk(server);
+  desk = await openWorkbench(server);
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
@@ -222,9 +222,9 @@ test('what is put into the bin is off the site, can be taken back, and is gone a
   await desk.remove(id, 4);
   const day = 86_400_000;
   const env = { auditKeys: ['a key for tests'] };
-  await emptyBin(env, [postKind], Date.now() + 29 * day);
+  await emptyTrash(env, [postKind], Date.now() + 29 * day);
   expect(await Content.countDocuments()).toBe(1);
-  await emptyBin(env, [postKind], Date.now() + 31 * day);
+  await emptyTrash(env, [postKind], Date.now() + 31 * day);
   expect([await Content.countDocuments(), await Revision.countDocuments({ documentId: id })]).toEqual([0, 0]);
   expect(await Post.countDocuments()).toBe(0);
 });

@@ -1,30 +1,30 @@
 import type { Api } from '../../identity/access/Api';
-import { answerTable } from '../../identity/access/addExportRoute';
-import { answer } from '../../identity/access/addRoute';
-import { must } from '../../identity/access/authorize';
+import { addExportRoute } from '../../identity/access/addExportRoute';
+import { addRoute } from '../../identity/access/addRoute';
+import { authorize } from '../../identity/access/authorize';
 import type { UserRecord } from '../../identity/users/model';
-import { conflict, notFound, stale } from '../../platform/errors/HttpError';
-import { keyOf } from '../../platform/http/idempotencyKey';
+import { conflict, notFound, preconditionFailed } from '../../platform/errors/HttpError';
+import { idempotencyKey } from '../../platform/http/idempotencyKey';
 import { documentView } from '../lists/contentView';
 import { exportOfDocuments } from '../lists/exportOfDocuments';
 import { isSame } from '../lists/indexFields';
 import { listOfDocuments } from '../lists/listOfDocuments';
 import type { ReadSite } from '../publishing/assertPublishable';
 import { publishingRoutes } from '../publishing/publishingRoutes';
-import { mustRender, rendering } from '../publishing/textFaults';
+import { assertRenders, rendering } from '../publishing/textFaults';
 import { siteOf } from '../redirects/livePages';
 import { draftAt, keepRevision, revisionsOf } from '../revisions/revisions';
-import { binRoutes } from '../trash/trashRoutes';
+import { trashRoutes } from '../trash/trashRoutes';
 import type { ContentKind, Draft } from './ContentKind';
-import { beginDocument, changeDocument } from './changeDocument';
+import { changeDocument, createDocument } from './changeDocument';
 import type { ContentRow, Revision } from './contract';
 import { freeSlug } from './freeSlug';
 import { Content, type ContentRecord } from './model';
 import { recordOf } from './recordOf';
-import { asideRoutes } from './sideRoutes';
+import { sideRoutes } from './sideRoutes';
 
 /** What the routes of one kind share. */
-export interface Desk<D extends Draft, Row extends ContentRow> {
+export interface DocumentView<D extends Draft, Row extends ContentRow> {
   api: Api;
   kind: ContentKind<D, Row>;
   readSite: ReadSite;
@@ -42,13 +42,13 @@ export function contentRoutes<D extends Draft, Row extends ContentRow>(
 ): void {
   const standing = async (id: string, user: UserRecord) => {
     const record = await recordOf(kind, id);
-    must(kind.mayWrite, user, record);
+    authorize(kind.mayWrite, user, record);
     if (record.isBinned) throw conflict('This is in the bin. Take it out first.');
     return record;
   };
   const current = async (id: string, user: UserRecord, version: number) => {
     const record = await standing(id, user);
-    if (record.version !== version) throw stale();
+    if (record.version !== version) throw preconditionFailed();
     return record;
   };
   const readSite = siteOf(api.env, api.log);
@@ -56,45 +56,49 @@ export function contentRoutes<D extends Draft, Row extends ContentRow>(
   readingRoutes(desk);
   writingRoutes(desk);
   publishingRoutes(desk);
-  binRoutes(desk);
-  asideRoutes(desk);
+  trashRoutes(desk);
+  sideRoutes(desk);
 }
 
-function readingRoutes<D extends Draft, Row extends ContentRow>({ api, kind, view }: Desk<D, Row>): void {
+function readingRoutes<D extends Draft, Row extends ContentRow>({
+  api,
+  kind,
+  view,
+}: DocumentView<D, Row>): void {
   const { contract, mayRead } = kind;
-  answer(api, contract.list, mayRead, ({ query }) => listOfDocuments(kind, query));
+  addRoute(api, contract.list, mayRead, ({ query }) => listOfDocuments(kind, query));
 
-  answerTable(api, contract.exported, mayRead, (query, res) => exportOfDocuments(kind, query, res));
+  addExportRoute(api, contract.exported, mayRead, (query, res) => exportOfDocuments(kind, query, res));
 
-  answer(api, contract.get, mayRead, async ({ params, user }) => {
+  addRoute(api, contract.get, mayRead, async ({ params, user }) => {
     const record = await recordOf(kind, params.id);
-    must(mayRead, user, record);
+    authorize(mayRead, user, record);
     return view(record);
   });
 
-  answer(api, contract.revisions, mayRead, async ({ params, user }) => {
-    must(mayRead, user, await recordOf(kind, params.id));
+  addRoute(api, contract.revisions, mayRead, async ({ params, user }) => {
+    authorize(mayRead, user, await recordOf(kind, params.id));
     return revisionsOf(params.id);
   });
 
-  answer(api, contract.revision, mayRead, async ({ params, user }) => {
-    must(mayRead, user, await recordOf(kind, params.id));
+  addRoute(api, contract.revision, mayRead, async ({ params, user }) => {
+    authorize(mayRead, user, await recordOf(kind, params.id));
     const draft = await draftAt(params.id, params.revision);
     if (!draft) throw notFound('This version is not kept.');
     return JSON.parse(draft);
   });
 }
 
-function writingRoutes<D extends Draft, Row extends ContentRow>(desk: Desk<D, Row>): void {
+function writingRoutes<D extends Draft, Row extends ContentRow>(desk: DocumentView<D, Row>): void {
   const { api, kind, standing, current, view } = desk;
   const { contract, mayWrite, name } = kind;
 
-  answer(
+  addRoute(
     api,
     contract.create,
     mayWrite,
     async ({ body, user, req, tell, tellNothing }) => {
-      const key = keyOf(req);
+      const key = idempotencyKey(req);
       const begunAs = key && `${user._id} ${kind.name} ${key}`;
       const known = begunAs && (await Content.findOne({ begunAs }).lean<ContentRecord>());
       // Who begins it again because no answer came finds it begun.
@@ -102,8 +106,8 @@ function writingRoutes<D extends Draft, Row extends ContentRow>(desk: Desk<D, Ro
         tellNothing();
         return view(known);
       }
-      await mustRender(kind, body);
-      const record = await beginDocument(kind, body, user, begunAs);
+      await assertRenders(kind, body);
+      const record = await createDocument(kind, body, user, begunAs);
       await keepRevision(record, 'created');
       tell(record._id, undefined, body);
       return view(record);
@@ -111,7 +115,7 @@ function writingRoutes<D extends Draft, Row extends ContentRow>(desk: Desk<D, Ro
     rendering,
   );
 
-  answer(
+  addRoute(
     api,
     contract.edit,
     mayWrite,
@@ -123,7 +127,7 @@ function writingRoutes<D extends Draft, Row extends ContentRow>(desk: Desk<D, Ro
         tellNothing();
         return view(before);
       }
-      if (before.version !== version) throw stale();
+      if (before.version !== version) throw preconditionFailed();
       const { record, isNew } = await write(desk, before, draft, user, 'written');
       if (isNew) tell(record._id, JSON.parse(before.draft), body);
       else tellNothing();
@@ -132,7 +136,7 @@ function writingRoutes<D extends Draft, Row extends ContentRow>(desk: Desk<D, Ro
     rendering,
   );
 
-  answer(
+  addRoute(
     api,
     contract.restore,
     mayWrite,
@@ -152,7 +156,7 @@ function writingRoutes<D extends Draft, Row extends ContentRow>(desk: Desk<D, Ro
     { action: `restore a ${name}`, ...rendering },
   );
 
-  answer(
+  addRoute(
     api,
     contract.duplicate,
     mayWrite,
@@ -160,8 +164,8 @@ function writingRoutes<D extends Draft, Row extends ContentRow>(desk: Desk<D, Ro
       const { draft } = await standing(params.id, user);
       const words: D = JSON.parse(draft);
       const copy = kind.copyOf(words, await freeSlug(kind, words.slug));
-      await mustRender(kind, copy);
-      const record = await beginDocument(kind, copy, user);
+      await assertRenders(kind, copy);
+      const record = await createDocument(kind, copy, user);
       await keepRevision(record, 'created');
       tell(record._id, undefined, copy);
       return view(record);
@@ -171,13 +175,13 @@ function writingRoutes<D extends Draft, Row extends ContentRow>(desk: Desk<D, Ro
 }
 
 async function write<D extends Draft, Row extends ContentRow>(
-  { kind }: Desk<D, Row>,
+  { kind }: DocumentView<D, Row>,
   before: ContentRecord,
   draft: string,
   user: UserRecord,
   deed: Revision['deed'],
 ) {
-  await mustRender(kind, JSON.parse(draft));
+  await assertRenders(kind, JSON.parse(draft));
   const record = await changeDocument(kind, before, { draft, fault: undefined }, user);
   return { record, isNew: await keepRevision(record, deed) };
 }

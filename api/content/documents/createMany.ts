@@ -1,16 +1,16 @@
 import mongoose from 'mongoose';
 import { newId } from '../../platform/db/newId';
-import { marksOf } from '../lists/indexFields';
+import { indexFields } from '../lists/indexFields';
 import type { AnyKind } from './ContentKind';
 import type { Writer } from './changeDocument';
 import { Content, Revision } from './model';
 
 /** Begins a document with each of these working copies; their ids. */
-export async function beginMany(kind: AnyKind, drafts: object[], { _id, name }: Writer): Promise<string[]> {
+export async function createMany(kind: AnyKind, drafts: object[], { _id, name }: Writer): Promise<string[]> {
   const at = new Date();
   const begun = drafts.map((words) => {
     const draft = JSON.stringify(words);
-    return { _id: newId(), kind: kind.name, draft, ...marksOf(kind, { draft }) };
+    return { _id: newId(), kind: kind.name, draft, ...indexFields(kind, { draft }) };
   });
   await Content.insertMany(begun.map((one) => ({ ...one, updatedBy: name, updatedById: _id })));
   await Revision.insertMany(
@@ -22,7 +22,7 @@ export async function beginMany(kind: AnyKind, drafts: object[], { _id, name }: 
 }
 
 /** Takes away those of these documents that nobody has touched since they were begun; how many. */
-export async function takeBackMany(kind: AnyKind, ids: string[]): Promise<number> {
+export async function undoCreateMany(kind: AnyKind, ids: string[]): Promise<number> {
   const filter = { _id: mongoose.trusted({ $in: ids }), kind: kind.name, version: 1, isPublic: false };
   const untouched = await Content.find(filter).distinct('_id');
   const areTheirs = mongoose.trusted({ $in: untouched });

@@ -1,16 +1,16 @@
 import { AuditLog } from '../../platform/audit/model';
 import { startServer, type TestServer } from '../../testing';
-import { blog, openDesk } from '../../testing/data/workbench';
+import { blog, openWorkbench } from '../../testing/data/workbench';
 import { holdClock } from '../../testing/servers/heldClock';
 import { examplePostDraft } from '../posts/example';
 import { Post } from '../posts/model';
 import { Content, Preview } from './model';
 
 let server: TestServer;
-let desk: Awaited<ReturnType<typeof openDesk>>;
+let desk: Awaited<ReturnType<typeof openWorkbench>>;
 beforeAll(async () => {
   server = await startServer();
-  desk = await openDesk(server);
+  desk = await openWorkbench(server);
 });
 afterAll(() => server.stop());
 beforeEach(async () => {

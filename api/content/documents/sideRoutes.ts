@@ -1,27 +1,27 @@
-import { answer } from '../../identity/access/addRoute';
-import { must } from '../../identity/access/authorize';
+import { addRoute } from '../../identity/access/addRoute';
+import { authorize } from '../../identity/access/authorize';
 import type { Draft } from './ContentKind';
-import type { Desk } from './contentRoutes';
+import type { DocumentView } from './contentRoutes';
 import type { ContentRow } from './contract';
 import { notePresence } from './presence';
 import { createPreview } from './previews';
 import { recordOf } from './recordOf';
 
 /** What goes on beside the writing: who else is there, and how it will look. */
-export function asideRoutes<D extends Draft, Row extends ContentRow>({
+export function sideRoutes<D extends Draft, Row extends ContentRow>({
   api,
   kind,
   standing,
-}: Desk<D, Row>): void {
+}: DocumentView<D, Row>): void {
   const { contract, mayRead, mayWrite, name } = kind;
 
-  answer(api, contract.presence, mayRead, async ({ params, body, user, tellNothing }) => {
-    must(mayRead, user, await recordOf(kind, params.id));
+  addRoute(api, contract.presence, mayRead, async ({ params, body, user, tellNothing }) => {
+    authorize(mayRead, user, await recordOf(kind, params.id));
     tellNothing();
     return notePresence(params.id, user, body.field);
   });
 
-  answer(
+  addRoute(
     api,
     contract.preview,
     mayWrite,

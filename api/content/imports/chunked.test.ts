@@ -1,4 +1,4 @@
-import { inTurns } from './chunked';
+import { chunked } from './chunked';
 
 /** A clock that goes on only where a test says so. */
 let now = 0;
@@ -14,7 +14,7 @@ test('all are done in their order, and others are heard meanwhile', async () => 
   setImmediate(() => {
     heardAfter = done.length;
   });
-  await inTurns(list, (one) => done.push(one));
+  await chunked(list, (one) => done.push(one));
   expect(done).toEqual(list);
   expect(heardAfter).toBe(20);
 });
@@ -25,7 +25,7 @@ test('what takes long lets others be heard after each', async () => {
   setImmediate(() => {
     heardAfter = done;
   });
-  await inTurns([1, 2, 3, 4, 5], () => {
+  await chunked([1, 2, 3, 4, 5], () => {
     now += 15;
     done += 1;
   });

@@ -1,7 +1,7 @@
 import type { Api } from '../../identity/access/Api';
-import { answer } from '../../identity/access/addRoute';
-import { must } from '../../identity/access/authorize';
-import { inTurns } from './chunked';
+import { addRoute } from '../../identity/access/addRoute';
+import { authorize } from '../../identity/access/authorize';
+import { chunked } from './chunked';
 import type { TableImport, TableImportResult } from './contract';
 import type { ImportKind } from './ImportKind';
 import { Batch, type BatchRecord } from './model';
@@ -13,7 +13,7 @@ type RowError = TableImportResult['errors'][number];
 export function importRoutes<Draft>(api: Api, kind: ImportKind<Draft>): void {
   const { contract, mayImport, name } = kind;
 
-  answer(api, contract.list, mayImport, async () => {
+  addRoute(api, contract.list, mayImport, async () => {
     const batches = await Batch.find({ kind: name })
       .sort({ at: -1 })
       .limit(MOST_LISTED)
@@ -21,7 +21,7 @@ export function importRoutes<Draft>(api: Api, kind: ImportKind<Draft>): void {
     return batches.map(({ _id: id, at, ids }) => ({ id, at: at.toISOString(), count: ids.length }));
   });
 
-  answer(
+  addRoute(
     api,
     contract.run,
     mayImport,
@@ -42,13 +42,13 @@ export function importRoutes<Draft>(api: Api, kind: ImportKind<Draft>): void {
     { action: `import a ${name}`, deadline: 20 },
   );
 
-  answer(
+  addRoute(
     api,
     contract.undo,
     mayImport,
     async ({ params, user, tell }) => {
       const batch = await Batch.findOneAndDelete({ _id: params.batch, kind: name }).lean<BatchRecord>();
-      must(mayImport, user, batch);
+      authorize(mayImport, user, batch);
       const removed = await kind.takeBack(batch.ids, user);
       const result = { removed, kept: batch.ids.length - removed };
       tell(batch._id, undefined, result);
@@ -67,7 +67,7 @@ async function read<Draft>(kind: ImportKind<Draft>, { table, columns }: TableImp
   const errors: RowError[] = missing.map((field) => ({ line: 1, field, message: NOWHERE }));
   if (missing.length) return { columns: found, drafts, errors };
   const readRow = await kind.begin();
-  await inTurns(rows, ({ line, row }) => {
+  await chunked(rows, ({ line, row }) => {
     if (errors.length > MOST_ERRORS) return;
     const given = [...columnOf].map(([field, column]) => [field, row[column]] as const);
     const isSaid = ([, value]: (typeof given)[number]) =>

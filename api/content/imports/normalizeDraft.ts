@@ -3,7 +3,7 @@
  * between semicolons or as JSON, yes and no are words. What cannot be read stays the text that it is, and is refused
  * as such.
  */
-export function asDraft<Draft extends object>(row: Record<string, unknown>, blank: Draft): Draft {
+export function normalizeDraft<Draft extends object>(row: Record<string, unknown>, blank: Draft): Draft {
   const said = Object.entries(row).map(([field, cell]) => [
     field,
     asTyped(cell, blank[field as keyof Draft]),

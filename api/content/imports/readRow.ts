@@ -1,4 +1,4 @@
-import { badRequest, Refusal } from '../../platform/errors/HttpError';
+import { badRequest, HttpError } from '../../platform/errors/HttpError';
 import type { ReadRow } from './ImportKind';
 
 /** What a row became; what it is refused for by field (400) is what is wrong with it. */
@@ -6,13 +6,13 @@ export function readRow<Draft>(read: () => Draft): ReadRow<Draft> {
   try {
     return { draft: read() };
   } catch (error) {
-    if (error instanceof Refusal && error.more.fieldErrors) return { faults: error.more.fieldErrors };
+    if (error instanceof HttpError && error.more.fieldErrors) return { faults: error.more.fieldErrors };
     throw error;
   }
 }
 
 /** Refuses a row for what its fields say, if anything. */
-export function mustBeFaultless(faults: Record<string, string | undefined>): void {
+export function assertNoFaults(faults: Record<string, string | undefined>): void {
   const [first] = Object.values(faults);
   if (first) throw badRequest(first, faults as Record<string, string>);
 }

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import { badRequest, type Refusal } from '../../platform/errors/HttpError';
+import { badRequest, type HttpError } from '../../platform/errors/HttpError';
 
 /** A table as it was sent: what its columns are called, and its rows with where each stands. */
 export interface Table {
@@ -25,7 +25,7 @@ export function readTable(text: string): Table {
 }
 
 /** What is wrong with a table as a whole. */
-export const atTable = (says: string): Refusal => badRequest(says, { table: says });
+export const atTable = (says: string): HttpError => badRequest(says, { table: says });
 
 function fromCsv(text: string): Table {
   if (text.split('\n').some((line) => line.length > longestLine))

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import type { Api } from '../../identity/access/Api';
-import { answer } from '../../identity/access/addRoute';
+import { addRoute } from '../../identity/access/addRoute';
 import { anyone } from '../../identity/access/can';
 import { sessionIdOf } from '../../identity/access/sessionCookie';
 import { createExposure, getVariantFigures, variantNames } from '../../insights/variants/contract';
@@ -10,8 +10,8 @@ import { testOf } from '../../insights/variants/testOf';
 import { variantFor } from '../../insights/variants/variantFor';
 import { clientAddress, networkOf, wideNetworkOf } from '../../platform/client/clientAddress';
 import { isRobot } from '../../platform/client/isRobot';
-import { clashOf } from '../../platform/db/duplicateKey';
-import { beaconInput } from '../../platform/http/sanitizeInput';
+import { duplicateKey } from '../../platform/db/duplicateKey';
+import { beaconBody } from '../../platform/http/sanitizeInput';
 import { figuresOf } from './figuresOf';
 import { landingState } from './landingState';
 import { mayReadLandingPages } from './policy';
@@ -26,8 +26,8 @@ const mostVisitors = { network: 10, wide: 40 };
 export function exposureRoutes(api: Api): void {
   const { env, rateLimit, router } = api;
 
-  router.use(createExposure.path, ...beaconInput());
-  answer(api, createExposure, anyone, async ({ params, body, req }): Promise<undefined> => {
+  router.use(createExposure.path, ...beaconBody());
+  addRoute(api, createExposure, anyone, async ({ params, body, req }): Promise<undefined> => {
     const address = clientAddress(req, env.internalKey);
     const userAgent = req.get('user-agent') ?? '';
     if (sessionIdOf(req, env) || isRobot(userAgent)) return;
@@ -40,7 +40,7 @@ export function exposureRoutes(api: Api): void {
     else await keep(req, { ...test, variant: given });
   });
 
-  answer(api, getVariantFigures, mayReadLandingPages, ({ params }) => figuresOf(params.id));
+  addRoute(api, getVariantFigures, mayReadLandingPages, ({ params }) => figuresOf(params.id));
 
   async function keep(
     req: Request,
@@ -52,7 +52,7 @@ export function exposureRoutes(api: Api): void {
       return;
     await Exposure.create([{ _id, run, goal, variant, visitor, reached: false, at }]).catch((error) => {
       // Seen at the same moment.
-      if (clashOf(error) !== '_id') throw error;
+      if (duplicateKey(error) !== '_id') throw error;
     });
   }
 

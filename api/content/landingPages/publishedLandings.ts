@@ -4,8 +4,8 @@ import type { TestedPage, VariantName } from '../../insights/variants/contract';
 import { blocksOf, type PageTest, testOf } from '../../insights/variants/testOf';
 import { mediaIdsIn } from '../../media/mediaAddress';
 import { type PictureSize, pictureSizes } from '../../media/pictureSizes';
-import { undamaged } from '../../platform/cache/dropInvalid';
-import { keptCopy } from '../../platform/cache/staleWhileRevalidate';
+import { dropInvalid } from '../../platform/cache/dropInvalid';
+import { staleWhileRevalidate } from '../../platform/cache/staleWhileRevalidate';
 import { knownRecords } from '../../platform/db/knownRecords';
 import { renderingOf } from '../markdown/renderings';
 import { withPictureSizes } from '../markdown/withPictureSizes';
@@ -22,7 +22,7 @@ import { landingPath, landingState, leadsBack } from './landingState';
 import { LandingPage, type LandingPageRecord } from './model';
 
 /** Every landing page that is no draft, by slug, as it was at most two seconds ago; the last known while the database is away. */
-export const knownLandings = keptCopy(async () => {
+export const knownLandings = staleWhileRevalidate(async () => {
   const records = await noDrafts();
   if (last?.records === records) return last.bySlug;
   last = { records, bySlug: new Map(records.map((record) => [record.slug, record])) };
@@ -50,7 +50,7 @@ export async function landingAt(slug: string, log: Logger, given: Given): Promis
     ...(await viewOf(record, variant)),
     ...(test && variant && { test: { run: test.run, variant } }),
   };
-  const [page = null] = undamaged('landing page', [shown], LandingView, log);
+  const [page = null] = dropInvalid('landing page', [shown], LandingView, log);
   return { ...nothing, page };
 }
 

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { is } from 'superstruct';
 import type { Api } from '../../identity/access/Api';
-import { answer } from '../../identity/access/addRoute';
+import { addRoute } from '../../identity/access/addRoute';
 import { anyone } from '../../identity/access/can';
 import { VariantChoice, type VariantName } from '../../insights/variants/contract';
 import type { PageTest } from '../../insights/variants/testOf';
@@ -15,7 +15,7 @@ import { landingAt, previewedLanding } from './publishedLandings';
 
 /** The landing pages, as the public reads them and as the team writes them. */
 export function landingPageRoutes(api: Api): void {
-  answer(api, getLandingPage, anyone, async ({ params, req, res }) => {
+  addRoute(api, getLandingPage, anyone, async ({ params, req, res }) => {
     const asked = req.get('x-variant');
     const meant = is(asked, VariantChoice) ? asked : undefined;
     const preview = await previewed(api, landingKind, params.slug, req, res);

@@ -2,7 +2,7 @@ import { topics } from '../../audience/subscribers/contract';
 import { exampleSubscriptionDraft } from '../../audience/subscribers/example';
 import { Subscriber } from '../../audience/subscribers/model';
 import { exampleTrackedBooking } from '../../bookings/conversions/example';
-import { keepTold } from '../../bookings/saveExternalBooking';
+import { saveExternalBooking } from '../../bookings/saveExternalBooking';
 import { Exposure } from '../../insights/variants/model';
 import { variantFor } from '../../insights/variants/variantFor';
 import { exampleEnquiry } from '../../leads/enquiries/example';
@@ -227,7 +227,7 @@ test('a booking that nobody made counts for no page', async () => {
     somebody(n).post('/api/conversions/track', exampleTrackedBooking({ appointmentId }));
   for (const n of [1000, 1001])
     await somebody(n).tell({ ...(await somebody(n).look()).body.page.test, what: 'shown' });
-  await keepTold('cal', {
+  await saveExternalBooking('cal', {
     ...{ id: 'made', isCancelled: false, label: 'Consultation', name: 'Dana', email: 'dana@example.com' },
     ...{ startAt: new Date(), endAt: new Date() },
   });

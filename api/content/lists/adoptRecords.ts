@@ -1,6 +1,6 @@
 import type { AnyKind } from '../documents/ContentKind';
 import { Content, Revision } from '../documents/model';
-import { marksOf } from './indexFields';
+import { indexFields } from './indexFields';
 
 /** Makes documents of the public records of all kinds that have none yet; what has one stays as it is. */
 export async function adoptAll(kinds: AnyKind[]): Promise<void> {
@@ -24,7 +24,7 @@ async function adoptRecords(kind: AnyKind): Promise<void> {
     };
     if (isPublic && !isDue) await kind.withdraw(id);
     await Content.collection.insertOne({
-      ...{ _id: id as never, kind: kind.name, ...facts, ...marksOf(kind, facts) },
+      ...{ _id: id as never, kind: kind.name, ...facts, ...indexFields(kind, facts) },
       ...{ isBinned: false, updatedBy: '', updatedById: '', version: 1, createdAt: updatedAt, updatedAt },
     });
     const deed = isDue ? 'published' : 'created';

@@ -8,7 +8,7 @@ import type { ContentRecord } from '../documents/model';
 type Marked = Pick<ContentRecord, 'draft' | 'published' | 'scheduled' | 'publicPath' | 'publishAt'>;
 
 /** All that is kept of a document so that lists need not read its words. */
-export function marksOf(kind: AnyKind, record: Marked) {
+export function indexFields(kind: AnyKind, record: Marked) {
   const draft = JSON.parse(record.draft);
   const state = stateOf(record);
   const words = searchTerms(kind.wordsOf(draft)).filter(Boolean).map(searchPrefix);

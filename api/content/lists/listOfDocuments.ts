@@ -1,6 +1,6 @@
 import mongoose, { type QueryFilter } from 'mongoose';
 import { viewsOf } from '../../insights/events/viewsOf';
-import { pageOf } from '../../platform/records/readPage';
+import { readPage } from '../../platform/records/readPage';
 import { searchPrefix, searchTerms } from '../../platform/records/searchTerms';
 import type { ContentKind, Draft } from '../documents/ContentKind';
 import type { ContentQuery, ContentRow } from '../documents/contract';
@@ -24,7 +24,7 @@ export async function listOfDocuments<D extends Draft, Row extends ContentRow>(
   const filter = filterOf(name, query);
   const isKeyed = '$and' in filter;
   const isSearched = Boolean(query.q?.trim());
-  const { records, ...page } = await pageOf(
+  const { records, ...page } = await readPage(
     Content,
     { limit, cursor },
     {

@@ -2,7 +2,7 @@ import { savedMember, startServer, type TestServer, type Visitor, watchQueries }
 import { Content } from '../documents/model';
 import { examplePostDraft } from '../posts/example';
 import { postKind } from '../posts/postKind';
-import { marksOf } from './indexFields';
+import { indexFields } from './indexFields';
 
 const many = 10_000;
 const database = new URL(process.env.TEST_MONGO_URL ?? '');
@@ -19,7 +19,7 @@ beforeAll(async () => {
     const facts = { draft: JSON.stringify(examplePostDraft({ slug: `post-${n}`, ...words })) };
     const at = new Date(began + n * 60_000);
     return {
-      ...{ _id: `many-${n}`, kind: 'post', ...facts, ...marksOf(postKind, facts), isBinned: false },
+      ...{ _id: `many-${n}`, kind: 'post', ...facts, ...indexFields(postKind, facts), isBinned: false },
       ...{ updatedBy: 'Somebody', updatedById: 'x', version: 1, createdAt: at, updatedAt: at },
     };
   });

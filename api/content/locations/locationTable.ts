@@ -1,10 +1,10 @@
-import { checked } from '../../platform/http/validate';
+import { validate } from '../../platform/http/validate';
 import { PlainSlug } from '../documents/contract';
-import { beginMany, takeBackMany } from '../documents/createMany';
+import { createMany, undoCreateMany } from '../documents/createMany';
 import { Content, type ContentRecord } from '../documents/model';
 import type { ImportKind } from '../imports/ImportKind';
-import { asDraft } from '../imports/normalizeDraft';
-import { mustBeFaultless, readRow } from '../imports/readRow';
+import { normalizeDraft } from '../imports/normalizeDraft';
+import { assertNoFaults, readRow } from '../imports/readRow';
 import { emptyLocation, LocationDraft, locationImport } from './contract';
 import { locationKind } from './locationKind';
 import { mayImportLocations } from './policy';
@@ -21,15 +21,15 @@ export const locationTable: ImportKind<LocationDraft> = {
     const slugs = new Set(known.map(({ slug }) => slug));
     return (row) =>
       readRow(() => {
-        const given = asDraft(row, emptyLocation);
-        const draft = checked({ ...given, slug: given.slug || slugOf(given.name) }, LocationDraft);
-        mustBeFaultless(faultsOf(draft, slugs));
+        const given = normalizeDraft(row, emptyLocation);
+        const draft = validate({ ...given, slug: given.slug || slugOf(given.name) }, LocationDraft);
+        assertNoFaults(faultsOf(draft, slugs));
         slugs.add(draft.slug);
         return draft;
       });
   },
-  add: (drafts, user) => beginMany(locationKind, drafts, user),
-  takeBack: (ids) => takeBackMany(locationKind, ids),
+  add: (drafts, user) => createMany(locationKind, drafts, user),
+  takeBack: (ids) => undoCreateMany(locationKind, ids),
   told: (drafts) => ({ slug: drafts.map(({ slug }) => slug) }),
 };
 

@@ -1,13 +1,13 @@
 import type { Logger } from 'pino';
 import type { Infer } from 'superstruct';
-import { undamaged } from '../../platform/cache/dropInvalid';
-import { keptCopy } from '../../platform/cache/staleWhileRevalidate';
+import { dropInvalid } from '../../platform/cache/dropInvalid';
+import { staleWhileRevalidate } from '../../platform/cache/staleWhileRevalidate';
 import { knownRecords } from '../../platform/db/knownRecords';
 import { type Location as LocationView, PublishedLocation } from './contract';
 import { Location, type LocationRecord } from './model';
 
 /** Every public service area in its order, as it was at most two seconds ago; the last known while the database is away. */
-export const publishedLocations = keptCopy(async () => {
+export const publishedLocations = staleWhileRevalidate(async () => {
   const records = await shown();
   if (last?.records === records) return last.locations;
   const locations = records.map((record) => ({ ...record, updatedAt: record.updatedAt.toISOString() }));
@@ -32,7 +32,7 @@ const sound = new WeakMap<Shown[], Sound[]>();
 
 async function soundLocations(log: Logger): Promise<Sound[]> {
   const all = await publishedLocations();
-  const known = sound.get(all) ?? undamaged('location', all, PublishedLocation, log);
+  const known = sound.get(all) ?? dropInvalid('location', all, PublishedLocation, log);
   sound.set(all, known);
   return known;
 }

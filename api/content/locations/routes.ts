@@ -1,6 +1,6 @@
 import { is } from 'superstruct';
 import type { Api } from '../../identity/access/Api';
-import { answer } from '../../identity/access/addRoute';
+import { addRoute } from '../../identity/access/addRoute';
 import { anyone } from '../../identity/access/can';
 import { viewsBelow } from '../../insights/events/viewsOf';
 import { notFound } from '../../platform/errors/HttpError';
@@ -23,7 +23,7 @@ import { nearestTo, pathOfLocation, publishedLocation, publishedLocations } from
 
 /** The service areas, as the public reads them and as the team writes them. */
 export function locationRoutes(api: Api): void {
-  answer(api, getLocation, anyone, async ({ params, req, res }) => {
+  addRoute(api, getLocation, anyone, async ({ params, req, res }) => {
     const preview = await previewed(api, locationKind, params.slug, req, res);
     if (preview) return previewedLocation(preview);
     const location = await publishedLocation(params.slug, api.log);
@@ -32,8 +32,8 @@ export function locationRoutes(api: Api): void {
     return location;
   });
 
-  answer(api, listAreas, mayReadLocations, () => listOfAreas(), { deadline: 10 });
-  answer(api, listAreaViews, mayReadLocations, () => viewsBelow(pathOfLocation('')));
+  addRoute(api, listAreas, mayReadLocations, () => listOfAreas(), { deadline: 10 });
+  addRoute(api, listAreaViews, mayReadLocations, () => viewsBelow(pathOfLocation('')));
   importRoutes(api, locationTable);
   contentRoutes(api, locationKind);
 }

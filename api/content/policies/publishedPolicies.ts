@@ -1,4 +1,4 @@
-import { keptCopy } from '../../platform/cache/staleWhileRevalidate';
+import { staleWhileRevalidate } from '../../platform/cache/staleWhileRevalidate';
 import { renderingOf } from '../markdown/renderings';
 import type { Text } from '../markdown/renderTask';
 import type { PolicyVersionFacts, Policy as PolicyView, PolicyWording } from './contract';
@@ -11,7 +11,7 @@ export interface PublishedPolicy extends PolicyRecord {
 }
 
 /** Every policy in force, as it was at most two seconds ago; the last known while the database is away. */
-export const publishedPolicies = keptCopy(async (): Promise<PublishedPolicy[]> => {
+export const publishedPolicies = staleWhileRevalidate(async (): Promise<PublishedPolicy[]> => {
   const [policies, versions] = await Promise.all([
     Policy.find({ isPublished: true }).sort({ slug: 1 }).lean<PolicyRecord[]>(),
     PolicyVersion.find().sort({ version: -1 }).lean<PolicyVersionRecord[]>(),

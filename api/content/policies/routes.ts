@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import type { Api } from '../../identity/access/Api';
-import { answer } from '../../identity/access/addRoute';
+import { addRoute } from '../../identity/access/addRoute';
 import { anyone } from '../../identity/access/can';
 import { notFound } from '../../platform/errors/HttpError';
 import { contentRoutes } from '../documents/contentRoutes';
@@ -13,13 +13,13 @@ import { versionOf } from './versionOf';
 
 /** The firm's policies: the version in force, every one before it, and what the owner writes. */
 export function policyRoutes(api: Api): void {
-  answer(api, getPolicy, anyone, async ({ params, req, res }) => {
+  addRoute(api, getPolicy, anyone, async ({ params, req, res }) => {
     const view = await policyView(params.slug, await versionsFor(api, params.slug, req, res));
     if (!view) throw notFound('There is no such policy.');
     return view;
   });
 
-  answer(api, getPolicyVersion, anyone, async ({ params, req, res }) => {
+  addRoute(api, getPolicyVersion, anyone, async ({ params, req, res }) => {
     const policy = await versionsFor(api, params.slug, req, res);
     const one = policy.find(({ version }) => String(version) === params.number);
     if (!one) throw notFound('There is no such version.');

@@ -8,7 +8,7 @@ const MOST_READ = 2000;
 const MOST_LISTED = 100;
 
 /** The tags and authors of the posts that are not in the bin, most used first. */
-export async function postFiling(): Promise<PostFiling> {
+export async function postIndexFields(): Promise<PostFiling> {
   const beginnings = { tag: fileKey('tag', ''), author: fileKey('author', '') };
   const used = await Content.aggregate<{ _id: string }>([
     { $match: { kind: postKind.name, isBinned: false } },

@@ -14,7 +14,7 @@ const MOST_SUBJECTS = 24;
 const MOST_STEPS = 7;
 
 /** The part of all posts that was asked for. The list must not change afterwards: what is searched in is made once of it. */
-export function registerOf(posts: readonly PostSummary[], asked: Asked): Register {
+export function postList(posts: readonly PostSummary[], asked: Asked): Register {
   const isPlain = !asked.q.trim() && !asked.tag;
   const matching = isPlain ? posts.slice(1) : matchingOf(posts, asked);
   const pages = Math.max(1, Math.ceil(matching.length / PAGE_SIZE));

@@ -2,7 +2,7 @@ import mongoose from 'mongoose';
 import { mediaIdsIn } from '../../media/mediaAddress';
 import { pictureSizes } from '../../media/pictureSizes';
 import { type CompressedText, compressed } from '../../platform/cache/compressed';
-import { keptCopy } from '../../platform/cache/staleWhileRevalidate';
+import { staleWhileRevalidate } from '../../platform/cache/staleWhileRevalidate';
 import { knownRecords } from '../../platform/db/knownRecords';
 import { readingMinutes } from '../markdown/readingMinutes';
 import { renderingOf } from '../markdown/renderings';
@@ -12,7 +12,7 @@ import type { Closing, PostSummary, Post as PostView } from './contract';
 import { Post, type PostRecord } from './model';
 
 /** Every public post, newest first, as it was at most two seconds ago; the last known while the database is away. */
-export const publishedPosts = keptCopy(async () => {
+export const publishedPosts = staleWhileRevalidate(async () => {
   const records = await duePosts();
   if (last?.records === records) return last;
   const summaries = records.map(knownSummary);

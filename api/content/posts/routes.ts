@@ -1,5 +1,5 @@
 import type { Api } from '../../identity/access/Api';
-import { answer } from '../../identity/access/addRoute';
+import { addRoute } from '../../identity/access/addRoute';
 import { anyone } from '../../identity/access/can';
 import { sendCompressed } from '../../platform/cache/compressed';
 import { notFound } from '../../platform/errors/HttpError';
@@ -10,29 +10,29 @@ import { getFeed, getPost, getPostFiling, getRegister, listPosts, type PostDraft
 import { feed } from './feed';
 import type { PostRecord } from './model';
 import { mayReadPosts } from './policy';
-import { postFiling } from './postIndexFields';
+import { postIndexFields } from './postIndexFields';
 import { postKind, publicWords } from './postKind';
-import { registerOf } from './postList';
+import { postList } from './postList';
 import { previewedPost, publishedPost, publishedPosts } from './publishedPosts';
 
 /** The blog as the public reads it, and as the team writes it. */
 export function postRoutes(api: Api): void {
-  answer(api, listPosts, anyone, async ({ req, res }) => {
+  addRoute(api, listPosts, anyone, async ({ req, res }) => {
     const { list, summaries } = await publishedPosts();
     // Compressed once for all who ask within two seconds; the contract was kept when the copy was made.
     res.set('Cache-Control', 'public, max-age=5');
     const body = sendCompressed(req, res, 'json', list);
-    api.kept.keep(req, res, req.originalUrl, body, () => publishedPosts.fresh()?.list === list);
+    api.responses.keep(req, res, req.originalUrl, body, () => publishedPosts.fresh()?.list === list);
     return summaries;
   });
 
-  answer(api, getRegister, anyone, async ({ query: { q = '', tag = '', page }, res }) => {
+  addRoute(api, getRegister, anyone, async ({ query: { q = '', tag = '', page }, res }) => {
     const { summaries } = await publishedPosts();
     res.set('Cache-Control', 'public, max-age=5');
-    return registerOf(summaries, { q, tag, page: Number(page ?? 1) });
+    return postList(summaries, { q, tag, page: Number(page ?? 1) });
   });
 
-  answer(api, getPost, anyone, async ({ params, req, res }) => {
+  addRoute(api, getPost, anyone, async ({ params, req, res }) => {
     const preview = await previewed(api, postKind, params.slug, req, res);
     if (preview) return previewedPost(recordOf(preview));
     const post = await publishedPost(params.slug);
@@ -41,7 +41,7 @@ export function postRoutes(api: Api): void {
     return post;
   });
 
-  answer(api, getFeed, anyone, async ({ res }) => {
+  addRoute(api, getFeed, anyone, async ({ res }) => {
     const [{ summaries }, settings] = await Promise.all([publishedPosts(), currentSettings()]);
     res.set('Cache-Control', 'public, max-age=60');
     return feed({
@@ -51,7 +51,7 @@ export function postRoutes(api: Api): void {
     });
   });
 
-  answer(api, getPostFiling, mayReadPosts, postFiling);
+  addRoute(api, getPostFiling, mayReadPosts, postIndexFields);
 
   contentRoutes(api, postKind);
 }

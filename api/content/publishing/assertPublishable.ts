@@ -15,7 +15,7 @@ export type ReadSite = () => Promise<Site>;
  * Refuses (400, with a sentence for each field) what is not fit to be public at a moment: unfinished words, an address
  * that is taken.
  */
-export async function mustBeFit(
+export async function assertPublishable(
   kind: AnyKind,
   record: ContentRecord,
   readSite: ReadSite,

@@ -6,7 +6,7 @@ import { User, type UserRecord } from '../../identity/users/model';
 import { fieldsOf } from '../../platform/audit/fieldsOf';
 import { record as writeLine } from '../../platform/audit/record';
 import type { Env } from '../../platform/configuration/env';
-import { badRequest, Refusal } from '../../platform/errors/HttpError';
+import { badRequest, HttpError } from '../../platform/errors/HttpError';
 import { resourceOf } from '../../platform/http/resourceOf';
 import type { AnyKind } from '../documents/ContentKind';
 import { changeDocument } from '../documents/changeDocument';
@@ -59,13 +59,13 @@ export function createPublisher(env: Publisher, kinds: AnyKind[], log: Logger): 
         return true;
       });
     } catch (error) {
-      if (error instanceof Refusal && error.status === 400) return mark(kind, _id, error);
+      if (error instanceof HttpError && error.status === 400) return mark(kind, _id, error);
       throw error;
     }
   }
 
   /** What may not go out stays as it was, and says why. */
-  function mark(kind: AnyKind, _id: string, { message, more }: Refusal): Promise<boolean> {
+  function mark(kind: AnyKind, _id: string, { message, more }: HttpError): Promise<boolean> {
     return mongoose.connection.transaction(async () => {
       const record = await dueRecord(_id);
       if (!record) return false;

@@ -2,9 +2,9 @@ import { badRequest } from '../../platform/errors/HttpError';
 import type { AnyKind } from '../documents/ContentKind';
 import { changeDocument, type Writer } from '../documents/changeDocument';
 import type { ContentRecord } from '../documents/model';
-import { leadAway, leadBack, leadOn } from '../redirects/updateRedirects';
+import { redirectOldPath, redirectRemovedPath, removeRedirect } from '../redirects/updateRedirects';
 import { keepRevision } from '../revisions/revisions';
-import { mustBeFit, type ReadSite } from './assertPublishable';
+import { assertPublishable, type ReadSite } from './assertPublishable';
 
 interface Publishing {
   kind: AnyKind;
@@ -26,15 +26,16 @@ export const notScheduled = {
 export async function publishDocument(publishing: Publishing): Promise<ContentRecord> {
   const { kind, record, by, readSite, words = record.draft } = publishing;
   const at = momentOf(record);
-  await mustBeFit(kind, { ...record, draft: words }, readSite, at);
+  await assertPublishable(kind, { ...record, draft: words }, readSite, at);
   const draft = JSON.parse(words);
   const { publicPath: before, publishedAt = at } = record;
   const publicPath = kind.pathOf(draft);
-  if (before !== undefined && !record.isPublic) await leadBack(before);
+  if (before !== undefined && !record.isPublic) await removeRedirect(before);
   const part = { ...notScheduled, published: words, publicPath, publishedAt };
   const after = await changeDocument(kind, record, part, by);
   await kind.publish({ id: record._id, draft, publishedAt, at, version: after.version });
-  if (before !== undefined && before !== publicPath) await leadOn(before, publicPath, await readSite());
+  if (before !== undefined && before !== publicPath)
+    await redirectOldPath(before, publicPath, await readSite());
   await keepRevision({ ...after, draft: words }, 'published');
   return after;
 }
@@ -56,7 +57,8 @@ export async function withdrawDocument({ kind, record, by, readSite, to, part }:
   if (record.isPublic) {
     await kind.withdraw(record._id);
     await keepRevision(after, 'withdrawn');
-    if (to !== undefined && record.publicPath) await leadAway(record.publicPath, to, await readSite());
+    if (to !== undefined && record.publicPath)
+      await redirectRemovedPath(record.publicPath, to, await readSite());
   }
   return after;
 }

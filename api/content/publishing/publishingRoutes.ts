@@ -1,21 +1,21 @@
-import { answer } from '../../identity/access/addRoute';
+import { addRoute } from '../../identity/access/addRoute';
 import { badRequest, conflict } from '../../platform/errors/HttpError';
 import type { Draft } from '../documents/ContentKind';
 import { changeDocument } from '../documents/changeDocument';
-import type { Desk } from '../documents/contentRoutes';
+import type { DocumentView } from '../documents/contentRoutes';
 import type { ContentRow } from '../documents/contract';
-import { mustBeFit } from './assertPublishable';
+import { assertPublishable } from './assertPublishable';
 import { notScheduled, publishDocument, withdrawDocument } from './publishing';
 import { rendering } from './textFaults';
 
 const farthest = 5 * 366 * 86_400_000;
 
 /** What makes a document public, now or later, and takes it off the site. */
-export function publishingRoutes<D extends Draft, Row extends ContentRow>(desk: Desk<D, Row>): void {
+export function publishingRoutes<D extends Draft, Row extends ContentRow>(desk: DocumentView<D, Row>): void {
   const { api, kind, readSite, current, view } = desk;
   const { contract, mayWrite, name } = kind;
 
-  answer(
+  addRoute(
     api,
     contract.publish,
     mayWrite,
@@ -28,7 +28,7 @@ export function publishingRoutes<D extends Draft, Row extends ContentRow>(desk: 
     { action: `publish a ${name}`, ...rendering, afterwards: kind.renew },
   );
 
-  answer(
+  addRoute(
     api,
     contract.withdraw,
     mayWrite,
@@ -45,19 +45,19 @@ export function publishingRoutes<D extends Draft, Row extends ContentRow>(desk: 
   schedulingRoutes(desk);
 }
 
-function schedulingRoutes<D extends Draft, Row extends ContentRow>(desk: Desk<D, Row>): void {
+function schedulingRoutes<D extends Draft, Row extends ContentRow>(desk: DocumentView<D, Row>): void {
   const { api, kind, readSite, current, view } = desk;
   const { contract, mayWrite, name } = kind;
   const moment = ({ publishAt }: { publishAt?: Date }) => ({ publishAt });
 
-  answer(
+  addRoute(
     api,
     contract.schedule,
     mayWrite,
     async ({ params, body, version, user, tell }) => {
       const publishAt = mustBeAhead(body.at);
       const record = await current(params.id, user, version);
-      await mustBeFit(kind, record, readSite, publishAt);
+      await assertPublishable(kind, record, readSite, publishAt);
       const { _id, name, role } = user;
       const scheduled = record.draft;
       const part = { publishAt, scheduled, scheduledBy: { _id, name, role }, fault: undefined };
@@ -68,7 +68,7 @@ function schedulingRoutes<D extends Draft, Row extends ContentRow>(desk: Desk<D,
     { action: `schedule a ${name}`, ...rendering },
   );
 
-  answer(
+  addRoute(
     api,
     contract.unschedule,
     mayWrite,

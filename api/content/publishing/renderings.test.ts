@@ -1,7 +1,7 @@
 import { MessageChannel } from 'node:worker_threads';
 import { newId } from '../../platform/db/newId';
 import { savedPost, startServer, type TestServer } from '../../testing';
-import { openDesk } from '../../testing/data/workbench';
+import { openWorkbench } from '../../testing/data/workbench';
 import { contentKinds } from '../contentKinds';
 import { Content } from '../documents/model';
 import { StoredRendering } from '../markdown/model';
@@ -13,10 +13,10 @@ import { publishedPosts } from '../posts/publishedPosts';
 import { renewRenderings } from './renewRenderings';
 
 let server: TestServer;
-let desk: Awaited<ReturnType<typeof openDesk>>;
+let desk: Awaited<ReturnType<typeof openWorkbench>>;
 beforeAll(async () => {
   server = await startServer();
-  desk = await openDesk(server);
+  desk = await openWorkbench(server);
 });
 afterAll(() => server.stop());
 

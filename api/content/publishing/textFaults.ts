@@ -10,7 +10,7 @@ export async function textFaults(kind: AnyKind, draft: object): Promise<FieldErr
 }
 
 /** Refuses (400, at the field) a draft with a text that cannot be rendered. */
-export async function mustRender(kind: AnyKind, draft: object): Promise<void> {
+export async function assertRenders(kind: AnyKind, draft: object): Promise<void> {
   const faults = await textFaults(kind, draft);
   if (Object.keys(faults).length) throw badRequest(NOT_RENDERED, faults);
 }

@@ -1,5 +1,5 @@
 import mongoose, { type QueryFilter } from 'mongoose';
-import { pageOf } from '../../platform/records/readPage';
+import { readPage } from '../../platform/records/readPage';
 import { searchTerms } from '../../platform/records/searchTerms';
 import type { RedirectPage, RedirectQuery } from './contract';
 import { Redirect, type RedirectRecord } from './model';
@@ -14,7 +14,7 @@ type Filter = QueryFilter<RedirectRecord>;
 
 /** One page of redirects in the order of their addresses. All words of a search must be found, by their beginnings. */
 export async function listOfRedirects({ q = '', code, ...query }: RedirectQuery): Promise<RedirectPage> {
-  const { records, ...page } = await pageOf(Redirect, query, {
+  const { records, ...page } = await readPage(Redirect, query, {
     filter: { ...search(q), ...(code && { code }) },
     order: { from: 1 },
     bound: mostCounted,

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { create } from 'superstruct';
-import { keptCopy } from '../../platform/cache/staleWhileRevalidate';
+import { staleWhileRevalidate } from '../../platform/cache/staleWhileRevalidate';
 import type { Env } from '../../platform/configuration/env';
 import { unavailable } from '../../platform/errors/HttpError';
 import { PAGE_ADDRESSES_FILE, PageAddresses } from '../addresses/contract';
@@ -29,7 +29,7 @@ export function siteOf(env: Pick<Env, 'publicOrigin' | 'shellOrigin'>, log: Logg
  * knows, and the read is refused as unavailable.
  */
 export function livePagesOf(shellOrigin: string, log: Logger): () => Promise<PageAddresses> {
-  const released = keptCopy(() => askShell(shellOrigin), freshMs);
+  const released = staleWhileRevalidate(() => askShell(shellOrigin), freshMs);
   return async () => {
     const { pages, files } = await released().catch((error: Error) => {
       log.warn({ reason: error.message }, 'the shell does not say where its pages are');

@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
-import { checked } from '../../platform/http/validate';
+import { validate } from '../../platform/http/validate';
 import type { ImportKind } from '../imports/ImportKind';
-import { mustBeFaultless, readRow } from '../imports/readRow';
+import { assertNoFaults, readRow } from '../imports/readRow';
 import { RedirectDraft, redirectImport } from './contract';
 import { faultsOf, plainRule } from './faultsOf';
 import { allRedirects, lockedRedirects, mustFit, newRedirect } from './lockedRedirects';
@@ -24,8 +24,8 @@ export const redirectTable = (site: () => Promise<Site>): ImportKind<RedirectDra
     return (row) =>
       readRow(() => {
         const given = { from: '', to: '', match: 'exact', ...row, code: String(row.code ?? '301') };
-        const draft = plainRule(checked(given, RedirectDraft), now.origin);
-        mustBeFaultless(faultsOf(draft, others, now));
+        const draft = plainRule(validate(given, RedirectDraft), now.origin);
+        assertNoFaults(faultsOf(draft, others, now));
         others.push(draft);
         return draft;
       });

@@ -1,7 +1,7 @@
 import type { Api } from '../../identity/access/Api';
-import { answer } from '../../identity/access/addRoute';
-import { must } from '../../identity/access/authorize';
-import { ourServer } from '../../identity/access/can';
+import { addRoute } from '../../identity/access/addRoute';
+import { authorize } from '../../identity/access/authorize';
+import { internalServer } from '../../identity/access/can';
 import { badRequest } from '../../platform/errors/HttpError';
 import { deleteAtVersion, editAtVersion } from '../../platform/records/atVersion';
 import { importRoutes } from '../imports/importRoutes';
@@ -30,8 +30,8 @@ import { redirectView } from './redirectView';
 export function redirectRoutes(api: Api): void {
   const site = siteOf(api.env, api.log);
 
-  answer(api, createRedirectHits, ourServer, ({ body }) => countHits(body.hits));
-  answer(api, listRedirects, mayListRedirects, ({ query }) => listOfRedirects(query));
+  addRoute(api, createRedirectHits, internalServer, ({ body }) => countHits(body.hits));
+  addRoute(api, listRedirects, mayListRedirects, ({ query }) => listOfRedirects(query));
   redirectTableRoutes(api, site);
   oneRedirectRoutes(api, site);
 }
@@ -50,13 +50,13 @@ async function countHits(hits: RedirectHits['hits']): Promise<undefined> {
 }
 
 function oneRedirectRoutes(api: Api, site: () => Promise<Site>): void {
-  answer(api, getRedirect, mayListRedirects, async ({ params, user }) => {
+  addRoute(api, getRedirect, mayListRedirects, async ({ params, user }) => {
     const redirect = await Redirect.findById(params.id).lean<RedirectRecord>();
-    must(mayListRedirects, user, redirect);
+    authorize(mayListRedirects, user, redirect);
     return redirectView(redirect);
   });
 
-  answer(api, createRedirect, mayEditRedirects, async ({ body, tell }) => {
+  addRoute(api, createRedirect, mayEditRedirects, async ({ body, tell }) => {
     const draft = await savable(body, await site());
     const [redirect] = await Redirect.create([newRedirect(draft, body.source ?? 'manual')]);
     const record = redirect?.toObject() as RedirectRecord;
@@ -64,9 +64,9 @@ function oneRedirectRoutes(api: Api, site: () => Promise<Site>): void {
     return redirectView(record);
   });
 
-  answer(api, editRedirect, mayEditRedirects, async ({ params, body, version, user, tell }) => {
+  addRoute(api, editRedirect, mayEditRedirects, async ({ params, body, version, user, tell }) => {
     const before = await Redirect.findById(params.id).lean<RedirectRecord>();
-    must(mayEditRedirects, user, before);
+    authorize(mayEditRedirects, user, before);
     const { from, match, to, code } = await savable(body, await site(), params.id);
     const change = { $set: { from, match, to, code, words: searchWords({ from, to }) } };
     const after = await editAtVersion(Redirect, { _id: params.id }, version, change);
@@ -74,13 +74,13 @@ function oneRedirectRoutes(api: Api, site: () => Promise<Site>): void {
     return redirectView(after);
   });
 
-  answer(api, deleteRedirect, mayEditRedirects, async ({ params, version, tell }): Promise<undefined> => {
+  addRoute(api, deleteRedirect, mayEditRedirects, async ({ params, version, tell }): Promise<undefined> => {
     tell(params.id, rule(await deleteAtVersion(Redirect, { _id: params.id }, version)));
   });
 }
 
 function redirectTableRoutes(api: Api, site: () => Promise<Site>): void {
-  answer(api, exportRedirects, mayListRedirects, async ({ res }) => {
+  addRoute(api, exportRedirects, mayListRedirects, async ({ res }) => {
     res.set('Content-Disposition', 'attachment; filename="redirects.csv"');
     return redirectsAsCsv(await allRedirects());
   });

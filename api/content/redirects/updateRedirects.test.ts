@@ -1,6 +1,6 @@
 import { startServer, type TestServer } from '../../testing';
 import { Redirect } from './model';
-import { leadOn } from './updateRedirects';
+import { redirectOldPath } from './updateRedirects';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -10,11 +10,11 @@ afterAll(() => server.stop());
 
 test('a page leads on from its old address, though the list of pages still names it there', async () => {
   const site = { origin: 'https://site.example', pages: ['/blog/old', '/blog/other'], files: [] };
-  await leadOn('/blog/old', '/blog/new', site);
+  await redirectOldPath('/blog/old', '/blog/new', site);
   expect(await Redirect.findOne().lean()).toMatchObject({
     ...{ from: '/blog/old', to: '/blog/new', code: '301', source: 'slug' },
   });
-  await expect(leadOn('/services', '/blog/new', { ...site, files: ['/services'] })).rejects.toThrow(
+  await expect(redirectOldPath('/services', '/blog/new', { ...site, files: ['/services'] })).rejects.toThrow(
     'There is a file at this address.',
   );
 });

@@ -10,7 +10,7 @@ import type { Site } from './redirectFile';
  * that it had before, the redirect from there goes. What led to the old address leads to the new one at once.
  * 400 by the field `slug` where no redirect may stand.
  */
-export async function leadOn(from: string, to: string, site: Site): Promise<void> {
+export async function redirectOldPath(from: string, to: string, site: Site): Promise<void> {
   const fault = await leadFrom(from, { to, site, source: 'slug' });
   if (fault) throw badRequest(fault, { slug: `The old address cannot lead to this one: ${fault}` });
 }
@@ -19,7 +19,7 @@ export async function leadOn(from: string, to: string, site: Site): Promise<void
  * Leads the address of a page that has just been withdrawn on to another (301), in the same way, until it is back.
  * 400 by the field `to` where no page is there, or no redirect may lead there.
  */
-export async function leadAway(from: string, to: string, site: Site): Promise<void> {
+export async function redirectRemovedPath(from: string, to: string, site: Site): Promise<void> {
   const isPage = site.pages.includes(to);
   const fault = isPage
     ? await leadFrom(from, { to, site, source: 'withdrawn' })
@@ -28,7 +28,7 @@ export async function leadAway(from: string, to: string, site: Site): Promise<vo
 }
 
 /** Leads nobody away any more from the address of a page that is about to be back. */
-export async function leadBack(path: string): Promise<void> {
+export async function removeRedirect(path: string): Promise<void> {
   const all = await lockedRedirects();
   const away = all.find((one) => one.from === path && one.source === 'withdrawn');
   if (!away) return;

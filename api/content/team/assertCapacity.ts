@@ -3,7 +3,7 @@ import { mostMembers } from './contract';
 import { TeamMember } from './model';
 
 /** 409 where there is no room for so many more. */
-export async function mustHaveRoom(more: number): Promise<void> {
+export async function assertCapacity(more: number): Promise<void> {
   const count = await TeamMember.countDocuments();
   if (count + more > mostMembers) throw conflict(`There is room for ${mostMembers} people.`);
 }

@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 import mongoose, { type QueryFilter } from 'mongoose';
-import { pageOf } from '../../platform/records/readPage';
+import { readPage } from '../../platform/records/readPage';
 import { searchTerms } from '../../platform/records/searchTerms';
 import { sendTable } from '../../platform/records/sendTable';
 import { mostMembers, type TeamExportQuery, type TeamPage, type TeamQuery, teamColumns } from './contract';
@@ -9,7 +9,7 @@ import { teamView } from './teamView';
 
 /** One page of the team in its order. All words of a search must be found, by their beginnings. */
 export async function listOfTeam({ q = '', visibility, ...query }: TeamQuery): Promise<TeamPage> {
-  const { records, ...page } = await pageOf(TeamMember, query, {
+  const { records, ...page } = await readPage(TeamMember, query, {
     filter: filterOf({ q, visibility }),
     order: inOrder,
     bound: mostMembers,

@@ -1,18 +1,18 @@
 import type { Api } from '../../identity/access/Api';
-import { answerTable } from '../../identity/access/addExportRoute';
-import { answer } from '../../identity/access/addRoute';
-import { must } from '../../identity/access/authorize';
+import { addExportRoute } from '../../identity/access/addExportRoute';
+import { addRoute } from '../../identity/access/addRoute';
+import { authorize } from '../../identity/access/authorize';
 import { anyone } from '../../identity/access/can';
 import { holdPicturesOf } from '../../media/holdPictures';
-import { undamaged } from '../../platform/cache/dropInvalid';
-import { keptCopy } from '../../platform/cache/staleWhileRevalidate';
+import { dropInvalid } from '../../platform/cache/dropInvalid';
+import { staleWhileRevalidate } from '../../platform/cache/staleWhileRevalidate';
 import { notFound } from '../../platform/errors/HttpError';
 import { deleteAtVersion, editAtVersion } from '../../platform/records/atVersion';
-import { lastPlace, putInOrder } from '../../platform/records/reorder';
+import { lastPosition, reorder } from '../../platform/records/reorder';
 import { currentSettings } from '../../settings/currentSettings';
 import { initialSettings } from '../../settings/initial';
 import { importRoutes } from '../imports/importRoutes';
-import { mustHaveRoom } from './assertCapacity';
+import { assertCapacity } from './assertCapacity';
 import {
   createTeamMember,
   deleteTeamMember,
@@ -37,18 +37,18 @@ import { profileView, teamView } from './teamView';
 /** The people of the firm, as the website tells about them and as members write it. */
 export function teamRoutes(api: Api): void {
   publicTeamRoutes(api);
-  answer(api, listTeam, mayListTeam, ({ query }) => listOfTeam(query));
-  answerTable(api, exportTeam, mayListTeam, exportOfTeam);
+  addRoute(api, listTeam, mayListTeam, ({ query }) => listOfTeam(query));
+  addExportRoute(api, exportTeam, mayListTeam, exportOfTeam);
   importRoutes(api, teamTable);
 
-  answer(api, getTeamMember, mayListTeam, async ({ params, user }) => {
+  addRoute(api, getTeamMember, mayListTeam, async ({ params, user }) => {
     const member = await TeamMember.findById(params.id).lean<TeamMemberRecord>();
-    must(mayListTeam, user, member);
+    authorize(mayListTeam, user, member);
     return teamView(member);
   });
 
-  answer(api, editTeamOrder, mayEditTeam, async ({ body, tell }): Promise<undefined> => {
-    await putInOrder(TeamMember, body.ids);
+  addRoute(api, editTeamOrder, mayEditTeam, async ({ body, tell }): Promise<undefined> => {
+    await reorder(TeamMember, body.ids);
     tell('', undefined, body);
   });
 
@@ -56,19 +56,19 @@ export function teamRoutes(api: Api): void {
 }
 
 function publicTeamRoutes(api: Api): void {
-  const shown = keptCopy(async () => {
+  const shown = staleWhileRevalidate(async () => {
     const records = await TeamMember.find({ isVisible: true })
       .sort({ order: 1, _id: 1 })
       .lean<TeamMemberRecord[]>();
-    return undamaged('team member', records.map(profileView), TeamProfile, api.log);
+    return dropInvalid('team member', records.map(profileView), TeamProfile, api.log);
   }, 2000);
 
-  answer(api, getTeam, anyone, async ({ res }) => {
+  addRoute(api, getTeam, anyone, async ({ res }) => {
     res.set('Cache-Control', 'public, max-age=5');
     return shown();
   });
 
-  answer(api, getTeamCard, anyone, async ({ params, res }) => {
+  addRoute(api, getTeamCard, anyone, async ({ params, res }) => {
     const profile = (await shown()).find(({ id }) => id === params.id);
     if (!profile) throw notFound('Nobody of the team is shown under this address.');
     const { name, phone, email } = (await currentSettings()) ?? initialSettings;
@@ -79,10 +79,10 @@ function publicTeamRoutes(api: Api): void {
 }
 
 function oneTeamMemberRoutes(api: Api): void {
-  answer(api, createTeamMember, mayEditTeam, async ({ body, tell }) => {
-    await mustHaveRoom(1);
+  addRoute(api, createTeamMember, mayEditTeam, async ({ body, tell }) => {
+    await assertCapacity(1);
     const draft = savable(body);
-    const order = await lastPlace(TeamMember);
+    const order = await lastPosition(TeamMember);
     await holdPicturesOf(draft.photo);
     const [member] = await TeamMember.create([{ ...draft, words: searchWords(draft), order }]);
     const record = member?.toObject() as TeamMemberRecord;
@@ -90,9 +90,9 @@ function oneTeamMemberRoutes(api: Api): void {
     return teamView(record);
   });
 
-  answer(api, editTeamMember, mayEditTeam, async ({ params, body, version, user, tell }) => {
+  addRoute(api, editTeamMember, mayEditTeam, async ({ params, body, version, user, tell }) => {
     const before = await TeamMember.findById(params.id).lean<TeamMemberRecord>();
-    must(mayEditTeam, user, before);
+    authorize(mayEditTeam, user, before);
     const draft = savable(body);
     await holdPicturesOf(draft.photo, before.photo);
     const change = { $set: { ...draft, words: searchWords(draft) } };
@@ -101,7 +101,7 @@ function oneTeamMemberRoutes(api: Api): void {
     return teamView(after);
   });
 
-  answer(api, deleteTeamMember, mayEditTeam, async ({ params, version, tell }): Promise<undefined> => {
+  addRoute(api, deleteTeamMember, mayEditTeam, async ({ params, version, tell }): Promise<undefined> => {
     tell(params.id, draftOf(await deleteAtVersion(TeamMember, { _id: params.id }, version)));
   });
 }

@@ -1,11 +1,11 @@
 import mongoose from 'mongoose';
 import { holdPicturesOf } from '../../media/holdPictures';
-import { checked } from '../../platform/http/validate';
-import { lastPlace } from '../../platform/records/reorder';
+import { validate } from '../../platform/http/validate';
+import { lastPosition } from '../../platform/records/reorder';
 import type { ImportKind } from '../imports/ImportKind';
-import { asDraft } from '../imports/normalizeDraft';
-import { mustBeFaultless, readRow } from '../imports/readRow';
-import { mustHaveRoom } from './assertCapacity';
+import { normalizeDraft } from '../imports/normalizeDraft';
+import { assertNoFaults, readRow } from '../imports/readRow';
+import { assertCapacity } from './assertCapacity';
 import { TeamMemberDraft, teamColumns, teamImport } from './contract';
 import { searchWords } from './listOfTeam';
 import { TeamMember, type TeamMemberRecord } from './model';
@@ -28,16 +28,16 @@ export const teamTable: ImportKind<TeamMemberDraft> = {
     const names = new Set(known.map(({ name }) => name.toLowerCase()));
     return (row) =>
       readRow(() => {
-        const draft = savable(checked(asDraft(row, blank), TeamMemberDraft));
+        const draft = savable(validate(normalizeDraft(row, blank), TeamMemberDraft));
         const name = draft.name.toLowerCase();
-        mustBeFaultless(names.has(name) ? { name: 'There is somebody of this name already.' } : {});
+        assertNoFaults(names.has(name) ? { name: 'There is somebody of this name already.' } : {});
         names.add(name);
         return draft;
       });
   },
   add: async (drafts) => {
-    await mustHaveRoom(drafts.length);
-    const first = await lastPlace(TeamMember);
+    await assertCapacity(drafts.length);
+    const first = await lastPosition(TeamMember);
     for (const { photo } of drafts) await holdPicturesOf(photo);
     const added = await TeamMember.insertMany(
       drafts.map((draft, at) => ({ ...draft, words: searchWords(draft), order: first + at })),

@@ -11,7 +11,7 @@ const SAMPLES = new Set(initialTestimonials.map(({ quote }) => quote));
 export const isSample = ({ quote }: Pick<TestimonialView, 'quote'>): boolean => SAMPLES.has(quote);
 
 /** The quotes of the home page, in their order. */
-export async function shownTestimonials(): Promise<TestimonialView[]> {
+export async function publicTestimonials(): Promise<TestimonialView[]> {
   return (await onHomePage()).map((record) => ({ ...record, ...(isSample(record) && { isSample: true }) }));
 }
 

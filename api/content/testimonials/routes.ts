@@ -1,11 +1,11 @@
 import type { Api } from '../../identity/access/Api';
-import { answer } from '../../identity/access/addRoute';
-import { must } from '../../identity/access/authorize';
+import { addRoute } from '../../identity/access/addRoute';
+import { authorize } from '../../identity/access/authorize';
 import { can, type Principal } from '../../identity/access/can';
 import { conflict } from '../../platform/errors/HttpError';
 import { deleteAtVersion, editAtVersion } from '../../platform/records/atVersion';
-import { pageOf } from '../../platform/records/readPage';
-import { lastPlace, putInOrder } from '../../platform/records/reorder';
+import { readPage } from '../../platform/records/readPage';
+import { lastPosition, reorder } from '../../platform/records/reorder';
 import { consented } from './consentOf';
 import {
   createTestimonial,
@@ -24,22 +24,22 @@ import { isSample, onHomePage } from './publicTestimonials';
 
 /** What clients said, and which of it the home page shows. */
 export function testimonialRoutes(api: Api): void {
-  answer(api, listTestimonials, mayListTestimonials, async ({ query, user }) => {
+  addRoute(api, listTestimonials, mayListTestimonials, async ({ query, user }) => {
     const order = { order: 1, _id: 1 } as const;
-    const { records, ...page } = await pageOf(Testimonial, query, {
+    const { records, ...page } = await readPage(Testimonial, query, {
       ...{ order, bound: mostTestimonials, countBy: order },
     });
     return { ...page, items: await viewsOf(records, user) };
   });
 
-  answer(api, getTestimonial, mayListTestimonials, async ({ params, user }) => {
+  addRoute(api, getTestimonial, mayListTestimonials, async ({ params, user }) => {
     const testimonial = await Testimonial.findById(params.id).lean<TestimonialRecord>();
-    must(mayListTestimonials, user, testimonial);
+    authorize(mayListTestimonials, user, testimonial);
     return viewOf(testimonial, user);
   });
 
-  answer(api, editTestimonialOrder, mayEditTestimonials, async ({ body, tell }): Promise<undefined> => {
-    await putInOrder(Testimonial, body.ids);
+  addRoute(api, editTestimonialOrder, mayEditTestimonials, async ({ body, tell }): Promise<undefined> => {
+    await reorder(Testimonial, body.ids);
     tell('', undefined, body);
   });
 
@@ -47,27 +47,27 @@ export function testimonialRoutes(api: Api): void {
 }
 
 function oneTestimonialRoutes(api: Api): void {
-  answer(api, createTestimonial, mayEditTestimonials, async ({ body, user, tell }) => {
+  addRoute(api, createTestimonial, mayEditTestimonials, async ({ body, user, tell }) => {
     const draft = consented(body);
     if ((await Testimonial.countDocuments()) >= mostTestimonials)
       throw conflict(`There is room for ${mostTestimonials} quotes.`);
-    const order = await lastPlace(Testimonial);
+    const order = await lastPosition(Testimonial);
     const [testimonial] = await Testimonial.create([{ ...draft, order }]);
     const record = testimonial?.toObject() as TestimonialRecord;
     tell(record._id, undefined, draft);
     return viewOf(record, user);
   });
 
-  answer(api, editTestimonial, mayEditTestimonials, async ({ params, body, version, user, tell }) => {
+  addRoute(api, editTestimonial, mayEditTestimonials, async ({ params, body, version, user, tell }) => {
     const before = await Testimonial.findById(params.id).lean<TestimonialRecord>();
-    must(mayEditTestimonials, user, before);
+    authorize(mayEditTestimonials, user, before);
     const draft = consented(body);
     const after = await editAtVersion(Testimonial, { _id: params.id }, version, { $set: draft });
     tell(params.id, draftOf(before), draft);
     return viewOf(after, user);
   });
 
-  answer(
+  addRoute(
     api,
     deleteTestimonial,
     mayEditTestimonials,

@@ -9,7 +9,7 @@ import { eraseDocument } from './eraseDocument';
 const stays = 30 * 86_400_000;
 
 /** Takes away for good what has been in the bin for thirty days, each with its revisions and a line in the audit log. */
-export async function emptyBin(
+export async function emptyTrash(
   env: Pick<Env, 'auditKeys'>,
   kinds: AnyKind[],
   now = Date.now(),

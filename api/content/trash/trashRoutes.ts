@@ -1,9 +1,9 @@
-import { answer } from '../../identity/access/addRoute';
-import { must } from '../../identity/access/authorize';
-import { conflict, stale } from '../../platform/errors/HttpError';
+import { addRoute } from '../../identity/access/addRoute';
+import { authorize } from '../../identity/access/authorize';
+import { conflict, preconditionFailed } from '../../platform/errors/HttpError';
 import type { Draft } from '../documents/ContentKind';
 import { changeDocument } from '../documents/changeDocument';
-import type { Desk } from '../documents/contentRoutes';
+import type { DocumentView } from '../documents/contentRoutes';
 import type { ContentRow } from '../documents/contract';
 import { mayErase } from '../documents/policy';
 import { recordOf } from '../documents/recordOf';
@@ -11,16 +11,16 @@ import { withdrawDocument } from '../publishing/publishing';
 import { eraseDocument } from './eraseDocument';
 
 /** Into the bin, out of it, and away for good. */
-export function binRoutes<D extends Draft, Row extends ContentRow>({
+export function trashRoutes<D extends Draft, Row extends ContentRow>({
   api,
   kind,
   readSite,
   current,
   view,
-}: Desk<D, Row>): void {
+}: DocumentView<D, Row>): void {
   const { contract, mayWrite, name } = kind;
 
-  answer(
+  addRoute(
     api,
     contract.remove,
     mayWrite,
@@ -33,13 +33,13 @@ export function binRoutes<D extends Draft, Row extends ContentRow>({
     { action: `put a ${name} into the bin`, afterwards: kind.renew },
   );
 
-  answer(
+  addRoute(
     api,
     contract.takeBack,
     mayWrite,
     async ({ params, user, tell }) => {
       const record = await recordOf(kind, params.id);
-      must(mayWrite, user, record);
+      authorize(mayWrite, user, record);
       if (!record.isBinned) throw conflict('This is not in the bin.');
       const after = await changeDocument(kind, record, { isBinned: false, binnedAt: undefined }, user);
       tell(record._id, undefined, JSON.parse(record.draft));
@@ -48,15 +48,15 @@ export function binRoutes<D extends Draft, Row extends ContentRow>({
     { action: `take a ${name} out of the bin` },
   );
 
-  answer(
+  addRoute(
     api,
     contract.erase,
     mayErase(mayWrite),
     async ({ params, version, user, tell }): Promise<undefined> => {
       const record = await recordOf(kind, params.id);
-      must(mayWrite, user, record);
+      authorize(mayWrite, user, record);
       if (!record.isBinned) throw conflict('This is not in the bin.');
-      if (record.version !== version || !(await eraseDocument(kind, record))) throw stale();
+      if (record.version !== version || !(await eraseDocument(kind, record))) throw preconditionFailed();
       tell(record._id, JSON.parse(record.draft));
     },
     { action: `take a ${name} away for good` },

@@ -1,5 +1,5 @@
 import type { Router } from 'express';
-import type { KeptAnswers } from '../../platform/cache/ResponseCache';
+import type { ResponseCache } from '../../platform/cache/ResponseCache';
 import type { Endpoint } from '../../platform/contracts/endpoint';
 import type { Dependencies } from '../../platform/Dependencies';
 import type { RateLimit } from '../../platform/limits/rateLimit';
@@ -11,16 +11,16 @@ export interface Api extends Dependencies {
   router: Router;
   rateLimit: RateLimit;
   /** Answers that are said again, word for word, while they hold. */
-  kept: KeptAnswers;
+  responses: ResponseCache;
   /** Every answered call with its policy, as the API document lists it. */
-  answered: Answered[];
+  routes: AddedRoute[];
   /** Records of the domains that belong to a member. */
   ownedRecords: OwnedRecords;
   /** The firm's name, as the settings have it. */
   firmName: () => Promise<string>;
 }
 
-export interface Answered {
+export interface AddedRoute {
   endpoint: Endpoint<string, never, never, never>;
   policy: Policy;
   /** What the audit log calls it. */

@@ -1,17 +1,17 @@
 import type { Response } from 'express';
 import type { Endpoint } from '../../platform/contracts/endpoint';
 import type { Api } from './Api';
-import { answer } from './addRoute';
+import { addRoute } from './addRoute';
 import type { Permission } from './can';
 
 /** Answers what a list lets through as a file to keep, thirty times an hour per member. */
-export function answerTable<Path extends string, Query>(
+export function addExportRoute<Path extends string, Query>(
   api: Api,
   contract: Endpoint<Path, undefined, Query, string>,
   may: Permission,
   send: (query: Query, res: Response) => Promise<void>,
 ): void {
-  answer(
+  addRoute(
     api,
     contract,
     may,

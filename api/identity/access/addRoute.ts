@@ -1,23 +1,29 @@
 import type { Request, Response } from 'express';
 import { fieldsOf } from '../../platform/audit/fieldsOf';
-import { fromOf } from '../../platform/client/requestOrigin';
+import { requestOrigin } from '../../platform/client/requestOrigin';
 import type { AnyStruct, Endpoint, PathParams } from '../../platform/contracts/endpoint';
-import { badRequest, factorNeeded, forbidden, Refusal, stepUpFirst } from '../../platform/errors/HttpError';
+import {
+  badRequest,
+  factorSetUpRequired,
+  forbidden,
+  HttpError,
+  stepUpRequired,
+} from '../../platform/errors/HttpError';
 import { resourceOf } from '../../platform/http/resourceOf';
-import { masked } from '../../platform/http/toContract';
+import { toContract } from '../../platform/http/toContract';
 import { type Upload, withUpload } from '../../platform/http/upload';
-import { checked } from '../../platform/http/validate';
-import { within } from '../../platform/limits/withDeadline';
+import { validate } from '../../platform/http/validate';
+import { withDeadline } from '../../platform/limits/withDeadline';
 import type { FactorLevel } from '../factors/factorLevel';
 import { isFresh, type LiveSession } from '../session/model';
 import type { UserRecord } from '../users/model';
-import type { Answered, Api } from './Api';
-import { memberOf, type SignedIn } from './authenticate';
-import { anyone, can, ourServer, type Permission, type Policy } from './can';
-import { mustBeSameOrigin, mustHoldToken } from './csrf';
-import { mustBeOurServer } from './requireInternalKey';
-import { recorded, type Tell, type TellNothing } from './runAudited';
-import { asViewed } from './viewAs';
+import type { AddedRoute, Api } from './Api';
+import { authenticate, type SignedIn } from './authenticate';
+import { anyone, can, internalServer, type Permission, type Policy } from './can';
+import { assertCsrfToken, assertSameOrigin } from './csrf';
+import { requireInternalKey } from './requireInternalKey';
+import { runAudited, type SetAuditDetails, type SkipAudit } from './runAudited';
+import { viewAs } from './viewAs';
 
 /** What a handler works with; everything in it is checked. */
 export interface Call<Path extends string, Body, Query, User> {
@@ -34,13 +40,13 @@ export interface Call<Path extends string, Body, Query, User> {
   /** The file that came along, where the contract asks for one. */
   file: Upload;
   /** What the audit log shall say of a member's write. */
-  tell: Tell;
-  tellNothing: TellNothing;
+  tell: SetAuditDetails;
+  tellNothing: SkipAudit;
   req: Request;
   res: Response;
 }
 
-type UserOf<P extends Policy> = P extends typeof anyone | typeof ourServer ? undefined : UserRecord;
+type UserOf<P extends Policy> = P extends typeof anyone | typeof internalServer ? undefined : UserRecord;
 type Handler<Path extends string, Body, Query, Result, User> = (
   call: Call<Path, Body, Query, User>,
 ) => NoInfer<Result> | Promise<NoInfer<Result>>;
@@ -65,7 +71,7 @@ interface Options {
  * the contract names, so that nothing else can leak. A member's write leaves a line in the audit log, in the same
  * transaction; models take part in it by themselves.
  */
-export function answer<Path extends string, Body, Query, Result, P extends Policy>(
+export function addRoute<Path extends string, Body, Query, Result, P extends Policy>(
   api: Api,
   endpoint: Endpoint<Path, Body, Query, Result>,
   policy: P,
@@ -77,7 +83,7 @@ export function answer<Path extends string, Body, Query, Result, P extends Polic
   const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'patch' | 'put' | 'delete';
   type CallOf = Parameters<typeof handler>[0];
   const serve = async (req: Request, res: Response) => {
-    const result = await within(seconds, async (clock) => {
+    const result = await withDeadline(seconds, async (clock) => {
       const who = await admit(api, policy, options, req, res);
       const input = read(endpoint, req);
       return withUpload(endpoint.file, req, res, who?.user._id ?? '', clock, (file) => {
@@ -85,22 +91,22 @@ export function answer<Path extends string, Body, Query, Result, P extends Polic
         if (!who || endpoint.method === 'GET')
           return handler({ ...call, tell: () => {}, tellNothing: () => {} });
         const { user } = who;
-        const from = fromOf(req, api.env.internalKey);
-        const fields = fieldsOf(contractsOf(api.answered, resourceOf(endpoint.path)));
+        const from = requestOrigin(req, api.env.internalKey);
+        const fields = fieldsOf(contractsOf(api.routes, resourceOf(endpoint.path)));
         const { failure } = options;
         const doing = { env: api.env, endpoint, action, failure, user, from, fields, isLate: clock.isLate };
-        return recorded(doing, (tell, tellNothing) => handler({ ...call, tell, tellNothing }));
+        return runAudited(doing, (tell, tellNothing) => handler({ ...call, tell, tellNothing }));
       });
     });
     options.afterwards?.();
     send(endpoint, result, res);
   };
   api.router[method](endpoint.path, Object.assign(serve, { policy }));
-  api.answered.push({ endpoint, policy, action } as unknown as Answered);
+  api.routes.push({ endpoint, policy, action } as unknown as AddedRoute);
 }
 
 /** All that the API takes and answers about a resource. */
-export function contractsOf(answered: Answered[], resource: string): (AnyStruct<never> | undefined)[] {
+export function contractsOf(answered: AddedRoute[], resource: string): (AnyStruct<never> | undefined)[] {
   return answered
     .filter(({ endpoint }) => resourceOf(endpoint.path) === resource)
     .flatMap(({ endpoint: { body, returns } }) => [body, returns]);
@@ -113,18 +119,18 @@ async function admit(
   req: Request,
   res: Response,
 ): Promise<SignedIn | undefined> {
-  if (policy === ourServer) return void mustBeOurServer(req, env.internalKey);
+  if (policy === internalServer) return void requireInternalKey(req, env.internalKey);
   const isOwn = policy !== anyone || Boolean(options.isProofNeeded);
-  if (!options.isForEverySite) mustBeSameOrigin(req, env.publicOrigin, isOwn);
+  if (!options.isForEverySite) assertSameOrigin(req, env.publicOrigin, isOwn);
   if (isOwn) res.set('Cache-Control', 'no-store');
   if (!('role' in policy)) return undefined;
-  const known = await memberOf(env, req);
-  mustHoldToken(req, env, known.session);
-  const who = asViewed(req, known);
+  const known = await authenticate(env, req);
+  assertCsrfToken(req, env, known.session);
+  const who = viewAs(req, known);
   await rateLimit.allow('member', who.user._id, 300, 60);
-  if (who.factor === 'needed' && !policy.duringSetUp) throw factorNeeded();
+  if (who.factor === 'needed' && !policy.duringSetUp) throw factorSetUpRequired();
   if (!can(who.user, policy as Permission)) throw forbidden();
-  if (policy.stepUp && !isFresh(who.session)) throw stepUpFirst(options.action ?? policy.name);
+  if (policy.stepUp && !isFresh(who.session)) throw stepUpRequired(options.action ?? policy.name);
   return who;
 }
 
@@ -133,7 +139,7 @@ function read<Path extends string, Body, Query, Result>(
   req: Request,
 ) {
   if (endpoint.body && req.body === undefined && req.get('content-type')) {
-    throw new Refusal(415, 'unsupported_type', 'Please send JSON.');
+    throw new HttpError(415, 'unsupported_type', 'Please send JSON.');
   }
   if (!endpoint.body && !endpoint.tolerant && req.body && Object.keys(req.body).length) {
     throw badRequest('This call takes no body.');
@@ -143,8 +149,8 @@ function read<Path extends string, Body, Query, Result>(
   }
   return {
     params: req.params as PathParams<Path>,
-    body: (endpoint.body && checked(req.body, endpoint.body, endpoint.tolerant)) as Body,
-    query: (endpoint.query && checked(req.query, endpoint.query)) as Query,
+    body: (endpoint.body && validate(req.body, endpoint.body, endpoint.tolerant)) as Body,
+    query: (endpoint.query && validate(req.query, endpoint.query)) as Query,
     version: endpoint.ifMatch ? versionOf(req) : 0,
   };
 }
@@ -169,7 +175,7 @@ function send<Path extends string, Body, Query, Result>(
       .status(status ?? 200)
       .type(media)
       .send(result);
-  else res.status(status ?? 200).json(returns ? masked(result, returns) : result);
+  else res.status(status ?? 200).json(returns ? toContract(result, returns) : result);
 }
 
 /** The version of the record that is answered, where the contract promises one. */

@@ -1,5 +1,5 @@
 import express from 'express';
-import { mustHavePolicies } from './assertPolicies';
+import { assertPolicies } from './assertPolicies';
 import { anyone } from './can';
 
 test('a route that nobody decided about keeps the server from starting', () => {
@@ -8,9 +8,9 @@ test('a route that nobody decided about keeps the server from starting', () => {
     '/open',
     Object.assign(() => {}, { policy: anyone }),
   );
-  expect(() => mustHavePolicies(router)).not.toThrow();
+  expect(() => assertPolicies(router)).not.toThrow();
   const inner = express.Router();
   inner.get('/forgotten', () => {});
   router.use('/inner', inner);
-  expect(() => mustHavePolicies(router)).toThrow('The route /forgotten has no policy.');
+  expect(() => assertPolicies(router)).toThrow('The route /forgotten has no policy.');
 });

@@ -7,9 +7,9 @@ interface Layer {
 }
 
 /** Keeps the server from starting with a route that nobody decided about. */
-export function mustHavePolicies(router: Router): void {
+export function assertPolicies(router: Router): void {
   for (const layer of router.stack as unknown as Layer[]) {
-    if (layer.handle.stack) mustHavePolicies(layer.handle as unknown as Router);
+    if (layer.handle.stack) assertPolicies(layer.handle as unknown as Router);
     if (!layer.route) continue;
     const isDecided = layer.route.stack.every((step) => step.handle.policy);
     if (!isDecided) throw new Error(`The route ${layer.route.path} has no policy.`);

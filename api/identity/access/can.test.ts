@@ -1,4 +1,4 @@
-import { must } from './authorize';
+import { authorize } from './authorize';
 import { atLeast, can, rolesOf } from './can';
 
 const editor = { _id: '1', role: 'editor' as const };
@@ -15,7 +15,7 @@ test('what is absent is a 404 before it is a 403', () => {
     role: 'viewer' as const,
     when: (_user: unknown, record: { by: string }) => record.by === '1',
   };
-  expect(() => must(mine, editor, null)).toThrow(expect.objectContaining({ status: 404 }));
-  expect(() => must(mine, editor, { by: '2' })).toThrow(expect.objectContaining({ status: 403 }));
-  expect(() => must(mine, editor, { by: '1' })).not.toThrow();
+  expect(() => authorize(mine, editor, null)).toThrow(expect.objectContaining({ status: 404 }));
+  expect(() => authorize(mine, editor, { by: '2' })).toThrow(expect.objectContaining({ status: 403 }));
+  expect(() => authorize(mine, editor, { by: '1' })).not.toThrow();
 });

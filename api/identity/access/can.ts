@@ -4,7 +4,7 @@ import { type Role, roles } from '../users/roles';
 export const anyone = { name: 'anyone' } as const;
 
 /** The server that answers pages, speaking for itself. */
-export const ourServer = { name: 'our own server' } as const;
+export const internalServer = { name: 'our own server' } as const;
 
 /** Something members may do from a role upwards, when the record does not speak against it. */
 export interface Permission<Record = unknown> extends Demands {
@@ -21,7 +21,7 @@ interface Demands {
   duringSetUp?: true;
 }
 
-export type Policy = typeof anyone | typeof ourServer | Permission<never>;
+export type Policy = typeof anyone | typeof internalServer | Permission<never>;
 
 /** Who asks, as far as permissions are concerned. */
 export interface Principal {

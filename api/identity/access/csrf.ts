@@ -1,22 +1,22 @@
 import type { Request } from 'express';
 import { isSame } from '../../platform/client/clientAddress';
 import type { Env } from '../../platform/configuration/env';
-import { crossSite, Refusal } from '../../platform/errors/HttpError';
+import { crossSite, HttpError } from '../../platform/errors/HttpError';
 import type { LiveSession } from '../session/model';
 import { csrfToken } from './sessionCookie';
 
 /** Refuses a write whose token does not belong to the session. */
-export function mustHoldToken(req: Request, env: Env, session: LiveSession): void {
+export function assertCsrfToken(req: Request, env: Env, session: LiveSession): void {
   if (isSafe(req)) return;
   if (!isSame(req.get('x-csrf-token') ?? '', csrfToken(env, session)))
-    throw new Refusal(403, 'csrf', 'Your session was renewed. Reload the page and try again.');
+    throw new HttpError(403, 'csrf', 'Your session was renewed. Reload the page and try again.');
 }
 
 /**
  * Refuses a write that another site started. `isProofNeeded`: a write that says nothing about where it
  * came from is refused as well; a call without a session may stay silent.
  */
-export function mustBeSameOrigin(req: Request, publicOrigin: string, isProofNeeded: boolean): void {
+export function assertSameOrigin(req: Request, publicOrigin: string, isProofNeeded: boolean): void {
   if (isSafe(req)) return;
   const site = req.get('sec-fetch-site');
   if (site) {

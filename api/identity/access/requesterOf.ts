@@ -1,10 +1,10 @@
 import type { Request } from 'express';
-import { fromOf } from '../../platform/client/requestOrigin';
+import { requestOrigin } from '../../platform/client/requestOrigin';
 import type { Env } from '../../platform/configuration/env';
-import type { Asked } from '../tokens/oneTimeToken';
+import type { Requester } from '../tokens/oneTimeToken';
 
 /** Who asks now, and from where, as mails say it. */
-export function askedBy(req: Request, env: Pick<Env, 'internalKey'>, by = ''): Asked {
-  const { network, agent } = fromOf(req, env.internalKey);
+export function requesterOf(req: Request, env: Pick<Env, 'internalKey'>, by = ''): Requester {
+  const { network, agent } = requestOrigin(req, env.internalKey);
   return { at: new Date(), by, network, agent };
 }

@@ -1,22 +1,22 @@
 import { createHmac } from 'node:crypto';
 import type { Request, Response } from 'express';
 import type { Env } from '../../platform/configuration/env';
-import { cookieOf } from '../../platform/http/readCookie';
+import { readCookie } from '../../platform/http/readCookie';
 import { type LiveSession, longestSession } from '../session/model';
 
 /** The id of the session that the request's cookie names; empty without one. */
 export function sessionIdOf(req: Request, env: Env): string {
-  return cookieOf(req, cookieName(env));
+  return readCookie(req, cookieName(env));
 }
 
 /** Gives the browser the session's id, out of the reach of scripts and other sites. */
-export function giveSession(res: Response, env: Env, { sid, createdAt }: LiveSession): void {
+export function setSessionCookie(res: Response, env: Env, { sid, createdAt }: LiveSession): void {
   const maxAge = createdAt.getTime() + longestSession - Date.now();
   res.cookie(cookieName(env), sid, { ...cookieRules(env), maxAge });
 }
 
 /** Takes from the browser what it held of a session that was ended: the cookie, and every page it kept. */
-export function signedOut(res: Response, env: Env): void {
+export function clearSessionCookie(res: Response, env: Env): void {
   res.clearCookie(cookieName(env), cookieRules(env));
   // Cookies and storage stay: they hold the visitor's own choices, and what tells a known device.
   res.set('Clear-Site-Data', '"cache"');

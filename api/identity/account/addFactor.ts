@@ -1,13 +1,13 @@
 import type { Response } from 'express';
 import type { UpdateQuery } from 'mongoose';
-import { conflict, signInFirst } from '../../platform/errors/HttpError';
+import { conflict, unauthenticated } from '../../platform/errors/HttpError';
 import type { Api } from '../access/Api';
 import type { SignedIn } from '../access/authenticate';
-import { askedBy } from '../access/requesterOf';
-import { giveSession } from '../access/sessionCookie';
+import { requesterOf } from '../access/requesterOf';
+import { setSessionCookie } from '../access/sessionCookie';
 import { factorLevel, hasFactor } from '../factors/factorLevel';
 import { newRecoveryCodes } from '../factors/recoveryCodes';
-import { oweMail } from '../mails/model';
+import { queueAccountMail } from '../mails/model';
 import { renewOnly, renewSession } from '../session/model';
 import { sessionView } from '../session/sessionView';
 import { User, type UserRecord } from '../users/model';
@@ -37,11 +37,11 @@ export async function addFactor(
   }).lean<UserRecord>();
   if (!after) throw conflict('Please begin the set-up again.');
   const renewed = await (isFirst ? renewOnly : renewSession)(session, user, true);
-  if (!renewed) throw signInFirst();
+  if (!renewed) throw unauthenticated();
   const { _id: userId, email: to } = user;
-  await oweMail(env, { kind: 'factor added', to, userId, asked: askedBy(res.req, env) });
+  await queueAccountMail(env, { kind: 'factor added', to, userId, asked: requesterOf(res.req, env) });
   onMailWaiting();
-  giveSession(res, env, renewed);
+  setSessionCookie(res, env, renewed);
   const factor = factorLevel(after, env);
   return { session: sessionView(env, { user: after, session: renewed, factor }), recoveryCodes: codes };
 }

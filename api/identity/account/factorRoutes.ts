@@ -2,10 +2,10 @@ import mongoose from 'mongoose';
 import { unseal } from '../../platform/encryption/sealed';
 import { conflict } from '../../platform/errors/HttpError';
 import type { Api } from '../access/Api';
-import { answer } from '../access/addRoute';
+import { addRoute } from '../access/addRoute';
 import { newAppKey, sealKey, stepOf } from '../factors/authenticatorApp';
 import { hasFactor } from '../factors/factorLevel';
-import { wrongProof } from '../factors/invalidProof';
+import { invalidProof } from '../factors/invalidProof';
 import { newRecoveryCodes } from '../factors/recoveryCodes';
 import { User } from '../users/model';
 import { addFactor } from './addFactor';
@@ -28,9 +28,9 @@ const mostTries = 20;
 export function factorRoutes(api: Api): void {
   const { env } = api;
 
-  answer(api, getFactors, mayReadOwnFactors, ({ user }) => factorsView(user, env));
+  addRoute(api, getFactors, mayReadOwnFactors, ({ user }) => factorsView(user, env));
 
-  answer(api, beginApp, mayAddFactor, async ({ user, tell }) => {
+  addRoute(api, beginApp, mayAddFactor, async ({ user, tell }) => {
     const key = newAppKey(await api.firmName(), user.email);
     const pendingApp = sealKey(env.sealingKeys, key.secret, user._id);
     await User.updateOne({ _id: user._id }, { $set: { pendingApp } });
@@ -38,14 +38,14 @@ export function factorRoutes(api: Api): void {
     return key;
   });
 
-  answer(api, confirmApp, mayConfirmFactor, async ({ body, user, session, res, tell }) => {
+  addRoute(api, confirmApp, mayConfirmFactor, async ({ body, user, session, res, tell }) => {
     const pending = user.pendingApp;
     if (!pending || Date.now() - pending.since.getTime() > setUpLasts)
       throw conflict('Please begin the set-up again.');
     await api.rateLimit.allow('confirm-app', user._id, mostTries, 3600);
     const key = unseal(env.sealingKeys, pending.secret, user._id);
     const lastStep = await stepOf(key, body.code.replace(/\s/g, ''), 0);
-    if (lastStep === undefined) throw wrongProof('code', 'That code does not match.');
+    if (lastStep === undefined) throw invalidProof('code', 'That code does not match.');
     tell(user._id);
     return addFactor(
       api,
@@ -58,14 +58,14 @@ export function factorRoutes(api: Api): void {
     );
   });
 
-  answer(api, removeApp, mayRemoveFactor, async ({ user, req, tell }) => {
+  addRoute(api, removeApp, mayRemoveFactor, async ({ user, req, tell }) => {
     const has = { 'app.lastStep': mongoose.trusted({ $exists: true }) };
     const after = await removeFactor(api, req, user, { has, change: { $unset: { app: '' } } });
     tell(user._id);
     return factorsView(after, env);
   });
 
-  answer(api, renewRecoveryCodes, mayRenewRecoveryCodes, async ({ user, tell }) => {
+  addRoute(api, renewRecoveryCodes, mayRenewRecoveryCodes, async ({ user, tell }) => {
     if (!hasFactor(user)) throw conflict('Recovery codes stand in for a factor. Set one up first.');
     const { codes, hashes } = newRecoveryCodes();
     await User.updateOne({ _id: user._id }, { $set: { recoveryCodes: hashes } });

@@ -2,7 +2,7 @@ import mongoose from 'mongoose';
 import { conflict, notFound, unprocessable } from '../../platform/errors/HttpError';
 import { oneLine } from '../../platform/http/plainText';
 import type { Api } from '../access/Api';
-import { answer } from '../access/addRoute';
+import { addRoute } from '../access/addRoute';
 import { offerPasskey, readPasskey } from '../factors/passkeys';
 import { User, type UserRecord } from '../users/model';
 import { addFactor } from './addFactor';
@@ -17,13 +17,13 @@ const mostPasskeys = 20;
 export function passkeyRoutes(api: Api): void {
   const { env } = api;
 
-  answer(api, beginPasskey, mayAddFactor, async ({ user, tell }) => {
+  addRoute(api, beginPasskey, mayAddFactor, async ({ user, tell }) => {
     const offer = await offerPasskey(env, user, await api.firmName());
     tell(user._id);
     return offer as PasskeyOffer;
   });
 
-  answer(api, createPasskey, mayConfirmFactor, async ({ body, user, session, res, tell }) => {
+  addRoute(api, createPasskey, mayConfirmFactor, async ({ body, user, session, res, tell }) => {
     if (user.passkeys.length >= mostPasskeys) throw conflict('There are twenty passkeys. Remove one first.');
     const passkey = await readPasskey(env, user, oneLine(body.name), body.passkey);
     const isTaken = passkey && (await User.exists({ 'passkeys._id': passkey._id }));
@@ -32,7 +32,7 @@ export function passkeyRoutes(api: Api): void {
     return addFactor(api, res, { user, session }, { where: {}, change: { $push: { passkeys: passkey } } });
   });
 
-  answer(api, editPasskey, mayNamePasskey, async ({ params: { id }, body, user, tell }) => {
+  addRoute(api, editPasskey, mayNamePasskey, async ({ params: { id }, body, user, tell }) => {
     const name = oneLine(body.name).trim();
     const after = await User.findOneAndUpdate(
       { _id: user._id, ...withPasskey(id) },
@@ -45,7 +45,7 @@ export function passkeyRoutes(api: Api): void {
     return passkeyView(passkey);
   });
 
-  answer(api, deletePasskey, mayRemoveFactor, async ({ params: { id }, user, req, tell }) => {
+  addRoute(api, deletePasskey, mayRemoveFactor, async ({ params: { id }, user, req, tell }) => {
     const change = { $pull: { passkeys: mongoose.trusted({ _id: id }) } };
     const after = await removeFactor(api, req, user, { has: withPasskey(id), change });
     tell(user._id);

@@ -1,10 +1,10 @@
 import type { Request } from 'express';
 import mongoose, { type UpdateQuery } from 'mongoose';
-import { notFound, Refusal } from '../../platform/errors/HttpError';
+import { HttpError, notFound } from '../../platform/errors/HttpError';
 import type { Api } from '../access/Api';
-import { askedBy } from '../access/requesterOf';
+import { requesterOf } from '../access/requesterOf';
 import { hasFactor } from '../factors/factorLevel';
-import { oweMail } from '../mails/model';
+import { queueAccountMail } from '../mails/model';
 import { User, type UserRecord } from '../users/model';
 
 interface Removed {
@@ -27,12 +27,12 @@ export async function removeFactor(
     returnDocument: 'after',
   }).lean<UserRecord>();
   if (!after) throw notFound('There is no such factor.');
-  await oweMail(env, { kind: 'factor removed', to, userId, asked: askedBy(req, env) });
+  await queueAccountMail(env, { kind: 'factor removed', to, userId, asked: requesterOf(req, env) });
   onMailWaiting();
   if (hasFactor(after)) return after;
   // What was taken away comes back with the transaction that this ends.
   if (!env.isLocalStack)
-    throw new Refusal(409, 'factor_required', 'A second factor is required. Add another one first.');
+    throw new HttpError(409, 'factor_required', 'A second factor is required. Add another one first.');
   await User.updateOne({ _id: userId }, { $set: { recoveryCodes: [] } });
   return { ...after, recoveryCodes: [] };
 }

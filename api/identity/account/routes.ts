@@ -1,8 +1,8 @@
 import { notFound } from '../../platform/errors/HttpError';
 import { oneLine } from '../../platform/http/plainText';
 import type { Api } from '../access/Api';
-import { answer } from '../access/addRoute';
-import { signedOut } from '../access/sessionCookie';
+import { addRoute } from '../access/addRoute';
+import { clearSessionCookie } from '../access/sessionCookie';
 import { endSession as endOne, endSessionsOf, longestSession, sessionsOf } from '../session/model';
 import { memberView } from '../users/memberView';
 import { User } from '../users/model';
@@ -17,14 +17,14 @@ export function accountRoutes(api: Api): void {
   passkeyRoutes(api);
   const { env } = api;
 
-  answer(api, editAccount, mayEditOwnAccount, async ({ user, body, tell }) => {
+  addRoute(api, editAccount, mayEditOwnAccount, async ({ user, body, tell }) => {
     const name = oneLine(body.name).trim();
     await User.updateOne({ _id: user._id }, { $set: { name } });
     tell(user._id, { name: user.name }, { name });
     return memberView({ ...user, name });
   });
 
-  answer(api, listSessions, mayListOwnSessions, async ({ user, session }) => ({
+  addRoute(api, listSessions, mayListOwnSessions, async ({ user, session }) => ({
     items: (await sessionsOf(user)).map(({ _id, agent, network, createdAt, lastSeenAt }) => ({
       ...{ id: _id, agent, network, isCurrent: _id === session._id },
       createdAt: createdAt.toISOString(),
@@ -33,20 +33,20 @@ export function accountRoutes(api: Api): void {
     })),
   }));
 
-  answer(
+  addRoute(
     api,
     endSession,
     mayEndOwnSessions,
     async ({ params: { id }, user, session, res, tell }): Promise<undefined> => {
       if (!(await endOne(id, user._id))) throw notFound('There is no such session any more.');
       tell(user._id);
-      if (id === session._id) signedOut(res, env);
+      if (id === session._id) clearSessionCookie(res, env);
     },
   );
 
-  answer(api, endAllSessions, mayEndOwnSessions, async ({ user, res, tell }): Promise<undefined> => {
+  addRoute(api, endAllSessions, mayEndOwnSessions, async ({ user, res, tell }): Promise<undefined> => {
     await endSessionsOf(user._id);
     tell(user._id);
-    signedOut(res, env);
+    clearSessionCookie(res, env);
   });
 }

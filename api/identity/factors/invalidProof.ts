@@ -1,16 +1,16 @@
-import { Refusal } from '../../platform/errors/HttpError';
+import { HttpError } from '../../platform/errors/HttpError';
 
 /** A code that answers a challenge, and not rightly. */
-export function wrongCode(): Refusal {
-  return new Refusal(401, 'wrong_code', 'That code does not match.');
+export function invalidCode(): HttpError {
+  return new HttpError(401, 'wrong_code', 'That code does not match.');
 }
 
 /** A challenge that is answered, over, tried too often or made up: nobody learns which. `next` says how to begin again. */
-export function challengeOver(next: string): Refusal {
-  return new Refusal(401, 'challenge_over', `That took too long, or too many tries. ${next}`);
+export function challengeExpired(next: string): HttpError {
+  return new HttpError(401, 'challenge_over', `That took too long, or too many tries. ${next}`);
 }
 
 /** What somebody who is signed in proves themselves with, and not rightly. */
-export function wrongProof(field: 'code' | 'passkey' | 'password', message: string): Refusal {
-  return new Refusal(422, `wrong_${field}`, message, { fieldErrors: { [field]: message } });
+export function invalidProof(field: 'code' | 'passkey' | 'password', message: string): HttpError {
+  return new HttpError(422, `wrong_${field}`, message, { fieldErrors: { [field]: message } });
 }

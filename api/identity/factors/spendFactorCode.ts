@@ -1,4 +1,4 @@
-import { tooMany } from '../../platform/errors/HttpError';
+import { tooManyRequests } from '../../platform/errors/HttpError';
 import type { Api } from '../access/Api';
 import type { UserRecord } from '../users/model';
 import { spendAppCode } from './authenticatorApp';
@@ -19,7 +19,7 @@ export async function spendFactorCode(
   if (isRecoveryCode(code)) return spendRecoveryCode(user._id, code);
   const { count, resetsIn } = await rateLimit.hit('factor', user._id, hour);
   if (count > mostFailures)
-    throw tooMany(resetsIn, 'Too many wrong codes. Use a recovery code, or wait an hour.');
+    throw tooManyRequests(resetsIn, 'Too many wrong codes. Use a recovery code, or wait an hour.');
   const isRight = await spendAppCode(user, code.replace(/\s/g, ''), env.sealingKeys);
   if (isRight) await rateLimit.refund('factor', user._id, hour);
   return isRight;

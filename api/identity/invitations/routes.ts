@@ -1,26 +1,26 @@
 import type { Request } from 'express';
 import mongoose from 'mongoose';
 import { record } from '../../platform/audit/record';
-import { fromOf } from '../../platform/client/requestOrigin';
+import { requestOrigin } from '../../platform/client/requestOrigin';
 import { oneLine } from '../../platform/http/plainText';
 import type { Api } from '../access/Api';
-import { answer } from '../access/addRoute';
+import { addRoute } from '../access/addRoute';
 import { anyone } from '../access/can';
-import { linkOver, mayOpenLinks } from '../access/linkExpired';
-import { hashOfNew } from '../password/hashNewPassword';
-import { letIn } from '../session/completeSignIn';
+import { limitLinkAttempts, linkExpired } from '../access/linkExpired';
+import { hashNewPassword } from '../password/hashNewPassword';
+import { completeSignIn } from '../session/completeSignIn';
 import { readToken, takeToken } from '../tokens/oneTimeToken';
 import { User, type UserRecord } from '../users/model';
 import { acceptInvitation, verifyInvitation } from './contract';
 
 /** How somebody new comes in. */
 export function invitationRoutes(api: Api): void {
-  answer(
+  addRoute(
     api,
     verifyInvitation,
     anyone,
     async ({ body, req }) => {
-      await mayOpenLinks(api, req);
+      await limitLinkAttempts(api, req);
       const { user, link } = await invitedBy(body.token);
       const { email, name, role } = user;
       return { email, name, role, invitedBy: link.asked.by, expiresAt: link.expiresAt.toISOString() };
@@ -28,20 +28,20 @@ export function invitationRoutes(api: Api): void {
     { isProofNeeded: true },
   );
 
-  answer(
+  addRoute(
     api,
     acceptInvitation,
     anyone,
     async ({ body, req, res }) => {
-      await mayOpenLinks(api, req);
+      await limitLinkAttempts(api, req);
       const { user } = await invitedBy(body.token);
       const name = oneLine(body.name).trim();
-      const passwordHash = await hashOfNew(api, body.password, { email: user.email, name });
+      const passwordHash = await hashNewPassword(api, body.password, { email: user.email, name });
       const member = await mongoose.connection.transaction(async () => {
-        if (!(await takeToken('invitation', body.token))) throw linkOver();
+        if (!(await takeToken('invitation', body.token))) throw linkExpired();
         return accept(api, user, { name, passwordHash }, req);
       });
-      return letIn(api, req, res, member);
+      return completeSignIn(api, req, res, member);
     },
     { isProofNeeded: true, deadline: 10 },
   );
@@ -59,10 +59,10 @@ async function accept(
     { $set: set, $unset: { invitedAt: '', invitedBy: '' }, $inc: { version: 1, sessionVersion: 1 } },
     { returnDocument: 'after' },
   ).lean<UserRecord>();
-  if (!member) throw linkOver();
+  if (!member) throw linkExpired();
   await record(env, {
     ...{ who: member, action: 'accept an invitation', entity: 'users', entityId: _id },
-    from: fromOf(req, env.internalKey),
+    from: requestOrigin(req, env.internalKey),
   });
   return member;
 }
@@ -71,6 +71,6 @@ async function accept(
 async function invitedBy(token: string) {
   const link = await readToken('invitation', token);
   const user = link && (await User.findById(link.userId).lean<UserRecord>());
-  if (user?.status !== 'invited' || !link) throw linkOver();
+  if (user?.status !== 'invited' || !link) throw linkExpired();
   return { link, user };
 }

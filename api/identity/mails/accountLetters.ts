@@ -1,6 +1,6 @@
 import type { Letterhead } from '../../platform/mail/Letterhead';
 import { mailPage } from '../../platform/mail/mailPage';
-import type { Asked } from '../tokens/oneTimeToken';
+import type { Requester } from '../tokens/oneTimeToken';
 import type { UserRecord } from '../users/model';
 import type { AccountMailRecord } from './model';
 
@@ -117,7 +117,7 @@ function letter(
   return { subject: title, ...mailPage({ title, paragraphs: ['Hello,', ...paragraphs, name], ...page }) };
 }
 
-function askedRows({ at, network, agent }: Asked): [string, string][] {
+function askedRows({ at, network, agent }: Requester): [string, string][] {
   return [
     ['When', moment(at)],
     ['From', network],

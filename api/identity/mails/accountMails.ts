@@ -2,7 +2,7 @@ import type { Letterhead } from '../../platform/mail/Letterhead';
 import { type Mail, mailFailure } from '../../platform/mail/transport';
 import type { Delivery } from '../../platform/outbox/deliveries';
 import type { OutboxEntry } from '../../platform/outbox/outboxEntries';
-import { type Asked, issueToken, type TokenPurpose } from '../tokens/oneTimeToken';
+import { issueToken, type Requester, type TokenPurpose } from '../tokens/oneTimeToken';
 import { User, type UserRecord } from '../users/model';
 import {
   type Facts,
@@ -42,7 +42,7 @@ type Write = (facts: Facts) => Letter;
  */
 function linked(
   purpose: TokenPurpose,
-  isFor: (user: UserRecord, asked: Asked) => boolean,
+  isFor: (user: UserRecord, asked: Requester) => boolean,
   write: Write,
 ): Delivery<AccountMailRecord> {
   return delivered(async (mail, to) => {
@@ -80,10 +80,10 @@ function envelope({ messageId, to }: OutboxEntry, head: Letterhead, letter: Lett
   return { messageId, to, from: { name: head.name, address: head.from }, ...letter };
 }
 
-function mayReset(user: UserRecord, { at }: Asked): boolean {
+function mayReset(user: UserRecord, { at }: Requester): boolean {
   return user.status === 'active' && !(user.passwordChangedAt && user.passwordChangedAt > at);
 }
 
-function isInvited({ status, invitedAt }: UserRecord, { at }: Asked): boolean {
+function isInvited({ status, invitedAt }: UserRecord, { at }: Requester): boolean {
   return status === 'invited' && invitedAt?.getTime() === at.getTime();
 }

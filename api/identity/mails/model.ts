@@ -1,8 +1,13 @@
 import { model, Schema } from 'mongoose';
 import type { Env } from '../../platform/configuration/env';
 import { newId } from '../../platform/db/newId';
-import { type OutboxEntry, type Owing, owed, owing } from '../../platform/outbox/outboxEntries';
-import { type Asked, askedSchema } from '../tokens/oneTimeToken';
+import {
+  newEntry,
+  type OutboxEntry,
+  type OutboxSource,
+  outboxFields,
+} from '../../platform/outbox/outboxEntries';
+import { type Requester, requesterSchema } from '../tokens/oneTimeToken';
 
 export type AccountMailKind =
   | 'password reset'
@@ -15,11 +20,11 @@ export type AccountMailKind =
   | 'factor reset';
 
 /** A mail about an account, by itself: whom it is to, and what it is to say. What a link needs is made when it goes out. */
-export interface AccountMailRecord extends Owing<AccountMailKind> {
+export interface AccountMailRecord extends OutboxSource<AccountMailKind> {
   /** Absent where it is not known yet whether anybody has an account under the address. */
   userId?: string;
   /** What brought it about. */
-  asked: Asked;
+  asked: Requester;
   /** From this moment on it may be done, where the mail speaks of something that waits. */
   dueAt?: Date;
   forgetAt: Date;
@@ -29,13 +34,13 @@ const schema = new Schema<AccountMailRecord>(
   {
     _id: { type: String, default: newId },
     userId: String,
-    asked: askedSchema,
+    asked: requesterSchema,
     dueAt: Date,
     forgetAt: { type: Date, required: true },
   },
   { timestamps: true, versionKey: false },
 );
-schema.plugin(owing);
+schema.plugin(outboxFields);
 schema.index({ forgetAt: 1 }, { expireAfterSeconds: 0 });
 schema.index({ userId: 1, createdAt: -1 }, { sparse: true });
 
@@ -46,18 +51,18 @@ interface NewMail {
   kind: AccountMailKind;
   to: string;
   userId?: string;
-  asked: Asked;
+  asked: Requester;
   dueAt?: Date;
 }
 
 /** Owes a mail; inside a transaction it is part of it. */
-export async function oweMail(
+export async function queueAccountMail(
   env: Pick<Env, 'mailFrom'>,
   { kind, to, userId, asked, dueAt }: NewMail,
 ): Promise<void> {
   const _id = newId();
   const messageId = `<${_id}.account@${env.mailFrom.split('@').at(-1)}>`;
-  const outbox: OutboxEntry<AccountMailKind>[] = [owed({ kind, to, messageId })];
+  const outbox: OutboxEntry<AccountMailKind>[] = [newEntry({ kind, to, messageId })];
   const forgetAt = new Date(Date.now() + (userId ? 30 : 2) * day);
   await AccountMail.create([{ _id, userId, asked, dueAt, forgetAt, outbox }]);
 }

@@ -1,6 +1,6 @@
 import type { Env } from '../../platform/configuration/env';
-import { oweMail } from '../mails/model';
-import { type Asked, voidTokens } from '../tokens/oneTimeToken';
+import { queueAccountMail } from '../mails/model';
+import { type Requester, voidTokens } from '../tokens/oneTimeToken';
 import { User, type UserRecord } from '../users/model';
 
 /**
@@ -12,7 +12,7 @@ export async function changePassword(
   env: Pick<Env, 'mailFrom'>,
   { _id: userId, sessionVersion, email: to }: UserRecord,
   passwordHash: string,
-  asked: Asked,
+  asked: Requester,
 ): Promise<boolean> {
   const { matchedCount } = await User.updateOne(
     { _id: userId, sessionVersion },
@@ -20,6 +20,6 @@ export async function changePassword(
   );
   if (!matchedCount) return false;
   await voidTokens(userId);
-  await oweMail(env, { kind: 'password changed', to, userId, asked });
+  await queueAccountMail(env, { kind: 'password changed', to, userId, asked });
   return true;
 }

@@ -5,7 +5,7 @@ import { hashPassword } from './hashPassword';
 import { faultOf } from './passwordRules';
 
 /** The hash of a password that somebody may choose; 400 at the field `password` for one that they may not. */
-export async function hashOfNew(
+export async function hashNewPassword(
   { env, log }: Pick<Api, 'env' | 'log'>,
   password: string,
   person: Pick<UserRecord, 'email' | 'name'>,

@@ -2,20 +2,20 @@ import type { Request } from 'express';
 import mongoose from 'mongoose';
 import { record } from '../../platform/audit/record';
 import { clientAddress, networkOf } from '../../platform/client/clientAddress';
-import { fromOf } from '../../platform/client/requestOrigin';
+import { requestOrigin } from '../../platform/client/requestOrigin';
 import { addressHash } from '../../platform/limits/addressHash';
-import { mayMail } from '../../platform/limits/mailBudget';
+import { isMailAllowed } from '../../platform/limits/mailBudget';
 import type { Api } from '../access/Api';
-import { answer } from '../access/addRoute';
+import { addRoute } from '../access/addRoute';
 import { anyone } from '../access/can';
-import { linkOver, mayOpenLinks } from '../access/linkExpired';
-import { askedBy } from '../access/requesterOf';
+import { limitLinkAttempts, linkExpired } from '../access/linkExpired';
+import { requesterOf } from '../access/requesterOf';
 import { hasFactor } from '../factors/factorLevel';
-import { challengeOver, wrongCode } from '../factors/invalidProof';
+import { challengeExpired, invalidCode } from '../factors/invalidProof';
 import { spendFactorCode } from '../factors/spendFactorCode';
-import { oweMail } from '../mails/model';
+import { queueAccountMail } from '../mails/model';
 import { changePassword } from '../password/changePassword';
-import { hashOfNew } from '../password/hashNewPassword';
+import { hashNewPassword } from '../password/hashNewPassword';
 import { endSessionsOf } from '../session/model';
 import { openChallenge, takeChallenge, tryChallenge } from '../tokens/challenge';
 import { readToken, takeToken } from '../tokens/oneTimeToken';
@@ -40,7 +40,7 @@ export function passwordResetRoutes(api: Api): void {
 
 function askRoute(api: Api): void {
   const { env, rateLimit } = api;
-  answer(
+  addRoute(
     api,
     createPasswordReset,
     anyone,
@@ -49,10 +49,10 @@ function askRoute(api: Api): void {
       const to = body.email.trim().toLowerCase();
       const { count } = await rateLimit.hit('reset-address', addressHash(to), hour);
       // Counted, but bounded by its own limit: nobody keeps a member out by having other mails sent to them.
-      await mayMail(rateLimit, to);
+      await isMailAllowed(rateLimit, to);
       // Whether anybody has an account is looked up when the mail goes out: here the same is done for everyone.
       if (count <= mostMails) {
-        await oweMail(env, { kind: 'password reset', to, asked: askedBy(req, env) });
+        await queueAccountMail(env, { kind: 'password reset', to, asked: requesterOf(req, env) });
         api.onMailWaiting();
       }
       return {
@@ -65,12 +65,12 @@ function askRoute(api: Api): void {
 }
 
 function linkRoutes(api: Api): void {
-  answer(
+  addRoute(
     api,
     verifyPasswordReset,
     anyone,
     async ({ body, req }) => {
-      await mayOpenLinks(api, req);
+      await limitLinkAttempts(api, req);
       const { user, link } = await linkOf(body.token);
       const { at, network, agent } = link.asked;
       return {
@@ -81,18 +81,18 @@ function linkRoutes(api: Api): void {
     { isProofNeeded: true },
   );
 
-  answer(
+  addRoute(
     api,
     completePasswordReset,
     anyone,
     async ({ body, req }) => {
-      await mayOpenLinks(api, req);
+      await limitLinkAttempts(api, req);
       const { user } = await linkOf(body.token);
-      const newPasswordHash = await hashOfNew(api, body.password, user);
+      const newPasswordHash = await hashNewPassword(api, body.password, user);
       return mongoose.connection.transaction(async () => {
-        if (!(await takeToken('password reset', body.token))) throw linkOver();
+        if (!(await takeToken('password reset', body.token))) throw linkExpired();
         if (!hasFactor(user)) {
-          if (!(await change(api, user, newPasswordHash, req))) throw linkOver();
+          if (!(await change(api, user, newPasswordHash, req))) throw linkExpired();
           return { mfaRequired: false as const };
         }
         const { token: challenge, expires } = await openChallenge('password-reset', {
@@ -108,7 +108,7 @@ function linkRoutes(api: Api): void {
 }
 
 function factorRoute(api: Api): void {
-  answer(
+  addRoute(
     api,
     confirmPasswordReset,
     anyone,
@@ -119,7 +119,7 @@ function factorRoute(api: Api): void {
       if (user?.status !== 'active' || user.sessionVersion !== challenge?.version) throw resetOver();
       if (!(await spendFactorCode(api, user, body.code))) {
         await note(api, user, 'fail to reset the own password', req);
-        throw challenge.isLastTry ? resetOver() : wrongCode();
+        throw challenge.isLastTry ? resetOver() : invalidCode();
       }
       await mongoose.connection.transaction(async () => {
         const taken = await takeChallenge(body.challenge, 'password-reset');
@@ -133,7 +133,7 @@ function factorRoute(api: Api): void {
 
 /** False where the member's sessions were ended meanwhile, as with a first factor that is now to be asked for. */
 async function change(api: Api, user: UserRecord, passwordHash: string, req: Request): Promise<boolean> {
-  if (!(await changePassword(api.env, user, passwordHash, askedBy(req, api.env)))) return false;
+  if (!(await changePassword(api.env, user, passwordHash, requesterOf(req, api.env)))) return false;
   await endSessionsOf(user._id);
   await note(api, user, 'reset the own password', req);
   api.onMailWaiting();
@@ -141,15 +141,21 @@ async function change(api: Api, user: UserRecord, passwordHash: string, req: Req
 }
 
 async function note({ env }: Api, who: UserRecord, action: string, req: Request): Promise<void> {
-  await record(env, { who, action, entity: 'users', entityId: who._id, from: fromOf(req, env.internalKey) });
+  await record(env, {
+    who,
+    action,
+    entity: 'users',
+    entityId: who._id,
+    from: requestOrigin(req, env.internalKey),
+  });
 }
 
 /** The member a link is for; one refusal for whatever is wrong with it. */
 async function linkOf(token: string) {
   const link = await readToken('password reset', token);
   const user = link && (await User.findById(link.userId).lean<UserRecord>());
-  if (user?.status !== 'active' || !link) throw linkOver();
+  if (user?.status !== 'active' || !link) throw linkExpired();
   return { link, user };
 }
 
-const resetOver = () => challengeOver('Please ask for a new link.');
+const resetOver = () => challengeExpired('Please ask for a new link.');

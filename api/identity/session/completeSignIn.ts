@@ -1,11 +1,11 @@
 import type { Request, Response } from 'express';
 import mongoose from 'mongoose';
 import { record } from '../../platform/audit/record';
-import { fromOf } from '../../platform/client/requestOrigin';
+import { requestOrigin } from '../../platform/client/requestOrigin';
 import { newId } from '../../platform/db/newId';
-import { owed } from '../../platform/outbox/outboxEntries';
+import { newEntry } from '../../platform/outbox/outboxEntries';
 import type { Api } from '../access/Api';
-import { giveSession, sessionIdOf } from '../access/sessionCookie';
+import { sessionIdOf, setSessionCookie } from '../access/sessionCookie';
 import { factorLevel } from '../factors/factorLevel';
 import { User, type UserRecord } from '../users/model';
 import type { Session } from './contract';
@@ -18,7 +18,7 @@ import { sessionView } from './sessionView';
  * with; the session and the line about it are both there or neither. A mail tells them of a device that was not seen
  * with this account before; their very first sign-in needs none.
  */
-export async function letIn(
+export async function completeSignIn(
   { env, onMailWaiting }: Api,
   req: Request,
   res: Response,
@@ -27,7 +27,7 @@ export async function letIn(
   const { _id, email, lastLoginAt } = user;
   const isNewDevice = lastLoginAt !== undefined && !knownDevice(req, env, email);
   const outbox = isNewDevice ? [newDeviceMail(email, env.publicOrigin)] : [];
-  const from = fromOf(req, env.internalKey);
+  const from = requestOrigin(req, env.internalKey);
   const { network, agent } = from;
   const session = await mongoose.connection.transaction(async () => {
     await endFormer(sessionIdOf(req, env));
@@ -36,7 +36,7 @@ export async function letIn(
     await record(env, { who: user, action: 'sign in', entity: 'auth', entityId: _id, from });
     return opened;
   });
-  giveSession(res, env, session);
+  setSessionCookie(res, env, session);
   rememberDevice(res, env, email);
   if (isNewDevice) onMailWaiting();
   return sessionView(env, { user, session, factor: factorLevel(user, env) });
@@ -49,5 +49,5 @@ async function endFormer(sid: string): Promise<void> {
 
 function newDeviceMail(to: string, origin: string) {
   const messageId = `<${newId()}.new-device@${new URL(origin).hostname}>`;
-  return owed({ kind: 'newDevice' as const, to, messageId });
+  return newEntry({ kind: 'newDevice' as const, to, messageId });
 }

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Request, Response } from 'express';
 import type { Env } from '../../platform/configuration/env';
-import { cookieOf } from '../../platform/http/readCookie';
+import { readCookie } from '../../platform/http/readCookie';
 
 const halfYear = 180 * 86_400_000;
 
@@ -10,7 +10,7 @@ const halfYear = 180 * 86_400_000;
  * does not lock its owner out. The cookie says nothing by itself and opens nothing.
  */
 export function knownDevice(req: Request, env: Env, email: string): string | undefined {
-  const [id, proof] = cookieOf(req, cookieName(env)).split('.');
+  const [id, proof] = readCookie(req, cookieName(env)).split('.');
   if (!id || !proof) return undefined;
   const [given, right] = [Buffer.from(proof), Buffer.from(proofOf(env, email, id))];
   return given.length === right.length && timingSafeEqual(given, right) ? id : undefined;

@@ -1,6 +1,6 @@
-import { tooMany } from '../../platform/errors/HttpError';
+import { tooManyRequests } from '../../platform/errors/HttpError';
 import type { RateLimit } from '../../platform/limits/rateLimit';
-import { countTry, forgetTriesOf } from '../tokens/countAttempt';
+import { clearAttemptsOf, countAttempt } from '../tokens/countAttempt';
 
 const hour = 3600;
 
@@ -16,20 +16,20 @@ export interface Attempt {
  * 30 in five minutes per network. A known device has buckets of its own, so that no attack keeps its owner out. Counted
  * before the password is looked at, and decided by what the count itself returns.
  */
-export async function mayTry(limit: RateLimit, attempt: Attempt): Promise<void> {
+export async function assertAttemptAllowed(limit: RateLimit, attempt: Attempt): Promise<void> {
   const { place, account } = keysOf(attempt);
   await limit.allow('login-network', place, 30, 300);
-  const { isResting, restsFor } = await countTry(attempt.email, place);
+  const { isResting, restsFor } = await countAttempt(attempt.email, place);
   if (isResting) throw resting(restsFor);
   const inHour = await limit.hit('login-account', account, hour);
   if (inHour.count > 20) throw resting(inHour.resetsIn);
 }
 
 /** A right password ends the count of what went wrong before it. */
-export async function forgetTries(limit: RateLimit, attempt: Attempt): Promise<void> {
+export async function clearAttempts(limit: RateLimit, attempt: Attempt): Promise<void> {
   const { place, account } = keysOf(attempt);
   await Promise.all([
-    forgetTriesOf(attempt.email, place),
+    clearAttemptsOf(attempt.email, place),
     limit.refund('login-account', account, hour),
     limit.refund('login-network', place, 300),
   ]);
@@ -42,7 +42,7 @@ function keysOf({ email, network, device }: Attempt) {
 
 function resting(seconds: number) {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
-  return tooMany(
+  return tooManyRequests(
     seconds,
     `Too many tries. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
   );

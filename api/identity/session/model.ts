@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import mongoose, { model, Schema } from 'mongoose';
-import { type OutboxEntry, owing } from '../../platform/outbox/outboxEntries';
+import { type OutboxEntry, outboxFields } from '../../platform/outbox/outboxEntries';
 import { User, type UserRecord } from '../users/model';
 
 export interface SessionRecord {
@@ -42,7 +42,7 @@ const schema = new Schema<SessionRecord>(
   },
   { versionKey: false },
 );
-schema.plugin(owing);
+schema.plugin(outboxFields);
 schema.index({ userId: 1, createdAt: -1 });
 // Ended ones stay for as long as a mail about them may wait.
 schema.index({ createdAt: 1 }, { expireAfterSeconds: 48 * 3600 });

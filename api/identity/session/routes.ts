@@ -1,19 +1,19 @@
 import type { Request } from 'express';
 import { type Actor, record } from '../../platform/audit/record';
 import { clientAddress, networkOf } from '../../platform/client/clientAddress';
-import { fromOf } from '../../platform/client/requestOrigin';
-import { Refusal, signInFirst } from '../../platform/errors/HttpError';
+import { requestOrigin } from '../../platform/client/requestOrigin';
+import { HttpError, unauthenticated } from '../../platform/errors/HttpError';
 import type { Api } from '../access/Api';
-import { answer } from '../access/addRoute';
+import { addRoute } from '../access/addRoute';
 import { anyone } from '../access/can';
-import { giveSession, sessionIdOf, signedOut } from '../access/sessionCookie';
+import { clearSessionCookie, sessionIdOf, setSessionCookie } from '../access/sessionCookie';
 import { hasFactor } from '../factors/factorLevel';
-import { challengeOver, wrongCode } from '../factors/invalidProof';
+import { challengeExpired, invalidCode } from '../factors/invalidProof';
 import { askForPasskey, provePasskey } from '../factors/passkeys';
 import { spendFactorCode } from '../factors/spendFactorCode';
 import { openChallenge, takeChallenge, tryChallenge } from '../tokens/challenge';
 import { User, type UserRecord } from '../users/model';
-import { letIn } from './completeSignIn';
+import { completeSignIn } from './completeSignIn';
 import {
   answerMfa,
   answerPasskey,
@@ -27,12 +27,12 @@ import {
   stepUp,
 } from './contract';
 import { knownDevice } from './knownDevice';
-import { forgetTries, mayTry } from './loginThrottle';
+import { assertAttemptAllowed, clearAttempts } from './loginThrottle';
 import { endSession, renewSession, wasCrowdedOut } from './model';
 import { mayBeSignedIn, mayProveAgain, maySignOut } from './policy';
 import { sessionView } from './sessionView';
 import { checkCredentials } from './signIn';
-import { proveAgain } from './verifyStepUp';
+import { verifyStepUp } from './verifyStepUp';
 
 /** Signing in and out, and proving again who is there. */
 export function sessionRoutes(api: Api): void {
@@ -40,31 +40,31 @@ export function sessionRoutes(api: Api): void {
   passkeyRoutes(api);
   const { env } = api;
 
-  answer(api, getSession, mayBeSignedIn, (who) => sessionView(env, who));
+  addRoute(api, getSession, mayBeSignedIn, (who) => sessionView(env, who));
 
-  answer(api, getSessionEnd, anyone, async ({ req, res }) => {
+  addRoute(api, getSessionEnd, anyone, async ({ req, res }) => {
     res.set('Cache-Control', 'no-store');
     // The id is as hard to guess as the session was to take over.
     const sid = sessionIdOf(req, env);
     return { reason: sid && (await wasCrowdedOut(sid)) ? ('sixth_device' as const) : null };
   });
 
-  answer(api, deleteSession, maySignOut, async ({ user, session, res, tell }): Promise<undefined> => {
+  addRoute(api, deleteSession, maySignOut, async ({ user, session, res, tell }): Promise<undefined> => {
     await endSession(session._id, user._id);
     tell(user._id);
-    signedOut(res, env);
+    clearSessionCookie(res, env);
   });
 
-  answer(
+  addRoute(
     api,
     stepUp,
     mayProveAgain,
     async ({ body, user, session, factor, res, tell }) => {
-      await proveAgain(api, user, body);
+      await verifyStepUp(api, user, body);
       const renewed = await renewSession(session, user, true);
-      if (!renewed) throw signInFirst();
+      if (!renewed) throw unauthenticated();
       tell(user._id);
-      giveSession(res, env, renewed);
+      setSessionCookie(res, env, renewed);
       return sessionView(env, { user, session: renewed, factor });
     },
     { deadline: 10, failure: 'fail to confirm who it is' },
@@ -74,12 +74,17 @@ export function sessionRoutes(api: Api): void {
 function signInRoutes(api: Api): void {
   const { env, rateLimit } = api;
   /** Whom nobody knows is not named: who has an account is no business of the log's either. */
-  const failed = async (req: Request, who: Actor, refusal: Refusal) => {
-    await record(env, { who, action: 'fail to sign in', entity: 'auth', from: fromOf(req, env.internalKey) });
+  const failed = async (req: Request, who: Actor, refusal: HttpError) => {
+    await record(env, {
+      who,
+      action: 'fail to sign in',
+      entity: 'auth',
+      from: requestOrigin(req, env.internalKey),
+    });
     return refusal;
   };
 
-  answer(
+  addRoute(
     api,
     createSession,
     anyone,
@@ -87,16 +92,16 @@ function signInRoutes(api: Api): void {
       const email = body.email.trim().toLowerCase();
       const network = networkOf(clientAddress(req, env.internalKey));
       const attempt = { email, network, device: knownDevice(req, env, email) };
-      await mayTry(rateLimit, attempt);
+      await assertAttemptAllowed(rateLimit, attempt);
       const user = await checkCredentials(req, res);
       if (!user) throw await failed(req, 'stranger', wrongCredentials());
-      await forgetTries(rateLimit, attempt);
-      return hasFactor(user) ? challengeFor(user) : letIn(api, req, res, user);
+      await clearAttempts(rateLimit, attempt);
+      return hasFactor(user) ? challengeFor(user) : completeSignIn(api, req, res, user);
     },
     { isProofNeeded: true, deadline: 10 },
   );
 
-  answer(
+  addRoute(
     api,
     answerMfa,
     anyone,
@@ -106,9 +111,9 @@ function signInRoutes(api: Api): void {
       const user = await User.findById(challenge?.userId).lean<UserRecord>();
       if (user?.status !== 'active' || user.sessionVersion !== challenge?.version) throw signInOver();
       if (!(await spendFactorCode(api, user, body.code)))
-        throw await failed(req, user, challenge.isLastTry ? signInOver() : wrongCode());
+        throw await failed(req, user, challenge.isLastTry ? signInOver() : invalidCode());
       if (!(await takeChallenge(body.challenge, 'sign-in'))) throw signInOver();
-      return letIn(api, req, res, user);
+      return completeSignIn(api, req, res, user);
     },
     { isProofNeeded: true },
   );
@@ -117,7 +122,7 @@ function signInRoutes(api: Api): void {
 function passkeyRoutes(api: Api): void {
   const { env, rateLimit } = api;
 
-  answer(
+  addRoute(
     api,
     askPasskey,
     anyone,
@@ -128,7 +133,7 @@ function passkeyRoutes(api: Api): void {
     { isProofNeeded: true },
   );
 
-  answer(
+  addRoute(
     api,
     answerPasskey,
     anyone,
@@ -136,8 +141,8 @@ function passkeyRoutes(api: Api): void {
       await rateLimit.allow('passkey-network', networkOf(clientAddress(req, env.internalKey)), 30, 300);
       const user = await provePasskey(env, body);
       if (user?.status !== 'active')
-        throw new Refusal(401, 'wrong_passkey', 'That passkey does not open an account here.');
-      return letIn(api, req, res, user);
+        throw new HttpError(401, 'wrong_passkey', 'That passkey does not open an account here.');
+      return completeSignIn(api, req, res, user);
     },
     { isProofNeeded: true },
   );
@@ -152,8 +157,8 @@ async function challengeFor(user: UserRecord): Promise<MfaChallenge> {
   return { mfaRequired: true, challenge: token, expiresAt: expires.toISOString(), ways };
 }
 
-function wrongCredentials(): Refusal {
-  return new Refusal(401, 'wrong_credentials', 'That email and password do not match.');
+function wrongCredentials(): HttpError {
+  return new HttpError(401, 'wrong_credentials', 'That email and password do not match.');
 }
 
-const signInOver = () => challengeOver('Please sign in again.');
+const signInOver = () => challengeExpired('Please sign in again.');

@@ -1,10 +1,10 @@
 import { mailPage } from '../../platform/mail/mailPage';
-import { mailed } from '../../platform/outbox/deliveries';
+import { mailDelivery } from '../../platform/outbox/deliveries';
 import type { SessionRecord } from './model';
 
 /** The mail a session owes: that it was opened on a device which was not seen with this account before. */
 export const sessionMails = {
-  newDevice: mailed<SessionRecord>(({ createdAt, agent, network }, { messageId, to }, head) => ({
+  newDevice: mailDelivery<SessionRecord>(({ createdAt, agent, network }, { messageId, to }, head) => ({
     ...{ messageId, to, from: { name: head.name, address: head.from } },
     subject: 'A sign-in on a new device',
     ...mailPage({

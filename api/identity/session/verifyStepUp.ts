@@ -1,7 +1,7 @@
 import { badRequest } from '../../platform/errors/HttpError';
 import type { Api } from '../access/Api';
 import { hasFactor } from '../factors/factorLevel';
-import { wrongProof } from '../factors/invalidProof';
+import { invalidProof } from '../factors/invalidProof';
 import { provePasskey } from '../factors/passkeys';
 import { spendFactorCode } from '../factors/spendFactorCode';
 import { isPassword } from '../password/hashPassword';
@@ -9,17 +9,17 @@ import type { UserRecord } from '../users/model';
 import type { Proof } from './contract';
 
 /** Passes when the member proves once more who they are, with a factor; with the password as long as they have none. */
-export async function proveAgain(api: Api, user: UserRecord, proof: Proof): Promise<void> {
+export async function verifyStepUp(api: Api, user: UserRecord, proof: Proof): Promise<void> {
   const { code, passkey, password } = proof;
   if (code !== undefined) {
     const isRight = await spendFactorCode(api, user, code);
-    if (!isRight) throw wrongProof('code', 'That code does not match.');
+    if (!isRight) throw invalidProof('code', 'That code does not match.');
   } else if (passkey) {
     const owner = await provePasskey(api.env, passkey);
-    if (owner?._id !== user._id) throw wrongProof('passkey', 'That passkey is not one of yours.');
+    if (owner?._id !== user._id) throw invalidProof('passkey', 'That passkey is not one of yours.');
   } else if (password !== undefined && !hasFactor(user)) {
     await api.rateLimit.allow('sudo-password', user._id, 10, 3600);
     const isRight = await isPassword(password, user.passwordHash);
-    if (!isRight) throw wrongProof('password', 'That is not your password.');
+    if (!isRight) throw invalidProof('password', 'That is not your password.');
   } else throw badRequest('Please confirm with a code or a passkey.');
 }

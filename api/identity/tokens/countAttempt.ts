@@ -32,7 +32,7 @@ const free = 5;
  * a rest of 1, 5 and then 15 minutes, and a quarter of an hour without a try or a rest forgets them. One write counts
  * and decides, so that of any number of tries at the same moment no more than these are looked at.
  */
-export async function countTry(account: string, place: string, now = Date.now()): Promise<Verdict> {
+export async function countAttempt(account: string, place: string, now = Date.now()): Promise<Verdict> {
   try {
     const _id = idOf(account, place);
     const about = { $set: { account: hashOf(account) } };
@@ -44,17 +44,17 @@ export async function countTry(account: string, place: string, now = Date.now())
     return { isResting: Boolean(after?.isResting), restsFor: Math.max(1, Math.ceil((until - now) / 1000)) };
   } catch (error) {
     // Two first tries at once; one of them made the record.
-    if ((error as { code?: number }).code === 11000) return countTry(account, place, now);
+    if ((error as { code?: number }).code === 11000) return countAttempt(account, place, now);
     throw error;
   }
 }
 
-export async function forgetTriesOf(account: string, place: string): Promise<void> {
+export async function clearAttemptsOf(account: string, place: string): Promise<void> {
   await tries().deleteOne({ _id: idOf(account, place) });
 }
 
 /** Forgets what was tried with an account, from wherever. */
-export async function forgetTriesFor(account: string): Promise<void> {
+export async function clearAttemptsFor(account: string): Promise<void> {
   await tries().deleteMany({ account: hashOf(account) });
 }
 

@@ -5,7 +5,7 @@ import mongoose, { model, Schema } from 'mongoose';
 export type TokenPurpose = 'password reset' | 'invitation';
 
 /** Who asked for a link, and from where; told to whoever opens it. */
-export interface Asked {
+export interface Requester {
   at: Date;
   by: string;
   network: string;
@@ -19,12 +19,12 @@ interface OneTimeTokenRecord {
   userId: string;
   /** SHA-256; the token itself is in the mail and nowhere else. */
   tokenHash: string;
-  asked: Asked;
+  asked: Requester;
   expiresAt: Date;
 }
 
 /** As it is stored with what it brought about. */
-export const askedSchema = new Schema<Asked>(
+export const requesterSchema = new Schema<Requester>(
   { at: { type: Date, required: true }, by: String, network: String, agent: String },
   { _id: false },
 );
@@ -34,7 +34,7 @@ const schema = new Schema<OneTimeTokenRecord>(
   {
     _id: text,
     ...{ purpose: text, userId: text, tokenHash: text },
-    asked: askedSchema,
+    asked: requesterSchema,
     expiresAt: { type: Date, required: true },
   },
   { versionKey: false },

@@ -9,10 +9,10 @@ import { hasFactor } from '../factors/factorLevel';
 import { resetFactors } from '../factors/resetFactors';
 import { invitationUrl } from '../mails/accountLetters';
 import { linkLives } from '../mails/accountMails';
-import { oweMail } from '../mails/model';
-import { hashOfNew } from '../password/hashNewPassword';
+import { queueAccountMail } from '../mails/model';
+import { hashNewPassword } from '../password/hashNewPassword';
 import { openSessionsOf } from '../session/openSessions';
-import { forgetTriesFor } from '../tokens/countAttempt';
+import { clearAttemptsFor } from '../tokens/countAttempt';
 import { issueToken } from '../tokens/oneTimeToken';
 import { User, type UserRecord } from './model';
 
@@ -38,7 +38,7 @@ export async function createOwner(
   }
   const [fault] = newPassword().validate(password);
   if (fault) throw conflict(fault.message);
-  const passwordHash = await hashOfNew(deps, password, { email, name });
+  const passwordHash = await hashNewPassword(deps, password, { email, name });
   await add(
     deps.env,
     { ...owner, passwordHash, status: 'active', passwordChangedAt: asked.at },
@@ -52,7 +52,7 @@ export async function resetFactor(env: Env, address: string): Promise<string> {
   const { _id: userId, email: to } = await memberAt(address);
   await mongoose.connection.transaction(async () => {
     await resetFactors(userId);
-    await oweMail(env, { kind: 'factor reset', to, userId, asked: { at: new Date(), ...byHand } });
+    await queueAccountMail(env, { kind: 'factor reset', to, userId, asked: { at: new Date(), ...byHand } });
     await record(env, { who: 'command line', action: 'reset a factor', entity: 'users', entityId: userId });
   });
   return `${to} sets up a new second factor at the next sign-in. All sessions ended.`;
@@ -62,7 +62,7 @@ export async function resetFactor(env: Env, address: string): Promise<string> {
 export async function unlock(env: Env, address: string): Promise<string> {
   const { _id, email } = await memberAt(address);
   await record(env, { who: 'command line', action: 'unlock a member', entity: 'users', entityId: _id });
-  await forgetTriesFor(email);
+  await clearAttemptsFor(email);
   await forgetLimits('login-account', email);
   await forgetLimits('factor', _id);
   return `${email} may try to sign in again.`;

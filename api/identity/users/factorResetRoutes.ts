@@ -1,17 +1,17 @@
 import { conflict, forbidden } from '../../platform/errors/HttpError';
 import type { Api } from '../access/Api';
-import { answer } from '../access/addRoute';
-import { askedBy } from '../access/requesterOf';
+import { addRoute } from '../access/addRoute';
+import { requesterOf } from '../access/requesterOf';
 import { hasFactor } from '../factors/factorLevel';
 import { resetFactors } from '../factors/resetFactors';
-import { oweMail } from '../mails/model';
-import type { Asked } from '../tokens/oneTimeToken';
+import { queueAccountMail } from '../mails/model';
+import type { Requester } from '../tokens/oneTimeToken';
 import { approversOf } from './approversOf';
 import { approveFactorReset, createFactorReset, deleteFactorReset } from './contract';
 import type { UserRecord } from './model';
-import { takesTwo } from './needsSecondApproval';
+import { needsSecondApproval } from './needsSecondApproval';
 import { mayManageUsers } from './policy';
-import { changed, managed, mayMailTo, mustBeActive, mustBeAnother } from './userActionRoutes';
+import { assertActive, assertNotSelf, changed, limitMailsTo, managed } from './userActionRoutes';
 import { isWaiting, mayApprove, userView } from './userView';
 
 const day = 86_400_000;
@@ -27,25 +27,31 @@ export function factorResetRoutes(api: Api): void {
 
 function askRoute(api: Api): void {
   const { env } = api;
-  answer(
+  addRoute(
     api,
     createFactorReset,
     mayManageUsers,
     async ({ params, user, req, tell }) => {
       const member = await managed(params.id, user);
-      mustBeActive(member);
-      mustBeAnother(member, user);
+      assertActive(member);
+      assertNotSelf(member, user);
       if (!hasFactor(member)) throw conflict('This member has no second factor.');
       if (isWaiting(member.factorReset)) throw conflict('Somebody asked for this already.');
-      await mayMailTo(api, member, req);
-      const asked = askedBy(req, env, user.name);
+      await limitMailsTo(api, member, req);
+      const asked = requesterOf(req, env, user.name);
       tell(member._id);
-      if (!takesTwo(member)) return userView(api, await reset(api, member, asked), user);
+      if (!needsSecondApproval(member)) return userView(api, await reset(api, member, asked), user);
       const approverIds = await approversOf(member, user);
       const dueAt = approverIds.length ? undefined : new Date(asked.at.getTime() + day);
       const factorReset = { askedById: user._id, askedBy: user.name, askedAt: asked.at, dueAt, approverIds };
       const after = await changed(member, { $set: { factorReset } });
-      await oweMail(env, { kind: 'factor reset asked', to: member.email, userId: member._id, asked, dueAt });
+      await queueAccountMail(env, {
+        kind: 'factor reset asked',
+        to: member.email,
+        userId: member._id,
+        asked,
+        dueAt,
+      });
       api.onMailWaiting();
       return userView(api, after, user);
     },
@@ -55,26 +61,26 @@ function askRoute(api: Api): void {
 
 function decisionRoutes(api: Api): void {
   const { env } = api;
-  answer(
+  addRoute(
     api,
     approveFactorReset,
     mayManageUsers,
     async ({ params, user, req, tell }) => {
       const member = await managed(params.id, user);
-      mustBeActive(member);
-      mustBeAnother(member, user);
+      assertActive(member);
+      assertNotSelf(member, user);
       if (!isWaiting(member.factorReset)) throw conflict('Nobody asked for this, or it lapsed.');
       if (!mayApprove(member.factorReset, user))
         throw forbidden(
           'Somebody else has to approve this, with an account that was more than a day old when it was asked for, or it has to wait.',
         );
       tell(member._id);
-      return userView(api, await reset(api, member, askedBy(req, env, user.name)), user);
+      return userView(api, await reset(api, member, requesterOf(req, env, user.name)), user);
     },
     { action: 'approve a factor reset' },
   );
 
-  answer(
+  addRoute(
     api,
     deleteFactorReset,
     mayManageUsers,
@@ -88,9 +94,13 @@ function decisionRoutes(api: Api): void {
   );
 }
 
-async function reset(api: Api, { _id: userId, email: to }: UserRecord, asked: Asked): Promise<UserRecord> {
+async function reset(
+  api: Api,
+  { _id: userId, email: to }: UserRecord,
+  asked: Requester,
+): Promise<UserRecord> {
   const after = await resetFactors(userId);
-  await oweMail(api.env, { kind: 'factor reset', to, userId, asked });
+  await queueAccountMail(api.env, { kind: 'factor reset', to, userId, asked });
   api.onMailWaiting();
   return after as UserRecord;
 }

@@ -1,5 +1,5 @@
 import mongoose, { type QueryFilter } from 'mongoose';
-import { pageOf } from '../../platform/records/readPage';
+import { readPage } from '../../platform/records/readPage';
 import type { Api } from '../access/Api';
 import type { Principal } from '../access/can';
 import { countOpenSessions } from '../session/openSessions';
@@ -17,7 +17,7 @@ export async function listOfUsers(
   { q = '', role, status, ...query }: UserQuery,
   asker: Principal,
 ): Promise<UserPage> {
-  const { records, ...page } = await pageOf<UserRecord>(User, query, {
+  const { records, ...page } = await readPage<UserRecord>(User, query, {
     filter: { ...search(q), ...(role && { role }), ...(status && { status }) },
     order: byName,
     bound: mostCounted,

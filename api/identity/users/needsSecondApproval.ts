@@ -9,7 +9,7 @@ const isHigh = (role: Role) => role === 'admin' || role === 'owner';
  * Whether it takes two people to take this member's second factor away: of admins, of owners, and for a day of who was
  * one, so that nobody does it alone by taking the role away first.
  */
-export function takesTwo({ role, loweredAt }: UserRecord, now = Date.now()): boolean {
+export function needsSecondApproval({ role, loweredAt }: UserRecord, now = Date.now()): boolean {
   return isHigh(role) || (loweredAt !== undefined && now - loweredAt.getTime() < day);
 }
 

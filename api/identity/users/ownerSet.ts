@@ -1,5 +1,5 @@
 import mongoose, { model, Schema } from 'mongoose';
-import { Refusal } from '../../platform/errors/HttpError';
+import { HttpError } from '../../platform/errors/HttpError';
 import { User, type UserRecord } from './model';
 
 const schema = new Schema<{ _id: 'all'; revision: number }>(
@@ -18,10 +18,10 @@ export async function seedOwnerSet(): Promise<void> {
 }
 
 /** Refuses (409 `last_owner`) to take away the only owner who may sign in. Belongs in the transaction that would. */
-export async function mustLeaveAnOwner({ _id, role, status }: UserRecord): Promise<void> {
+export async function assertOwnerRemains({ _id, role, status }: UserRecord): Promise<void> {
   if (role !== 'owner' || status !== 'active') return;
   await OwnerSet.updateOne({ _id: 'all' }, { $inc: { revision: 1 } });
   const others = { _id: mongoose.trusted({ $ne: _id }), role: 'owner', status: 'active' } as const;
   if (!(await User.exists(others)))
-    throw new Refusal(409, 'last_owner', 'There must be an owner: make somebody else one first.');
+    throw new HttpError(409, 'last_owner', 'There must be an owner: make somebody else one first.');
 }

@@ -1,12 +1,12 @@
-import { conflict, forbidden, Refusal } from '../../platform/errors/HttpError';
+import { conflict, forbidden, HttpError } from '../../platform/errors/HttpError';
 import { oneLine } from '../../platform/http/plainText';
 import { deleteAtVersion, editAtVersion } from '../../platform/records/atVersion';
 import type { Api } from '../access/Api';
-import { answer } from '../access/addRoute';
-import { must } from '../access/authorize';
+import { addRoute } from '../access/addRoute';
+import { authorize } from '../access/authorize';
 import type { Principal } from '../access/can';
-import { askedBy } from '../access/requesterOf';
-import { oweMail } from '../mails/model';
+import { requesterOf } from '../access/requesterOf';
+import { queueAccountMail } from '../mails/model';
 import { voidTokens } from '../tokens/oneTimeToken';
 import {
   createInvitation,
@@ -21,43 +21,43 @@ import { factorResetRoutes } from './factorResetRoutes';
 import { listOfUsers } from './listOfUsers';
 import { User, type UserRecord } from './model';
 import { loweringOf } from './needsSecondApproval';
-import { mustLeaveAnOwner } from './ownerSet';
+import { assertOwnerRemains } from './ownerSet';
 import { mayGive, mayListUsers, mayManageUsers } from './policy';
 import type { Role } from './roles';
-import { deedRoutes } from './userActionRoutes';
+import { userActionRoutes } from './userActionRoutes';
 import { userView } from './userView';
 
 /** Who belongs to the team, and what they may. */
 export function userRoutes(api: Api): void {
-  answer(api, listUsers, mayListUsers, ({ query, user }) => listOfUsers(api, query, user));
+  addRoute(api, listUsers, mayListUsers, ({ query, user }) => listOfUsers(api, query, user));
 
-  answer(api, getUser, mayListUsers, async ({ params, user }) => {
+  addRoute(api, getUser, mayListUsers, async ({ params, user }) => {
     const member = await User.findById(params.id).lean<UserRecord>();
-    must(mayListUsers, user, member);
+    authorize(mayListUsers, user, member);
     return userView(api, member, user);
   });
 
   invitationRoutes(api);
   roleRoute(api);
-  deedRoutes(api);
+  userActionRoutes(api);
   factorResetRoutes(api);
 }
 
 function invitationRoutes(api: Api): void {
   const { env } = api;
-  const invite = async (member: UserRecord, asked: ReturnType<typeof askedBy>) => {
-    await oweMail(env, { kind: 'invitation', to: member.email, userId: member._id, asked });
+  const invite = async (member: UserRecord, asked: ReturnType<typeof requesterOf>) => {
+    await queueAccountMail(env, { kind: 'invitation', to: member.email, userId: member._id, asked });
     api.onMailWaiting();
   };
 
-  answer(
+  addRoute(
     api,
     createUser,
     mayManageUsers,
     async ({ body, user, req, tell }) => {
       mustBeAbleToGive(user, body.role);
       await api.rateLimit.allow('invitations', user._id, 30, 3600);
-      const asked = askedBy(req, env, user.name);
+      const asked = requesterOf(req, env, user.name);
       const member = await newMember(body, asked);
       await invite(member, asked);
       tell(member._id, undefined, { email: member.email, name: member.name, role: member.role });
@@ -66,19 +66,19 @@ function invitationRoutes(api: Api): void {
     { action: 'invite a member' },
   );
 
-  answer(
+  addRoute(
     api,
     createInvitation,
     mayManageUsers,
     async ({ params, user, req, tell }) => {
       const before = await invitedOne(params.id, user);
       await api.rateLimit.allow('invitations', user._id, 30, 3600);
-      const asked = askedBy(req, env, user.name);
+      const asked = requesterOf(req, env, user.name);
       const set = { invitedAt: asked.at, invitedBy: asked.by };
       const member = await User.findOneAndUpdate({ _id: before._id, status: 'invited' }, set, {
         returnDocument: 'after',
       }).lean<UserRecord>();
-      must(mayManageUsers, user, member);
+      authorize(mayManageUsers, user, member);
       await voidTokens(member._id);
       await invite(member, asked);
       tell(member._id);
@@ -87,7 +87,7 @@ function invitationRoutes(api: Api): void {
     { action: 'invite a member again' },
   );
 
-  answer(
+  addRoute(
     api,
     deleteUser,
     mayManageUsers,
@@ -102,15 +102,15 @@ function invitationRoutes(api: Api): void {
 }
 
 function roleRoute(api: Api): void {
-  answer(
+  addRoute(
     api,
     editUser,
     mayManageUsers,
     async ({ params, body, version, user, tell }) => {
       const before = await User.findById(params.id).lean<UserRecord>();
-      must(mayManageUsers, user, before);
+      authorize(mayManageUsers, user, before);
       mustBeAbleToGive(user, body.role);
-      if (body.role !== 'owner') await mustLeaveAnOwner(before);
+      if (body.role !== 'owner') await assertOwnerRemains(before);
       const after = await editAtVersion<UserRecord>(User, { _id: before._id }, version, {
         $set: { role: body.role, ...loweringOf(before, body.role) },
       });
@@ -123,7 +123,7 @@ function roleRoute(api: Api): void {
 
 async function invitedOne(id: string, user: Principal): Promise<UserRecord> {
   const member = await User.findById(id).lean<UserRecord>();
-  must(mayManageUsers, user, member);
+  authorize(mayManageUsers, user, member);
   if (member.status !== 'invited')
     throw conflict('This member has accepted already: deactivate them instead.');
   return member;
@@ -144,13 +144,13 @@ async function newMember(draft: UserDraft, asked: { at: Date; by: string }): Pro
   }
 }
 
-function taken(status: UserRecord['status']): Refusal {
+function taken(status: UserRecord['status']): HttpError {
   const message = {
     active: 'There is a member with this address.',
     invited: 'This address is invited already: send the link again instead.',
     disabled: 'There is a member with this address who is switched off: switch them on instead.',
   }[status];
-  return new Refusal(409, 'conflict', message, { fieldErrors: { email: message } });
+  return new HttpError(409, 'conflict', message, { fieldErrors: { email: message } });
 }
 
 function mustBeAbleToGive(user: Principal, role: Role): void {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Env, keptSecret } from '../../platform/configuration/env';
+import { type Env, storedSecret } from '../../platform/configuration/env';
 import { hashPassword } from '../password/hashPassword';
 import { User } from './model';
 
@@ -10,7 +10,7 @@ import { User } from './model';
 export async function seedOwner(env: Env): Promise<void> {
   if (await User.exists({ role: 'owner' })) return;
   const file = join(env.dataDir, 'secrets', 'owner-password');
-  const password = env.adminPassword ?? (env.isProduction ? undefined : keptSecret(file));
+  const password = env.adminPassword ?? (env.isProduction ? undefined : storedSecret(file));
   if (!password) return;
   const email = env.adminEmail.toLowerCase();
   const passwordHash = await hashPassword(password);

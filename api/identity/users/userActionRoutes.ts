@@ -1,11 +1,11 @@
 import type { Request } from 'express';
 import { badRequest, conflict } from '../../platform/errors/HttpError';
 import type { Api } from '../access/Api';
-import { answer } from '../access/addRoute';
-import { must } from '../access/authorize';
+import { addRoute } from '../access/addRoute';
+import { authorize } from '../access/authorize';
 import type { Principal } from '../access/can';
-import { askedBy } from '../access/requesterOf';
-import { oweMail } from '../mails/model';
+import { requesterOf } from '../access/requesterOf';
+import { queueAccountMail } from '../mails/model';
 import { endSessionsOf } from '../session/model';
 import { voidTokens } from '../tokens/oneTimeToken';
 import {
@@ -17,27 +17,27 @@ import {
 } from './contract';
 import { User, type UserRecord } from './model';
 import { transferOwned } from './ownedRecords';
-import { mustLeaveAnOwner } from './ownerSet';
+import { assertOwnerRemains } from './ownerSet';
 import { mayManageUsers } from './policy';
 import { userView } from './userView';
 
 /** What is done to members by those who manage them. */
-export function deedRoutes(api: Api): void {
+export function userActionRoutes(api: Api): void {
   statusRoutes(api);
   transferRoute(api);
   shutOutRoutes(api);
 }
 
 function statusRoutes(api: Api): void {
-  answer(
+  addRoute(
     api,
     deactivateUser,
     mayManageUsers,
     async ({ params, body, user, tell }) => {
       const before = await managed(params.id, user);
-      mustBeActive(before);
-      mustBeAnother(before, user);
-      await mustLeaveAnOwner(before);
+      assertActive(before);
+      assertNotSelf(before, user);
+      await assertOwnerRemains(before);
       const to = body.transferTo ? await heir(body.transferTo, before, 'transferTo') : undefined;
       const moved = to ? await transferOwned(api.ownedRecords, before._id, to._id) : { posts: 0, leads: 0 };
       const set = { status: 'disabled', deactivatedAt: new Date() } as const;
@@ -50,7 +50,7 @@ function statusRoutes(api: Api): void {
     { action: 'deactivate a member', deadline: 10 },
   );
 
-  answer(
+  addRoute(
     api,
     activateUser,
     mayManageUsers,
@@ -66,7 +66,7 @@ function statusRoutes(api: Api): void {
 }
 
 function transferRoute(api: Api): void {
-  answer(
+  addRoute(
     api,
     transferContent,
     mayManageUsers,
@@ -83,20 +83,25 @@ function transferRoute(api: Api): void {
 
 function shutOutRoutes(api: Api): void {
   const { env } = api;
-  answer(
+  addRoute(
     api,
     forcePasswordReset,
     mayManageUsers,
     async ({ params, user, req, tell }) => {
       const before = await managed(params.id, user);
-      mustBeActive(before);
-      mustBeAnother(before, user);
-      await mayMailTo(api, before, req);
-      const asked = askedBy(req, env, user.name);
+      assertActive(before);
+      assertNotSelf(before, user);
+      await limitMailsTo(api, before, req);
+      const asked = requesterOf(req, env, user.name);
       const after = await changed(before, { $unset: { passwordHash: '' } });
       await endSessionsOf(before._id);
       await voidTokens(before._id);
-      await oweMail(env, { kind: 'forced password reset', to: before.email, userId: before._id, asked });
+      await queueAccountMail(env, {
+        kind: 'forced password reset',
+        to: before.email,
+        userId: before._id,
+        asked,
+      });
       api.onMailWaiting();
       tell(before._id);
       return userView(api, after, user);
@@ -104,7 +109,7 @@ function shutOutRoutes(api: Api): void {
     { action: 'force a new password' },
   );
 
-  answer(
+  addRoute(
     api,
     revokeSessions,
     mayManageUsers,
@@ -121,20 +126,20 @@ function shutOutRoutes(api: Api): void {
 /** A member whom the asking one may manage. */
 export async function managed(id: string, user: Principal): Promise<UserRecord> {
   const member = await User.findById(id).lean<UserRecord>();
-  must(mayManageUsers, user, member);
+  authorize(mayManageUsers, user, member);
   return member;
 }
 
-export function mustBeActive({ status }: UserRecord): void {
+export function assertActive({ status }: UserRecord): void {
   if (status !== 'active') throw conflict('This member cannot sign in as it is.');
 }
 
-export function mustBeAnother({ _id }: UserRecord, user: Principal): void {
+export function assertNotSelf({ _id }: UserRecord, user: Principal): void {
   if (_id === user._id) throw conflict('Nobody does this to themselves: ask somebody else.');
 }
 
 /** Nobody's mailbox is filled from the workbench: six times an hour a deed may send its member a mail. */
-export async function mayMailTo({ rateLimit }: Api, { _id }: UserRecord, req: Request): Promise<void> {
+export async function limitMailsTo({ rateLimit }: Api, { _id }: UserRecord, req: Request): Promise<void> {
   // A transaction that meets a write conflict runs again, but sends only one email.
   if (counted.has(req)) return;
   await rateLimit.allow('deed-mails', _id, 6, 3600);

@@ -1,5 +1,5 @@
 import mongoose, { type PipelineStage } from 'mongoose';
-import { alone, type Lock } from '../../platform/db/runExclusively';
+import { type Lock, runExclusively } from '../../platform/db/runExclusively';
 import { type EventDimension, eventDimensions } from './contract';
 import { countSome } from './countEvents';
 import { type Bucket, EventRollup, Rollups, VitalRollup } from './model';
@@ -21,7 +21,7 @@ const mostRoutes = 1000;
  */
 export async function rollUp(now = Date.now()): Promise<void> {
   const db = mongoose.connection.getClient().db(mongoose.connection.name);
-  await alone(db.collection<Lock>('locks'), 'add up events', async () => {
+  await runExclusively(db.collection<Lock>('locks'), 'add up events', async () => {
     while (await countSome());
     const { days = [] } = (await Rollups.findById('events').lean()) ?? {};
     if (days.length) await makeAnew(days);

@@ -1,8 +1,8 @@
 import type { Api } from '../../identity/access/Api';
-import { answer } from '../../identity/access/addRoute';
+import { addRoute } from '../../identity/access/addRoute';
 import { anyone } from '../../identity/access/can';
 import { clientAddress } from '../../platform/client/clientAddress';
-import { beaconInput } from '../../platform/http/sanitizeInput';
+import { beaconBody } from '../../platform/http/sanitizeInput';
 import { createEvents, type EventBatch, listEventTotals, listVitalTotals } from './contract';
 import { canBeOfPage, isSuspected, mayKeep } from './eventLimits';
 import { Event } from './model';
@@ -17,8 +17,8 @@ export function eventRoutes(api: Api): void {
   const { env, rateLimit, router } = api;
   const ownHost = new URL(env.publicOrigin).hostname;
 
-  router.use(createEvents.path, ...beaconInput());
-  answer(api, createEvents, anyone, async ({ body, req }): Promise<undefined> => {
+  router.use(createEvents.path, ...beaconBody());
+  addRoute(api, createEvents, anyone, async ({ body, req }): Promise<undefined> => {
     const address = clientAddress(req, env.internalKey);
     const { events, vitals = [] } = body as EventBatch;
     // Whoever counts too much is not told: nobody reads the answer of a beacon.
@@ -31,8 +31,8 @@ export function eventRoutes(api: Api): void {
     await keep(newEvents(body as EventBatch, seen));
   });
 
-  answer(api, listEventTotals, mayReadAnalytics, ({ query }) => eventTotals(query));
-  answer(api, listVitalTotals, mayReadAnalytics, ({ query }) => vitalTotals(query));
+  addRoute(api, listEventTotals, mayReadAnalytics, ({ query }) => eventTotals(query));
+  addRoute(api, listVitalTotals, mayReadAnalytics, ({ query }) => vitalTotals(query));
 }
 
 /** A lost count costs little: it does not wait for the journal as everything else does. */

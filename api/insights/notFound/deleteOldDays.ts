@@ -2,7 +2,7 @@ import mongoose from 'mongoose';
 import { dayOf, keptDays, NotFoundPath } from './model';
 
 /** Takes the days out of the counts that are kept no longer. Once a day is often enough. */
-export async function forgetOldDays(): Promise<void> {
+export async function deleteOldDays(): Promise<void> {
   const earliest = dayOf(new Date(Date.now() - keptDays * 86_400_000));
   const each = { $objectToArray: '$days' };
   const kept = { $filter: { input: each, cond: { $gte: ['$$this.k', earliest] } } };

@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
 import { savedMember, startServer, type TestServer, type Visitor } from '../../testing';
-import { forgetOldDays } from './deleteOldDays';
+import { deleteOldDays } from './deleteOldDays';
 import { joinDays } from './joinDays';
 import { dayOf, NotFoundPath } from './model';
 import { plainPath } from './plainPath';
@@ -78,7 +78,7 @@ test('what was asked for long ago counts no longer', async () => {
   await saved('/old', { 1: 2, 60: 3, 61: 99 });
   await saved('/older', { 61: 99 });
   await saved('/new', { 1: 4 });
-  await forgetOldDays();
+  await deleteOldDays();
   const { items } = (await viewer.get(path)).body;
   expect(items).toMatchObject([
     { path: '/old', count: 5, days: 2 },

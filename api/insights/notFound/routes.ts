@@ -1,7 +1,7 @@
 import type { Api } from '../../identity/access/Api';
-import { answer } from '../../identity/access/addRoute';
-import { ourServer } from '../../identity/access/can';
-import { pageOf } from '../../platform/records/readPage';
+import { addRoute } from '../../identity/access/addRoute';
+import { internalServer } from '../../identity/access/can';
+import { readPage } from '../../platform/records/readPage';
 import { createNotFoundHits, listNotFoundHits, type NotFoundPage, type NotFoundQuery } from './contract';
 import { dayOf, NotFoundPath } from './model';
 import { plainPath } from './plainPath';
@@ -12,7 +12,7 @@ const mostCounted = 5000;
 
 /** What visitors looked for and did not find. */
 export function notFoundRoutes(api: Api): void {
-  answer(api, createNotFoundHits, ourServer, async ({ body }): Promise<undefined> => {
+  addRoute(api, createNotFoundHits, internalServer, async ({ body }): Promise<undefined> => {
     const day = dayOf(new Date());
     // Whoever tries any number of paths fills no more than this; those that are known go on being counted.
     const upsert =
@@ -30,12 +30,12 @@ export function notFoundRoutes(api: Api): void {
     );
   });
 
-  answer(api, listNotFoundHits, mayListNotFoundHits, ({ query }) => listOfPaths(query));
+  addRoute(api, listNotFoundHits, mayListNotFoundHits, ({ query }) => listOfPaths(query));
 }
 
 async function listOfPaths(query: NotFoundQuery): Promise<NotFoundPage> {
   const order = { count: -1, _id: 1 } as const;
-  const { records, ...page } = await pageOf(NotFoundPath, query, {
+  const { records, ...page } = await readPage(NotFoundPath, query, {
     order,
     bound: mostCounted,
     countBy: order,

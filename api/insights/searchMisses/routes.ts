@@ -1,8 +1,8 @@
 import type { Api } from '../../identity/access/Api';
-import { answer } from '../../identity/access/addRoute';
+import { addRoute } from '../../identity/access/addRoute';
 import { anyone } from '../../identity/access/can';
 import { clientAddress, networkOf } from '../../platform/client/clientAddress';
-import { pageOf } from '../../platform/records/readPage';
+import { readPage } from '../../platform/records/readPage';
 import { createSearchMiss, listSearchMisses, type SearchMissPage, type SearchMissQuery } from './contract';
 import { SearchMiss } from './model';
 import { plainWords } from './plainWords';
@@ -14,7 +14,7 @@ const mostCounted = 5000;
 /** What visitors searched for and did not find. */
 export function searchMissRoutes(api: Api): void {
   const { env, rateLimit } = api;
-  answer(
+  addRoute(
     api,
     createSearchMiss,
     anyone,
@@ -26,7 +26,7 @@ export function searchMissRoutes(api: Api): void {
     { isProofNeeded: true },
   );
 
-  answer(api, listSearchMisses, mayListSearchMisses, ({ query }) => listOfMisses(query));
+  addRoute(api, listSearchMisses, mayListSearchMisses, ({ query }) => listOfMisses(query));
 }
 
 async function count(_id: string): Promise<void> {
@@ -42,7 +42,11 @@ async function count(_id: string): Promise<void> {
 
 async function listOfMisses(query: SearchMissQuery): Promise<SearchMissPage> {
   const order = { count: -1, _id: 1 } as const;
-  const { records, ...page } = await pageOf(SearchMiss, query, { order, bound: mostCounted, countBy: order });
+  const { records, ...page } = await readPage(SearchMiss, query, {
+    order,
+    bound: mostCounted,
+    countBy: order,
+  });
   return {
     ...page,
     items: records.map(({ _id, count, first, last }) => ({

@@ -1,8 +1,8 @@
 import type { Api } from '../../identity/access/Api';
-import { answer } from '../../identity/access/addRoute';
+import { addRoute } from '../../identity/access/addRoute';
 import { anyone } from '../../identity/access/can';
 import { clientAddress, networkOf } from '../../platform/client/clientAddress';
-import { pageOf } from '../../platform/records/readPage';
+import { readPage } from '../../platform/records/readPage';
 import { createVote, listVotes, type VotePage, type VoteQuery } from './contract';
 import { VoteCount } from './model';
 import { mayListVotes } from './policy';
@@ -13,7 +13,7 @@ const mostQuestions = 2000;
 /** Whether answers help. */
 export function voteRoutes(api: Api): void {
   const { env, rateLimit } = api;
-  answer(
+  addRoute(
     api,
     createVote,
     anyone,
@@ -31,12 +31,12 @@ export function voteRoutes(api: Api): void {
     { isProofNeeded: true },
   );
 
-  answer(api, listVotes, mayListVotes, ({ query }) => listOfVotes(query));
+  addRoute(api, listVotes, mayListVotes, ({ query }) => listOfVotes(query));
 }
 
 async function listOfVotes(query: VoteQuery): Promise<VotePage> {
   const order = { notHelpful: -1, _id: 1 } as const;
-  const { records, ...page } = await pageOf(VoteCount, query, {
+  const { records, ...page } = await readPage(VoteCount, query, {
     order,
     bound: mostQuestions,
     countBy: order,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { tooMany } from '../../platform/errors/HttpError';
+import { tooManyRequests } from '../../platform/errors/HttpError';
 import { addressHash } from '../../platform/limits/addressHash';
 import { refundMail } from '../../platform/limits/mailBudget';
 import type { RateLimit } from '../../platform/limits/rateLimit';
@@ -31,7 +31,7 @@ export async function countEnquiry(limit: RateLimit, from: EnquirySource): Promi
     limit.hit('contact-words', wordsOf(from), hour),
   ]);
   if (byNetwork.count > 60) {
-    throw tooMany(
+    throw tooManyRequests(
       byNetwork.resetsIn,
       'We have received many messages from your network. Please call us, or try later.',
     );

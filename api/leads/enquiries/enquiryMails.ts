@@ -1,7 +1,7 @@
 import type { Letterhead } from '../../platform/mail/Letterhead';
 import { mailPage } from '../../platform/mail/mailPage';
 import type { Mail } from '../../platform/mail/transport';
-import { mailed } from '../../platform/outbox/deliveries';
+import { mailDelivery } from '../../platform/outbox/deliveries';
 import { challengeOptions, contactTimeOptions, serviceOptions } from './contract';
 import type { EnquiryRecord } from './model';
 
@@ -11,7 +11,7 @@ export const enquiryMails = { team: letter(toTeam), sender: letter(toSender) };
 function letter(
   write: (enquiry: EnquiryRecord, head: Letterhead) => Omit<Mail, 'messageId' | 'from' | 'to'>,
 ) {
-  return mailed<EnquiryRecord>((enquiry, { messageId, to }, head) => ({
+  return mailDelivery<EnquiryRecord>((enquiry, { messageId, to }, head) => ({
     ...{ messageId, to, from: { name: head.name, address: head.from } },
     ...write(enquiry, head),
   }));

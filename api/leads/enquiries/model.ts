@@ -1,6 +1,6 @@
 import { model, Schema } from 'mongoose';
 import { type OriginRecord, originSchema } from '../../insights/origin/model';
-import { type OutboxEntry, owing } from '../../platform/outbox/outboxEntries';
+import { type OutboxEntry, outboxFields } from '../../platform/outbox/outboxEntries';
 import type { EnquiryContext, LeadStatus, MailKind } from './contract';
 
 export interface EnquiryRecord {
@@ -91,7 +91,7 @@ const schema = new Schema<EnquiryRecord>(
   { timestamps: true, versionKey: false },
 );
 
-schema.plugin(owing);
+schema.plugin(outboxFields);
 schema.index({ ownerId: 1 }, { sparse: true });
 schema.index({ reference: 1 }, { unique: true });
 schema.index({ landing: 1 }, { sparse: true });

@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import { clientAddress } from '../../platform/client/clientAddress';
 import type { Env } from '../../platform/configuration/env';
 import { oneLine } from '../../platform/http/plainText';
-import { owed } from '../../platform/outbox/outboxEntries';
+import { newEntry } from '../../platform/outbox/outboxEntries';
 import type { Enquiry, MailKind } from './contract';
 import { disclosureProof, e164, searchWords } from './readEnquiry';
 import { newReference } from './reference';
@@ -28,7 +28,7 @@ export function newEnquiry({ id, hash, enquiry, spam, isAnswered, req, env, firm
   const isHeld = spam.score >= quarantineFrom;
   const mail = (kind: MailKind, to: string) => {
     const messageId = `<${reference.toLowerCase()}.${kind}@${env.mailFrom.split('@').at(-1)}>`;
-    return owed({ kind, to, messageId }, isHeld);
+    return newEntry({ kind, to, messageId }, isHeld);
   };
   return {
     _id: id,

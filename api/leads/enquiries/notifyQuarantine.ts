@@ -1,12 +1,12 @@
 import mongoose from 'mongoose';
-import { tellTeam } from '../../notifications/notifyTeam';
+import { notifyTeam } from '../../notifications/notifyTeam';
 import type { Env } from '../../platform/configuration/env';
 import { Enquiry } from './model';
 
 const hour = 3_600_000;
 
 /** Tells the team, once an hour, how many enquiries wait in quarantine, where one has come in the last hour. */
-export async function tellOfQuarantine(
+export async function notifyQuarantine(
   env: Pick<Env, 'mailTo' | 'mailFrom'>,
   now = Date.now(),
 ): Promise<void> {
@@ -16,5 +16,5 @@ export async function tellOfQuarantine(
   } as const;
   if (!(await Enquiry.exists(isNew))) return;
   const waiting = await Enquiry.countDocuments({ status: 'quarantined' });
-  await tellTeam(env, 'quarantine', String(waiting), now);
+  await notifyTeam(env, 'quarantine', String(waiting), now);
 }

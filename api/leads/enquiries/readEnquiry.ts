@@ -63,13 +63,13 @@ export function searchWords(enquiry: Enquiry, reference: string) {
 /** What leads are found by that a landing page brought: the words of its partner, and what filters ask for. */
 export function landingWords({ landing, partner }: LandingBehind): string[] {
   return [
-    ...(landing ? [filedWord('landing', landing)] : []),
-    ...(partner ? [filedWord('partner', partner), ...unique(searchTerms(partner))] : []),
+    ...(landing ? [filterTerm('landing', landing)] : []),
+    ...(partner ? [filterTerm('partner', partner), ...unique(searchTerms(partner))] : []),
   ];
 }
 
 /** The one word by which a filter finds. It begins with a colon, as no word does, so that no search finds it. */
-export const filedWord = (name: keyof LandingBehind, value: string) => `:${name}:${value.toLowerCase()}`;
+export const filterTerm = (name: keyof LandingBehind, value: string) => `:${name}:${value.toLowerCase()}`;
 
 function unique(words: string[]): string[] {
   return [...new Set(words.filter(Boolean).map(searchPrefix))].slice(0, 60);

@@ -2,14 +2,14 @@ import type { Request } from 'express';
 import mongoose from 'mongoose';
 import { landingBehind } from '../../content/landingPages/publishedLandings';
 import type { Api } from '../../identity/access/Api';
-import { answer } from '../../identity/access/addRoute';
+import { addRoute } from '../../identity/access/addRoute';
 import { anyone } from '../../identity/access/can';
 import { readOrigin } from '../../insights/origin/readOrigin';
 import { reachGoal } from '../../insights/variants/reachGoal';
 import { clientAddress, networkOf } from '../../platform/client/clientAddress';
 import { notFound } from '../../platform/errors/HttpError';
-import { keyOf } from '../../platform/http/idempotencyKey';
-import { mayMail } from '../../platform/limits/mailBudget';
+import { idempotencyKey } from '../../platform/http/idempotencyKey';
+import { isMailAllowed } from '../../platform/limits/mailBudget';
 import { firmOf } from '../../settings/firmOf';
 import { createEnquiry, createEnquiryContext, enquirySent } from './contract';
 import { countEnquiry, uncountEnquiry } from './enquiryLimits';
@@ -17,17 +17,17 @@ import { Enquiry } from './model';
 import { newEnquiry } from './newEnquiry';
 import { idOfKey, idsOfContent, landingWords, readEnquiry, requestHash } from './readEnquiry';
 import { readReference } from './reference';
-import { type Kept, keepEnquiry } from './saveEnquiry';
+import { type SavedEnquiry, saveEnquiry } from './saveEnquiry';
 import { quarantineFrom, spamScore } from './spamScore';
 
 /** The contact form: stored first, mailed afterwards, acknowledged only when it cannot be lost any more. */
 export function enquiryRoutes(api: Api): void {
   const { env, rateLimit } = api;
 
-  const contact = async (body: ReturnType<typeof readEnquiry>, req: Request): Promise<Kept> => {
+  const contact = async (body: ReturnType<typeof readEnquiry>, req: Request): Promise<SavedEnquiry> => {
     const enquiry = readEnquiry(body);
     const hash = requestHash(enquiry);
-    const key = keyOf(req);
+    const key = idempotencyKey(req);
     const { id, earlierId } = key
       ? { id: idOfKey(env.sessionSecret, key), earlierId: undefined }
       : idsOfContent(env.sessionSecret, hash, Date.now());
@@ -38,11 +38,11 @@ export function enquiryRoutes(api: Api): void {
     const [isOverLimit, firm, isAnswered] = await Promise.all([
       countEnquiry(rateLimit, source),
       firmOf(env),
-      mayMail(rateLimit, sender),
+      isMailAllowed(rateLimit, sender),
     ]);
     const spam = spamScore(enquiry, { isOverLimit, ...signalsOf(req) });
     try {
-      const kept = await keepEnquiry(
+      const kept = await saveEnquiry(
         newEnquiry({ id, hash, enquiry, spam, isAnswered, req, env, firm }),
         earlierId,
       );
@@ -55,7 +55,7 @@ export function enquiryRoutes(api: Api): void {
     }
   };
 
-  answer(
+  addRoute(
     api,
     createEnquiry,
     anyone,
@@ -67,7 +67,7 @@ export function enquiryRoutes(api: Api): void {
     { deadline: 14.5 },
   );
 
-  answer(api, createEnquiryContext, anyone, async ({ params, body, req }): Promise<undefined> => {
+  addRoute(api, createEnquiryContext, anyone, async ({ params, body, req }): Promise<undefined> => {
     await rateLimit.allow('context', networkOf(clientAddress(req, env.internalKey)), 30, 60);
     const reference = readReference(params.reference);
     const { origin, ...said } = body;

@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
-import { clashOf } from '../../platform/db/duplicateKey';
+import { duplicateKey } from '../../platform/db/duplicateKey';
 import { unavailable, unprocessable } from '../../platform/errors/HttpError';
-import { patiently } from '../../platform/limits/retryWhileAway';
+import { retryWhileAway } from '../../platform/limits/retryWhileAway';
 import { Enquiry, type EnquiryRecord } from './model';
 import { newReference } from './reference';
 
@@ -9,7 +9,7 @@ const tenMinutes = 600_000;
 
 export type NewEnquiry = Omit<EnquiryRecord, 'week' | 'createdAt' | 'updatedAt'>;
 
-export interface Kept {
+export interface SavedEnquiry {
   reference: string;
   isRepeat: boolean;
 }
@@ -19,12 +19,12 @@ export interface Kept {
  * in the journal. Keeps trying for some ten seconds while the database is away, then 503; what became of a
  * try without an answer is unknown, so it is never reported as stored.
  */
-export function keepEnquiry(record: NewEnquiry, earlierId?: string): Promise<Kept> {
+export function saveEnquiry(record: NewEnquiry, earlierId?: string): Promise<SavedEnquiry> {
   const says = 'We could not save your message just now. Please try again in a moment.';
-  return patiently(says, () => keepOnce(record, earlierId));
+  return retryWhileAway(says, () => keepOnce(record, earlierId));
 }
 
-async function keepOnce(record: NewEnquiry, earlierId: string | undefined): Promise<Kept> {
+async function keepOnce(record: NewEnquiry, earlierId: string | undefined): Promise<SavedEnquiry> {
   if (earlierId) {
     const since = mongoose.trusted({ $gte: new Date(Date.now() - tenMinutes) });
     const earlier = await Enquiry.exists({ _id: earlierId, createdAt: since });
@@ -34,7 +34,7 @@ async function keepOnce(record: NewEnquiry, earlierId: string | undefined): Prom
     await Enquiry.create([record]);
     return { reference: record.reference, isRepeat: false };
   } catch (error) {
-    const clash = clashOf(error);
+    const clash = duplicateKey(error);
     if (clash === '_id') return confirm(record._id, record.requestHash);
     if (clash !== 'reference') throw error;
     const reference = newReference();
@@ -46,7 +46,7 @@ async function keepOnce(record: NewEnquiry, earlierId: string | undefined): Prom
  * Finding an enquiry proves only that one member has it. This write waits for the majority, and with it
  * for everything before it.
  */
-async function confirm(id: string, hash: string): Promise<Kept> {
+async function confirm(id: string, hash: string): Promise<SavedEnquiry> {
   const kept = await Enquiry.findOneAndUpdate(
     { _id: id },
     { $inc: { repeats: 1 } },

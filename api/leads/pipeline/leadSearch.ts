@@ -2,7 +2,7 @@ import mongoose, { type QueryFilter } from 'mongoose';
 import { searchPrefix, searchTerms } from '../../platform/records/searchTerms';
 import { leadStatusOptions } from '../enquiries/contract';
 import { Enquiry, type EnquiryRecord } from '../enquiries/model';
-import { filedWord } from '../enquiries/readEnquiry';
+import { filterTerm } from '../enquiries/readEnquiry';
 import type { LeadQuery } from './contract';
 
 export type LeadFilter = QueryFilter<EnquiryRecord>;
@@ -51,8 +51,8 @@ function wordsWanted({ q = '', partner, landing }: Wanted, isOpen: boolean): Lea
   const field = isOpen ? 'words' : 'plainWords';
   return [
     ...searchedWords(q).map((word) => beginning(word, field)),
-    ...(partner ? [{ [field]: filedWord('partner', partner) }] : []),
-    ...(landing ? [{ [field]: filedWord('landing', landing) }] : []),
+    ...(partner ? [{ [field]: filterTerm('partner', partner) }] : []),
+    ...(landing ? [{ [field]: filterTerm('landing', landing) }] : []),
   ];
 }
 

@@ -1,4 +1,11 @@
-import { after, cutToPage, type Order, type Place, placeOf, sizeOf } from '../../platform/records/keyset';
+import {
+  after,
+  cutToPage,
+  type Order,
+  type Position,
+  positionOf,
+  sizeOf,
+} from '../../platform/records/keyset';
 import type { LeadStatus } from '../enquiries/contract';
 import { Enquiry, type EnquiryRecord, weekOf } from '../enquiries/model';
 import type { LeadPage, LeadQuery } from './contract';
@@ -10,7 +17,7 @@ import { leadSummary } from './leadView';
 export async function listOfLeads(query: LeadQuery, isOpen: boolean): Promise<LeadPage> {
   const isUpward = query.sort === 'oldest';
   const order = isUpward ? oldestFirst : newestFirst;
-  const from = placeOf(Enquiry, order, query.cursor);
+  const from = positionOf(Enquiry, order, query.cursor);
   const size = sizeOf(query) + 1;
   const search = await searchOf(query, isOpen);
   const [counted, found] = await Promise.all([
@@ -29,7 +36,7 @@ interface Wanted {
   order: Order<EnquiryRecord>;
   isUpward: boolean;
   /** Begins after this one. */
-  from?: Place<EnquiryRecord>;
+  from?: Position<EnquiryRecord>;
   size: number;
 }
 

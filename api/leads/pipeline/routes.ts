@@ -1,10 +1,10 @@
 import type { Api } from '../../identity/access/Api';
-import { answer } from '../../identity/access/addRoute';
-import { must } from '../../identity/access/authorize';
+import { addRoute } from '../../identity/access/addRoute';
+import { authorize } from '../../identity/access/authorize';
 import { record } from '../../platform/audit/record';
-import { fromOf } from '../../platform/client/requestOrigin';
+import { requestOrigin } from '../../platform/client/requestOrigin';
 import { conflict, notFound } from '../../platform/errors/HttpError';
-import { owedAgain } from '../../platform/outbox/outboxEntries';
+import { retryEntry } from '../../platform/outbox/outboxEntries';
 import { editAtVersion } from '../../platform/records/atVersion';
 import { Enquiry, type EnquiryRecord } from '../enquiries/model';
 import { readReference } from '../enquiries/reference';
@@ -30,23 +30,23 @@ import { isRelease, stageChange } from './stageChange';
 
 /** The team's view of the enquiries. */
 export function leadRoutes(api: Api): void {
-  answer(api, listLeads, mayListLeads, ({ query, user }) => listOfLeads(query, seesPersonalDetails(user)));
+  addRoute(api, listLeads, mayListLeads, ({ query, user }) => listOfLeads(query, seesPersonalDetails(user)));
 
-  answer(api, listLeadPages, mayListLeads, () => pagesOfLeads());
+  addRoute(api, listLeadPages, mayListLeads, () => pagesOfLeads());
 
-  answer(api, getLeadFiling, mayListLeads, filingOfLeads);
+  addRoute(api, getLeadFiling, mayListLeads, filingOfLeads);
 
   manyLeadRoutes(api);
 
-  answer(api, getLead, mayGetLead, async ({ params, user }) => {
+  addRoute(api, getLead, mayGetLead, async ({ params, user }) => {
     const lead = await leadOf(params.reference);
-    must(mayGetLead, user, lead);
+    authorize(mayGetLead, user, lead);
     return wholeLead(lead, seesPersonalDetails(user));
   });
 
-  answer(api, editLead, mayEditLead, async ({ params, body, version, user, tell }) => {
+  addRoute(api, editLead, mayEditLead, async ({ params, body, version, user, tell }) => {
     const lead = await leadOf(params.reference);
-    must(mayEditLead, user, lead);
+    authorize(mayEditLead, user, lead);
     const isReleased = isRelease(lead, body.status);
     const { update, options } = stageChange(body.status, isReleased);
     const changed = await editAtVersion(Enquiry, { _id: lead._id }, version, update, options);
@@ -55,13 +55,13 @@ export function leadRoutes(api: Api): void {
     return wholeLead(changed, seesPersonalDetails(user));
   });
 
-  answer(api, createMailReplay, mayEditLead, async ({ params, user, tell }) => {
+  addRoute(api, createMailReplay, mayEditLead, async ({ params, user, tell }) => {
     const lead = await leadOf(params.reference);
-    must(mayEditLead, user, lead);
+    authorize(mayEditLead, user, lead);
     const entry = lead.outbox.find(({ kind }) => kind === params.kind);
     if (!entry) throw notFound();
     if (entry.state !== 'dead') throw conflict('Only a mail that was given up can be sent again.');
-    const changed = await owedAgain(Enquiry, lead._id, entry.messageId);
+    const changed = await retryEntry(Enquiry, lead._id, entry.messageId);
     if (!changed) throw conflict('This mail is being sent already.');
     tell(lead.reference, { mails: { [entry.kind]: 'dead' } }, { mails: { [entry.kind]: 'waiting' } });
     api.onMailWaiting();
@@ -72,13 +72,13 @@ export function leadRoutes(api: Api): void {
 function manyLeadRoutes(api: Api): void {
   // However long the file is: its first bytes go out at once.
   const exporting = { deadline: 300 };
-  answer(
+  addRoute(
     api,
     exportLeads,
     mayExportLeads,
     async ({ query, user, req, res }) => {
       await api.rateLimit.allow('export', user._id, 5, 3600);
-      const from = fromOf(req, api.env.internalKey);
+      const from = requestOrigin(req, api.env.internalKey);
       await record(api.env, { who: user, action: mayExportLeads.name, entity: 'leads', from });
       await exportOfLeads(query, seesPersonalDetails(user), res);
       return '';
@@ -87,7 +87,7 @@ function manyLeadRoutes(api: Api): void {
   );
 
   const editing = { deadline: 10 };
-  answer(
+  addRoute(
     api,
     editLeads,
     mayEditLead,

@@ -1,4 +1,4 @@
-import { released } from '../../platform/outbox/outboxEntries';
+import { releasedEntry } from '../../platform/outbox/outboxEntries';
 import type { LeadStatus } from '../enquiries/contract';
 import type { EnquiryRecord } from '../enquiries/model';
 
@@ -9,7 +9,7 @@ export function isRelease({ status }: Pick<EnquiryRecord, 'status'>, next: LeadS
 
 /** What is written when leads go on to a status, and how. */
 export function stageChange(status: LeadStatus, isReleased: boolean) {
-  const { fields, arrayFilters } = released();
+  const { fields, arrayFilters } = releasedEntry();
   return {
     update: { $set: { status, ...(isReleased && fields) }, $inc: { version: 1 } },
     options: isReleased ? { arrayFilters } : {},

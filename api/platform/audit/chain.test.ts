@@ -1,11 +1,11 @@
 import mongoose from 'mongoose';
 import { startServer, type TestServer } from '../../testing';
 import { chainLines } from './chainLines';
-import { forgetOldLines, keptDays } from './deleteOldLines';
+import { deleteOldLines, retentionDays } from './deleteOldLines';
 import { AuditLog, type AuditRecord } from './model';
 import { record } from './record';
 import { seal } from './seal';
-import { checkChain, type Fault } from './verifyChain';
+import { type Fault, verifyChain } from './verifyChain';
 
 const keys = ['the key that this site seals its audit log with'];
 let server: TestServer;
@@ -34,12 +34,12 @@ const lineAt = async (seq: number) => (await lines().findOne({ seq })) as AuditR
 async function tampered(deed: () => Promise<unknown>): Promise<Fault | null> {
   const [before, chain] = [await lines().find().toArray(), await chains().find().toArray()];
   await deed();
-  const { fault } = await checkChain(keys);
+  const { fault } = await verifyChain(keys);
   await lines().deleteMany({});
   await lines().insertMany(before);
   await chains().deleteMany({});
   await chains().insertMany(chain);
-  expect((await checkChain(keys)).fault).toBeNull();
+  expect((await verifyChain(keys)).fault).toBeNull();
   return fault;
 }
 
@@ -47,7 +47,7 @@ test('lines get their places in the order of their moments, and the chain is who
   await written(12);
   const chained = await lines().find({ entity: 'shelves' }).sort({ seq: 1 }).toArray();
   expect(chained.map(({ entityId }) => entityId)).toEqual(Array.from({ length: 12 }, (_, n) => `${n}`));
-  const found = await checkChain(keys);
+  const found = await verifyChain(keys);
   expect(found).toMatchObject({ chained: 12, waiting: 0, fault: null, head: { seq: 12 } });
   expect(found.since).toEqual(chained[0]?.at);
 });
@@ -57,10 +57,10 @@ test('a line that waits for its place is said to, and is no fault', async () => 
   const { mac: _, ...line } = { ...(await lineAt(1)), _id: 'waits', at: new Date() };
   const { seq: _s, prevHash: _p, hash: _h, ...content } = line;
   await lines().insertOne({ ...content, mac: seal(keys, content) } as AuditRecord);
-  const { chained, waiting, fault } = await checkChain(keys);
+  const { chained, waiting, fault } = await verifyChain(keys);
   expect({ all: chained + waiting, fault }).toEqual({ all: 13, fault: null });
   await chainLines(keys);
-  expect(await checkChain(keys)).toMatchObject({ chained: 13, waiting: 0 });
+  expect(await verifyChain(keys)).toMatchObject({ chained: 13, waiting: 0 });
 });
 
 test('half a character in a text does not look like a change', async () => {
@@ -68,7 +68,7 @@ test('half a character in a text does not look like a change', async () => {
   const what = { action: 'retitle', entity: 'posts', before, after: { title: '\ud83d' }, fields };
   await record({ auditKeys: keys }, { who: 'system', ...what });
   await chainLines(keys);
-  expect((await checkChain(keys)).fault).toBeNull();
+  expect((await verifyChain(keys)).fault).toBeNull();
 });
 
 describe('what was done to the record beside the site is found at its place:', () => {
@@ -193,41 +193,41 @@ test('to a chain whose own record is not ours nothing is added', async () => {
   await expect(chainLines(keys)).rejects.toThrow('changed');
   await chains().updateOne({}, { $set: { head: chain?.head } });
   expect(await chainLines(keys)).toBeLessThanOrEqual(1);
-  expect(await checkChain(keys)).toMatchObject({ chained: 16, fault: null });
+  expect(await verifyChain(keys)).toMatchObject({ chained: 16, fault: null });
 });
 
 test('any number of chainers at once give every line one place', async () => {
   for (let n = 0; n < 40; n += 1)
     await record({ auditKeys: keys }, { who: 'system', action: 'tidy up', entity: 'many' });
   await Promise.all([1, 2, 3, 4].map(() => chainLines(keys)));
-  expect(await checkChain(keys)).toMatchObject({ chained: 56, waiting: 0, fault: null });
+  expect(await verifyChain(keys)).toMatchObject({ chained: 56, waiting: 0, fault: null });
 });
 
 test('after a change of keys the former one still proves what it sealed', async () => {
   const newer = ['a newer key, with which the next lines are sealed', ...keys];
-  expect((await checkChain(newer)).fault).toBeNull();
-  expect((await checkChain(newer.slice(0, 1))).fault).toMatchObject({ kind: 'changed' });
+  expect((await verifyChain(newer)).fault).toBeNull();
+  expect((await verifyChain(newer.slice(0, 1))).fault).toMatchObject({ kind: 'changed' });
 });
 
 test('old lines are forgotten from the beginning on, and what remains stays whole and checked', async () => {
   const [from, middle] = [await lineAt(1), await lineAt(10)];
-  const later = middle.at.getTime() + keptDays * 86_400_000;
-  await forgetOldLines(keys, from.at.getTime() + keptDays * 86_400_000);
-  expect(await checkChain(keys)).toMatchObject({ chained: 56, fault: null });
-  await forgetOldLines(keys, later);
+  const later = middle.at.getTime() + retentionDays * 86_400_000;
+  await deleteOldLines(keys, from.at.getTime() + retentionDays * 86_400_000);
+  expect(await verifyChain(keys)).toMatchObject({ chained: 56, fault: null });
+  await deleteOldLines(keys, later);
   const rest = await lines().countDocuments();
   expect(rest).toBeLessThan(56);
   expect(await lines().countDocuments({ at: { $lt: middle.at } })).toBe(0);
-  expect(await checkChain(keys)).toMatchObject({ chained: rest, fault: null, head: { seq: 56 } });
+  expect(await verifyChain(keys)).toMatchObject({ chained: rest, fault: null, head: { seq: 56 } });
   const [first] = await lines().find().sort({ seq: 1 }).limit(1).toArray();
   expect(await tampered(() => lines().deleteOne({ _id: first?._id }))).toMatchObject({
     kind: 'missing',
     sequence: first?.seq,
   });
-  await forgetOldLines(keys, Date.now() + (keptDays + 1) * 86_400_000);
-  expect(await checkChain(keys)).toMatchObject({ chained: 0, since: null, fault: null, head: { seq: 56 } });
+  await deleteOldLines(keys, Date.now() + (retentionDays + 1) * 86_400_000);
+  expect(await verifyChain(keys)).toMatchObject({ chained: 0, since: null, fault: null, head: { seq: 56 } });
   await written(2);
-  expect(await checkChain(keys)).toMatchObject({ chained: 2, fault: null, head: { seq: 58 } });
+  expect(await verifyChain(keys)).toMatchObject({ chained: 2, fault: null, head: { seq: 58 } });
 });
 
 test('the application itself has no way to change a line or to take one away', async () => {
@@ -248,5 +248,5 @@ test('the application itself has no way to change a line or to take one away', a
     () => line?.deleteOne(),
   ])
     await expect(async () => deed()).rejects.toThrow('never');
-  expect(await checkChain(keys)).toMatchObject({ chained: 2, fault: null });
+  expect(await verifyChain(keys)).toMatchObject({ chained: 2, fault: null });
 });

@@ -1,6 +1,6 @@
 import { array, object, string } from 'superstruct';
 import { optional, personal, secret, text } from '../contracts/endpoint';
-import { changesOf } from './changesOf';
+import { diffRecords } from './changesOf';
 import { fieldsOf } from './fieldsOf';
 
 /** A contract in which nothing is personal. */
@@ -14,7 +14,7 @@ test('only what differs is told, field by field', () => {
     place: { city: 'Temple', county: 'McLennan' },
     come: true,
   };
-  expect(changesOf(before, after, open('status', 'tags', 'place', 'gone', 'come'))).toEqual([
+  expect(diffRecords(before, after, open('status', 'tags', 'place', 'gone', 'come'))).toEqual([
     { field: 'status', before: 'new', after: 'won' },
     { field: 'tags', before: '["a"]', after: '["a","b"]' },
     { field: 'place.city', before: 'Waco', after: 'Temple' },
@@ -25,11 +25,11 @@ test('only what differs is told, field by field', () => {
 
 test('what came and what went is told whole', () => {
   const at = new Date('2026-11-12T15:00:00Z');
-  expect(changesOf(undefined, { from: '/a', at }, open('from', 'at'))).toEqual([
+  expect(diffRecords(undefined, { from: '/a', at }, open('from', 'at'))).toEqual([
     { field: 'from', after: '/a' },
     { field: 'at', after: at.toISOString() },
   ]);
-  expect(changesOf({ from: '/a', to: undefined }, undefined, open('from'))).toEqual([
+  expect(diffRecords({ from: '/a', to: undefined }, undefined, open('from'))).toEqual([
     { field: 'from', before: '/a' },
   ]);
 });
@@ -52,7 +52,7 @@ test('secrets, and what the contract calls personal or does not know, are not, w
     },
     ...{ reason: 'asked by canary@b.example', role: 'editor' },
   };
-  const changes = changesOf(before, after, fieldsOf([struct]));
+  const changes = diffRecords(before, after, fieldsOf([struct]));
   expect(JSON.stringify(changes)).not.toMatch(/canary/i);
   expect(changes).toContainEqual({ field: 'email', before: '[redacted]', after: '[redacted]' });
   expect(changes).toContainEqual({ field: 'code', after: '[redacted]' });
@@ -66,12 +66,14 @@ test('a name is told where it is nobody’s', () => {
   const service = fieldsOf([object({ name: string() })]);
   const member = fieldsOf([object({ name: personal(string()) })]);
   const [before, after] = [{ name: 'Backup' }, { name: 'Recovery' }];
-  expect(changesOf(before, after, service)).toEqual([{ field: 'name', before: 'Backup', after: 'Recovery' }]);
-  expect(changesOf(before, after, member)).toEqual([
+  expect(diffRecords(before, after, service)).toEqual([
+    { field: 'name', before: 'Backup', after: 'Recovery' },
+  ]);
+  expect(diffRecords(before, after, member)).toEqual([
     { field: 'name', before: '[redacted]', after: '[redacted]' },
   ]);
 });
 
 test('a text that is very long is cut', () => {
-  expect(changesOf({}, { body: 'x'.repeat(9000) }, open('body'))[0]?.after).toHaveLength(500);
+  expect(diffRecords({}, { body: 'x'.repeat(9000) }, open('body'))[0]?.after).toHaveLength(500);
 });

@@ -9,7 +9,7 @@ const secret = /password|secret|token|hash|cookie|credential|apikey/i;
  * What differs between a record before and after, field by field (`address.city`, `tags`). Of what the
  * contract marks as secret or personal and of what it does not name, one learns that it changed, and no more.
  */
-export function changesOf(
+export function diffRecords(
   before: object | undefined,
   after: object | undefined,
   fields: Fields,

@@ -6,12 +6,12 @@ import type { Keys } from './seal';
 type Session = mongoose.mongo.ClientSession;
 
 /** Days for which a line is kept. */
-export const keptDays = 400;
+export const retentionDays = 400;
 const most = 1000;
 
 /** Forgets the oldest lines, from the beginning of the chain on; what remains is checked from where they ended. */
-export async function forgetOldLines(keys: Keys, now = Date.now()): Promise<void> {
-  const until = new Date(now - keptDays * 86_400_000);
+export async function deleteOldLines(keys: Keys, now = Date.now()): Promise<void> {
+  const until = new Date(now - retentionDays * 86_400_000);
   let count = most;
   while (count === most)
     count = await mongoose.connection.transaction((session) => forgetSome(keys, until, session));

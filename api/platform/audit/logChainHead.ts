@@ -4,7 +4,7 @@ import { readChain } from './chain';
 import type { Keys } from './seal';
 
 /** Writes down outside the database how far the chain goes: a check that ends before was shown another database. */
-export async function noteHead(keys: Keys, log: Logger): Promise<void> {
+export async function logChainHead(keys: Keys, log: Logger): Promise<void> {
   const session = await mongoose.connection.startSession();
   try {
     const { head } = await readChain(keys, session);

@@ -1,6 +1,6 @@
 import type { Env } from '../configuration/env';
 import { newId } from '../db/newId';
-import { changesOf } from './changesOf';
+import { diffRecords } from './changesOf';
 import type { Fields } from './fieldsOf';
 import { findKeys } from './findKeys';
 import { type AuditContent, AuditLog } from './model';
@@ -52,7 +52,7 @@ function contentOf(line: Line): Omit<AuditContent, 'keys'> {
   const { network = '', agent = '', requestId = '' } = from ?? {};
   return {
     ...{ _id: newId(), at: new Date(), actorId: actor._id, actorName: actor.name, role: roleOf(actor) },
-    ...{ action, call, entity, entityId, changes: changesOf(before, after, fields) },
+    ...{ action, call, entity, entityId, changes: diffRecords(before, after, fields) },
     ...{ network, agent, requestId },
   };
 }

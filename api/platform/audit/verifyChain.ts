@@ -25,7 +25,7 @@ export interface Finding {
 }
 
 /** Walks the chain as it is at this moment, whoever writes meanwhile, and reads every line of it. */
-export async function checkChain(keys: Keys): Promise<Finding> {
+export async function verifyChain(keys: Keys): Promise<Finding> {
   const session = await mongoose.connection.startSession({ snapshot: true });
   try {
     const chain = await readChain(keys, session);

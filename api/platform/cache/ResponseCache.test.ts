@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { KeptAnswers } from './ResponseCache';
+import { ResponseCache } from './ResponseCache';
 
 let server: Server;
 let port: number;
@@ -9,7 +9,7 @@ let made = 0;
 let isCurrent = true;
 let more: Record<string, string> = {};
 beforeAll(async () => {
-  const kept = new KeptAnswers();
+  const kept = new ResponseCache();
   server = createServer((request, response) => {
     request.id = `id-${++asked}`;
     if (kept.answer(request, response)) return;

@@ -1,6 +1,6 @@
 import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
-import { announcesBody } from '../http/hasBody';
-import { patternOf } from '../http/routePattern';
+import { hasBody } from '../http/hasBody';
+import { routePattern } from '../http/routePattern';
 import { acceptedEncoding } from './acceptedEncoding';
 
 /** Of different answers no more are kept than this, and none that is longer. */
@@ -20,7 +20,7 @@ interface Kept {
  * byte what was said the first time, with the request's own id. They are told apart by target and by the form of the
  * body that the caller takes.
  */
-export class KeptAnswers {
+export class ResponseCache {
   private readonly kept = new Map<string, Kept>();
 
   /** Keeps what was just answered for as long as it is current. Only what says itself that it is
@@ -41,7 +41,7 @@ export class KeptAnswers {
     const headers = names.flatMap((name) => [name, String(response.getHeader(name))]);
     const key = `${form} ${target}`;
     this.kept.delete(key);
-    this.kept.set(key, { headers, body, pattern: patternOf(request), isCurrent });
+    this.kept.set(key, { headers, body, pattern: routePattern(request), isCurrent });
     for (const oldest of this.kept.keys()) {
       if (this.kept.size <= MOST) break;
       this.kept.delete(oldest);
@@ -52,7 +52,7 @@ export class KeptAnswers {
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' || !this.kept.size || !response.socket?.writable) return false;
     const asked = request.headers;
-    if (asked['if-none-match'] !== undefined || announcesBody(request)) return false;
+    if (asked['if-none-match'] !== undefined || hasBody(request)) return false;
     const found = this.kept.get(`${acceptedEncoding(request)} ${request.url}`);
     if (!found?.isCurrent()) return false;
     request.pattern = found.pattern;

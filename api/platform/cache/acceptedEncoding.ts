@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import express, { type Request } from 'express';
-import { remember } from './memoize';
+import { memoize } from './memoize';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -8,7 +8,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 export const acceptedEncoding = ({ headers }: Pick<IncomingMessage, 'headers'>): Encoding =>
   read(String(headers['accept-encoding'] ?? ''));
 
-const read = remember((said): Encoding => {
+const read = memoize((said): Encoding => {
   const request = { headers: { 'accept-encoding': said } } as Request;
   return (['br', 'gzip'] as const).find((form) => accepts.call(request, form)) ?? 'identity';
 });

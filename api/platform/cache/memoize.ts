@@ -3,7 +3,7 @@ const MOST = 1_000;
 const LONGEST = 200;
 
 /** The same reading, which does not read one text twice. */
-export function remember<Found>(read: (text: string) => Found): (text: string) => Found {
+export function memoize<Found>(read: (text: string) => Found): (text: string) => Found {
   const known = new Map<string, Found>();
   return (text) => {
     const remembered = known.get(text);

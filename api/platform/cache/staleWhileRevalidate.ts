@@ -14,7 +14,7 @@ interface KeptCopy<T> {
  * Wraps a read that many visitors share: asked at most every so many milliseconds (five seconds unless told), once for
  * all who wait, and answered from the last copy while the source fails.
  */
-export function keptCopy<T>(read: () => Promise<T>, freshFor = 5000): KeptCopy<T> {
+export function staleWhileRevalidate<T>(read: () => Promise<T>, freshFor = 5000): KeptCopy<T> {
   let copy: { value: T; at: number } | undefined;
   let reading: Promise<T> | undefined;
   let latest = 0;

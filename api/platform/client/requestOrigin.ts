@@ -4,7 +4,7 @@ import { agentFamily } from './agentFamily';
 import { clientAddress, wideNetworkOf } from './clientAddress';
 
 /** Where a request came from, as much of it as is kept. */
-export function fromOf(req: Request, internalKey: string): From {
+export function requestOrigin(req: Request, internalKey: string): From {
   return {
     network: wideNetworkOf(clientAddress(req, internalKey)),
     agent: agentFamily(req.get('user-agent')),

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { isLoopback } from '../contracts/endpoint';
 import { sealingKeysOf } from '../encryption/sealed';
 import { defaultBrand } from './defaultBrand';
-import { socketOf } from './scannerSocketPath';
+import { scannerSocketPath } from './scannerSocketPath';
 import { listOf, readVariables } from './variables';
 
 /** The configuration of the API's processes, read from the environment and nowhere else. */
@@ -33,11 +33,13 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     /** A mail whose sending a dead process began is sent again after this time. */
     outboxLeaseMs: 1000 * Number(given.OUTBOX_LEASE_SECONDS ?? 30),
     mailTo: given.MAIL_TO ?? adminEmail,
-    sessionSecret: given.SESSION_SECRET ?? keptSecret(join(dataDir, 'secrets', 'session')),
+    sessionSecret: given.SESSION_SECRET ?? storedSecret(join(dataDir, 'secrets', 'session')),
     /** What the lines of the audit log are sealed with; those after the first are former ones. */
-    auditKeys: listOf(given.AUDIT_KEY ?? keptSecret(join(dataDir, 'secrets', 'audit'))),
+    auditKeys: listOf(given.AUDIT_KEY ?? storedSecret(join(dataDir, 'secrets', 'audit'))),
     /** What is kept in the database and must not be read there is sealed with these. */
-    sealingKeys: sealingKeysOf(given.SEALING_KEYS ?? `1:${keptSecret(join(dataDir, 'secrets', 'sealing'))}`),
+    sealingKeys: sealingKeysOf(
+      given.SEALING_KEYS ?? `1:${storedSecret(join(dataDir, 'secrets', 'sealing'))}`,
+    ),
     /** A database of its own and an address of this machine: no second factor is insisted on. */
     isLocalStack: !isProduction && given.EMBEDDED_DATABASE === 'yes' && isLoopback(publicOrigin),
     passwordCost: given.PASSWORD_COST === 'lowest' ? ('lowest' as const) : ('full' as const),
@@ -58,7 +60,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     /** How long a stopping process may finish what it began. */
     drainSeconds: isProduction ? 20 : 7,
     /** Where the scanner listens. */
-    scannerSocket: socketOf(given),
+    scannerSocket: scannerSocketPath(given),
     /** Domains that the scanner of a local stack knows by itself. */
     demonstrationDomains: isProduction ? [] : listOf(given.DEMONSTRATION_DOMAINS),
     brand: brandOf(given),
@@ -66,7 +68,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
 }
 
 /** A secret made up once and kept on this machine, so that sessions outlive a restart. */
-export function keptSecret(file: string): string {
+export function storedSecret(file: string): string {
   try {
     return readFileSync(file, 'utf8').trim();
   } catch {

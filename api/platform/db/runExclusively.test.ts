@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import mongoose from 'mongoose';
 import { pino } from 'pino';
 import { connect } from './connect';
-import { alone, type Lock } from './runExclusively';
+import { type Lock, runExclusively } from './runExclusively';
 
 const locks = () => mongoose.connection.getClient().db(mongoose.connection.name).collection<Lock>('locks');
 const later = new Date(Date.now() + 3_600_000);
@@ -26,20 +26,20 @@ test('of many that begin at once each waits for the one before', async () => {
     await locks().findOne({});
     running -= 1;
   };
-  await Promise.all([1, 2, 3].map(() => alone(locks(), 'one', deed)));
+  await Promise.all([1, 2, 3].map(() => runExclusively(locks(), 'one', deed)));
   expect(most).toEqual([1, 1, 1]);
   expect(await locks().countDocuments()).toBe(0);
 });
 
 test('a lock whose holder died is taken once it is over', async () => {
   await locks().insertOne({ _id: 'died', owner: 'who died', until: new Date(0) });
-  expect(await alone(locks(), 'died', async () => 'done')).toBe('done');
+  expect(await runExclusively(locks(), 'died', async () => 'done')).toBe('done');
 });
 
 test('whoever lost the lock leaves it to the one who has it now, also when the deed fails', async () => {
   const lose = () => locks().updateOne({ _id: 'lost' }, { $set: { owner: 'another', until: later } });
   await expect(
-    alone(locks(), 'lost', () => lose().then(() => Promise.reject(new Error('no')))),
+    runExclusively(locks(), 'lost', () => lose().then(() => Promise.reject(new Error('no')))),
   ).rejects.toThrow('no');
   expect(await locks().findOne({ _id: 'lost' })).toMatchObject({ owner: 'another' });
 });

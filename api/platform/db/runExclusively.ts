@@ -14,7 +14,7 @@ const holdFor = 60_000;
  * Does a deed while no other process does one under the same name; the others wait. However long the deed takes it
  * keeps the lock; a process killed in the middle holds it for a minute at most.
  */
-export async function alone<T>(
+export async function runExclusively<T>(
   locks: mongoose.mongo.Collection<Lock>,
   _id: string,
   deed: () => Promise<T>,

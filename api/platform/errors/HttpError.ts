@@ -1,5 +1,5 @@
 /** An answer that is not a success. Its message is always safe to show. */
-export class Refusal extends Error {
+export class HttpError extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
@@ -11,50 +11,50 @@ export class Refusal extends Error {
 }
 
 export function badRequest(message: string, fieldErrors?: Record<string, string>) {
-  return new Refusal(400, 'invalid', message, { fieldErrors });
+  return new HttpError(400, 'invalid', message, { fieldErrors });
 }
 
-export function signInFirst() {
-  return new Refusal(401, 'sign_in_first', 'Please sign in.');
+export function unauthenticated() {
+  return new HttpError(401, 'sign_in_first', 'Please sign in.');
 }
 
 export function forbidden(message = 'You are not allowed to do this.') {
-  return new Refusal(403, 'forbidden', message);
+  return new HttpError(403, 'forbidden', message);
 }
 
-export function factorNeeded() {
-  return new Refusal(403, 'factor_needed', 'Please set up a second factor first.');
+export function factorSetUpRequired() {
+  return new HttpError(403, 'factor_needed', 'Please set up a second factor first.');
 }
 
 /** `deed`: what was about to be done, such as `change a role`. */
-export function stepUpFirst(deed: string) {
-  return new Refusal(403, 'step_up', `Please confirm that it is you. You are about to ${deed}.`);
+export function stepUpRequired(deed: string) {
+  return new HttpError(403, 'step_up', `Please confirm that it is you. You are about to ${deed}.`);
 }
 
 export function crossSite() {
-  return new Refusal(403, 'cross_site', 'This request did not come from this site.');
+  return new HttpError(403, 'cross_site', 'This request did not come from this site.');
 }
 
 export function notFound(message = 'There is nothing at this address.') {
-  return new Refusal(404, 'not_found', message);
+  return new HttpError(404, 'not_found', message);
 }
 
 export function conflict(message: string) {
-  return new Refusal(409, 'conflict', message);
+  return new HttpError(409, 'conflict', message);
 }
 
-export function stale() {
-  return new Refusal(412, 'stale', 'Someone changed this in the meantime. Reload and try again.');
+export function preconditionFailed() {
+  return new HttpError(412, 'stale', 'Someone changed this in the meantime. Reload and try again.');
 }
 
 export function unprocessable(code: string, message: string) {
-  return new Refusal(422, code, message);
+  return new HttpError(422, code, message);
 }
 
-export function tooMany(retryAfter: number, message = 'Too many requests. Please try again later.') {
-  return new Refusal(429, 'too_many', message, { retryAfter: Math.max(1, Math.ceil(retryAfter)) });
+export function tooManyRequests(retryAfter: number, message = 'Too many requests. Please try again later.') {
+  return new HttpError(429, 'too_many', message, { retryAfter: Math.max(1, Math.ceil(retryAfter)) });
 }
 
 export function unavailable(message = 'The service is unavailable just now. Please try again in a moment.') {
-  return new Refusal(503, 'unavailable', message, { retryAfter: 5 });
+  return new HttpError(503, 'unavailable', message, { retryAfter: 5 });
 }

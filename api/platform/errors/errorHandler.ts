@@ -1,10 +1,10 @@
 import type { ErrorRequestHandler } from 'express';
 import type { ApiError } from '../contracts/endpoint';
 import { isDatabaseAway } from '../db/isDatabaseAway';
-import { badRequest, Refusal, unavailable } from './HttpError';
+import { badRequest, HttpError, unavailable } from './HttpError';
 
 /** Renders every failure in the one shape; what is not ours to explain becomes a plain 500 and a log line. */
-export const onError: ErrorRequestHandler = (error: unknown, req, res, _next) => {
+export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, _next) => {
   const refusal = refusalOf(error);
   if (refusal.status >= 500) req.log.error({ err: error }, 'request failed');
   if (res.headersSent) {
@@ -25,14 +25,14 @@ export const onError: ErrorRequestHandler = (error: unknown, req, res, _next) =>
   res.status(refusal.status).json(body);
 };
 
-function refusalOf(error: unknown): Refusal {
-  if (error instanceof Refusal) return error;
+function refusalOf(error: unknown): HttpError {
+  if (error instanceof HttpError) return error;
   if (isDatabaseAway(error)) return unavailable();
   const status = statusOf(error);
-  if (status === 413) return new Refusal(413, 'too_large', 'The request is too large.');
-  if (status === 415) return new Refusal(415, 'unsupported_type', 'Please send JSON.');
+  if (status === 413) return new HttpError(413, 'too_large', 'The request is too large.');
+  if (status === 415) return new HttpError(415, 'unsupported_type', 'Please send JSON.');
   if (status >= 400 && status < 500) return badRequest('The request could not be read.');
-  return new Refusal(500, 'internal', 'Something went wrong on our side.');
+  return new HttpError(500, 'internal', 'Something went wrong on our side.');
 }
 
 // body-parser, the router and the session carry the status of what they refuse.

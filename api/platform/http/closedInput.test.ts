@@ -1,8 +1,8 @@
 import mongoose from 'mongoose';
 import { type Struct, type } from 'superstruct';
-import { answered } from '../../listRoutes';
+import { listRoutes } from '../../listRoutes';
 
-const inputs = answered().flatMap(({ endpoint: { method, path, body, query } }) =>
+const inputs = listRoutes().flatMap(({ endpoint: { method, path, body, query } }) =>
   [body, query].filter(Boolean).map((struct) => ({ call: `${method} ${path}`, struct: struct as AnyStruct })),
 );
 

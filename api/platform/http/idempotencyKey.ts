@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import { badRequest } from '../errors/HttpError';
 
 /** The Idempotency-Key of a call; undefined where it has none. */
-export function keyOf(req: Request): string | undefined {
+export function idempotencyKey(req: Request): string | undefined {
   const key = req.get('idempotency-key');
   if (key !== undefined && !/^[\x21-\x7e]{1,128}$/.test(key)) {
     throw badRequest('The header Idempotency-Key must have 1 to 128 characters without spaces.');

@@ -7,7 +7,7 @@ interface Ends {
 }
 
 /** Follows an answer whose whole body was handed over. Most are with the system at once, and need no listener. */
-export function whenWritten(response: ServerResponse, { over, sent }: Ends) {
+export function onResponseEnd(response: ServerResponse, { over, sent }: Ends) {
   if (response.writableFinished) {
     over();
     sent();

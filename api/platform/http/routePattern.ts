@@ -10,4 +10,5 @@ declare module 'node:http' {
 }
 
 /** The pattern of the route or page that answers a request, which tells no address; nothing before that is known. */
-export const patternOf = ({ pattern, route }: IncomingMessage): string | undefined => pattern ?? route?.path;
+export const routePattern = ({ pattern, route }: IncomingMessage): string | undefined =>
+  pattern ?? route?.path;

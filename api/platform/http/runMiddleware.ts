@@ -1,12 +1,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
 /** What a request passes. It knows nothing of the framework, whose requests are twice as dear as plain ones. */
-export type Step = (request: IncomingMessage, response: ServerResponse, next: () => void) => unknown;
+export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => unknown;
 
 /** Runs these steps one after the other, then the application. */
-export function before(
+export function runMiddleware(
   application: RequestListener,
-  steps: Step[],
+  steps: Middleware[],
   handleError: (error: unknown, request: IncomingMessage, response: ServerResponse) => void,
 ): RequestListener {
   return (request, response) => {

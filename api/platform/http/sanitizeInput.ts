@@ -11,14 +11,14 @@ const deepest = 20;
  * back or a document is saved) that nests at most 20 deep, and text that databases, logs, mails and XML can hold. Control characters, halves of characters and the like are
  * refused in paths and names; in the values of a query or a body, where people paste them, they become spaces.
  */
-export function plainInput(): RequestHandler[] {
+export function sanitizeInput(): RequestHandler[] {
   const usual = readJson('application/json');
   const large = readJson('application/json', '512kb');
   return [readAddress, (req, ...rest) => (takesLargeBody(req.path) ? large : usual)(req, ...rest), cleanBody];
 }
 
 /** For a call that takes beacons as well, which browsers send as text: JSON within the same bounds. */
-export function beaconInput(): RequestHandler[] {
+export function beaconBody(): RequestHandler[] {
   return [readJson('text/plain'), cleanBody];
 }
 
@@ -33,7 +33,7 @@ const cleanBody: RequestHandler = (req, _res, next) => {
 const written = new WeakMap<object, Buffer>();
 
 /** The body to the letter, for what is signed. Only below `/webhooks`. */
-export const writtenBody = (req: Request): Buffer | undefined => written.get(req);
+export const textBody = (req: Request): Buffer | undefined => written.get(req);
 
 function keepSigned(req: IncomingMessage, _res: unknown, body: Buffer): void {
   if (req.url?.startsWith('/webhooks/')) written.set(req, body);

@@ -1,5 +1,5 @@
 import { array, define, object, string } from 'superstruct';
-import { masked } from './toContract';
+import { toContract } from './toContract';
 
 let checks = 0;
 const Word = define<string>('string', (value) => {
@@ -12,9 +12,9 @@ beforeEach(() => {
 });
 
 test('what the contract does not name is left out, and what breaks it is told by its place alone', () => {
-  expect(masked([{ word: 'a', secret: 'b' }] as object[], Words as never)).toEqual([{ word: 'a' }]);
+  expect(toContract([{ word: 'a', secret: 'b' }] as object[], Words as never)).toEqual([{ word: 'a' }]);
   const broken = [{ word: 'a' }, { word: 12345 }] as never;
-  expect(() => masked(broken, Words)).toThrow(/^The answer breaks its contract at 1\.word\.$/);
+  expect(() => toContract(broken, Words)).toThrow(/^The answer breaks its contract at 1\.word\.$/);
 });
 
 test('a copy that many are answered with is checked once, a new one anew, and each contract for itself', () => {
@@ -23,10 +23,10 @@ test('a copy that many are answered with is checked once, a new one anew, and ea
     { word: 'c', secret: 'd' },
   ];
   for (let times = 0; times < 3; times += 1)
-    expect(masked(copy, Words)).toEqual([{ word: 'a' }, { word: 'c' }]);
+    expect(toContract(copy, Words)).toEqual([{ word: 'a' }, { word: 'c' }]);
   expect(checks).toBe(2);
-  masked([...copy], Words);
+  toContract([...copy], Words);
   expect(checks).toBe(4);
   const secrets = array(object({ secret: string() })) as never;
-  expect(masked(copy, secrets)).toEqual([{ secret: 'b' }, { secret: 'd' }]);
+  expect(toContract(copy, secrets)).toEqual([{ secret: 'b' }, { secret: 'd' }]);
 });

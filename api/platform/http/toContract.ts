@@ -7,7 +7,7 @@ const known = new WeakMap<object, { returns: unknown; cut: object }>();
  * A result cut down to what the contract names. The same one, as a kept copy is that many are answered with, is cut down
  * once: to check a long list takes longer than to send it.
  */
-export function masked<Result>(result: Result, returns: AnyStruct<Result>): Result {
+export function toContract<Result>(result: Result, returns: AnyStruct<Result>): Result {
   if (typeof result !== 'object' || result === null) return cutDown(result, returns);
   const before = known.get(result);
   if (before?.returns === returns) return before.cut as Result;

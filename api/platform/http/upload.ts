@@ -1,7 +1,7 @@
 import { finished } from 'node:stream/promises';
 import type { Request, Response } from 'express';
 import multer, { MulterError } from 'multer';
-import { badRequest, Refusal, unavailable } from '../errors/HttpError';
+import { badRequest, HttpError, unavailable } from '../errors/HttpError';
 import type { Clock } from '../limits/withDeadline';
 import { oneLine } from './plainText';
 
@@ -31,7 +31,7 @@ export async function withUpload<T>(
 ): Promise<T> {
   if (!rule) return deed(nothing);
   if (!req.is('multipart/form-data'))
-    throw new Refusal(415, 'unsupported_type', 'Please send a form with one file.');
+    throw new HttpError(415, 'unsupported_type', 'Please send a form with one file.');
   const own = underway.filter((one) => one === member).length;
   if (underway.length >= mostAtOnce || own >= mostOfOne) {
     await clock.stopped(() => runOff(req));
@@ -63,9 +63,9 @@ async function readFile({ most }: { most: number }, req: Request, res: Response)
   return { name: plainName(req.file.originalname), bytes: req.file.buffer };
 }
 
-function refusalOf(error: unknown, most: number): Refusal {
+function refusalOf(error: unknown, most: number): HttpError {
   if (error instanceof MulterError && error.code === 'LIMIT_FILE_SIZE')
-    return new Refusal(413, 'too_large', `The file is larger than ${Math.floor(most / 1e6)} MB.`);
+    return new HttpError(413, 'too_large', `The file is larger than ${Math.floor(most / 1e6)} MB.`);
   return badRequest('The file did not arrive whole.');
 }
 

@@ -1,7 +1,7 @@
 import { array, define, object, refine, string } from 'superstruct';
 import { type AnyStruct, optional, text } from '../contracts/endpoint';
-import type { Refusal } from '../errors/HttpError';
-import { checked, fieldErrorsOf } from './validate';
+import type { HttpError } from '../errors/HttpError';
+import { fieldErrorsOf, validate } from './validate';
 
 let looked = 0;
 const wrong = define<string>('string', () => {
@@ -15,9 +15,9 @@ beforeEach(() => {
 /** What a body is refused for, by field. */
 function refusedFor<T>(body: unknown, struct: AnyStruct<T>, isTolerant = false) {
   try {
-    checked(body, struct, isTolerant);
+    validate(body, struct, isTolerant);
   } catch (error) {
-    return (error as Refusal).more.fieldErrors;
+    return (error as HttpError).more.fieldErrors;
   }
   return undefined;
 }

@@ -6,7 +6,7 @@ import { badRequest } from '../errors/HttpError';
 const mostFaults = 200;
 
 /** The value as the contract types it, or a 400 that names the fields at fault. */
-export function checked<T>(value: unknown, struct: AnyStruct<T>, isTolerant = false): T {
+export function validate<T>(value: unknown, struct: AnyStruct<T>, isTolerant = false): T {
   const given = value ?? {};
   const [error, result] = struct.validate(given, isTolerant ? { coerce: true, mask: true } : {});
   if (!error) return result as T;

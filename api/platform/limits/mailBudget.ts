@@ -1,4 +1,4 @@
-import { tooMany } from '../errors/HttpError';
+import { tooManyRequests } from '../errors/HttpError';
 import { addressHash } from './addressHash';
 import type { RateLimit } from './rateLimit';
 
@@ -7,16 +7,16 @@ const day = 86_400;
 const MOST = 10;
 
 /** Counts a mail that somebody asked for without proving that the mailbox is theirs; whether it may be sent. */
-export async function mayMail(limit: RateLimit, email: string): Promise<boolean> {
+export async function isMailAllowed(limit: RateLimit, email: string): Promise<boolean> {
   const { count } = await limit.hit('mailbox', addressHash(email), day);
   return count <= MOST;
 }
 
 /** Counts such a mail; 429 where the mailbox had enough today. */
-export async function mustMail(limit: RateLimit, email: string): Promise<void> {
+export async function assertMailAllowed(limit: RateLimit, email: string): Promise<void> {
   const { count, resetsIn } = await limit.hit('mailbox', addressHash(email), day);
   if (count > MOST)
-    throw tooMany(
+    throw tooManyRequests(
       resetsIn,
       'This mailbox has been sent enough mails today. Please call us, or try tomorrow.',
     );

@@ -6,7 +6,7 @@ import {
   type RateLimiterRes,
 } from 'rate-limiter-flexible';
 import { indexed } from '../db/indexes';
-import { tooMany } from '../errors/HttpError';
+import { tooManyRequests } from '../errors/HttpError';
 
 indexed('limits', { key: { key: 1 }, unique: true }, { key: { expire: 1 }, expireAfterSeconds: 0 });
 
@@ -45,7 +45,7 @@ export function createRateLimit(): RateLimit {
     },
     allow: async (name, key, most, seconds) => {
       const { count, resetsIn } = await limit.hit(name, key, seconds);
-      if (count > most) throw tooMany(resetsIn);
+      if (count > most) throw tooManyRequests(resetsIn);
     },
   };
   return limit;

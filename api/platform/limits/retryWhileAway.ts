@@ -9,7 +9,7 @@ const patience = 8500;
  * Does a deed that may be done twice, again and again for some ten seconds while the database is away, then 503 with
  * these words; what became of a try without an answer is unknown, so it is never reported as done.
  */
-export async function patiently<T>(says: string, deed: () => Promise<T>): Promise<T> {
+export async function retryWhileAway<T>(says: string, deed: () => Promise<T>): Promise<T> {
   const deadline = Date.now() + patience;
   for (;;) {
     try {

@@ -1,4 +1,4 @@
-import { within } from './withDeadline';
+import { withDeadline } from './withDeadline';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -7,7 +7,7 @@ const lasting = (seconds: number) => new Promise<string>((done) => setTimeout(do
 
 test('what takes longer than it may is answered 503, and knows that it is late', async () => {
   let isLate = () => false;
-  const answer = within(3, (clock) => {
+  const answer = withDeadline(3, (clock) => {
     isLate = clock.isLate;
     return lasting(4);
   });
@@ -20,7 +20,7 @@ test('what takes longer than it may is answered 503, and knows that it is late',
 });
 
 test('a file that takes a minute to arrive leaves the call all of its time', async () => {
-  const answer = within(3, async ({ stopped }) => {
+  const answer = withDeadline(3, async ({ stopped }) => {
     await stopped(() => lasting(60));
     return lasting(2);
   });
@@ -29,7 +29,7 @@ test('a file that takes a minute to arrive leaves the call all of its time', asy
 });
 
 test('what takes too long after a file has arrived is answered 503', async () => {
-  const answer = within(3, async ({ stopped }) => {
+  const answer = withDeadline(3, async ({ stopped }) => {
     await stopped(() => lasting(60));
     return lasting(4);
   });

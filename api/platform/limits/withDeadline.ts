@@ -8,7 +8,7 @@ export interface Clock {
 }
 
 /** Does a deed; 503 once its seconds are over. */
-export async function within<T>(seconds: number, deed: (clock: Clock) => Promise<T>): Promise<T> {
+export async function withDeadline<T>(seconds: number, deed: (clock: Clock) => Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   let isLate = false;
   let end = () => {};

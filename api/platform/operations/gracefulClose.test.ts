@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Worker } from 'node:worker_threads';
-import { gentleClose } from './gracefulClose';
+import { gracefulClose } from './gracefulClose';
 
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }));
 afterEach(() => jest.useRealTimers());
@@ -28,7 +28,7 @@ socket.on('data', (data) => {
 
 test('a request that arrived while the process waited its turn is answered before unused connections are closed', async () => {
   const server = http.createServer((_, response) => response.end('here'));
-  const gentle = gentleClose(server);
+  const gentle = gracefulClose(server);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const signs = new Int32Array(new SharedArrayBuffer(8));

@@ -4,7 +4,7 @@ import net, { type Socket } from 'node:net';
 /** How long a kept connection may still bring a request before it is closed for having nothing under way. */
 const LAST_REQUEST_MS = 1_000;
 
-export interface GentleClose {
+export interface GracefulClose {
   /** From now on every answer is the last one of its connection, and says so. */
   announce: () => void;
   /** Refuses new connections; resolves when the last one is gone. Breaks nothing off. */
@@ -12,7 +12,7 @@ export interface GentleClose {
 }
 
 /** Lets a server leave without a connection being reset: to be set up before the server listens. */
-export function gentleClose(server: Server): GentleClose {
+export function gracefulClose(server: Server): GracefulClose {
   const connections = new Map<Socket, ServerResponse[]>();
   let isLeaving = false;
   server.on('connection', (socket: Socket) => {

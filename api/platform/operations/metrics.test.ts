@@ -4,12 +4,15 @@ import type { AddressInfo } from 'node:net';
 import mongoose from 'mongoose';
 import { pino } from 'pino';
 import { countHashes } from '../../identity/password/hashPassword';
-import { owners } from '../../worker/outboxOwners';
+import { outboxOwners } from '../../worker/outboxOwners';
 import { connect } from '../db/connect';
 import { outboxBacklog } from '../outbox/outboxBacklog';
 import { createMetricsServer } from './metrics';
 
-const metrics = createMetricsServer({ backlogNow: () => outboxBacklog(owners), hashesNow: countHashes });
+const metrics = createMetricsServer({
+  backlogNow: () => outboxBacklog(outboxOwners),
+  hashesNow: countHashes,
+});
 beforeAll(() => once(metrics.listen(0, '127.0.0.1'), 'listening'));
 afterAll(async () => {
   metrics.closeAllConnections();

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { patternOf } from '../http/routePattern';
+import { routePattern } from '../http/routePattern';
 import type { Backlog } from '../outbox/outboxBacklog';
 
 const registry = new Registry();
@@ -46,7 +46,7 @@ export const measureRequests: RequestHandler = (req, res, next) => {
 /** The same, of one request that was answered. */
 export function measure(request: IncomingMessage, { statusCode }: ServerResponse) {
   const { method = '', began } = request;
-  const route = patternOf(request) ?? 'none';
+  const route = routePattern(request) ?? 'none';
   requests.observe({ method, route, status: statusCode }, (performance.now() - began) / 1_000);
 }
 

@@ -1,10 +1,10 @@
-import type { Owner } from './deliveries';
-import type { OutboxEntry, Owing } from './outboxEntries';
+import type { DeliverySource } from './deliveries';
+import type { OutboxEntry, OutboxSource } from './outboxEntries';
 
 /** A mail or a call that this process may try until the lease ends. */
 export interface Claim {
-  owner: Owner;
-  record: Owing;
+  owner: DeliverySource;
+  record: OutboxSource;
   entry: OutboxEntry;
 }
 
@@ -15,7 +15,7 @@ const patience = 24 * 3_600_000;
  * Takes the next entry of an owner that is due. Whoever comes later finds it leased for so many milliseconds. A kind
  * that this process does not know is left for one that does.
  */
-export async function claimNext(owner: Owner, leaseMs: number): Promise<Claim | undefined> {
+export async function claimNext(owner: DeliverySource, leaseMs: number): Promise<Claim | undefined> {
   const now = new Date();
   const kinds = Object.keys(owner.deliveries);
   // A lease lost in a crash only means another try, so taking it does not wait for the journal.
@@ -72,9 +72,9 @@ async function report(
 }
 
 function records(
-  { model }: Owner,
+  { model }: DeliverySource,
   writeConcern: { w: 1 | 'majority'; journal: boolean } = { w: 'majority', journal: true },
 ) {
   const { db, collection } = model;
-  return db.getClient().db(db.name).collection<Owing>(collection.name, { writeConcern });
+  return db.getClient().db(db.name).collection<OutboxSource>(collection.name, { writeConcern });
 }

@@ -6,12 +6,12 @@ import { pino } from 'pino';
 import { SMTPServer } from 'smtp-server';
 import { Enquiry } from '../../leads/enquiries/model';
 import { savedLead } from '../../testing';
-import { owners } from '../../worker/outboxOwners';
+import { outboxOwners } from '../../worker/outboxOwners';
 import { connect } from '../db/connect';
 import { createMailTransport } from '../mail/transport';
 import { type Delivery, owner } from './deliveries';
 import { createOutbox } from './outbox';
-import { type OutboxEntry, owed, owing } from './outboxEntries';
+import { newEntry, type OutboxEntry, outboxFields } from './outboxEntries';
 
 // A database without a server: its own worker would come first.
 beforeAll(async () => {
@@ -51,7 +51,7 @@ test('a mail that a server refuses is logged by code and status; the words are k
   const { reference } = await savedLead();
   const [mail] = (await Enquiry.findOne({ reference }).lean())?.outbox ?? [];
   const waiting = { ...mail, to, state: 'waiting', attempts: 0, nextAt: new Date(), since: new Date() };
-  const outbox = createOutbox({ owners, transport, letterhead, log, leaseMs: 30_000 });
+  const outbox = createOutbox({ owners: outboxOwners, transport, letterhead, log, leaseMs: 30_000 });
   try {
     await Enquiry.updateOne({ reference }, { $set: { outbox: [waiting] } });
     await outbox.deliver();
@@ -74,7 +74,7 @@ interface Report {
 }
 
 const reportSchema = new mongoose.Schema<Report>({ _id: String, title: String }, { timestamps: true });
-reportSchema.plugin(owing);
+reportSchema.plugin(outboxFields);
 const Report = mongoose.model<Report>('Report', reportSchema, 'reports');
 
 /** A kind that is a call: it hands the report to a server over HTTP. */
@@ -101,19 +101,19 @@ test('any document may owe a call: it is made beside the mails of the others, an
   const us = { name: 'Us', phone: '1', from: 'us@example.org', origin: 'https://x' };
   const letterhead = async () => ({ ...us, sign: (text: string) => text });
   const outbox = createOutbox({
-    owners: [...owners, owner(Report, { 'hand over': handOver })],
+    owners: [...outboxOwners, owner(Report, { 'hand over': handOver })],
     transport: mail,
     letterhead,
     leaseMs: 30_000,
     log: pino({ level: 'silent' }),
   });
-  const entry = owed({ kind: 'hand over', to, messageId: 'report-1' });
+  const entry = newEntry({ kind: 'hand over', to, messageId: 'report-1' });
   const stranger = { ...entry, kind: 'not known here' as 'hand over', messageId: 'report-2' };
   await Report.create([{ _id: '1', title: 'Quarterly', outbox: [stranger, entry] }]);
   const lead = await savedLead();
   await Enquiry.updateOne(
     { _id: lead._id },
-    { $set: { outbox: [owed({ kind: 'team', to: 'us@example.org', messageId: '<1@x>' })] } },
+    { $set: { outbox: [newEntry({ kind: 'team', to: 'us@example.org', messageId: '<1@x>' })] } },
   );
   const stored = async () => (await Report.findById('1').lean<Report>())?.outbox ?? [];
   try {

@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
 import { type Claim, claimNext, reportFailure, reportSent } from './claim';
-import type { Delivery, Owner, Tools } from './deliveries';
-import type { Owing } from './outboxEntries';
+import type { Delivery, DeliverySource, Tools } from './deliveries';
+import type { OutboxSource } from './outboxEntries';
 
 interface Parts extends Tools {
-  owners: Owner[];
+  owners: DeliverySource[];
   /** How long a try may take before another process makes one. */
   leaseMs: number;
   log: Logger;
@@ -27,7 +27,7 @@ export function createOutbox({ owners, leaseMs, log, ...tools }: Parts): Outbox 
   let isAskedAgain = false;
   let isStopped = false;
 
-  async function deliverNext(owner: Owner): Promise<boolean> {
+  async function deliverNext(owner: DeliverySource): Promise<boolean> {
     const claim = isStopped ? undefined : await claimNext(owner, leaseMs);
     if (claim) await deliverOne(claim, tools, log);
     return Boolean(claim);
@@ -35,7 +35,7 @@ export function createOutbox({ owners, leaseMs, log, ...tools }: Parts): Outbox 
 
   async function work(): Promise<void> {
     for (let busy = owners; busy.length; ) {
-      const still: Owner[] = [];
+      const still: DeliverySource[] = [];
       for (const owner of busy) if (await deliverNext(owner)) still.push(owner);
       busy = still;
     }
@@ -72,7 +72,7 @@ export function createOutbox({ owners, leaseMs, log, ...tools }: Parts): Outbox 
 async function deliverOne(claim: Claim, tools: Tools, log: Logger): Promise<void> {
   const { owner, record, entry } = claim;
   const { messageId, kind, attempts } = entry;
-  const { what, deliver, failure } = owner.deliveries[kind] as Delivery<Owing>;
+  const { what, deliver, failure } = owner.deliveries[kind] as Delivery<OutboxSource>;
   try {
     const response = await deliver(record, entry, tools);
     await reportSent(claim, response);

@@ -1,5 +1,5 @@
 import mongoose from 'mongoose';
-import type { Owner } from './deliveries';
+import type { DeliverySource } from './deliveries';
 
 export interface Backlog {
   dead: number;
@@ -8,7 +8,7 @@ export interface Backlog {
 }
 
 /** How many mails and calls wait and were given up, of all owners, and how long the oldest has waited. */
-export async function outboxBacklog(owners: Owner[]): Promise<Backlog> {
+export async function outboxBacklog(owners: DeliverySource[]): Promise<Backlog> {
   const each = await Promise.all(owners.map(backlogOf));
   return each.reduce((sum, one) => ({
     dead: sum.dead + one.dead,
@@ -17,7 +17,7 @@ export async function outboxBacklog(owners: Owner[]): Promise<Backlog> {
   }));
 }
 
-async function backlogOf({ model }: Owner): Promise<Backlog> {
+async function backlogOf({ model }: DeliverySource): Promise<Backlog> {
   // What is to go out later, such as a reminder, does not wait yet.
   const isDue = { $elemMatch: { state: 'waiting', since: { $lte: new Date() } } };
   const [dead, waiting, oldest] = await Promise.all([

@@ -20,7 +20,7 @@ export interface OutboxEntry<Kind extends string = string> {
 }
 
 /** A document that owes. */
-export interface Owing<Kind extends string = string> {
+export interface OutboxSource<Kind extends string = string> {
   _id: string;
   outbox: OutboxEntry<Kind>[];
   createdAt: Date;
@@ -28,14 +28,14 @@ export interface Owing<Kind extends string = string> {
 
 /** The plugin of every schema whose documents owe mails or calls: `schema.plugin(owing)`. */
 // biome-ignore lint/suspicious/noExplicitAny: it is added to schemas of any record
-export function owing(schema: Schema<any>): void {
+export function outboxFields(schema: Schema<any>): void {
   schema.add({ outbox: [entry] });
   schema.index({ 'outbox.nextAt': 1 }, { sparse: true });
   schema.index({ 'outbox.state': 1, createdAt: 1 });
 }
 
 /** An entry that is due at once, or is held until it is released. */
-export function owed<Kind extends string>(
+export function newEntry<Kind extends string>(
   { kind, to, messageId }: Pick<OutboxEntry<Kind>, 'kind' | 'to' | 'messageId'>,
   isHeld = false,
 ): OutboxEntry<Kind> {
@@ -44,7 +44,7 @@ export function owed<Kind extends string>(
 }
 
 /** What an update adds to let go whatever a document held back. */
-export function released() {
+export function releasedEntry() {
   const now = new Date();
   return {
     fields: {
@@ -57,14 +57,14 @@ export function released() {
 }
 
 /** Tries again for a day what was given up; `null` when somebody did so already. */
-export function owedAgain<R extends Owing>(
+export function retryEntry<R extends OutboxSource>(
   model: Model<R>,
   id: string,
   messageId: string,
 ): Promise<R | null> {
   const now = new Date();
   const isDead = mongoose.trusted({ $elemMatch: { messageId, state: 'dead' } });
-  return (model as unknown as Model<Owing>)
+  return (model as unknown as Model<OutboxSource>)
     .findOneAndUpdate(
       { _id: id, outbox: isDead },
       {

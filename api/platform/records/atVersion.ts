@@ -1,5 +1,5 @@
 import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
-import { notFound, stale } from '../errors/HttpError';
+import { notFound, preconditionFailed } from '../errors/HttpError';
 
 interface Versioned {
   version: number;
@@ -24,7 +24,7 @@ export async function editAtVersion<R extends Versioned>(
       ...options,
     })
     .lean<R>();
-  if (!changed) throw (await model.exists(filter)) ? stale() : notFound();
+  if (!changed) throw (await model.exists(filter)) ? preconditionFailed() : notFound();
   return changed;
 }
 
@@ -35,6 +35,6 @@ export async function deleteAtVersion<R extends Versioned>(
   version: number,
 ): Promise<R> {
   const deleted = await model.findOneAndDelete({ ...filter, version }).lean<R>();
-  if (!deleted) throw (await model.exists(filter)) ? stale() : notFound();
+  if (!deleted) throw (await model.exists(filter)) ? preconditionFailed() : notFound();
   return deleted;
 }

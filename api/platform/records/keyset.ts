@@ -6,7 +6,7 @@ import { badRequest } from '../errors/HttpError';
 export type Order<R> = { readonly [Field in keyof R]?: 1 | -1 };
 
 /** Where a record stands in an order: its values of the order's fields. */
-export type Place<R> = { [Field in keyof R]: R[Field] };
+export type Position<R> = { [Field in keyof R]: R[Field] };
 
 /** How many records a page shows. */
 export function sizeOf({ limit = '25' }: PageQuery): number {
@@ -14,7 +14,7 @@ export function sizeOf({ limit = '25' }: PageQuery): number {
 }
 
 /** The place that a cursor names, `undefined` without one; 400 for what is no cursor of this order. */
-export function placeOf<R>(model: Model<R>, order: Order<R>, cursor?: string): Place<R> | undefined {
+export function positionOf<R>(model: Model<R>, order: Order<R>, cursor?: string): Position<R> | undefined {
   if (!cursor) return undefined;
   const values = valuesIn(cursor);
   const fields = Object.keys(order);
@@ -26,7 +26,7 @@ export function placeOf<R>(model: Model<R>, order: Order<R>, cursor?: string): P
 }
 
 /** What comes after a place. */
-export function after<R>(place: Place<R>, order: Order<R>): QueryFilter<R> {
+export function after<R>(place: Position<R>, order: Order<R>): QueryFilter<R> {
   const fields = Object.keys(order) as (keyof R & string)[];
   const steps = fields.map((field, at) => ({
     ...Object.fromEntries(fields.slice(0, at).map((earlier) => [earlier, place[earlier]])),

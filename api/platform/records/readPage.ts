@@ -1,6 +1,6 @@
 import type { Model, QueryFilter } from 'mongoose';
 import type { PageQuery } from '../contracts/endpoint';
-import { after, cutToPage, type Order, placeOf, sizeOf } from './keyset';
+import { after, cutToPage, type Order, positionOf, sizeOf } from './keyset';
 
 type Index = Record<string, 1 | -1>;
 
@@ -22,12 +22,12 @@ interface List<R> {
  * One page of a list with the cursor of the next and how many there are, counted up to a bound: what it costs does not
  * grow with the records. 400 for a cursor that is none.
  */
-export async function pageOf<R>(
+export async function readPage<R>(
   model: Model<R>,
   query: PageQuery,
   { filter = {}, order, bound, countBy, readBy, without = [] }: List<R>,
 ): Promise<{ records: R[]; nextCursor: string | null; total: number; isMore: boolean }> {
-  const place = placeOf(model, order, query.cursor);
+  const place = positionOf(model, order, query.cursor);
   const counted = await countUpTo(model, filter, bound, countBy);
   const reading = model
     .find((place ? { $and: [filter, after(place, order)] } : filter) as QueryFilter<R>)

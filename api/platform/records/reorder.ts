@@ -11,7 +11,7 @@ interface Ordered {
  * that those which were not named stay where they are. No version is counted up: what is written in them is the same.
  * 409 when one of them is gone. For collections small enough to be read whole.
  */
-export async function putInOrder<R extends Ordered>(model: Model<R>, ids: readonly string[]): Promise<void> {
+export async function reorder<R extends Ordered>(model: Model<R>, ids: readonly string[]): Promise<void> {
   const wanted = new Set(ids);
   if (wanted.size < ids.length)
     throw badRequest('Each may be named once.', { ids: 'Each may be named once.' });
@@ -31,7 +31,7 @@ export async function putInOrder<R extends Ordered>(model: Model<R>, ids: readon
 }
 
 /** The place behind the last. */
-export async function lastPlace<R extends Ordered>(model: Model<R>): Promise<number> {
+export async function lastPosition<R extends Ordered>(model: Model<R>): Promise<number> {
   const last = await model.findOne().select('order').sort({ order: -1 }).lean<Ordered>();
   return last ? last.order + 1 : 0;
 }

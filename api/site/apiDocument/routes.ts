@@ -1,9 +1,9 @@
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import swaggerFolder from 'swagger-ui-dist/absolute-path.js';
 import type { Api } from '../../identity/access/Api';
-import { memberOf } from '../../identity/access/authenticate';
+import { authenticate } from '../../identity/access/authenticate';
 import { anyone } from '../../identity/access/can';
-import { Refusal } from '../../platform/errors/HttpError';
+import { HttpError } from '../../platform/errors/HttpError';
 import { openapi } from './openapi';
 
 /** The API's document and a page to read it on. In production both are for members only. */
@@ -11,7 +11,7 @@ export function documentRoutes(api: Api): void {
   const open = <Handler extends RequestHandler>(handler: Handler) =>
     Object.assign(handler, { policy: anyone });
   const guard = open(async (req: Request, _res: Response, next) => {
-    if (api.env.isProduction) await memberOf(api.env, req);
+    if (api.env.isProduction) await authenticate(api.env, req);
     next();
   });
   const guardPage = open(async (req: Request, res: Response, next) => {
@@ -22,7 +22,7 @@ export function documentRoutes(api: Api): void {
   api.router.get(
     '/openapi.json',
     guard,
-    open((_req, res) => void res.json(openapi(api.answered))),
+    open((_req, res) => void res.json(openapi(api.routes))),
   );
   api.router.get(
     '/docs',
@@ -37,10 +37,10 @@ export function documentRoutes(api: Api): void {
 }
 
 async function isSignedIn(api: Api, req: Request): Promise<boolean> {
-  return memberOf(api.env, req).then(
+  return authenticate(api.env, req).then(
     () => true,
     (error: unknown) => {
-      if (error instanceof Refusal && error.status === 401) return false;
+      if (error instanceof HttpError && error.status === 401) return false;
       throw error;
     },
   );

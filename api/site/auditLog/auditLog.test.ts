@@ -5,7 +5,14 @@ import { AuditLog } from '../../platform/audit/model';
 import { record } from '../../platform/audit/record';
 import { sealOldLines } from '../../platform/audit/sealOldLines';
 import { readEnv } from '../../platform/configuration/env';
-import { ageProof, savedLead, savedMember, startServer, type TestServer, type Visitor } from '../../testing';
+import {
+  ageConsentProof,
+  savedLead,
+  savedMember,
+  startServer,
+  type TestServer,
+  type Visitor,
+} from '../../testing';
 
 const keys = ['the key that this site seals its audit log with'];
 const auditKeys = keys;
@@ -162,7 +169,7 @@ test('an export has what matches, runs no formulas, and is a line itself', async
 test('an export asks for a factor that was proved of late', async () => {
   const { _id, email } = await savedMember({ role: 'admin' });
   const late = await server.enter(_id);
-  await ageProof(email);
+  await ageConsentProof(email);
   expect(await late.get('/api/admin/audit/export')).toMatchObject({ status: 403, body: { code: 'step_up' } });
 });
 

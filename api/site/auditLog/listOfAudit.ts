@@ -1,7 +1,7 @@
 import mongoose, { type QueryFilter } from 'mongoose';
 import { keyOf, mentionKey } from '../../platform/audit/findKeys';
 import { AuditLog, type AuditRecord } from '../../platform/audit/model';
-import { pageOf } from '../../platform/records/readPage';
+import { readPage } from '../../platform/records/readPage';
 import { auditLine } from './auditView';
 import type { AuditPage, AuditQuery } from './contract';
 
@@ -18,7 +18,7 @@ const day = 86_400_000;
 export async function listOfAudit({ limit, cursor, ...wanted }: AuditQuery): Promise<AuditPage> {
   const filter = filterOf(wanted);
   const index = indexOf(filter);
-  const { records, ...page } = await pageOf(
+  const { records, ...page } = await readPage(
     AuditLog,
     { limit, cursor },
     { filter, order: newestFirst, bound: mostCounted, countBy: index, readBy: () => index },

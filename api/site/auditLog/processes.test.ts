@@ -8,7 +8,7 @@ import { pino } from 'pino';
 import { Enquiry, type EnquiryRecord } from '../../leads/enquiries/model';
 import { chainLines } from '../../platform/audit/chainLines';
 import { AuditLog, type AuditRecord } from '../../platform/audit/model';
-import { checkChain } from '../../platform/audit/verifyChain';
+import { verifyChain } from '../../platform/audit/verifyChain';
 import { connect } from '../../platform/db/connect';
 import { newId } from '../../platform/db/newId';
 import { type Reply, savedLead, savedMember, Visitor } from '../../testing';
@@ -67,11 +67,11 @@ test('two processes that write at once both do, and the chain is whole', async (
   await Promise.all(leads.map((lead, n) => insist(visitors[n % 2] as Visitor, lead)));
   const took = (performance.now() - began) / 1000;
   console.info(`50 writes by two processes: ${(50 / took).toFixed(0)} a second`);
-  while ((await checkChain(keys)).waiting) await sleep(100);
+  while ((await verifyChain(keys)).waiting) await sleep(100);
   const { written, told } = await stateOf(leads);
   expect(written).toHaveLength(leads.length);
   expect(told.sort()).toEqual(written.sort());
-  expect(await checkChain(keys)).toMatchObject({ waiting: 0, fault: null });
+  expect(await verifyChain(keys)).toMatchObject({ waiting: 0, fault: null });
 });
 
 test('of a process that is killed while it writes, a write and its line are both there or neither', async () => {
@@ -95,7 +95,7 @@ test('of a process that is killed while it writes, a write and its line are both
     processes.push(await start());
   }
   await chainLines(keys);
-  expect(await checkChain(keys)).toMatchObject({ waiting: 0, fault: null });
+  expect(await verifyChain(keys)).toMatchObject({ waiting: 0, fault: null });
 });
 
 /** Which of these leads were changed, and which the record says were, at one moment. */

@@ -1,10 +1,10 @@
 import type { Api } from '../../identity/access/Api';
-import { answer } from '../../identity/access/addRoute';
-import { must } from '../../identity/access/authorize';
+import { addRoute } from '../../identity/access/addRoute';
+import { authorize } from '../../identity/access/authorize';
 import { AuditLog, type AuditRecord } from '../../platform/audit/model';
 import { record } from '../../platform/audit/record';
-import { checkChain, type Finding } from '../../platform/audit/verifyChain';
-import { fromOf } from '../../platform/client/requestOrigin';
+import { type Finding, verifyChain } from '../../platform/audit/verifyChain';
+import { requestOrigin } from '../../platform/client/requestOrigin';
 import { auditEntry } from './auditView';
 import { choicesOfAudit } from './choicesOfAudit';
 import {
@@ -23,19 +23,19 @@ import { mayCheckAudit, mayExportAudit, mayReadAudit } from './policy';
 export function auditRoutes(api: Api): void {
   const { env, rateLimit } = api;
 
-  answer(api, listAudit, mayReadAudit, ({ query }) => listOfAudit(query));
-  answer(api, listAuditChoices, mayReadAudit, choicesOfAudit);
+  addRoute(api, listAudit, mayReadAudit, ({ query }) => listOfAudit(query));
+  addRoute(api, listAuditChoices, mayReadAudit, choicesOfAudit);
 
   // However long the file is: its first bytes go out at once.
   const exporting = { deadline: 300 };
-  answer(
+  addRoute(
     api,
     exportAudit,
     mayExportAudit,
     async ({ query, user, req, res }) => {
       await rateLimit.allow('export', user._id, 5, 3600);
       const what = { action: mayExportAudit.name, entity: 'audit' };
-      await record(env, { who: user, ...what, from: fromOf(req, env.internalKey) });
+      await record(env, { who: user, ...what, from: requestOrigin(req, env.internalKey) });
       await exportOfAudit(query, res);
       return '';
     },
@@ -44,22 +44,22 @@ export function auditRoutes(api: Api): void {
 
   // Some seconds where there are hundreds of thousands of lines.
   const checking = { deadline: 120 };
-  answer(
+  addRoute(
     api,
     checkAudit,
     mayCheckAudit,
     async ({ user }) => {
       await rateLimit.allow('audit-check', user._id, 30, 3600);
-      const finding = await checkChain(env.auditKeys);
+      const finding = await verifyChain(env.auditKeys);
       if (finding.fault) api.log.error({ fault: finding.fault }, 'the audit log is not whole');
       return checkView(finding);
     },
     checking,
   );
 
-  answer(api, getAuditEntry, mayReadAudit, async ({ params, user }) => {
+  addRoute(api, getAuditEntry, mayReadAudit, async ({ params, user }) => {
     const line = await AuditLog.findById(params.id).lean<AuditRecord>();
-    must(mayReadAudit, user, line);
+    authorize(mayReadAudit, user, line);
     return auditEntry(line);
   });
 }

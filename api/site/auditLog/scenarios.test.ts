@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { exampleRedirectDraft } from '../../content/redirects/example';
-import { recorded } from '../../identity/access/runAudited';
+import { runAudited } from '../../identity/access/runAudited';
 import { Enquiry } from '../../leads/enquiries/model';
-import { answered } from '../../listRoutes';
+import { listRoutes } from '../../listRoutes';
 import { AuditLog, type AuditRecord } from '../../platform/audit/model';
 import { savedLead, savedMember, startServer, type TestServer } from '../../testing';
 import { conflictOnce } from '../../testing/conflictOnce';
@@ -24,7 +24,7 @@ async function signedIn(role: 'owner' | 'editor' | 'viewer'): Promise<Member> {
   return Object.assign(await server.enter(_id), { id: _id, email });
 }
 
-const writes = answered()
+const writes = listRoutes()
   .filter(({ endpoint, policy }) => 'role' in policy && endpoint.method !== 'GET')
   // That somebody has a document open is no deed.
   .filter(({ endpoint }) => !endpoint.path.endsWith('/:id/presence'))
@@ -202,7 +202,7 @@ test('a write that was answered as too late before it was whole does not happen'
     ...{ env: { auditKeys: ['a key'] }, fields: new Map(), isLate: () => isLate },
     from: { network: '', agent: '', requestId: 'late' },
   };
-  const write = recorded(deed, async () => {
+  const write = runAudited(deed, async () => {
     await Enquiry.updateOne({ _id }, { status: 'won' });
     isLate = true;
   });

@@ -3,12 +3,12 @@ import { consentPolicy } from '../../content/policies/publishedPolicies';
 import { RedirectRule } from '../../content/redirects/contract';
 import { rulesInForce } from '../../content/redirects/rulesInForce';
 import { Testimonial } from '../../content/testimonials/contract';
-import { shownTestimonials } from '../../content/testimonials/publicTestimonials';
+import { publicTestimonials } from '../../content/testimonials/publicTestimonials';
 import type { Api } from '../../identity/access/Api';
-import { answer } from '../../identity/access/addRoute';
+import { addRoute } from '../../identity/access/addRoute';
 import { anyone } from '../../identity/access/can';
-import { undamaged } from '../../platform/cache/dropInvalid';
-import { keptCopy } from '../../platform/cache/staleWhileRevalidate';
+import { dropInvalid } from '../../platform/cache/dropInvalid';
+import { staleWhileRevalidate } from '../../platform/cache/staleWhileRevalidate';
 import { unavailable } from '../../platform/errors/HttpError';
 import { Settings, type SettingsRecord } from '../../settings/model';
 import { settingsView } from '../../settings/settingsView';
@@ -17,8 +17,8 @@ import { getSite, type Site } from './contract';
 /** The site's public document: one answer, so that who keeps a copy of it has a whole one. */
 export function siteRoutes(api: Api): void {
   // Short: who asks every other second is to see a change within five.
-  const site = keptCopy(() => readSite(api), 1000);
-  answer(api, getSite, anyone, async ({ res }) => {
+  const site = staleWhileRevalidate(() => readSite(api), 1000);
+  addRoute(api, getSite, anyone, async ({ res }) => {
     res.set('Cache-Control', 'no-cache');
     const current = await site();
     if (!current) throw unavailable();
@@ -31,7 +31,7 @@ async function readSite({ log, env }: Api): Promise<Site | undefined> {
   const [settings, redirects, testimonials, version, tested] = await Promise.all([
     Settings.findById('site').lean<SettingsRecord | null>(),
     rulesInForce(),
-    shownTestimonials(),
+    publicTestimonials(),
     consentPolicy(),
     testedPages(),
   ]);
@@ -42,8 +42,8 @@ async function readSite({ log, env }: Api): Promise<Site | undefined> {
       ...(env.demonstrationDomains.length > 0 && { demonstrationDomains: env.demonstrationDomains }),
     },
     frameOrigins: settings.frameOrigins ?? [],
-    redirects: undamaged('redirect', redirects, RedirectRule, log),
-    testimonials: undamaged('testimonial', testimonials, Testimonial, log),
+    redirects: dropInvalid('redirect', redirects, RedirectRule, log),
+    testimonials: dropInvalid('testimonial', testimonials, Testimonial, log),
     consentPolicy: version,
     tested,
   };

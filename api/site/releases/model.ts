@@ -1,9 +1,9 @@
 import { model, Schema } from 'mongoose';
-import { type Owing, owing } from '../../platform/outbox/outboxEntries';
+import { type OutboxSource, outboxFields } from '../../platform/outbox/outboxEntries';
 import type { ReleaseWithdrawal } from './contract';
 
 /** A release that was taken back, and the mail that tells of it. */
-export interface ReleaseWithdrawalRecord extends Owing<'team'>, ReleaseWithdrawal {}
+export interface ReleaseWithdrawalRecord extends OutboxSource<'team'>, ReleaseWithdrawal {}
 
 const KEPT_SECONDS = 90 * 86_400;
 const text = { type: String, required: true } as const;
@@ -12,7 +12,7 @@ const schema = new Schema<ReleaseWithdrawalRecord>(
   { _id: text, remote: text, version: text, to: String, reason: text, at: text },
   { timestamps: true, versionKey: false },
 );
-schema.plugin(owing);
+schema.plugin(outboxFields);
 schema.index({ createdAt: 1 }, { expireAfterSeconds: KEPT_SECONDS });
 
 export const ReleaseWithdrawn = model<ReleaseWithdrawalRecord>(

@@ -1,10 +1,10 @@
 import { mailPage } from '../../platform/mail/mailPage';
-import { mailed } from '../../platform/outbox/deliveries';
+import { mailDelivery } from '../../platform/outbox/deliveries';
 import type { ReleaseWithdrawalRecord } from './model';
 
 /** The mail to the team about a release that was taken back. */
 export const releaseMails = {
-  team: mailed<ReleaseWithdrawalRecord>(
+  team: mailDelivery<ReleaseWithdrawalRecord>(
     ({ remote, version, to, reason, at }, { messageId, to: team }, head) => ({
       ...{ messageId, to: team, from: { name: head.name, address: head.from } },
       subject: `Release taken back: ${remote} ${version}`,

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Api } from '../../identity/access/Api';
-import { answer } from '../../identity/access/addRoute';
-import { ourServer } from '../../identity/access/can';
-import { clashOf } from '../../platform/db/duplicateKey';
-import { owed } from '../../platform/outbox/outboxEntries';
+import { addRoute } from '../../identity/access/addRoute';
+import { internalServer } from '../../identity/access/can';
+import { duplicateKey } from '../../platform/db/duplicateKey';
+import { newEntry } from '../../platform/outbox/outboxEntries';
 import { createReleaseWithdrawal } from './contract';
 import { ReleaseWithdrawn } from './model';
 
 /** What the team is to know of releases. */
 export function releaseRoutes(api: Api): void {
   const { mailTo, mailFrom } = api.env;
-  answer(api, createReleaseWithdrawal, ourServer, async ({ body }): Promise<undefined> => {
+  addRoute(api, createReleaseWithdrawal, internalServer, async ({ body }): Promise<undefined> => {
     // The same report again, as after an answer that was lost, is the same record.
     const _id = createHash('sha256').update(`${body.remote} ${body.version} ${body.at}`).digest('hex');
     const messageId = `<${_id.slice(0, 32)}.release@${mailFrom.split('@').at(-1)}>`;
@@ -18,10 +18,10 @@ export function releaseRoutes(api: Api): void {
       await ReleaseWithdrawn.create({
         _id,
         ...body,
-        outbox: [owed({ kind: 'team', to: mailTo, messageId })],
+        outbox: [newEntry({ kind: 'team', to: mailTo, messageId })],
       });
     } catch (error) {
-      if (clashOf(error) !== '_id') throw error;
+      if (duplicateKey(error) !== '_id') throw error;
     }
     api.onMailWaiting();
   });

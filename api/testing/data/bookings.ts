@@ -1,5 +1,5 @@
 import { Booking, BookingCell } from '../../bookings/model';
-import { keepTold } from '../../bookings/saveExternalBooking';
+import { saveExternalBooking } from '../../bookings/saveExternalBooking';
 import { Settings } from '../../settings/model';
 import { inDatabaseOf } from '../servers/inDatabaseOf';
 
@@ -24,5 +24,12 @@ export function bookingsIn(dataDir: string) {
 export async function toldBooking(id: string): Promise<void> {
   const [startAt, endAt] = [1, 2].map((days) => new Date(Date.now() + days * 86_400_000)) as [Date, Date];
   const guest = { name: 'Dana Example', email: 'dana@example.com' };
-  await keepTold('cal', { id, isCancelled: false, label: 'Consultation', ...guest, startAt, endAt });
+  await saveExternalBooking('cal', {
+    id,
+    isCancelled: false,
+    label: 'Consultation',
+    ...guest,
+    startAt,
+    endAt,
+  });
 }

@@ -1,7 +1,7 @@
 import { Content } from '../../content/documents/model';
 import { exampleLandingDraft } from '../../content/landingPages/example';
 import { landingKind } from '../../content/landingPages/landingKind';
-import { marksOf } from '../../content/lists/indexFields';
+import { indexFields } from '../../content/lists/indexFields';
 import { exampleLocationDraft } from '../../content/locations/example';
 import { locationKind } from '../../content/locations/locationKind';
 import { examplePostDraft } from '../../content/posts/example';
@@ -33,7 +33,7 @@ async function add(many: number, kind: any, name: string, draftOf: (n: number) =
       const words = JSON.stringify(draft);
       const at = momentOfDocument(many, n);
       const facts = { draft: words, published: words, publicPath: kind.pathOf(draft), publishedAt: at };
-      const rest = { ...marksOf(kind, facts), kind: kind.name, isBinned: false, version: 1 };
+      const rest = { ...indexFields(kind, facts), kind: kind.name, isBinned: false, version: 1 };
       const by = { createdAt: at, updatedAt: at, updatedBy: 'Ana', updatedById: 'x' };
       return { n, draft, document: { _id: `${name}-${n}`, ...facts, ...rest, ...by } };
     });

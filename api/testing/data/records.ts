@@ -1,7 +1,7 @@
 /** The door to single records of a site, without the server behind it: loading that takes seconds. */
 
 export { inDatabaseOf } from '../servers/inDatabaseOf';
-export { ageProof } from './ageConsentProof';
+export { ageConsentProof } from './ageConsentProof';
 export { toldBooking } from './bookings';
 export { endLandingPage } from './endLandingPage';
 export { nextCode } from './factors';

@@ -5,7 +5,7 @@ import type { Visitor } from '../Visitor';
 import { savedMember } from './saved';
 
 /** A desk at which posts are written, by a member of each role, as tests of the kernel use it. */
-export async function openDesk(server: TestServer) {
+export async function openWorkbench(server: TestServer) {
   const members = new Map<Role, Visitor>();
   for (const role of ['admin', 'editor', 'viewer'] as const) {
     const { _id } = await savedMember({ role, name: `Their ${role}` });

@@ -14,8 +14,8 @@ import { User, type UserRecord } from '../../identity/users/model';
 import { readEnv } from '../../platform/configuration/env';
 import type { Health } from '../../platform/Dependencies';
 import { startMailbox } from '../../platform/mail/mailbox';
-import { createWork } from '../../worker/createWorker';
-import { owners } from '../../worker/outboxOwners';
+import { createWorker } from '../../worker/createWorker';
+import { outboxOwners } from '../../worker/outboxOwners';
 import { forgetCopies } from '../forgetCopies';
 import { Visitor } from '../Visitor';
 import { type ShellStub, startShellStub } from './shellStub';
@@ -73,7 +73,7 @@ export async function startServer(variables: Record<string, string> = {}): Promi
   if (shared) await resetDatabase(env, log, patience);
   forgetCopies();
   const health: Health = { isPrepared: false, isDraining: false };
-  const work = createWork(env, log, health, patience);
+  const work = createWorker(env, log, health, patience);
   const app = createApp({ env, log, health, onMailWaiting: work.deliver, patience });
   // No visitor calls on a connection that is being closed because he was quiet.
   const server = createServer({ keepAliveTimeout: 300_000 }, app);
@@ -88,7 +88,9 @@ export async function startServer(variables: Record<string, string> = {}): Promi
     startMailbox: async () => {
       mailbox = await startMailbox({ folder: mailFolder, port: mailbox.port, log });
       const due = { $set: { 'outbox.$[].nextAt': new Date() } };
-      await Promise.all(owners.map(({ model }) => model.updateMany({ 'outbox.state': 'waiting' }, due)));
+      await Promise.all(
+        outboxOwners.map(({ model }) => model.updateMany({ 'outbox.state': 'waiting' }, due)),
+      );
       work.tick();
     },
     tick: work.tick,

@@ -3,7 +3,7 @@ import mongoose from 'mongoose';
 import { addressHash } from '../../platform/limits/addressHash';
 import { forgetLimits } from '../../platform/limits/rateLimit';
 import { receivedMails, startServer, type TestServer } from '../../testing';
-import { forgetOldDetails } from '../../worker/deleteOldDetails';
+import { deleteOldDetails } from '../../worker/deleteOldDetails';
 import type { Assessment } from './Assessment';
 import { businessTechCheck } from './definitions/businessTechCheck';
 import { healthcareSecurity } from './definitions/healthcareSecurity';
@@ -204,9 +204,9 @@ test('the address it went to is forgotten after thirty days, the answers after t
     .post(`/api/assessments/BusinessTechCheck/submissions/${body.id}/report`, { secret, email });
   await receivedMails(server.mailFolder, email);
   const to = async () => (await Submission.findById(body.id).lean())?.outbox.map((entry) => entry.to);
-  await forgetOldDetails(Date.now() + 29 * 86_400_000);
+  await deleteOldDetails(Date.now() + 29 * 86_400_000);
   expect(await to()).toEqual([email]);
-  await forgetOldDetails(Date.now() + 31 * 86_400_000);
+  await deleteOldDetails(Date.now() + 31 * 86_400_000);
   expect(await to()).toEqual(['forgotten']);
   const indexes = await mongoose.connection.collection('assessmentSubmissions').indexes();
   expect(indexes.find(({ key }) => Object.keys(key).join() === 'createdAt')?.expireAfterSeconds).toBe(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { model, Schema } from 'mongoose';
 import { type OriginRecord, originSchema } from '../../insights/origin/model';
 import { newId } from '../../platform/db/newId';
-import { type OutboxEntry, owing } from '../../platform/outbox/outboxEntries';
+import { type OutboxEntry, outboxFields } from '../../platform/outbox/outboxEntries';
 
 export interface SubmissionRecord {
   _id: string;
@@ -37,7 +37,7 @@ const schema = new Schema<SubmissionRecord>(
   },
   { timestamps: { updatedAt: false }, versionKey: false },
 );
-schema.plugin(owing);
+schema.plugin(outboxFields);
 schema.index({ secretHash: 1 }, { unique: true });
 schema.index({ slug: 1, version: 1, createdAt: -1, score: 1 });
 schema.index({ createdAt: 1 }, { expireAfterSeconds: keptSeconds });

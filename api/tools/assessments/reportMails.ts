@@ -1,7 +1,7 @@
 import { siteDay } from '../../insights/events/siteDay';
 import type { Letterhead } from '../../platform/mail/Letterhead';
 import { mailPage } from '../../platform/mail/mailPage';
-import { mailed } from '../../platform/outbox/deliveries';
+import { mailDelivery } from '../../platform/outbox/deliveries';
 import type { Sheet, SheetFix, SheetStep } from '../reports/contract';
 import { assessmentOf } from './assessments';
 import type { SubmissionRecord } from './model';
@@ -9,7 +9,7 @@ import { sheetOf } from './reportOf';
 
 /** The mails a submission owes. All words in them are ours: whoever types in a stranger's address says nothing to them. */
 export const reportMails = {
-  report: mailed<SubmissionRecord>((submission, { messageId, to }, head) => ({
+  report: mailDelivery<SubmissionRecord>((submission, { messageId, to }, head) => ({
     ...{ messageId, to, from: { name: head.name, address: head.from } },
     ...report(submission, head),
   })),

@@ -1,19 +1,19 @@
 import type { Request } from 'express';
 import mongoose from 'mongoose';
 import type { Api } from '../../identity/access/Api';
-import { answer } from '../../identity/access/addRoute';
+import { addRoute } from '../../identity/access/addRoute';
 import { anyone } from '../../identity/access/can';
 import { clientAddress, networkOf } from '../../platform/client/clientAddress';
-import { badRequest, conflict, notFound, tooMany } from '../../platform/errors/HttpError';
+import { badRequest, conflict, notFound, tooManyRequests } from '../../platform/errors/HttpError';
 import { addressHash } from '../../platform/limits/addressHash';
-import { mustMail } from '../../platform/limits/mailBudget';
-import { owed } from '../../platform/outbox/outboxEntries';
+import { assertMailAllowed } from '../../platform/limits/mailBudget';
+import { newEntry } from '../../platform/outbox/outboxEntries';
 import { assessmentOf, isAssessment } from './assessments';
 import { createReport, createSubmission } from './contract';
 import { hashOfSecret, Submission } from './model';
 import { peersOf } from './peersOf';
 import { partsOf, sheetOf } from './reportOf';
-import { keepSubmission } from './saveSubmission';
+import { saveSubmission } from './saveSubmission';
 
 const hour = 3600;
 const day = 86_400;
@@ -24,14 +24,14 @@ export function assessmentRoutes(api: Api): void {
   const { env, rateLimit } = api;
   const networkOfCaller = (req: Request) => networkOf(clientAddress(req, env.internalKey));
 
-  answer(api, createSubmission, anyone, async ({ params, body, req }) => {
+  addRoute(api, createSubmission, anyone, async ({ params, body, req }) => {
     if (!isAssessment(params.slug)) throw notFound();
     const assessment = assessmentOf(params.slug, body.version);
     if (!assessment) throw conflict('The questions have changed since you began. Please start again.');
     if (body.answers.length !== assessment.questions.length)
       throw badRequest('Every question needs an answer.', { answers: 'Every question needs an answer.' });
     await rateLimit.allow('assessment', networkOfCaller(req), 60, hour);
-    const kept = await keepSubmission(assessment, body);
+    const kept = await saveSubmission(assessment, body);
     const { answers, createdAt: drawnAt } = kept;
     return {
       id: kept._id,
@@ -41,7 +41,7 @@ export function assessmentRoutes(api: Api): void {
     };
   });
 
-  answer(api, createReport, anyone, async ({ params, body, req }): Promise<undefined> => {
+  addRoute(api, createReport, anyone, async ({ params, body, req }): Promise<undefined> => {
     const { slug, id } = params;
     const secretHash = hashOfSecret(body.secret);
     const kept = await Submission.findOne({ _id: id, slug, secretHash }).select('outbox').lean();
@@ -50,7 +50,7 @@ export function assessmentRoutes(api: Api): void {
     await rateLimit.allow('report-network', networkOfCaller(req), 10, hour);
     await rateLimit.allow('report-address', addressHash(to), 3, hour);
     await rateLimit.allow('report-address-day', addressHash(to), 6, day);
-    await mustMail(rateLimit, to);
+    await assertMailAllowed(rateLimit, to);
     const messageId = `<${id}-${kept.outbox.length}.report@${env.mailFrom.split('@').at(-1)}>`;
     // Whoever was quicker took the place: nobody has more mails sent than there are places.
     const isFree = mongoose.trusted({ $exists: false });
@@ -58,10 +58,11 @@ export function assessmentRoutes(api: Api): void {
       kept.outbox.length < mostReports
         ? await Submission.updateOne(
             { _id: id, secretHash, [`outbox.${kept.outbox.length}`]: isFree },
-            { $push: { outbox: owed({ kind: 'report', to, messageId }) } },
+            { $push: { outbox: newEntry({ kind: 'report', to, messageId }) } },
           )
         : { modifiedCount: 0 };
-    if (!modifiedCount) throw tooMany(hour, 'This result was mailed often enough. Please print it instead.');
+    if (!modifiedCount)
+      throw tooManyRequests(hour, 'This result was mailed often enough. Please print it instead.');
     api.onMailWaiting();
   });
 }

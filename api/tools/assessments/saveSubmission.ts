@@ -6,7 +6,7 @@ import { hashOfSecret, Submission, type SubmissionRecord } from './model';
 import { scoreOf } from './scoreOf';
 
 /** Keeps answers once: sent again with the same secret, they are the ones that are kept already. */
-export async function keepSubmission(assessment: Assessment, given: Given): Promise<SubmissionRecord> {
+export async function saveSubmission(assessment: Assessment, given: Given): Promise<SubmissionRecord> {
   const { slug, version } = assessment;
   const { score, domains, band } = scoreOf(assessment, given.answers);
   const secretHash = hashOfSecret(given.secret);

@@ -1,5 +1,5 @@
 import type { Api } from '../../identity/access/Api';
-import { answer } from '../../identity/access/addRoute';
+import { addRoute } from '../../identity/access/addRoute';
 import { anyone } from '../../identity/access/can';
 import { pwnedRange } from '../../identity/password/pwnedRange';
 import { clientAddress, networkOf } from '../../platform/client/clientAddress';
@@ -8,7 +8,7 @@ import { getPwnedRange } from './contract';
 
 /** What the tools of the site cannot do in the browser alone. */
 export function toolRoutes(api: Api): void {
-  answer(
+  addRoute(
     api,
     getPwnedRange,
     anyone,

@@ -3,7 +3,7 @@ import type { Response } from 'express';
 import type { Env } from '../../platform/configuration/env';
 import type { ScanLine, ScanReport } from './contract';
 import { ToolScan } from './model';
-import { AWAY, askScanner } from './requestScan';
+import { AWAY, requestScan } from './requestScan';
 import type { ScanOrder } from './ScanOrder';
 import { scanHash } from './scanHash';
 
@@ -11,11 +11,11 @@ import { scanHash } from './scanHash';
  * Hands a scan on to whoever waits for it, each line as soon as it is told; the report once that it was made is noted.
  * Whoever goes away ends the scan. Throws only before the first line.
  */
-export async function tellScan(env: Env, order: ScanOrder, res: Response): Promise<undefined> {
+export async function describeScan(env: Env, order: ScanOrder, res: Response): Promise<undefined> {
   const gone = new AbortController();
   res.once('close', () => gone.abort());
   if (res.closed) gone.abort();
-  const lines = await askScanner(env.scannerSocket, order, gone.signal);
+  const lines = await requestScan(env.scannerSocket, order, gone.signal);
   // Whoever stands between must neither gather the lines nor pack them.
   res.set({ 'Cache-Control': 'no-store, no-transform', 'X-Accel-Buffering': 'no' });
   res.type('application/x-ndjson').flushHeaders();

@@ -1,6 +1,6 @@
 import { model, Schema } from 'mongoose';
 import { newId } from '../../platform/db/newId';
-import { type OutboxEntry, owing } from '../../platform/outbox/outboxEntries';
+import { type OutboxEntry, outboxFields } from '../../platform/outbox/outboxEntries';
 import type { ScanToolName } from './contract';
 
 const DAY_MS = 86_400_000;
@@ -65,7 +65,7 @@ const mailSchema = new Schema<ScanMailRecord>(
   { _id: { type: String, default: newId }, report: text },
   { timestamps: { updatedAt: false }, versionKey: false },
 );
-mailSchema.plugin(owing);
+mailSchema.plugin(outboxFields);
 // Mails are tried for a day.
 mailSchema.index({ createdAt: 1 }, { expireAfterSeconds: (2 * DAY_MS) / 1000 });
 

@@ -1,5 +1,5 @@
 import { type IncomingMessage, request } from 'node:http';
-import { Refusal } from '../../platform/errors/HttpError';
+import { HttpError } from '../../platform/errors/HttpError';
 import type { ScanLine } from './contract';
 import type { ScanOrder } from './ScanOrder';
 
@@ -12,7 +12,7 @@ const WHOLE_MS = 22_000;
  * Has something scanned, and resolves with the lines as they are told. Rejects with a `Refusal` where there is no scan;
  * a scanner that goes away in the middle of it makes the lines throw. The signal ends both.
  */
-export async function askScanner(
+export async function requestScan(
   socketPath: string,
   order: ScanOrder,
   gone: AbortSignal,
@@ -37,7 +37,7 @@ function answerOf(socketPath: string, order: ScanOrder, gone: AbortSignal): Prom
     });
     asked.on('error', () => {
       clearTimeout(timer);
-      reject(scannerAway());
+      reject(scannerUnavailable());
     });
     asked.end(body);
   });
@@ -52,7 +52,7 @@ async function* linesOf(answer: IncomingMessage): AsyncIterable<ScanLine> {
   }
 }
 
-async function refusalIn(answer: IncomingMessage): Promise<Refusal> {
+async function refusalIn(answer: IncomingMessage): Promise<HttpError> {
   try {
     let text = '';
     for await (const part of answer.setEncoding('utf8')) text += part;
@@ -60,13 +60,13 @@ async function refusalIn(answer: IncomingMessage): Promise<Refusal> {
     const status = answer.statusCode ?? 503;
     const more =
       status === 422 ? { fieldErrors: { domain: message } } : status === 503 ? { retryAfter: 30 } : {};
-    return new Refusal(status, code, message, more);
+    return new HttpError(status, code, message, more);
   } catch {
-    return scannerAway();
+    return scannerUnavailable();
   }
 }
 
 /** What the page shows while the scanner is down. */
-export const scannerAway = () => new Refusal(503, 'scanner_away', AWAY, { retryAfter: 10 });
+export const scannerUnavailable = () => new HttpError(503, 'scanner_away', AWAY, { retryAfter: 10 });
 export const AWAY =
   'The scanner is not running just now. It is started again by itself: please try once more in a minute.';

@@ -1,17 +1,17 @@
 import type { Request } from 'express';
 import { is } from 'superstruct';
 import type { Api } from '../../identity/access/Api';
-import { answer } from '../../identity/access/addRoute';
+import { addRoute } from '../../identity/access/addRoute';
 import { anyone } from '../../identity/access/can';
 import { clientAddress, networkOf } from '../../platform/client/clientAddress';
-import { notFound, Refusal, tooMany, unprocessable } from '../../platform/errors/HttpError';
+import { HttpError, notFound, tooManyRequests, unprocessable } from '../../platform/errors/HttpError';
 import { readHostName } from '../../platform/http/hostName';
 import { addressHash } from '../../platform/limits/addressHash';
-import { mustMail } from '../../platform/limits/mailBudget';
-import { owed } from '../../platform/outbox/outboxEntries';
+import { assertMailAllowed } from '../../platform/limits/mailBudget';
+import { newEntry } from '../../platform/outbox/outboxEntries';
 import { hashOfSecret } from '../assessments/model';
 import { keepScan, mailScan, type ScanDraft, ScanReport, scanDomain, scanEmail } from './contract';
-import { tellScan } from './describeScan';
+import { describeScan } from './describeScan';
 import { ScanMail, SHARED_MS, ToolScan } from './model';
 import { scanHash } from './scanHash';
 
@@ -32,7 +32,7 @@ export function scanRoutes(api: Api): void {
     [scanEmail, 'email-security'],
     [scanDomain, 'domain-security'],
   ] as const)
-    answer(
+    addRoute(
       api,
       endpoint,
       anyone,
@@ -43,10 +43,10 @@ export function scanRoutes(api: Api): void {
         await rateLimit.allow('scan-hour', network, 30, hour);
         const already = running.get(network) ?? 0;
         if (already >= mostAtOnce)
-          throw tooMany(20, 'Four scans of yours are still running. Please wait for one.');
+          throw tooManyRequests(20, 'Four scans of yours are still running. Please wait for one.');
         running.set(network, already + 1);
         try {
-          await tellScan(env, { ...body, tool }, res);
+          await describeScan(env, { ...body, tool }, res);
         } finally {
           const left = (running.get(network) ?? 1) - 1;
           if (left) running.set(network, left);
@@ -64,7 +64,7 @@ export function scanRoutes(api: Api): void {
     return report;
   };
 
-  answer(api, keepScan, anyone, async ({ params, body, req }): Promise<undefined> => {
+  addRoute(api, keepScan, anyone, async ({ params, body, req }): Promise<undefined> => {
     await rateLimit.allow('scan-keep', networkOfCaller(req), 30, hour);
     const { domain, score } = await receivedReport(params.id, body.report);
     if (score === null)
@@ -74,15 +74,15 @@ export function scanRoutes(api: Api): void {
     await ToolScan.updateOne({ _id: params.id }, { $set: shared });
   });
 
-  answer(api, mailScan, anyone, async ({ params, body, req }): Promise<undefined> => {
+  addRoute(api, mailScan, anyone, async ({ params, body, req }): Promise<undefined> => {
     const to = body.email.trim();
     await rateLimit.allow('scan-mail-network', networkOfCaller(req), 10, hour);
     await receivedReport(params.id, body.report);
     await rateLimit.allow('report-address', addressHash(to), 3, hour);
     await rateLimit.allow('report-address-day', addressHash(to), 6, day);
-    await mustMail(rateLimit, to);
+    await assertMailAllowed(rateLimit, to);
     const messageId = `<${params.id}-${Date.now()}.report@${env.mailFrom.split('@').at(-1)}>`;
-    await ScanMail.create({ report: body.report, outbox: [owed({ kind: 'scan', to, messageId })] });
+    await ScanMail.create({ report: body.report, outbox: [newEntry({ kind: 'scan', to, messageId })] });
     api.onMailWaiting();
   });
 }
@@ -93,7 +93,7 @@ function mustBeNames({ domain, selectors = [] }: ScanDraft): void {
   if (!selectors.every((selector) => SELECTOR.test(selector)))
     fieldErrors.selectors = 'Selectors are made of letters, digits, dots, hyphens and underscores.';
   const [says] = Object.values(fieldErrors);
-  if (says) throw new Refusal(422, 'invalid', says, { fieldErrors });
+  if (says) throw new HttpError(422, 'invalid', says, { fieldErrors });
 }
 
 const SELECTOR = /^[a-z\d_]([a-z\d._-]*[a-z\d_])?$/i;

@@ -1,14 +1,14 @@
 import { siteDay } from '../../insights/events/siteDay';
 import type { Letterhead } from '../../platform/mail/Letterhead';
 import { mailPage } from '../../platform/mail/mailPage';
-import { mailed } from '../../platform/outbox/deliveries';
+import { mailDelivery } from '../../platform/outbox/deliveries';
 import type { Finding, Fix, Leg, ScanReport } from './contract';
 import type { ScanMailRecord } from './model';
 import { scanNames } from './scanReport';
 
 /** The mails that scans owe. Their words are ours and what the domain publishes: whoever types in a stranger's address says nothing to them. */
 export const scanMails = {
-  scan: mailed<ScanMailRecord>(({ report }, { messageId, to }, head) => ({
+  scan: mailDelivery<ScanMailRecord>(({ report }, { messageId, to }, head) => ({
     ...{ messageId, to, from: { name: head.name, address: head.from } },
     ...mailOf(JSON.parse(report), head),
   })),

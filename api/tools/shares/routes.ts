@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Request } from 'express';
 import mongoose from 'mongoose';
 import type { Api } from '../../identity/access/Api';
-import { answer } from '../../identity/access/addRoute';
+import { addRoute } from '../../identity/access/addRoute';
 import { anyone } from '../../identity/access/can';
 import { clientAddress, networkOf } from '../../platform/client/clientAddress';
 import { notFound } from '../../platform/errors/HttpError';
@@ -19,7 +19,7 @@ export function shareRoutes(api: Api): void {
   const { env, rateLimit } = api;
   const networkOfCaller = (req: Request) => networkOf(clientAddress(req, env.internalKey));
 
-  answer(api, createShare, anyone, async ({ body, req }) => {
+  addRoute(api, createShare, anyone, async ({ body, req }) => {
     const { kind, id } = body;
     await rateLimit.allow('share', networkOfCaller(req), 30, hour);
     const secretHash = hashOf(body.secret);
@@ -33,7 +33,7 @@ export function shareRoutes(api: Api): void {
     return { key, expiresAt: expiresAt.toISOString() };
   });
 
-  answer(api, getShare, anyone, async ({ params, req, res }) => {
+  addRoute(api, getShare, anyone, async ({ params, req, res }) => {
     res.set('Cache-Control', 'no-store');
     await rateLimit.allow('shared', networkOfCaller(req), 120, hour);
     const share = isKey(params.key) ? await shareOf(params.key) : null;
@@ -42,7 +42,7 @@ export function shareRoutes(api: Api): void {
     return { sheet, expiresAt: share.expiresAt.toISOString() };
   });
 
-  answer(api, revokeShare, anyone, async ({ params, body, req }): Promise<undefined> => {
+  addRoute(api, revokeShare, anyone, async ({ params, body, req }): Promise<undefined> => {
     await rateLimit.allow('share', networkOfCaller(req), 30, hour);
     const proof = { keyHash: hashOf(params.key), secretHash: hashOf(body.secret) };
     const ended = await Share.findOneAndDelete(proof).lean<ShareRecord>();

@@ -28,8 +28,8 @@ test('somebody is invited, and gets another role once one has proved who one is 
   await expect(mark.first()).toBeVisible();
   expect(await violations()).toEqual([]);
 
-  const { ageProof, inDatabaseOf, nextCode } = await import('@site/api/testing/records');
-  await inDatabaseOf(site.dataDir, () => ageProof(user.email));
+  const { ageConsentProof, inDatabaseOf, nextCode } = await import('@site/api/testing/records');
+  await inDatabaseOf(site.dataDir, () => ageConsentProof(user.email));
   await page.getByRole('radio', { name: /Viewer/ }).check();
   await page.getByRole('button', { name: 'Make a viewer' }).click();
   const proof = page.getByRole('dialog', { name: 'Confirm it is you' });

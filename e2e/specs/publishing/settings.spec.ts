@@ -43,8 +43,8 @@ test('which sites may frame ours is changed by who proves anew who they are', as
   problems.expect(/answer: 403/);
   const { user } = await signedInAs('admin');
   await open('/admin/settings/frames');
-  const { ageProof, inDatabaseOf, nextCode } = await import('@site/api/testing/records');
-  await inDatabaseOf(site.dataDir, () => ageProof(user.email));
+  const { ageConsentProof, inDatabaseOf, nextCode } = await import('@site/api/testing/records');
+  await inDatabaseOf(site.dataDir, () => ageConsentProof(user.email));
   await page.getByRole('textbox', { name: /Origins/ }).fill('https://partner.example');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Save', exact: true }).click();

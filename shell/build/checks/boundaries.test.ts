@@ -40,7 +40,11 @@ test.each([
     'api/leads/pipeline/policy.ts',
     '../../identity/users/model',
   ],
-  ['a screen reaches into a resource', 'mf-admin/src/screens/leads/Some.tsx', '@site/api/platform/http/toContract'],
+  [
+    'a screen reaches into a resource',
+    'mf-admin/src/screens/leads/Some.tsx',
+    '@site/api/platform/http/toContract',
+  ],
   ['the API builds on the shell', 'api/seed/Some.ts', '@site/shell/paths'],
   ['the API reaches into the shell', 'api/seed/Some.ts', '../../shell/paths'],
   ['a test of the API builds on the shell', 'api/platform/mail/some.test.ts', '@site/shell/testing'],

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { socketOf } from '@site/api/scannerSocket';
+import { scannerSocketPath } from '@site/api/scannerSocket';
 import type { ProcessOptions } from '../processes/Supervisor';
 import { untilOkOn } from '../processes/waitFor';
 
@@ -11,7 +11,7 @@ const HEAP_MB = 192;
 
 /** Where the scanner of a site listens: with its data, or, where that name would be too long, in a folder of its own. */
 export function scannerSocket(dataDir: string): string {
-  const socket = socketOf({ DATA_DIR: dataDir });
+  const socket = scannerSocketPath({ DATA_DIR: dataDir });
   return Buffer.byteLength(socket) <= LONGEST
     ? socket
     : join(mkdtempSync(join(tmpdir(), 'scanner-')), 'scanner.sock');

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { announcesBody } from '@site/api/announcesBody';
-import type { Step } from '@site/api/before';
+import { hasBody } from '@site/api/announcesBody';
+import type { Middleware } from '@site/api/before';
 
 /** How long a body may take to arrive whole, in milliseconds; for one that may be slow, how often it is looked at. */
 const WHOLE_MS = 15_000;
@@ -13,8 +13,8 @@ const maySlow = new WeakSet<IncomingMessage>();
  * Ends the connection of a body that is not whole in time, also when its answer is out long since: who drips keeps a
  * place in the server. It stands before everything that answers.
  */
-export const bodyTimeout: Step = (request, response, next) => {
-  if (announcesBody(request)) watch(request, response, request.socket.bytesRead);
+export const bodyTimeout: Middleware = (request, response, next) => {
+  if (hasBody(request)) watch(request, response, request.socket.bytesRead);
   next();
 };
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Step } from '@site/api/before';
+import type { Middleware } from '@site/api/before';
 import type { ConcurrencyLimiter } from '../limits/ConcurrencyLimiter';
 import { onExchangeEnd } from './onExchangeEnd';
 import { sendError } from './sendError';
@@ -11,7 +11,7 @@ import { sendError } from './sendError';
 export function limitOpenRequests(
   openRequests: ConcurrencyLimiter,
   clientAddressOf: (request: IncomingMessage) => string,
-): Step {
+): Middleware {
   return (request, response, next) => {
     const release = openRequests.take(clientAddressOf(request));
     if (!release)

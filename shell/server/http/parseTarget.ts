@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Step } from '@site/api/before';
+import type { Middleware } from '@site/api/before';
 import { plainPathname } from '@site/api/pathname';
 import { sendErrorPage } from './sendErrorPage';
 
@@ -41,7 +41,7 @@ export function parseAddress(asked: string): IncomingMessage['address'] {
 }
 
 /** Answers 400 to a target that `parsePath` cannot read, and passes on the others in their one spelling. */
-export const parseTarget: Step = (request, response, next) => {
+export const parseTarget: Middleware = (request, response, next) => {
   const address = parseAddress(request.url ?? '');
   if (!address) return sendErrorPage(response, 400);
   request.url = address.pathname + address.search;

@@ -1,10 +1,10 @@
-import type { Step } from '@site/api/before';
+import type { Middleware } from '@site/api/before';
 import type { RequestLog } from '@site/api/requestLog';
 import { sendError, UNREADABLE } from './sendError';
 
 /** Refuses a request that names its host more than once: who stands before us may have read the other. */
 export const requireSingleHost =
-  (follow: RequestLog<Parameters<Step>[0], Parameters<Step>[1]>['follow']): Step =>
+  (follow: RequestLog<Parameters<Middleware>[0], Parameters<Middleware>[1]>['follow']): Middleware =>
   (request, response, next) => {
     if (!namesTwo(request.rawHeaders)) return next();
     follow(request, response, () => sendError(request, response, UNREADABLE));

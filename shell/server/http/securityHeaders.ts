@@ -1,4 +1,4 @@
-import type { Step } from '@site/api/before';
+import type { Middleware } from '@site/api/before';
 import type { Site } from '@site/api/contract/site';
 import { isWebOrigin } from '@site/api/wire';
 import type { Response } from 'express';
@@ -94,7 +94,7 @@ export const commonHeaders = (isHttps: boolean): Record<string, string> => ({
 });
 
 /** Sends these with every answer. */
-export function sendHeaders(headers: Record<string, string>): Step {
+export function sendHeaders(headers: Record<string, string>): Middleware {
   const all = Object.entries(headers);
   return (_request, response, next) => {
     for (const [name, value] of all) response.setHeader(name, value);

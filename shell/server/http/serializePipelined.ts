@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import type { Step } from '@site/api/before';
+import type { Middleware } from '@site/api/before';
 
 /** How many requests may wait on one connection: browsers send none ahead, other honest clients a few. */
 const MOST_WAITING = 64;
@@ -11,7 +11,7 @@ const waiting = new WeakMap<Socket, number>();
  * its turn nobody says that the visitor has left, and what was opened for it would stay open. Who sends many requests
  * ahead loses the connection: each keeps memory while it waits, and they come faster than they can be answered.
  */
-export const serializePipelined: Step = ({ socket }, response, next) => {
+export const serializePipelined: Middleware = ({ socket }, response, next) => {
   if (response.socket) return next();
   const count = (waiting.get(socket) ?? 0) + 1;
   if (count > MOST_WAITING) return void socket.destroy();

@@ -1,5 +1,5 @@
-import { announcesBody } from '@site/api/announcesBody';
-import type { Step } from '@site/api/before';
+import { hasBody } from '@site/api/announcesBody';
+import type { Middleware } from '@site/api/before';
 import { sendError, UNREADABLE } from './sendError';
 
 const BODILESS = ['GET', 'HEAD', 'OPTIONS', 'DELETE'];
@@ -9,7 +9,7 @@ const METHODS = [...BODILESS, 'POST', 'PUT', 'PATCH'];
  * Lets in what an honest client sends: a method the site knows, and a body only where one belongs, told by the
  * framing headers and not by what arrives.
  */
-export const validateRequest: Step = (request, response, next) => {
+export const validateRequest: Middleware = (request, response, next) => {
   const { method = '' } = request;
   if (!METHODS.includes(method))
     return sendError(request, response, {
@@ -18,6 +18,6 @@ export const validateRequest: Step = (request, response, next) => {
       message: 'There is no such method here.',
       headers: { Allow: METHODS.join(', ') },
     });
-  if (BODILESS.includes(method) && announcesBody(request)) return sendError(request, response, UNREADABLE);
+  if (BODILESS.includes(method) && hasBody(request)) return sendError(request, response, UNREADABLE);
   next();
 };

@@ -1,4 +1,4 @@
-import type { GentleClose } from '@site/api/gentleClose';
+import type { GracefulClose } from '@site/api/gentleClose';
 
 /** How long a balancer is given to notice that this process is leaving, and when it ends whatever is under way. */
 const NOTICE_MS = { local: 0, production: 5_000 };
@@ -11,7 +11,7 @@ interface Leaving {
 }
 
 /** On SIGTERM or SIGINT: says it is leaving, answers what is under way, and exits with 0. */
-export function drain(server: GentleClose, mode: 'local' | 'production', { onStart, onEnd }: Leaving) {
+export function drain(server: GracefulClose, mode: 'local' | 'production', { onStart, onEnd }: Leaving) {
   let isLeaving = false;
   const leave = () => {
     if (isLeaving) return;

@@ -1,5 +1,5 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
-import type { Step } from '@site/api/before';
+import type { Middleware } from '@site/api/before';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, register } from 'prom-client';
 import type { HtmlCache } from '../cache/HtmlCache';
 import type { Releases } from '../rollout/Releases';
@@ -17,7 +17,7 @@ const requests = new Counter({
 });
 
 /** Counts and times every answer by its kind, never by its address. */
-export const countRequests: Step = (request, response, next) => {
+export const countRequests: Middleware = (request, response, next) => {
   response.on('finish', () => countAnswer(request, response));
   next();
 };

@@ -1,5 +1,5 @@
 import { pipeline } from 'node:stream/promises';
-import { type KeptAnswers, LONGEST } from '@site/api/KeptAnswers';
+import { LONGEST, type ResponseCache } from '@site/api/KeptAnswers';
 import { takesLargeBody } from '@site/api/takesLargeBody';
 import type { Request, RequestHandler, Response } from 'express';
 import { type Dispatcher, Pool } from 'undici';
@@ -43,7 +43,7 @@ const LIMITS: Pool.Options = {
  * call, so that who sends slowly keeps only himself waiting. When the API is away or does not answer, the answer is
  * an honest 503 in the API's own error shape.
  */
-export function apiProxy(apiOrigin: string, internalKey: string, calls: KeptAnswers): RequestHandler {
+export function apiProxy(apiOrigin: string, internalKey: string, calls: ResponseCache): RequestHandler {
   const pool = new Pool(apiOrigin, LIMITS);
   const uploads = new UploadAdmission(pool, internalKey);
   return async (request, response, next) => {
@@ -89,7 +89,7 @@ function limitOf(method: string, path: string): number {
 
 interface Ways {
   pool: Pool;
-  calls: KeptAnswers;
+  calls: ResponseCache;
 }
 
 async function handOn(

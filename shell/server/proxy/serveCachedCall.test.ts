@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import http, { type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { before } from '@site/api/before';
-import { KeptAnswers } from '@site/api/KeptAnswers';
+import { runMiddleware } from '@site/api/before';
+import { ResponseCache } from '@site/api/KeptAnswers';
 import { requestLog } from '@site/api/requestLog';
 import express from 'express';
 import { pino } from 'pino';
@@ -43,7 +43,7 @@ beforeEach(async () => {
   api = behind.server;
   const log = pino({ level: 'debug' }, { write: (line) => void lines.push(JSON.parse(line)) });
   const { begin, follow, tell: write } = requestLog({ log, placeOf: routeLabel, level: 'debug' });
-  const calls = new KeptAnswers();
+  const calls = new ResponseCache();
   const app = express().use(apiProxy(behind.origin, 'key', calls));
   const middleware = [
     begin,
@@ -51,7 +51,9 @@ beforeEach(async () => {
     follow,
     countRequests,
   ];
-  ({ origin } = await listen(before(app, middleware, (_error, _request, response) => response.destroy())));
+  ({ origin } = await listen(
+    runMiddleware(app, middleware, (_error, _request, response) => response.destroy()),
+  ));
 });
 afterEach(async () => {
   jest.restoreAllMocks();

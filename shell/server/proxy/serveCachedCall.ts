@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Step } from '@site/api/before';
-import type { KeptAnswers } from '@site/api/KeptAnswers';
+import type { Middleware } from '@site/api/before';
+import type { ResponseCache } from '@site/api/KeptAnswers';
 import type { RequestLog } from '@site/api/requestLog';
-import { whenWritten } from '@site/api/whenWritten';
+import { onResponseEnd } from '@site/api/whenWritten';
 import type { ConcurrencyLimiter } from '../limits/ConcurrencyLimiter';
 import { countAnswer } from '../ops/metrics';
 
 interface CachedCallsOptions {
-  calls: KeptAnswers;
+  calls: ResponseCache;
   openRequests: ConcurrencyLimiter;
   clientAddressOf: (request: IncomingMessage) => string;
   /** Writes the log line of a request. */
@@ -15,7 +15,12 @@ interface CachedCallsOptions {
 }
 
 /** Answers a call with the API's public response of up to two seconds ago. It is limited, logged and counted as any other. */
-export function serveCachedCall({ calls, openRequests, clientAddressOf, log }: CachedCallsOptions): Step {
+export function serveCachedCall({
+  calls,
+  openRequests,
+  clientAddressOf,
+  log,
+}: CachedCallsOptions): Middleware {
   return (request, response, next) => {
     if (!request.url?.startsWith('/api/')) return next();
     const release = openRequests.take(clientAddressOf(request));
@@ -23,7 +28,7 @@ export function serveCachedCall({ calls, openRequests, clientAddressOf, log }: C
       release?.();
       return next();
     }
-    whenWritten(response, {
+    onResponseEnd(response, {
       over: () => {
         release();
         log(request, response);

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import http, { type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { before } from '@site/api/before';
-import { KeptAnswers } from '@site/api/KeptAnswers';
+import { runMiddleware } from '@site/api/before';
+import { ResponseCache } from '@site/api/KeptAnswers';
 import { requestLog } from '@site/api/requestLog';
 import { openSocket, type RawSocket } from '@site/api/testing/rawSocket';
 import express from 'express';
@@ -41,7 +41,7 @@ beforeEach(async () => {
   });
   const log = pino({ level: 'silent' });
   const { begin, follow } = requestLog({ log, placeOf: () => '', level: 'debug' });
-  const app = express().use(apiProxy(api, 'key', new KeptAnswers()));
+  const app = express().use(apiProxy(api, 'key', new ResponseCache()));
   const count = (request: http.IncomingMessage, _: unknown, next: () => void) => {
     const { push } = request;
     request.push = (part: Buffer | null) => {
@@ -51,7 +51,9 @@ beforeEach(async () => {
     next();
   };
   origin = await listen(
-    before(app, [bodyTimeout, begin, follow, count], (_error, _request, response) => response.destroy()),
+    runMiddleware(app, [bodyTimeout, begin, follow, count], (_error, _request, response) =>
+      response.destroy(),
+    ),
   );
 });
 afterEach(() => {

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { announcesBody } from '@site/api/announcesBody';
-import type { Step } from '@site/api/before';
+import { hasBody } from '@site/api/announcesBody';
+import type { Middleware } from '@site/api/before';
 import type { RequestLog } from '@site/api/requestLog';
-import { whenWritten } from '@site/api/whenWritten';
+import { onResponseEnd } from '@site/api/whenWritten';
 import { pageResponse } from '../cache/pageResponse';
 import { parseAddress } from '../http/parseTarget';
 import { framersOf } from '../http/securityHeaders';
@@ -24,7 +24,7 @@ interface CachedPagesOptions extends PagesOptions {
  * Serves pages from the cache and passes all other requests on. It runs before the rest of the stack and does what the
  * stack does: it rejects, limits, logs and counts the same requests and sends the same bytes.
  */
-export function serveCachedPage(options: CachedPagesOptions): Step {
+export function serveCachedPage(options: CachedPagesOptions): Middleware {
   const { cache, openRequests, clientAddressOf, log } = options;
   const headers = Object.entries(options.headers).flat();
   const framedHeaders = Object.entries(options.headers)
@@ -55,7 +55,7 @@ export function serveCachedPage(options: CachedPagesOptions): Step {
       ...pageHeaders,
     ]);
     response.end(request.method === 'HEAD' ? undefined : body);
-    whenWritten(response, {
+    onResponseEnd(response, {
       over: () => {
         release?.();
         log(request, response);
@@ -67,6 +67,4 @@ export function serveCachedPage(options: CachedPagesOptions): Step {
 
 /** Whether it is a GET or HEAD without a body, and no earlier response on its connection is still being sent. */
 const isPlain = (request: IncomingMessage, { socket }: ServerResponse) =>
-  (request.method === 'GET' || request.method === 'HEAD') &&
-  Boolean(socket?.writable) &&
-  !announcesBody(request);
+  (request.method === 'GET' || request.method === 'HEAD') && Boolean(socket?.writable) && !hasBody(request);
