@@ -176,9 +176,7 @@ const zones = [
 const folderOf = (path) =>
   path.startsWith('mf-')
     ? /^(mf-[^/]+\/src\/.+)\/[^/]+$/.exec(path)?.[1]
-    : /^(api\/platform\/[^/]+|api\/[^/]+|e2e\/(?:fixtures|tools)\/[^/]+(?=\/)|e2e\/[^/]+)\/./.exec(
-        path,
-      )?.[1];
+    : /^(api\/platform\/[^/]+|api\/[^/]+|e2e\/(?:fixtures|tools)\/[^/]+(?=\/)|e2e\/[^/]+)\/./.exec(path)?.[1];
 const site = { rules: { 'no-mutual-folders': noMutualFolders(import.meta.dirname, folderOf) } };
 
 export default tseslint.config(
