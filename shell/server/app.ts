@@ -59,7 +59,7 @@ const MAX_OPEN_REQUESTS = 100;
  * The request handler: middleware before Express, which serves what is cached, then files, calls proxied to the API, and
  * pages that are yet to be rendered.
  */
-export function createApp(options: AppOptions): Front {
+export function createApp(options: AppOptions): AppHandler {
   const app = express();
   app.disable('x-powered-by');
   app.set('etag', false);
@@ -109,9 +109,9 @@ export function createApp(options: AppOptions): Front {
   return { handle: runMiddleware(app, middleware, handleError), isTrusted: app.get('trust proxy fn') };
 }
 
-export interface Front {
+export interface AppHandler {
   handle: RequestListener;
-  /** Whether an address is that of a proxy whose word about visitors counts. */
+  /** Whether an address is that of a trusted proxy. */
   isTrusted: (address: string, hop: number) => boolean;
 }
 
@@ -133,10 +133,10 @@ const health =
 const hops = (setting = '') => (/^\d+$/.test(setting) ? Number(setting) : setting || false);
 
 function handleError(error: unknown, request: IncomingMessage, response: ServerResponse) {
-  // What a request asked for and cannot have, such as a range beyond a file's end, is no failure of ours.
+  // An invalid request, such as a range beyond the end of a file, is no failure of the server.
   const { status = 500 } = error as { status?: number };
-  const isRefusal = status >= 400 && status < 500;
-  if (!isRefusal) request.log.error({ err: error }, 'request failed');
+  const isClientError = status >= 400 && status < 500;
+  if (!isClientError) request.log.error({ err: error }, 'request failed');
   if (response.headersSent) return void response.destroy();
-  sendErrorPage(response, isRefusal ? status : 500);
+  sendErrorPage(response, isClientError ? status : 500);
 }

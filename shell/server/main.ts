@@ -73,7 +73,7 @@ async function main() {
       loadLimitMs: LOAD_LIMIT_MS,
     },
     onChange: () => reload?.changed(),
-    ...(reload && { everyMs: 100, onRefused: sayRefused, onWithdrawn: sayWithdrawn }),
+    ...(reload && { everyMs: 100, onRefused: logRefused, onWithdrawn: logWithdrawn }),
   });
   const pages = new SitePages({ releases, addresses });
   const render = (job: PageJob) => releases.threads.render(job);
@@ -91,14 +91,14 @@ async function main() {
 
   const prober = new Prober({ releases, addresses, render });
   prober.start();
-  const withdrawals = new RollbackReports({ memory: releases.memory, apiOrigin, internalKey, log });
+  const withdrawals = new RollbackReports({ history: releases.history, apiOrigin, internalKey, log });
   withdrawals.start();
   const search = new SearchIndex({
     pages,
     releases,
     documentOf: async (url) => {
-      const { html, mayKeep } = await render({ url });
-      return mayKeep ? html : undefined;
+      const { html, isCacheable } = await render({ url });
+      return isCacheable ? html : undefined;
     },
   });
   const releaseFolder = join(folder, 'releases');
@@ -124,13 +124,13 @@ async function main() {
     (request, response) => (reload?.answers(request, response) ? undefined : handle(request, response)),
     isTrusted,
   );
-  const gentle = gracefulClose(server);
+  const closing = gracefulClose(server);
   const metrics = createMetricsServer(releases, cache);
   metrics.on('error', (error) => log.warn({ err: error }, 'no metrics'));
   metrics.listen(env.metricsPort, env.metricsHost);
   server.on('error', fail);
   server.listen(env.port, env.host, () => log.info({ port: env.port }, 'listening'));
-  drain(gentle, env.mode, {
+  drain(closing, env.mode, {
     onStart: () => {
       isDraining = true;
       for (const running of [site, addresses, releases, prober, withdrawals]) running.stop();
@@ -140,10 +140,10 @@ async function main() {
   });
 }
 
-const sayRefused = (remote: string, reason: string) =>
+const logRefused = (remote: string, reason: string) =>
   void process.send?.(`the release of ${remote} is refused, the one before stays: ${reason}`);
 
-const sayWithdrawn = ({ remote, to, reason }: Withdrawal) =>
+const logWithdrawn = ({ remote, to, reason }: Withdrawal) =>
   void process.send?.(`the release of ${remote} is taken back, ${to ?? 'none'} is live: ${reason}`);
 
 /**

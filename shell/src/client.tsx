@@ -5,16 +5,16 @@ import { paths } from '../paths';
 import { App } from './App';
 import { startAnalytics } from './analytics/analytics';
 import { cleanAddress } from './analytics/cleanAddress';
-import { startCounting } from './analytics/counting';
+import { startEventCounter } from './analytics/eventCounter';
 import type { Boot, Route } from './boot';
-import { inOwnTask } from './inOwnTask';
-import { findRoute, isBelow, lostAt, statusOf } from './router/findRoute';
+import { findRoute, isBelow, notFoundPath, statusOf } from './router/findRoute';
 import { hasTags, isPrivate } from './router/isPrivate';
 import { Navigation } from './router/Navigation';
 import { Router } from './router/Router';
 import { Remotes } from './router/remotes';
 import { frameOf, type Resolved, resolve } from './router/resolve';
-import { keepServerHtml } from './router/StaticPage';
+import { reuseServerHtml } from './router/StaticPage';
+import { runInOwnTask } from './runInOwnTask';
 
 const LOADER_BUDGET_MS = 10_000;
 const VITALS_WAIT_MS = 5_000;
@@ -25,10 +25,10 @@ export async function start() {
   const remotes = new Remotes(boot);
   const store = makeStore(boot.state);
   const common = { routes: boot.routes, store, budget: LOADER_BUDGET_MS };
-  keepServerHtml();
+  reuseServerHtml();
 
   const [{ hydrateRoot }, first] = await Promise.all([
-    inOwnTask(() => import(/* webpackMode: "eager" */ 'react-dom/client')),
+    runInOwnTask(() => import(/* webpackMode: "eager" */ 'react-dom/client')),
     firstPage(boot, (url) =>
       resolve({ ...common, url, load: (route) => remotes.loadFirst(route), hasData: true }),
     ),
@@ -78,7 +78,7 @@ const mayBeCounted = (page: Resolved) => !isPrivate(page) && [undefined, 'landin
 
 /** How fast the page is, is measured once there is nothing more important to fetch: nothing of it is lost by then. */
 function count(route: string): void {
-  startCounting();
+  startEventCounter();
   setTimeout(
     // Without it one visit is not measured.
     () =>
@@ -96,7 +96,7 @@ async function firstPage(boot: Boot, find: (url: string) => Promise<Resolved>): 
   // What the server could not show, the browser shows the same way.
   const route = findRoute(boot.routes, location.pathname);
   const isOwn = route && statusOf(route) === boot.status;
-  if (boot.status === 404 && !isOwn) return { url: lostAt(location.pathname), status: 404 };
+  if (boot.status === 404 && !isOwn) return { url: notFoundPath(location.pathname), status: 404 };
   if (boot.status !== 200 && !isOwn) return { url, status: boot.status };
   try {
     return await find(url);

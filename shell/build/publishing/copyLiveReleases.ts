@@ -52,7 +52,7 @@ function liveReleases({ store = join(ROOT, '.data/releases'), keys, dataDir }: L
     async obtain(name: string) {
       const { remotes } = create(JSON.parse((await read('registry.json')).toString()), Registry);
       if (!remotes[name]) throw new Error('never published');
-      return local.obtain(open(remotes[name], RegistryEntry, publicKeys));
+      return local.download(open(remotes[name], RegistryEntry, publicKeys));
     },
   };
 }

@@ -13,7 +13,7 @@ export class BackgroundCompressor {
   private restsUntil = 0;
 
   /** Nothing where it is at work or rests. */
-  pack(html: Buffer): Promise<Buffer> | undefined {
+  compress(html: Buffer): Promise<Buffer> | undefined {
     const began = Date.now();
     if (began < this.restsUntil) return undefined;
     this.restsUntil = Number.POSITIVE_INFINITY;

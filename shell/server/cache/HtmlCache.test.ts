@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { BackgroundCompressor } from './BackgroundCompressor';
-import { HtmlCache, type MadePage } from './HtmlCache';
+import { HtmlCache, type RenderedPage } from './HtmlCache';
 
-const page = (html: string, changes: Partial<MadePage> = {}): MadePage => ({
+const page = (html: string, changes: Partial<RenderedPage> = {}): RenderedPage => ({
   status: 200,
   html,
-  mayKeep: true,
+  isCacheable: true,
   ...changes,
 });
-const text = async (cache: HtmlCache, make: () => Promise<MadePage>) =>
+const text = async (cache: HtmlCache, make: () => Promise<RenderedPage>) =>
   (await cache.get('key', '::1', make)).bodies.identity.toString();
 
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }));
@@ -40,7 +40,7 @@ test('when stale, the old one is sent while the next is made', async () => {
 
 test('what was being made when everything was thrown away is not kept, and nobody who asks later gets it', async () => {
   const cache = new HtmlCache();
-  let finish: (made: MadePage) => void = () => undefined;
+  let finish: (made: RenderedPage) => void = () => undefined;
   const early = text(cache, () => new Promise((resolve) => (finish = resolve)));
   await until(async () => finish.length > 0);
   cache.clear();
@@ -53,33 +53,34 @@ test('what was being made when everything was thrown away is not kept, and nobod
 
 test('pages whose addresses have no end push out no others, and are dropped themselves', async () => {
   const cache = new HtmlCache();
-  const ask = (key: string, made: MadePage) => cache.get(key, '::1', async () => made);
+  const ask = (key: string, made: RenderedPage) => cache.get(key, '::1', async () => made);
   const made = jest.fn(async () => page(randomBytes(100_000).toString('hex')));
   await cache.get('listed', '::1', made);
   for (let n = 0; n < 40; n++)
-    await ask(`junk-${n}`, page(randomBytes(100_000).toString('hex'), { isPassing: true }));
+    await ask(`junk-${n}`, page(randomBytes(100_000).toString('hex'), { isUnlisted: true }));
   await cache.get('listed', '::1', made);
   expect(made).toHaveBeenCalledTimes(1);
   expect(cache.size).toBeLessThan(15);
   expect(cache.getCached('junk-39', '::1', made)).toBeDefined();
-  for (let n = 0; n < 3_000; n++) await ask(`lost-${n}`, { status: 404, mayKeep: true, isPassing: true });
+  for (let n = 0; n < 3_000; n++)
+    await ask(`lost-${n}`, { status: 404, isCacheable: true, isUnlisted: true });
   expect(cache.size).toBeLessThan(2_100);
   expect(cache.getCached('listed', '::1', made)).toBeDefined();
 });
 
 test('a page that could not be made whole is not kept and does not push out one that was', async () => {
   const cache = new HtmlCache();
-  expect(await text(cache, async () => page('half', { mayKeep: false }))).toBe('half');
+  expect(await text(cache, async () => page('half', { isCacheable: false }))).toBe('half');
   expect(await text(cache, async () => page('whole'))).toBe('whole');
   jest.setSystemTime(Date.now() + 16_000);
-  await text(cache, async () => page('half', { mayKeep: false }));
-  expect(await text(cache, async () => page('half', { mayKeep: false }))).toBe('whole');
+  await text(cache, async () => page('half', { isCacheable: false }));
+  expect(await text(cache, async () => page('half', { isCacheable: false }))).toBe('whole');
 });
 
 test('nobody waits for the turn of another network, which asked for the page before', async () => {
   const cache = new HtmlCache();
-  let end: (made: MadePage) => void = () => undefined;
-  const slow = new Promise<MadePage>((resolve) => (end = resolve));
+  let end: (made: RenderedPage) => void = () => undefined;
+  const slow = new Promise<RenderedPage>((resolve) => (end = resolve));
   for (const key of ['one', 'two', 'three', 'four']) void cache.get(key, '203.0.113.1', () => slow);
   const make = jest.fn(async () => page('home'));
   const behind = [1, 2].map(() => cache.get('home', '203.0.113.1', make));
@@ -125,15 +126,15 @@ test('a page that is asked for again is sent in fewer bytes from then on, and sa
 test('packs finely one at a time, and rests after it', async () => {
   const packer = new BackgroundCompressor();
   const html = Buffer.from('a page '.repeat(1_000));
-  const packing = packer.pack(html);
+  const packing = packer.compress(html);
   expect(packing).toBeDefined();
-  expect(packer.pack(html)).toBeUndefined();
+  expect(packer.compress(html)).toBeUndefined();
   jest.setSystemTime(Date.now() + 100);
   await packing;
   jest.setSystemTime(Date.now() + 899);
-  expect(packer.pack(html)).toBeUndefined();
+  expect(packer.compress(html)).toBeUndefined();
   jest.setSystemTime(Date.now() + 1);
-  expect(packer.pack(html)).toBeDefined();
+  expect(packer.compress(html)).toBeDefined();
 });
 
 /** What is packed beside takes its time on a busy machine: turns are counted only so that it ends at all. */

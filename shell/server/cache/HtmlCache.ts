@@ -8,7 +8,7 @@ import { SingleFlight } from './SingleFlight';
 /** Renders at a time for one network, so that many requests for uncached pages delay nobody else. */
 const RENDERS_PER_NETWORK = 4;
 
-type Render = () => Promise<MadePage>;
+type Render = () => Promise<RenderedPage>;
 
 /**
  * Rendered pages by key. A page is fresh for 15 s. After that the stale page is served while the next one is rendered,
@@ -70,7 +70,7 @@ export class HtmlCache {
     const { html = '', ...rendered } = await render();
     const previous = this.store.get(key);
     // An incomplete page does not replace a complete one.
-    if (!rendered.mayKeep && previous) return previous;
+    if (!rendered.isCacheable && previous) return previous;
     const etag = etagOf(html);
     const isUnchanged = previous?.etag === etag;
     const page = {
@@ -80,14 +80,14 @@ export class HtmlCache {
       bodies: isUnchanged ? previous.bodies : html ? (await compressed(html)).bodies : EMPTY_BODIES,
       isFullyCompressed: !html || (isUnchanged && previous.isFullyCompressed),
     };
-    if (rendered.mayKeep) store.set(key, page);
+    if (rendered.isCacheable) store.set(key, page);
     return page;
   }
 
   private compress(key: string, { etag, bodies }: CachedPage) {
     const { store } = this;
     this.compressor
-      .pack(bodies.identity)
+      .compress(bodies.identity)
       ?.then((br) => {
         const page = store.get(key);
         if (page?.etag !== etag) return;
@@ -97,14 +97,14 @@ export class HtmlCache {
   }
 }
 
-export interface MadePage {
+export interface RenderedPage {
   status: number;
   html?: string;
   policy?: string;
   location?: string;
   sameAs?: string;
-  mayKeep: boolean;
-  isPassing?: boolean;
+  isCacheable: boolean;
+  isUnlisted?: boolean;
 }
 
 const EMPTY_BODIES: CachedPage['bodies'] = {

@@ -15,9 +15,9 @@ export interface CachedPage extends CompressedText {
   /** The URL whose cached page is also served at this URL. */
   sameAs?: string;
   /** False for a page that could not be rendered completely. */
-  mayKeep: boolean;
+  isCacheable: boolean;
   /** Whether there is no end to such URLs: searches, redirects, pages that do not exist. */
-  isPassing?: boolean;
+  isUnlisted?: boolean;
   /** Whether its Brotli body is as small as it gets. */
   isFullyCompressed?: boolean;
 }
@@ -40,14 +40,14 @@ export class PageStore {
   }
 
   set(key: string, page: CachedPage) {
-    const [cache, other] = page.isPassing ? [this.unlisted, this.listed] : [this.listed, this.unlisted];
+    const [cache, other] = page.isUnlisted ? [this.unlisted, this.listed] : [this.listed, this.unlisted];
     other.delete(key);
     cache.set(key, page);
   }
 
   /** Replaces a page without making it fresh. */
   update(key: string, page: CachedPage) {
-    const cache = page.isPassing ? this.unlisted : this.listed;
+    const cache = page.isUnlisted ? this.unlisted : this.listed;
     cache.set(key, page, { noUpdateTTL: true });
   }
 

@@ -2,47 +2,47 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Logger } from 'pino';
 
-/** With the second or two that the API keeps its own copies, a change shows within five. */
-const EVERY_MS = 2_000;
-const ANSWER_MS = 2_000;
+/** With the one or two seconds that the API caches its response, a change shows within five. */
+const POLL_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 export interface PollingCacheOptions<T> {
-  /** What it is, for the log. */
+  /** The name of the data in the log. */
   name: string;
   url: string;
-  /** The file it is kept in. */
+  /** The file it is saved in. */
   path: string;
-  /** What holds until something was seen. */
+  /** The value until the first response. */
   initial: T;
-  /** Makes what holds from now on out of what was said. Throws when that does not keep to its contract. */
-  read: (said: unknown, current: T) => T;
+  /** Reads the next value from a response. Throws when the response does not match its contract. */
+  read: (response: unknown, current: T) => T;
   onChange: (now: T, before: T) => void;
   log: Logger;
   everyMs?: number;
 }
 
 /**
- * What the API says to every page, as last seen: asked for every two seconds and kept on disk, so that the site is
- * whole while the API is away. What does not keep to its contract, wherever it comes from, never replaces what does.
+ * Public data of the API that every page needs. It is requested every two seconds and saved on disk, so that the site
+ * is complete while the API is away. Data that does not match its contract never replaces valid data.
  */
 export class PollingCache<T> {
   current: T;
   private timer?: NodeJS.Timeout;
   private lastText = '';
-  /** The text that `current` was made of, and the one that the disk holds. */
+  /** The text that `current` was read from, and the text on disk. */
   private goodText = '';
-  private keptText = '';
+  private savedText = '';
   private tag?: string;
 
   constructor(private readonly options: PollingCacheOptions<T>) {
     this.current = options.initial;
   }
 
-  /** Reads what was kept and goes on asking the API. */
+  /** Reads the file and starts to poll the API. */
   async start() {
-    const kept = await readFile(this.options.path, 'utf8').catch(() => '');
-    if (kept) this.take(kept);
-    this.keptText = this.goodText;
+    const saved = await readFile(this.options.path, 'utf8').catch(() => '');
+    if (saved) this.accept(saved);
+    this.savedText = this.goodText;
     await this.poll();
   }
 
@@ -50,7 +50,7 @@ export class PollingCache<T> {
     clearTimeout(this.timer);
   }
 
-  /** Asks now and not only when it is time. */
+  /** Requests the data now. */
   async refresh() {
     this.stop();
     await this.poll();
@@ -58,40 +58,40 @@ export class PollingCache<T> {
 
   private async poll() {
     try {
-      await this.ask();
+      await this.request();
     } catch {
-      // The API is away: what was seen last still holds.
+      // The API is away: the last value stays.
     }
     try {
-      if (this.keptText !== this.goodText) await this.keep(this.goodText);
+      if (this.savedText !== this.goodText) await this.save(this.goodText);
     } catch {
-      // The disk takes nothing: the next round tries again.
+      // The disk is full: the next round tries again.
     }
     this.stop();
-    this.timer = setTimeout(() => this.poll(), this.options.everyMs ?? EVERY_MS);
+    this.timer = setTimeout(() => this.poll(), this.options.everyMs ?? POLL_MS);
   }
 
-  private async ask() {
+  private async request() {
     const response = await fetch(this.options.url, {
-      // Said here, because `fetch` would add `no-cache` to the tag, and nobody then answers that it is known.
+      // Without this header `fetch` adds `no-cache`, and then no server answers 304.
       headers: this.tag ? { 'If-None-Match': this.tag, 'Cache-Control': 'max-age=0' } : {},
-      signal: AbortSignal.timeout(ANSWER_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const text = await response.text();
     if (!response.ok) return;
     this.tag = response.headers.get('etag') ?? undefined;
-    if (text !== this.lastText) this.take(text);
+    if (text !== this.lastText) this.accept(text);
   }
 
-  private async keep(text: string) {
+  private async save(text: string) {
     const { path } = this.options;
     await mkdir(dirname(path), { recursive: true });
     await writeFile(`${path}.new`, text);
     await rename(`${path}.new`, path);
-    this.keptText = text;
+    this.savedText = text;
   }
 
-  private take(text: string) {
+  private accept(text: string) {
     const { name, read, log, onChange } = this.options;
     const before = this.current;
     this.lastText = text;

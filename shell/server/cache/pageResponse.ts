@@ -14,11 +14,11 @@ export interface PageResponse {
 
 /** The answer that a page is to this request. */
 export function pageResponse(page: CachedPage, request: Pick<IncomingMessage, 'headers'>): PageResponse {
-  const isKnown = mayKeep(page) && matchesEtag(page.etag, request.headers['if-none-match']);
+  const isKnown = isCacheable(page) && matchesEtag(page.etag, request.headers['if-none-match']);
   const headers = ['Content-Security-Policy', page.policy];
-  headers.push('Cache-Control', mayKeep(page) ? 'public, max-age=0, must-revalidate' : 'no-store');
+  headers.push('Cache-Control', isCacheable(page) ? 'public, max-age=0, must-revalidate' : 'no-store');
   if (page.status === 503) headers.push('Retry-After', '10');
-  if (mayKeep(page)) headers.push('ETag', page.etag);
+  if (isCacheable(page)) headers.push('ETag', page.etag);
   if (isKnown) return { status: 304, headers: [...headers, 'Vary', 'Accept-Encoding'] };
   const encoding = acceptedEncoding(request);
   const body = page.bodies[encoding];
@@ -33,4 +33,4 @@ export const bodyHeaders = (form: Encoding, body: Buffer): string[] => [
   ...['Content-Length', String(body.length)],
 ];
 
-const mayKeep = ({ status, mayKeep }: CachedPage) => status === 200 && mayKeep;
+const isCacheable = ({ status, isCacheable }: CachedPage) => status === 200 && isCacheable;

@@ -100,8 +100,8 @@ test('what was kept serves while the API is away', async () => {
 test('a field the contract does not know is left out, one that is missing stays as it was', async () => {
   const { frameOrigins: _gone, settings, ...older } = exampleSite({ settings: { name: 'Older' } });
   const { consentMode: _gone2, ...olderSettings } = settings;
-  const said = JSON.stringify({ ...older, settings: { ...olderSettings, secret: 1 }, secret: 1 });
-  const { source } = await startWith(undefined, said);
+  const response = JSON.stringify({ ...older, settings: { ...olderSettings, secret: 1 }, secret: 1 });
+  const { source } = await startWith(undefined, response);
   expect(source.current).toEqual({ ...initialSite, settings: { ...initialSite.settings, name: 'Older' } });
 });
 
@@ -167,7 +167,7 @@ function quickCopy(path: string, onChange: () => void = () => undefined) {
   const copy = new PollingCache<unknown>({
     ...{ name: 'site', path, onChange, initial: undefined, everyMs: 20 },
     url: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
-    read: (said) => said,
+    read: (response) => response,
     log: { warn: () => undefined } as unknown as Logger,
   });
   source = copy;

@@ -34,7 +34,7 @@ export function publicData({ apiOrigin, folder, onChange, log }: PublicCopiesOpt
     url: `${apiOrigin}/api${listAddresses.path}`,
     path: join(folder, 'addresses.json'),
     initial: [],
-    read: (said) => mask(said, array(Address)),
+    read: (response) => mask(response, array(Address)),
     onChange,
     log,
   });
@@ -44,7 +44,7 @@ export function publicData({ apiOrigin, folder, onChange, log }: PublicCopiesOpt
 const BEFORE_PAGES = { redirects: [], tested: [] };
 
 /** A part, or a setting, that is missing, as from an older API, stays what it was. */
-function readSite(said: unknown, current: Site): Site {
-  const { settings, ...parts } = said as Partial<Site>;
+function readSite(response: unknown, current: Site): Site {
+  const { settings, ...parts } = response as Partial<Site>;
   return mask({ ...current, ...parts, settings: { ...current.settings, ...settings } }, Site);
 }

@@ -4,14 +4,14 @@ import type { Socket } from 'node:net';
 const waiting = new WeakMap<Socket, Set<() => void>>();
 
 /**
- * Tells once that an exchange is over: its answer was sent, or its connection is gone. Node itself does not tell of
- * a lost answer that still waited behind others on the same connection.
+ * Calls back once when an exchange is over: its response was sent, or its connection is closed. Node emits no event for a
+ * response that was still waiting behind others on a closed connection.
  */
-export function onExchangeEnd(response: ServerResponse, tell: () => void) {
+export function onExchangeEnd(response: ServerResponse, callback: () => void) {
   const { socket } = response.req;
   const all = waitingOn(socket);
   const handleOver = () => {
-    if (all.delete(handleOver)) tell();
+    if (all.delete(handleOver)) callback();
   };
   all.add(handleOver);
   response.once('close', handleOver);
@@ -24,7 +24,7 @@ function waitingOn(socket: Socket): Set<() => void> {
   const all = new Set<() => void>();
   waiting.set(socket, all);
   socket.once('close', () => {
-    for (const tell of all) tell();
+    for (const callback of all) callback();
   });
   return all;
 }

@@ -33,10 +33,10 @@ export function parsePath(target: string): Address | undefined {
 }
 
 /** A request's target as it was read; nothing for one that makes no sense. */
-export function parseAddress(asked: string): IncomingMessage['address'] {
-  const address = parsePath(asked);
+export function parseAddress(target: string): IncomingMessage['address'] {
+  const address = parsePath(target);
   if (!address) return undefined;
-  const isRespelled = asked.startsWith('/') && asked !== address.pathname + address.search;
+  const isRespelled = target.startsWith('/') && target !== address.pathname + address.search;
   return { ...address, isRespelled };
 }
 

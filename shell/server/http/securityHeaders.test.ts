@@ -1,5 +1,5 @@
 import { exampleSite } from '@site/api/example/site';
-import { contentPolicy, framedBy } from './securityHeaders';
+import { contentPolicy, frameSourceOf } from './securityHeaders';
 
 test.each([
   ['https://cal.com/emberline/talk', 'https://cal.com'],
@@ -9,7 +9,7 @@ test.each([
   ["https://cal.com;script-src'*'/x", ''],
   ['javascript:alert(1)', ''],
 ])('with the booking service %s pages may frame "%s"', (bookingProvider, framed) => {
-  expect(framedBy(exampleSite({ settings: { bookingProvider } }))).toBe(framed);
+  expect(frameSourceOf(exampleSite({ settings: { bookingProvider } }))).toBe(framed);
 });
 
 test('the policy names the one site that may be framed, but not where members and keys are', () => {

@@ -66,14 +66,14 @@ export function contentPolicy({
 }
 
 /** Who may show an address in a frame: the origins the owner names, for what lies under `/embedded`; nobody, for all else. */
-export const framersOf = (pathname: string, { frameOrigins }: Pick<Site, 'frameOrigins'>) =>
+export const frameAncestorsOf = (pathname: string, { frameOrigins }: Pick<Site, 'frameOrigins'>) =>
   isBelow(paths.embedded, pathname) ? frameOrigins : [];
 
 /**
  * The booking service that pages may show in a frame: the one of the settings. Every page that visitors begin at, since
  * its policy goes on to hold when they move to where meetings are booked.
  */
-export function framedBy({ settings: { bookingProvider } }: Pick<Site, 'settings'>): string {
+export function frameSourceOf({ settings: { bookingProvider } }: Pick<Site, 'settings'>): string {
   const origin = URL.canParse(bookingProvider) ? new URL(bookingProvider).origin : '';
   return isWebOrigin(origin) ? origin : '';
 }
@@ -103,6 +103,6 @@ export function sendHeaders(headers: Record<string, string>): Middleware {
 }
 
 /** Spares a script's answer the headers that mean nothing to it. */
-export function leaveOutDocumentHeaders(response: Response) {
+export function removeDocumentHeaders(response: Response) {
   for (const name of Object.keys(OF_DOCUMENTS)) response.removeHeader(name);
 }

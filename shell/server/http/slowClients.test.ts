@@ -1,6 +1,6 @@
 import type { RequestListener, Server } from 'node:http';
 import { openSocket, type RawSocket, statusesIn } from '@site/api/testing/rawSocket';
-import { type Front, startFront } from '../../testing/startFront';
+import { type ShellServer, startShellServer } from '../../testing/startShellServer';
 import { until } from '../../testing/until';
 
 const SLOW = 250;
@@ -12,9 +12,9 @@ const answer: RequestListener = (_request, response) => {
   if (!isFrozen) response.end('{}');
 };
 
-const fronts: Front[] = [];
+const fronts: ShellServer[] = [];
 async function open(trustProxy?: string) {
-  const front = await startFront(answer, trustProxy);
+  const front = await startShellServer(answer, trustProxy);
   fronts.push(front);
   return front;
 }

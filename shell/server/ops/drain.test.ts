@@ -1,16 +1,16 @@
 import type { ServerResponse } from 'node:http';
 import { openSocket } from '@site/api/testing/rawSocket';
-import { type Front, startFront } from '../../testing/startFront';
+import { type ShellServer, startShellServer } from '../../testing/startShellServer';
 import { until } from '../../testing/until';
 
 const HEALTH = 'GET /healthz HTTP/1.1\r\nHost: site\r\n\r\n';
 
-let front: Front;
+let front: ShellServer;
 let held: ServerResponse | undefined;
 beforeEach(async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'Date'] });
   held = undefined;
-  front = await startFront((_request, response) => {
+  front = await startShellServer((_request, response) => {
     held = response;
   });
 });

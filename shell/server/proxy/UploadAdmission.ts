@@ -4,15 +4,15 @@ import { allowSlowBody } from '../http/bodyTimeout';
 import { ConcurrencyLimiter } from '../limits/ConcurrencyLimiter';
 import { requestHeaders } from './forwardedHeaders';
 
-/** Held in memory at once, as much of each as has come: 120 MB at the most. */
-const MOST = 12;
-/** Of one member: the two that a browser sends at a time, and one of another tab. */
-const MOST_OF_ONE = 3;
+/** Uploads in memory at a time, of up to 10 MB each. */
+const MAX_UPLOADS = 12;
+/** A browser sends two at a time, another tab one more. */
+const MAX_UPLOADS_PER_MEMBER = 3;
 
-/** Says who may send a picture for the library, before any of it is read: members, each a few at a time. */
+/** Decides before an upload is read whether it is accepted: members only, and a few at a time for each. */
 export class UploadAdmission {
-  private readonly places = new ConcurrencyLimiter(MOST_OF_ONE);
-  private underway = 0;
+  private readonly activeUploads = new ConcurrencyLimiter(MAX_UPLOADS_PER_MEMBER);
+  private active = 0;
 
   constructor(
     private readonly pool: Pool,
@@ -20,30 +20,30 @@ export class UploadAdmission {
   ) {}
 
   /**
-   * A place, as the way to give it back; where there is none, `busy`. What the API answers to who is no member comes
-   * back as it is; rejects while it is away.
+   * Returns the function that ends the upload, `isBusy` at the limit, or the API's response to a visitor who is no member.
+   * Rejects while the API is away.
    */
   async admit(request: Request): Promise<Admission> {
     const { 'content-type': _, ...headers } = requestHeaders(request, this.internalKey);
     const answer = await this.pool.request({ method: 'GET', path: '/api/auth/me', headers });
-    const told = await answer.body.text();
-    if (answer.statusCode !== 200) return { refused: { status: answer.statusCode, body: told } };
-    const leave = this.underway < MOST ? this.places.take(memberIn(told)) : undefined;
-    if (!leave) return { isBusy: true };
-    this.underway += 1;
+    const text = await answer.body.text();
+    if (answer.statusCode !== 200) return { refused: { status: answer.statusCode, body: text } };
+    const release = this.active < MAX_UPLOADS ? this.activeUploads.take(memberIn(text)) : undefined;
+    if (!release) return { isBusy: true };
+    this.active += 1;
     allowSlowBody(request);
     return {
-      leave: () => {
-        this.underway -= 1;
-        leave();
+      release: () => {
+        this.active -= 1;
+        release();
       },
     };
   }
 }
 
 type Admission =
-  | { leave: () => void; isBusy?: never; refused?: never }
+  | { release: () => void; isBusy?: never; refused?: never }
   | { isBusy: true; refused?: never }
   | { refused: { status: number; body: string }; isBusy?: never };
 
-const memberIn = (told: string): string => (JSON.parse(told) as { user: { id: string } }).user.id;
+const memberIn = (text: string): string => (JSON.parse(text) as { user: { id: string } }).user.id;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { openSocket, statusesIn } from '@site/api/testing/rawSocket';
-import { type Front, startFront } from '../../testing/startFront';
+import { type ShellServer, startShellServer } from '../../testing/startShellServer';
 import { until } from '../../testing/until';
 
 /** Does not fit into the buffers on the way. */
@@ -38,9 +38,9 @@ const answer: RequestListener = (request, response) => {
   response.end('true}');
 };
 
-let front: Front;
+let front: ShellServer;
 beforeAll(async () => {
-  front = await startFront(answer);
+  front = await startShellServer(answer);
 });
 afterAll(() => front.close());
 

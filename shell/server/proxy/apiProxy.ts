@@ -9,26 +9,26 @@ import { requestHeaders, withoutConnectionHeaders } from './forwardedHeaders';
 import { readBody } from './readBody';
 import { UploadAdmission } from './UploadAdmission';
 
-/** What the shell passes on from the API under an address of its own; where a method is named, that one alone. */
-const PASSED_ON: [pattern: RegExp, target: (path: string) => string, method?: string][] = [
+/** What the shell proxies to the API. An entry with a method applies to that method only. */
+const PROXIED: [pattern: RegExp, target: (path: string) => string, method?: string][] = [
   [/^\/api\//, (path) => path],
   [/^\/media\//, (path) => `/api${path}`],
   [/^\/blog\/rss\.xml$/, (path) => `/api${path}`],
-  // Where the link of a mail leads: looking at it shows the page, a mail program's POST ends the subscription.
+  // The link of a mail: GET shows the page, the POST of a mail program ends the subscription.
   [/^\/unsubscribe\/[^/]+$/, (path) => `/api${path}`, 'POST'],
 ];
 const BODY_LIMIT = 64 * 1024;
 /** As much as the API takes of what `takesLargeBody` names. */
 const LARGE_LIMIT = 512 * 1024;
-/** A picture for the library, in the form that it is sent in. */
+/** The upload of a picture. */
 const UPLOAD = /^\/api\/admin\/media(\/[^/]+\/file)?$/;
 const UPLOAD_LIMIT = 10_000_000 + 4 * 1024;
-/** What tells its answer while it is found may be silent for as long as that takes. */
-const TOLD_SLOWLY = /^\/api\/tools\/(email|domain)-security$/;
+/** Responses that are streamed while they are computed may pause for longer. */
+const SLOW_STREAMS = /^\/api\/tools\/(email|domain)-security$/;
 const SILENCE_MS = 25_000;
-/** With the two seconds that the API keeps its own copies, a change shows within five. */
-const KEPT_MS = 2_000;
-/** The API answers within 15 s, if only that it cannot; after that it is taken for frozen. */
+/** With the two seconds that the API caches its responses, a change shows within five. */
+const CACHE_MS = 2_000;
+/** The API answers within 15 s, with an error at least. */
 const ANSWER_LIMIT_MS = 17_000;
 const LIMITS: Pool.Options = {
   connections: 200,
@@ -39,16 +39,15 @@ const LIMITS: Pool.Options = {
 };
 
 /**
- * Hands API calls on with the visitor's address and the request id. A body is read whole before the API hears of the
- * call, so that who sends slowly keeps only himself waiting. When the API is away or does not answer, the answer is
- * an honest 503 in the API's own error shape.
+ * Proxies API calls with the visitor's address and the request id. The body is read completely before the API is called,
+ * so a slow client delays nobody else. When the API does not answer, the response is a 503 in the API's error format.
  */
 export function apiProxy(apiOrigin: string, internalKey: string, calls: ResponseCache): RequestHandler {
   const pool = new Pool(apiOrigin, LIMITS);
   const uploads = new UploadAdmission(pool, internalKey);
   return async (request, response, next) => {
     const [, path = '', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(request.url) ?? [];
-    const rule = PASSED_ON.find(
+    const rule = PROXIED.find(
       ([pattern, , method = request.method]) => method === request.method && pattern.test(path),
     );
     if (!rule) return next();
@@ -60,17 +59,17 @@ export function apiProxy(apiOrigin: string, internalKey: string, calls: Response
       method: request.method as Dispatcher.HttpMethod,
       path: rule[1](path) + search,
       headers: requestHeaders(request, internalKey),
-      // No body is not the same as an empty one: only the latter has a length to tell.
+      // No body differs from an empty one: only the latter has a Content-Length.
       body: request.headers['content-length'] || body.length ? body : null,
-      ...(TOLD_SLOWLY.test(path) && { bodyTimeout: SILENCE_MS }),
+      ...(SLOW_STREAMS.test(path) && { bodyTimeout: SILENCE_MS }),
     };
-    await handOn({ pool, calls }, call, request, response);
+    await forward({ pool, calls }, call, request, response);
   };
 }
 
 const isUpload = (method: string, path: string) => method === 'POST' && UPLOAD.test(path);
 
-/** Whether the file is to be read; else it is answered already. Strangers and crowds are told before it has come. */
+/** Whether to read the file. Otherwise an error has been sent already, before the file was read. */
 async function mayUpload(uploads: UploadAdmission, request: Request, response: Response): Promise<boolean> {
   const admission = await uploads.admit(request).catch(() => undefined);
   if (!admission) sendError(request, response, AWAY);
@@ -78,7 +77,7 @@ async function mayUpload(uploads: UploadAdmission, request: Request, response: R
   else if (admission.refused) {
     const { status, body } = admission.refused;
     response.status(status).type('json').set('Cache-Control', 'no-store').send(body);
-  } else onExchangeEnd(response, admission.leave);
+  } else onExchangeEnd(response, admission.release);
   return response.writableEnded === false && !request.destroyed;
 }
 
@@ -87,33 +86,33 @@ function limitOf(method: string, path: string): number {
   return takesLargeBody(path.slice('/api'.length)) ? LARGE_LIMIT : BODY_LIMIT;
 }
 
-interface Ways {
+interface Upstream {
   pool: Pool;
   calls: ResponseCache;
 }
 
-async function handOn(
-  { pool, calls }: Ways,
+async function forward(
+  { pool, calls }: Upstream,
   call: Dispatcher.RequestOptions,
   request: Request,
   response: Response,
 ) {
   const ending = new AbortController();
   onExchangeEnd(response, () => ending.abort());
-  // Waiting for a free connection counts as well, which the pool's own limits leave out.
+  // Waiting for a free connection counts as well; the limits of the pool do not include it.
   const late = setTimeout(() => ending.abort(), ANSWER_LIMIT_MS);
   try {
-    const answer = await ask(pool, { ...call, signal: ending.signal });
+    const answer = await send(pool, { ...call, signal: ending.signal });
     clearTimeout(late);
     response.status(answer.statusCode);
     for (const [name, value] of Object.entries(withoutConnectionHeaders(answer.headers)))
       if (value !== undefined) response.setHeader(name, value);
-    // Log, limits, draining and the pipeline itself all wait for its end.
+    // Log, limits, draining and the pipeline listen for its end.
     response.setMaxListeners(20);
-    if (!mayKeep(request, answer)) return await pipeline(answer.body, response);
+    if (!isCacheable(request, answer)) return await pipeline(answer.body, response);
     const body = Buffer.from(await answer.body.arrayBuffer());
     response.end(body);
-    const until = Date.now() + KEPT_MS;
+    const until = Date.now() + CACHE_MS;
     calls.keep(request, response, request.url, body, () => Date.now() < until);
   } catch (error) {
     clearTimeout(late);
@@ -124,19 +123,19 @@ async function handOn(
   }
 }
 
-/** Whether the whole answer is worth having: what is long or one person's own is only passed through, and so is what browsers keep for days. */
-const mayKeep = ({ method, url }: Request, { statusCode, headers }: Dispatcher.ResponseData) =>
+/** Whether to cache the response: not when it is long, private, or cached by browsers for days. */
+const isCacheable = ({ method, url }: Request, { statusCode, headers }: Dispatcher.ResponseData) =>
   method === 'GET' &&
   url.startsWith('/api/') &&
   statusCode === 200 &&
   /\bpublic\b/.test(String(headers['cache-control'] ?? '')) &&
   Number(headers['content-length'] ?? Number.NaN) <= LONGEST;
 
-async function ask(pool: Pool, call: Dispatcher.RequestOptions): Promise<Dispatcher.ResponseData> {
+async function send(pool: Pool, call: Dispatcher.RequestOptions): Promise<Dispatcher.ResponseData> {
   try {
     return await pool.request(call);
   } catch (error) {
-    // A kept connection that the API closed in the same moment says nothing about the API.
+    // The API may close a keep-alive connection at the moment it is used.
     const mayRepeat =
       /^(GET|HEAD)$/.test(call.method) && /^(UND_ERR_SOCKET|ECONNRESET|EPIPE)$/.test(codeOf(error));
     if (mayRepeat) return pool.request(call);

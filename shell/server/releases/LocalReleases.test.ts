@@ -39,10 +39,10 @@ function setUp({ key = ours.pem, files = FILES, kit = {} as Record<string, strin
   return { storeFolder, local, store, publish, releases, live };
 }
 
-test('a signed release with matching files is taken and kept', async () => {
+test('a signed release with matching files is taken and cached', async () => {
   const { publish, releases, live, local } = setUp();
   publish('1.0.0');
-  const release = await releases.obtain(live());
+  const release = await releases.download(live());
   expect(release.manifest.version).toBe('1.0.0');
   expect(readFileSync(join(local, 'mf_one/1.0.0/web/page.js'), 'utf8')).toBe(PAGE);
 });
@@ -51,7 +51,7 @@ test('one changed byte refuses the release', async () => {
   const { publish, releases, live, storeFolder } = setUp();
   publish('1.0.0');
   writeFileSync(join(storeFolder, 'mf_one/1.0.0/web/page.js'), PAGE.replace('1', '2'));
-  await expect(releases.obtain(live())).rejects.toThrow('is not what was signed');
+  await expect(releases.download(live())).rejects.toThrow('is not what was signed');
 });
 
 const DAMAGES: typeof damages = {
@@ -69,14 +69,14 @@ const DAMAGED = Object.keys(DAMAGES).flatMap((how) => [
 test.each(DAMAGED)('a local %s that is %s is fetched again', async (file, how) => {
   const { publish, releases, live, local, storeFolder } = setUp();
   publish('1.0.0');
-  await releases.obtain(live());
+  await releases.download(live());
   const release = join(local, 'mf_one/1.0.0');
   const good = readFileSync(join(release, file));
   DAMAGES[how]!(join(release, file));
   renameSync(join(storeFolder, 'mf_one'), join(storeFolder, 'away'));
-  await expect(releases.obtain(live())).rejects.toThrow('ENOENT');
+  await expect(releases.download(live())).rejects.toThrow('ENOENT');
   renameSync(join(storeFolder, 'away'), join(storeFolder, 'mf_one'));
-  expect((await releases.obtain(live())).manifest.version).toBe('1.0.0');
+  expect((await releases.download(live())).manifest.version).toBe('1.0.0');
   expect(readFileSync(join(release, file))).toEqual(good);
 });
 
@@ -88,29 +88,29 @@ test.each(DAMAGED)(
     const stored = join(storeFolder, 'mf_one/1.0.0', file);
     const good = readFileSync(stored);
     DAMAGES[how]!(stored);
-    await expect(releases.obtain(live())).rejects.toThrow();
+    await expect(releases.download(live())).rejects.toThrow();
     rmSync(stored, { recursive: true, force: true });
     writeFileSync(stored, good);
-    await expect(releases.obtain(live())).resolves.toBeTruthy();
+    await expect(releases.download(live())).resolves.toBeTruthy();
   },
 );
 
-test('a genuine manifest of another release in the place of the right one is not kept', async () => {
+test('a genuine manifest of another release in the place of the right one is not cached', async () => {
   const { publish, releases, live, storeFolder } = setUp();
   publish('0.9.0');
   publish('1.0.0');
   const stored = join(storeFolder, 'mf_one/1.0.0/release.json');
   const good = readFileSync(stored);
   writeFileSync(stored, readFileSync(join(storeFolder, 'mf_one/0.9.0/release.json')));
-  await expect(releases.obtain(live())).rejects.toThrow('manifest is not the one the registry names');
+  await expect(releases.download(live())).rejects.toThrow('manifest is not the one the registry names');
   writeFileSync(stored, good);
-  await expect(releases.obtain(live())).resolves.toMatchObject({ manifest: { version: '1.0.0' } });
+  await expect(releases.download(live())).resolves.toMatchObject({ manifest: { version: '1.0.0' } });
 });
 
 test("somebody else's signature is refused", async () => {
   const { publish, releases, live } = setUp({ key: keyPair().pem });
   publish('1.0.0');
-  await expect(releases.obtain(live())).rejects.toThrow('signature');
+  await expect(releases.download(live())).rejects.toThrow('signature');
 });
 
 test('an older manifest cannot be entered as a new release, only as a rollback', async () => {
@@ -118,33 +118,33 @@ test('an older manifest cannot be entered as a new release, only as a rollback',
   publish('1.0.0');
   const first = live();
   publish('1.1.0');
-  await expect(releases.obtain({ ...first, sequence: 3 })).rejects.toThrow('older manifest');
+  await expect(releases.download({ ...first, sequence: 3 })).rejects.toThrow('older manifest');
   store.rollback('mf_one', '1.0.0');
   expect(live()).toMatchObject({ version: '1.0.0', sequence: 3, reason: 'rollback' });
-  await expect(releases.obtain(live())).resolves.toBeTruthy();
+  await expect(releases.download(live())).resolves.toBeTruthy();
 });
 
 test('a release made before the names were written down goes on serving', async () => {
   const { publish, releases, live } = setUp({ kit: null });
   publish('1.0.0');
-  expect((await releases.obtain(live())).manifest.kit).toEqual({});
+  expect((await releases.download(live())).manifest.kit).toEqual({});
 });
 
 test('a file outside the release is refused', async () => {
   const { publish, releases, live } = setUp({ files: { '../../outside.js': integrityOf(PAGE) } });
   publish('1.0.0');
-  await expect(releases.obtain(live())).rejects.toThrow('bad path');
+  await expect(releases.download(live())).rejects.toThrow('bad path');
 });
 
 test('five versions stay, those that are needed among them', async () => {
   const { publish, releases, live } = setUp();
   for (const version of ['1', '2', '3', '4', '5', '6', '7']) {
     publish(version);
-    await releases.obtain(live());
+    await releases.download(live());
   }
-  const kept = await releases.keep('mf_one', ['7', '1']);
-  expect(kept).toHaveLength(5);
-  expect(kept.slice(0, 2)).toEqual(['7', '1']);
+  const cached = await releases.prune('mf_one', ['7', '1']);
+  expect(cached).toHaveLength(5);
+  expect(cached.slice(0, 2)).toEqual(['7', '1']);
 });
 
 test('publishing the live version again changes nothing', () => {

@@ -4,7 +4,7 @@ import { dirname, join, normalize } from 'node:path';
 import { integrityOf, open, type RegistryEntry, ReleaseManifest } from './manifest';
 import type { ReadReleaseFile } from './releaseSource';
 
-const KEPT = 5;
+const MAX_VERSIONS = 5;
 
 /** A release whose every byte was checked and lies on this machine. */
 export interface LocalRelease {
@@ -23,29 +23,29 @@ export class LocalReleases {
   ) {}
 
   /** The release an entry names. The copy here serves if every byte of it is the signed one; else it is fetched anew. */
-  async obtain(entry: RegistryEntry): Promise<LocalRelease> {
+  async download(entry: RegistryEntry): Promise<LocalRelease> {
     const folder = join(this.folder, entry.name, entry.version);
-    const kept = await this.verify(folder, entry).catch(() => undefined);
-    if (kept) return kept;
+    const cached = await this.verify(folder, entry).catch(() => undefined);
+    if (cached) return cached;
     await this.fetch(entry, folder);
     return this.verify(folder, entry);
   }
 
   /** Versions that may be served, newest first, and removes what is older than the last five; `needed` stay. */
-  async keep(name: string, needed: string[]): Promise<string[]> {
+  async prune(name: string, needed: string[]): Promise<string[]> {
     const folder = join(this.folder, name);
     const versions = (await readdir(folder).catch(() => [])).filter((version) => !version.endsWith('.new'));
     const ages = await Promise.all(
       versions.map(async (version) => ({ version, at: (await stat(join(folder, version))).mtimeMs })),
     );
     const newestFirst = ages.sort((a, b) => b.at - a.at).map(({ version }) => version);
-    const kept = [...new Set([...needed, ...newestFirst])].slice(0, KEPT);
+    const cached = [...new Set([...needed, ...newestFirst])].slice(0, MAX_VERSIONS);
     await Promise.all(
       versions
-        .filter((version) => !kept.includes(version))
+        .filter((version) => !cached.includes(version))
         .map((version) => rm(join(folder, version), { recursive: true, force: true })),
     );
-    return kept;
+    return cached;
   }
 
   private async fetch(entry: RegistryEntry, folder: string) {

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { RegistryEntry } from './manifest';
 import { expiries, refusedEntries } from './releaseMetrics';
 
-/** So long before they expire the entries are to be signed anew. */
+/** Entries should be signed again this long before they expire. */
 const NEAR_MS = 14 * 86_400_000;
 
 /** Remote to the lowest sequence that is accepted of it. */
@@ -18,18 +18,18 @@ export const readMinimum = (text = ''): MinimumSequence =>
     }),
   );
 
-/** Tells entries that may go live from old ones that somebody shows again, and says when the registry is to be signed anew. */
+/** Rejects replayed and expired entries, and reports when the registry has to be signed again. */
 export class RegistryExpiry {
   private nextEnd = Number.POSITIVE_INFINITY;
-  private told: RegistryState = 'current';
+  private loggedState: RegistryState = 'current';
 
   constructor(
     private readonly minimum: MinimumSequence,
     private readonly log: Logger,
   ) {}
 
-  /** Throws for an entry that must not go live. What went live before is not asked again: nothing that serves goes away. */
-  mustBeFresh(entry: RegistryEntry, accepted: RegistryEntry[]): void {
+  /** Throws for an entry that must not go live. An entry that went live before always passes. */
+  assertCurrent(entry: RegistryEntry, accepted: RegistryEntry[]): void {
     const { name, sequence, expiresAt } = entry;
     const newest = Math.max(...accepted.map((other) => other.sequence));
     if (sequence < newest) refuse(name, 'replayed', `sequence ${sequence} is older than ${newest}`);
@@ -44,8 +44,8 @@ export class RegistryExpiry {
       refuse(name, 'expired', `the entry expired at ${expiresAt}`);
   }
 
-  /** Takes note of the registry's genuine entries. */
-  note(entries: RegistryEntry[]): void {
+  /** Reads the expiry of the registry's verified entries. */
+  update(entries: RegistryEntry[]): void {
     expiries.reset();
     this.nextEnd = Number.POSITIVE_INFINITY;
     for (const { name, expiresAt } of entries) {
@@ -54,14 +54,14 @@ export class RegistryExpiry {
       expiries.set({ remote: name }, end / 1_000);
       this.nextEnd = Math.min(this.nextEnd, end);
     }
-    this.look();
+    this.logState();
   }
 
-  /** Logs it once when the registry comes near its end, and when it is over. */
-  look(): void {
+  /** Logs once when the registry is near expiry, and once when it has expired. */
+  logState(): void {
     const { state } = this;
-    if (state === this.told) return;
-    this.told = state;
+    if (state === this.loggedState) return;
+    this.loggedState = state;
     const expiresAt = new Date(this.nextEnd);
     if (state === 'current') this.log.info('registry is current again');
     else if (state === 'expired')
@@ -69,7 +69,7 @@ export class RegistryExpiry {
     else this.log.warn({ expiresAt }, 'registry expires soon: sign it anew with npm run renew');
   }
 
-  /** That of the entry which expires first. */
+  /** The state of the entry that expires first. */
   get state(): RegistryState {
     const left = this.nextEnd - Date.now();
     if (left <= 0) return 'expired';

@@ -9,7 +9,7 @@ import { changedFiles } from './releaseMetrics';
 import type { ReadReleaseFile } from './releaseSource';
 
 /** `unknown`: the release has no such file. `changed`: it is not what was signed, and could not be fetched again. */
-export type FileState = 'sound' | 'changed' | 'unknown';
+export type FileStatus = 'valid' | 'changed' | 'unknown';
 
 /** A file that could not be fetched is not requested again for this long. */
 const FAILURE_TTL_MS = 10_000;
@@ -26,7 +26,7 @@ interface Known {
   /** Path to `sha384-…`, as signed. */
   files: Record<string, string>;
   /** Path to what the disk said of the file when its bytes were the signed ones. */
-  sound: Map<string, string>;
+  verified: Map<string, string>;
 }
 
 /**
@@ -35,7 +35,7 @@ interface Known {
  */
 export class ReleaseFiles {
   private readonly known = new Map<string, Known>();
-  private readonly checks = new SingleFlight<FileState>();
+  private readonly checks = new SingleFlight<FileStatus>();
   private readonly failures = new LRUCache<string, true>({ max: MAX_FAILURES, ttl: FAILURE_TTL_MS });
 
   constructor(private readonly options: ReleaseFilesOptions) {}
@@ -45,37 +45,37 @@ export class ReleaseFiles {
   }
 
   /** Checks a file that is to be served. */
-  look = (name: string, version: string, path: string): Promise<FileState> =>
+  verify = (name: string, version: string, path: string): Promise<FileStatus> =>
     this.checks.run(`${name}/${version}/${path}`, () => this.check(name, version, path));
 
   /** Forgets all other versions of a remote. */
-  keepOnly(name: string, versions: string[]): void {
-    const kept = versions.map((version) => `${name}/${version}`);
+  retain(name: string, versions: string[]): void {
+    const retained = versions.map((version) => `${name}/${version}`);
     for (const release of this.known.keys())
-      if (release.startsWith(`${name}/`) && !kept.includes(release)) this.known.delete(release);
+      if (release.startsWith(`${name}/`) && !retained.includes(release)) this.known.delete(release);
   }
 
-  private async check(name: string, version: string, path: string): Promise<FileState> {
+  private async check(name: string, version: string, path: string): Promise<FileStatus> {
     const release = `${name}/${version}`;
     const known = this.known.get(release) ?? (await this.learn(name, version));
     if (!known) return 'changed';
     this.known.set(release, known);
     const integrity = known.files[path];
     if (!integrity) return 'unknown';
-    if (await this.isSound(`${release}/${path}`, integrity, known.sound)) return 'sound';
+    if (await this.isValid(`${release}/${path}`, integrity, known.verified)) return 'valid';
     const isRight = (bytes: Buffer) => integrityOf(bytes) === integrity;
-    return (await this.fetch(name, `${release}/${path}`, isRight)) ? 'sound' : 'changed';
+    return (await this.fetch(name, `${release}/${path}`, isRight)) ? 'valid' : 'changed';
   }
 
-  private async isSound(file: string, integrity: string, sound: Known['sound']): Promise<boolean> {
+  private async isValid(file: string, integrity: string, verified: Known['verified']): Promise<boolean> {
     const path = join(this.folder, file);
     try {
       // Before the bytes: what is changed meanwhile is looked at again.
       const { ino, size, mtimeMs, ctimeMs } = await stat(path);
       const stamp = [ino, size, mtimeMs, ctimeMs].join();
-      if (sound.get(file) === stamp) return true;
+      if (verified.get(file) === stamp) return true;
       if (integrityOf(await readFile(path)) !== integrity) return false;
-      sound.set(file, stamp);
+      verified.set(file, stamp);
       return true;
     } catch {
       return false;
@@ -92,10 +92,10 @@ export class ReleaseFiles {
       return { ...manifest.files, 'release.json': integrityOf(bytes) };
     };
     try {
-      return { files: files(await readFile(join(this.folder, file))), sound: new Map() };
+      return { files: files(await readFile(join(this.folder, file))), verified: new Map() };
     } catch {
       const bytes = await this.fetch(name, file, files);
-      return bytes && { files: files(bytes), sound: new Map() };
+      return bytes && { files: files(bytes), verified: new Map() };
     }
   }
 

@@ -4,10 +4,10 @@ import { findRoute } from '../../src/router/findRoute';
 import type { Snapshot } from '../releases/snapshot';
 
 /** Makes a page that is not the one everybody gets; every call to the API that it takes says so. */
-export const withRequestContext = <T>(asked: Asked, make: () => Promise<T>): Promise<T> =>
+export const withRequestContext = <T>(asked: RequestContext, make: () => Promise<T>): Promise<T> =>
   pages.run(asked, make);
 
-export interface Asked {
+export interface RequestContext {
   /** What shows a page that is not public yet, and the visitor's address: the API counts by it what was made up. */
   preview?: { token: string; address: string };
   /** Which variant of the page. */
@@ -38,4 +38,4 @@ export function withoutTracking(snapshot: Snapshot, pathname: string): Snapshot 
   return { ...snapshot, routes };
 }
 
-const pages = new AsyncLocalStorage<Asked>();
+const pages = new AsyncLocalStorage<RequestContext>();

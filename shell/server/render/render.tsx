@@ -8,11 +8,11 @@ import { exposesOf, scriptsOf } from '../../remote';
 import { App } from '../../src/App';
 import type { Boot, Route } from '../../src/boot';
 import { Layout } from '../../src/layout/Layout';
-import { findRoute, lostAt, statusOf } from '../../src/router/findRoute';
+import { findRoute, notFoundPath, statusOf } from '../../src/router/findRoute';
 import { hasTags, isPrivate, mayHaveTags } from '../../src/router/isPrivate';
 import { RemotePage } from '../../src/router/RemotePage';
 import { frameOf, type PageModules, type Resolved, resolve } from '../../src/router/resolve';
-import { contentPolicy, framedBy, framersOf } from '../http/securityHeaders';
+import { contentPolicy, frameAncestorsOf, frameSourceOf } from '../http/securityHeaders';
 import type { LiveRemote, Snapshot } from '../releases/snapshot';
 import { socialTags } from '../social/socialTags';
 import { currentYear } from './currentYear';
@@ -31,13 +31,13 @@ export interface Answer {
   sameAs?: string;
   policy?: string;
   /** False when a later request may be answered better. */
-  mayKeep: boolean;
+  isCacheable: boolean;
   /** Whether it is one of pages without end: a search, an address that nobody wrote a page for. */
-  isPassing?: boolean;
+  isUnlisted?: boolean;
 }
 
 interface RenderOptions {
-  /** Path and query, as the page's cached copies are told apart; `lostAt` of any path makes the not-found page. */
+  /** Path and query, as in the cache key; `notFoundPath` renders the not-found page. */
   url: string;
   snapshot: LoadedSnapshot;
   shell: Pick<ShellFiles, 'scripts' | 'integrity'>;
@@ -67,10 +67,10 @@ export async function render({
   // The address of such a page is a secret between the site and one visitor, and so is what it answers.
   const isOwn = Boolean(routeOf(url, snapshot)?.isPrivate);
   if (resolved.location)
-    return { status: resolved.status, location: resolved.location, mayKeep: !isOwn, isPassing: true };
-  if (resolved.status === 404 && !resolved.route && url !== lostAt(url))
-    return { status: resolved.isGone ? 410 : 404, mayKeep: !isOwn, isPassing: true };
-  if (resolved.sameAs) return { status: 200, sameAs: resolved.sameAs, mayKeep: !isOwn, isPassing: true };
+    return { status: resolved.status, location: resolved.location, isCacheable: !isOwn, isUnlisted: true };
+  if (resolved.status === 404 && !resolved.route && url !== notFoundPath(url))
+    return { status: resolved.isGone ? 410 : 404, isCacheable: !isOwn, isUnlisted: true };
+  if (resolved.sameAs) return { status: 200, sameAs: resolved.sameAs, isCacheable: !isOwn, isUnlisted: true };
   const { current } = site;
   const shown = shownSettings(current, publicOrigin, isPrivate(resolved) && !isPreview);
   const boot = makeBoot(resolved, snapshot, shell, shown, serializableState(store));
@@ -93,8 +93,8 @@ export async function render({
     styles,
     preloads: hashes,
     nonce,
-    framers: isPreview ? ["'self'"] : framersOf(new URL(url, 'http://site').pathname, current),
-    framed: framedBy(current),
+    framers: isPreview ? ["'self'"] : frameAncestorsOf(new URL(url, 'http://site').pathname, current),
+    framed: frameSourceOf(current),
     hasTags: hasTags(shown, resolved),
     hasAds: Boolean(shown.adsId),
   });
@@ -103,8 +103,8 @@ export async function render({
     status: resolved.status,
     html: html.replace('</head>', () => `${social}</head>`),
     policy,
-    mayKeep: !isOwn && !resolved.isIncomplete && resolved.status !== 503,
-    isPassing: url.includes('?') || html.includes('<meta name="robots" content="noindex'),
+    isCacheable: !isOwn && !resolved.isIncomplete && resolved.status !== 503,
+    isUnlisted: url.includes('?') || html.includes('<meta name="robots" content="noindex'),
   };
 }
 

@@ -1,14 +1,14 @@
 import type { State, Store } from '../../kit/store';
 
 /** An answer in the store: under which number it was asked for, and when. */
-interface Asked {
+interface RequestContext {
   requestId: string;
   startedTimeStamp: number;
   fulfilledTimeStamp?: number;
 }
 
 interface Answers {
-  queries: Record<string, Asked>;
+  queries: Record<string, RequestContext>;
   /** Which resources they came from. */
   provided: unknown;
 }
@@ -29,7 +29,7 @@ export function serializableState(store: Store): State {
 }
 
 /** That it was answered is told by the moment: any will do. */
-const withoutCall = ({ fulfilledTimeStamp, ...asked }: Asked): Asked => ({
+const withoutCall = ({ fulfilledTimeStamp, ...asked }: RequestContext): RequestContext => ({
   ...asked,
   requestId: '',
   startedTimeStamp: 1,

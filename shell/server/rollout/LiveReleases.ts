@@ -7,8 +7,8 @@ import type { ReleaseHistory, Withdrawal } from './ReleaseHistory';
 import type { Choice, ReleaseSelector } from './ReleaseSelector';
 
 interface LiveReleasesOptions {
-  chooser: ReleaseSelector;
-  memory: ReleaseHistory;
+  selector: ReleaseSelector;
+  history: ReleaseHistory;
   rules: HealthRules;
   log: Logger;
   onWithdrawn?: (withdrawal: Withdrawal) => void;
@@ -23,11 +23,11 @@ export class LiveReleases {
 
   /** From now on these are live. What was live before goes on as it was. */
   become(choice: Choice): void {
-    const { memory, rules } = this.options;
+    const { history, rules } = this.options;
     for (const [name, { signed, entry, remote }] of choice) {
-      if (entry.sequence > this.newestSequence(name)) memory.wentLive(name, signed);
+      if (entry.sequence > this.newestSequence(name)) history.wentLive(name, signed);
       if (this.choice.get(name)?.remote.integrity === remote.integrity) continue;
-      this.health.set(name, new ReleaseHealth(rules, memory.isGood(name, entry)));
+      this.health.set(name, new ReleaseHealth(rules, history.isGood(name, entry)));
     }
     for (const name of this.health.keys()) if (!choice.has(name)) this.health.delete(name);
     this.choice = choice;
@@ -48,7 +48,7 @@ export class LiveReleases {
   /** Whether there is an older good release of a remote to go back to. */
   hasOlder(name: string): boolean {
     const chosen = this.choice.get(name);
-    return chosen !== undefined && this.options.chooser.olderOf(name, chosen.entry).length > 0;
+    return chosen !== undefined && this.options.selector.olderOf(name, chosen.entry).length > 0;
   }
 
   /** Notes the releases that have passed their probation by now. */
@@ -56,7 +56,7 @@ export class LiveReleases {
     for (const [name, health] of this.onProbation) {
       const chosen = this.choice.get(name);
       if (!chosen || !health.passes()) continue;
-      this.options.memory.passed(name, chosen.signed);
+      this.options.history.passed(name, chosen.signed);
       this.options.log.info({ remote: name, version: chosen.entry.version }, 'release passed its probation');
     }
   }
@@ -72,20 +72,20 @@ export class LiveReleases {
     const reason = `${fault.kind}: ${fault.reason}`.slice(0, LONGEST_REASON);
     const to = this.withdraw(name, chosen.entry, reason);
     // Without one to go back to it is tried again after a pause.
-    if (to === undefined) this.options.chooser.refuse(name, chosen.signed, reason);
+    if (to === undefined) this.options.selector.refuse(name, chosen.signed, reason);
     return true;
   }
 
   /** Takes a release back, and says which one serves instead. */
   withdraw(name: string, entry: RegistryEntry, reason: string): string | undefined {
-    const { chooser, memory, log, onWithdrawn } = this.options;
+    const { selector, history, log, onWithdrawn } = this.options;
     const { version, manifest, sequence } = entry;
-    const to = chooser.olderOf(name, entry)[0]?.version;
+    const to = selector.olderOf(name, entry)[0]?.version;
     const withdrawal: Withdrawal = {
       ...{ remote: name, version, manifest, sequence, to, isTold: false, at: new Date().toISOString() },
       reason,
     };
-    memory.withdraw(withdrawal);
+    history.withdraw(withdrawal);
     withdrawals.inc({ remote: name });
     log.error({ remote: name, version, to, reason }, 'release taken back');
     onWithdrawn?.(withdrawal);
@@ -93,7 +93,7 @@ export class LiveReleases {
   }
 
   private newestSequence(name: string): number {
-    const { newest } = this.options.memory.remotes[name] ?? {};
+    const { newest } = this.options.history.remotes[name] ?? {};
     return newest ? (JSON.parse(newest.body).sequence as number) : -1;
   }
 

@@ -12,7 +12,7 @@ import type { Releases } from './Releases';
 
 const EVERY_MS = 500;
 /** Different pages of a release that are rendered. */
-const MOST_PAGES = 50;
+const MAX_PAGES = 50;
 /** A page that fails is tried again at once: a release is taken back for several faults, not for one. */
 const TRIES = 3;
 
@@ -33,14 +33,14 @@ export class Prober {
   constructor(private readonly options: ProberOptions) {}
 
   start(): void {
-    this.timer = setTimeout(() => this.look().finally(() => this.start()), EVERY_MS).unref();
+    this.timer = setTimeout(() => this.probeAll().finally(() => this.start()), EVERY_MS).unref();
   }
 
   stop(): void {
     clearTimeout(this.timer);
   }
 
-  private async look() {
+  private async probeAll() {
     const { live } = this.options.releases;
     for (const [name, health] of live.onProbation) await this.probe(name, health);
     this.options.releases.checkProbations();
@@ -81,7 +81,7 @@ function jobsOf(name: string, { remotes, routes }: Snapshot, addresses: Address[
   const pages = remotes.get(name)?.manifest.pages ?? [];
   const named = pages.flatMap((page) => [page.path, ...entriesOf(page).map(({ path }) => path)]);
   const near = candidateRoutes(routes);
-  const added = addresses.slice(0, MOST_PAGES).map(({ path }) => path);
+  const added = addresses.slice(0, MAX_PAGES).map(({ path }) => path);
   const sealed = pages.flatMap((page) => sealedPath({ ...page, remote: name }) ?? []);
   const known = [...named, ...added].filter((path) => !/[:*]/.test(path));
   const jobs = [...new Set([...known, ...sealed])].flatMap((url) => {
@@ -91,5 +91,5 @@ function jobsOf(name: string, { remotes, routes }: Snapshot, addresses: Address[
     const nonce = isKept ? undefined : randomBytes(16).toString('base64');
     return [{ url, nonce, sealedAt: sealedPath(route) }];
   });
-  return jobs.slice(0, MOST_PAGES);
+  return jobs.slice(0, MAX_PAGES);
 }

@@ -27,13 +27,13 @@ export const Withdrawal = object({
   /** The version that serves instead. Where there is none, the release is tried again later. */
   to: optional(string()),
   at: string(),
-  /** Whether the team was told. */
+  /** Whether the team was notified. */
   isTold: boolean(),
 });
 export type Withdrawal = Infer<typeof Withdrawal>;
 
-/** What is kept of one remote. */
-const Remembered = object({
+/** What is saved of one remote. */
+const RemoteHistory = object({
   /** The entry that went live last: older ones are refused. */
   newest: Signed,
   /** Entries of releases that have passed their probation, the latest first. */
@@ -41,13 +41,13 @@ const Remembered = object({
   /** How often the shell was started with the newest one on probation and did not end by itself. */
   starts: defaulted(number(), () => 0),
 });
-export type Remembered = Infer<typeof Remembered>;
+export type RemoteHistory = Infer<typeof RemoteHistory>;
 
-const Memory = object({ remotes: record(string(), Remembered), withdrawn: array(Withdrawal) });
-type Memory = Infer<typeof Memory>;
+const History = object({ remotes: record(string(), RemoteHistory), withdrawn: array(Withdrawal) });
+type History = Infer<typeof History>;
 
 /** As earlier versions wrote it: the live entry of each remote. */
-const Stored = coerce(Memory, record(string(), Signed), (entries) => ({
+const Stored = coerce(History, record(string(), Signed), (entries) => ({
   remotes: Object.fromEntries(
     Object.entries(entries).map(([name, newest]) => [name, { newest, good: [newest], starts: 0 }]),
   ),
@@ -57,14 +57,14 @@ const Stored = coerce(Memory, record(string(), Signed), (entries) => ({
 const manifestOf = ({ body }: Signed): string => (JSON.parse(body) as RegistryEntry).manifest;
 
 /** A release and the one it replaced: one to go back to, however long ago the last was made. */
-const MOST_GOOD = 2;
-const MOST_WITHDRAWN = 20;
+const MAX_GOOD = 2;
+const MAX_WITHDRAWN = 20;
 /** What ends the whole process, as memory that the system refuses, leaves no word: the shell is started so often with a release. */
-const MOST_STARTS = 3;
+const MAX_STARTS = 3;
 
-/** What the shell must know of releases after it was started again, kept in a file. */
+/** What the shell must know of releases after a restart, saved in a file. */
 export class ReleaseHistory {
-  private memory: Memory = { remotes: {}, withdrawn: [] };
+  private memory: History = { remotes: {}, withdrawn: [] };
   private written = '';
 
   constructor(
@@ -72,7 +72,7 @@ export class ReleaseHistory {
     private readonly log: Logger,
   ) {}
 
-  /** Reads what was kept, as far as it is whole and genuine. */
+  /** Reads the file, as far as it is valid and correctly signed. */
   read(isGenuine: (name: string, signed: Signed) => boolean): void {
     try {
       const { remotes, withdrawn } = create(JSON.parse(readFileSync(this.path, 'utf8')), Stored);
@@ -88,7 +88,7 @@ export class ReleaseHistory {
     }
   }
 
-  get remotes(): Readonly<Record<string, Remembered>> {
+  get remotes(): Readonly<Record<string, RemoteHistory>> {
     return this.memory.remotes;
   }
 
@@ -106,7 +106,7 @@ export class ReleaseHistory {
     if (!newest || !good.length || good.some((signed) => manifestOf(signed) === manifestOf(newest)))
       return false;
     this.change(name, { starts: starts + 1 });
-    return starts >= MOST_STARTS;
+    return starts >= MAX_STARTS;
   }
 
   /** The shell ends by itself: no release has ended it. */
@@ -116,7 +116,7 @@ export class ReleaseHistory {
 
   passed(name: string, signed: Signed): void {
     const others = this.goodOf(name).filter((other) => manifestOf(other) !== manifestOf(signed));
-    this.change(name, { good: [signed, ...others].slice(0, MOST_GOOD) });
+    this.change(name, { good: [signed, ...others].slice(0, MAX_GOOD) });
   }
 
   /** From now on this release is not tried again, unless somebody makes it live anew. */
@@ -125,7 +125,7 @@ export class ReleaseHistory {
     const others = this.memory.withdrawn.filter(
       (other) => other.remote !== remote || other.manifest !== manifest,
     );
-    this.memory.withdrawn = [withdrawal, ...others].slice(0, MOST_WITHDRAWN);
+    this.memory.withdrawn = [withdrawal, ...others].slice(0, MAX_WITHDRAWN);
     // The last good one stays: it is tried again after its pause, and there is no other.
     const good = this.goodOf(remote).filter((signed) => to === undefined || manifestOf(signed) !== manifest);
     this.change(remote, { good });
@@ -141,9 +141,9 @@ export class ReleaseHistory {
     return this.goodOf(name).some((signed) => manifestOf(signed) === manifest);
   }
 
-  told(withdrawal: Withdrawal): void {
+  markReported(withdrawal: Withdrawal): void {
     withdrawal.isTold = true;
-    this.keep();
+    this.save();
   }
 
   /** Whether this release was taken back, and nobody has made it live anew since. */
@@ -153,15 +153,15 @@ export class ReleaseHistory {
     );
   }
 
-  private change(name: string, change: Partial<Remembered>) {
+  private change(name: string, change: Partial<RemoteHistory>) {
     const before = this.memory.remotes[name];
     const newest = change.newest ?? before?.newest;
     if (newest) this.memory.remotes[name] = { good: [], starts: 0, ...before, ...change, newest };
-    this.keep();
+    this.save();
   }
 
   /** At once, whatever happens next. A disk that takes nothing does not make a release worse. */
-  private keep() {
+  private save() {
     const remotes = Object.fromEntries(
       Object.entries(this.memory.remotes)
         .sort(([one], [other]) => (one < other ? -1 : 1))

@@ -5,7 +5,7 @@ import { open, RegistryEntry, type Signed } from '../releases/manifest';
 import type { RegistryExpiry } from '../releases/RegistryExpiry';
 import { type LiveRemote, makeSnapshot, type Snapshot } from '../releases/snapshot';
 import type { ReleaseHistory } from './ReleaseHistory';
-import { type Pauses, RetrySchedule, UNREAD, UNUSABLE } from './RetrySchedule';
+import { type Backoff, DOWNLOAD_BACKOFF, LOAD_BACKOFF, RetrySchedule } from './RetrySchedule';
 
 /** A verified release and the entry that makes it live. */
 export interface Chosen {
@@ -24,9 +24,9 @@ export interface Plan {
 
 interface ReleaseSelectorOptions {
   local: LocalReleases;
-  memory: ReleaseHistory;
+  history: ReleaseHistory;
   keys: KeyObject[];
-  age: RegistryExpiry;
+  expiry: RegistryExpiry;
   log: Logger;
   onRefused?: (remote: string, reason: string) => void;
 }
@@ -48,7 +48,7 @@ export class ReleaseSelector {
   async wanted(live: Choice): Promise<Plan> {
     const known = Object.entries(this.registry).flatMap(([name, signed]) => [
       signed,
-      ...this.options.memory.goodOf(name),
+      ...this.options.history.goodOf(name),
     ]);
     this.refusals.keepOnly(known.map(({ signature }) => signature));
     const choice = new Map<string, Chosen>();
@@ -71,11 +71,11 @@ export class ReleaseSelector {
 
   /** Whether nothing speaks against a release that was chosen. */
   mayServe({ signed, entry }: Chosen): boolean {
-    return this.refusals.mayTry(signed.signature) && !this.options.memory.isWithdrawn(entry);
+    return this.refusals.mayTry(signed.signature) && !this.options.history.isWithdrawn(entry);
   }
 
   /** Leaves a release alone until its pause is over. */
-  refuse(name: string, { signature }: Signed, reason: string, pauses: Pauses = UNUSABLE): void {
+  refuse(name: string, { signature }: Signed, reason: string, pauses: Backoff = LOAD_BACKOFF): void {
     if (!this.refusals.add(signature, pauses)) return;
     this.options.log.error({ remote: name, reason }, 'release refused');
     this.options.onRefused?.(name, reason);
@@ -83,7 +83,7 @@ export class ReleaseSelector {
 
   /** Other releases of a remote that have passed their probation, the latest first. */
   olderOf(name: string, { manifest }: RegistryEntry): RegistryEntry[] {
-    const good = this.options.memory.goodOf(name).flatMap((signed) => this.read(signed) ?? []);
+    const good = this.options.history.goodOf(name).flatMap((signed) => this.read(signed) ?? []);
     return good.filter((entry) => entry.manifest !== manifest);
   }
 
@@ -103,17 +103,17 @@ export class ReleaseSelector {
     try {
       const entry = open(signed, RegistryEntry, this.options.keys);
       if (entry.name !== name) throw new Error(`entry is for ${entry.name}`);
-      this.options.age.mustBeFresh(entry, this.acceptedOf(name, live));
-      return this.options.memory.isWithdrawn(entry) ? undefined : await this.chosen(signed, entry, live);
+      this.options.expiry.assertCurrent(entry, this.acceptedOf(name, live));
+      return this.options.history.isWithdrawn(entry) ? undefined : await this.chosen(signed, entry, live);
     } catch (error) {
-      this.refuse(name, signed, (error as Error).message, UNREAD);
+      this.refuse(name, signed, (error as Error).message, DOWNLOAD_BACKOFF);
       return undefined;
     }
   }
 
   /** Entries of a remote that went live: the latest, and the one that serves now. */
   private acceptedOf(name: string, live: Choice): RegistryEntry[] {
-    const { newest } = this.options.memory.remotes[name] ?? {};
+    const { newest } = this.options.history.remotes[name] ?? {};
     return [newest && this.read(newest), live.get(name)?.entry].filter((entry) => entry !== undefined);
   }
 
@@ -121,7 +121,7 @@ export class ReleaseSelector {
     const { name, version, manifest } = entry;
     const now = live.get(name)?.remote;
     if (now?.integrity === manifest) return { signed, entry, remote: now };
-    const release = await this.options.local.obtain(entry);
+    const release = await this.options.local.download(entry);
     return { signed, entry, remote: { ...release, base: `/remotes/${name}/${version}/` } };
   }
 
@@ -131,9 +131,9 @@ export class ReleaseSelector {
   }
 
   private async lastGood(name: string): Promise<Chosen | undefined> {
-    for (const signed of this.options.memory.goodOf(name)) {
+    for (const signed of this.options.history.goodOf(name)) {
       const entry = this.read(signed);
-      if (!entry || !this.refusals.mayTry(signed.signature) || this.options.memory.isWithdrawn(entry))
+      if (!entry || !this.refusals.mayTry(signed.signature) || this.options.history.isWithdrawn(entry))
         continue;
       try {
         return await this.chosen(signed, entry, new Map());

@@ -10,7 +10,7 @@ import {
   startGood,
   store,
   until,
-} from '../../testing/shellOfReleases';
+} from '../../testing/releaseTestShell';
 
 test('a release replaces another, which waits until it has rendered what it must, and is good', async () => {
   const shell = await startGood();
@@ -46,7 +46,7 @@ test.each(Object.entries(HOSTILE))(
       await shell.page('one').catch(() => undefined);
     }
     expect(await shell.page('one')).toBe('/one of 1');
-    expect(shell.told).toEqual([expect.stringMatching(/^one 2 to 1: /)]);
+    expect(shell.events).toEqual([expect.stringMatching(/^one 2 to 1: /)]);
     // Not even a shell that is started again loads it.
     shell.releases.stop();
     const again = await start();
@@ -57,8 +57,8 @@ test.each(Object.entries(HOSTILE))(
 test('a release that loops while it is loaded never goes live, and pages are rendered meanwhile', async () => {
   const shell = await startGood();
   publish('one', '2', LOOP);
-  while (!shell.told.length) expect(await shell.page('one')).toBe('/one of 1');
-  expect(shell.told).toEqual([expect.stringMatching(/^one refused: the render thread was held up/)]);
+  while (!shell.events.length) expect(await shell.page('one')).toBe('/one of 1');
+  expect(shell.events).toEqual([expect.stringMatching(/^one refused: the render thread was held up/)]);
   expect(await shell.page('one')).toBe('/one of 1');
 });
 
@@ -66,7 +66,7 @@ test('a release that was taken back goes live again when it is entered anew', as
   const shell = await startGood();
   shell.rules.probationMs = 60_000;
   publish('one', '2', HOSTILE['throws at render']);
-  while (!shell.told.length) await shell.page('one').catch(() => undefined);
+  while (!shell.events.length) await shell.page('one').catch(() => undefined);
   await until(() => isLive(shell, 'one', '1'));
   store.rollback('one', '1');
   store.rollback('one', '2');
@@ -84,7 +84,7 @@ test('some failures among many pages take nothing back, and a good release stays
   );
   await until(() => isLive(shell, 'one', '2'));
   for (let made = 0; made < 30; made++) await shell.page('one').catch(() => undefined);
-  expect(shell.told).toEqual([]);
+  expect(shell.events).toEqual([]);
   publish('two', '2', `module.exports = () => { throw new Error('odd'); };`);
   shell.rules.probationMs = 0;
   shell.rules.probationPages = 0;
@@ -101,7 +101,7 @@ test('a first release that ends its thread again and again is away for a while, 
   while (shell.releases.snapshot.remotes.has('one')) await shell.page('one').catch(() => undefined);
   expect(await shell.page('one')).toBe('away');
   expect(await shell.page('two')).toBe('/two of 1');
-  expect(shell.told).toEqual([
+  expect(shell.events).toEqual([
     expect.stringMatching(/^one 1 to undefined/),
     expect.stringMatching(/^one refused: crash/),
   ]);

@@ -33,7 +33,7 @@ export interface ReleasesOptions {
   onRefused?: (remote: string, reason: string) => void;
   /** Called when a release was taken back. */
   onWithdrawn?: (withdrawal: Withdrawal) => void;
-  /** How long after one look at the registry the next one follows. */
+  /** The pause between two polls of the registry. */
   everyMs?: number;
 }
 
@@ -45,13 +45,13 @@ export class Releases {
   snapshot: Snapshot = makeSnapshot([], []);
   /** Remote to the versions whose files may be served. */
   readonly served = new Map<string, string[]>();
-  readonly memory: ReleaseHistory;
+  readonly history: ReleaseHistory;
   readonly threads: RenderThreads;
   readonly files: ReleaseFiles;
   private readonly read: ReadReleaseFile;
   private readonly local: LocalReleases;
-  private readonly chooser: ReleaseSelector;
-  private readonly age: RegistryExpiry;
+  private readonly selector: ReleaseSelector;
+  private readonly expiry: RegistryExpiry;
   readonly live: LiveReleases;
   /** What was live before a release on probation, while its thread waits. */
   private before?: Plan;
@@ -66,12 +66,12 @@ export class Releases {
     this.read = releaseSource(options.store);
     this.local = new LocalReleases(folder, this.read, keys);
     this.files = new ReleaseFiles({ folder, read: this.read, keys, log });
-    this.age = new RegistryExpiry(minimumSequence, log);
-    this.memory = new ReleaseHistory(join(options.folder, 'last-known-good.json'), log);
-    const { local, memory, age } = this;
-    this.chooser = new ReleaseSelector({ local, memory, age, keys, log, onRefused });
-    const { chooser } = this;
-    this.live = new LiveReleases({ chooser, memory, rules, log, onWithdrawn });
+    this.expiry = new RegistryExpiry(minimumSequence, log);
+    this.history = new ReleaseHistory(join(options.folder, 'last-known-good.json'), log);
+    const { local, history, expiry } = this;
+    this.selector = new ReleaseSelector({ local, history, expiry, keys, log, onRefused });
+    const { selector } = this;
+    this.live = new LiveReleases({ selector, history, rules, log, onWithdrawn });
     this.threads = new RenderThreads({
       ...rendering,
       onRendered: (remote) => this.live.rendered(remote),
@@ -82,13 +82,13 @@ export class Releases {
 
   /** Loads the last known good, then what the registry names, and goes on polling. */
   async start() {
-    this.memory.read((name, signed) => this.chooser.read(signed)?.name === name);
-    for (const [name, { newest }] of Object.entries(this.memory.remotes)) {
-      const entry = this.chooser.read(newest);
-      if (entry && this.memory.starting(name)) this.live.withdraw(name, entry, ENDED);
+    this.history.read((name, signed) => this.selector.read(signed)?.name === name);
+    for (const [name, { newest }] of Object.entries(this.history.remotes)) {
+      const entry = this.selector.read(newest);
+      if (entry && this.history.starting(name)) this.live.withdraw(name, entry, ENDED);
     }
-    const remembered = Object.entries(this.memory.remotes);
-    this.chooser.registry = Object.fromEntries(remembered.map(([name, { newest }]) => [name, newest]));
+    const remembered = Object.entries(this.history.remotes);
+    this.selector.registry = Object.fromEntries(remembered.map(([name, { newest }]) => [name, newest]));
     if (remembered.length) await this.renew();
     await this.poll();
     this.schedule();
@@ -97,7 +97,7 @@ export class Releases {
   stop() {
     this.isStopped = true;
     clearTimeout(this.timer);
-    this.memory.ending();
+    this.history.ending();
   }
 
   /** True once any release answers requests. */
@@ -105,9 +105,9 @@ export class Releases {
     return this.live.choice.size > 0;
   }
 
-  /** Whether a shell without memory would accept the registry, and will go on to. */
+  /** Whether a shell without history accepts the registry. */
   get registryState(): RegistryState {
-    return this.age.state;
+    return this.expiry.state;
   }
 
   /** Notes the releases that have passed their probation by now. */
@@ -117,7 +117,7 @@ export class Releases {
   }
 
   private schedule() {
-    // Stopped in the middle of a look.
+    // Stopped during a poll.
     if (this.isStopped) return;
     this.timer = setTimeout(
       () => this.poll().finally(() => this.schedule()),
@@ -126,7 +126,7 @@ export class Releases {
   }
 
   private async poll() {
-    this.age.look();
+    this.expiry.logState();
     let text: string;
     try {
       text = (await this.read('registry.json')).toString();
@@ -140,12 +140,12 @@ export class Releases {
       return this.threads.isUp ? undefined : this.renew();
     }
     if (this.isStopped) return undefined;
-    if (text === this.lastRegistry && !this.chooser.isAnyDue && this.threads.isUp) return undefined;
+    if (text === this.lastRegistry && !this.selector.isAnyDue && this.threads.isUp) return undefined;
     const isNew = text !== this.lastRegistry;
     this.lastRegistry = text;
     try {
-      this.chooser.registry = create(JSON.parse(text), Registry).remotes;
-      if (isNew) this.age.note(this.chooser.entries);
+      this.selector.registry = create(JSON.parse(text), Registry).remotes;
+      if (isNew) this.expiry.update(this.selector.entries);
     } catch (error) {
       if (isNew) this.options.log.error({ reason: String(error) }, 'registry refused');
     }
@@ -161,9 +161,9 @@ export class Releases {
 
   private async renewOnce() {
     for (;;) {
-      const plan = await this.chooser.wanted(this.live.choice);
+      const plan = await this.selector.wanted(this.live.choice);
       if (plan.snapshot.id === this.snapshot.id && this.threads.isUp) return this.live.become(plan.choice);
-      await this.keepFiles(plan.choice);
+      await this.pruneFiles(plan.choice);
       const thread = await this.prepare(plan);
       // A release may have been taken back while the thread was started.
       if (thread && this.isStillWanted(plan)) return this.goLive(plan, () => this.threads.run(thread));
@@ -181,7 +181,7 @@ export class Releases {
       const [name, chosen] = changed.find(([name]) => name === remote) ?? (remote ? [] : (changed[0] ?? []));
       // What is live has been loaded before: then something else is wrong.
       if (!name || !chosen || this.isStopped) throw error;
-      this.chooser.refuse(name, chosen.signed, message);
+      this.selector.refuse(name, chosen.signed, message);
       return undefined;
     }
   }
@@ -191,7 +191,7 @@ export class Releases {
   }
 
   private isStillWanted({ choice }: Plan): boolean {
-    return [...choice.values()].every((chosen) => this.chooser.mayServe(chosen));
+    return [...choice.values()].every((chosen) => this.selector.mayServe(chosen));
   }
 
   private goLive({ choice, snapshot }: Plan, run: () => void) {
@@ -210,17 +210,17 @@ export class Releases {
 
   /** A page failed. */
   private handleFault(fault: Fault) {
-    if (this.live.blame(fault)) this.goBack();
+    if (this.live.blame(fault)) this.rollBack();
   }
 
   /** There is no thread any more. */
   private handleLost(fault: Fault) {
     this.live.blame(fault);
-    this.goBack();
+    this.rollBack();
   }
 
   /** The waiting thread goes on with what it has loaded, until all that is wanted is loaded again. */
-  private goBack() {
+  private rollBack() {
     const { before, threads } = this;
     if (before && threads.isWaiting && this.isStillWanted(before))
       this.goLive(before, () => threads.runWaiting());
@@ -228,14 +228,14 @@ export class Releases {
   }
 
   /** Keeps the files of these releases, of those that are live, and of those one may go back to. */
-  private async keepFiles(choice: Choice) {
+  private async pruneFiles(choice: Choice) {
     for (const [name, { entry }] of choice) {
-      const older = this.chooser.olderOf(name, entry);
+      const older = this.selector.olderOf(name, entry);
       const now = this.live.choice.get(name);
       const needed = [entry, ...(now ? [now.entry] : []), ...older].map(({ version }) => version);
-      const kept = await this.local.keep(name, needed);
-      this.served.set(name, kept);
-      this.files.keepOnly(name, kept);
+      const versions = await this.local.prune(name, needed);
+      this.served.set(name, versions);
+      this.files.retain(name, versions);
     }
   }
 }

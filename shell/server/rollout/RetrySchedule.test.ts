@@ -1,10 +1,10 @@
-import { type Pauses, RetrySchedule, UNREAD, UNUSABLE } from './RetrySchedule';
+import { type Backoff, DOWNLOAD_BACKOFF, LOAD_BACKOFF, RetrySchedule } from './RetrySchedule';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 /** How often a poll each second tries a release that never gets better. */
-function attemptsWithin(hours: number, pauses: Pauses): number {
+function attemptsWithin(hours: number, pauses: Backoff): number {
   const refusals = new RetrySchedule();
   let attempts = 0;
   for (let second = 0; second < hours * 3_600; second++) {
@@ -18,33 +18,33 @@ function attemptsWithin(hours: number, pauses: Pauses): number {
 }
 
 test('code that does not load is tried a few times a day, however often one looks', () => {
-  expect(attemptsWithin(24, UNUSABLE)).toBeLessThanOrEqual(9);
+  expect(attemptsWithin(24, LOAD_BACKOFF)).toBeLessThanOrEqual(9);
 });
 
 test('bytes that are not right are asked for again within half a minute, and not every second', () => {
-  expect(attemptsWithin(1, UNREAD)).toBeGreaterThanOrEqual(120);
-  expect(attemptsWithin(1, UNREAD)).toBeLessThanOrEqual(126);
+  expect(attemptsWithin(1, DOWNLOAD_BACKOFF)).toBeGreaterThanOrEqual(120);
+  expect(attemptsWithin(1, DOWNLOAD_BACKOFF)).toBeLessThanOrEqual(126);
 });
 
 test('the first attempt alone is news', () => {
   const refusals = new RetrySchedule();
-  expect([1, 2, 3].map(() => refusals.add('one', UNREAD))).toEqual([true, false, false]);
+  expect([1, 2, 3].map(() => refusals.add('one', DOWNLOAD_BACKOFF))).toEqual([true, false, false]);
 });
 
 test('each signature has pauses of its own', () => {
   const refusals = new RetrySchedule();
-  refusals.add('one', UNUSABLE);
+  refusals.add('one', LOAD_BACKOFF);
   expect([refusals.mayTry('one'), refusals.mayTry('two')]).toEqual([false, true]);
   jest.advanceTimersByTime(20_000);
-  refusals.add('two', UNUSABLE);
+  refusals.add('two', LOAD_BACKOFF);
   jest.advanceTimersByTime(10_000);
   expect([refusals.mayTry('one'), refusals.mayTry('two')]).toEqual([true, false]);
 });
 
 test('what the registry no longer holds is forgotten and makes nothing due', () => {
   const refusals = new RetrySchedule();
-  refusals.add('one', UNUSABLE);
-  refusals.add('two', UNUSABLE);
+  refusals.add('one', LOAD_BACKOFF);
+  refusals.add('two', LOAD_BACKOFF);
   refusals.keepOnly(['two']);
   expect([refusals.mayTry('one'), refusals.mayTry('two'), refusals.isAnyDue]).toEqual([true, false, false]);
   jest.advanceTimersByTime(30_000);

@@ -1,14 +1,14 @@
 /** How long to wait before a refused release is tried again. */
-export interface Pauses {
+export interface Backoff {
   firstMs: number;
   factor: number;
   longestMs: number;
 }
 
 /** Its bytes did not come or were not the signed ones: the store may be mended at any moment, and asking costs little. */
-export const UNREAD: Pauses = { firstMs: 1_000, factor: 2, longestMs: 30_000 };
+export const DOWNLOAD_BACKOFF: Backoff = { firstMs: 1_000, factor: 2, longestMs: 30_000 };
 /** Its code did not load. The same code will hardly load later, and each attempt leaves memory behind. */
-export const UNUSABLE: Pauses = { firstMs: 30_000, factor: 4, longestMs: 6 * 3_600_000 };
+export const LOAD_BACKOFF: Backoff = { firstMs: 30_000, factor: 4, longestMs: 6 * 3_600_000 };
 
 interface Refusal {
   attempts: number;
@@ -24,7 +24,7 @@ export class RetrySchedule {
   }
 
   /** Remembers an attempt that failed. True for a signature's first one. */
-  add(signature: string, { firstMs, factor, longestMs }: Pauses): boolean {
+  add(signature: string, { firstMs, factor, longestMs }: Backoff): boolean {
     const attempts = (this.refused.get(signature)?.attempts ?? 0) + 1;
     const pause = Math.min(longestMs, firstMs * factor ** (attempts - 1));
     this.refused.set(signature, { attempts, nextAt: Date.now() + pause });

@@ -18,11 +18,11 @@ test('a release that was taken back is reported until the API has heard of it, a
     ...{ remote: 'mf_one', version: '2', to: '1', reason: 'crash: broken', at: '2026-11-24T10:00:00.000Z' },
     ...{ manifest: 'sha384-x', sequence: 2, isTold: false },
   };
-  const told = new Promise<Withdrawal>((resolve) => {
+  const reported = new Promise<Withdrawal>((resolve) => {
     const reports = new RollbackReports({
-      memory: {
+      history: {
         withdrawn: [withdrawal],
-        told: (one) => {
+        markReported: (one) => {
           one.isTold = true;
           reports.stop();
           resolve(one);
@@ -33,7 +33,7 @@ test('a release that was taken back is reported until the API has heard of it, a
     });
     reports.start();
   });
-  expect(await told).toBe(withdrawal);
+  expect(await reported).toBe(withdrawal);
   server.close();
   const { remote, version, to, reason, at } = withdrawal;
   const report = { key: 'the key', remote, version, to, reason, at };
@@ -56,9 +56,9 @@ test('a report that the API refuses is sent once and does not count as delivered
   );
   await new Promise<void>((resolve) => {
     const reports = new RollbackReports({
-      memory: {
+      history: {
         withdrawn: [refused!, next!],
-        told: (one) => {
+        markReported: (one) => {
           one.isTold = true;
           reports.stop();
           resolve();

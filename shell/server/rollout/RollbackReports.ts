@@ -3,10 +3,10 @@ import type { Logger } from 'pino';
 import type { ReleaseHistory, Withdrawal } from './ReleaseHistory';
 
 const EVERY_MS = 5_000;
-const ANSWER_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
-interface WithdrawalReportsOptions {
-  memory: Pick<ReleaseHistory, 'withdrawn' | 'told'>;
+interface RollbackReportsOptions {
+  history: Pick<ReleaseHistory, 'withdrawn' | 'markReported'>;
   apiOrigin: string;
   /** By which the API knows the site's own server. */
   internalKey: string;
@@ -20,10 +20,10 @@ export class RollbackReports {
   /** Refused by the API, as with a wrong key: sent again after a restart, not every few seconds. */
   private readonly refused = new Set<Withdrawal>();
 
-  constructor(private readonly options: WithdrawalReportsOptions) {}
+  constructor(private readonly options: RollbackReportsOptions) {}
 
   start(): void {
-    this.timer = setTimeout(() => this.tell().finally(() => this.start()), this.options.everyMs ?? EVERY_MS);
+    this.timer = setTimeout(() => this.send().finally(() => this.start()), this.options.everyMs ?? EVERY_MS);
     this.timer.unref();
   }
 
@@ -31,14 +31,14 @@ export class RollbackReports {
     clearTimeout(this.timer);
   }
 
-  private async tell() {
-    const { memory, log } = this.options;
-    for (const withdrawal of memory.withdrawn) {
+  private async send() {
+    const { history, log } = this.options;
+    for (const withdrawal of history.withdrawn) {
       if (withdrawal.isTold || this.refused.has(withdrawal)) continue;
       const status = await this.post(withdrawal).catch(() => 0);
       // The API is away, or in trouble: later.
       if (status === 0 || status >= 500) return;
-      if (status < 400) memory.told(withdrawal);
+      if (status < 400) history.markReported(withdrawal);
       else {
         this.refused.add(withdrawal);
         log.error({ status, remote: withdrawal.remote }, 'report of a withdrawal refused');
@@ -52,7 +52,7 @@ export class RollbackReports {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'X-Internal-Key': internalKey },
       body: JSON.stringify({ remote, version, to, reason, at }),
-      signal: AbortSignal.timeout(ANSWER_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     await answer.body?.cancel();
     return answer.status;

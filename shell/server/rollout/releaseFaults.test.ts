@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { folder, GOOD, isLive, publish, start, startGood, until } from '../../testing/shellOfReleases';
+import { folder, GOOD, isLive, publish, start, startGood, until } from '../../testing/releaseTestShell';
 
 const LONG_PAUSE_MS = 7 * 3_600_000;
 
@@ -38,7 +38,7 @@ test.each([
   const shell = await startGood();
   shell.rules.probationMs = 60_000;
   publish('one', '2', `${code} ${GOOD('2')}`);
-  await until(() => shell.told.length);
+  await until(() => shell.events.length);
   await until(() => isLive(shell, 'one', '1'));
   expect(await shell.page('one')).toBe('/one of 1');
 });
@@ -64,7 +64,7 @@ test('a release during whose probation the whole server dies again and again is 
     writeFileSync(kept, text);
   }
   const last = await start(shell.rules);
-  expect(last.told).toEqual([expect.stringMatching(/^one 2 to 1: crash/)]);
+  expect(last.events).toEqual([expect.stringMatching(/^one 2 to 1: crash/)]);
   expect(await last.page('one')).toBe('/one of 1');
 });
 
@@ -78,8 +78,8 @@ test('what is not found says nothing of a release that fails its pages', async (
   );
   await until(() => isLive(shell, 'one', '2'));
   shell.rules.faultPercent = 50;
-  while (!shell.told.length) await shell.page('one').catch(() => undefined);
-  expect(shell.told).toEqual([expect.stringMatching(/^one 2 to 1: render/)]);
+  while (!shell.events.length) await shell.page('one').catch(() => undefined);
+  expect(shell.events).toEqual([expect.stringMatching(/^one 2 to 1: render/)]);
 });
 
 test('strangers who ask for a page that loops cannot have a good release taken back', async () => {
@@ -90,6 +90,6 @@ test('strangers who ask for a page that loops cannot have a good release taken b
   shell.releases.checkProbations();
   for (let asked = 0; asked < 3; asked++)
     await expect(shell.page(`one?page=${asked}`)).rejects.toThrow('has ended the render thread');
-  expect([shell.told, isLive(shell, 'one', '2')]).toEqual([[], true]);
+  expect([shell.events, isLive(shell, 'one', '2')]).toEqual([[], true]);
   expect(await shell.page('two')).toBe('/two of 1');
 });

@@ -11,7 +11,7 @@ import { type PagesOptions, servePages } from './servePages';
 
 const text = Buffer.from('lost');
 const bodies = { identity: text, gzip: text, br: text };
-const lost = { status: 404, mayKeep: false, policy: '', etag: '', bodies };
+const lost = { status: 404, isCacheable: false, policy: '', etag: '', bodies };
 const rule = (part: Partial<RedirectRule>): RedirectRule => ({
   ...{ id: '1', from: '/old', match: 'exact', to: '/new', code: '301' },
   ...part,
@@ -43,17 +43,20 @@ beforeEach(() => {
 });
 
 const warn = jest.fn();
-function reportsOf(patienceMs?: number) {
+function reportsOf(maxOutageMs?: number) {
   const apiOrigin = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
   const log = { warn } as unknown as Logger;
-  return new AddressReports({ apiOrigin, internalKey: KEY, log, everyMs: 20, patienceMs });
+  return new AddressReports({ apiOrigin, internalKey: KEY, log, everyMs: 20, maxOutageMs });
 }
 
 /** Asks a shell whose pages all are lost, and that knows these rules. */
 async function answersTo(
   asks: (string | [path: string, init: RequestInit])[],
   redirects: RedirectRule[],
-  reports: Pick<AddressReports, 'followed' | 'lost'> = { followed: () => undefined, lost: () => undefined },
+  reports: Pick<AddressReports, 'countRedirect' | 'countNotFound'> = {
+    countRedirect: () => undefined,
+    countNotFound: () => undefined,
+  },
 ) {
   const routes = [{ path: '/private/:token', isPrivate: true, expose: '', remote: '' }];
   const options = {
@@ -164,8 +167,8 @@ test('an API that is away keeps no answer waiting, and is told when it is back',
 test('what cannot be told for long is dropped, with one line that says how much', async () => {
   isAway = true;
   const reports = reportsOf(0);
-  reports.followed('1');
-  for (let number = 0; number < 700; number += 1) reports.lost(`/${number}`);
+  reports.countRedirect('1');
+  for (let number = 0; number < 700; number += 1) reports.countNotFound(`/${number}`);
   reports.start();
   await until(() => warn.mock.calls.length > 0);
   isAway = false;
@@ -177,7 +180,7 @@ test('what cannot be told for long is dropped, with one line that says how much'
 
 test('any number of addresses fills no more than its room, goes out in calls the API takes, and is told of', async () => {
   const reports = reportsOf();
-  for (let number = 0; number < 700; number += 1) reports.lost(`/${number}/${'long/'.repeat(60)}`);
+  for (let number = 0; number < 700; number += 1) reports.countNotFound(`/${number}/${'long/'.repeat(60)}`);
   await reports.stop();
   expect(told.map(({ hits }) => hits.length)).toEqual([100, 100, 100, 100, 100]);
   for (const { hits } of told) expect(JSON.stringify({ hits }).length).toBeLessThan(64 * 1024);
@@ -190,7 +193,7 @@ test('any number of addresses fills no more than its room, goes out in calls the
 test('what the API refuses is not told again', async () => {
   status = 403;
   const reports = reportsOf();
-  reports.followed('1');
+  reports.countRedirect('1');
   await reports.stop();
   expect(asked).toBe(1);
   expect(warn).toHaveBeenCalledWith(expect.objectContaining({ status: 403, dropped: 1 }), 'reports refused');
@@ -199,7 +202,7 @@ test('what the API refuses is not told again', async () => {
 test('a shell that ends while the API is away says what it takes along', async () => {
   isAway = true;
   const reports = reportsOf();
-  reports.lost('/lost');
+  reports.countNotFound('/lost');
   await reports.stop();
   expect(warn).toHaveBeenCalledWith(expect.objectContaining({ redirects: 0, paths: 1 }), 'reports dropped');
 });

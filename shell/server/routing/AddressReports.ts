@@ -5,83 +5,86 @@ import type { Logger } from 'pino';
 import { BoundedCounter } from './BoundedCounter';
 
 const EVERY_MS = 2_000;
-const ANSWER_MS = 2_000;
-/** Of one call: the API takes bodies of 64 kB. */
-const AT_ONCE = 100;
-const PATIENCE_MS = 10 * 60_000;
+const TIMEOUT_MS = 2_000;
+/** Hits of one call: the API accepts bodies of 64 kB. */
+const BATCH_SIZE = 100;
+const MAX_OUTAGE_MS = 10 * 60_000;
 
 interface AddressReportsOptions {
   apiOrigin: string;
-  /** By which the API knows the site's own server. */
+  /** Authenticates the shell to the API. */
   internalKey: string;
   log: Logger;
   everyMs?: number;
-  /** How long the API may be away before what it was to be told is dropped. */
-  patienceMs?: number;
+  /** How long the API may be away before the counts are dropped. */
+  maxOutageMs?: number;
 }
 
 /**
- * Tells the API, some seconds later and many at once, which redirects were followed and which addresses led nowhere.
- * Answers never wait for it. While the API is away the counts are kept for ten minutes, of at most 500 redirects and
- * 500 paths; what is dropped then is one line in the log. A call whose answer was lost is made again: rather counted
- * twice than not at all.
+ * Reports to the API, in batches every few seconds, which redirects were followed and which paths were not found. Requests
+ * never wait for it. While the API is away the counts are held for ten minutes, of at most 500 redirects and 500 paths;
+ * then they are dropped with one line in the log. A call whose response was lost is repeated, so a hit may count twice.
  */
 export class AddressReports {
   private readonly redirects = new BoundedCounter();
   private readonly paths = new BoundedCounter();
   private timer?: NodeJS.Timeout;
-  private telling = Promise.resolve();
+  private sending = Promise.resolve();
   private awaySince?: number;
 
   constructor(private readonly options: AddressReportsOptions) {}
 
-  /** A redirect was followed. */
-  followed(id: string) {
+  /** Counts a redirect that was followed. */
+  countRedirect(id: string) {
     this.redirects.add(id);
   }
 
-  /** A path led nowhere; what may be somebody's own in it is left out. */
-  lost(path: string) {
+  /** Counts a path that was not found, without personal data in it. */
+  countNotFound(path: string) {
     this.paths.add(plainPath(path));
   }
 
   start() {
     this.timer = setTimeout(() => {
-      this.telling = this.tell().finally(() => this.start());
+      this.sending = this.send().finally(() => this.start());
     }, this.options.everyMs ?? EVERY_MS);
   }
 
-  /** Tells what is left, or drops it. */
+  /** Sends the remaining counts, or drops them. */
   async stop() {
     clearTimeout(this.timer);
-    await this.telling;
+    await this.sending;
     clearTimeout(this.timer);
-    await this.tell();
+    await this.send();
     this.drop('the shell ends');
   }
 
-  private async tell() {
+  private async send() {
     try {
-      await this.tellAll(this.redirects, createRedirectHits.path, (id, count) => ({ id, count }));
-      await this.tellAll(this.paths, createNotFoundHits.path, (path, count) => ({ path, count }));
+      await this.sendAll(this.redirects, createRedirectHits.path, (id, count) => ({ id, count }));
+      await this.sendAll(this.paths, createNotFoundHits.path, (path, count) => ({ path, count }));
       this.awaySince = undefined;
     } catch (error) {
       this.awaySince ??= Date.now();
-      if (Date.now() - this.awaySince < (this.options.patienceMs ?? PATIENCE_MS)) return;
+      if (Date.now() - this.awaySince < (this.options.maxOutageMs ?? MAX_OUTAGE_MS)) return;
       this.awaySince = undefined;
       this.drop((error as Error).message);
     }
   }
 
-  private async tellAll(tally: BoundedCounter, path: string, hitOf: (key: string, count: number) => object) {
-    for (let batch = tally.first(AT_ONCE); batch.length; batch = tally.first(AT_ONCE)) {
+  private async sendAll(
+    counter: BoundedCounter,
+    path: string,
+    hitOf: (key: string, count: number) => object,
+  ) {
+    for (let batch = counter.first(BATCH_SIZE); batch.length; batch = counter.first(BATCH_SIZE)) {
       const status = await this.post(path, { hits: batch.map(([key, count]) => hitOf(key, count)) });
       if (status >= 500) throw new Error(`the API answered ${status}`);
-      tally.take(batch);
+      counter.take(batch);
       // What it does not take now it will not take later.
       if (status >= 400) this.options.log.warn({ path, status, dropped: sumOf(batch) }, 'reports refused');
     }
-    const missed = tally.takeMissed();
+    const missed = counter.takeMissed();
     if (missed) this.options.log.warn({ path, dropped: missed }, 'too many addresses to report all');
   }
 
@@ -91,7 +94,7 @@ export class AddressReports {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'X-Internal-Key': internalKey },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(ANSWER_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     await answer.body?.cancel();
     return answer.status;

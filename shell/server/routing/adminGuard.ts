@@ -11,16 +11,16 @@ export const isGuarded = (route: Route | undefined, pathname: string) =>
  * a second factor there. While the API is away nobody is a member.
  */
 export async function adminRedirect(
-  asked: { url: string; pathname: string; cookie: string | undefined },
+  request: { url: string; pathname: string; cookie: string | undefined },
   apiOrigin: string,
 ): Promise<string | undefined> {
-  const factor = await factorOf(apiOrigin, asked.cookie);
-  if (factor === undefined) return beginningAt(paths.admin.login, asked.url);
-  if (factor !== 'needed' || asked.pathname === paths.admin.mfaSetup) return undefined;
-  return beginningAt(paths.admin.mfaSetup, asked.url);
+  const factor = await factorOf(apiOrigin, request.cookie);
+  if (factor === undefined) return withNext(paths.admin.login, request.url);
+  if (factor !== 'needed' || request.pathname === paths.admin.mfaSetup) return undefined;
+  return withNext(paths.admin.mfaSetup, request.url);
 }
 
-const beginningAt = (door: string, next: string) => `${door}?next=${encodeURIComponent(next)}`;
+const withNext = (path: string, next: string) => `${path}?next=${encodeURIComponent(next)}`;
 
 /** How far the API says this visitor is in; undefined for a stranger. */
 async function factorOf(apiOrigin: string, cookie: string | undefined): Promise<string | undefined> {

@@ -130,5 +130,5 @@ test('a file that nobody signed is not served, and a manifest of another release
   writeFileSync(join(kept, 'web/more.js'), CHANGED);
   expect((await ask('web/more.js'))[0]).toBe(404);
   cpSync(kept, join(root, 'kept/one/2'), { recursive: true });
-  expect(await files.look('one', '2', 'web/page.js')).toBe('changed');
+  expect(await files.verify('one', '2', 'web/page.js')).toBe('changed');
 });

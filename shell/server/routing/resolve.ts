@@ -5,7 +5,7 @@ import type { TestedPage } from '@site/api/contract/variants';
 import { ruleFor } from '@site/api/redirectRule';
 import { paths } from '../../paths';
 import type { Route } from '../../src/boot';
-import { findRoute, lostAt } from '../../src/router/findRoute';
+import { findRoute, notFoundPath } from '../../src/router/findRoute';
 import { previewToken } from '../../src/router/previewToken';
 import { memoize } from '../cache/memoize';
 import type { Snapshot } from '../releases/snapshot';
@@ -89,7 +89,7 @@ const testedAt = (pages: readonly TestedPage[], pathname: string) =>
 
 /** The page's path with those query keys, each once, that change what the server renders; undefined for a page that is not cached. */
 function cacheKey(route: Route | undefined, pathname: string, search: string): string | undefined {
-  if (!route) return lostAt(pathname);
+  if (!route) return notFoundPath(pathname);
   if (route.frame === 'workbench' || route.frame === 'sealed') return undefined;
   if (!search || !route.queryKeys) return pathname;
   const given = new URLSearchParams(search);

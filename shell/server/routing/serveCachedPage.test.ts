@@ -13,7 +13,7 @@ const page: CachedPage = {
   status: 200,
   etag: 'W/"one"',
   policy: "default-src 'self'",
-  mayKeep: true,
+  isCacheable: true,
   bodies: { identity: Buffer.from('plain'), gzip: Buffer.from('zipped'), br: Buffer.from('small') },
 };
 const lost: CachedPage = { ...page, status: 404, bodies: { ...page.bodies, identity: Buffer.from('lost') } };
@@ -50,7 +50,7 @@ async function open(isKept: boolean) {
         ],
       }),
     },
-    reports: { followed: () => undefined, lost: () => undefined },
+    reports: { countRedirect: () => undefined, countNotFound: () => undefined },
     pages: { current: [], hidden: [], all: [] },
     shell: { folder, scripts: [], integrity: {} },
     cache: {
@@ -62,7 +62,7 @@ async function open(isKept: boolean) {
     },
     log: pino({ level: 'silent' }),
     ...{ apiOrigin: 'http://127.0.0.1:1', internalKey: 'key', publicOrigin: 'https://site.example' },
-    render: async () => ({ status: 200, html: '', mayKeep: false }),
+    render: async () => ({ status: 200, html: '', isCacheable: false }),
     ...{ publicFolder: folder, releaseFolder: folder, trustProxy: 'loopback', isDraining: () => false },
   };
   const server = http.createServer(createApp(options as unknown as AppOptions).handle);

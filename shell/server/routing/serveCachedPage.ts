@@ -5,7 +5,7 @@ import type { RequestLog } from '@site/api/requestLog';
 import { onResponseEnd } from '@site/api/whenWritten';
 import { pageResponse } from '../cache/pageResponse';
 import { parseAddress } from '../http/parseTarget';
-import { framersOf } from '../http/securityHeaders';
+import { frameAncestorsOf } from '../http/securityHeaders';
 import type { ConcurrencyLimiter } from '../limits/ConcurrencyLimiter';
 import { countAnswer } from '../ops/metrics';
 import { resolve } from './resolve';
@@ -46,7 +46,7 @@ export function serveCachedPage(options: CachedPagesOptions): Middleware {
     }
     request.address = address;
     request.pattern = route?.path;
-    const isFramed = framersOf(pathname, options.site.current).length > 0;
+    const isFramed = frameAncestorsOf(pathname, options.site.current).length > 0;
     const { status, headers: pageHeaders, body } = pageResponse(page, request);
     response.writeHead(status, [
       ...['X-Request-Id', request.id],

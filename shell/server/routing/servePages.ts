@@ -9,11 +9,11 @@ import { targetOf } from '@site/api/redirectRule';
 import { variantFor } from '@site/api/variantFor';
 import type { Request, RequestHandler, Response } from 'express';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { lostAt } from '../../src/router/findRoute';
+import { notFoundPath } from '../../src/router/findRoute';
 import type { HtmlCache } from '../cache/HtmlCache';
 import type { CachedPage } from '../cache/PageStore';
 import { bodyHeaders, pageResponse } from '../cache/pageResponse';
-import { framersOf } from '../http/securityHeaders';
+import { frameAncestorsOf } from '../http/securityHeaders';
 import { type ErrorResponse, sendError } from '../http/sendError';
 import { NetworkQueue } from '../limits/NetworkQueue';
 import type { Snapshot } from '../releases/snapshot';
@@ -30,7 +30,7 @@ export interface PagesOptions {
   releases: Releases;
   site: { readonly current: Site };
   /** Counts redirects that were followed and addresses that were not found. */
-  reports: Pick<AddressReports, 'followed' | 'lost'>;
+  reports: Pick<AddressReports, 'countRedirect' | 'countNotFound'>;
   render: (job: PageJob) => Promise<Answer>;
   cache: HtmlCache;
   apiOrigin: string;
@@ -68,7 +68,7 @@ async function sendCached(
   // A page has one address in browsers as well: other spellings of it lead there.
   if (isRespelled && page.status !== 404) return response.redirect(301, request.url);
   const isLost = page.status === 404 && !isGuarded && !route?.isPrivate && mayBePage(request);
-  if (isLost) options.reports.lost(pathname);
+  if (isLost) options.reports.countNotFound(pathname);
   if (page.location) return response.redirect(page.status, page.location);
   return sendPage(page, options, request, response);
 }
@@ -80,10 +80,10 @@ async function followRule(
   request: Request,
   response: Response,
 ) {
-  options.reports.followed(rule.id);
+  options.reports.countRedirect(rule.id);
   const target = targetOf(rule, pathname, search);
   if (target === undefined) {
-    const lost = await findPage(options, snapshot, lostAt(pathname));
+    const lost = await findPage(options, snapshot, notFoundPath(pathname));
     return sendPage(asGone(lost), options, request, response);
   }
   response.setHeader('Cache-Control', 'no-cache');
@@ -104,7 +104,7 @@ async function findPage(
   const { key, make } = cacheEntry(options, snapshot, url, variant);
   const page = await options.cache.get(key, address, make);
   if (page.sameAs) return findPage(options, snapshot, page.sameAs, address);
-  const lost = lostAt(url);
+  const lost = notFoundPath(url);
   if (page.status === 410) return asGone(await findPage(options, snapshot, lost, address));
   return page.status === 404 && url !== lost ? findPage(options, snapshot, lost, address) : page;
 }
@@ -119,7 +119,7 @@ export const cacheEntry = (
   variant?: VariantName,
 ) => ({
   key: `${snapshot.id} ${url}${variant ? ` ${variant}` : ''}`,
-  make: () => options.render({ url, keptFor: snapshot.id, asked: { variant } }),
+  make: () => options.render({ url, snapshotId: snapshot.id, asked: { variant } }),
 });
 
 /** Which variant of a page this visitor is given; nothing for the page itself. */
@@ -186,7 +186,7 @@ async function sendPreview(
     variant: variantNames.find((name) => name === variant),
   };
   const made = await previewQueue.add(address, () => make(pathname, context));
-  const page = made.html === undefined ? await make(lostAt(pathname)) : made;
+  const page = made.html === undefined ? await make(notFoundPath(pathname)) : made;
   response.setHeader('X-Robots-Tag', 'noindex, nofollow');
   response.setHeader('Referrer-Policy', 'no-referrer');
   response.removeHeader('X-Frame-Options');
@@ -201,7 +201,7 @@ function sendPage(
 ) {
   const { status, headers, body } = pageResponse(page, request);
   // Beside a policy that names who may frame the page there is no way to say the same in this header.
-  if (framersOf(request.address?.pathname ?? '', site.current).length)
+  if (frameAncestorsOf(request.address?.pathname ?? '', site.current).length)
     response.removeHeader('X-Frame-Options');
   response.statusCode = status;
   send(response, headers, body);

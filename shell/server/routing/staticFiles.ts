@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import express, { type NextFunction, type RequestHandler, type Response } from 'express';
-import { leaveOutDocumentHeaders } from '../http/securityHeaders';
+import { removeDocumentHeaders } from '../http/securityHeaders';
 import type { Releases } from '../rollout/Releases';
 
 /** The shell's hashed files under `/assets`, brotli where the browser takes it, cached for good. */
@@ -21,8 +21,8 @@ export function remoteFiles(releases: Releases, folder: string): RequestHandler 
     const match = /^\/(\w+)\/([\w.-]+)\/(web\/[\w.-]+|release\.json)$/.exec(request.path);
     const [, name = '', version = '', path = ''] = match ?? [];
     if (/\.(br|map)$/.test(path) || !releases.served.get(name)?.includes(version)) return next();
-    const isThere = async (file: string) => (await releases.files.look(name, version, file)) === 'sound';
-    const state = await releases.files.look(name, version, path);
+    const isThere = async (file: string) => (await releases.files.verify(name, version, file)) === 'valid';
+    const state = await releases.files.verify(name, version, path);
     if (state === 'unknown') return next();
     if (state === 'changed') {
       response.status(502).set('Cache-Control', 'no-store').type('text').send('Not available right now');
@@ -52,7 +52,7 @@ async function sendForGood({ root, path, isThere }: FileForGood, response: Respo
     Vary: 'Accept-Encoding',
     ...(isPacked && { 'Content-Encoding': 'br' }),
   };
-  if (extname(path) === '.js') leaveOutDocumentHeaders(response);
+  if (extname(path) === '.js') removeDocumentHeaders(response);
   const options = { root, headers, maxAge: '1y', immutable: true, lastModified: false };
   response.type(extname(path)).sendFile(file, options, (error?: FileError) => {
     if (!error) return;

@@ -70,19 +70,19 @@ export class SearchIndex {
     for (const page of all) keep(read, keyOf(page), this.read.get(keyOf(page)));
     const unread = all.filter((page) => !read.has(keyOf(page)));
     const known = () => all.map((page) => read.get(keyOf(page)) ?? namedAlone(page));
-    const say = (isWhole: boolean, telling: string[] = []) => {
-      const file: SearchFile = { entries: entriesOf(known(), telling), isAll: others.length === 0 };
+    const publish = (isWhole: boolean, keywords: string[] = []) => {
+      const file: SearchFile = { entries: entriesOf(known(), keywords), isAll: others.length === 0 };
       this.made = { pages: current, at: Date.now(), isWhole, text: JSON.stringify(file) };
       return this.made;
     };
-    const sayWhole = async (isWhole: boolean) => say(isWhole, await tellingOf(known()));
+    const publishWithKeywords = async (isWhole: boolean) => publish(isWhole, await keywordsOf(known()));
     // Never worse than what there was before: that one is whole until the next is.
     const isBefore = this.made?.isWhole === true;
-    if (unread.length > MANY && !isBefore) say(false);
+    if (unread.length > MANY && !isBefore) publish(false);
     let next = MANY;
     for (const [at, page] of unread.entries()) {
       if (at === next && !isBefore) {
-        await sayWhole(false);
+        await publishWithKeywords(false);
         next *= 2;
       }
       await nextTurn();
@@ -90,7 +90,7 @@ export class SearchIndex {
       keep(read, keyOf(page), html ? readPage(page, html) : undefined);
     }
     this.read = read;
-    return sayWhole(read.size === all.length);
+    return publishWithKeywords(read.size === all.length);
   }
 }
 
@@ -105,19 +105,19 @@ const namedAlone = ({ path, group, label }: SitePage): ReadPage => ({
   text: '',
 });
 
-const tellingOf = (read: ReadPage[]): Promise<string[]> =>
+const keywordsOf = (read: ReadPage[]): Promise<string[]> =>
   distinctiveWords(
     read.map(({ text }) => text),
     read.map(({ entries: [page] }) => `${page?.title} ${page?.summary} ${page?.words}`),
   );
 
-function entriesOf(read: ReadPage[], telling: string[]): SearchEntry[] {
+function entriesOf(read: ReadPage[], keywords: string[]): SearchEntry[] {
   let room = MOST_QUESTIONS;
   return read.flatMap(({ entries: [page, ...questions] }, index) => {
     const asked = questions.slice(0, room);
     room -= asked.length;
     return page
-      ? [{ ...page, words: [page.words, telling[index]].filter(Boolean).join(' ') }, ...asked]
+      ? [{ ...page, words: [page.words, keywords[index]].filter(Boolean).join(' ') }, ...asked]
       : asked;
   });
 }

@@ -3,8 +3,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 const most = 28;
 
 /**
- * For each text the words that tell it from the others, the most telling first: often in it, and in few of the rest
- * (tf-idf). Words that stand in `known` already are left out. A text at a time, so that whoever else waits is heard.
+ * The keywords of each text by tf-idf, the most distinctive first: frequent in the text and rare in the others. Words
+ * of `known` are left out. It yields to other tasks after each text.
  */
 export async function distinctiveWords(texts: string[], known: string[]): Promise<string[]> {
   const counts: Map<string, number>[] = [];
@@ -15,7 +15,7 @@ export async function distinctiveWords(texts: string[], known: string[]): Promis
     for (const word of count.keys()) pages.set(word, (pages.get(word) ?? 0) + 1);
     await nextTurn();
   }
-  const told: string[] = [];
+  const result: string[] = [];
   for (const [index, count] of counts.entries()) {
     const has = new Set(wordsOf(known[index] ?? ''));
     const weighed = [...count]
@@ -23,7 +23,7 @@ export async function distinctiveWords(texts: string[], known: string[]): Promis
       .map(([word, times]) => ({ word, weight: times * Math.log(texts.length / (pages.get(word) ?? 1)) }))
       .filter(({ weight }) => weight > 0)
       .sort((one, other) => other.weight - one.weight || one.word.localeCompare(other.word));
-    told.push(
+    result.push(
       weighed
         .slice(0, most)
         .map(({ word }) => word)
@@ -31,7 +31,7 @@ export async function distinctiveWords(texts: string[], known: string[]): Promis
     );
     await nextTurn();
   }
-  return told;
+  return result;
 }
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[a-z][a-z0-9]{3,}/g) ?? [];

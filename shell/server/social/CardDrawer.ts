@@ -1,25 +1,25 @@
 import { Worker } from 'node:worker_threads';
 import type { SocialCard } from './SocialCard';
 
-interface Waiting {
+interface PendingRequest {
   resolve: (png: Buffer) => void;
   reject: (error: Error) => void;
 }
 
-interface Drawn {
+interface Reply {
   id: number;
   png?: Uint8Array;
   problem?: string;
 }
 
 /** How many pictures may be waited for at once; whoever asks for more is told to come back. */
-const MOST_WAITING = 20;
+const MAX_WAITING = 20;
 const IDLE_MS = 30_000;
 
 /** Draws pictures one after the other in a thread of its own, which is there only while there is something to draw. */
 export class CardDrawer {
   private worker?: Worker;
-  private readonly waiting = new Map<number, Waiting>();
+  private readonly waiting = new Map<number, PendingRequest>();
   private idle?: NodeJS.Timeout;
   private last = 0;
 
@@ -27,7 +27,7 @@ export class CardDrawer {
 
   /** The picture as PNG. Rejects when it cannot be drawn, or when too many wait already. */
   draw(card: SocialCard): Promise<Buffer> {
-    if (this.waiting.size >= MOST_WAITING)
+    if (this.waiting.size >= MAX_WAITING)
       return Promise.reject(new Error('too many pictures are waited for'));
     clearTimeout(this.idle);
     this.worker ??= this.start();
@@ -43,19 +43,19 @@ export class CardDrawer {
     const worker = new Worker(this.file);
     // It keeps no server from leaving.
     worker.unref();
-    worker.on('message', ({ id, png, problem }: Drawn) => {
-      const asked = this.waiting.get(id);
+    worker.on('message', ({ id, png, problem }: Reply) => {
+      const request = this.waiting.get(id);
       this.waiting.delete(id);
-      if (png) asked?.resolve(Buffer.from(png));
-      else asked?.reject(new Error(problem));
-      if (!this.waiting.size) this.rest();
+      if (png) request?.resolve(Buffer.from(png));
+      else request?.reject(new Error(problem));
+      if (!this.waiting.size) this.endWhenIdle();
     });
     worker.on('error', (error) => this.end(worker, error));
     worker.on('exit', () => this.end(worker, new Error('the thread that draws has ended')));
     return worker;
   }
 
-  private rest() {
+  private endWhenIdle() {
     this.idle = setTimeout(() => void this.worker?.terminate(), IDLE_MS).unref();
   }
 

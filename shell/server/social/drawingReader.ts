@@ -8,7 +8,7 @@ interface DrawingSources {
   /** Of the shell's own files. */
   assets: string;
   /** Of the releases that are kept. */
-  releases: Pick<ReleaseFiles, 'folder' | 'look'>;
+  releases: Pick<ReleaseFiles, 'folder' | 'verify'>;
   apiOrigin: string;
 }
 
@@ -32,10 +32,10 @@ export const drawingReader =
 
 async function ofRelease(
   [name, version, path]: [string, string, string],
-  { folder, look }: DrawingSources['releases'],
+  { folder, verify }: DrawingSources['releases'],
 ): Promise<string | undefined> {
-  const isSound = (await look(name, version, path)) === 'sound';
-  return isSound ? readFile(join(folder, name, version, path), 'utf8') : undefined;
+  const isValid = (await verify(name, version, path)) === 'valid';
+  return isValid ? readFile(join(folder, name, version, path), 'utf8') : undefined;
 }
 
 async function coverAt(address: string, apiOrigin: string): Promise<string | undefined> {

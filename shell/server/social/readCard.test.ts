@@ -3,7 +3,7 @@ import { pictureAt, socialTags } from './socialTags';
 
 const ORIGIN = 'https://site.example';
 
-interface Said {
+interface StructuredData {
   path?: string;
   title?: string;
   more?: string;
@@ -18,7 +18,7 @@ function page({
   more = '',
   trail,
   drawing,
-}: Said = {}) {
+}: StructuredData = {}) {
   const crumbs = { '@type': 'BreadcrumbList', itemListElement: trail?.map((name) => ({ name })) };
   const data = JSON.stringify([{ '@type': 'Service', name: title }, crumbs]).replace(/</g, '\\u003c');
   return `<head><meta name="robots" content="index, follow"/><meta property="og:site_name" content="Firm"/><meta property="og:title" content="${title}"/><meta property="og:url" content="${ORIGIN}${path}"/>${more}${trail ? `<script type="application/ld+json">${data}</script>` : ''}</head><body><header><img src="/logo.svg"/></header><main>${drawing ? `<img width="4" src="${drawing}"/>` : ''}</main>`;
@@ -65,7 +65,7 @@ test('a page reads the same once its picture stands in it', () => {
 });
 
 test('the address changes with what is shown, not with where a release lies', () => {
-  const at = (said: Said) => pictureAt(readCard(page(said))!);
+  const at = (data: StructuredData) => pictureAt(readCard(page(data))!);
   const first = at({ drawing: '/remotes/a/1/web/x.11111111.svg' });
   expect(first).toMatch(/^\/social\/[\w-]{16}\/services\/pcaas\.png$/);
   expect(at({ drawing: '/remotes/a/2/web/x.11111111.svg' })).toBe(first);

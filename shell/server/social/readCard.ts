@@ -39,14 +39,14 @@ const hasOwn = (picture: string) =>
 
 /** What the page's trail stands under, or what the firm calls itself. */
 function kindIn(html: string): string {
-  const [, data = '[]'] = /<script type="application\/ld\+json">([^<]+)<\/script>/.exec(html) ?? [];
-  const said: Said[] = [JSON.parse(data)].flat();
-  const trail = said.find((one) => one['@type'] === 'BreadcrumbList')?.itemListElement ?? [];
+  const [, json = '[]'] = /<script type="application\/ld\+json">([^<]+)<\/script>/.exec(html) ?? [];
+  const data: StructuredData[] = [JSON.parse(json)].flat();
+  const trail = data.find((one) => one['@type'] === 'BreadcrumbList')?.itemListElement ?? [];
   return trail.length > 2 ? (trail[1]?.name ?? '') : 'Managed experience provider';
 }
 
-/** What a page says to search engines, as far as it is its trail. */
-interface Said {
+/** The page's structured data, as far as it is its breadcrumb list. */
+interface StructuredData {
   '@type'?: string;
   itemListElement?: { name: string }[];
 }

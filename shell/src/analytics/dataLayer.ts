@@ -1,5 +1,5 @@
 import type { ConsentChoices, TrackProps } from '../../kit';
-import { countEvent } from './counting';
+import { countEvent } from './eventCounter';
 
 declare global {
   interface Window {

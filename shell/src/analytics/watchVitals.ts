@@ -1,5 +1,5 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
-import { countVital } from './counting';
+import { countVital } from './eventCounter';
 
 /** Measures how fast this document is, from its beginning, however late this is called; `route` is its pattern. */
 export function watchVitals(route: string): void {

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { Button, SmartLink, SubscribeBox, useSettings } from '../../kit';
 import { cities, industryServices, paths, services } from '../../paths';
 import { FooterColumn } from './FooterColumn';
-import { FooterLook } from './FooterLook';
+import { FooterStyles } from './FooterStyles';
 import { isCurrent } from './isCurrent';
 import { SocialLinks } from './SocialLinks';
 import { Wordmark } from './Wordmark';
@@ -13,7 +13,7 @@ export function Footer({ isLanding }: { isLanding?: boolean }) {
   // On the blog the box is part of the page; a landing page asks for one thing alone.
   const hasBox = !isCurrent(paths.blog, useLocation().pathname) && !isLanding;
   return (
-    <FooterLook id="footer">
+    <FooterStyles id="footer">
       <div className="wrap">
         <div className="block">
           <FooterColumn title="Company" to={paths.about} links={COMPANY} />
@@ -64,7 +64,7 @@ export function Footer({ isLanding }: { isLanding?: boolean }) {
         </div>
         <Wordmark name={name} />
       </div>
-    </FooterLook>
+    </FooterStyles>
   );
 }
 

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { PageDefinition } from '../../remote';
 import { ConsentGate } from '../consent/ConsentGate';
-import { arrive } from './arrive';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { LoadingRing } from './LoadingRing';
 import { SkipLink } from './SkipLink';
+import { showArrival } from './showArrival';
 
 /** What stands around every page. Bare pages and the workbench bring their own surroundings. */
 export function Layout({ frame, isLoading, children }: LayoutProps) {
@@ -47,6 +47,6 @@ export function useRouteArrival(page: string): void {
   useEffect(() => {
     if (shown.current === page) return;
     shown.current = page;
-    arrive();
+    showArrival();
   }, [page]);
 }

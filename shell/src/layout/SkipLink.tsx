@@ -1,5 +1,5 @@
 import { styled } from '../../kit';
-import { ARRIVAL_STATUS } from './arrive';
+import { ARRIVAL_STATUS } from './showArrival';
 
 /** The first thing the keyboard reaches, and where page changes are announced. */
 export function SkipLink() {

@@ -1,7 +1,7 @@
 import { mayLeave } from '../../kit/leaving';
-import { settleAt } from '../layout/arrive';
-import { leaveEntry, nameEntry, pushEntry } from './places';
+import { scrollToAnchor } from '../layout/showArrival';
 import type { Resolved } from './resolve';
+import { identifyEntry, pushEntry, saveScroll } from './scrollRestoration';
 
 type Entry = 'push' | 'replace' | 'none';
 type To = string | { pathname?: string; search?: string; hash?: string };
@@ -42,7 +42,7 @@ export class Navigation {
   /** Takes over links and the history buttons. Returns how to let go of them. */
   listen(listener: Listener): () => void {
     this.listener = listener;
-    nameEntry();
+    identifyEntry();
     const ending = new AbortController();
     const { signal } = ending;
     window.addEventListener('popstate', () => this.handlePop(), { signal });
@@ -85,8 +85,8 @@ export class Navigation {
 
   private handlePop() {
     const asked = location.pathname + location.search;
-    if (asked === this.shown) return nameEntry();
-    leaveEntry();
+    if (asked === this.shown) return identifyEntry();
+    saveScroll();
     this.open(asked, 'none');
   }
 
@@ -127,5 +127,5 @@ const isShown = (target: URL) => target.pathname === location.pathname && target
 
 function jumpTo(hash: string) {
   if (location.hash !== hash) pushEntry(hash);
-  settleAt(hash);
+  scrollToAnchor(hash);
 }

@@ -2,7 +2,7 @@ import { below, Drawing, lazyNear, Seo, styled } from '../../kit';
 import { paths } from '../../paths';
 import drawing from './notFound.drawing';
 
-const WaysOn = lazyNear(() => import('./WaysOn'));
+const PageSuggestions = lazyNear(() => import('./PageSuggestions'));
 
 /** What stands at an address that leads nowhere: the fixed words, and the pages it may have meant. */
 export function NotFoundPage() {
@@ -29,7 +29,7 @@ export function NotFoundPage() {
           <Drawing className="figure" src={drawing} width={968} height={772} priority />
         </div>
       </Look>
-      <WaysOn />
+      <PageSuggestions />
     </>
   );
 }

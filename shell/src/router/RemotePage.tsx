@@ -1,7 +1,7 @@
 import { Component, memo, type ReactNode, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { useHydrated, useSettings } from '../../kit';
-import { PageProblem } from '../layout/PageProblem';
+import { PageError } from '../layout/PageError';
 import { isPrivate } from './isPrivate';
 import { NotFoundPage } from './NotFoundPage';
 import { pageKey } from './pageKey';
@@ -33,7 +33,7 @@ const referrerOf = ({ route }: Resolved) => (route?.frame === 'sealed' ? 'no-ref
 function Outcome({ resolved, isFirst }: RemotePageProps) {
   const { status, route, isStatic } = resolved;
   if (status === 404 && !route) return <NotFoundPage key={resolved.url} />;
-  if (status === 503) return <PageProblem key={resolved.url} kind="unavailable" />;
+  if (status === 503) return <PageError key={resolved.url} kind="unavailable" />;
   if (route?.frame === 'workbench') return <WorkbenchPage resolved={resolved} />;
   if (isStatic) return <StaticPage />;
   return <Page resolved={resolved} isFirst={isFirst} />;
@@ -50,7 +50,7 @@ function WorkbenchPage({ resolved }: { resolved: Resolved }) {
         <div data-page aria-busy="true" />
       </>
     );
-  if (resolved.isStatic) return <PageProblem kind="broken" />;
+  if (resolved.isStatic) return <PageError kind="broken" />;
   return <Page resolved={resolved} isFirst={false} />;
 }
 
@@ -58,7 +58,7 @@ function WorkbenchPage({ resolved }: { resolved: Resolved }) {
 function Page({ resolved, isFirst }: RemotePageProps) {
   const { route, module, layout, content: words } = resolved;
   if (!route || !module) return null;
-  if (module.content && !words) return <PageProblem key={resolved.url} kind="broken" />;
+  if (module.content && !words) return <PageError key={resolved.url} kind="broken" />;
   const page = pageKey(resolved);
   const { Component: RoutedPage } = module;
   const content = (
@@ -69,7 +69,7 @@ function Page({ resolved, isFirst }: RemotePageProps) {
     </Suspense>
   );
   return (
-    <PageBoundary page={page} fallback={isFirst ? <StaticPage /> : <PageProblem kind="broken" />}>
+    <PageBoundary page={page} fallback={isFirst ? <StaticPage /> : <PageError kind="broken" />}>
       <div data-page key={layout ? `${route.remote}${route.layout}` : page}>
         {layout ? (
           <layout.Component>
@@ -77,7 +77,7 @@ function Page({ resolved, isFirst }: RemotePageProps) {
             {isFirst ? (
               content
             ) : (
-              <PageBoundary key={page} page={page} fallback={<PageProblem kind="broken" />}>
+              <PageBoundary key={page} page={page} fallback={<PageError kind="broken" />}>
                 {content}
               </PageBoundary>
             )}

@@ -1,15 +1,15 @@
 import { useHydrated } from '../../kit';
-import { PageProblem } from '../layout/PageProblem';
+import { PageError } from '../layout/PageError';
 
 /**
  * The server's HTML of the first page, readable though nothing in it works: for when its remote's code does not
- * load or throws. `keepServerHtml` must have been called before React took over the document.
+ * load or throws. `reuseServerHtml` must have been called before React took over the document.
  */
 export function StaticPage() {
   const isHydrated = useHydrated();
   return (
     <>
-      {isHydrated && <PageProblem kind="inert" />}
+      {isHydrated && <PageError kind="inert" />}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own server's rendering, put back unchanged */}
       <div data-page suppressHydrationWarning dangerouslySetInnerHTML={{ __html: serverHtml }} />
     </>
@@ -19,6 +19,6 @@ export function StaticPage() {
 let serverHtml = '';
 
 /** Remembers what the server rendered. Call once, before hydration. */
-export function keepServerHtml() {
+export function reuseServerHtml() {
   serverHtml = document.querySelector('[data-page]')?.innerHTML ?? '';
 }

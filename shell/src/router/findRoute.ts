@@ -4,7 +4,7 @@ import type { Route } from '../boot';
 
 /** The most specific route for a path. Upper and lower case are different, on the server as in the browser. */
 export function findRoute(routes: Route[], pathname: string): Route | undefined {
-  if (pathname === lostAt(pathname)) return undefined;
+  if (pathname === notFoundPath(pathname)) return undefined;
   const matches = matchRoutes(
     routes.map((route) => ({ path: route.path, caseSensitive: true, route })),
     pathname,
@@ -13,7 +13,7 @@ export function findRoute(routes: Route[], pathname: string): Route | undefined 
 }
 
 /** Where the not-found page is rendered, whatever address was asked for: one document serves them all. */
-export const lostAt = (pathname: string) =>
+export const notFoundPath = (pathname: string) =>
   isBelow(paths.embedded, pathname) ? `${paths.embedded}${paths.notFound}` : paths.notFound;
 
 /** Whether a path is an area's own or lies in it. */

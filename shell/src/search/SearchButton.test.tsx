@@ -84,7 +84,7 @@ test('finds what is misspelt, under its headings, and the arrows go through it',
   await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
 });
 
-test('what finds nothing is said, and its words are told, the same ones once', async () => {
+test('what finds nothing is said, and its words are reported, the same ones once', async () => {
   const { user, api } = await shown();
   await user.click(screen.getByRole('link', { name: 'Search' }));
   await user.type(await field(), 'Xylophone');
@@ -98,8 +98,8 @@ test('what finds nothing is said, and its words are told, the same ones once', a
   await user.type(await field(), 'quokka');
   await screen.findByText('No sheet on that');
   await user.click(screen.getByRole('button', { name: 'Close' }));
-  const told = ['Xylophone', 'quokka'].map((words) => ({ words }));
-  await waitFor(() => expect(api.asked.map(({ body }) => body)).toEqual(told));
+  const reported = ['Xylophone', 'quokka'].map((words) => ({ words }));
+  await waitFor(() => expect(api.asked.map(({ body }) => body)).toEqual(reported));
 });
 
 test('what is too old for the index is asked for by name, and is no miss', async () => {

@@ -4,30 +4,30 @@ import Search from 'lucide-react/icons/search';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { SmartLink, useSettings } from '../../kit';
 import { paths } from '../../paths';
-import { FoundList } from './FoundList';
-import { FoundPreview } from './FoundPreview';
-import { groupsOf } from './groupsOf';
-import { NothingAsked } from './NothingAsked';
-import { NothingFound } from './NothingFound';
-import { SearchLook } from './SearchLook';
-import { useFinder } from './useFinder';
-import { useMisses } from './useMisses';
-import { useOlder } from './useOlder';
+import { groupHits } from './groupHits';
+import { NoSearchResults } from './NoSearchResults';
+import { SearchDialogStyles } from './SearchDialogStyles';
+import { SearchResultPreview } from './SearchResultPreview';
+import { SearchResults } from './SearchResults';
+import { SearchSuggestions } from './SearchSuggestions';
+import { useOlderPages } from './useOlderPages';
+import { useReportMisses } from './useReportMisses';
+import { useSearch } from './useSearch';
 
 /** The site's search: an index of its sheets. The field keeps the focus; the arrows move, Enter opens, Esc closes. */
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { phone, phoneHref } = useSettings();
-  const { find, isAll = true, hasFailed, retry } = useFinder();
+  const { find, isAll = true, hasFailed, retry } = useSearch();
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
   const words = typed.trim();
-  const { older, isAsking } = useOlder(words, isAll);
-  const groups = groupsOf(words && find ? [...find(words), ...older] : []);
+  const { older, isLoading } = useOlderPages(words, isAll);
+  const groups = groupHits(words && find ? [...find(words), ...older] : []);
   const found = groups.flatMap(({ entries }) => entries);
   const active = found[Math.min(at, found.length - 1)];
   useEffect(() => dialog.current?.showModal(), []);
-  useMisses(words, Boolean(find) && !isAsking && found.length === 0);
+  useReportMisses(words, Boolean(find) && !isLoading && found.length === 0);
 
   const type = (text: string) => {
     setTyped(text);
@@ -47,7 +47,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   };
   const count = words && find ? `${found.length} found` : '';
   return (
-    <SearchLook ref={dialog} aria-label="Search" onClose={onClose} onClick={handleClick}>
+    <SearchDialogStyles ref={dialog} aria-label="Search" onClose={onClose} onClick={handleClick}>
       <div className="sheet">
         <div className="ask">
           <Search aria-hidden />
@@ -74,14 +74,14 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
         </div>
         {found.length > 0 && active ? (
           <div className="both">
-            <FoundList
+            <SearchResults
               id={LIST}
               groups={groups}
               active={active}
               optionId={(entry) => optionId(found.indexOf(entry))}
               onPoint={(entry) => setAt(found.indexOf(entry))}
             />
-            <FoundPreview entry={active} />
+            <SearchResultPreview entry={active} />
           </div>
         ) : hasFailed ? (
           <div className="say">
@@ -90,14 +90,14 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
               Try again
             </button>
           </div>
-        ) : words && find && !isAsking ? (
-          <NothingFound />
+        ) : words && find && !isLoading ? (
+          <NoSearchResults />
         ) : words ? (
           <p className="say" role="status">
             Getting the index of the site…
           </p>
         ) : (
-          <NothingAsked onAsk={type} />
+          <SearchSuggestions onAsk={type} />
         )}
         <div className="ways">
           <a href={phoneHref}>
@@ -114,7 +114,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
           </p>
         </div>
       </div>
-    </SearchLook>
+    </SearchDialogStyles>
   );
 }
 

@@ -5,7 +5,7 @@ export function useSearchKeys(onOpen: () => void): void {
   const open = useEffectEvent(onOpen);
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
-      if (!isAsked(event)) return;
+      if (!isShortcut(event)) return;
       event.preventDefault();
       open();
     };
@@ -14,7 +14,7 @@ export function useSearchKeys(onOpen: () => void): void {
   }, []);
 }
 
-function isAsked({ key, metaKey, ctrlKey, altKey, defaultPrevented, target }: KeyboardEvent): boolean {
+function isShortcut({ key, metaKey, ctrlKey, altKey, defaultPrevented, target }: KeyboardEvent): boolean {
   if (defaultPrevented || altKey) return false;
   if (key.toLowerCase() === 'k') return metaKey || ctrlKey;
   const isTyping = target instanceof Element && target.closest('input, textarea, select, [contenteditable]');

@@ -4,14 +4,14 @@ import type { Answer } from '../render';
 import type { FromThread, PageJob, RenderSettings, SiteData, ThreadData, ToThread } from './messages';
 import { releaseOfError } from './releaseOfError';
 
-/** How often it is looked whether the thread answers. A look counts as so much time, however late it comes. */
-const LOOK_MS = 100;
-/** The most one page may take while the thread itself answers. */
+/** How often the thread is checked. Each check counts as this much time, however late it runs. */
+const CHECK_MS = 100;
+/** The limit for one page while the thread itself responds. */
 const PAGE_LIMIT_MS = 20_000;
-const MOST_HEAP_MB = 1_024;
+const MAX_HEAP_MB = 1_024;
 const MB = 1_048_576;
-/** What lies outside the heap, which the thread's own limit does not count. */
-const MOST_BUFFER_BYTES = 512 * MB;
+/** Memory outside the heap, which the thread's own limit does not count. */
+const MAX_BUFFER_BYTES = 512 * MB;
 
 export interface RenderThreadOptions {
   /** The built file of `thread.ts`. */
@@ -48,7 +48,7 @@ export class RenderThread {
   readonly ready: Promise<void>;
   /** Called for each page that a release could not render. */
   onFault: (fault: Fault) => void = () => undefined;
-  /** Called once, when the thread ended and nobody asked it to. */
+  /** Called once when the thread ends by itself. */
   onEnd: (fault: Fault) => void = () => undefined;
   private readonly thread: Worker;
   private readonly jobs = new Map<number, Job>();
@@ -67,19 +67,19 @@ export class RenderThread {
     private readonly options: RenderThreadOptions,
   ) {
     const workerData: ThreadData = { snapshot, settings: options.settings, entered: this.entered };
-    const limits = { maxOldGenerationSizeMb: MOST_HEAP_MB };
+    const limits = { maxOldGenerationSizeMb: MAX_HEAP_MB };
     this.thread = new Worker(options.file, { workerData, resourceLimits: limits });
-    // It keeps no server from leaving.
+    // The thread does not keep the process running.
     this.thread.unref();
-    // Code of releases can post here as well.
-    this.thread.on('message', (message: FromThread | null) => message && this.hear(message));
+    // Code of releases can post messages as well.
+    this.thread.on('message', (message: FromThread | null) => message && this.handleMessage(message));
     this.thread.on('error', (error) => this.fail('crash', error.message, String(error.stack)));
     this.thread.on('exit', () => this.fail('crash', 'the render thread has ended', ''));
     this.ready = new Promise((resolve, reject) => {
       this.loaded = { resolve, reject };
     });
     this.ready.catch(() => undefined);
-    this.timer = setInterval(() => this.look(), LOOK_MS).unref();
+    this.timer = setInterval(() => this.check(), CHECK_MS).unref();
   }
 
   /** How many pages are being made. */
@@ -90,11 +90,11 @@ export class RenderThread {
   /** Makes a page of a remote. Rejects with a `ThreadEnded` where another thread may make it. */
   make(job: PageJob, remote?: string): Promise<Answer> {
     if (this.isEnded) return Promise.reject(new ThreadEnded());
-    this.tellData();
+    this.sendData();
     const id = ++this.lastId;
     return new Promise((resolve, reject) => {
       this.jobs.set(id, { remote, resolve, reject, ageMs: 0 });
-      this.tell({ kind: 'make', id, job });
+      this.send({ kind: 'make', id, job });
     });
   }
 
@@ -110,22 +110,22 @@ export class RenderThread {
     this.jobs.clear();
   }
 
-  private tell(message: ToThread) {
+  private send(message: ToThread) {
     this.thread.postMessage(message);
   }
 
   /** What pages show, as far as it is not what the thread has. */
-  private tellData() {
+  private sendData() {
     const { site, addresses } = this.options.data;
     const data = {
       ...(site !== this.known.site && { site }),
       ...(addresses !== this.known.addresses && { addresses }),
     };
-    if (Object.keys(data).length) this.tell({ kind: 'data', data });
+    if (Object.keys(data).length) this.send({ kind: 'data', data });
     this.known = { site, addresses };
   }
 
-  private hear(message: FromThread) {
+  private handleMessage(message: FromThread) {
     this.silentMs = 0;
     if (message.kind === 'loading') this.loading = message.remote;
     if (message.kind === 'refused') this.refuse(message.remote, message.reason);
@@ -134,7 +134,7 @@ export class RenderThread {
       this.loading = undefined;
       this.loaded.resolve();
     }
-    if (message.kind === 'pong' && message.bytes > MOST_BUFFER_BYTES)
+    if (message.kind === 'pong' && message.bytes > MAX_BUFFER_BYTES)
       this.fail('crash', `buffers of ${Math.round(message.bytes / MB)} MB in the render thread`, '');
     if (message.kind === 'made') this.take(message.id)?.resolve(message.answer);
     if (message.kind === 'mistake') {
@@ -156,14 +156,14 @@ export class RenderThread {
     return job;
   }
 
-  private look() {
-    // Without work nobody waits; it is asked for its memory all the same.
-    this.silentMs = this.isReady && !this.jobs.size ? 0 : this.silentMs + LOOK_MS;
+  private check() {
+    // An idle thread is pinged as well, for its memory use.
+    this.silentMs = this.isReady && !this.jobs.size ? 0 : this.silentMs + CHECK_MS;
     for (const [id, job] of this.jobs) {
-      job.ageMs += LOOK_MS;
-      if (job.ageMs > PAGE_LIMIT_MS) this.hear({ kind: 'failed', id, message: LATE, stack: '' });
+      job.ageMs += CHECK_MS;
+      if (job.ageMs > PAGE_LIMIT_MS) this.handleMessage({ kind: 'failed', id, message: LATE, stack: '' });
     }
-    if (this.isReady) this.tell({ kind: 'ping' });
+    if (this.isReady) this.send({ kind: 'ping' });
     const { limitMs, loadLimitMs } = this.options;
     if (this.silentMs <= (this.isReady ? limitMs : loadLimitMs)) return;
     clearInterval(this.timer);

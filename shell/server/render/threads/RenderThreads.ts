@@ -120,7 +120,7 @@ export class RenderThreads {
     const answer = await this.renderIn(thread, job, route);
     // Redirects and missing pages say nothing about the release, and visitors can request them without end.
     if (route?.remote && answer.html) this.options.onRendered(route.remote);
-    return job.keptFor === undefined || job.keptFor === id ? answer : { ...answer, mayKeep: false };
+    return job.snapshotId === undefined || job.snapshotId === id ? answer : { ...answer, isCacheable: false };
   }
 
   private async renderIn(thread: RenderThread, job: PageJob, route?: Route): Promise<Answer> {

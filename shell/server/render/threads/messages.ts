@@ -1,7 +1,7 @@
 import type { Address } from '@site/api/contract/addresses';
 import type { Site } from '@site/api/contract/site';
 import type { Snapshot } from '../../releases/snapshot';
-import type { Asked } from '../preview';
+import type { RequestContext } from '../preview';
 import type { Answer } from '../render';
 import type { ShellFiles } from '../shellFiles';
 
@@ -22,17 +22,17 @@ export interface RenderSettings {
 
 /** A page to be made. */
 export interface PageJob {
-  /** Path and query, as the page's cached copies are told apart; `lostAt` of any path makes the not-found page. */
+  /** Path and query, as in the cache key; `notFoundPath` renders the not-found page. */
   url: string;
-  /** The snapshot under whose name the page is kept: one that another snapshot rendered meanwhile is not. */
-  keptFor?: string;
+  /** The snapshot of the cache key. A page that another snapshot rendered meanwhile is not cached. */
+  snapshotId?: string;
   nonce?: string;
   /** Of a sealed page, the address it is left with. */
   sealedAt?: string;
   /** It shows what is not public yet: nobody may find it, and only pages of this site may frame it. */
   isPreview?: boolean;
   /** What the calls to the API say the page is made for. */
-  asked?: Asked;
+  asked?: RequestContext;
   /** A path whose page counts for nothing: no visit, no tags. */
   uncounted?: string;
 }

@@ -15,7 +15,7 @@ import type { FromThread, PageJob, SiteData, ThreadData, ToThread } from './mess
 const { snapshot, settings, entered } = workerData as ThreadData;
 const data = {} as SiteData;
 /** The number of the page that is being made. */
-const making = new AsyncLocalStorage<number>();
+const currentJob = new AsyncLocalStorage<number>();
 const modules: LoadedSnapshot['modules'] = new Map();
 
 // A stack is to show the release, also below what libraries add to it.
@@ -32,23 +32,23 @@ const pages = new SitePages({
 });
 providePages(() => pages.current);
 
-const tell = (message: FromThread) => parentPort?.postMessage(message);
+const send = (message: FromThread) => parentPort?.postMessage(message);
 
 async function load() {
   for (const [index, [name, remote]] of [...snapshot.remotes].entries()) {
-    tell({ kind: 'loading', remote: name });
+    send({ kind: 'loading', remote: name });
     try {
       const onEnter = () => {
         Atomics.store(entered, 0, index);
-        Atomics.store(entered, 1, making.getStore() ?? 0);
+        Atomics.store(entered, 1, currentJob.getStore() ?? 0);
       };
-      const onMistake = (error: Error) => tell({ kind: 'mistake', remote: name, ...wordsOf(error) });
+      const onMistake = (error: Error) => send({ kind: 'mistake', remote: name, ...detailsOf(error) });
       modules.set(name, instrumentModules(await loadPages(remote), { onEnter, onMistake }));
     } catch (error) {
-      return tell({ kind: 'refused', remote: name, reason: (error as Error).message });
+      return send({ kind: 'refused', remote: name, reason: (error as Error).message });
     }
   }
-  tell({ kind: 'ready' });
+  send({ kind: 'ready' });
 }
 
 async function make({ url, asked = {}, uncounted: path, ...how }: PageJob) {
@@ -61,19 +61,19 @@ async function make({ url, asked = {}, uncounted: path, ...how }: PageJob) {
 }
 
 parentPort?.on('message', (message: ToThread) => {
-  if (message.kind === 'ping') return tell({ kind: 'pong', bytes: process.memoryUsage().external });
+  if (message.kind === 'ping') return send({ kind: 'pong', bytes: process.memoryUsage().external });
   if (message.kind === 'data') return Object.assign(data, message.data);
   const { id, job } = message;
-  return making
+  return currentJob
     .run(id, () => make(job))
     .then(
-      (answer) => tell({ kind: 'made', id, answer }),
-      (error: unknown) => tell({ kind: 'failed', id, ...wordsOf(error) }),
+      (answer) => send({ kind: 'made', id, answer }),
+      (error: unknown) => send({ kind: 'failed', id, ...detailsOf(error) }),
     );
 });
 
 /** Anything may be thrown. */
-function wordsOf(error: unknown) {
+function detailsOf(error: unknown) {
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
   return { message, stack: String(stack) };
 }

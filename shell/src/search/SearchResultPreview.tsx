@@ -1,7 +1,7 @@
-import type { FoundEntry } from './finder';
+import type { SearchHit } from './createSearch';
 
 /** The sheet that is pointed at: its drawing and what it is about. */
-export function FoundPreview({ entry }: { entry: FoundEntry }) {
+export function SearchResultPreview({ entry }: { entry: SearchHit }) {
   return (
     <div className="preview" aria-hidden="true">
       {entry.image && <img key={entry.image} src={entry.image} alt="" />}

@@ -16,11 +16,11 @@ const empty: CachedPage = {
   status: 200,
   etag: 'W/"one"',
   policy: "default-src 'self'",
-  mayKeep: true,
+  isCacheable: true,
   bodies: { identity: Buffer.from('page'), gzip: Buffer.from('page'), br: Buffer.from('page') },
 };
 
-export interface Front {
+export interface ShellServer {
   url: string;
   api: ApiStub;
   server: Server;
@@ -31,10 +31,10 @@ export interface Front {
 }
 
 /** The shell's server in this process, before an API that answers as told. All its pages are the same. */
-export async function startFront(
+export async function startShellServer(
   answer: RequestListener,
   trustProxy: string | undefined = 'loopback',
-): Promise<Front> {
+): Promise<ShellServer> {
   const api = await startApiStub(answer);
   const folder = mkdtempSync(join(tmpdir(), 'front-'));
   const keys: string[] = [];

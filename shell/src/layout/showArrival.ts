@@ -1,11 +1,11 @@
-import { takePlace } from '../router/places';
+import { takeScroll } from '../router/scrollRestoration';
 
 /** Brings the visitor to the page that has just been shown: to where they left it, to the address's anchor, to the top. */
-export function arrive(): void {
-  const place = takePlace();
+export function showArrival(): void {
+  const place = takeScroll();
   window.scrollTo({ top: 0, behavior: 'instant' });
   if (place !== undefined) stay(() => window.scrollTo({ top: place, behavior: 'instant' }));
-  else if (location.hash.length > 1) settleAt(location.hash);
+  else if (location.hash.length > 1) scrollToAnchor(location.hash);
   const main = document.getElementById('main');
   playEntry(main);
   focusHeading(main);
@@ -13,7 +13,7 @@ export function arrive(): void {
 }
 
 /** Goes to the part of the page that a hash names, if there is one, and stays there. */
-export function settleAt(hash: string): void {
+export function scrollToAnchor(hash: string): void {
   stay(() => findAnchor(hash)?.scrollIntoView({ behavior: 'instant' }));
 }
 

@@ -4,7 +4,7 @@ import { originOfVisit, readConsent, type TrackProps } from '../../kit';
 type Vital = NonNullable<EventBatch['vitals']>[number];
 
 /** The API takes 20 at once; the rest is for what is measured as the page goes. */
-const MOST_AT_ONCE = 15;
+const BATCH_SIZE = 15;
 
 let isCounting = false;
 let events: EventBatch['events'] = [];
@@ -14,9 +14,9 @@ let vitals: Vital[] = [];
  * Counts what happens in this document: without cookies, and not for who has refused to be counted. It is told when
  * the page goes out of sight.
  */
-export function startCounting(): void {
+export function startEventCounter(): void {
   isCounting = true;
-  for (const moment of ['visibilitychange', 'pagehide']) addEventListener(moment, tellIfHidden, true);
+  for (const moment of ['visibilitychange', 'pagehide']) addEventListener(moment, sendIfHidden, true);
 }
 
 export function countEvent(name: string, props: TrackProps): void {
@@ -28,14 +28,14 @@ export function countEvent(name: string, props: TrackProps): void {
       ? { referrer: String(props.page_referrer).slice(0, 500) }
       : { props: Object.entries(props).slice(0, 10).map(toProp) }),
   });
-  if (events.length + vitals.length >= MOST_AT_ONCE) tell();
+  if (events.length + vitals.length >= BATCH_SIZE) send();
   // It came because the page goes, after the others were told.
-  else tellIfHidden();
+  else sendIfHidden();
 }
 
 export function countVital(vital: Vital): void {
   vitals.push(vital);
-  tellIfHidden();
+  sendIfHidden();
 }
 
 const toProp = ([name, value]: [string, TrackProps[string]]) => ({
@@ -43,16 +43,16 @@ const toProp = ([name, value]: [string, TrackProps[string]]) => ({
   value: String(value).slice(0, 200),
 });
 
-function tellIfHidden(event?: Event): void {
-  if (event?.type === 'pagehide' || document.visibilityState === 'hidden') tell();
+function sendIfHidden(event?: Event): void {
+  if (event?.type === 'pagehide' || document.visibilityState === 'hidden') send();
 }
 
-function tell(): void {
+function send(): void {
   const batch: EventBatch = { visit: visit(), events, vitals };
-  const isNews = events.length + vitals.length > 0;
+  const hasContent = events.length + vitals.length > 0;
   events = [];
   vitals = [];
-  if (isNews && isCounting && readConsent()?.analytics !== false)
+  if (hasContent && isCounting && readConsent()?.analytics !== false)
     navigator.sendBeacon('/api/events', JSON.stringify(batch));
 }
 

@@ -2,7 +2,7 @@ import { SmartLink, useSettings } from '../../kit';
 import { paths } from '../../paths';
 
 /** Nothing by those words: what becomes of them, and whom to ask. */
-export function NothingFound() {
+export function NoSearchResults() {
   const { phone, phoneHref } = useSettings();
   return (
     <div className="say">

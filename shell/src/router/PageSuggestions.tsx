@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 import { SmartLink, useHydrated, useSettings } from '../../kit';
 import { type KnownPage, likelyPages, nearestPages } from '../../kit/nearestPages';
 import { askPages } from '../../kit/pages';
-import { WaysLook } from './WaysLook';
+import { PageSuggestionsStyles } from './PageSuggestionsStyles';
 
 /**
  * Ways on from a page that does not exist: a search over the site's pages that begins with the address asked for,
  * and the phone. Before scripts run it lists the main pages, so that one document serves every missing address.
  */
-export function WaysOn() {
+export function PageSuggestions() {
   const { phone, phoneHref } = useSettings();
   const isReady = useHydrated();
   const [typed, setTyped] = useState<string>();
@@ -19,7 +19,7 @@ export function WaysOn() {
     ? nearestPages(asked, known)
     : likelyPages.map((page) => ({ ...page, letters: undefined }));
   return (
-    <WaysLook aria-label="Ways on">
+    <PageSuggestionsStyles aria-label="Ways on">
       <div className="wrap">
         <div className="ask">
           <h2>Search the site</h2>
@@ -68,7 +68,7 @@ export function WaysOn() {
           </ol>
         </div>
       </div>
-    </WaysLook>
+    </PageSuggestionsStyles>
   );
 }
 

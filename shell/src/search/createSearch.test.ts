@@ -1,11 +1,11 @@
 import type { SearchEntry } from '../../kit/search';
-import { makeFinder } from './finder';
-import { groupsOf } from './groupsOf';
+import { createSearch } from './createSearch';
+import { groupHits } from './groupHits';
 
 const entry = (path: string, group: string, title: string, words = ''): SearchEntry => ({
   ...{ path, group, title, words },
 });
-const find = makeFinder([
+const find = createSearch([
   entry('/services/security', 'Services', 'Endpoint security', 'ransomware malware'),
   entry('/services/workplace', 'Services', 'Modern workplace', 'Microsoft 365, Teams'),
   entry('/landing/switch#refuse', 'Questions', 'What if Microsoft refuses?'),
@@ -26,7 +26,7 @@ test('what has one word of two is left out where something has both', () => {
 });
 
 test('each heading stands once, where the likeliest of it stands', () => {
-  const names = groupsOf(find('cost')).map(({ name }) => name);
+  const names = groupHits(find('cost')).map(({ name }) => name);
   expect(names).toHaveLength(3);
   expect(new Set(names).size).toBe(3);
 });

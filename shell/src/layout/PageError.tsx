@@ -4,7 +4,7 @@ import { Button, below, Lead, styled, useSettings } from '../../kit';
  * What is shown when a page cannot be: its part of the site was never loaded (`unavailable`), it failed while being
  * shown (`broken`), or it is readable but does not react (`inert`, a quiet strip above it).
  */
-export function PageProblem({ kind }: { kind: 'unavailable' | 'broken' | 'inert' }) {
+export function PageError({ kind }: { kind: 'unavailable' | 'broken' | 'inert' }) {
   const { phone, phoneHref } = useSettings();
   const retry = () => location.reload();
   if (kind === 'inert') {

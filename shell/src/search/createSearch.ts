@@ -1,13 +1,13 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { QUESTIONS, type SearchEntry } from '../../kit/search';
 
-export interface FoundEntry extends SearchEntry {
+export interface SearchHit extends SearchEntry {
   /** The words of the entry that what was typed led to. */
   terms: string[];
 }
 
 /** Finds what somebody means: by most of their words, whole, begun or misspelt, the likeliest first. */
-export function makeFinder(entries: SearchEntry[]): (typed: string) => FoundEntry[] {
+export function createSearch(entries: SearchEntry[]): (typed: string) => SearchHit[] {
   const index = new MiniSearch<SearchEntry & { id: number }>({
     fields: ['title', 'path', 'group', 'summary', 'words'],
     processTerm: termOf,
@@ -23,8 +23,8 @@ export function makeFinder(entries: SearchEntry[]): (typed: string) => FoundEntr
       boost: { title: 3, path: 2, summary: 1.2, group: 0.6 },
       weights: { fuzzy: 0.35, prefix: 0.6 },
     });
-    const asked = new Set(typed.split(/[^\p{L}\p{N}’']+/u).flatMap((word) => termOf(word) || [])).size;
-    return likely(found, asked)
+    const wordCount = new Set(typed.split(/[^\p{L}\p{N}’']+/u).flatMap((word) => termOf(word) || [])).size;
+    return likely(found, wordCount)
       .flatMap(({ id, terms }) => (entries[id] ? [{ ...entries[id], terms }] : []))
       .filter(upToTwo());
   };
@@ -33,12 +33,12 @@ export function makeFinder(entries: SearchEntry[]): (typed: string) => FoundEntr
 const most = 12;
 
 /**
- * Without what has less than half of the words asked for, or one word alone where something has more, and without the
- * tail, which is noise beside the first.
+ * Drops results with less than half of the words, results with one word where others have more, and results whose score
+ * is far below the first.
  */
-function likely(found: SearchResult[], asked: number): SearchResult[] {
+function likely(found: SearchResult[], wordCount: number): SearchResult[] {
   const count = ({ queryTerms }: SearchResult) => new Set(queryTerms).size;
-  const least = Math.max(asked / 2, Math.min(2, Math.max(0, ...found.map(count))));
+  const least = Math.max(wordCount / 2, Math.min(2, Math.max(0, ...found.map(count))));
   const fitting = found.filter((result) => count(result) >= least);
   const leastScore = (fitting[0]?.score ?? 0) / 6;
   return fitting.filter(({ score }) => score >= leastScore).slice(0, most);
@@ -58,11 +58,11 @@ function upToTwo(): (entry: SearchEntry) => boolean {
 /** A word as it is compared: without its case and plural; nothing for one that says nothing. */
 function termOf(word: string): string | null {
   const term = word.toLowerCase().replace(/[’']s?$/, '');
-  if (SILENT.has(term)) return null;
+  if (STOP_WORDS.has(term)) return null;
   return term.length > 4 ? term.replace(/(?<=[^s])s$/, '') : term;
 }
 
-const SILENT = new Set(
+const STOP_WORDS = new Set(
   'a about an and any are as at be by can could do does for from get have how i if in is it its me my of on or our over so that the their there they this to us was we what when where which who will with would you your'.split(
     ' ',
   ),

@@ -1,7 +1,7 @@
 import { below, styled } from '../../kit';
 
 /** The ground, the field and the lists of the ways on from a missing page. */
-export const WaysLook = styled('section')`
+export const PageSuggestionsStyles = styled('section')`
   background: var(--sheet);
   border-top: 1px solid var(--line-2);
   > .wrap {

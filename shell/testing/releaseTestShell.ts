@@ -22,7 +22,7 @@ const THREAD = `
       if (url.includes('page=')) Atomics.store(workerData.entered, 1, id);
       Atomics.store(workerData.entered, 0, [...workerData.snapshot.remotes.keys()].indexOf(route.remote));
       const html = route.isUnavailable ? 'away' : await render[route.remote](url);
-      parentPort.postMessage({ kind: 'made', id, answer: { status: 200, html, mayKeep: true } });
+      parentPort.postMessage({ kind: 'made', id, answer: { status: 200, html, isCacheable: true } });
     } catch ({ message, stack }) {
       parentPort.postMessage({ kind: 'failed', id, message, stack });
     }
@@ -78,11 +78,11 @@ export function publish(name: string, version: string, code = GOOD(version), to 
   to.publish(release, build);
 }
 
-/** A release counts as good as soon as it has rendered one page, unless told otherwise. */
+/** A release counts as good as soon as it has rendered one page, unless the rules say otherwise. */
 const RULES: HealthRules = { probationMs: 0, probationPages: 1, windowMs: 60_000, faultPercent: 5 };
 
 export async function start(rules = { ...RULES }, minimumSequence: MinimumSequence = {}) {
-  const told: string[] = [];
+  const events: string[] = [];
   const releases = new Releases({
     ...{ store: store.folder, folder: join(folder, 'data'), keys: [publicKey], everyMs: 20 },
     log: pino({ level: 'silent' }),
@@ -93,13 +93,13 @@ export async function start(rules = { ...RULES }, minimumSequence: MinimumSequen
       settings: { apiOrigin: '', publicOrigin: '', internalKey: '', shell: { scripts: [], integrity: {} } },
       data: { site: {} as never, addresses: [] },
     },
-    onRefused: (remote, reason) => told.push(`${remote} refused: ${reason}`),
-    onWithdrawn: ({ remote, version, to, reason }) => told.push(`${remote} ${version} to ${to}: ${reason}`),
+    onRefused: (remote, reason) => events.push(`${remote} refused: ${reason}`),
+    onWithdrawn: ({ remote, version, to, reason }) => events.push(`${remote} ${version} to ${to}: ${reason}`),
   });
   running.push(releases);
   await releases.start();
   const page = async (name: string) => (await releases.threads.render({ url: `/${name}` })).html;
-  return { releases, told, page };
+  return { releases, events, page };
 }
 
 type Shell = Awaited<ReturnType<typeof start>>;

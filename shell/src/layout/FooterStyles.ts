@@ -1,7 +1,7 @@
 import { below, styled } from '../../kit';
 
 /** The title block's cells, and the row beneath them where a reader leaves an address. */
-export const FooterLook = styled('footer')`
+export const FooterStyles = styled('footer')`
   border-top: 1px solid var(--line-2);
   background: var(--sheet);
   overflow: clip;

@@ -1,7 +1,7 @@
 import { below, styled } from '../../kit';
 
 /** The sheet over the page, its field, its index and the preview beside it. */
-export const SearchLook = styled('dialog')`
+export const SearchDialogStyles = styled('dialog')`
   position: fixed;
   inset: 28px 0 auto;
   width: min(940px, 100vw - 32px);

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { SmartLink } from '../../kit';
-import type { FoundEntry } from './finder';
-import type { FoundGroup } from './groupsOf';
+import type { SearchHit } from './createSearch';
+import type { SearchHitGroup } from './groupHits';
 
 /** What was found: name, leader line and address, as an index of sheets has them. */
-export function FoundList({ id, groups, active, optionId, onPoint }: FoundListProps) {
+export function SearchResults({ id, groups, active, optionId, onPoint }: SearchResultsProps) {
   return (
     <div className="list" id={id} role="listbox" aria-label="Found">
       {groups.map(({ name, entries }) => (
@@ -28,17 +28,17 @@ export function FoundList({ id, groups, active, optionId, onPoint }: FoundListPr
   );
 }
 
-interface FoundListProps {
+interface SearchResultsProps {
   id: string;
-  groups: FoundGroup[];
-  active: FoundEntry;
-  optionId: (entry: FoundEntry) => string;
-  onPoint: (entry: FoundEntry) => void;
+  groups: SearchHitGroup[];
+  active: SearchHit;
+  optionId: (entry: SearchHit) => string;
+  onPoint: (entry: SearchHit) => void;
 }
 
-interface OptionProps extends Pick<FoundListProps, 'onPoint'> {
+interface OptionProps extends Pick<SearchResultsProps, 'onPoint'> {
   id: string;
-  entry: FoundEntry;
+  entry: SearchHit;
   isActive: boolean;
 }
 
@@ -67,7 +67,7 @@ function Option({ id, entry, isActive, onPoint }: OptionProps) {
 }
 
 /** The title with the words that led to it underlined. */
-function Marked({ title, terms }: FoundEntry) {
+function Marked({ title, terms }: SearchHit) {
   const parts = title.split(/([\p{L}\p{N}]+)/u);
   return parts.map((part, index) =>
     terms.some((term) => part.toLowerCase().startsWith(term)) ? (

@@ -1,15 +1,15 @@
 /** @jest-environment jest-fixed-jsdom */
 import { exampleTouch } from '@site/api/example/origin';
 
-type Counting = typeof import('./counting');
+type Counting = typeof import('./eventCounter');
 
 let beacons: { address: string; batch: Record<string, unknown[]> }[] = [];
 
 /** A fresh document that counts, unless it may not. */
 async function openDocument(mayCount = true) {
   jest.resetModules();
-  const counting: Counting = await import('./counting');
-  if (mayCount) counting.startCounting();
+  const counting: Counting = await import('./eventCounter');
+  if (mayCount) counting.startEventCounter();
   return counting;
 }
 

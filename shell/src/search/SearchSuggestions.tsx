@@ -2,7 +2,7 @@ import { SmartLink } from '../../kit';
 import { paths } from '../../paths';
 
 /** Before anything is typed: where to begin. */
-export function NothingAsked({ onAsk }: { onAsk: (words: string) => void }) {
+export function SearchSuggestions({ onAsk }: { onAsk: (words: string) => void }) {
   return (
     <div className="say">
       <h3>Start with one of these</h3>

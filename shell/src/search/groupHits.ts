@@ -1,13 +1,13 @@
-import type { FoundEntry } from './finder';
+import type { SearchHit } from './createSearch';
 
-export interface FoundGroup {
+export interface SearchHitGroup {
   name: string;
-  entries: FoundEntry[];
+  entries: SearchHit[];
 }
 
 /** What was found, under its headings: each heading once, where the likeliest of it stands. */
-export function groupsOf(found: FoundEntry[]): FoundGroup[] {
-  const groups = new Map<string, FoundEntry[]>();
+export function groupHits(found: SearchHit[]): SearchHitGroup[] {
+  const groups = new Map<string, SearchHit[]>();
   for (const entry of found) groups.set(entry.group, [...(groups.get(entry.group) ?? []), entry]);
   return [...groups].map(([name, entries]) => ({ name, entries }));
 }

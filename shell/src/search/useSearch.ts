@@ -1,23 +1,23 @@
 import { useEffect, useState } from 'react';
 import { SEARCH_FILE, type SearchFile } from '../../kit/search';
-import { makeFinder } from './finder';
+import { createSearch } from './createSearch';
 
-interface Finder {
-  find: ReturnType<typeof makeFinder>;
+interface Search {
+  find: ReturnType<typeof createSearch>;
   /** False where the list names the newest pages alone. */
   isAll: boolean;
 }
 
-/** What finds pages, once the list of them is here. `hasFailed`: it could not be fetched. */
-export function useFinder(): Partial<Finder> & { hasFailed: boolean; retry: () => void } {
-  const [finder, setFinder] = useState<Finder>();
+/** The search, once its index is loaded. `hasFailed`: the index could not be loaded. */
+export function useSearch(): Partial<Search> & { hasFailed: boolean; retry: () => void } {
+  const [search, setSearch] = useState<Search>();
   const [hasFailed, setHasFailed] = useState(false);
   const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again
   useEffect(() => {
     let isOver = false;
-    askFinder().then(
-      (made) => isOver || setFinder(made),
+    loadSearch().then(
+      (made) => isOver || setSearch(made),
       () => isOver || setHasFailed(true),
     );
     return () => {
@@ -28,20 +28,20 @@ export function useFinder(): Partial<Finder> & { hasFailed: boolean; retry: () =
     setHasFailed(false);
     setTries(tries + 1);
   };
-  return { ...finder, hasFailed, retry };
+  return { ...search, hasFailed, retry };
 }
 
-let asked: Promise<Finder> | undefined;
+let loading: Promise<Search> | undefined;
 
-/** Asked for once for the life of the page; only a failure is asked again. */
-function askFinder(): Promise<Finder> {
-  asked ??= readFile()
-    .then(({ entries, isAll }) => ({ find: makeFinder(entries), isAll }))
+/** Loads the index once per document. A failed request is repeated. */
+function loadSearch(): Promise<Search> {
+  loading ??= readFile()
+    .then(({ entries, isAll }) => ({ find: createSearch(entries), isAll }))
     .catch((error) => {
-      asked = undefined;
+      loading = undefined;
       throw error;
     });
-  return asked;
+  return loading;
 }
 
 async function readFile(): Promise<SearchFile> {
