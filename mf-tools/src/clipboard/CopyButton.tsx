@@ -3,32 +3,32 @@ import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import { useEffect, useState } from 'react';
 
-/** Puts a text where it can be pasted from, and says so. `what` is read to who does not see what stands beside it, where the label does not say it. */
-export function CopyButton({ text, label = 'Copy', what, isDisabled }: CopyButtonProps) {
-  const [said, setSaid] = useState<string>();
+/** Puts a text where it can be pasted from, and says so. `context` is read to who does not see what stands beside it, where the label does not say it. */
+export function CopyButton({ text, label = 'Copy', context, isDisabled }: CopyButtonProps) {
+  const [status, setStatus] = useState<string>();
   useEffect(() => {
-    if (!said) return undefined;
-    const timer = setTimeout(() => setSaid(undefined), 1800);
+    if (!status) return undefined;
+    const timer = setTimeout(() => setStatus(undefined), 1800);
     return () => clearTimeout(timer);
-  }, [said]);
+  }, [status]);
   const handleCopy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      setSaid('Copied');
+      setStatus('Copied');
     } catch {
-      setSaid('Select and copy');
+      setStatus('Select and copy');
     }
   };
   return (
     <Styles
       type="button"
-      className={said === 'Copied' ? 'is-done' : undefined}
+      className={status === 'Copied' ? 'is-done' : undefined}
       onClick={handleCopy}
       disabled={isDisabled}
     >
-      {said === 'Copied' ? <Check aria-hidden /> : <Copy aria-hidden />}
-      <span aria-live="polite">{said ?? label}</span>
-      {what && <VisuallyHidden> {what}</VisuallyHidden>}
+      {status === 'Copied' ? <Check aria-hidden /> : <Copy aria-hidden />}
+      <span aria-live="polite">{status ?? label}</span>
+      {context && <VisuallyHidden> {context}</VisuallyHidden>}
     </Styles>
   );
 }
@@ -36,7 +36,7 @@ export function CopyButton({ text, label = 'Copy', what, isDisabled }: CopyButto
 interface CopyButtonProps {
   text: string;
   label?: string;
-  what?: string;
+  context?: string;
   isDisabled?: boolean;
 }
 

@@ -30,7 +30,7 @@ export function EmbedSnippet({ path, title }: { path: string; title: string }) {
           <pre className="lines">
             <code>{snippet}</code>
           </pre>
-          <div className="copy">{isHydrated && <CopyButton text={snippet} what="the lines" />}</div>
+          <div className="copy">{isHydrated && <CopyButton text={snippet} context="the lines" />}</div>
         </div>
       </Styles>
     </ToolSection>

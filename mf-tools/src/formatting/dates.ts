@@ -1,7 +1,7 @@
 const DAY = 86_400_000;
 
 /** A moment so many days later. */
-export const dayAfter = (moment: string, days: number) => new Date(Date.parse(moment) + days * DAY);
+export const addDays = (moment: string, days: number) => new Date(Date.parse(moment) + days * DAY);
 
 const timeZone = 'America/Chicago';
 
@@ -10,14 +10,14 @@ export const dayText = (day: Date) =>
   day.toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone });
 
 /** A moment as people here write it. */
-export const momentText = (moment: Date) =>
+export const formatMoment = (moment: Date) =>
   moment.toLocaleString('en-US', {
     ...{ month: 'short', day: 'numeric', year: 'numeric', hour: 'numeric', minute: '2-digit' },
     timeZone,
   } as Intl.DateTimeFormatOptions);
 
 /** The same day as programs write it: `2026-11-21`. */
-export const isoDay = (day: Date) => day.toLocaleDateString('en-CA', { timeZone });
+export const isoDate = (day: Date) => day.toLocaleDateString('en-CA', { timeZone });
 
 /** A day that programs wrote, `2026-11-21`, as people do. */
 export const isoDayText = (day: string) =>

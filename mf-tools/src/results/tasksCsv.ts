@@ -1,12 +1,12 @@
 import type { Sheet } from '@site/api/contract/sheets';
-import { dayAfter, isoDay } from '../formatting/dates';
+import { addDays, isoDate } from '../formatting/dates';
 
 const COLUMNS = ['Task', 'Start', 'Due', 'How', 'Done when', 'Owner', 'Status'];
 
 /** The plan as a table for a spreadsheet or a task list, with real dates from the day it was drawn. */
 export function tasksCsv({ plan, drawnAt }: Pick<Sheet, 'plan' | 'drawnAt'>): string {
   const rows = plan.map(({ title, text, done, from, to }) => [
-    ...[title, isoDay(dayAfter(drawnAt, from)), isoDay(dayAfter(drawnAt, to))],
+    ...[title, isoDate(addDays(drawnAt, from)), isoDate(addDays(drawnAt, to))],
     ...[text, done, '', 'open'],
   ]);
   return [COLUMNS, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 
-export type Printed = 'sheet' | 'board';
+export type PrintTarget = 'sheet' | 'board';
 
 /** Prints one of a result's pages; what is printed by the browser's own command is the sheet. */
-export function usePrint(): { printed: Printed; print: (what: Printed) => void } {
-  const [asked, setAsked] = useState<{ what: Printed }>();
+export function usePrint(): { printed: PrintTarget; print: (target: PrintTarget) => void } {
+  const [requested, setRequested] = useState<{ target: PrintTarget }>();
   useEffect(() => {
-    if (!asked) return undefined;
-    const over = () => setAsked(undefined);
-    window.addEventListener('afterprint', over, { once: true });
+    if (!requested) return undefined;
+    const reset = () => setRequested(undefined);
+    window.addEventListener('afterprint', reset, { once: true });
     window.print();
-    return () => window.removeEventListener('afterprint', over);
-  }, [asked]);
-  return { printed: asked?.what ?? 'sheet', print: (what) => setAsked({ what }) };
+    return () => window.removeEventListener('afterprint', reset);
+  }, [requested]);
+  return { printed: requested?.target ?? 'sheet', print: (target) => setRequested({ target }) };
 }

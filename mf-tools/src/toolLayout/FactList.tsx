@@ -1,13 +1,13 @@
 import { below, styled } from '@site/shell/kit';
 
 /** The title block of an instrument: where it runs, what it keeps and what it sends, before it is used. */
-export function FactList({ items }: { items: { term: string; says: string }[] }) {
+export function FactList({ items }: { items: { term: string; text: string }[] }) {
   return (
     <Styles>
-      {items.map(({ term, says }) => (
+      {items.map(({ term, text }) => (
         <div key={term}>
           <dt>{term}</dt>
-          <dd>{says}</dd>
+          <dd>{text}</dd>
         </div>
       ))}
     </Styles>

@@ -14,29 +14,29 @@ const EmbedSnippet = lazyNear(() => import('../../embedding/EmbedSnippet'));
 /** An assessment, also in frames of other sites: what it asks and how answers are treated; the questions themselves once somebody begins. */
 export function AssessmentPage() {
   const isEmbedded = useLocation().pathname.startsWith(`${paths.embedded}/`);
-  const words = find(useParams().slug);
-  const [begun, setBegun] = useState<Begun>({});
-  if (!words) return null;
-  const { slug, title, description, lead, domains, rules } = words;
+  const intro = findAssessment(useParams().slug);
+  const [start, setStart] = useState<StartState>({});
+  if (!intro) return null;
+  const { slug, title, description, lead, domains, rules } = intro;
   const page = {
     ...{ title, description, lead, path: `/assessments/${slug}` },
     crumbs: [{ label: 'Tools', to: paths.tools }],
   };
   const handleStart = async () => {
-    if (begun.isLoading) return;
-    setBegun({ isLoading: true });
-    setBegun(await loadAssessment(slug).catch(() => ({ hasFailed: true })));
+    if (start.isLoading) return;
+    setStart({ isLoading: true });
+    setStart(await loadAssessment(slug).catch(() => ({ hasFailed: true })));
   };
   // Another assessment is another beginning.
-  if (begun.AssessmentFlow && begun.assessment?.slug === slug)
+  if (start.AssessmentFlow && start.assessment?.slug === slug)
     return (
       <Page {...page} noindex={isEmbedded} head={() => null}>
-        <begun.AssessmentFlow assessment={begun.assessment} />
+        <start.AssessmentFlow assessment={start.assessment} />
       </Page>
     );
   return (
     <>
-      <DomainScale assessment={words} />
+      <DomainScale assessment={intro} />
       <ToolLayout {...page} isEmbedded={isEmbedded}>
         <Styles className="ruled edges">
           <div className="wrap">
@@ -59,9 +59,9 @@ export function AssessmentPage() {
               </div>
               <div>
                 <StartPanel
-                  words={words}
-                  isLoading={Boolean(begun.isLoading)}
-                  hasFailed={Boolean(begun.hasFailed)}
+                  intro={intro}
+                  isLoading={Boolean(start.isLoading)}
+                  hasFailed={Boolean(start.hasFailed)}
                   onStart={handleStart}
                 />
                 <div className="rules">
@@ -82,7 +82,7 @@ export function AssessmentPage() {
   );
 }
 
-interface Begun extends Partial<Awaited<ReturnType<typeof loadAssessment>>> {
+interface StartState extends Partial<Awaited<ReturnType<typeof loadAssessment>>> {
   isLoading?: boolean;
   hasFailed?: boolean;
 }
@@ -90,10 +90,10 @@ interface Begun extends Partial<Awaited<ReturnType<typeof loadAssessment>>> {
 export { AssessmentPage as Component };
 
 export async function loader({ params }: LoaderContext): Promise<void> {
-  if (!find(params.slug)) throw notFound();
+  if (!findAssessment(params.slug)) throw notFound();
 }
 
-const find = (slug?: string) => ASSESSMENTS.find((assessment) => assessment.slug === slug);
+const findAssessment = (slug?: string) => ASSESSMENTS.find((assessment) => assessment.slug === slug);
 
 const Styles = styled('section')`
   padding-bottom: clamp(56px, 6.4vw, 104px);

@@ -5,25 +5,33 @@ import { storedPosition } from './answers/storedAnswers';
 import type { AssessmentIntro } from './content';
 
 /** Where one begins, or goes on where one stopped; and a person for who would rather talk. */
-export function StartPanel({ words, isLoading, hasFailed, onStart }: StartPanelProps) {
-  const { slug, length, promise } = words;
+export function StartPanel({ intro, isLoading, hasFailed, onStart }: StartPanelProps) {
+  const { slug, length, promise } = intro;
   const { phone, phoneHref } = useSettings();
   const isHydrated = useHydrated();
-  const total = words.domains.reduce((sum, { questions }) => sum + questions, 0);
-  const at = isHydrated ? storedPosition(slug) : 0;
+  const total = intro.domains.reduce((sum, { questions }) => sum + questions, 0);
+  const position = isHydrated ? storedPosition(slug) : 0;
   return (
     <Styles>
-      <h2>{at >= total ? 'Your result is here' : at ? 'You were in the middle of it' : 'Begin'}</h2>
+      <h2>
+        {position >= total ? 'Your result is here' : position ? 'You were in the middle of it' : 'Begin'}
+      </h2>
       <p>
-        {at >= total
+        {position >= total
           ? 'You have answered these questions in this browser.'
-          : at
-            ? `Question ${at + 1} of ${total} is next. Your answers are still in this browser.`
+          : position
+            ? `Question ${position + 1} of ${total} is next. Your answers are still in this browser.`
             : `${total} questions, ${length}. ${promise}`}
       </p>
       <div className="ways">
         <Button tone="ember" onClick={onStart} aria-disabled={isLoading || undefined}>
-          {isLoading ? 'Fetching the questions…' : at >= total ? 'Show the result' : at ? 'Go on' : 'Start'}
+          {isLoading
+            ? 'Fetching the questions…'
+            : position >= total
+              ? 'Show the result'
+              : position
+                ? 'Go on'
+                : 'Start'}
           <ArrowRight aria-hidden />
         </Button>
       </div>
@@ -42,7 +50,7 @@ export function StartPanel({ words, isLoading, hasFailed, onStart }: StartPanelP
 }
 
 export interface StartPanelProps {
-  words: AssessmentIntro;
+  intro: AssessmentIntro;
   isLoading: boolean;
   hasFailed: boolean;
   onStart: () => void;

@@ -10,25 +10,25 @@ import { groupFindings } from './groupFindings';
 import { ScoreDeductions } from './ScoreDeductions';
 
 /** The report on a website: verdict with what cost points, and the findings by what they are about, each with lines to paste. */
-export function DomainResult({ scan, words }: ScanResultProps) {
+export function DomainResult({ scan, definition }: ScanResultProps) {
   const { report } = scan;
   if (!report) return null;
   const { findings } = report;
   return (
     <div className="prints-alone">
-      <ResultHeader scan={scan} words={words}>
+      <ResultHeader scan={scan} definition={definition}>
         <ScoreDeductions report={report} />
       </ResultHeader>
-      {groupFindings(findings).map(({ title, says, of }, index) => (
+      {groupFindings(findings).map(({ title, intro, findings: group }, index) => (
         <ResultSection
           key={title}
           title={title}
-          says={says}
-          onScreen={index ? undefined : RERUN_LIMIT}
+          intro={intro}
+          screenNote={index ? undefined : RERUN_LIMIT}
           ground={index % 2 ? 'sheet' : undefined}
         >
           <Lists>
-            <FindingList findings={of} scan={scan} fixOf={fixOf} />
+            <FindingList findings={group} scan={scan} fixOf={fixOf} />
           </Lists>
         </ResultSection>
       ))}

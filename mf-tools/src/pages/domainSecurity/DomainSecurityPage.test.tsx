@@ -2,7 +2,7 @@ import { scanDomain } from '@site/api/contract/scans';
 import { exampleScanLines, exampleSiteScan } from '@site/api/example/scans';
 import { fakeApi, renderPage } from '@site/shell/testing';
 import { screen, within } from '@testing-library/react';
-import { wholeScan } from '../../scans/stream/scanStream.fixture';
+import { completedScan } from '../../scans/stream/scanStream.fixture';
 import * as page from './DomainSecurityPage';
 import { domainSecurityDefinition } from './domainSecurityDefinition';
 import * as embedded from './EmbeddedDomainSecurityPage';
@@ -10,7 +10,7 @@ import * as embedded from './EmbeddedDomainSecurityPage';
 beforeEach(() => localStorage.clear());
 
 async function check(report = exampleSiteScan()) {
-  const api = fakeApi().on(scanDomain, wholeScan(exampleScanLines(report)));
+  const api = fakeApi().on(scanDomain, completedScan(exampleScanLines(report)));
   const view = await renderPage(page, { path: '/tools/domain-security', api });
   await view.user.type(screen.getByRole('textbox', { name: 'Domain' }), 'yourfirm.example');
   await view.user.click(screen.getByRole('button', { name: 'Check' }));
@@ -30,7 +30,7 @@ test('a score says what it lost where, and what could not be found out costs not
 
 test('a local stack offers domains of its own, one of which is scanned at a press', async () => {
   const report = exampleSiteScan();
-  const api = fakeApi().on(scanDomain, wholeScan(exampleScanLines(report)));
+  const api = fakeApi().on(scanDomain, completedScan(exampleScanLines(report)));
   const settings = { demonstrationDomains: ['firm.test', 'careless-firm.test'] };
   const { user } = await renderPage(page, { path: '/tools/domain-security', api, settings });
   await user.click(screen.getByRole('button', { name: 'careless-firm.test' }));

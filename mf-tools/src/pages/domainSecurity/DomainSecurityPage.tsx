@@ -3,7 +3,7 @@ import { domainSecurityDefinition } from './domainSecurityDefinition';
 
 /** What a website tells every visitor's browser, and the lines that are missing. */
 export function DomainSecurityPage() {
-  return <ScanToolPage words={domainSecurityDefinition} />;
+  return <ScanToolPage definition={domainSecurityDefinition} />;
 }
 
 export { DomainSecurityPage as Component };

@@ -3,7 +3,7 @@ import { domainSecurityDefinition } from './domainSecurityDefinition';
 
 /** The domain tool in a frame of another site. */
 export function EmbeddedDomainSecurityPage() {
-  return <EmbeddedScanToolPage words={domainSecurityDefinition} />;
+  return <EmbeddedScanToolPage definition={domainSecurityDefinition} />;
 }
 
 export { EmbeddedDomainSecurityPage as Component };

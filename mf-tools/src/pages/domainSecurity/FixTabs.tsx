@@ -5,19 +5,19 @@ import { Tabs } from '../../scans/result/Tabs';
 
 /** Lines to paste, by web server; the one that answered comes first. What wants several headers has lines for each. */
 export function FixTabs({ fixes, title }: { fixes: readonly Fix[]; title: string }) {
-  const tabs = [...new Set(fixes.map(nameOf))].map((name) => ({
+  const tabs = [...new Set(fixes.map(tabName))].map((name) => ({
     name,
-    shows: fixes
-      .filter((fix) => nameOf(fix) === name)
+    content: fixes
+      .filter((fix) => tabName(fix) === name)
       .map((fix) => <Lines key={fix.value} fix={fix} title={title} />),
   }));
   const [only] = tabs;
   return (
-    <Styles>{tabs.length === 1 ? only?.shows : <Tabs label={`Lines for ${title}`} tabs={tabs} />}</Styles>
+    <Styles>{tabs.length === 1 ? only?.content : <Tabs label={`Lines for ${title}`} tabs={tabs} />}</Styles>
   );
 }
 
-const nameOf = ({ host, type, kind }: Fix) => host || type || kind;
+const tabName = ({ host, type, kind }: Fix) => host || type || kind;
 
 function Lines({ fix, title }: { fix: Fix; title: string }) {
   const { kind, type, name, value, note } = fix;
@@ -28,7 +28,7 @@ function Lines({ fix, title }: { fix: Fix; title: string }) {
         <code>{value}</code>
       </pre>
       {note && <p>{note}</p>}
-      <CopyButton text={value} what={`for ${title}, ${nameOf(fix)}`} />
+      <CopyButton text={value} context={`for ${title}, ${tabName(fix)}`} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { CSSProperties } from 'react';
 /** How a score came about: a hundred points, less each loss, drawn on one ruler and said in a list. */
 export function ScoreDeductions({ report: { findings, score } }: { report: ScanReport }) {
   const losses = findings
-    .map((finding) => ({ ...finding, lost: lostBy(finding) }))
+    .map((finding) => ({ ...finding, lost: pointsLost(finding) }))
     .filter(({ lost }) => lost > 0)
     .sort((one, other) => other.lost - one.lost);
   const bonus = findings.filter(({ state, bonus }) => state !== 'unknown' && bonus > 0);
@@ -51,7 +51,7 @@ export function ScoreDeductions({ report: { findings, score } }: { report: ScanR
   );
 }
 
-const lostBy = ({ state, weight, earned }: Finding) => (state === 'unknown' ? 0 : weight - earned);
+const pointsLost = ({ state, weight, earned }: Finding) => (state === 'unknown' ? 0 : weight - earned);
 
 const Styles = styled('div')`
   margin-top: 26px;

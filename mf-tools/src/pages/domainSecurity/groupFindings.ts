@@ -2,34 +2,34 @@ import type { Finding } from '@site/api/contract/scans';
 
 interface Group {
   title: string;
-  says: string;
-  of: Finding[];
+  intro: string;
+  findings: Finding[];
 }
 
-const GROUPS: { title: string; says: string; checks: readonly string[] }[] = [
+const GROUPS: { title: string; intro: string; checks: readonly string[] }[] = [
   {
     title: 'What the page lets happen',
-    says: 'What a visitor’s browser is told it may run, show and remember.',
+    intro: 'What a visitor’s browser is told it may run, show and remember.',
     checks: ['cors', 'scripts', 'cookies', 'csp', 'framing', 'nosniff', 'isolation', 'referrer'],
   },
   {
     title: 'The way to it',
-    says: 'Whether the line is encrypted, and whose line it is.',
+    intro: 'Whether the line is encrypted, and whose line it is.',
     checks: ['redirect', 'hsts', 'certificate', 'protocols'],
   },
 ];
 const REST = {
   title: 'Its name',
-  says: 'What the DNS and the registry say of the domain itself. Shown, not counted.',
+  intro: 'What the DNS and the registry say of the domain itself. Shown, not counted.',
 };
 
 /** Findings by what they are about, in the order they came; nothing is left out, and no group is empty. */
 export function groupFindings(findings: readonly Finding[]): Group[] {
   const known = new Set(GROUPS.flatMap(({ checks }) => checks));
-  const groups = GROUPS.map(({ checks, ...words }) => ({
-    ...words,
-    of: findings.filter(({ check }) => checks.includes(check)),
+  const groups = GROUPS.map(({ checks, ...heading }) => ({
+    ...heading,
+    findings: findings.filter(({ check }) => checks.includes(check)),
   }));
-  const rest = { ...REST, of: findings.filter(({ check }) => !known.has(check)) };
-  return [...groups, rest].filter(({ of }) => of.length > 0);
+  const rest = { ...REST, findings: findings.filter(({ check }) => !known.has(check)) };
+  return [...groups, rest].filter(({ findings }) => findings.length > 0);
 }

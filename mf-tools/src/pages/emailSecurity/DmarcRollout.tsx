@@ -8,26 +8,26 @@ import { DmarcRolloutStyles } from './DmarcRolloutStyles';
 /** The way from what is published to `p=reject`, drawn as a climb, each leg with its day and its record. */
 export function DmarcRollout({ legs }: { legs: readonly Leg[] }) {
   if (legs.length === 0) return null;
-  const here = legs.findIndex(({ isHere }) => isHere);
+  const currentIndex = legs.findIndex(({ isHere }) => isHere);
   return (
     <ResultSection
       ground="sand"
       title="Flight plan to p=reject"
-      says={
+      intro={
         legs.length > 1
           ? 'Four legs, climbing only when the last one was quiet. Weeks are the usual pace, the reports decide.'
           : undefined
       }
     >
       <DmarcRolloutStyles style={{ '--legs': legs.length } as CSSProperties}>
-        {legs.length === 4 && <RolloutChart legs={legs} here={here} />}
-        {legs.map(({ title, policy, from, week, text, until, record, isHere }, at) => (
+        {legs.length === 4 && <RolloutChart legs={legs} here={currentIndex} />}
+        {legs.map(({ title, policy, from, week, text, until, record, isHere }, index) => (
           <div key={title} className={isHere ? 'leg is-here' : 'leg'}>
             <h3>{title}</h3>
             <p className="when">
               {isHere
                 ? 'You are here'
-                : at < here
+                : index < currentIndex
                   ? 'Behind you'
                   : week
                     ? `From ${isoDayText(from)}`
@@ -36,10 +36,10 @@ export function DmarcRollout({ legs }: { legs: readonly Leg[] }) {
             <code>{policy}</code>
             <p>{text}</p>
             <p className="until">{until}</p>
-            {at >= here && (
+            {index >= currentIndex && (
               <div className="record">
                 <code>{record.value}</code>
-                <CopyButton text={record.value} label="Copy record" what={`of ${title}`} />
+                <CopyButton text={record.value} label="Copy record" context={`of ${title}`} />
               </div>
             )}
           </div>
@@ -50,8 +50,8 @@ export function DmarcRollout({ legs }: { legs: readonly Leg[] }) {
 }
 
 /** The climb over the four columns; the ember stands on the leg that is flown now, or on the ground before the first. */
-function RolloutChart({ legs, here }: { legs: readonly Leg[]; here: number }) {
-  const at = Math.max(0, here);
+function RolloutChart({ legs, here: currentIndex }: { legs: readonly Leg[]; here: number }) {
+  const index = Math.max(0, currentIndex);
   return (
     <svg viewBox="0 0 1200 226" aria-hidden="true">
       <path className="level" d="M0 24H1200M0 74H1200M0 126H1200" />
@@ -64,14 +64,14 @@ function RolloutChart({ legs, here }: { legs: readonly Leg[]; here: number }) {
       {HEIGHTS.map((y, index) => (
         <path key={y} className="drop" d={`M${6 + index * 300} ${y}V200`} />
       ))}
-      <circle cx={6 + at * 300} cy={HEIGHTS[at]} r="16" className="halo" />
-      <circle cx={6 + at * 300} cy={HEIGHTS[at]} r="7" className="ember" />
-      <text x={28 + at * 300} y={(HEIGHTS[at] ?? 168) - 12} className="is-here">
-        {here < 0 ? 'You start here' : 'You are here'}
+      <circle cx={6 + index * 300} cy={HEIGHTS[index]} r="16" className="halo" />
+      <circle cx={6 + index * 300} cy={HEIGHTS[index]} r="7" className="ember" />
+      <text x={28 + index * 300} y={(HEIGHTS[index] ?? 168) - 12} className="is-here">
+        {currentIndex < 0 ? 'You start here' : 'You are here'}
       </text>
       {legs.map(({ week, title }, index) => (
         <text key={title} x={12 + index * 300} y="221">
-          {index < here ? 'done' : `week ${week}`}
+          {index < currentIndex ? 'done' : `week ${week}`}
         </text>
       ))}
     </svg>

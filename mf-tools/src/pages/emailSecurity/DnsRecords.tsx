@@ -11,7 +11,7 @@ export function DnsRecords({ report: { fixes } }: { report: ScanReport }) {
     <ResultSection
       ground="sheet"
       title="Records to paste"
-      says={`${host ? 'Written for your DNS host. ' : ''}Change one, wait a day, look at the reports, then the next.`}
+      intro={`${host ? 'Written for your DNS host. ' : ''}Change one, wait a day, look at the reports, then the next.`}
     >
       <DnsRecordsStyles>
         <div className="top">
@@ -26,9 +26,9 @@ export function DnsRecords({ report: { fixes } }: { report: ScanReport }) {
           </p>
           {fixes.length > 1 && (
             <CopyButton
-              text={fixes.map(lineOf).join('\n')}
-              label={`Copy all ${numberOf(fixes.length)}`}
-              what="to paste"
+              text={fixes.map(zoneLine).join('\n')}
+              label={`Copy all ${numberWord(fixes.length)}`}
+              context="to paste"
             />
           )}
         </div>
@@ -39,7 +39,7 @@ export function DnsRecords({ report: { fixes } }: { report: ScanReport }) {
               <code className="type">{fix.kind === 'record' ? fix.type : fix.kind}</code>
               <code className="name">{fix.kind === 'record' ? fix.name : fix.type}</code>
               <code className="value">{fix.value}</code>
-              <CopyButton text={fix.value} what={`${fix.type} ${fix.name}`} />
+              <CopyButton text={fix.value} context={`${fix.type} ${fix.name}`} />
               <em>{fix.due}</em>
               <p>{fix.note}</p>
             </li>
@@ -50,7 +50,7 @@ export function DnsRecords({ report: { fixes } }: { report: ScanReport }) {
   );
 }
 
-const lineOf = ({ type, name, value }: Fix) => [type, name, value].filter(Boolean).join('\t');
+const zoneLine = ({ type, name, value }: Fix) => [type, name, value].filter(Boolean).join('\t');
 
 const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-const numberOf = (count: number) => NUMBERS[count] ?? String(count);
+const numberWord = (count: number) => NUMBERS[count] ?? String(count);

@@ -8,18 +8,18 @@ import { DnsRecords } from './DnsRecords';
 import { ForgedMailPath } from './forgedMail/ForgedMailPath';
 
 /** The report on a domain's mail: verdict, the path of a forged mail, the checks, what to paste, the way to `p=reject`. */
-export function EmailResult({ scan, words }: ScanResultProps) {
+export function EmailResult({ scan, definition }: ScanResultProps) {
   const { report } = scan;
   if (!report) return null;
   const { findings, forgeries, legs } = report;
   return (
     <div className="prints-alone">
-      <ResultHeader scan={scan} words={words} />
+      <ResultHeader scan={scan} definition={definition} />
       {forgeries.length > 0 && <ForgedMailPath forgeries={forgeries} />}
       <ResultSection
         title="Eight checks"
-        says="What we found, why it matters, what to do. Heaviest first."
-        onScreen={RERUN_LIMIT}
+        intro="What we found, why it matters, what to do. Heaviest first."
+        screenNote={RERUN_LIMIT}
       >
         <FindingList findings={findings} scan={scan} />
       </ResultSection>

@@ -3,7 +3,7 @@ import { createShare } from '@site/api/contract/shares';
 import { exampleScan, exampleScanLines } from '@site/api/example/scans';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
 import { act, screen, within } from '@testing-library/react';
-import { scanStream, wholeScan } from '../../scans/stream/scanStream.fixture';
+import { completedScan, scanStream } from '../../scans/stream/scanStream.fixture';
 import * as page from './EmailSecurityPage';
 
 const path = '/tools/email-security';
@@ -30,7 +30,7 @@ test('before anything is asked there is a drawn sample and what will be read', a
 });
 
 test('what was typed without scripts is there once they are, selectors too', async () => {
-  const api = fakeApi().on(scanEmail, wholeScan(lines));
+  const api = fakeApi().on(scanEmail, completedScan(lines));
   const { user } = await renderPage(page, { path: `${path}?domain=a.example&selectors=crm%2C+s2024`, api });
   expect(screen.getByRole('textbox', { name: 'Selectors, separated by commas' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Check' }));
@@ -40,19 +40,19 @@ test('what was typed without scripts is there once they are, selectors too', asy
 
 test('each check appears as it answers, and none waits for the others', async () => {
   const scan = scanStream();
-  await check(fakeApi().on(scanEmail, () => scan.answer));
-  scan.say(...lines.slice(0, 2));
+  await check(fakeApi().on(scanEmail, () => scan.response));
+  scan.send(...lines.slice(0, 2));
   const rows = within(await screen.findByRole('list', { name: 'Checks' }));
   expect(await rows.findByText('Published, but asks for nothing')).toBeVisible();
   expect(rows.getAllByText('Waiting')).toHaveLength(7);
   expect(screen.getByText('1 of 8 checks have answered. DMARC: Warning.')).toBeInTheDocument();
-  scan.say(...lines.slice(2));
+  scan.send(...lines.slice(2));
   scan.end();
   await finished();
 });
 
 test('a report: grade, points in words, the path of a forged mail, records, and the way to reject', async () => {
-  const { user } = await check(fakeApi().on(scanEmail, wholeScan(lines)));
+  const { user } = await check(fakeApi().on(scanEmail, completedScan(lines)));
   await finished();
   expect(screen.getByText(': 10 of 35 points')).toBeInTheDocument();
   expect(screen.getByText(': unknown, not counted')).toBeInTheDocument();
@@ -71,17 +71,17 @@ test('a report: grade, points in words, the path of a forged mail, records, and 
 
 test('a report of which forged mails are not known draws no path of one', async () => {
   const path = () => screen.queryByRole('heading', { name: 'The path of a forged mail' });
-  const { unmount } = await check(fakeApi().on(scanEmail, wholeScan(lines)));
+  const { unmount } = await check(fakeApi().on(scanEmail, completedScan(lines)));
   await finished();
   expect(path()).toBeVisible();
   unmount();
-  await check(fakeApi().on(scanEmail, wholeScan(exampleScanLines({ ...report, forgeries: [] }))));
+  await check(fakeApi().on(scanEmail, completedScan(exampleScanLines({ ...report, forgeries: [] }))));
   await finished();
   expect(path()).toBeNull();
 });
 
 test('a part of a record says what it means to who reaches it by keyboard', async () => {
-  await check(fakeApi().on(scanEmail, wholeScan(lines)));
+  await check(fakeApi().on(scanEmail, completedScan(lines)));
   await finished();
   const part = screen.getByRole('button', { name: /^p=none ?: Deliver mail that fails\.$/ });
   act(() => part.focus());
@@ -89,7 +89,7 @@ test('a part of a record says what it means to who reaches it by keyboard', asyn
 });
 
 test('selectors that a visitor knows go with the domain, and with each check that runs again', async () => {
-  const api = fakeApi().on(scanEmail, wholeScan(lines));
+  const api = fakeApi().on(scanEmail, completedScan(lines));
   const { user } = await renderPage(page, { path, api });
   await user.click(screen.getByText('I know our DKIM selector'));
   await user.type(screen.getByRole('textbox', { name: 'Selectors, separated by commas' }), 'crm, s2024 ');
@@ -97,23 +97,23 @@ test('selectors that a visitor knows go with the domain, and with each check tha
   await finished();
   const draft = { domain: 'yourfirm.example', selectors: ['crm', 's2024'] };
   expect(api.asked.at(-1)?.body).toEqual(draft);
-  api.on(scanEmail, wholeScan(lines));
+  api.on(scanEmail, completedScan(lines));
   await user.click(screen.getByRole('button', { name: 'Run DKIM again' }));
   expect(api.asked.at(-1)?.body).toEqual({ ...draft, check: 'dkim' });
 });
 
 test('one check runs again while the report stays', async () => {
-  const api = fakeApi().on(scanEmail, wholeScan(lines));
+  const api = fakeApi().on(scanEmail, completedScan(lines));
   const { user } = await check(api);
   await finished();
   const better = exampleScan({ headline: 'No. It is refused.', at: '2026-11-21T15:20:00.000Z' });
-  const again = scanStream();
-  api.on(scanEmail, () => again.answer);
+  const rerun = scanStream();
+  api.on(scanEmail, () => rerun.response);
   await user.click(screen.getByRole('button', { name: 'Run DMARC again' }));
   expect(api.asked.at(-1)?.body).toEqual({ domain: 'yourfirm.example', check: 'dmarc' });
   expect(screen.getByRole('heading', { name: report.headline })).toBeVisible();
-  again.say({ kind: 'done', report: better });
-  again.end();
+  rerun.send({ kind: 'done', report: better });
+  rerun.end();
   expect(await screen.findByRole('heading', { name: 'No. It is refused.' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Before and after' })).toBeVisible();
   expect(screen.getByText(/counts as a scan: five a minute, thirty an hour/)).toBeVisible();
@@ -153,8 +153,8 @@ test('a scanner that is away is said, with people instead', async () => {
 
 test('a scan that breaks off keeps what had answered', async () => {
   const scan = scanStream();
-  await check(fakeApi().on(scanEmail, () => scan.answer));
-  scan.say(...lines.slice(0, 2));
+  await check(fakeApi().on(scanEmail, () => scan.response));
+  scan.send(...lines.slice(0, 2));
   scan.end();
   expect(await screen.findByRole('heading', { name: 'The scan did not come through' })).toBeVisible();
   expect(screen.getByText('Published, but asks for nothing')).toBeVisible();
@@ -162,14 +162,14 @@ test('a scan that breaks off keeps what had answered', async () => {
 
 test('a scan that is stopped leaves the sample', async () => {
   const scan = scanStream();
-  const { user } = await check(fakeApi().on(scanEmail, () => scan.answer));
+  const { user } = await check(fakeApi().on(scanEmail, () => scan.response));
   await user.click(await screen.findByRole('button', { name: 'Stop' }));
   expect(screen.getByText('A drawn sample. Yours appears here.')).toBeVisible();
 });
 
 test('a link hands the report over first, letter for letter', async () => {
   const api = fakeApi()
-    .on(scanEmail, wholeScan(lines))
+    .on(scanEmail, completedScan(lines))
     .on(keepScan, undefined)
     .on(createShare, { key: 'BBBBBBBBBBBBBBBBBBBBBB', expiresAt: '2099-01-01T00:00:00.000Z' });
   const { user } = await check(api);

@@ -3,7 +3,7 @@ import { emailSecurityDefinition } from './emailSecurityDefinition';
 
 /** What a forged mail in a domain's name would meet today, and the records that change it. */
 export function EmailSecurityPage() {
-  return <ScanToolPage words={emailSecurityDefinition} />;
+  return <ScanToolPage definition={emailSecurityDefinition} />;
 }
 
 export { EmailSecurityPage as Component };

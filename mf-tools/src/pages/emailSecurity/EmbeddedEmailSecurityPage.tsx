@@ -3,7 +3,7 @@ import { emailSecurityDefinition } from './emailSecurityDefinition';
 
 /** The email tool in a frame of another site. */
 export function EmbeddedEmailSecurityPage() {
-  return <EmbeddedScanToolPage words={emailSecurityDefinition} />;
+  return <EmbeddedScanToolPage definition={emailSecurityDefinition} />;
 }
 
 export { EmbeddedEmailSecurityPage as Component };

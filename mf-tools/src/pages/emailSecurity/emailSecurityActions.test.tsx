@@ -2,12 +2,12 @@ import { mailScan, scanEmail } from '@site/api/contract/scans';
 import { exampleScan, exampleScanLines } from '@site/api/example/scans';
 import { fakeApi, renderPage } from '@site/shell/testing';
 import { screen } from '@testing-library/react';
-import { wholeScan } from '../../scans/stream/scanStream.fixture';
+import { completedScan } from '../../scans/stream/scanStream.fixture';
 import * as page from './EmailSecurityPage';
 import * as embeddedEmail from './EmbeddedEmailSecurityPage';
 
 const report = exampleScan();
-const whole = () => wholeScan(exampleScanLines(report));
+const whole = () => completedScan(exampleScanLines(report));
 
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());

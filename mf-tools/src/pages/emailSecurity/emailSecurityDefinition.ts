@@ -14,12 +14,12 @@ export const emailSecurityDefinition: ScanToolDefinition = {
     label: 'Email Security',
   },
   facts: [
-    { term: 'Reads', says: 'Public DNS records and mail greetings' },
-    { term: 'Leaves your browser', says: 'The domain you type' },
-    { term: 'Keeps', says: 'A hash and the score, 30 days' },
-    { term: 'Is not', says: 'A certification. It sees what anybody can see' },
+    { term: 'Reads', text: 'Public DNS records and mail greetings' },
+    { term: 'Leaves your browser', text: 'The domain you type' },
+    { term: 'Keeps', text: 'A hash and the score, 30 days' },
+    { term: 'Is not', text: 'A certification. It sees what anybody can see' },
   ],
-  takesSelectors: true,
+  acceptsSelectors: true,
   grades: ['A+', 'A', 'B', 'C', 'D', 'F'],
   unit: 'Eight checks, a hundred points. What cannot be found out counts neither for nor against a domain.',
   checks: [

@@ -10,15 +10,15 @@ import { usePasswordStrength } from './tester/usePasswordStrength';
 
 /** The instrument itself, wherever it stands: the test, the replay of the guesses, and whether it has leaked. */
 export function PasswordTool() {
-  const bench = usePasswordStrength();
+  const test = usePasswordStrength();
   const [isHidden, setHidden] = useState(false);
-  const shownStrength = bench.isMeasured && bench.strength ? bench.strength : WEAK.strength;
+  const shownStrength = test.isMeasured && test.strength ? test.strength : WEAK.strength;
   const isExample = shownStrength === WEAK.strength;
   return (
     <>
       <Test className="ruled edges" aria-label="Password test">
         <div className="wrap">
-          <PasswordTester bench={bench} isHidden={isHidden} onHide={() => setHidden(!isHidden)} />
+          <PasswordTester test={test} isHidden={isHidden} onHide={() => setHidden(!isHidden)} />
           <div className="facts">
             <FactList items={FACTS} />
           </div>
@@ -27,11 +27,11 @@ export function PasswordTool() {
       <CrackReplay
         strength={shownStrength}
         isHidden={isHidden && !isExample}
-        isStandIn={isExample && bench.password !== WEAK.password}
+        isExample={isExample && test.password !== WEAK.password}
       />
       <ToolSection ruled="edges" aria-labelledby="breach">
         <div className="wrap">
-          <BreachCheck password={bench.password} isHidden={isHidden} />
+          <BreachCheck password={test.password} isHidden={isHidden} />
         </div>
       </ToolSection>
     </>
@@ -39,10 +39,10 @@ export function PasswordTool() {
 }
 
 const FACTS = [
-  { term: 'Runs in', says: 'This browser, nowhere else' },
-  { term: 'Keeps', says: 'Nothing. Leave the page and it is gone' },
-  { term: 'Sends', says: 'Five characters of a hash, only if you ask' },
-  { term: 'Measured by', says: 'zxcvbn estimate, four attack speeds' },
+  { term: 'Runs in', text: 'This browser, nowhere else' },
+  { term: 'Keeps', text: 'Nothing. Leave the page and it is gone' },
+  { term: 'Sends', text: 'Five characters of a hash, only if you ask' },
+  { term: 'Measured by', text: 'zxcvbn estimate, four attack speeds' },
 ];
 
 const Test = styled('section')`

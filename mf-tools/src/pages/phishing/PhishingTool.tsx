@@ -52,10 +52,10 @@ export function PhishingTool() {
 }
 
 const FACTS = [
-  { term: 'Runs in', says: 'This browser, nowhere else' },
-  { term: 'Opens', says: 'Never. Links are read, not followed' },
-  { term: 'Keeps', says: 'Nothing' },
-  { term: 'Says', says: '“No warning signs found”, never “safe”' },
+  { term: 'Runs in', text: 'This browser, nowhere else' },
+  { term: 'Opens', text: 'Never. Links are read, not followed' },
+  { term: 'Keeps', text: 'Nothing' },
+  { term: 'Says', text: '“No warning signs found”, never “safe”' },
 ];
 
 const Test = styled('section')`

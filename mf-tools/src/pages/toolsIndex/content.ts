@@ -1,7 +1,7 @@
 import { type ToolSlug, tools } from '@site/shell/paths';
 
 /** The four instruments: what each answers, what leaves the browser, and what it finds on a drawn sample. */
-export const TOOL_CARDS = named([
+export const TOOL_CARDS = withNames([
   {
     slug: 'email-security',
     question: 'Could someone mail as you?',
@@ -52,7 +52,7 @@ export interface ToolCardContent {
 }
 
 /** Gives every instrument the name of its page. */
-function named(instruments: Omit<ToolCardContent, 'name'>[]): ToolCardContent[] {
+function withNames(instruments: Omit<ToolCardContent, 'name'>[]): ToolCardContent[] {
   return instruments.map((instrument) => {
     const tool = tools.find(({ slug }) => slug === instrument.slug);
     if (!tool) throw new Error(`No page for ${instrument.slug}`);

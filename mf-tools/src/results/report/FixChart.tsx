@@ -2,13 +2,13 @@ import type { Sheet } from '@site/api/contract/sheets';
 
 /** Everything there is to do, by what it brings and how easy it is; the first three are numbered. */
 export function FixChart({ sheet: { fixes } }: { sheet: Sheet }) {
-  const places = spread(fixes);
-  const spoken = `${fixes.length} possible fixes by ease and impact. The first three: ${fixes
+  const positions = layOut(fixes);
+  const description = `${fixes.length} possible fixes by ease and impact. The first three: ${fixes
     .slice(0, 3)
     .map(({ title }) => title)
     .join(', ')}.`;
   return (
-    <svg className="plot" viewBox="0 0 560 440" role="img" aria-label={spoken}>
+    <svg className="plot" viewBox="0 0 560 440" role="img" aria-label={description}>
       <defs>
         <pattern
           id="plot-hatch"
@@ -44,10 +44,10 @@ export function FixChart({ sheet: { fixes } }: { sheet: Sheet }) {
       <text x={14} y={205} textAnchor="middle" transform="rotate(-90 14 205)" className="on">
         Impact
       </text>
-      {places.map(([x, y], index) =>
+      {positions.map(([x, y], index) =>
         index < 3 ? null : <circle key={fixes[index]?.title} cx={x} cy={y} r={5.5} className="other" />,
       )}
-      {places.slice(0, 3).map(([x, y], index) => (
+      {positions.slice(0, 3).map(([x, y], index) => (
         <g key={fixes[index]?.title} className={index === 0 ? 'is-first' : undefined}>
           {index === 0 && <circle cx={x} cy={y} r={26} className="halo" />}
           <circle cx={x} cy={y} r={16} className="ball" />
@@ -61,15 +61,15 @@ export function FixChart({ sheet: { fixes } }: { sheet: Sheet }) {
 }
 
 /** Where each stands; those that would lie upon each other stand side by side. */
-function spread(fixes: Sheet['fixes']): [number, number][] {
-  const taken = new Map<string, number>();
+function layOut(fixes: Sheet['fixes']): [number, number][] {
+  const counts = new Map<string, number>();
   return fixes.map(({ impact, ease }, index) => {
     const key = `${ease} ${Math.round(impact / 8)}`;
-    const before = taken.get(key) ?? 0;
-    taken.set(key, before + 1);
+    const earlier = counts.get(key) ?? 0;
+    counts.set(key, earlier + 1);
     const step = index < 4 ? 36 : 16;
-    const aside = (before % 2 ? 1 : -1) * Math.ceil(before / 2) * step;
-    const x = Math.min(524, Math.max(70, 52 + ease * 4.9 + aside));
+    const offset = (earlier % 2 ? 1 : -1) * Math.ceil(earlier / 2) * step;
+    const x = Math.min(524, Math.max(70, 52 + ease * 4.9 + offset));
     return [x, 380 - impact * 3.4];
   });
 }

@@ -3,13 +3,13 @@ import type { Sheet } from '@site/api/contract/sheets';
 /** Where the score comes from: a corner for each part, the weakest an ember, against the line one aims at. */
 export function RadarChart({ sheet: { parts, goal } }: { sheet: Sheet }) {
   const weakest = Math.min(...parts.map(({ score }) => score));
-  const weak = parts.findIndex(({ score }) => score === weakest);
-  const spoken = `${parts.map(({ label, score }) => `${label} ${score}`).join(', ')}.`;
-  const corner = (index: number, value: number) => at(index, parts.length, (value / 100) * R);
+  const weakestIndex = parts.findIndex(({ score }) => score === weakest);
+  const description = `${parts.map(({ label, score }) => `${label} ${score}`).join(', ')}.`;
+  const corner = (index: number, value: number) => pointAt(index, parts.length, (value / 100) * R);
   const outline = (values: number[]) =>
     `M${values.map((value, index) => corner(index, value).join(' ')).join('L')}Z`;
   return (
-    <svg className="radar" viewBox="0 0 440 388" role="img" aria-label={spoken}>
+    <svg className="radar" viewBox="0 0 440 388" role="img" aria-label={description}>
       <defs>
         <pattern
           id="radar-hatch"
@@ -36,13 +36,13 @@ export function RadarChart({ sheet: { parts, goal } }: { sheet: Sheet }) {
             key={label}
             cx={x}
             cy={y}
-            r={index === weak ? 7 : 4}
-            className={index === weak ? 'ember' : 'dot'}
+            r={index === weakestIndex ? 7 : 4}
+            className={index === weakestIndex ? 'ember' : 'dot'}
           />
         );
       })}
       {parts.map(({ label, score }, index) => (
-        <Label key={label} {...{ label, score }} place={at(index, parts.length, R + 20)} />
+        <Label key={label} {...{ label, score }} position={pointAt(index, parts.length, R + 20)} />
       ))}
       <path d="M128 380H162" className="r2" />
       <text x={170} y={384}>
@@ -52,7 +52,15 @@ export function RadarChart({ sheet: { parts, goal } }: { sheet: Sheet }) {
   );
 }
 
-function Label({ label, score, place: [x, y] }: { label: string; score: number; place: [number, number] }) {
+function Label({
+  label,
+  score,
+  position: [x, y],
+}: {
+  label: string;
+  score: number;
+  position: [number, number];
+}) {
   const anchor = Math.abs(x - CX) < 20 ? 'middle' : x < CX ? 'end' : 'start';
   const top = y < 60 ? y - 14 : y;
   return (
@@ -71,7 +79,7 @@ const CX = 220;
 const CY = 190;
 const R = 132;
 
-function at(index: number, of: number, radius: number): [number, number] {
+function pointAt(index: number, of: number, radius: number): [number, number] {
   const angle = (index / of) * 2 * Math.PI - Math.PI / 2;
   return [round(CX + radius * Math.cos(angle)), round(CY + radius * Math.sin(angle))];
 }

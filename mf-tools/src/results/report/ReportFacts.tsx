@@ -1,5 +1,5 @@
 import type { Sheet } from '@site/api/contract/sheets';
-import { dayAfter, dayText } from '../../formatting/dates';
+import { addDays, dayText } from '../../formatting/dates';
 
 /** The title block of a sheet: what it is, when it was drawn, by what, and when to look again. */
 export function ReportFacts({ sheet }: { sheet: Sheet }) {
@@ -11,14 +11,14 @@ export function ReportFacts({ sheet }: { sheet: Sheet }) {
     ['Scored by', scoredBy],
     ['Score', `${score}, ${band}`],
     ['Weakest part', weakest ? `${weakest.label}, ${weakest.score}` : 'none'],
-    ['Next look', dayText(dayAfter(drawnAt, 90))],
+    ['Next look', dayText(addDays(drawnAt, 90))],
   ];
   return (
     <dl className="block">
-      {items.map(([term, says]) => (
+      {items.map(([term, text]) => (
         <div key={term}>
           <dt>{term}</dt>
-          <dd>{says}</dd>
+          <dd>{text}</dd>
         </div>
       ))}
     </dl>

@@ -2,10 +2,10 @@ import type { Sheet } from '@site/api/contract/sheets';
 
 /** The score on its dial: three quarters of a circle, a mark where each band begins, the ember at the score. */
 export function ScoreGauge({ sheet: { score, band, bands } }: { sheet: Sheet }) {
-  const spoken = `${score} of 100. Band: ${band}. ${bands.map(({ label, from }) => `${label} from ${from}`).join(', ')}.`;
-  const [x, y] = at(R - 4, score);
+  const description = `${score} of 100. Band: ${band}. ${bands.map(({ label, from }) => `${label} from ${from}`).join(', ')}.`;
+  const [x, y] = pointAt(R - 4, score);
   return (
-    <svg className="dial" viewBox="-40 -4 520 352" role="img" aria-label={spoken}>
+    <svg className="dial" viewBox="-40 -4 520 352" role="img" aria-label={description}>
       <path d={arc(R, 0, 100)} className="d1" />
       {score > 0 && <path d={arc(R - 9, 0, score)} className="d2" />}
       <path d={TICKS} className="d3" />
@@ -17,7 +17,7 @@ export function ScoreGauge({ sheet: { score, band, bands } }: { sheet: Sheet }) 
           isHere={label === band}
         />
       ))}
-      <path d={`M${point(R - 78, score)}L${point(R - 4, score)}`} className="d5" />
+      <path d={`M${coordinates(R - 78, score)}L${coordinates(R - 4, score)}`} className="d5" />
       <circle cx={x} cy={y} r={17} className="halo" />
       <circle cx={x} cy={y} r={8} className="ember" />
       <text x={CX} y={244} textAnchor="middle" className="big">
@@ -26,10 +26,10 @@ export function ScoreGauge({ sheet: { score, band, bands } }: { sheet: Sheet }) 
       <text x={CX} y={284} textAnchor="middle" className="on b2">
         {band}
       </text>
-      <text x={at(R, 0)[0]} y={341} textAnchor="middle">
+      <text x={pointAt(R, 0)[0]} y={341} textAnchor="middle">
         0
       </text>
-      <text x={at(R, 100)[0]} y={341} textAnchor="middle">
+      <text x={pointAt(R, 100)[0]} y={341} textAnchor="middle">
         100
       </text>
     </svg>
@@ -37,11 +37,11 @@ export function ScoreGauge({ sheet: { score, band, bands } }: { sheet: Sheet }) 
 }
 
 function BandMark({ label, from, to, isHere }: { label: string; from: number; to: number; isHere: boolean }) {
-  const [x, y] = at(R + 20, (from + to) / 2);
+  const [x, y] = pointAt(R + 20, (from + to) / 2);
   const anchor = Math.abs(x - CX) < 40 ? 'middle' : x < CX ? 'end' : 'start';
   return (
     <>
-      {from > 0 && <path d={`M${point(R + 14, from)}L${point(R - 32, from)}`} className="d4" />}
+      {from > 0 && <path d={`M${coordinates(R + 14, from)}L${coordinates(R - 32, from)}`} className="d4" />}
       <text x={x} y={y + 4} textAnchor={anchor} className={isHere ? 'on' : undefined}>
         {label}
       </text>
@@ -54,17 +54,17 @@ const CY = 214;
 const R = 176;
 
 /** Where a value stands at a distance from the middle. */
-function at(radius: number, value: number): [number, number] {
+function pointAt(radius: number, value: number): [number, number] {
   const angle = ((144 + 2.52 * value) * Math.PI) / 180;
   return [round(CX + radius * Math.cos(angle)), round(CY + radius * Math.sin(angle))];
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;
-const point = (radius: number, value: number) => at(radius, value).join(' ');
+const coordinates = (radius: number, value: number) => pointAt(radius, value).join(' ');
 const arc = (radius: number, from: number, to: number) =>
-  `M${point(radius, from)}A${radius} ${radius} 0 ${(to - from) * 2.52 > 180 ? 1 : 0} 1 ${point(radius, to)}`;
+  `M${coordinates(radius, from)}A${radius} ${radius} 0 ${(to - from) * 2.52 > 180 ? 1 : 0} 1 ${coordinates(radius, to)}`;
 
 const TICKS = Array.from({ length: 101 }, (_, value) => {
   const length = value % 10 === 0 ? 18 : value % 5 === 0 ? 12 : 7;
-  return `M${point(R, value)}L${point(R - length, value)}`;
+  return `M${coordinates(R, value)}L${coordinates(R - length, value)}`;
 }).join('');

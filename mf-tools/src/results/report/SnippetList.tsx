@@ -12,7 +12,7 @@ export function SnippetList({ paste }: Pick<Sheet, 'paste'>) {
             <b>{where}</b> {due}
           </p>
           <code>{value}</code>
-          <CopyButton text={value} what={where} />
+          <CopyButton text={value} context={where} />
         </li>
       ))}
     </Styles>

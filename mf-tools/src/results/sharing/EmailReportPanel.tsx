@@ -16,13 +16,15 @@ export function EmailReportPanel({ onSend }: { onSend: (email: string) => Promis
     event.preventDefault();
     const email = field.current?.value.trim() ?? '';
     if (state.isSending) return;
-    const [refused] = MailAddress.validate(email);
-    if (refused) return fail(refused.message);
+    const [invalid] = MailAddress.validate(email);
+    if (invalid) return fail(invalid.message);
     setState({ isSending: true });
     try {
       await onSend(email);
       if (field.current) field.current.value = '';
-      setState({ said: `On its way to ${email}. If it is not there in a few minutes, look among the spam.` });
+      setState({
+        message: `On its way to ${email}. If it is not there in a few minutes, look among the spam.`,
+      });
     } catch (error) {
       const { fieldErrors, text } = error as ApiError;
       fail(fieldErrors?.email ?? text ?? 'It could not be sent just now. Please try again.');
@@ -52,7 +54,7 @@ export function EmailReportPanel({ onSend }: { onSend: (email: string) => Promis
       </form>
       <LiveText visible>
         <p className={state.error ? 'said is-bad' : 'said'} id={`${id}-said`}>
-          {state.error ?? state.said}
+          {state.error ?? state.message}
         </p>
       </LiveText>
     </div>
@@ -61,6 +63,6 @@ export function EmailReportPanel({ onSend }: { onSend: (email: string) => Promis
 
 interface State {
   isSending?: boolean;
-  said?: string;
+  message?: string;
   error?: string;
 }

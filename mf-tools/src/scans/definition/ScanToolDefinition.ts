@@ -7,9 +7,9 @@ import type { ScanController } from '../stream/useScan';
 export interface ScanToolDefinition {
   tool: ScanToolName;
   page: PageWords & { label: string };
-  facts: { term: string; says: string }[];
+  facts: { term: string; text: string }[];
   /** Whether the names of DKIM keys can be given besides the domain. */
-  takesSelectors?: boolean;
+  acceptsSelectors?: boolean;
   /** The grades on its ruler, the best first. */
   grades: readonly string[];
   /** What it looks at, in the order of its checks. */
@@ -40,5 +40,5 @@ export interface Sample {
 
 export interface ScanResultProps {
   scan: ScanController;
-  words: ScanToolDefinition;
+  definition: ScanToolDefinition;
 }

@@ -1,22 +1,22 @@
 import type { ScanReport } from '@site/api/contract/scans';
 import { Button, below, styled } from '@site/shell/kit';
 import { CHECK_STATE_LABELS } from '../../checkStates/checkStateLabels';
-import { momentText } from '../../formatting/dates';
+import { formatMoment } from '../../formatting/dates';
 import type { StoredRun } from './scanHistory';
 
 /** This run beside the earlier ones of the same domain on this device: what got better, what got worse. */
-export function PreviousRuns({ report, earlier, onForget }: PreviousRunsProps) {
-  const [before] = earlier;
-  if (!before) return null;
+export function PreviousRuns({ report, earlier, onClear }: PreviousRunsProps) {
+  const [previous] = earlier;
+  if (!previous) return null;
   const changes = report.findings.filter(
-    ({ check, state }) => before.states[check] && before.states[check] !== state,
+    ({ check, state }) => previous.states[check] && previous.states[check] !== state,
   );
   return (
     <Styles className="before-after">
       <div>
         <h2>Before and after</h2>
         <p>The last runs on this device. They are kept here for 90 days and nowhere else.</p>
-        <Button tone="text" size="small" onClick={onForget}>
+        <Button tone="text" size="small" onClick={onClear}>
           Forget them
         </Button>
       </div>
@@ -31,7 +31,7 @@ export function PreviousRuns({ report, earlier, onForget }: PreviousRunsProps) {
           <ul>
             {changes.map(({ check, title, state }) => (
               <li key={check}>
-                <b>{title}</b>: {wordOf(before.states[check])} before, {wordOf(state)} now
+                <b>{title}</b>: {labelOf(previous.states[check])} before, {labelOf(state)} now
               </li>
             ))}
           </ul>
@@ -46,10 +46,10 @@ export function PreviousRuns({ report, earlier, onForget }: PreviousRunsProps) {
 interface PreviousRunsProps {
   report: ScanReport;
   earlier: readonly StoredRun[];
-  onForget: () => void;
+  onClear: () => void;
 }
 
-const wordOf = (state = '') =>
+const labelOf = (state = '') =>
   (CHECK_STATE_LABELS[state as keyof typeof CHECK_STATE_LABELS] ?? state).toLowerCase();
 
 function Run({ at, grade, score, isNow }: Pick<StoredRun, 'at' | 'grade' | 'score'> & { isNow?: boolean }) {
@@ -57,7 +57,7 @@ function Run({ at, grade, score, isNow }: Pick<StoredRun, 'at' | 'grade' | 'scor
     <li className={isNow ? 'is-now' : undefined}>
       <b>{grade || '?'}</b>
       <span>{score === null ? 'no grade' : `${score} of 100`}</span>
-      <span>{isNow ? 'this run' : momentText(new Date(at))}</span>
+      <span>{isNow ? 'this run' : formatMoment(new Date(at))}</span>
     </li>
   );
 }

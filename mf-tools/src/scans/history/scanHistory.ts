@@ -16,28 +16,28 @@ export interface ScanHistory {
   shares: StoredShare[];
 }
 
-const KEPT_FOR = 90 * 86_400_000;
-const MOST_RUNS = 10;
-const nameOf = (tool: ScanToolName) => `scans:${tool}`;
+const MAX_AGE_MS = 90 * 86_400_000;
+const MAX_RUNS = 10;
+const storageKey = (tool: ScanToolName) => `scans:${tool}`;
 
 /** The last runs on this device, the newest first, and the links that were made of them. */
 export function readScanHistory(tool: ScanToolName): ScanHistory {
-  const kept = rememberedValue(nameOf(tool)) as Partial<ScanHistory> | null;
-  const runs = Array.isArray(kept?.runs) ? kept.runs.filter(isRun) : [];
-  const shares = Array.isArray(kept?.shares) ? kept.shares : [];
+  const stored = rememberedValue(storageKey(tool)) as Partial<ScanHistory> | null;
+  const runs = Array.isArray(stored?.runs) ? stored.runs.filter(isRun) : [];
+  const shares = Array.isArray(stored?.shares) ? stored.shares : [];
   return {
-    runs: runs.filter(({ at }) => Date.now() - Date.parse(at) <= KEPT_FOR),
+    runs: runs.filter(({ at }) => Date.now() - Date.parse(at) <= MAX_AGE_MS),
     shares: shares.filter(({ expiresAt }) => Date.parse(expiresAt) > Date.now()),
   };
 }
 
 export function writeScanHistory(tool: ScanToolName, { runs, shares }: ScanHistory): void {
   const isEmpty = runs.length + shares.length === 0;
-  remember(nameOf(tool), isEmpty ? null : JSON.stringify({ runs: runs.slice(0, MOST_RUNS), shares }));
+  remember(storageKey(tool), isEmpty ? null : JSON.stringify({ runs: runs.slice(0, MAX_RUNS), shares }));
 }
 
 /** The runs with this report among them, told twice as it may be; with a check that ran again it is a run of its own. */
-export const withRun = (
+export const addRun = (
   runs: readonly StoredRun[],
   { domain, at, grade, score, findings }: ScanReport,
 ): StoredRun[] => [

@@ -1,30 +1,30 @@
 import type { ScanReport } from '@site/api/contract/scans';
 import { useEffect, useState } from 'react';
 import type { StoredShare } from '../../results/sharing/SharePanel';
-import { readScanHistory, type StoredRun, withRun, writeScanHistory } from './scanHistory';
+import { addRun, readScanHistory, type StoredRun, writeScanHistory } from './scanHistory';
 
 /** What this device remembers of a tool; the report at hand is remembered with the rest. */
 export function useScanHistory(report: ScanReport): ScanHistoryController {
   const { tool } = report;
-  const [held, setHeld] = useState(() => ({ report, kept: readScanHistory(tool) }));
+  const [state, setState] = useState(() => ({ report, history: readScanHistory(tool) }));
   // With another report of the same page, the one before it is among the earlier ones.
-  if (held.report !== report) setHeld({ report, kept: readScanHistory(tool) });
-  const { kept } = held;
+  if (state.report !== report) setState({ report, history: readScanHistory(tool) });
+  const { history } = state;
   useEffect(() => {
     // Another tab may have kept something since.
-    const now = readScanHistory(tool);
-    writeScanHistory(tool, { ...now, runs: withRun(now.runs, report) });
+    const latest = readScanHistory(tool);
+    writeScanHistory(tool, { ...latest, runs: addRun(latest.runs, report) });
   }, [tool, report]);
-  const change = (part: Partial<typeof kept>) => {
-    const next = { ...readScanHistory(tool), ...part };
+  const change = (changes: Partial<typeof history>) => {
+    const next = { ...readScanHistory(tool), ...changes };
     writeScanHistory(tool, next);
-    setHeld({ report, kept: next });
+    setState({ report, history: next });
   };
   return {
-    earlier: kept.runs.filter(({ domain, at }) => domain === report.domain && at !== report.at),
-    shares: kept.shares,
-    keepShares: (shares) => change({ shares }),
-    forget: () => change({ runs: [] }),
+    earlier: history.runs.filter(({ domain, at }) => domain === report.domain && at !== report.at),
+    shares: history.shares,
+    setShares: (shares) => change({ shares }),
+    clear: () => change({ runs: [] }),
   };
 }
 
@@ -32,6 +32,6 @@ interface ScanHistoryController {
   /** Of the same domain, the newest first. */
   earlier: StoredRun[];
   shares: StoredShare[];
-  keepShares: (shares: StoredShare[]) => void;
-  forget: () => void;
+  setShares: (shares: StoredShare[]) => void;
+  clear: () => void;
 }

@@ -6,8 +6,8 @@ import { useId, useState } from 'react';
 export function EvidenceText({ evidence }: { evidence: Evidence }) {
   const { label, text, parts } = evidence;
   const id = useId();
-  const [at, setAt] = useState<number>();
-  const said = at === undefined ? undefined : parts[at];
+  const [activeIndex, setActiveIndex] = useState<number>();
+  const activePart = activeIndex === undefined ? undefined : parts[activeIndex];
   return (
     <Styles>
       {label && <span className="label">{label}</span>}
@@ -22,12 +22,12 @@ export function EvidenceText({ evidence }: { evidence: Evidence }) {
                 key={index}
                 type="button"
                 className="part"
-                aria-describedby={at === index ? id : undefined}
-                onPointerEnter={() => setAt(index)}
-                onPointerLeave={() => setAt(undefined)}
-                onFocus={() => setAt(index)}
-                onBlur={() => setAt(undefined)}
-                onClick={() => setAt(index)}
+                aria-describedby={activeIndex === index ? id : undefined}
+                onPointerEnter={() => setActiveIndex(index)}
+                onPointerLeave={() => setActiveIndex(undefined)}
+                onFocus={() => setActiveIndex(index)}
+                onBlur={() => setActiveIndex(undefined)}
+                onClick={() => setActiveIndex(index)}
               >
                 {part.text.trim()}
                 <span className="sr">: {part.says}</span>
@@ -39,9 +39,9 @@ export function EvidenceText({ evidence }: { evidence: Evidence }) {
           )}
         </code>
       )}
-      {said && (
+      {activePart && (
         <p className="says" id={id}>
-          <b>{said.text.trim()}</b> {said.says}
+          <b>{activePart.text.trim()}</b> {activePart.says}
         </p>
       )}
     </Styles>

@@ -11,7 +11,7 @@ import { formatPoints } from './formatPoints';
 
 /** The findings of a scan: how each check ended, what was read, why it matters, what to do; each can be run again. */
 export function FindingList({ findings, scan, fixOf }: FindingListProps) {
-  const { repeating, trouble, again } = scan;
+  const { rerunning, failure, rerun } = scan;
   return (
     <FindingListStyles>
       {findings.map((finding) => {
@@ -38,20 +38,20 @@ export function FindingList({ findings, scan, fixOf }: FindingListProps) {
               <Button
                 tone="text"
                 size="small"
-                disabled={repeating !== undefined}
-                onClick={() => again(check)}
+                disabled={rerunning !== undefined}
+                onClick={() => rerun(check)}
                 aria-label={`Run ${title} again`}
               >
                 <RotateCw aria-hidden />
-                {repeating === check ? 'Running…' : 'Run this check again'}
+                {rerunning === check ? 'Running…' : 'Run this check again'}
               </Button>
             </div>
           </li>
         );
       })}
-      {trouble && (
+      {failure && (
         <li className="trouble" role="alert">
-          {trouble.says}
+          {failure.message}
         </li>
       )}
     </FindingListStyles>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { GradeSummaryStyles } from './GradeSummaryStyles';
 
 /** The verdict on a domain: its grade on a ruler, and beside it in one line what that means. */
-export function GradeSummary({ of, grades, children }: GradeSummaryProps) {
-  const { shownAs, grade, score, answered, planned, meaning, headline, summary } = of;
+export function GradeSummary({ result, grades, children }: GradeSummaryProps) {
+  const { shownAs, grade, score, answered, planned, meaning, headline, summary } = result;
   return (
     <GradeSummaryStyles>
       <div className="grade-part">
@@ -19,9 +19,9 @@ export function GradeSummary({ of, grades, children }: GradeSummaryProps) {
           </span>
         </div>
         <ol className="ruler" aria-hidden="true">
-          {grades.map((one) => (
-            <li key={one} className={grade.startsWith(one) && isFull(grade, one) ? 'is-here' : undefined}>
-              {one}
+          {grades.map((mark) => (
+            <li key={mark} className={grade.startsWith(mark) && matches(grade, mark) ? 'is-here' : undefined}>
+              {mark}
             </li>
           ))}
         </ol>
@@ -37,10 +37,10 @@ export function GradeSummary({ of, grades, children }: GradeSummaryProps) {
 }
 
 /** `A−` stands at A, `A+` where the ruler has it. */
-const isFull = (grade: string, one: string) => one === grade || (one.length === 1 && grade !== 'A+');
+const matches = (grade: string, mark: string) => mark === grade || (mark.length === 1 && grade !== 'A+');
 
 interface GradeSummaryProps {
-  of: {
+  result: {
     shownAs: string;
     grade: string;
     score: number | null;

@@ -11,7 +11,7 @@ export function PointsBar({ checks }: { checks: readonly WeightedCheck[] }) {
         {checks.map(({ check, title, state, earned, weight }, index) => (
           <li
             key={check}
-            className={`is-${state}${placeOf(checks, index)}`}
+            className={`is-${state}${positionClass(checks, index)}`}
             style={{ '--w': weight, '--g': weight ? earned / weight : 0 } as CSSProperties}
           >
             {state !== 'unknown' && <i />}
@@ -50,7 +50,7 @@ export function PointsBar({ checks }: { checks: readonly WeightedCheck[] }) {
 }
 
 /** Narrow checks at the end would write over each other: every other one is lettered above the bar. */
-function placeOf(checks: readonly WeightedCheck[], index: number): string {
+function positionClass(checks: readonly WeightedCheck[], index: number): string {
   const total = checks.reduce((sum, { weight }) => sum + weight, 0);
   const isNarrow = (at: number) => (checks[at]?.weight ?? 0) / total < 0.09;
   const narrowBefore = checks.slice(0, index).filter((_, at) => isNarrow(at)).length;

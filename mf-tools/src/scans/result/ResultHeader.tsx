@@ -1,6 +1,6 @@
 import { styled } from '@site/shell/kit';
 import type { ReactNode } from 'react';
-import { momentText } from '../../formatting/dates';
+import { formatMoment } from '../../formatting/dates';
 import { FactList } from '../../toolLayout/FactList';
 import type { ScanResultProps } from '../definition/ScanToolDefinition';
 import { GradeSummary } from './GradeSummary';
@@ -9,30 +9,30 @@ import { PointsBar } from './PointsBar';
 /** What a result begins with, whatever was scanned: verdict, points, and what is known of the domain. */
 export function ResultHeader({
   scan,
-  words,
+  definition,
   children,
-}: Pick<ScanResultProps, 'scan' | 'words'> & { children?: ReactNode }) {
+}: Pick<ScanResultProps, 'scan' | 'definition'> & { children?: ReactNode }) {
   const { report } = scan;
   if (!report) return null;
   const { findings, facts, at } = report;
-  const weighed = findings.filter(({ weight }) => weight > 0);
+  const counted = findings.filter(({ weight }) => weight > 0);
   return (
     <Styles className="ruled edges" id="result" aria-label="Result">
       <div className="wrap">
         <GradeSummary
-          of={{
+          result={{
             ...report,
             answered: findings.filter(({ state }) => state !== 'unknown').length,
             planned: findings.length,
           }}
-          grades={words.grades}
+          grades={definition.grades}
         >
-          {children ?? <PointsBar checks={weighed} />}
+          {children ?? <PointsBar checks={counted} />}
         </GradeSummary>
         <FactList
           items={[
-            ...facts.map(({ label, text }) => ({ term: label, says: text })),
-            { term: 'Checked', says: `${momentText(new Date(at))} Central, score kept 30 days` },
+            ...facts.map(({ label, text }) => ({ term: label, text: text })),
+            { term: 'Checked', text: `${formatMoment(new Date(at))} Central, score kept 30 days` },
           ]}
         />
       </div>

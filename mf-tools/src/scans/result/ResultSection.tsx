@@ -3,17 +3,17 @@ import { type ReactNode, useId } from 'react';
 import { ToolSection } from '../../toolLayout/ToolSection';
 
 /** A part of a result: its heading, one sentence beside it, and what it shows. */
-export function ResultSection({ title, says, onScreen, children, ground, className }: ResultSectionProps) {
+export function ResultSection({ title, intro, screenNote, children, ground, className }: ResultSectionProps) {
   const id = useId();
   return (
     <Styles ground={ground} ruled={ground ? undefined : 'edges'} className={className} aria-labelledby={id}>
       <div className="wrap">
         <div className="opening">
           <h2 id={id}>{title}</h2>
-          {says && (
+          {intro && (
             <p>
-              {says}
-              {onScreen && <span> {onScreen}</span>}
+              {intro}
+              {screenNote && <span> {screenNote}</span>}
             </p>
           )}
         </div>
@@ -25,9 +25,9 @@ export function ResultSection({ title, says, onScreen, children, ground, classNa
 
 interface ResultSectionProps {
   title: string;
-  says?: string;
+  intro?: string;
   /** What else there is to say of what can be pressed, and so not on paper. */
-  onScreen?: string;
+  screenNote?: string;
   children: ReactNode;
   ground?: 'sheet' | 'sand' | 'night';
   className?: string;

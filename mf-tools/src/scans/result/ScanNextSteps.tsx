@@ -17,15 +17,15 @@ import { useKeepScanMutation, useMailScanMutation } from './scansApi';
 /** The end of a result, whatever was scanned: a person who goes on from here, earlier runs, a link, a mail, paper. */
 export function ScanNextSteps({ report, offer }: { report: ScanReport; offer: ContactOffer }) {
   const { tool, domain, id, score } = report;
-  const kept = useScanHistory(report);
+  const history = useScanHistory(report);
   const { print } = usePrint();
   const [keep] = useKeepScanMutation();
   const [mail] = useMailScanMutation();
-  const secret = useSecretOf(id);
+  const secret = useSecret(id);
   // Letter for letter what was received: the server knows its hash alone.
   const text = JSON.stringify(report);
   const handleWrite = () =>
-    prefillContact({ service: offer.service, challenge: 'security', message: messageOf(report) });
+    prefillContact({ service: offer.service, challenge: 'security', message: contactMessage(report) });
   return (
     <Styles ruled="edges" aria-label="What to do with this report">
       <div className="wrap">
@@ -38,7 +38,7 @@ export function ScanNextSteps({ report, offer }: { report: ScanReport; offer: Co
         >
           {offer.text}
         </NextStep>
-        <PreviousRuns report={report} earlier={kept.earlier} onForget={kept.forget} />
+        <PreviousRuns report={report} earlier={history.earlier} onClear={history.clear} />
         {id && (
           <SharingPanels>
             {score === null ? (
@@ -51,8 +51,8 @@ export function ScanNextSteps({ report, offer }: { report: ScanReport; offer: Co
                 of={{ kind: 'scan', id, secret }}
                 says="Anyone with the link sees the grade, what was found and what to do."
                 prepare={() => keep({ id, body: { report: text, secret } }).unwrap()}
-                shares={kept.shares}
-                onChange={kept.keepShares}
+                shares={history.shares}
+                onChange={history.setShares}
               />
             )}
             <EmailReportPanel onSend={(email) => mail({ id, body: { report: text, email } }).unwrap()} />
@@ -71,11 +71,11 @@ export function ScanNextSteps({ report, offer }: { report: ScanReport; offer: Co
 }
 
 /** Another report is another link. */
-function useSecretOf(id: string): string {
-  const [made, setMade] = useState(() => ({ id, secret: createSecret() }));
-  if (made.id === id) return made.secret;
+function useSecret(id: string): string {
+  const [created, setCreated] = useState(() => ({ id, secret: createSecret() }));
+  if (created.id === id) return created.secret;
   const next = { id, secret: createSecret() };
-  setMade(next);
+  setCreated(next);
   return next.secret;
 }
 
@@ -87,16 +87,18 @@ export interface ContactOffer {
   service: string;
 }
 
-const messageOf = ({ shownAs, grade, score, findings }: ScanReport) =>
+const contactMessage = ({ shownAs, grade, score, findings }: ScanReport) =>
   [
     `We checked ${shownAs}: ${score === null ? 'no grade' : `${grade}, ${score} of 100`}.`,
-    listOf(findings.filter(({ state }) => state === 'fail' || state === 'warn').map(({ title }) => title)),
+    problemList(
+      findings.filter(({ state }) => state === 'fail' || state === 'warn').map(({ title }) => title),
+    ),
     'We would like to talk about it.',
   ]
     .filter(Boolean)
     .join('\n');
 
-const listOf = (titles: string[]) => (titles.length ? `To mend: ${titles.join(', ')}.` : '');
+const problemList = (titles: string[]) => (titles.length ? `To mend: ${titles.join(', ')}.` : '');
 
 const Styles = styled(ToolSection)`
   .wrap > * + * {

@@ -5,14 +5,14 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState(0);
-  const at = Math.min(chosen, tabs.length - 1);
+  const [choice, setChoice] = useState(0);
+  const selected = Math.min(choice, tabs.length - 1);
   const handleKey = (event: KeyboardEvent) => {
-    const to = MOVES[event.key]?.(at, tabs.length);
-    if (to === undefined) return;
+    const target = KEY_TARGETS[event.key]?.(selected, tabs.length);
+    if (target === undefined) return;
     event.preventDefault();
-    setChosen(to);
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[to]?.focus();
+    setChoice(target);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[target]?.focus();
   };
   return (
     <div>
@@ -23,17 +23,17 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
             id={`${id}-${index}`}
             type="button"
             role="tab"
-            aria-selected={index === at}
+            aria-selected={index === selected}
             aria-controls={`${id}-panel`}
-            tabIndex={index === at ? 0 : -1}
-            onClick={() => setChosen(index)}
+            tabIndex={index === selected ? 0 : -1}
+            onClick={() => setChoice(index)}
           >
             {tab.name}
           </button>
         ))}
       </List>
-      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${at}`}>
-        {tabs[at]?.shows}
+      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${selected}`}>
+        {tabs[selected]?.content}
       </div>
     </div>
   );
@@ -41,12 +41,12 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
 
 export interface Tab {
   name: string;
-  shows: ReactNode;
+  content: ReactNode;
 }
 
-const MOVES: Record<string, (at: number, count: number) => number> = {
-  ArrowRight: (at, count) => (at + 1) % count,
-  ArrowLeft: (at, count) => (at + count - 1) % count,
+const KEY_TARGETS: Record<string, (selected: number, count: number) => number> = {
+  ArrowRight: (selected, count) => (selected + 1) % count,
+  ArrowLeft: (selected, count) => (selected + count - 1) % count,
   Home: () => 0,
   End: (_, count) => count - 1,
 };

@@ -7,12 +7,12 @@ export function scanAnnouncement({
   plan,
   findings,
   report,
-  repeating,
-  trouble,
+  rerunning,
+  failure,
   shownAs,
 }: ScanController): string {
-  if (repeating) return 'Running one check again.';
-  if (trouble && trouble.kind !== 'field') return trouble.says;
+  if (rerunning) return 'Running one check again.';
+  if (failure && failure.kind !== 'field') return failure.message;
   if (phase === 'running') {
     const all = Object.values(findings);
     const last = all.at(-1);

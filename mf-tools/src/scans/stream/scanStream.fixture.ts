@@ -10,13 +10,13 @@ export function scanStream() {
   });
   const encoder = new TextEncoder();
   return {
-    answer: new Response(stream, { headers: { 'content-type': 'application/x-ndjson' } }),
-    say: (...lines: ScanLine[]) =>
+    response: new Response(stream, { headers: { 'content-type': 'application/x-ndjson' } }),
+    send: (...lines: ScanLine[]) =>
       out?.enqueue(encoder.encode(lines.map((line) => `${JSON.stringify(line)}\n`).join(''))),
     end: () => out?.close(),
   };
 }
 
 /** A scan that has said everything. */
-export const wholeScan = (lines: readonly ScanLine[]): Response =>
+export const completedScan = (lines: readonly ScanLine[]): Response =>
   new Response(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));

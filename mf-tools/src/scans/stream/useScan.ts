@@ -12,33 +12,33 @@ import { type ScanFailure, streamScan } from './streamScan';
 
 /** A scan from the visitor's deed to the report. A new one ends the one before; leaving the page ends any. */
 export function useScan(tool: ScanToolName): ScanController {
-  const [state, tell] = useReducer(next, IDLE);
-  const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
+  const [state, dispatch] = useReducer(reduce, IDLE);
+  const controller = useRef<AbortController>(undefined);
+  useEffect(() => () => controller.current?.abort(), []);
 
   const run = async (draft: ScanDraft) => {
-    running.current?.abort();
-    const ending = new AbortController();
-    const { signal } = ending;
-    running.current = ending;
-    tell({ kind: 'asked', ...draft });
+    controller.current?.abort();
+    const current = new AbortController();
+    const { signal } = current;
+    controller.current = current;
+    dispatch({ kind: 'asked', ...draft });
     try {
       for await (const line of streamScan(tool, draft, signal)) {
         if (signal.aborted) return;
-        tell(line);
+        dispatch(line);
         if (line.kind === 'done' && !draft.check) track('scan finished', { tool, grade: line.report.grade });
       }
     } catch (error) {
-      if (!signal.aborted) tell({ kind: 'troubled', trouble: asTrouble(error) });
+      if (!signal.aborted) dispatch({ kind: 'troubled', failure: asFailure(error) });
     }
   };
   return {
     ...state,
     scan: (domain, selectors) => run(draftOf(domain, selectors)),
-    again: (check) => run({ ...draftOf(state.domain, state.selectors), check }),
+    rerun: (check) => run({ ...draftOf(state.domain, state.selectors), check }),
     stop: () => {
-      running.current?.abort();
-      tell({ kind: 'stopped' });
+      controller.current?.abort();
+      dispatch({ kind: 'stopped' });
     },
   };
 }
@@ -46,7 +46,7 @@ export function useScan(tool: ScanToolName): ScanController {
 export interface ScanController extends ScanState {
   scan: (domain: string, selectors: readonly string[]) => void;
   /** Runs one check again; the report stays until its answer is there. */
-  again: (check: string) => void;
+  rerun: (check: string) => void;
   stop: () => void;
 }
 
@@ -59,40 +59,43 @@ export interface ScanState {
   plan: readonly PlannedCheck[];
   findings: Readonly<Record<string, Finding>>;
   report?: ScanReport;
-  trouble?: ScanFailure;
+  failure?: ScanFailure;
   /** The one check that runs again. */
-  repeating?: string;
+  rerunning?: string;
 }
 
-type Step =
+type ScanAction =
   | ScanLine
   | ({ kind: 'asked' } & ScanDraft)
-  | { kind: 'troubled'; trouble: ScanFailure }
+  | { kind: 'troubled'; failure: ScanFailure }
   | { kind: 'stopped' };
 
 const IDLE: ScanState = { phase: 'idle', domain: '', selectors: [], shownAs: '', plan: [], findings: {} };
 
-function next(state: ScanState, step: Step): ScanState {
-  switch (step.kind) {
+function reduce(state: ScanState, action: ScanAction): ScanState {
+  switch (action.kind) {
     case 'asked': {
-      if (step.check) return { ...state, repeating: step.check, trouble: undefined };
-      const { domain, selectors = [] } = step;
+      if (action.check) return { ...state, rerunning: action.check, failure: undefined };
+      const { domain, selectors = [] } = action;
       return { ...IDLE, phase: 'running', domain, selectors, shownAs: domain };
     }
     case 'begun':
-      if (state.repeating) return state;
-      return { ...state, domain: step.domain, shownAs: step.shownAs, plan: step.checks };
+      if (state.rerunning) return state;
+      return { ...state, domain: action.domain, shownAs: action.shownAs, plan: action.checks };
     case 'finding':
-      if (state.repeating) return state;
-      return { ...state, findings: { ...state.findings, [step.finding.check]: step.finding } };
+      if (state.rerunning) return state;
+      return { ...state, findings: { ...state.findings, [action.finding.check]: action.finding } };
     case 'done':
-      return { ...state, phase: 'done', report: step.report, repeating: undefined };
+      return { ...state, phase: 'done', report: action.report, rerunning: undefined };
     case 'failed':
-      return troubled(state, { kind: step.code === 'scanner_away' ? 'away' : 'failed', says: step.message });
+      return withFailure(state, {
+        kind: action.code === 'scanner_away' ? 'away' : 'failed',
+        message: action.message,
+      });
     case 'troubled':
-      return troubled(state, step.trouble);
+      return withFailure(state, action.failure);
     case 'stopped':
-      return state.repeating ? { ...state, repeating: undefined } : IDLE;
+      return state.rerunning ? { ...state, rerunning: undefined } : IDLE;
   }
 }
 
@@ -100,10 +103,10 @@ const draftOf = (domain: string, selectors: readonly string[]): ScanDraft =>
   selectors.length ? { domain, selectors: [...selectors] } : { domain };
 
 /** One check that could not be run again costs nobody the report. */
-const troubled = (state: ScanState, trouble: ScanFailure): ScanState =>
-  state.repeating ? { ...state, repeating: undefined, trouble } : { ...state, phase: 'troubled', trouble };
+const withFailure = (state: ScanState, failure: ScanFailure): ScanState =>
+  state.rerunning ? { ...state, rerunning: undefined, failure } : { ...state, phase: 'troubled', failure };
 
-const asTrouble = (error: unknown): ScanFailure =>
-  typeof error === 'object' && error !== null && 'says' in error
+const asFailure = (error: unknown): ScanFailure =>
+  typeof error === 'object' && error !== null && 'kind' in error
     ? (error as ScanFailure)
-    : { kind: 'failed', says: 'The answer could not be read. Please try again.' };
+    : { kind: 'failed', message: 'The answer could not be read. Please try again.' };

@@ -10,8 +10,8 @@ export function DomainField({
   path,
   error,
   isBusy,
-  takesSelectors,
-  offers,
+  acceptsSelectors,
+  suggestions,
   onScan,
   onStop,
 }: DomainFieldProps) {
@@ -21,19 +21,19 @@ export function DomainField({
   const selectors = useRef<HTMLInputElement>(null);
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    const asked = new URLSearchParams(search);
-    typeIn(field.current, asked.get('domain'));
-    const named = typeIn(selectors.current, asked.get('selectors'));
-    if (named && details.current) details.current.open = true;
+    const params = new URLSearchParams(search);
+    prefill(field.current, params.get('domain'));
+    const hasSelectors = prefill(selectors.current, params.get('selectors'));
+    if (hasSelectors && details.current) details.current.open = true;
   }, [search]);
   useEffect(() => {
     if (error) field.current?.focus();
   }, [error]);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    onScan(field.current?.value.trim() ?? '', namesIn(selectors.current?.value));
+    onScan(field.current?.value.trim() ?? '', parseSelectors(selectors.current?.value));
   };
-  const handleOffer = (domain: string) => {
+  const handleSuggestion = (domain: string) => {
     if (field.current) field.current.value = domain;
     onScan(domain, []);
   };
@@ -67,23 +67,23 @@ export function DomainField({
       <p id={`${id}-error`} className="error" role="alert">
         {error}
       </p>
-      {offers && (
+      {suggestions && (
         <p className="offers">
           <span>Served by this machine, to try:</span>
-          {offers.map((domain) => (
+          {suggestions.map((domain) => (
             <Button
               key={domain}
               tone="line"
               size="small"
               disabled={isBusy}
-              onClick={() => handleOffer(domain)}
+              onClick={() => handleSuggestion(domain)}
             >
               {domain}
             </Button>
           ))}
         </p>
       )}
-      {takesSelectors && (
+      {acceptsSelectors && (
         <details ref={details}>
           <summary>I know our DKIM selector</summary>
           <label htmlFor={`${id}-selectors`}>Selectors, separated by commas</label>
@@ -110,22 +110,22 @@ interface DomainFieldProps {
   error?: string;
   isBusy: boolean;
   /** Domains that a local stack knows by itself. */
-  offers?: readonly string[] | undefined;
+  suggestions?: readonly string[] | undefined;
   /** Whether names of signatures can be given besides. */
-  takesSelectors?: boolean;
+  acceptsSelectors?: boolean;
   onScan: (domain: string, selectors: string[]) => void;
   onStop: () => void;
 }
 
 /** Types into an empty field what an address holds for it; tells whether it did. */
-function typeIn(field: HTMLInputElement | null, text: string | null): boolean {
+function prefill(field: HTMLInputElement | null, text: string | null): boolean {
   if (!text || !field || field.value) return false;
   field.value = text.slice(0, field.maxLength);
   return true;
 }
 
 /** The first five: more are not taken. */
-const namesIn = (text = '') =>
+const parseSelectors = (text = '') =>
   text
     .split(/[\s,;]+/)
     .filter(Boolean)

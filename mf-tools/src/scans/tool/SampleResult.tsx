@@ -4,14 +4,14 @@ import { GradeSummary } from '../result/GradeSummary';
 import { PointsBar } from '../result/PointsBar';
 
 /** Before anything is asked: how a result looks, drawn, and what will be read. */
-export function SampleResult({ words }: { words: ScanToolDefinition }) {
-  const { sample, grades, checks, unit } = words;
+export function SampleResult({ definition }: { definition: ScanToolDefinition }) {
+  const { sample, grades, checks, unit } = definition;
   const answered = sample.checks.filter(({ state }) => state !== 'unknown').length;
   return (
     <Styles>
       <Note>A drawn sample. Yours appears here.</Note>
       <GradeSummary
-        of={{ ...sample, shownAs: 'yourfirm.example', answered, planned: sample.checks.length }}
+        result={{ ...sample, shownAs: 'yourfirm.example', answered, planned: sample.checks.length }}
         grades={grades}
       >
         <PointsBar checks={sample.checks} />

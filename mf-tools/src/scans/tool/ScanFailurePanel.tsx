@@ -5,15 +5,15 @@ import { StateBadge } from '../../checkStates/StateBadge';
 import type { ScanFailure } from '../stream/streamScan';
 
 /** Why there is no report, and what there is instead: another try, or people. */
-export function ScanFailurePanel({ trouble, onRetry }: { trouble: ScanFailure; onRetry: () => void }) {
+export function ScanFailurePanel({ failure, onRetry }: { failure: ScanFailure; onRetry: () => void }) {
   const { phone, phoneHref } = useSettings();
-  const { title, mark } = WORDS[trouble.kind];
+  const { title, badge } = LABELS[failure.kind];
   return (
     <Styles>
-      <StateBadge state="unknown">{mark}</StateBadge>
+      <StateBadge state="unknown">{badge}</StateBadge>
       <h2>{title}</h2>
-      <p>{trouble.says}</p>
-      {trouble.kind === 'away' && (
+      <p>{failure.message}</p>
+      {failure.kind === 'away' && (
         <p>Nothing was found out about the domain, good or bad. We can read the same records with you.</p>
       )}
       <div className="ways">
@@ -30,12 +30,12 @@ export function ScanFailurePanel({ trouble, onRetry }: { trouble: ScanFailure; o
   );
 }
 
-const WORDS: Record<ScanFailure['kind'], { title: string; mark: string }> = {
-  field: { title: 'That is no domain', mark: 'Not asked' },
-  limit: { title: 'A short rest', mark: 'Not asked' },
-  away: { title: 'The scanner is away', mark: 'Not asked' },
-  offline: { title: 'This device is offline', mark: 'Not asked' },
-  failed: { title: 'The scan did not come through', mark: 'No result' },
+const LABELS: Record<ScanFailure['kind'], { title: string; badge: string }> = {
+  field: { title: 'That is no domain', badge: 'Not asked' },
+  limit: { title: 'A short rest', badge: 'Not asked' },
+  away: { title: 'The scanner is away', badge: 'Not asked' },
+  offline: { title: 'This device is offline', badge: 'Not asked' },
+  failed: { title: 'The scan did not come through', badge: 'No result' },
 };
 
 const Styles = styled('div')`

@@ -5,9 +5,9 @@ import type { ScanToolDefinition } from '../definition/ScanToolDefinition';
 import type { ScanController } from '../stream/useScan';
 
 /** A scan as it runs: every planned check has its row from the beginning, and says how it ended as soon as it has. */
-export function ScanProgress({ scan, words }: { scan: ScanController; words: ScanToolDefinition }) {
+export function ScanProgress({ scan, definition }: { scan: ScanController; definition: ScanToolDefinition }) {
   const { plan, findings, shownAs, phase } = scan;
-  const rows = plan.length ? plan : words.checks;
+  const rows = plan.length ? plan : definition.checks;
   const count = rows.filter(({ check }) => findings[check]).length;
   return (
     <Styles aria-busy={phase === 'running'}>

@@ -11,14 +11,14 @@ import { ScanHeaderStyles } from './ScanHeaderStyles';
 import { ScanProgress } from './ScanProgress';
 
 /** A scanning tool: a domain goes in on top, what is found comes out below. Its result is fetched with the first scan. */
-export function ScanTool({ words, title, trail, isEmbedded = false }: ScanToolProps) {
-  const scan = useScan(words.tool);
+export function ScanTool({ definition, title, trail, isEmbedded = false }: ScanToolProps) {
+  const scan = useScan(definition.tool);
   const [loaded, setLoaded] = useState<{ Result?: ComponentType<ScanResultProps> }>({});
-  const { phase, trouble, report } = scan;
+  const { phase, failure, report } = scan;
   const { demonstrationDomains } = useSettings();
   const handleScan = (domain: string, selectors: readonly string[]) => {
     // What shows the result comes while the checks run, so that it is there when the last one answers.
-    if (!loaded.Result) words.loadResult().then(setLoaded, () => {});
+    if (!loaded.Result) definition.loadResult().then(setLoaded, () => {});
     scan.scan(domain, selectors);
   };
   const isDone = phase === 'done' && report && loaded.Result;
@@ -31,11 +31,11 @@ export function ScanTool({ words, title, trail, isEmbedded = false }: ScanToolPr
           <div className="words">
             {title && <h1>{title}</h1>}
             <DomainField
-              path={isEmbedded ? '' : words.page.path}
-              error={trouble?.kind === 'field' ? trouble.says : undefined}
+              path={isEmbedded ? '' : definition.page.path}
+              error={failure?.kind === 'field' ? failure.message : undefined}
               isBusy={isBusy}
-              takesSelectors={words.takesSelectors}
-              offers={isEmbedded ? undefined : demonstrationDomains}
+              acceptsSelectors={definition.acceptsSelectors}
+              suggestions={isEmbedded ? undefined : demonstrationDomains}
               onScan={handleScan}
               onStop={scan.stop}
             />
@@ -44,26 +44,26 @@ export function ScanTool({ words, title, trail, isEmbedded = false }: ScanToolPr
       </ScanHeaderStyles>
       <LiveText>{scanAnnouncement(scan)}</LiveText>
       {isDone && loaded.Result ? (
-        <loaded.Result scan={scan} words={words} />
+        <loaded.Result scan={scan} definition={definition} />
       ) : (
-        <Body className="ruled edges" aria-label={words.page.label}>
+        <Body className="ruled edges" aria-label={definition.page.label}>
           <div className="wrap">
-            {phase === 'idle' || trouble?.kind === 'field' ? (
-              <SampleResult words={words} />
+            {phase === 'idle' || failure?.kind === 'field' ? (
+              <SampleResult definition={definition} />
             ) : (
               <>
-                {trouble && (
+                {failure && (
                   <ScanFailurePanel
-                    trouble={trouble}
+                    failure={failure}
                     onRetry={() => handleScan(scan.domain, scan.selectors)}
                   />
                 )}
                 {(isBusy || Object.keys(scan.findings).length > 0) && (
-                  <ScanProgress scan={scan} words={words} />
+                  <ScanProgress scan={scan} definition={definition} />
                 )}
               </>
             )}
-            <FactList items={words.facts} />
+            <FactList items={definition.facts} />
           </div>
         </Body>
       )}
@@ -72,7 +72,7 @@ export function ScanTool({ words, title, trail, isEmbedded = false }: ScanToolPr
 }
 
 interface ScanToolProps {
-  words: ScanToolDefinition;
+  definition: ScanToolDefinition;
   title?: string;
   trail?: { label: string; to: string }[];
   isEmbedded?: boolean;

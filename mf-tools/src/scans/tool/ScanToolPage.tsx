@@ -6,10 +6,13 @@ import { ScanTool } from './ScanTool';
 const EmbedSnippet = lazyNear(() => import('../../embedding/EmbedSnippet'));
 
 /** The page of a scanning tool. */
-export function ScanToolPage({ words }: { words: ScanToolDefinition }) {
+export function ScanToolPage({ definition }: { definition: ScanToolDefinition }) {
   return (
-    <Page {...words.page} head={({ title, trail }) => <ScanTool words={words} title={title} trail={trail} />}>
-      <EmbedSnippet path={paths.embeddedTool(words.tool)} title={words.page.label} />
+    <Page
+      {...definition.page}
+      head={({ title, trail }) => <ScanTool definition={definition} title={title} trail={trail} />}
+    >
+      <EmbedSnippet path={paths.embeddedTool(definition.tool)} title={definition.page.label} />
     </Page>
   );
 }

@@ -18,8 +18,8 @@ export interface StoredAnswers {
   touchedAt: number;
 }
 
-const KEPT_FOR = 90 * 86_400_000;
-const nameOf = (slug: string) => `assessment:${slug}`;
+const MAX_AGE_MS = 90 * 86_400_000;
+const storageKey = (slug: string) => `assessment:${slug}`;
 
 /** Undefined where nothing is kept, it is of other questions, older than ninety days, or not to be read. */
 export function readStoredAnswers(
@@ -27,43 +27,43 @@ export function readStoredAnswers(
   questions: number,
   version: string,
 ): StoredAnswers | undefined {
-  const kept = rememberedValue(nameOf(slug)) as Partial<StoredAnswers> | null;
-  const isWhole =
-    kept?.version === version &&
-    Array.isArray(kept.answers) &&
-    kept.answers.length === questions &&
-    kept.answers.every((answer) => Number.isInteger(answer) && answer >= 0 && answer <= 5) &&
-    typeof kept.at === 'number' &&
-    typeof kept.secret === 'string' &&
-    Array.isArray(kept.shares ?? []);
-  if (!isWhole || !isFresh(kept)) {
-    remember(nameOf(slug), null);
+  const stored = rememberedValue(storageKey(slug)) as Partial<StoredAnswers> | null;
+  const isValid =
+    stored?.version === version &&
+    Array.isArray(stored.answers) &&
+    stored.answers.length === questions &&
+    stored.answers.every((answer) => Number.isInteger(answer) && answer >= 0 && answer <= 5) &&
+    typeof stored.at === 'number' &&
+    typeof stored.secret === 'string' &&
+    Array.isArray(stored.shares ?? []);
+  if (!isValid || !isFresh(stored)) {
+    remember(storageKey(slug), null);
     return undefined;
   }
-  const { answers, at, shares } = kept as StoredAnswers;
+  const { answers, at, shares } = stored as StoredAnswers;
   // Nobody is past a question without an answer.
   const open = answers.indexOf(0);
   return {
-    ...(kept as StoredAnswers),
-    shares: (shares ?? []).filter(isOpen),
+    ...(stored as StoredAnswers),
+    shares: (shares ?? []).filter(isActive),
     at: Math.max(0, Math.min(at, open < 0 ? questions : open)),
   };
 }
 
 /** As far as can be told without the questions: how many are behind one. */
 export function storedPosition(slug: string): number {
-  const kept = rememberedValue(nameOf(slug)) as Partial<StoredAnswers> | null;
-  const isBegun = Array.isArray(kept?.answers) && kept.answers.some(Boolean) && isFresh(kept);
-  return isBegun && typeof kept.at === 'number' ? kept.at : 0;
+  const stored = rememberedValue(storageKey(slug)) as Partial<StoredAnswers> | null;
+  const isBegun = Array.isArray(stored?.answers) && stored.answers.some(Boolean) && isFresh(stored);
+  return isBegun && typeof stored.at === 'number' ? stored.at : 0;
 }
 
 /** A link that has not come to its day. */
-const isOpen = ({ expiresAt }: StoredShare) => Date.parse(expiresAt) > Date.now();
+const isActive = ({ expiresAt }: StoredShare) => Date.parse(expiresAt) > Date.now();
 
-const isFresh = ({ touchedAt }: Partial<StoredAnswers>) => Date.now() - (touchedAt ?? 0) <= KEPT_FOR;
+const isFresh = ({ touchedAt }: Partial<StoredAnswers>) => Date.now() - (touchedAt ?? 0) <= MAX_AGE_MS;
 
-export function storeAnswers(slug: string, kept: StoredAnswers): void {
-  remember(nameOf(slug), JSON.stringify({ ...kept, touchedAt: Date.now() }));
+export function storeAnswers(slug: string, stored: StoredAnswers): void {
+  remember(storageKey(slug), JSON.stringify({ ...stored, touchedAt: Date.now() }));
 }
 
 export const emptyAnswers = (questions: number, version: string): StoredAnswers => ({

@@ -5,26 +5,26 @@ import { emptyAnswers, readStoredAnswers, type StoredAnswers, storeAnswers } fro
 
 /** Where a visitor is in an assessment. Every answer is kept at once; going back loses none. */
 export function useAnswers({ slug, version, questions }: Assessment): Answers {
-  const [kept, setKept] = useState(
+  const [stored, setStored] = useState(
     () => readStoredAnswers(slug, questions.length, version) ?? emptyAnswers(questions.length, version),
   );
-  const change = (part: Partial<StoredAnswers>) => {
-    const next = { ...kept, ...part };
-    setKept(next);
+  const change = (changes: Partial<StoredAnswers>) => {
+    const next = { ...stored, ...changes };
+    setStored(next);
     storeAnswers(slug, next);
   };
   // Other answers are another submission. What links to the earlier one show stays, and they can be ended from here.
-  const anew = () => ({ ...emptyAnswers(questions.length, version), shares: kept.shares });
-  const go = (at: number) => change({ at: Math.max(0, Math.min(at, questions.length)) });
+  const freshAnswers = () => ({ ...emptyAnswers(questions.length, version), shares: stored.shares });
+  const moveTo = (at: number) => change({ at: Math.max(0, Math.min(at, questions.length)) });
   return {
-    ...kept,
-    isDone: kept.at >= questions.length,
-    answer: (answer) => change({ answers: kept.answers.with(kept.at, answer) }),
-    next: () => kept.answers[kept.at] && go(kept.at + 1),
-    back: () => go(kept.at - 1),
-    keepShares: (shares) => change({ shares }),
-    change: () => change({ ...anew(), answers: kept.answers }),
-    restart: () => change(anew()),
+    ...stored,
+    isDone: stored.at >= questions.length,
+    answer: (answer) => change({ answers: stored.answers.with(stored.at, answer) }),
+    next: () => stored.answers[stored.at] && moveTo(stored.at + 1),
+    back: () => moveTo(stored.at - 1),
+    setShares: (shares) => change({ shares }),
+    change: () => change({ ...freshAnswers(), answers: stored.answers }),
+    restart: () => change(freshAnswers()),
   };
 }
 
@@ -34,7 +34,7 @@ export interface Answers extends StoredAnswers {
   /** To the next question, once this one has an answer. */
   next: () => void;
   back: () => void;
-  keepShares: (shares: StoredShare[]) => void;
+  setShares: (shares: StoredShare[]) => void;
   /** Through the questions once more, with the answers that there are. */
   change: () => void;
   restart: () => void;

@@ -9,9 +9,9 @@ import support from './drawings/support.drawing?inline';
 
 /** The part of the firm that is asked about, taken apart: what the answer says is there is drawn solid. */
 export function DomainIllustration({ domain, answer }: { domain: string; answer: number }) {
-  const solid = answer === NOT_SURE ? 0 : Math.max(0, answer - 1);
-  const state = answer === 0 ? 'is-open' : answer === NOT_SURE ? 'is-unknown' : `is-${solid}`;
-  const drawing = DRAWINGS[domain] ?? support;
+  const solidLayers = answer === NOT_SURE ? 0 : Math.max(0, answer - 1);
+  const state = answer === 0 ? 'is-open' : answer === NOT_SURE ? 'is-unknown' : `is-${solidLayers}`;
+  const drawing = ILLUSTRATIONS[domain] ?? support;
   return (
     <Styles className={`assembly ${state}`} aria-hidden="true">
       <InlineDrawing key={drawing} svg={drawing} ratio="620 / 590" />
@@ -19,7 +19,7 @@ export function DomainIllustration({ domain, answer }: { domain: string; answer:
   );
 }
 
-const DRAWINGS: Record<string, string> = {
+const ILLUSTRATIONS: Record<string, string> = {
   ...{ support, security, continuity, cloud, strategy, physical },
   ...{ administrative: strategy, technical: security, vendors: cloud, incident: continuity },
 };

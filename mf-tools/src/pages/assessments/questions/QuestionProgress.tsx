@@ -6,7 +6,7 @@ import type { CSSProperties } from 'react';
 export function QuestionProgress({ assessment, at }: { assessment: Assessment; at: number }) {
   const { title, questions, domains, minutes } = assessment;
   const total = questions.length;
-  const left = Math.max(1, Math.ceil((minutes * (total - at)) / total));
+  const minutesLeft = Math.max(1, Math.ceil((minutes * (total - at)) / total));
   const current = questions[at]?.domain;
   const label = domains.find(({ id }) => id === current)?.label;
   return (
@@ -38,7 +38,7 @@ export function QuestionProgress({ assessment, at }: { assessment: Assessment; a
           <i className="done" style={{ '--done': at / total } as CSSProperties} />
         </div>
         <p className="minutes tn">
-          {at + 1} of {total}, {left} min left
+          {at + 1} of {total}, {minutesLeft} min left
         </p>
       </div>
     </Styles>

@@ -24,7 +24,7 @@ export function QuestionScreen({ assessment, answers }: { assessment: Assessment
   }, [at]);
 
   const domain = assessment.domains.find(({ id }) => id === question.domain);
-  const own = questions.filter((one) => one.domain === question.domain);
+  const domainQuestions = questions.filter((one) => one.domain === question.domain);
   const choices = [
     ...question.options.map(([label, text]) => ({ label, text })),
     { label: 'Not sure', text: 'Fair answer. It counts a little and becomes a task.' },
@@ -35,7 +35,7 @@ export function QuestionScreen({ assessment, answers }: { assessment: Assessment
       <div className="wrap question">
         <div>
           <p className="note place">
-            {domain?.label}, question {own.indexOf(question) + 1} of {own.length}
+            {domain?.label}, question {domainQuestions.indexOf(question) + 1} of {domainQuestions.length}
           </p>
           <h1 ref={heading} tabIndex={-1} id="question">
             {question.ask}

@@ -11,7 +11,7 @@ export function AssessmentNextSteps({ assessment, sheet, answers }: AssessmentNe
   const weakest = sheet.parts.toSorted((one, other) => one.score - other.score)[0];
   const service = domains.find(({ label }) => label === weakest?.label)?.service ?? 'consultation';
   const handleWrite = () =>
-    prefillContact({ service, challenge: CHALLENGES[service] ?? 'other', message: messageOf(sheet) });
+    prefillContact({ service, challenge: CHALLENGES[service] ?? 'other', message: contactMessage(sheet) });
   return (
     <div className="next">
       <NextStep
@@ -48,7 +48,7 @@ const CHALLENGES: Record<string, string> = {
   patch_management: 'security',
 };
 
-const messageOf = ({ name, score, band, fixes }: Sheet) =>
+const contactMessage = ({ name, score, band, fixes }: Sheet) =>
   [
     `We answered the ${name}: ${score} of 100, ${band}.`,
     fixes.length

@@ -26,18 +26,18 @@ export function AssessmentResult({ assessment, answers }: { assessment: Assessme
   const result = useAssessmentResult(assessment, answers);
   const { printed, print } = usePrint();
   const [report] = useCreateReportMutation();
-  const place = useRef<HTMLElement>(null);
-  const isThere = Boolean(result);
+  const container = useRef<HTMLElement>(null);
+  const isLoaded = Boolean(result);
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
-    if (isThere) place.current?.querySelector('h1')?.focus({ preventScroll: true });
-  }, [isThere]);
+    if (isLoaded) container.current?.querySelector('h1')?.focus({ preventScroll: true });
+  }, [isLoaded]);
 
-  if (!result) return <Counting />;
-  const { sheet, parts, peers, id, trouble } = result;
+  if (!result) return <ResultLoading />;
+  const { sheet, parts, peers, id, failure } = result;
   const { secret } = answers;
   return (
-    <ResultPageStyles ref={place} className={`ruled edges prints-alone is-for-${printed}`}>
+    <ResultPageStyles ref={container} className={`ruled edges prints-alone is-for-${printed}`}>
       <div className="wrap">
         <div className="bar-top">
           <p className="note">{sheet.name} / Your result</p>
@@ -72,7 +72,7 @@ export function AssessmentResult({ assessment, answers }: { assessment: Assessme
                 of={{ kind: 'assessment', id, secret }}
                 says="Anyone with the link sees the sheet, not your answers."
                 shares={answers.shares}
-                onChange={answers.keepShares}
+                onChange={answers.setShares}
               />
               <EmailReportPanel onSend={(email) => report({ slug, id, body: { secret, email } }).unwrap()} />
             </SharingPanels>
@@ -81,7 +81,7 @@ export function AssessmentResult({ assessment, answers }: { assessment: Assessme
               <div role="status">
                 <h2>Counted in this browser</h2>
                 <p>
-                  {trouble} The result is the same; sharing it and sending it by mail need the server. Reload
+                  {failure} The result is the same; sharing it and sending it by mail need the server. Reload
                   this page to try again. Your answers stay here.
                 </p>
               </div>
@@ -94,7 +94,7 @@ export function AssessmentResult({ assessment, answers }: { assessment: Assessme
   );
 }
 
-function Counting() {
+function ResultLoading() {
   return (
     <ResultPageStyles className="ruled edges">
       <div className="wrap" role="status">

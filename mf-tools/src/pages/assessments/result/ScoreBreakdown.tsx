@@ -12,13 +12,13 @@ export function ScoreBreakdown({ parts, score }: { parts: SubmissionPart[]; scor
         “Not sure” brings 25. The sum, rounded, is {score}.
       </p>
       {domains.map((domain) => (
-        <Domain key={domain} domain={domain} parts={parts.filter((part) => part.domain === domain)} />
+        <DomainPoints key={domain} domain={domain} parts={parts.filter((part) => part.domain === domain)} />
       ))}
     </Styles>
   );
 }
 
-function Domain({ domain, parts }: { domain: string; parts: SubmissionPart[] }) {
+function DomainPoints({ domain, parts }: { domain: string; parts: SubmissionPart[] }) {
   const earned = parts.reduce((sum, part) => sum + part.earned, 0);
   const points = parts.reduce((sum, part) => sum + part.points, 0);
   return (
@@ -26,7 +26,7 @@ function Domain({ domain, parts }: { domain: string; parts: SubmissionPart[] }) 
       <summary>
         <b>{domain}</b>
         <span className="tn">
-          {shown(earned)} of {points}
+          {toPoints(earned)} of {points}
         </span>
       </summary>
       <ul>
@@ -39,7 +39,7 @@ function Domain({ domain, parts }: { domain: string; parts: SubmissionPart[] }) 
               </p>
             </div>
             <span className="tn">
-              {shown(earned)} of {points}
+              {toPoints(earned)} of {points}
             </span>
           </li>
         ))}
@@ -49,7 +49,7 @@ function Domain({ domain, parts }: { domain: string; parts: SubmissionPart[] }) 
 }
 
 /** Hundredths of a point, as points. */
-const shown = (earned: number) => String(earned / 100);
+const toPoints = (earned: number) => String(earned / 100);
 
 const Styles = styled('section')`
   background: var(--sheet);

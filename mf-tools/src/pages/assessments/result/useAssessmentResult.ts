@@ -8,7 +8,7 @@ import type { Answers } from '../answers/useAnswers';
 import { useCreateSubmissionMutation } from './assessmentsApi';
 
 /** A result; without an `id` it was counted here, since the server could not be asked, and is kept nowhere else. */
-export type Result = Omit<SubmissionResult, 'id'> & { id?: string; trouble?: string };
+export type Result = Omit<SubmissionResult, 'id'> & { id?: string; failure?: string };
 
 /**
  * What the answers come to: the server's count. The same answers under the same secret are the same submission, so that
@@ -21,28 +21,28 @@ export function useAssessmentResult(
   const [create] = useCreateSubmissionMutation();
   const [result, setResult] = useState<Result>();
   useEffect(() => {
-    let isWanted = true;
+    let isCurrent = true;
     create({ slug: assessment.slug, body: { version, answers, secret, origin: originOfVisit() } })
       .unwrap()
-      .catch((error: ApiError) => countedHere(assessment, answers, error))
+      .catch((error: ApiError) => scoreLocally(assessment, answers, error))
       .then((found: Result) => {
-        if (!isWanted) return;
+        if (!isCurrent) return;
         setResult(found);
         track('assessment finished', { assessment: assessment.slug, band: found.sheet.band });
         tellConversion('assessment_finished', found.id ?? secret);
       });
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [create, assessment, answers, version, secret]);
   return result;
 }
 
-function countedHere(assessment: Assessment, answers: number[], { status, text }: ApiError): Result {
+function scoreLocally(assessment: Assessment, answers: number[], { status, text }: ApiError): Result {
   return {
     sheet: sheetOf({ assessment, answers, drawnAt: new Date(), isOwn: true }),
     parts: partsOf(assessment, answers),
     peers: null,
-    trouble: status > 0 && status < 500 && text ? text : 'Our server could not be reached.',
+    failure: status > 0 && status < 500 && text ? text : 'Our server could not be reached.',
   };
 }

@@ -11,14 +11,14 @@ export function ForgedMailPath({ forgeries }: { forgeries: readonly Forgery[] })
     <ResultSection
       ground="night"
       title="The path of a forged mail"
-      says="Someone outside writes as your bookkeeper: “please use the new account”. Three valves stand between that mail and an inbox."
+      intro="Someone outside writes as your bookkeeper: “please use the new account”. Three valves stand between that mail and an inbox."
     >
       <ForgedMailPathStyles>
         <Tabs
           label="What is forged"
           tabs={forgeries.map((forgery) => ({
             name: NAMES[forgery.kind],
-            shows: <Path forgery={forgery} />,
+            content: <Path forgery={forgery} />,
           }))}
         />
       </ForgedMailPathStyles>
@@ -39,7 +39,7 @@ function Path({ forgery: { today, after } }: { forgery: Forgery }) {
         From <code>{today.from}</code>
       </p>
       <svg className="is-long" viewBox="0 -16 1200 490" aria-hidden="true">
-        {HEADS.map(({ x, name, asks }) => (
+        {CHECKS.map(({ x, name, asks }) => (
           <g key={name}>
             <path className="axis" d={`M${x} 34V440`} />
             <text x={x} y="0" className="name" textAnchor="middle">
@@ -60,14 +60,14 @@ function Path({ forgery: { today, after } }: { forgery: Forgery }) {
         <VerticalPath way={after} title="After the fix" x={216} />
       </svg>
       <div className="sentences">
-        <Sentence title="Today" way={today} />
-        <Sentence title="After the fix" way={after} />
+        <PathDescription title="Today" way={today} />
+        <PathDescription title="After the fix" way={after} />
       </div>
     </>
   );
 }
 
-function Sentence({ title, way }: { title: string; way: ForgedWay }) {
+function PathDescription({ title, way }: { title: string; way: ForgedWay }) {
   return (
     <div>
       <p>
@@ -79,20 +79,20 @@ function Sentence({ title, way }: { title: string; way: ForgedWay }) {
             {name.toUpperCase()} {way[name].lets ? 'is open' : 'is shut'}: {way[name].says}. {way[name].why}
           </li>
         ))}
-        <li>{ENDS[way.ends]}</li>
+        <li>{END_TEXTS[way.ends]}</li>
       </ol>
     </div>
   );
 }
 
-const ENDS: Record<ForgedWay['ends'], string> = {
+const END_TEXTS: Record<ForgedWay['ends'], string> = {
   inbox: 'It reaches the inbox.',
   junk: 'It lands in junk.',
   refused: 'It is refused, and never stored.',
   unknown: 'Where it ends is not known.',
 };
 
-const HEADS = [
+const CHECKS = [
   { x: 330, name: 'SPF', asks: 'Who may send?' },
   { x: 560, name: 'DKIM', asks: 'Who signed it?' },
   { x: 800, name: 'DMARC', asks: 'What does the owner ask?' },

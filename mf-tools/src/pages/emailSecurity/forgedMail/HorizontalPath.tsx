@@ -5,8 +5,8 @@ import { MAILBOXES, refusedAt } from './delivery';
 export function HorizontalPath({ way, title, y }: { way: ForgedWay; title: string; y: number }) {
   const stopIndex = refusedAt(way);
   const isRefused = stopIndex !== undefined;
-  const end = isRefused ? (AT[stopIndex] ?? 800) - 24 : 1041;
-  const tank = MAILBOXES[way.ends];
+  const end = isRefused ? (VALVE_POSITIONS[stopIndex] ?? 800) - 24 : 1041;
+  const mailbox = MAILBOXES[way.ends];
   return (
     <g>
       <text x="0" y={y - 76} className="title">
@@ -33,7 +33,7 @@ export function HorizontalPath({ way, title, y }: { way: ForgedWay; title: strin
       <path className="line" d={`M45 ${y - 9}L60 ${y + 2}L75 ${y - 9}`} />
       <circle cx="75" cy={y - 10} r="4.5" className="ember" />
       {[way.spf, way.dkim, way.dmarc].map(({ lets, says }, index) => {
-        const x = AT[index] ?? 0;
+        const x = VALVE_POSITIONS[index] ?? 0;
         const isLast = index === 2;
         return (
           <g key={x}>
@@ -59,13 +59,13 @@ export function HorizontalPath({ way, title, y }: { way: ForgedWay; title: strin
       />
       <path className="rim" d={`M1040 ${y - 36}Q1095 ${y - 22} 1150 ${y - 36}`} />
       <text x="1095" y={y + 6} className="name" textAnchor="middle">
-        {tank.name}
+        {mailbox.name}
       </text>
       <text x="1095" y={y + 66} className="says" textAnchor="middle">
-        {tank.note}
+        {mailbox.note}
       </text>
     </g>
   );
 }
 
-const AT = [330, 560, 800];
+const VALVE_POSITIONS = [330, 560, 800];

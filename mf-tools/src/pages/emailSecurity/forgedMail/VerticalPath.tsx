@@ -5,8 +5,8 @@ import { MAILBOXES, refusedAt } from './delivery';
 export function VerticalPath({ way, title, x }: { way: ForgedWay; title: string; x: number }) {
   const stopIndex = refusedAt(way);
   const isRefused = stopIndex !== undefined;
-  const end = isRefused ? (AT[stopIndex] ?? 345) - 24 : 453;
-  const tank = MAILBOXES[way.ends];
+  const end = isRefused ? (VALVE_POSITIONS[stopIndex] ?? 345) - 24 : 453;
+  const mailbox = MAILBOXES[way.ends];
   return (
     <g>
       <text x={x} y="28" className="title is-small" textAnchor="middle">
@@ -27,7 +27,7 @@ export function VerticalPath({ way, title, x }: { way: ForgedWay; title: string;
       <path className="line" d={`M${x - 15} 61L${x} 72L${x + 15} 61`} />
       <circle cx={x + 15} cy="60" r="4.5" className="ember" />
       {(['spf', 'dkim', 'dmarc'] as const).map((name, index) => {
-        const y = AT[index] ?? 0;
+        const y = VALVE_POSITIONS[index] ?? 0;
         const { lets, says } = way[name];
         return (
           <g key={name}>
@@ -40,7 +40,7 @@ export function VerticalPath({ way, title, x }: { way: ForgedWay; title: string;
               {name.toUpperCase()}
             </text>
             <text x={x + 30} y={y + 12} className="says">
-              {shortOf(says)}
+              {shorten(says)}
             </text>
           </g>
         );
@@ -51,20 +51,20 @@ export function VerticalPath({ way, title, x }: { way: ForgedWay; title: string;
       />
       <path className="rim" d={`M${x - 40} 460Q${x} 474 ${x + 40} 460`} />
       <text x={x} y="496" className="name" textAnchor="middle">
-        {tank.name}
+        {mailbox.name}
       </text>
       <text x={x} y="548" className="says" textAnchor="middle">
-        {tank.note}
+        {mailbox.note}
       </text>
     </g>
   );
 }
 
-const AT = [160, 250, 345];
-const ROOM = 11;
+const VALVE_POSITIONS = [160, 250, 345];
+const MAX_LABEL_LENGTH = 11;
 
 /** What a valve says, as far as there is room beside it; the whole stands in the list below. */
-function shortOf(says: string): string {
+function shorten(says: string): string {
   const short = says === 'no signature' ? 'none' : (says.split(':')[0] ?? '');
-  return short.length > ROOM ? `${short.slice(0, ROOM - 1)}…` : short;
+  return short.length > MAX_LABEL_LENGTH ? `${short.slice(0, MAX_LABEL_LENGTH - 1)}…` : short;
 }

@@ -6,14 +6,14 @@ import { HashDiagram } from './HashDiagram';
 
 /** Whether a password is in known leaks, asked only on request and with five signs of its fingerprint. */
 export function BreachCheck({ password, isHidden }: { password: string; isHidden: boolean }) {
-  const [asked, setAsked] = useState<{ of: string; outcome: Outcome }>();
-  const outcome = asked?.of === password ? asked.outcome : undefined;
+  const [result, setResult] = useState<{ of: string; outcome: Outcome }>();
+  const outcome = result?.of === password ? result.outcome : undefined;
 
   async function check() {
-    if (password === '') return setAsked({ of: password, outcome: 'empty' });
-    setAsked({ of: password, outcome: 'asking' });
+    if (password === '') return setResult({ of: password, outcome: 'empty' });
+    setResult({ of: password, outcome: 'asking' });
     const found = await countBreaches(password);
-    setAsked((now) => (now?.of === password ? { of: password, outcome: found } : now));
+    setResult((now) => (now?.of === password ? { of: password, outcome: found } : now));
   }
 
   return (

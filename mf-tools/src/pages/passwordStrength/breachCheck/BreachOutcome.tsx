@@ -10,11 +10,11 @@ export function BreachOutcome({
   outcome: Exclude<Outcome, 'asking'>;
   onRetry: () => void;
 }) {
-  const { state, title, says } = tell(outcome);
+  const { state, title, text } = describeOutcome(outcome);
   return (
     <div>
       <StateBadge state={state}>{title}</StateBadge>
-      <p>{says}</p>
+      <p>{text}</p>
       {outcome === 'unavailable' && (
         <Button tone="line" size="small" onClick={onRetry}>
           Try again
@@ -26,25 +26,25 @@ export function BreachOutcome({
 
 export type Outcome = number | 'asking' | 'empty' | 'unavailable';
 
-function tell(outcome: Exclude<Outcome, 'asking'>) {
+function describeOutcome(outcome: Exclude<Outcome, 'asking'>) {
   if (outcome === 'empty')
-    return { state: 'unknown', title: 'Not checked', says: 'Type a password above first.' } as const;
+    return { state: 'unknown', title: 'Not checked', text: 'Type a password above first.' } as const;
   if (outcome === 'unavailable')
     return {
       state: 'warn',
       title: 'Check unavailable',
-      says: 'The leak list did not answer. The score above still stands.',
+      text: 'The leak list did not answer. The score above still stands.',
     } as const;
   if (outcome === 0)
     return {
       state: 'pass',
       title: 'Not on the list',
-      says: 'No match in known leaks today. That says nothing about tomorrow, so still use it in one place only.',
+      text: 'No match in known leaks today. That says nothing about tomorrow, so still use it in one place only.',
     } as const;
   const times = outcome === 1 ? 'once' : `${formatInteger(outcome)} times`;
   return {
     state: 'fail',
     title: 'Found',
-    says: `This password is in known leaks, ${times}. Anyone who buys or downloads those lists will try it first. Change it wherever you use it, starting with mail.`,
+    text: `This password is in known leaks, ${times}. Anyone who buys or downloads those lists will try it first. Change it wherever you use it, starting with mail.`,
   } as const;
 }

@@ -6,17 +6,17 @@ import { passwordHash, splitHash } from './passwordHash';
 /** The fingerprint drawn out: the five signs that leave, and the thirty-five that stay. */
 export function HashDiagram({ password, isHidden }: { password: string; isHidden: boolean }) {
   const hash = usePasswordHash(password || WEAK.password);
-  const { leaves, stays } = splitHash(hash);
+  const { prefix, suffix } = splitHash(hash);
   return (
     <Styles
       role="img"
       aria-label="The fingerprint of the password has forty characters. Five are sent, thirty-five stay in this browser."
     >
-      <Cells className="leaves" signs={leaves} says="5 leave" />
+      <Cells className="leaves" characters={prefix} caption="5 leave" />
       <Cells
         className="stays"
-        signs={isHidden ? '•'.repeat(stays.length) : stays}
-        says="35 stay in this browser"
+        characters={isHidden ? '•'.repeat(suffix.length) : suffix}
+        caption="35 stay in this browser"
       />
     </Styles>
   );
@@ -34,16 +34,24 @@ function usePasswordHash(password: string): string {
   return hash;
 }
 
-function Cells({ className, signs, says }: { className: string; signs: string; says: string }) {
+function Cells({
+  className,
+  characters,
+  caption,
+}: {
+  className: string;
+  characters: string;
+  caption: string;
+}) {
   return (
     <div className={className} aria-hidden="true">
       <span>
-        {[...signs].map((sign, place) => (
+        {[...characters].map((character, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a sign is its place
-          <i key={place}>{sign}</i>
+          <i key={index}>{character}</i>
         ))}
       </span>
-      <small>{says}</small>
+      <small>{caption}</small>
     </div>
   );
 }

@@ -7,7 +7,7 @@ test('the fingerprint is the SHA-1 in capitals, and five signs of it leave', asy
   expect(await passwordHash('password')).toBe('5BAA61E4C9B93F3F0682250B6CF8331B7EE68FD8');
   expect(await passwordHash(WEAK.password)).toBe(WEAK.hash);
   expect(await passwordHash(STRONG.password)).toBe(STRONG.hash);
-  expect(splitHash(WEAK.hash)).toEqual({ leaves: 'CD3BC', stays: WEAK.hash.slice(5) });
+  expect(splitHash(WEAK.hash)).toEqual({ prefix: 'CD3BC', suffix: WEAK.hash.slice(5) });
 });
 
 test('an ending is found among the lines; padding counts as none', () => {

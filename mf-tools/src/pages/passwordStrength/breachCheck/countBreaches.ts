@@ -5,9 +5,9 @@ export async function countBreaches(password: string): Promise<number | 'unavail
   try {
     const hash = await passwordHash(password);
     if (!hash) return 'unavailable';
-    const { leaves, stays } = splitHash(hash);
+    const { prefix, suffix } = splitHash(hash);
     const { fetchPwnedRange } = await import('./fetchPwnedRange');
-    return breachCountOf(await fetchPwnedRange(leaves), stays);
+    return breachCountOf(await fetchPwnedRange(prefix), suffix);
   } catch {
     return 'unavailable';
   }

@@ -8,6 +8,9 @@ export async function passwordHash(password: string): Promise<string | undefined
 }
 
 /** What leaves the browser and what stays. */
-export const splitHash = (hash: string) => ({ leaves: hash.slice(0, LEAVES), stays: hash.slice(LEAVES) });
+export const splitHash = (hash: string) => ({
+  prefix: hash.slice(0, PREFIX_LENGTH),
+  suffix: hash.slice(PREFIX_LENGTH),
+});
 
-const LEAVES = 5;
+const PREFIX_LENGTH = 5;

@@ -13,10 +13,10 @@ import { useReplay } from './useReplay';
  * The password coming apart in the order in which its parts are guessed. It stands fully apart until somebody
  * plays it or steps through it; under reduced motion playing shows the end at once.
  */
-export function CrackReplay({ strength, isHidden, isStandIn }: CrackReplayProps) {
+export function CrackReplay({ strength, isHidden, isExample }: CrackReplayProps) {
   const replay = replayOf(strength);
   const lines = replayLines(strength, replay, isHidden);
-  const { step, told, play, next } = useReplay(lines.length, strength);
+  const { step, announcedStep, play, next } = useReplay(lines.length, strength);
   return (
     <Styles className="dark" aria-labelledby="crack">
       <div className="wrap columns">
@@ -26,7 +26,7 @@ export function CrackReplay({ strength, isHidden, isStandIn }: CrackReplayProps)
             A guessing program does not start at aaaa. It starts with what people choose. Depth is the number
             of guesses: the first piece to fall is the cheapest.
           </p>
-          {isStandIn && <p className="note which">Shown for the example, Austin1987</p>}
+          {isExample && <p className="note which">Shown for the example, Austin1987</p>}
           <div className="controls">
             <Button tone="ember" onClick={play}>
               <Play aria-hidden />
@@ -49,14 +49,20 @@ export function CrackReplay({ strength, isHidden, isStandIn }: CrackReplayProps)
               </li>
             ))}
           </ol>
-          <LiveText>{told === undefined ? '' : told === 0 ? 'Whole again.' : say(lines[told - 1])}</LiveText>
+          <LiveText>
+            {announcedStep === undefined
+              ? ''
+              : announcedStep === 0
+                ? 'Whole again.'
+                : stepText(lines[announcedStep - 1])}
+          </LiveText>
         </div>
         <GuessDepthChart
           strength={strength}
           replay={replay}
           step={step}
           isHidden={isHidden}
-          label={lines.map(say).join(' ')}
+          label={lines.map(stepText).join(' ')}
         />
       </div>
     </Styles>
@@ -67,10 +73,10 @@ interface CrackReplayProps {
   strength: Strength;
   isHidden: boolean;
   /** Whether it shows the example because there is nothing of the visitor's to show. */
-  isStandIn: boolean;
+  isExample: boolean;
 }
 
-const say = (line?: { guesses: string; text: string }) =>
+const stepText = (line?: { guesses: string; text: string }) =>
   line ? spokenGuesses(`After ${line.guesses} guesses: ${line.text}`) : '';
 
 const Styles = styled('section')`

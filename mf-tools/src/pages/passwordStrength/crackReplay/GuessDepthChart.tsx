@@ -10,13 +10,13 @@ import type { Replay, ReplayPart } from './replayOf';
 
 /** The well: every piece hangs as deep as its guesses, on a scale of powers of ten, with the ember where it opens. */
 export function GuessDepthChart({ strength, replay, step, isHidden, label }: GuessDepthChartProps) {
-  const { falls, openAt, scale } = replay;
+  const { parts, openAt, scale } = replay;
   const length = strength.segments.reduce((sum, { text }) => sum + [...text].length, 0);
-  const deepest = Math.max(...falls.map(({ depth }) => depth));
+  const deepest = Math.max(...parts.map(({ depth }) => depth));
   const names = [
-    step > falls.length && 'is-open',
-    openAt - deepest < ROOM_ABOVE && 'is-tight',
-    sizeFor(length),
+    step > parts.length && 'is-open',
+    openAt - deepest < MIN_GAP && 'is-tight',
+    sizeClass(length),
   ];
   return (
     <figure>
@@ -39,8 +39,8 @@ export function GuessDepthChart({ strength, replay, step, isHidden, label }: Gue
             <i key={place} />
           ))}
         </div>
-        {falls.map((fall, index) => (
-          <Piece key={fall.start} fall={fall} isDown={index < step} isHidden={isHidden} />
+        {parts.map((part, index) => (
+          <Piece key={part.start} part={part} isDown={index < step} isHidden={isHidden} />
         ))}
         <i className="line" aria-hidden="true" />
         <p className="opens" aria-hidden="true">
@@ -63,20 +63,21 @@ interface GuessDepthChartProps {
 }
 
 /** In units of the scale: less between the deepest piece and the opening, and its words go below the line. */
-const ROOM_ABOVE = 1.75;
+const MIN_GAP = 1.75;
 
-const sizeFor = (length: number) => (length > 60 ? 'is-blind' : length > 18 ? 'is-blind-narrow' : undefined);
+const sizeClass = (length: number) =>
+  length > 60 ? 'is-blind' : length > 18 ? 'is-blind-narrow' : undefined;
 
-function Piece({ fall, isDown, isHidden }: { fall: ReplayPart; isDown: boolean; isHidden: boolean }) {
-  const { segment, start, length, depth } = fall;
+function Piece({ part, isDown, isHidden }: { part: ReplayPart; isDown: boolean; isHidden: boolean }) {
+  const { segment, start, length, depth } = part;
   const place = { '--i': start, '--len': length, '--g': depth.toFixed(3) } as CSSProperties;
   return (
     <div className={isDown ? 'fall is-down' : 'fall'} style={place} aria-hidden="true">
       <i className="cord" />
       <span className={`piece k-${segment.kind}`}>
-        {[...maskedText(segment.text, isHidden)].map((sign, index) => (
+        {[...maskedText(segment.text, isHidden)].map((character, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
-          <i key={index}>{sign}</i>
+          <i key={index}>{character}</i>
         ))}
         <span className="tag">
           {segment.noun}, guess <Exponents>{formatGuesses(segment.guesses)}</Exponents>

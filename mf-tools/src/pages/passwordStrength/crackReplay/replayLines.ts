@@ -4,8 +4,8 @@ import type { Strength } from '../strength/Strength';
 import { openingSentence, type Replay } from './replayOf';
 
 /** The replay in words: one line a part in the order of falling, and one for the whole. */
-export function replayLines(strength: Strength, { falls }: Replay, isHidden: boolean) {
-  const lines = falls.map(({ segment }) => ({
+export function replayLines(strength: Strength, { parts }: Replay, isHidden: boolean) {
+  const lines = parts.map(({ segment }) => ({
     guesses: formatGuesses(segment.guesses),
     text: `${isHidden ? `A part of ${[...segment.text].length}` : maskedText(segment.text, false)} falls. ${segment.finding}`,
   }));

@@ -5,24 +5,24 @@ import { replayLines } from './replayLines';
 import { openingSentence, replayOf, UNITS } from './replayOf';
 
 test('the cheapest part falls first, from where it stands', () => {
-  const { falls } = replayOf(WEAK.strength);
-  expect(falls.map(({ segment, start, length }) => [segment.text, start, length])).toEqual([
+  const { parts } = replayOf(WEAK.strength);
+  expect(parts.map(({ segment, start, length }) => [segment.text, start, length])).toEqual([
     ['1987', 6, 4],
     ['Austin', 0, 6],
   ]);
 });
 
 test('parts that cost the same fall from left to right, and signs between drawn words stay', () => {
-  const { falls } = replayOf(STRONG.strength);
-  expect(falls.map(({ segment }) => segment.text)).toEqual(STRONG.password.split('-'));
+  const { parts } = replayOf(STRONG.strength);
+  expect(parts.map(({ segment }) => segment.text)).toEqual(STRONG.password.split('-'));
 });
 
 test('any password fits the well, and nothing hangs deeper than where it opens', () => {
   for (const password of ['x', 'password', WEAK.password, 'aB3$kk92!zQ-long-and-odd', 'q8#'.repeat(40)]) {
-    const { falls, openAt, scale } = replayOf(measure(password));
+    const { parts, openAt, scale } = replayOf(measure(password));
     expect(openAt).toBeLessThanOrEqual(UNITS);
     expect(scale).toHaveLength(UNITS + 1);
-    for (const { depth } of falls) expect(depth).toBeLessThanOrEqual(openAt);
+    for (const { depth } of parts) expect(depth).toBeLessThanOrEqual(openAt);
   }
 });
 
@@ -39,8 +39,8 @@ test('the sums add up', () => {
 });
 
 test('a hidden password is not spelled out in the replay', () => {
-  const told = JSON.stringify(replayLines(WEAK.strength, replayOf(WEAK.strength), true));
-  expect(told).not.toMatch(/Austin|1987/);
+  const announcedStep = JSON.stringify(replayLines(WEAK.strength, replayOf(WEAK.strength), true));
+  expect(announcedStep).not.toMatch(/Austin|1987/);
 });
 
 test('the ruler runs from a tenth of a second to a million years', () => {

@@ -4,7 +4,7 @@ import type { Segment, Strength } from '../strength/Strength';
 /** A password coming apart: its parts in the order in which they are guessed, and the depth each falls to. */
 export interface Replay {
   /** Cheapest first; parts that cost nothing (the signs between drawn words) stay where they are. */
-  falls: ReplayPart[];
+  parts: ReplayPart[];
   /** How deep the whole opens. */
   openAt: number;
   /** Labels of the depth scale, one a unit, from the surface down. */
@@ -24,21 +24,21 @@ export const UNITS = 5;
 
 /** Depth is the number of guesses, every unit a fixed number of powers of ten, so that any password fits the well. */
 export function replayOf({ segments, guesses }: Strength): Replay {
-  const powersAUnit = Math.max(1, Math.ceil(Math.log10(guesses) / UNITS));
-  const depth = (n: number) => Math.log10(Math.max(1, n)) / powersAUnit;
+  const powersPerUnit = Math.max(1, Math.ceil(Math.log10(guesses) / UNITS));
+  const depth = (n: number) => Math.log10(Math.max(1, n)) / powersPerUnit;
   let start = 0;
-  const placed = segments.map((segment) => {
+  const parts = segments.map((segment) => {
     const length = [...segment.text].length;
-    const fall = { segment, start, length, depth: depth(segment.guesses) };
+    const part = { segment, start, length, depth: depth(segment.guesses) };
     start += length;
-    return fall;
+    return part;
   });
   return {
-    falls: placed
+    parts: parts
       .filter(({ segment }) => segment.guesses > 1)
       .sort((a, b) => a.segment.guesses - b.segment.guesses || a.start - b.start),
     openAt: depth(guesses),
-    scale: Array.from({ length: UNITS + 1 }, (_, unit) => scaleLabel(unit * powersAUnit)),
+    scale: Array.from({ length: UNITS + 1 }, (_, unit) => scaleLabel(unit * powersPerUnit)),
   };
 }
 

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 
 /**
  * Which step of a replay stands. Playing takes at most five seconds however many steps there are; a new subject
- * stands at its end. `told` is the step a listener is to hear.
+ * stands at its end. `announcedStep` is the step a listener is to hear.
  */
 export function useReplay(steps: number, subject: unknown) {
-  const isCalm = useReducedMotion();
+  const isReducedMotion = useReducedMotion();
   const timer = useRef<ReturnType<typeof setInterval>>(undefined);
   const [state, setState] = useState<State>({ subject, step: steps });
   const step = state.subject === subject ? state.step : steps;
@@ -15,33 +15,33 @@ export function useReplay(steps: number, subject: unknown) {
 
   function play() {
     clearInterval(timer.current);
-    if (isCalm) return setState({ subject, step: steps, told: steps });
+    if (isReducedMotion) return setState({ subject, step: steps, announcedStep: steps });
     let at = 0;
     setState({ subject, step: 0 });
     timer.current = setInterval(
       () => {
         at += 1;
         if (at >= steps) clearInterval(timer.current);
-        setState({ subject, step: at, told: at === steps ? at : undefined });
+        setState({ subject, step: at, announcedStep: at === steps ? at : undefined });
       },
-      Math.min(STEP_MS, LONGEST_MS / steps),
+      Math.min(STEP_MS, MAX_DURATION_MS / steps),
     );
   }
 
   function next() {
     clearInterval(timer.current);
     const at = (step + 1) % (steps + 1);
-    setState({ subject, step: at, told: at });
+    setState({ subject, step: at, announcedStep: at });
   }
 
-  return { step, told: state.subject === subject ? state.told : undefined, play, next };
+  return { step, announcedStep: state.subject === subject ? state.announcedStep : undefined, play, next };
 }
 
 interface State {
   subject: unknown;
   step: number;
-  told?: number;
+  announcedStep?: number;
 }
 
 const STEP_MS = 1300;
-const LONGEST_MS = 4500;
+const MAX_DURATION_MS = 4500;

@@ -10,8 +10,8 @@ export const ATTACKS = [
 
 /** Where a time lies on the ruler, 0 to 1: equal lengths for equal factors, from a tenth of a second to a million years. */
 export function scalePosition(seconds: number): number {
-  const place = (Math.log10(Math.max(seconds, 1e-9)) + 1) / DECADES;
-  return Math.min(1, Math.max(0, place));
+  const position = (Math.log10(Math.max(seconds, 1e-9)) + 1) / DECADES;
+  return Math.min(1, Math.max(0, position));
 }
 
 const DECADES = 14.5;

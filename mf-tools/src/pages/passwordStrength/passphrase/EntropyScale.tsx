@@ -9,15 +9,15 @@ export function EntropyScale({ count }: { count: number }) {
   const bits = entropyBits(WORD_LIST_SIZE, count);
   return (
     <Styles>
-      <i aria-hidden="true" style={at(bits)} />
-      {MARKS.map(({ label, bits: place }) =>
-        Math.abs(place - bits) < 6 ? null : (
-          <span key={label} className="minor" aria-hidden="true" style={at(place)}>
+      <i aria-hidden="true" style={positionStyle(bits)} />
+      {MARKS.map(({ label, bits: position }) =>
+        Math.abs(position - bits) < 6 ? null : (
+          <span key={label} className="minor" aria-hidden="true" style={positionStyle(position)}>
             <em>{label}</em>
           </span>
         ),
       )}
-      <span className="now" style={at(bits)}>
+      <span className="now" style={positionStyle(bits)}>
         <em>{bits.toFixed(1)} bits</em>
       </span>
     </Styles>
@@ -35,8 +35,9 @@ const MARKS = [
 ];
 
 /** The rule ends a little after the longest phrase. */
-const END = 110;
-const at = (bits: number) => ({ '--x': `${((bits / END) * 100).toFixed(2)}%` }) as CSSProperties;
+const SCALE_END = 110;
+const positionStyle = (bits: number) =>
+  ({ '--x': `${((bits / SCALE_END) * 100).toFixed(2)}%` }) as CSSProperties;
 
 const Styles = styled('div')`
   position: relative;

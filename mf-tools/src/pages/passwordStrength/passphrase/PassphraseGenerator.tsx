@@ -9,10 +9,10 @@ import { usePassphrase } from './usePassphrase';
 
 /** Words drawn by lot on plates, over a rule of bits. What stands there first is an example; it cannot be copied. */
 export function PassphraseGenerator() {
-  const { words, count, isDrawn, told, draw, place } = usePassphrase();
+  const { words, count, isDrawn, announcement, draw, container } = usePassphrase();
   const bits = entropyBits(WORD_LIST_SIZE, 1);
   return (
-    <Styles ref={place}>
+    <Styles ref={container}>
       <ol
         className={count > PHRASE_LENGTHS[0] ? 'plates is-many' : 'plates'}
         style={{ '--w': count } as CSSProperties}
@@ -52,7 +52,7 @@ export function PassphraseGenerator() {
           The words above are printed in this page for everybody to read. Drawing your own needs JavaScript.
         </p>
       </noscript>
-      <LiveText>{told}</LiveText>
+      <LiveText>{announcement}</LiveText>
     </Styles>
   );
 }

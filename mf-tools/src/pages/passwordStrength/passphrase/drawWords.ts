@@ -5,10 +5,10 @@ export function drawWords(
   draw: () => number = randomNumber,
 ): string[] {
   // Numbers at the top that would favour the first words of the list are drawn again.
-  const fair = Math.floor(RANGE / list.length) * list.length;
+  const limit = Math.floor(RANGE / list.length) * list.length;
   return Array.from({ length: count }, () => {
     let number = draw();
-    while (number >= fair) number = draw();
+    while (number >= limit) number = draw();
     return list[number % list.length]!;
   });
 }

@@ -10,25 +10,26 @@ import { drawWords, entropyBits, PHRASE_LENGTHS } from './drawWords';
 export function usePassphrase() {
   const [phrase, setPhrase] = useState<Phrase>({ words: EXAMPLE_PHRASE, isDrawn: false });
   const [count, setCount] = useState<number>(PHRASE_LENGTHS[0]);
-  const [told, setTold] = useState('');
-  const place = useRef<HTMLDivElement>(null);
+  const [announcement, setAnnouncement] = useState('');
+  const container = useRef<HTMLDivElement>(null);
 
-  async function draw(length = count, isAsked = true) {
+  async function draw(length = count, isRequested = true) {
     try {
       const { wordList } = await import('./wordList');
       setPhrase({ words: drawWords(wordList, length), isDrawn: true });
       setCount(length);
       const bits = entropyBits(WORD_LIST_SIZE, length).toFixed(1);
-      setTold(isAsked ? `${length} new words, ${bits} bits.` : '');
+      setAnnouncement(isRequested ? `${length} new words, ${bits} bits.` : '');
     } catch {
-      if (isAsked) setTold('The word list could not be fetched. Check the connection and try again.');
+      if (isRequested)
+        setAnnouncement('The word list could not be fetched. Check the connection and try again.');
     }
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first draw happens once
-  useEffect(() => whenNear(place.current, () => draw(undefined, false)), []);
+  useEffect(() => onceNear(container.current, () => draw(undefined, false)), []);
 
-  return { ...phrase, count, told, draw, place };
+  return { ...phrase, count, announcement, draw, container };
 }
 
 interface Phrase {
@@ -36,13 +37,13 @@ interface Phrase {
   isDrawn: boolean;
 }
 
-function whenNear(element: HTMLElement | null, act: () => void): (() => void) | undefined {
+function onceNear(element: HTMLElement | null, callback: () => void): (() => void) | undefined {
   if (!element || typeof IntersectionObserver === 'undefined') return undefined;
   const observer = new IntersectionObserver(
     (entries, self) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       self.disconnect();
-      act();
+      callback();
     },
     { rootMargin: '300px 0px' },
   );

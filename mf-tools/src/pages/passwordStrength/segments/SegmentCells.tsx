@@ -8,9 +8,9 @@ export function SegmentCells({ segments }: { segments: Part[] }) {
       {segments.map((segment, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a part has no other name than its place
         <span className={`seg k-${segment.kind}`} key={index}>
-          {[...segment.text].map((_, place) => (
+          {[...segment.text].map((_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
-            <i key={place} />
+            <i key={index} />
           ))}
           {segmentLetter(segments, index) && (
             <b>

@@ -6,10 +6,10 @@ export function guessFormula(segments: Segment[], guesses: number): string {
   const total = `${formatGuesses(guesses)} guesses`;
   if (segments.length < 2) return total;
   const factors =
-    segments.length > MANY
+    segments.length > MAX_FACTORS
       ? `${segments.length} parts multiplied`
       : segments.map((segment) => formatGuesses(segment.guesses)).join(' × ');
   return `${factors}, in any order, plus the splits = ${total}`;
 }
 
-const MANY = 4;
+const MAX_FACTORS = 4;

@@ -9,7 +9,7 @@ export function phraseStrength(words: string[], separator: string, listSize: num
   const guesses = listSize ** words.length;
   const size = formatInteger(listSize);
   const joined = words.flatMap((text, index): Segment[] => [
-    ...(index > 0 ? [JOIN(separator)] : []),
+    ...(index > 0 ? [separatorSegment(separator)] : []),
     {
       kind: 'rand',
       text,
@@ -27,7 +27,7 @@ export function phraseStrength(words: string[], separator: string, listSize: num
   };
 }
 
-const JOIN = (text: string): Segment => ({
+const separatorSegment = (text: string): Segment => ({
   kind: 'join',
   text,
   guesses: 1,

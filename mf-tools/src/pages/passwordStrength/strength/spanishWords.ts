@@ -9,18 +9,18 @@ function bothSpellings(words: readonly string[]): string[] {
 }
 
 /** Two lists by turns, since both begin with the words that are used most. */
-function merged(one: readonly string[], other: readonly string[]): string[] {
+function interleave(one: readonly string[], other: readonly string[]): string[] {
   const all = new Set<string>();
   for (let at = 0; at < Math.max(one.length, other.length); at++)
     for (const word of [one[at], other[at]]) if (word !== undefined) all.add(word);
   return [...all];
 }
 
-const listOf = (name: keyof typeof dictionary) => bothSpellings(dictionary[name]);
+const spellingsOf = (name: keyof typeof dictionary) => bothSpellings(dictionary[name]);
 
 /** Three lists, not the package's twenty: each list is gone through for each part of a password, while somebody types. */
 export const spanishWords = {
-  'words-es': merged(listOf('commonWords-es-es'), listOf('wikipedia-es-es')),
-  'firstnames-es': listOf('firstnames-es-es'),
-  'lastnames-es': listOf('lastnames-es-es'),
+  'words-es': interleave(spellingsOf('commonWords-es-es'), spellingsOf('wikipedia-es-es')),
+  'firstnames-es': spellingsOf('firstnames-es-es'),
+  'lastnames-es': spellingsOf('lastnames-es-es'),
 };

@@ -11,10 +11,10 @@ export function AttackDurations({ guesses }: { guesses?: number }) {
       <ul>
         {ATTACKS.map(({ name, speed, perSecond }, index) => {
           const seconds = guesses === undefined ? undefined : guesses / perSecond;
-          const place = seconds === undefined ? 0 : scalePosition(seconds);
+          const position = seconds === undefined ? 0 : scalePosition(seconds);
           const isWorst = index === ATTACKS.length - 1;
           return (
-            <li key={name} className={`${isWorst ? 'plan' : ''}${place >= 1 ? ' over' : ''}`}>
+            <li key={name} className={`${isWorst ? 'plan' : ''}${position >= 1 ? ' over' : ''}`}>
               <b>
                 {name}
                 <small>{speed}</small>
@@ -24,7 +24,7 @@ export function AttackDurations({ guesses }: { guesses?: number }) {
                 {isWorst && <small>plan for this one</small>}
               </strong>
               <span className="bar" aria-hidden="true">
-                <i style={at(place)} />
+                <i style={positionStyle(position)} />
               </span>
             </li>
           );
@@ -32,7 +32,11 @@ export function AttackDurations({ guesses }: { guesses?: number }) {
       </ul>
       <div className="ruler" aria-hidden="true">
         {SCALE_MARKS.map(({ label, seconds, minor }) => (
-          <span key={label} className={minor ? 'minor' : undefined} style={at(scalePosition(seconds))}>
+          <span
+            key={label}
+            className={minor ? 'minor' : undefined}
+            style={positionStyle(scalePosition(seconds))}
+          >
             {label}
           </span>
         ))}
@@ -41,7 +45,7 @@ export function AttackDurations({ guesses }: { guesses?: number }) {
   );
 }
 
-const at = (place: number) => ({ '--x': place.toFixed(4) }) as CSSProperties;
+const positionStyle = (position: number) => ({ '--x': position.toFixed(4) }) as CSSProperties;
 
 const Styles = styled('div')`
   padding: 26px 28px 24px;

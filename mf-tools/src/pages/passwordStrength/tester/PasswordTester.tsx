@@ -11,18 +11,18 @@ import type { PasswordTest } from './usePasswordStrength';
 import { useSettledText } from './useSettledText';
 
 /** The instrument: a password goes in on top, what it is made of and how long it holds comes out below. */
-export function PasswordTester({ bench, isHidden, onHide }: PasswordTesterProps) {
-  const told = useSettledText(strengthAnnouncement(bench));
+export function PasswordTester({ test, isHidden, onHide }: PasswordTesterProps) {
+  const announcement = useSettledText(strengthAnnouncement(test));
   return (
     <Styles role="group" aria-label="Password test">
       <div className="top">
         <label htmlFor="password">Password to test</label>
         <div className="try">
           <span aria-hidden="true">Try</span>
-          <Button tone="text" size="small" onClick={() => bench.show(WEAK)}>
+          <Button tone="text" size="small" onClick={() => test.showExample(WEAK)}>
             <VisuallyHidden>Try </VisuallyHidden>a weak one
           </Button>
-          <Button tone="text" size="small" onClick={() => bench.show(STRONG)}>
+          <Button tone="text" size="small" onClick={() => test.showExample(STRONG)}>
             <VisuallyHidden>Try </VisuallyHidden>a strong one
           </Button>
           <Button tone="line" size="small" className="eye" onClick={onHide}>
@@ -34,25 +34,25 @@ export function PasswordTester({ bench, isHidden, onHide }: PasswordTesterProps)
           </Button>
         </div>
       </div>
-      <SegmentedPasswordField bench={bench} isHidden={isHidden} />
+      <SegmentedPasswordField test={test} isHidden={isHidden} />
       <noscript>
         <p className="plain">
           The test runs inside your browser and needs JavaScript, which is switched off. Below is what it says
           about an example.
         </p>
       </noscript>
-      <div className={bench.phase === 'measuring' ? 'results is-old' : 'results'}>
-        <StrengthFindings bench={bench} isHidden={isHidden} />
-        <AttackDurations guesses={bench.strength?.guesses} />
+      <div className={test.phase === 'measuring' ? 'results is-old' : 'results'}>
+        <StrengthFindings test={test} isHidden={isHidden} />
+        <AttackDurations guesses={test.strength?.guesses} />
       </div>
-      <PersonalWordsField bench={bench} />
-      <LiveText>{told}</LiveText>
+      <PersonalWordsField test={test} />
+      <LiveText>{announcement}</LiveText>
     </Styles>
   );
 }
 
 interface PasswordTesterProps {
-  bench: PasswordTest;
+  test: PasswordTest;
   isHidden: boolean;
   onHide: () => void;
 }

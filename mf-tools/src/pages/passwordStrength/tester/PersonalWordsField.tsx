@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react';
 import type { PasswordTest } from './usePasswordStrength';
 
 /** Words a guesser would try first because they know the person: names, the firm, the street, the dog. */
-export function PersonalWordsField({ bench }: { bench: PasswordTest }) {
+export function PersonalWordsField({ test }: { test: PasswordTest }) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (field.current && field.current.value !== bench.about) field.current.value = bench.about;
-  }, [bench.about]);
+    if (field.current && field.current.value !== test.personalWords) field.current.value = test.personalWords;
+  }, [test.personalWords]);
   return (
     <Styles>
       <label htmlFor="about-you">Words someone could guess about you</label>
@@ -18,8 +18,8 @@ export function PersonalWordsField({ bench }: { bench: PasswordTest }) {
         autoComplete="off"
         spellCheck={false}
         placeholder="Name, firm, street, dog (optional)"
-        onFocus={bench.wake}
-        onChange={(event) => bench.tellAbout(event.target.value)}
+        onFocus={test.preload}
+        onChange={(event) => test.setPersonalWords(event.target.value)}
       />
     </Styles>
   );

@@ -11,14 +11,14 @@ import type { PasswordTest } from './usePasswordStrength';
  * The password as a section drawing: one cell a character, each part hatched by what it is and lettered below.
  * The input keeps its own value (nothing is written into the page's attributes) and lies over the drawing.
  */
-export function SegmentedPasswordField({ bench, isHidden }: { bench: PasswordTest; isHidden: boolean }) {
-  const { password } = bench;
-  const field = useOwnValue(bench);
-  const segments = segmentsShown(bench);
+export function SegmentedPasswordField({ test, isHidden }: { test: PasswordTest; isHidden: boolean }) {
+  const { password } = test;
+  const field = useUncontrolledValue(test);
+  const segments = displayedSegments(test);
   const count = Math.max(1, [...password].length);
   return (
     <SegmentedPasswordFieldStyles
-      className={layoutFor(password, count)}
+      className={layoutClass(password, count)}
       style={{ '--n': count } as CSSProperties}
     >
       <div className="room">
@@ -36,17 +36,17 @@ export function SegmentedPasswordField({ bench, isHidden }: { bench: PasswordTes
           data-1p-ignore=""
           data-lpignore="true"
           onFocus={(event) => {
-            bench.wake();
+            test.preload();
             if (event.target.value === INITIAL) event.target.select();
           }}
-          onChange={(event) => bench.type(event.target.value)}
+          onChange={(event) => test.type(event.target.value)}
         />
         <div className="under" />
         <p className="total" aria-hidden="true">
-          {bench.strength && (
+          {test.strength && (
             <>
               <b>
-                <Exponents>{formatGuesses(bench.strength.guesses)}</Exponents>
+                <Exponents>{formatGuesses(test.strength.guesses)}</Exponents>
               </b>
               <span>guesses open it</span>
             </>
@@ -61,13 +61,17 @@ export function SegmentedPasswordField({ bench, isHidden }: { bench: PasswordTes
 const INITIAL = WEAK.password;
 
 /** Until a new text is measured, its characters stand in plain cells. */
-function segmentsShown({ isMeasured, strength, password }: PasswordTest): Pick<Segment, 'kind' | 'text'>[] {
+function displayedSegments({
+  isMeasured,
+  strength,
+  password,
+}: PasswordTest): Pick<Segment, 'kind' | 'text'>[] {
   if (isMeasured && strength) return strength.segments;
   return password ? [{ kind: 'join', text: password }] : [];
 }
 
 /** From how many characters on cells get too small at which width; then the parts are shown as chips below. */
-function layoutFor(password: string, count: number): string {
+function layoutClass(password: string, count: number): string {
   const isWide = !/^[\x20-\xff]*$/.test(password);
   const names = [count <= 12 && password && 'has-total', !password && 'is-empty'];
   if (count > 50 || isWide) names.push('is-long');
@@ -77,7 +81,7 @@ function layoutFor(password: string, count: number): string {
 }
 
 /** The input holds the text, the bench knows it: what was typed before scripts ran goes up, examples come down. */
-function useOwnValue({ password, type }: PasswordTest) {
+function useUncontrolledValue({ password, type }: PasswordTest) {
   const field = useRef<HTMLInputElement>(null);
   const isFirst = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another password is a reason, not another closure

@@ -9,24 +9,24 @@ import { strengthMeaning } from './strengthMeaning';
 import type { PasswordTest } from './usePasswordStrength';
 
 /** The verdict and the bill of materials: score, what it means, and every part with its guesses. */
-export function StrengthFindings({ bench, isHidden }: { bench: PasswordTest; isHidden: boolean }) {
-  const { strength, phase } = bench;
+export function StrengthFindings({ test, isHidden }: { test: PasswordTest; isHidden: boolean }) {
+  const { strength, phase } = test;
   return (
     <Styles>
       <div className="score">
-        <strong>{strength ? SCORE_LABELS[strength.score] : TITLES[phase]}</strong>
+        <strong>{strength ? SCORE_LABELS[strength.score] : PHASE_TITLES[phase]}</strong>
         {strength && <Note as="span">score {strength.score} of 4</Note>}
       </div>
       <div className="five" aria-hidden="true">
-        {SCORE_LABELS.map((word, place) => (
-          <i key={word} className={strength ? stepClass(place, strength.score) : undefined} />
+        {SCORE_LABELS.map((word, index) => (
+          <i key={word} className={strength ? stepClass(index, strength.score) : undefined} />
         ))}
       </div>
-      <p>{strength ? strengthMeaning(strength) : IDLE[phase]}</p>
+      <p>{strength ? strengthMeaning(strength) : PHASE_TEXTS[phase]}</p>
       {strength && (
         <>
           <ul className="bill">
-            {strength.drawnFrom ? drawnRow(strength, isHidden) : partRows(strength, isHidden)}
+            {strength.drawnFrom ? wordListRow(strength, isHidden) : partRows(strength, isHidden)}
           </ul>
           <p className="sum">
             <Exponents>{strength.sum}</Exponents>
@@ -37,17 +37,22 @@ export function StrengthFindings({ bench, isHidden }: { bench: PasswordTest; isH
   );
 }
 
-const TITLES = { empty: 'Nothing to test yet', measuring: 'Measuring', measured: '', failed: 'Not measured' };
+const PHASE_TITLES = {
+  empty: 'Nothing to test yet',
+  measuring: 'Measuring',
+  measured: '',
+  failed: 'Not measured',
+};
 
-const IDLE = {
+const PHASE_TEXTS = {
   empty: 'Type one above, or try an example.',
   measuring: 'Fetching the word lists, once.',
   measured: '',
   failed: 'The word lists could not be fetched. Check the connection and type again.',
 };
 
-const stepClass = (place: number, score: number) =>
-  place === score ? 'on at' : place < score ? 'on' : undefined;
+const stepClass = (index: number, score: number) =>
+  index === score ? 'on at' : index < score ? 'on' : undefined;
 
 function partRows({ segments }: Strength, isHidden: boolean) {
   return segments.map((segment, index) =>
@@ -69,7 +74,7 @@ function partRows({ segments }: Strength, isHidden: boolean) {
   );
 }
 
-function drawnRow({ drawnFrom }: Strength, isHidden: boolean) {
+function wordListRow({ drawnFrom }: Strength, isHidden: boolean) {
   const { list, words } = drawnFrom!;
   const size = formatInteger(list);
   return (

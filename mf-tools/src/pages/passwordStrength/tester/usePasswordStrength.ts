@@ -7,38 +7,45 @@ import type { Strength } from '../strength/Strength';
  * not in storage, not in any message. Leaving the page puts the example back.
  */
 export function usePasswordStrength() {
-  const [bench, setBench] = useState<TestState>(START);
-  const turn = useRef(0);
+  const [state, setState] = useState<TestState>(INITIAL);
+  const latest = useRef(0);
 
-  function test(password: string, about: string) {
-    const mine = ++turn.current;
-    const example = about === '' && [WEAK, STRONG].find((known) => known.password === password);
-    if (example || password === '') return setBench({ password, about, ...known(example || undefined) });
-    setBench((before) => ({ ...before, password, about, phase: 'measuring', segmentsOf: before.segmentsOf }));
+  function check(password: string, personalWords: string) {
+    const current = ++latest.current;
+    const example = personalWords === '' && [WEAK, STRONG].find((one) => one.password === password);
+    if (example || password === '')
+      return setState({ password, personalWords, ...exampleState(example || undefined) });
+    setState((previous) => ({
+      ...previous,
+      password,
+      personalWords,
+      phase: 'measuring',
+      measuredPassword: previous.measuredPassword,
+    }));
     setTimeout(() => {
-      if (turn.current === mine)
-        measureNow(password, about).then((found) => turn.current === mine && setBench(found));
-    }, PAUSE_MS);
+      if (latest.current === current)
+        measureSafely(password, personalWords).then((found) => latest.current === current && setState(found));
+    }, DEBOUNCE_MS);
   }
 
   useEffect(() => {
-    const forget = () => {
-      turn.current++;
-      setBench(START);
+    const reset = () => {
+      latest.current++;
+      setState(INITIAL);
     };
-    addEventListener('pagehide', forget);
-    return () => removeEventListener('pagehide', forget);
+    addEventListener('pagehide', reset);
+    return () => removeEventListener('pagehide', reset);
   }, []);
 
   return {
-    ...bench,
+    ...state,
     /** Whether `strength` is about the password as it stands now. */
-    isMeasured: bench.phase === 'measured' && bench.segmentsOf === bench.password,
-    type: (password: string) => test(password, bench.about),
-    tellAbout: (about: string) => test(bench.password, about),
-    show: (example: Example) => test(example.password, bench.about),
+    isMeasured: state.phase === 'measured' && state.measuredPassword === state.password,
+    type: (password: string) => check(password, state.personalWords),
+    setPersonalWords: (personalWords: string) => check(state.password, personalWords),
+    showExample: (example: Example) => check(example.password, state.personalWords),
     /** Brings the word lists before they are needed. */
-    wake: () => void import('../strength/measure').catch(() => {}),
+    preload: () => void import('../strength/measure').catch(() => {}),
   };
 }
 
@@ -47,31 +54,37 @@ export type PasswordTest = ReturnType<typeof usePasswordStrength>;
 interface TestState {
   password: string;
   /** Words about the visitor, as typed. */
-  about: string;
+  personalWords: string;
   phase: 'empty' | 'measuring' | 'measured' | 'failed';
   strength?: Strength;
-  segmentsOf?: string;
+  measuredPassword?: string;
 }
 
-const PAUSE_MS = 160;
+const DEBOUNCE_MS = 160;
 
-const known = (example?: Example) =>
+const exampleState = (example?: Example) =>
   example
-    ? ({ phase: 'measured', strength: example.strength, segmentsOf: example.password } as const)
-    : ({ phase: 'empty', strength: undefined, segmentsOf: undefined } as const);
+    ? ({ phase: 'measured', strength: example.strength, measuredPassword: example.password } as const)
+    : ({ phase: 'empty', strength: undefined, measuredPassword: undefined } as const);
 
-const START: TestState = { password: WEAK.password, about: '', ...known(WEAK) };
+const INITIAL: TestState = { password: WEAK.password, personalWords: '', ...exampleState(WEAK) };
 
 /** Errors are swallowed whole: whatever went wrong, its message might quote the password. */
-async function measureNow(password: string, about: string): Promise<TestState> {
+async function measureSafely(password: string, personalWords: string): Promise<TestState> {
   try {
     const { measure } = await import('../strength/measure');
-    const words = about
+    const words = personalWords
       .toLowerCase()
       .split(/[\s,;]+/)
       .filter((word) => word.length > 2);
-    return { password, about, phase: 'measured', strength: measure(password, words), segmentsOf: password };
+    return {
+      password,
+      personalWords,
+      phase: 'measured',
+      strength: measure(password, words),
+      measuredPassword: password,
+    };
   } catch {
-    return { password, about, phase: 'failed' };
+    return { password, personalWords, phase: 'failed' };
   }
 }

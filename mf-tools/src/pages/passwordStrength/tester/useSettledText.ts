@@ -9,10 +9,10 @@ export function useSettledText(text: string): string {
     const timer = setTimeout(() => {
       last.current = text;
       setSettled(text);
-    }, STILL_MS);
+    }, SETTLE_MS);
     return () => clearTimeout(timer);
   }, [text]);
   return settled;
 }
 
-const STILL_MS = 900;
+const SETTLE_MS = 900;
