@@ -16,7 +16,7 @@ const ADDRESS = '93.184.216.34';
 /** A piece of the network with a domain in it: a website with a good certificate, mail, and records that only listen. */
 export async function startDomains(domain = 'firm.test'): Promise<World & { resolver: string }> {
   const world = await startWorld();
-  Object.assign(world.zone, { '..': [] }, domainRecords(domain));
+  Object.assign(world.zone, { '.': [] }, domainRecords(domain));
   await world.serve(ADDRESS, (request, response) =>
     response.writeHead(301, { location: `https://${request.headers.host}/` }).end(),
   );

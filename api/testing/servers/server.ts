@@ -123,5 +123,5 @@ function databaseUrl(name = `test-${randomBytes(6).toString('hex')}`): string {
 }
 
 function randomAddress(): string {
-  return `10.${[...randomBytes(3)].join('..')}`;
+  return `10.${[...randomBytes(3)].join('.')}`;
 }
