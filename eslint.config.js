@@ -11,8 +11,6 @@ const foldersOf = (folder) =>
         .map(({ name }) => name)
     : [];
 const REMOTES = readdirSync('.').filter((name) => name.startsWith('mf-'));
-const NO_FOLDERS = ['decisions', 'dist', 'node_modules', 'seed', 'testing'];
-const API_FOLDERS = foldersOf('api').filter((name) => !NO_FOLDERS.includes(name));
 const below = (root, ...folders) => folders.map((folder) => `${root}/${folder}/**`);
 const WRAPPED_BY_THE_KIT = [
   '@mui/*',
@@ -27,10 +25,15 @@ const WRAPPED_BY_THE_KIT = [
 ];
 const TESTS = ['**/*.test.ts', '**/*.test.tsx', '**/*.fixture.tsx'];
 
-const forbid = (files, ignores, group, message) => ({
+const forbid = (files, ignores, group, message, regex) => ({
   files,
   ignores: [...ignores, ...TESTS],
-  rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [{ group, message }] }] },
+  rules: {
+    '@typescript-eslint/no-restricted-imports': [
+      'error',
+      { patterns: [{ group, message }, ...(regex ? [{ regex, message }] : [])] },
+    ],
+  },
 });
 
 const ELAPSED =
@@ -262,12 +265,10 @@ export default tseslint.config(
       // Not shared with remotes: they would get a copy of their own.
       '@site/shell/kit/store',
       '@site/shell/kit/server',
-      ...below('@site/api', ...API_FOLDERS),
-      '@site/api/testing',
-      '@site/api/example/*',
       '@site/shell/testing',
     ],
     'Pages speak through @site/shell/kit; remotes and servers are reached by address.',
+    '^@site/api/(testing|scanner/|platform/(?!contracts/)|.*/(model|routes|example)$)',
   ),
   forbid(
     ['shell/src/**', 'shell/server/**'],
@@ -335,7 +336,8 @@ export default tseslint.config(
   forbid(
     ['e2e/**'],
     [],
-    ['@site/mf-*', ...below('@site/api', ...API_FOLDERS), '../../mf-*', '../../api/**'],
+    ['@site/mf-*', '../../mf-*', '../../api/**'],
     'Tests use the public entry points.',
+    '^@site/api/(?!testing|platform/db/embedded$|([a-zA-Z]+/)+(contract|example)$)',
   ),
 );

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { NotFoundPage } from '@site/api/contract/notfound';
-import type { Redirect } from '@site/api/contract/redirects';
-import { exampleRedirectDraft } from '@site/api/example/redirects';
+import type { Redirect } from '@site/api/content/redirects/contract';
+import { exampleRedirectDraft } from '@site/api/content/redirects/example';
+import type { NotFoundPage } from '@site/api/insights/notFound/contract';
 import { paths } from '@site/shell/paths';
 import { expect, killablePageTest as test } from '../fixtures/killableSiteTest';
 import { whileFrozen } from '../fixtures/site/whileFrozen';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openSocket } from '@site/api/testing/rawSocket';
+import { openSocket } from '@site/api/testing/servers/rawSocket';
 import { newIpAddress } from '../fixtures/requests/newIpAddress';
 import { expect, siteTest as test } from '../fixtures/siteTest';
 import { SMUGGLING_VARIANTS } from './smugglingVariants';

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { domainRecords } from '@site/api/testing/scanner';
+import { domainRecords } from '@site/api/testing/servers/scanner';
 import { paths } from '@site/shell/paths';
 import { isLong } from '../fixtures/isLong';
 import {

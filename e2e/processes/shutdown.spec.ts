@@ -1,4 +1,4 @@
-import { openSocket } from '@site/api/testing/rawSocket';
+import { openSocket } from '@site/api/testing/servers/rawSocket';
 import { startApiStub } from '@site/shell/testing/apiStub';
 import { saveEnquiry } from '../fixtures/contact/saveEnquiry';
 import { CONNECTIONS, startKeepAliveLoad } from '../fixtures/requests/startKeepAliveLoad';

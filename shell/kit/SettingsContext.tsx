@@ -1,5 +1,5 @@
-import type { Settings as PublicSettings } from '@site/api/contract/settings';
-import type { Testimonial } from '@site/api/contract/testimonials';
+import type { Testimonial } from '@site/api/content/testimonials/contract';
+import type { Settings as PublicSettings } from '@site/api/settings/contract';
 import { createContext, useContext } from 'react';
 
 /** What the owner sets about the firm, as every page may show it, and where this site stands. */

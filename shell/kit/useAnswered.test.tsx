@@ -1,4 +1,4 @@
-import { endpoint } from '@site/api/wire';
+import { endpoint } from '@site/api/platform/contracts/endpoint';
 import { fakeApi } from '@site/shell/testing';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';

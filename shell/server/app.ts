@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { type Middleware, runMiddleware } from '@site/api/before';
-import type { Site } from '@site/api/contract/site';
-import { ResponseCache } from '@site/api/KeptAnswers';
-import { requestLog } from '@site/api/requestLog';
+import { ResponseCache } from '@site/api/platform/cache/ResponseCache';
+import { type Middleware, runMiddleware } from '@site/api/platform/http/runMiddleware';
+import { requestLog } from '@site/api/platform/operations/requestLog';
+import type { Site } from '@site/api/site/information/contract';
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import type { Logger } from 'pino';
 import type { HtmlCache } from './cache/HtmlCache';

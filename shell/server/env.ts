@@ -1,4 +1,4 @@
-import { readVariables } from '@site/api/variables';
+import { readVariables } from '@site/api/platform/configuration/variables';
 import { readMinimum } from './releases/RegistryExpiry';
 
 /**

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import { gracefulClose } from '@site/api/gentleClose';
-import { createLog } from '@site/api/log';
+import { createLog } from '@site/api/platform/operations/createLog';
+import { gracefulClose } from '@site/api/platform/operations/gracefulClose';
 import type { Logger } from 'pino';
 import { createApp } from './app';
 import { HtmlCache } from './cache/HtmlCache';

@@ -1,4 +1,4 @@
-import { initialSite } from '@site/api/initial/site';
+import { initialSite } from '@site/api/site/information/initial';
 import type { Settings } from '../kit';
 
 /** What pages are shown with in tests unless they say otherwise: what a new site begins with. */

@@ -1,4 +1,4 @@
-import { endpoint } from '@site/api/wire';
+import { endpoint } from '@site/api/platform/contracts/endpoint';
 import { number, object, string } from 'superstruct';
 import { failure, fakeApi } from './fakeApi';
 import { faults } from './faults';

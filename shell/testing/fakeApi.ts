@@ -1,5 +1,5 @@
-import { mediaIdOf } from '@site/api/mediaAddress';
-import type { Endpoint, PathParams } from '@site/api/wire';
+import { mediaIdOf } from '@site/api/media/mediaAddress';
+import type { Endpoint, PathParams } from '@site/api/platform/contracts/endpoint';
 import { faults } from './faults';
 
 /** What was asked of an endpoint; of any, as long as it is not said of which. */

@@ -1,5 +1,5 @@
-import type { Media } from '@site/api/contract/media';
-import type { SettingsDesk } from '@site/api/contract/settings';
+import type { Media } from '@site/api/media/contract';
+import type { SettingsDesk } from '@site/api/settings/contract';
 import type { ContentClient, Document, Kind } from '../../fixtures/content/ContentClient';
 import { buildLanding, buildLocation, buildPolicy, buildPost } from '../../fixtures/content/contentDrafts';
 import { newPhoto } from '../../fixtures/content/newPhoto';

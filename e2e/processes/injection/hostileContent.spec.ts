@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { exampleEnquiry } from '@site/api/example/enquiries';
+import { exampleEnquiry } from '@site/api/leads/enquiries/example';
 import { isLong } from '../../fixtures/isLong';
 import { expect, ownSiteTest as test } from '../../fixtures/ownSiteTest';
 import { fillWithPayloads } from './fillWithPayloads';

@@ -24,7 +24,7 @@ test('a passkey is made, named anew and proves it is me; then it goes', async ({
   await expect(factors.getByText('Work phone')).toBeVisible();
   expect(await devices.count()).toBe(1);
 
-  const { ageConsentProof, inDatabaseOf } = await import('@site/api/testing/records');
+  const { ageConsentProof, inDatabaseOf } = await import('@site/api/testing/data/records');
   await inDatabaseOf(site.dataDir, () => ageConsentProof(user.email));
   await factors.getByRole('button', { name: 'Remove Lost' }).click();
   await page

@@ -80,7 +80,7 @@ test('an address not found leads to a redirect that is filled in already', async
   request,
 }) => {
   const path = `${newPath()}/servicedesk`;
-  const { inDatabaseOf, savedNotFoundPath } = await import('@site/api/testing/records');
+  const { inDatabaseOf, savedNotFoundPath } = await import('@site/api/testing/data/records');
   await inDatabaseOf(site.dataDir, () =>
     savedNotFoundPath(path, 900_000 + Math.floor(Math.random() * 99_999)),
   );

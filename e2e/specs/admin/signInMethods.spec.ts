@@ -171,7 +171,7 @@ async function tryPassword(page: Page, email: string, password = PASSWORD) {
 
 /** A member made in the site's database, with recovery codes; with a lost passkey unless told otherwise. */
 async function member({ dataDir }: SharedSite, part: { passkeys?: [] } = {}) {
-  const testing = await import('@site/api/testing/records');
+  const testing = await import('@site/api/testing/data/records');
   const { email, password } = await testing.inDatabaseOf(dataDir, () =>
     testing.savedMember({ role: 'editor', ...part }),
   );

@@ -28,7 +28,7 @@ test('somebody is invited, and gets another role once one has proved who one is 
   await expect(mark.first()).toBeVisible();
   expect(await violations()).toEqual([]);
 
-  const { ageConsentProof, inDatabaseOf, nextCode } = await import('@site/api/testing/records');
+  const { ageConsentProof, inDatabaseOf, nextCode } = await import('@site/api/testing/data/records');
   await inDatabaseOf(site.dataDir, () => ageConsentProof(user.email));
   await page.getByRole('radio', { name: /Viewer/ }).check();
   await page.getByRole('button', { name: 'Make a viewer' }).click();

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { inDatabaseOf, toldBooking } from '@site/api/testing/records';
+import { inDatabaseOf, toldBooking } from '@site/api/testing/data/records';
 import { paths } from '@site/shell/paths';
 import { newIpAddress } from '../../fixtures/requests/newIpAddress';
 import { expect, test } from '../../fixtures/test';

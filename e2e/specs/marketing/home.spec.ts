@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { examplePosts } from '@site/api/example/posts';
+import { examplePosts } from '@site/api/content/posts/example';
 import { paths } from '@site/shell/paths';
 import { expect, test } from '../../fixtures/test';
 

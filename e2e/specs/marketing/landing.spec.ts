@@ -29,7 +29,7 @@ test('a landing page is public between its days; before that it is nobody’s, a
   request,
   site,
 }) => {
-  const { inDatabaseOf, savedLandingPage } = await import('@site/api/testing/records');
+  const { inDatabaseOf, savedLandingPage } = await import('@site/api/testing/data/records');
   const day = 86_400_000;
   const days = (count: number) => new Date(Date.now() + count * day);
   const [open, root, draft, soon, over, moved] = await inDatabaseOf(site.dataDir, async () => [

@@ -1,4 +1,4 @@
-import { examplePostDraft } from '@site/api/example/posts';
+import { examplePostDraft } from '@site/api/content/posts/example';
 import { tabTo } from '../../fixtures/browser/tabTo';
 import { expect, ownSiteTest as test } from '../../fixtures/ownSiteTest';
 
@@ -14,7 +14,7 @@ test('by keyboard alone a post is published, its mail looked at, tried on onesel
 }) => {
   // Asked for until it is there.
   problems.expect(/answer: 404 HEAD .*\/blog\//);
-  const { inDatabaseOf, savedReader } = await import('@site/api/testing/records');
+  const { inDatabaseOf, savedReader } = await import('@site/api/testing/data/records');
   const { email } = await inDatabaseOf(site.dataDir, () => savedReader({ topics: ['support'] }));
   const title = `Notes that are mailed ${crypto.randomUUID().slice(0, 8)}`;
   const slug = title.toLowerCase().replaceAll(' ', '-');

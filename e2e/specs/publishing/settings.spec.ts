@@ -43,7 +43,7 @@ test('which sites may frame ours is changed by who proves anew who they are', as
   problems.expect(/answer: 403/);
   const { user } = await signedInAs('admin');
   await open('/admin/settings/frames');
-  const { ageConsentProof, inDatabaseOf, nextCode } = await import('@site/api/testing/records');
+  const { ageConsentProof, inDatabaseOf, nextCode } = await import('@site/api/testing/data/records');
   await inDatabaseOf(site.dataDir, () => ageConsentProof(user.email));
   await page.getByRole('textbox', { name: /Origins/ }).fill('https://partner.example');
   await page.keyboard.press('Enter');

@@ -1,4 +1,4 @@
-import { exampleLandingDraft } from '@site/api/example/landingPages';
+import { exampleLandingDraft } from '@site/api/content/landingPages/example';
 import { openSession } from '../../fixtures/admin/openSession';
 import { publishedNotice } from '../../fixtures/admin/publishedNotice';
 import { expect, ownSiteTest as test } from '../../fixtures/ownSiteTest';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { readdirSync, readlinkSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { openSocket } from '@site/api/testing/rawSocket';
+import { openSocket } from '@site/api/testing/servers/rawSocket';
 import { sendRawRequest } from '../../fixtures/requests/sendRawRequest';
 import { type ShellProcess, startShellWithApi } from '../../fixtures/site/startShell';
 import { ROOT } from '../../fixtures/site/startSite';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { domainRecords } from '@site/api/testing/scanner';
+import { domainRecords } from '@site/api/testing/servers/scanner';
 import { paths } from '@site/shell/paths';
 import { pdfPages } from '../../fixtures/documents/pdfPages';
 import { newIpAddress } from '../../fixtures/requests/newIpAddress';

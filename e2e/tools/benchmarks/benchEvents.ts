@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbedded } from '@site/api/embedded';
+import { startEmbedded } from '@site/api/platform/db/embedded';
 import { manyEvents } from '@site/api/testing';
 import { percentile } from './report/percentile';
 import { atMost, printTable, type Row, rounded } from './report/printTable';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { domainRecords, startDomains, type World } from '@site/api/testing/scanner';
+import { domainRecords, startDomains, type World } from '@site/api/testing/servers/scanner';
 import { paths } from '@site/shell/paths';
 import { newIpAddress } from '../../fixtures/requests/newIpAddress';
 import { requestScan } from '../../fixtures/requests/requestScan';

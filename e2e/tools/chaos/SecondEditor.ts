@@ -1,6 +1,6 @@
 import { type APIRequestContext, request as requests } from '@playwright/test';
-import type { ContentDocument } from '@site/api/contract/content';
-import type { PostDraft } from '@site/api/contract/posts';
+import type { ContentDocument } from '@site/api/content/documents/contract';
+import type { PostDraft } from '@site/api/content/posts/contract';
 import { accountOf, openSession } from '../../fixtures/admin/openSession';
 import { newIpAddress } from '../../fixtures/requests/newIpAddress';
 import type { Site } from '../../fixtures/site/startSite';

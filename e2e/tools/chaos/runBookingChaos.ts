@@ -1,4 +1,4 @@
-import type { Calendar } from '@site/api/contract/bookings';
+import type { Calendar } from '@site/api/bookings/contract';
 import { bookingsIn, openAllDay } from '@site/api/testing';
 import type { Site } from '../../fixtures/site/startSite';
 import { until } from '../../fixtures/waiting/until';

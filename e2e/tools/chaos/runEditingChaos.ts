@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Browser } from '@playwright/test';
-import { examplePostDraft } from '@site/api/example/posts';
+import { examplePostDraft } from '@site/api/content/posts/example';
 import type { Site } from '../../fixtures/site/startSite';
 import { until } from '../../fixtures/waiting/until';
 import { createFaults, FAULTS, type Fault } from './createFaults';

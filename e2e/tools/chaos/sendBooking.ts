@@ -1,4 +1,4 @@
-import { exampleBookingDraft } from '@site/api/example/bookings';
+import { exampleBookingDraft } from '@site/api/bookings/example';
 import type { DeliveryRecord } from './DeliveryRecord';
 
 const PATIENCE_MS = 120_000;

@@ -1,4 +1,4 @@
-import { exampleEnquiry } from '@site/api/example/enquiries';
+import { exampleEnquiry } from '@site/api/leads/enquiries/example';
 import type { DeliveryRecord } from './DeliveryRecord';
 
 const PATIENCE_MS = 120_000;

@@ -1,4 +1,4 @@
-import type { LeadPage, LeadSummary } from '@site/api/contract/leads';
+import type { LeadPage, LeadSummary } from '@site/api/leads/pipeline/contract';
 import { openMailbox } from '../../fixtures/site/openMailbox';
 import type { Site } from '../../fixtures/site/startSite';
 import { until } from '../../fixtures/waiting/until';

@@ -1,5 +1,5 @@
-import type { LeadStatus } from '@site/api/contract/enquiries';
-import type { LeadPage } from '@site/api/contract/leads';
+import type { LeadStatus } from '@site/api/leads/enquiries/contract';
+import type { LeadPage } from '@site/api/leads/pipeline/contract';
 
 /** A count as it is said; a plus follows one that was not taken further. */
 export const formatCount = (count: number, isMore = false) =>

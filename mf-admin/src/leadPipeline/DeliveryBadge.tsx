@@ -1,4 +1,4 @@
-import type { LeadSummary } from '@site/api/contract/leads';
+import type { LeadSummary } from '@site/api/leads/pipeline/contract';
 
 /** The worst of a lead's mails, as a mark and a word. */
 export function DeliveryBadge({ state }: { state: LeadSummary['mail'] }) {

@@ -1,4 +1,4 @@
-import { type LeadStatus, leadStatusOptions } from '@site/api/contract/enquiries';
+import { type LeadStatus, leadStatusOptions } from '@site/api/leads/enquiries/contract';
 import { styled } from '@site/shell/kit';
 
 /** How far a lead came, as a scale of four and a word. */

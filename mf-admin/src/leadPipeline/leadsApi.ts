@@ -7,7 +7,7 @@ import {
   getLeadFiling,
   listLeadPages,
   listLeads,
-} from '@site/api/contract/leads';
+} from '@site/api/leads/pipeline/contract';
 import { api, read, write } from '@site/shell/kit/query';
 import { exportOf } from '../requests/exportOf';
 

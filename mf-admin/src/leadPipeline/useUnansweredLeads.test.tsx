@@ -1,5 +1,5 @@
-import { listLeads } from '@site/api/contract/leads';
-import { exampleLeadPage } from '@site/api/example/leads';
+import { listLeads } from '@site/api/leads/pipeline/contract';
+import { exampleLeadPage } from '@site/api/leads/pipeline/example';
 import { fakeApi, renderPage } from '@site/shell/testing';
 import { screen } from '@testing-library/react';
 import { useUnansweredLeads } from './useUnansweredLeads';

@@ -1,5 +1,5 @@
-import { type Media, MediaDescription } from '@site/api/contract/media';
-import { mediaAddressAt } from '@site/api/mediaAddress';
+import { type Media, MediaDescription } from '@site/api/media/contract';
+import { mediaAddressAt } from '@site/api/media/mediaAddress';
 import { Button, styled } from '@site/shell/kit';
 import { Form, FormCells, SubmitButton, TextAreaField } from '@site/shell/kit/form';
 import { useDescribeMediaMutation } from './mediaApi';

@@ -1,5 +1,5 @@
-import type { Media } from '@site/api/contract/media';
-import { thumbnailOf } from '@site/api/mediaAddress';
+import type { Media } from '@site/api/media/contract';
+import { thumbnailOf } from '@site/api/media/mediaAddress';
 import { Button, LiveText, styled } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { type FormEvent, useId, useState } from 'react';

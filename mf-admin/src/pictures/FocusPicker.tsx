@@ -1,4 +1,4 @@
-import type { Focus } from '@site/api/contract/media';
+import type { Focus } from '@site/api/media/contract';
 import { styled } from '@site/shell/kit';
 import { type KeyboardEvent, type PointerEvent, useId } from 'react';
 

@@ -1,4 +1,4 @@
-import type { Media } from '@site/api/contract/media';
+import type { Media } from '@site/api/media/contract';
 import { Dialog } from '@site/shell/kit/workbench';
 import { useState } from 'react';
 import { DescribePicture } from './DescribePicture';

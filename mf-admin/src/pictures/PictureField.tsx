@@ -1,4 +1,4 @@
-import type { Media } from '@site/api/contract/media';
+import type { Media } from '@site/api/media/contract';
 import { useFormControl } from '@site/shell/kit/fields';
 import { FieldCell } from '@site/shell/kit/form';
 import { PicturePicker } from './PicturePicker';

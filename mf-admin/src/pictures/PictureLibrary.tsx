@@ -1,6 +1,6 @@
-import type { Media } from '@site/api/contract/media';
-import { thumbnailOf } from '@site/api/mediaAddress';
-import { mayEditMedia } from '@site/api/policy/media';
+import type { Media } from '@site/api/media/contract';
+import { thumbnailOf } from '@site/api/media/mediaAddress';
+import { mayEditMedia } from '@site/api/media/policy';
 import { Button, styled } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { useState } from 'react';

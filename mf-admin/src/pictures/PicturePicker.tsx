@@ -1,5 +1,5 @@
-import type { Media } from '@site/api/contract/media';
-import { mediaAddressAt, mediaIdOf } from '@site/api/mediaAddress';
+import type { Media } from '@site/api/media/contract';
+import { mediaAddressAt, mediaIdOf } from '@site/api/media/mediaAddress';
 import { Button, styled, VisuallyHidden } from '@site/shell/kit';
 import { useState } from 'react';
 import { PictureDialog } from './PictureDialog';

@@ -1,4 +1,4 @@
-import { thumbnailOf } from '@site/api/mediaAddress';
+import { thumbnailOf } from '@site/api/media/mediaAddress';
 import { LiveText, styled } from '@site/shell/kit';
 import { IconButton } from '@site/shell/kit/workbench';
 import RotateCw from 'lucide-react/icons/rotate-cw';

@@ -1,4 +1,4 @@
-import { largestUpload, type MediaUpload, mediaTypes } from '@site/api/contract/media';
+import { largestUpload, type MediaUpload, mediaTypes } from '@site/api/media/contract';
 import type { ApiError } from '@site/shell/kit/query';
 import { errorMessage } from '../requests/errorMessage';
 import { uploadPicture } from './mediaApi';

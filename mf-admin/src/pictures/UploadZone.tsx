@@ -1,4 +1,4 @@
-import { mediaTypes } from '@site/api/contract/media';
+import { mediaTypes } from '@site/api/media/contract';
 import { Button, styled } from '@site/shell/kit';
 import ImagePlus from 'lucide-react/icons/image-plus';
 import { type DragEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';

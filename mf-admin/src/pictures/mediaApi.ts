@@ -5,7 +5,7 @@ import {
   type Media,
   type MediaUpload,
   replaceMedia,
-} from '@site/api/contract/media';
+} from '@site/api/media/contract';
 import { api, askOnce, read, write } from '@site/shell/kit/query';
 import { sendFile } from './sendFile';
 

@@ -1,12 +1,12 @@
-import { createMedia, editMedia, listMedia } from '@site/api/contract/media';
+import { exampleSession } from '@site/api/identity/session/example';
+import { exampleMember } from '@site/api/identity/users/example';
+import { createMedia, editMedia, listMedia } from '@site/api/media/contract';
 import {
   exampleMedia,
   exampleMediaPage,
   exampleMediaRecord,
   exampleMediaUpload,
-} from '@site/api/example/media';
-import { exampleSession } from '@site/api/example/session';
-import { exampleMember } from '@site/api/example/users';
+} from '@site/api/media/example';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { FetchRequest } from './FetchRequest.fixture';

@@ -1,4 +1,4 @@
-import type { MediaUpload } from '@site/api/contract/media';
+import type { MediaUpload } from '@site/api/media/contract';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { UploadQueue } from './UploadQueue';
 

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@site/api/wire';
+import type { Endpoint } from '@site/api/platform/contracts/endpoint';
 import { api, askOnce, read } from '@site/shell/kit/query';
 
 /** Asks for the file of a list: what its filters let through, as text. Nothing of it is kept. */

@@ -8,8 +8,8 @@ import {
   listSessions,
   removeApp,
   renewRecoveryCodes,
-} from '@site/api/contract/account';
-import { editPassword } from '@site/api/contract/password';
+} from '@site/api/identity/account/contract';
+import { editPassword } from '@site/api/identity/password/contract';
 import { api, read, write } from '@site/shell/kit/query';
 
 const accountApi = api.injectEndpoints({

@@ -1,5 +1,11 @@
-import { beginApp, beginPasskey, confirmApp, createPasskey, getFactors } from '@site/api/contract/account';
-import { stepUp } from '@site/api/contract/session';
+import {
+  beginApp,
+  beginPasskey,
+  confirmApp,
+  createPasskey,
+  getFactors,
+} from '@site/api/identity/account/contract';
+import { stepUp } from '@site/api/identity/session/contract';
 import { api, write } from '@site/shell/kit/query';
 
 const factorApi = api.injectEndpoints({

@@ -6,7 +6,7 @@ import {
   deleteSession,
   getSession,
   getSessionEnd,
-} from '@site/api/contract/session';
+} from '@site/api/identity/session/contract';
 import { api, read, write } from '@site/shell/kit/query';
 
 const sessionApi = api.injectEndpoints({

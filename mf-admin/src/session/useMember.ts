@@ -1,4 +1,4 @@
-import type { Member } from '@site/api/contract/users';
+import type { Member } from '@site/api/identity/users/contract';
 import { type ApiError, useSession } from '@site/shell/kit/query';
 import { paths } from '@site/shell/paths';
 import { useEffect, useEffectEvent } from 'react';

@@ -1,4 +1,4 @@
-import { can, type Permission } from '@site/api/can';
+import { can, type Permission } from '@site/api/identity/access/can';
 import { useSession } from '@site/shell/kit/query';
 
 /** Tells what the member may do: `usePermissions()(mayEditLead)`. Nobody may do anything; the server decides again. */

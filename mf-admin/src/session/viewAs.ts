@@ -1,4 +1,4 @@
-import type { Role } from '@site/api/contract/users';
+import type { Role } from '@site/api/identity/users/contract';
 import { remember, remembered } from '@site/shell/kit/workbench';
 import { paths } from '@site/shell/paths';
 

@@ -1,5 +1,5 @@
-import type { PostSummary } from '@site/api/contract/posts';
-import { mediaAddressAt, mediaIdOf } from '@site/api/mediaAddress';
+import type { PostSummary } from '@site/api/content/posts/contract';
+import { mediaAddressAt, mediaIdOf } from '@site/api/media/mediaAddress';
 import { fallbackCover } from '@site/shell/kit';
 import { useEffect, useRef, useState } from 'react';
 

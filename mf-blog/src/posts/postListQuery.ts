@@ -1,4 +1,4 @@
-import type { Register } from '@site/api/contract/posts';
+import type { Register } from '@site/api/content/posts/contract';
 import * as moments from '@site/shell/moments';
 import { paths } from '@site/shell/paths';
 

@@ -1,4 +1,4 @@
-import { getPost, getRegister } from '@site/api/contract/posts';
+import { getPost, getRegister } from '@site/api/content/posts/contract';
 import { api, read } from '@site/shell/kit/query';
 
 /** The posts: a page of the list, and one post with its text. */

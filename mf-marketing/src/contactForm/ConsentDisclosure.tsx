@@ -1,4 +1,4 @@
-import { enquiryDisclosure } from '@site/api/contract/enquiries';
+import { enquiryDisclosure } from '@site/api/leads/enquiries/contract';
 import { SmartLink, useSettings } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 

@@ -1,4 +1,4 @@
-import { challengeOptions, contactTimeOptions, serviceOptions } from '@site/api/contract/enquiries';
+import { challengeOptions, contactTimeOptions, serviceOptions } from '@site/api/leads/enquiries/contract';
 import { FormCells, SelectField, TextAreaField, TextField } from '@site/shell/kit/form';
 
 /** The eight fields, in the order in which they are read, filled in and checked. */

@@ -1,6 +1,6 @@
-import { createConversion } from '@site/api/contract/conversions';
-import { createEnquiry, createEnquiryContext, enquiryDisclosure } from '@site/api/contract/enquiries';
-import { exampleReceipt } from '@site/api/example/enquiries';
+import { createConversion } from '@site/api/bookings/conversions/contract';
+import { createEnquiry, createEnquiryContext, enquiryDisclosure } from '@site/api/leads/enquiries/contract';
+import { exampleReceipt } from '@site/api/leads/enquiries/example';
 import { onTrack } from '@site/shell/kit';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { Enquiry } from '@site/api/contract/enquiries';
+import { Enquiry } from '@site/api/leads/enquiries/contract';
 import { Note, useSettings, useToast } from '@site/shell/kit';
 import { Form, SubmitButton } from '@site/shell/kit/form';
 import ArrowRight from 'lucide-react/icons/arrow-right';

@@ -1,4 +1,4 @@
-import { challengeOptions, contactTimeOptions, serviceOptions } from '@site/api/contract/enquiries';
+import { challengeOptions, contactTimeOptions, serviceOptions } from '@site/api/leads/enquiries/contract';
 import { Button, Drawing, LiveText, Note } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';

@@ -1,4 +1,4 @@
-import { createEnquiry, createEnquiryContext } from '@site/api/contract/enquiries';
+import { createEnquiry, createEnquiryContext } from '@site/api/leads/enquiries/contract';
 import { api, write } from '@site/shell/kit/query';
 
 /** The two calls of the contact form: the enquiry itself and, once it is stored, where it came from. */

@@ -1,4 +1,4 @@
-import { challenges, services } from '@site/api/contract/enquiries';
+import { challenges, services } from '@site/api/leads/enquiries/contract';
 
 const FIELDS = { service: services, challenge: challenges } as const;
 

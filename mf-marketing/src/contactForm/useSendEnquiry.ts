@@ -1,4 +1,4 @@
-import type { Enquiry } from '@site/api/contract/enquiries';
+import type { Enquiry } from '@site/api/leads/enquiries/contract';
 import { tellConversion, track, visitContext } from '@site/shell/kit';
 import { useEffect, useRef, useState } from 'react';
 import { useCreateEnquiryContextMutation, useCreateEnquiryMutation } from './enquiryApi';

@@ -1,4 +1,4 @@
-import type { CheckState } from '@site/api/contract/scans';
+import type { CheckState } from '@site/api/tools/scans/contract';
 
 /** How each state is called. */
 export const CHECK_STATE_LABELS: Record<CheckState, string> = {

@@ -1,4 +1,4 @@
-import { exampleSheet } from '@site/api/example/sheets';
+import { exampleSheet } from '@site/api/tools/reports/example';
 import { dayText } from '../formatting/dates';
 import { tasksCsv } from './tasksCsv';
 

@@ -1,4 +1,4 @@
-import type { Sheet } from '@site/api/contract/sheets';
+import type { Sheet } from '@site/api/tools/reports/contract';
 import { addDays, isoDate } from '../formatting/dates';
 
 const COLUMNS = ['Task', 'Start', 'Due', 'How', 'Done when', 'Owner', 'Status'];

@@ -70,8 +70,8 @@ test.each([
 
 test.each([
   ['mf-blog/src/pages/post/Some.tsx', '@site/shell/kit'],
-  ['mf-blog/src/pages/post/Some.tsx', '@site/api/contract/posts'],
-  ['mf-admin/src/screens/leads/Some.tsx', '@site/api/policy/leads'],
+  ['mf-blog/src/pages/post/Some.tsx', '@site/api/content/posts/contract'],
+  ['mf-admin/src/screens/leads/Some.tsx', '@site/api/leads/pipeline/policy'],
   ['mf-admin/src/screens/leads/Some.tsx', '../../workbench/frame/NavigationRail'],
   ['api/leads/pipeline/policy.ts', '../../identity/access/can'],
   ['mf-marketing/src/pages/home/Some.tsx', '../../innerPage/Steps'],

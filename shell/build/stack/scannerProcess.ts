@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { scannerSocketPath } from '@site/api/scannerSocket';
+import { scannerSocketPath } from '@site/api/platform/configuration/scannerSocketPath';
 import type { ProcessOptions } from '../processes/Supervisor';
 import { untilOkOn } from '../processes/waitFor';
 

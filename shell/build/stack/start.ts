@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { readVariables } from '@site/api/variables';
+import { readVariables } from '@site/api/platform/configuration/variables';
 import { build } from '../packaging/build';
 import { isFree } from '../processes/waitFor';
 import { openStore } from '../publishing/openStore';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readVariables, type ServerName, variablesOf } from '@site/api/variables';
+import { readVariables, type ServerName, variablesOf } from '@site/api/platform/configuration/variables';
 import { Supervisor } from '../processes/Supervisor';
 import { asking, untilOk } from '../processes/waitFor';
 import { originOf } from './originOf';

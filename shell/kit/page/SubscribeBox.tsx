@@ -1,5 +1,5 @@
 import styled from '@emotion/styled/base';
-import { subscriptionConsent } from '@site/api/subscriptionConsent';
+import { subscriptionConsent } from '@site/api/audience/subscribers/consent';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { paths } from '../../paths';
 import { useSettings } from '../SettingsContext';

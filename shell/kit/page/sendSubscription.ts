@@ -1,4 +1,4 @@
-import { createSubscription, SubscriptionDraft } from '@site/api/contract/subscribers';
+import { createSubscription, SubscriptionDraft } from '@site/api/audience/subscribers/contract';
 import { failuresOf } from '../form/failures';
 import { api } from '../query/api';
 import { askOnce } from '../query/askOnce';

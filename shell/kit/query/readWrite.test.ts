@@ -1,5 +1,5 @@
-import { exampleSession } from '@site/api/example/session';
-import { endpoint } from '@site/api/wire';
+import { exampleSession } from '@site/api/identity/session/example';
+import { endpoint } from '@site/api/platform/contracts/endpoint';
 import { failure, fakeApi } from '@site/shell/testing';
 import { object, string } from 'superstruct';
 import { makeStore, sessionStarted } from '../store';

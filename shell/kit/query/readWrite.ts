@@ -1,5 +1,5 @@
 import type { MutationDefinition, QueryDefinition } from '@reduxjs/toolkit/query';
-import type { Endpoint, PathParams } from '@site/api/wire';
+import type { Endpoint, PathParams } from '@site/api/platform/contracts/endpoint';
 import { api } from './api';
 import type { ApiError, baseQuery, Call } from './baseQuery';
 

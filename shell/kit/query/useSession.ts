@@ -1,4 +1,4 @@
-import type { Session } from '@site/api/contract/session';
+import type { Session } from '@site/api/identity/session/contract';
 import { useDispatch, useSelector } from 'react-redux';
 import { type SessionState, sessionStarted } from '../state/sessionSlice';
 

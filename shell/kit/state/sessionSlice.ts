@@ -1,5 +1,5 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
-import type { Session } from '@site/api/contract/session';
+import type { Session } from '@site/api/identity/session/contract';
 
 /** Who is signed in, and the token sent back with every write: nobody, on the public pages. */
 export type SessionState = Session | { user: null; csrfToken: null };

@@ -1,4 +1,4 @@
-import type { Origin, Touch } from '@site/api/contract/origin';
+import type { Origin, Touch } from '@site/api/insights/origin/contract';
 import { remember, remembered, rememberedValue } from '../remembered';
 import { readConsent } from './consentRecord';
 

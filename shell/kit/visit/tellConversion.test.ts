@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { createConversion } from '@site/api/contract/conversions';
+import { createConversion } from '@site/api/bookings/conversions/contract';
 import { failure, fakeApi } from '@site/shell/testing';
 import { waitFor } from '@testing-library/react';
 import { tellConversion } from './tellConversion';

@@ -1,4 +1,4 @@
-import type { ConversionDraft } from '@site/api/contract/conversions';
+import type { ConversionDraft } from '@site/api/bookings/conversions/contract';
 import { remember, remembered } from '../remembered';
 import { readConsent } from './consentRecord';
 import { readTrafficSource } from './trafficSource';

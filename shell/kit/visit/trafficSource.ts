@@ -1,4 +1,4 @@
-import type { TrafficSource } from '@site/api/contract/origin';
+import type { TrafficSource } from '@site/api/insights/origin/contract';
 import { remember, rememberedValue } from '../remembered';
 
 const KEY = 'traffic-source';

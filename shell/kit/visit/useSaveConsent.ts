@@ -1,4 +1,4 @@
-import type { ConsentReceipt } from '@site/api/contract/consent';
+import type { ConsentReceipt } from '@site/api/audience/consent/contract';
 import { useDispatch } from 'react-redux';
 import { remember, remembered } from '../remembered';
 import { consentRead } from '../state/consentSlice';

@@ -1,4 +1,4 @@
-import type { EnquiryContext } from '@site/api/contract/enquiries';
+import type { EnquiryContext } from '@site/api/leads/enquiries/contract';
 import { readConsent } from './consentRecord';
 import { originOfVisit } from './originOfVisit';
 import { readTrafficSource } from './trafficSource';

@@ -1,5 +1,5 @@
-import { networkOf } from '@site/api/clientAddress';
-import { compressed, etagOf } from '@site/api/compressed';
+import { compressed, etagOf } from '@site/api/platform/cache/compressed';
+import { networkOf } from '@site/api/platform/client/clientAddress';
 import { NetworkQueue } from '../limits/NetworkQueue';
 import { BackgroundCompressor } from './BackgroundCompressor';
 import { type CachedPage, PageStore } from './PageStore';

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { acceptedEncoding, type Encoding } from '@site/api/acceptedEncoding';
+import { acceptedEncoding, type Encoding } from '@site/api/platform/cache/acceptedEncoding';
 import { matchesEtag } from '../http/matchesEtag';
 import type { CachedPage } from './PageStore';
 

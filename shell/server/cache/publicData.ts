@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { Address, listAddresses } from '@site/api/contract/addresses';
-import { getSite, Site } from '@site/api/contract/site';
-import { initialSite } from '@site/api/initial/site';
+import { Address, listAddresses } from '@site/api/content/addresses/contract';
+import { getSite, Site } from '@site/api/site/information/contract';
+import { initialSite } from '@site/api/site/information/initial';
 import type { Logger } from 'pino';
 import { array, mask } from 'superstruct';
 import { PollingCache } from './PollingCache';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { hasBody } from '@site/api/announcesBody';
-import type { Middleware } from '@site/api/before';
+import { hasBody } from '@site/api/platform/http/hasBody';
+import type { Middleware } from '@site/api/platform/http/runMiddleware';
 
 /** How long a body may take to arrive whole, in milliseconds; for one that may be slow, how often it is looked at. */
 const WHOLE_MS = 15_000;

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Middleware } from '@site/api/before';
+import type { Middleware } from '@site/api/platform/http/runMiddleware';
 import type { ConcurrencyLimiter } from '../limits/ConcurrencyLimiter';
 import { onExchangeEnd } from './onExchangeEnd';
 import { sendError } from './sendError';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import type { Middleware } from '@site/api/before';
-import { plainPathname } from '@site/api/pathname';
+import { plainPathname } from '@site/api/platform/http/pathname';
+import type { Middleware } from '@site/api/platform/http/runMiddleware';
 import { sendErrorPage } from './sendErrorPage';
 
 declare module 'node:http' {

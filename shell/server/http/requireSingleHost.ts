@@ -1,5 +1,5 @@
-import type { Middleware } from '@site/api/before';
-import type { RequestLog } from '@site/api/requestLog';
+import type { Middleware } from '@site/api/platform/http/runMiddleware';
+import type { RequestLog } from '@site/api/platform/operations/requestLog';
 import { sendError, UNREADABLE } from './sendError';
 
 /** Refuses a request that names its host more than once: who stands before us may have read the other. */

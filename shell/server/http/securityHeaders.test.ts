@@ -1,4 +1,4 @@
-import { exampleSite } from '@site/api/example/site';
+import { exampleSite } from '@site/api/site/information/example';
 import { contentPolicy, frameSourceOf } from './securityHeaders';
 
 test.each([

@@ -1,6 +1,6 @@
-import type { Middleware } from '@site/api/before';
-import type { Site } from '@site/api/contract/site';
-import { isWebOrigin } from '@site/api/wire';
+import { isWebOrigin } from '@site/api/platform/contracts/endpoint';
+import type { Middleware } from '@site/api/platform/http/runMiddleware';
+import type { Site } from '@site/api/site/information/contract';
 import type { Response } from 'express';
 import { paths } from '../../paths';
 import { isBelow } from '../../src/router/findRoute';

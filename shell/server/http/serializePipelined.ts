@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import type { Middleware } from '@site/api/before';
+import type { Middleware } from '@site/api/platform/http/runMiddleware';
 
 /** How many requests may wait on one connection: browsers send none ahead, other honest clients a few. */
 const MOST_WAITING = 64;

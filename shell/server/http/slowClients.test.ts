@@ -1,5 +1,5 @@
 import type { RequestListener, Server } from 'node:http';
-import { openSocket, type RawSocket, statusesIn } from '@site/api/testing/rawSocket';
+import { openSocket, type RawSocket, statusesIn } from '@site/api/testing/servers/rawSocket';
 import { type ShellServer, startShellServer } from '../../testing/startShellServer';
 import { until } from '../../testing/until';
 

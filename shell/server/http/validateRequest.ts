@@ -1,5 +1,5 @@
-import { hasBody } from '@site/api/announcesBody';
-import type { Middleware } from '@site/api/before';
+import { hasBody } from '@site/api/platform/http/hasBody';
+import type { Middleware } from '@site/api/platform/http/runMiddleware';
 import { sendError, UNREADABLE } from './sendError';
 
 const BODILESS = ['GET', 'HEAD', 'OPTIONS', 'DELETE'];

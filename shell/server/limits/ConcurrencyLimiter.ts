@@ -1,4 +1,4 @@
-import { networkOf } from '@site/api/clientAddress';
+import { networkOf } from '@site/api/platform/client/clientAddress';
 
 /** Limits how much each network, or member, does at a time. What exceeds the limit is rejected, not queued. */
 export class ConcurrencyLimiter {

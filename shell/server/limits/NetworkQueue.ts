@@ -1,4 +1,4 @@
-import { networkOf } from '@site/api/clientAddress';
+import { networkOf } from '@site/api/platform/client/clientAddress';
 import PQueue from 'p-queue';
 
 /** A queue for each network, so that the tasks of one network do not delay those of another. */

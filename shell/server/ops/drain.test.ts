@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { openSocket } from '@site/api/testing/rawSocket';
+import { openSocket } from '@site/api/testing/servers/rawSocket';
 import { type ShellServer, startShellServer } from '../../testing/startShellServer';
 import { until } from '../../testing/until';
 

@@ -1,4 +1,4 @@
-import type { GracefulClose } from '@site/api/gentleClose';
+import type { GracefulClose } from '@site/api/platform/operations/gracefulClose';
 
 /** How long a balancer is given to notice that this process is leaving, and when it ends whatever is under way. */
 const NOTICE_MS = { local: 0, production: 5_000 };

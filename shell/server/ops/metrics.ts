@@ -1,5 +1,5 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
-import type { Middleware } from '@site/api/before';
+import type { Middleware } from '@site/api/platform/http/runMiddleware';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, register } from 'prom-client';
 import type { HtmlCache } from '../cache/HtmlCache';
 import type { Releases } from '../rollout/Releases';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type { RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { openSocket, statusesIn } from '@site/api/testing/rawSocket';
+import { openSocket, statusesIn } from '@site/api/testing/servers/rawSocket';
 import { type ShellServer, startShellServer } from '../../testing/startShellServer';
 import { until } from '../../testing/until';
 

@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises';
-import { LONGEST, type ResponseCache } from '@site/api/KeptAnswers';
-import { takesLargeBody } from '@site/api/takesLargeBody';
+import { LONGEST, type ResponseCache } from '@site/api/platform/cache/ResponseCache';
+import { takesLargeBody } from '@site/api/platform/limits/takesLargeBody';
 import type { Request, RequestHandler, Response } from 'express';
 import { type Dispatcher, Pool } from 'undici';
 import { onExchangeEnd } from '../http/onExchangeEnd';

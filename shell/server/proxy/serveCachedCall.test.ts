@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import http, { type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { runMiddleware } from '@site/api/before';
-import { ResponseCache } from '@site/api/KeptAnswers';
-import { requestLog } from '@site/api/requestLog';
+import { ResponseCache } from '@site/api/platform/cache/ResponseCache';
+import { runMiddleware } from '@site/api/platform/http/runMiddleware';
+import { requestLog } from '@site/api/platform/operations/requestLog';
 import express from 'express';
 import { pino } from 'pino';
 import { register } from 'prom-client';

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Middleware } from '@site/api/before';
-import type { ResponseCache } from '@site/api/KeptAnswers';
-import type { RequestLog } from '@site/api/requestLog';
-import { onResponseEnd } from '@site/api/whenWritten';
+import type { ResponseCache } from '@site/api/platform/cache/ResponseCache';
+import { onResponseEnd } from '@site/api/platform/http/onResponseEnd';
+import type { Middleware } from '@site/api/platform/http/runMiddleware';
+import type { RequestLog } from '@site/api/platform/operations/requestLog';
 import type { ConcurrencyLimiter } from '../limits/ConcurrencyLimiter';
 import { countAnswer } from '../ops/metrics';
 

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import http, { type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { runMiddleware } from '@site/api/before';
-import { ResponseCache } from '@site/api/KeptAnswers';
-import { requestLog } from '@site/api/requestLog';
-import { openSocket, type RawSocket } from '@site/api/testing/rawSocket';
+import { ResponseCache } from '@site/api/platform/cache/ResponseCache';
+import { runMiddleware } from '@site/api/platform/http/runMiddleware';
+import { requestLog } from '@site/api/platform/operations/requestLog';
+import { openSocket, type RawSocket } from '@site/api/testing/servers/rawSocket';
 import express from 'express';
 import { pino } from 'pino';
 import { bodyTimeout } from '../http/bodyTimeout';

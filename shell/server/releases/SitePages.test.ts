@@ -1,4 +1,4 @@
-import { exampleAddress } from '@site/api/example/addresses';
+import { exampleAddress } from '@site/api/content/addresses/example';
 import type { PageDefinition } from '../../remote';
 import { listPages, SitePages } from './SitePages';
 import { type LiveRemote, makeSnapshot } from './snapshot';

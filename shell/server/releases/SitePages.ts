@@ -1,4 +1,4 @@
-import type { Address } from '@site/api/contract/addresses';
+import type { Address } from '@site/api/content/addresses/contract';
 import type { SitePage } from '../../kit/pages';
 import { paths } from '../../paths';
 import { isListed } from '../../remote';

@@ -1,4 +1,4 @@
-import type { Site } from '@site/api/contract/site';
+import type { Site } from '@site/api/site/information/contract';
 import { StaticRouter } from 'react-router-dom';
 import type { Settings } from '../../kit';
 import { addQuery } from '../../kit/query';

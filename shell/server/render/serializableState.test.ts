@@ -1,4 +1,4 @@
-import { endpoint } from '@site/api/wire';
+import { endpoint } from '@site/api/platform/contracts/endpoint';
 import { object, string } from 'superstruct';
 import { addQuery, api, read } from '../../kit/query';
 import { makeStore } from '../../kit/store';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Address } from '@site/api/contract/addresses';
+import type { Address } from '@site/api/content/addresses/contract';
 import { findRoute } from '../../src/router/findRoute';
 import { candidateRoutes } from '../releases/candidateRoutes';
 import { entriesOf } from '../releases/SitePages';

@@ -1,4 +1,4 @@
-import { createReleaseWithdrawal } from '@site/api/contract/releases';
+import { createReleaseWithdrawal } from '@site/api/site/releases/contract';
 import type { Logger } from 'pino';
 import type { ReleaseHistory, Withdrawal } from './ReleaseHistory';
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { RedirectRule } from '@site/api/contract/redirects';
-import { exampleSite } from '@site/api/example/site';
+import type { RedirectRule } from '@site/api/content/redirects/contract';
+import { exampleSite } from '@site/api/site/information/example';
 import express from 'express';
 import type { Logger } from 'pino';
 import { parseTarget } from '../http/parseTarget';

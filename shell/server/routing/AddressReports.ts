@@ -1,6 +1,6 @@
-import { createNotFoundHits } from '@site/api/contract/notfound';
-import { createRedirectHits } from '@site/api/contract/redirects';
-import { plainPath } from '@site/api/plainPath';
+import { createRedirectHits } from '@site/api/content/redirects/contract';
+import { createNotFoundHits } from '@site/api/insights/notFound/contract';
+import { plainPath } from '@site/api/insights/notFound/plainPath';
 import type { Logger } from 'pino';
 import { BoundedCounter } from './BoundedCounter';
 

@@ -1,4 +1,4 @@
-import { landingAddress } from '@site/api/landingAddress';
+import { landingAddress } from '@site/api/content/landingPages/landingAddress';
 import { paths } from '../../paths';
 
 /** Where an old address leads now, with its query; `undefined` when it is not an old address. */

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import type { RedirectRule } from '@site/api/contract/redirects';
-import type { Site } from '@site/api/contract/site';
-import type { TestedPage } from '@site/api/contract/variants';
-import { ruleFor } from '@site/api/redirectRule';
+import type { RedirectRule } from '@site/api/content/redirects/contract';
+import { ruleFor } from '@site/api/content/redirects/ruleFor';
+import type { TestedPage } from '@site/api/insights/variants/contract';
+import type { Site } from '@site/api/site/information/contract';
 import { paths } from '../../paths';
 import type { Route } from '../../src/boot';
 import { findRoute, notFoundPath } from '../../src/router/findRoute';

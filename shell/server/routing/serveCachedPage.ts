@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { hasBody } from '@site/api/announcesBody';
-import type { Middleware } from '@site/api/before';
-import type { RequestLog } from '@site/api/requestLog';
-import { onResponseEnd } from '@site/api/whenWritten';
+import { hasBody } from '@site/api/platform/http/hasBody';
+import { onResponseEnd } from '@site/api/platform/http/onResponseEnd';
+import type { Middleware } from '@site/api/platform/http/runMiddleware';
+import type { RequestLog } from '@site/api/platform/operations/requestLog';
 import { pageResponse } from '../cache/pageResponse';
 import { parseAddress } from '../http/parseTarget';
 import { frameAncestorsOf } from '../http/securityHeaders';

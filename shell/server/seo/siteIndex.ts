@@ -1,6 +1,6 @@
-import { acceptedEncoding } from '@site/api/acceptedEncoding';
-import { compressed } from '@site/api/compressed';
-import { PAGE_ADDRESSES_FILE, type PageAddresses } from '@site/api/contract/addresses';
+import { PAGE_ADDRESSES_FILE, type PageAddresses } from '@site/api/content/addresses/contract';
+import { acceptedEncoding } from '@site/api/platform/cache/acceptedEncoding';
+import { compressed } from '@site/api/platform/cache/compressed';
 import { type Request, type RequestHandler, Router } from 'express';
 import { MOST_PATHS, PAGES_FILE, type SitePage, sheetOf } from '../../kit/pages';
 import { OLDER_FILE, SEARCH_FILE } from '../../kit/search';

@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { exampleTouch } from '@site/api/example/origin';
+import { exampleTouch } from '@site/api/insights/origin/example';
 
 type Counting = typeof import('./eventCounter');
 

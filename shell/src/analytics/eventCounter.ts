@@ -1,4 +1,4 @@
-import type { EventBatch } from '@site/api/contract/events';
+import type { EventBatch } from '@site/api/insights/events/contract';
 import { originOfVisit, readConsent, type TrackProps } from '../../kit';
 
 type Vital = NonNullable<EventBatch['vitals']>[number];

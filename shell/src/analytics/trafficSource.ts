@@ -1,4 +1,4 @@
-import { trafficSourceOf } from '@site/api/trafficSource';
+import { trafficSourceOf } from '@site/api/insights/origin/trafficSource';
 import { readTrafficSource, rememberArrival, writeTrafficSource } from '../../kit';
 
 /** Keeps the source of this visit: the first one, replaced only by a later arrival that is not direct. */

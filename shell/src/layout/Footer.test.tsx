@@ -1,4 +1,4 @@
-import { createSubscription } from '@site/api/contract/subscribers';
+import { createSubscription } from '@site/api/audience/subscribers/contract';
 import { defaultSettings, failure, fakeApi, renderPage } from '@site/shell/testing';
 import { screen } from '@testing-library/react';
 import { cities, paths } from '../../paths';

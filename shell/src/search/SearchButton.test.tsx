@@ -1,4 +1,4 @@
-import { createSearchMiss } from '@site/api/contract/searchMisses';
+import { createSearchMiss } from '@site/api/insights/searchMisses/contract';
 import { fakeApi, renderPage } from '@site/shell/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { SearchEntry } from '../../kit/search';

@@ -1,4 +1,4 @@
-import type { Session } from '@site/api/contract/session';
+import type { Session } from '@site/api/identity/session/contract';
 import { Button } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { useEffect, useEffectEvent, useState } from 'react';

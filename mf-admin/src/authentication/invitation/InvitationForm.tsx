@@ -1,5 +1,5 @@
-import { type Invitation, InvitationDraft } from '@site/api/contract/invitations';
-import type { Session } from '@site/api/contract/session';
+import { type Invitation, InvitationDraft } from '@site/api/identity/invitations/contract';
+import type { Session } from '@site/api/identity/session/contract';
 import { useSettings } from '@site/shell/kit';
 import { Form, FormCells, SubmitButton, TextField } from '@site/shell/kit/form';
 import type { ApiError } from '@site/shell/kit/query';

@@ -1,8 +1,8 @@
-import { beginApp, confirmApp } from '@site/api/contract/account';
-import { acceptInvitation, verifyInvitation } from '@site/api/contract/invitations';
-import { exampleAppSetup, exampleFactorAdded } from '@site/api/example/account';
-import { exampleInvitation } from '@site/api/example/invitations';
-import { exampleSession } from '@site/api/example/session';
+import { beginApp, confirmApp } from '@site/api/identity/account/contract';
+import { exampleAppSetup, exampleFactorAdded } from '@site/api/identity/account/example';
+import { acceptInvitation, verifyInvitation } from '@site/api/identity/invitations/contract';
+import { exampleInvitation } from '@site/api/identity/invitations/example';
+import { exampleSession } from '@site/api/identity/session/example';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
 import { screen } from '@testing-library/react';
 import { InvitePage } from './InvitePage';

@@ -1,4 +1,4 @@
-import type { Session } from '@site/api/contract/session';
+import type { Session } from '@site/api/identity/session/contract';
 import { Button, Seo } from '@site/shell/kit';
 import { useLinkKey, useSession } from '@site/shell/kit/query';
 import { paths } from '@site/shell/paths';

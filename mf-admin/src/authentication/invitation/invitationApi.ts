@@ -1,4 +1,4 @@
-import { acceptInvitation, verifyInvitation } from '@site/api/contract/invitations';
+import { acceptInvitation, verifyInvitation } from '@site/api/identity/invitations/contract';
 import { api, write } from '@site/shell/kit/query';
 
 const invitationApi = api.injectEndpoints({

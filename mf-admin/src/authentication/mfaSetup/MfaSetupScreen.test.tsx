@@ -1,7 +1,11 @@
-import { beginApp, confirmApp } from '@site/api/contract/account';
-import { getSession, stepUp } from '@site/api/contract/session';
-import { exampleAppSetup, exampleFactorAdded, exampleRecoveryCodes } from '@site/api/example/account';
-import { exampleSession } from '@site/api/example/session';
+import { beginApp, confirmApp } from '@site/api/identity/account/contract';
+import {
+  exampleAppSetup,
+  exampleFactorAdded,
+  exampleRecoveryCodes,
+} from '@site/api/identity/account/example';
+import { getSession, stepUp } from '@site/api/identity/session/contract';
+import { exampleSession } from '@site/api/identity/session/example';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
 import { screen, within } from '@testing-library/react';
 import { MfaSetupScreen } from './MfaSetupScreen';

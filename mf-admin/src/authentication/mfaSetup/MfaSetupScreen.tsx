@@ -1,4 +1,4 @@
-import type { FactorLevel } from '@site/api/contract/session';
+import type { FactorLevel } from '@site/api/identity/session/contract';
 import { Button, Seo } from '@site/shell/kit';
 import { useSession } from '@site/shell/kit/query';
 import { paths } from '@site/shell/paths';

@@ -1,4 +1,4 @@
-import { passwordLength } from '@site/api/wire';
+import { passwordLength } from '@site/api/platform/contracts/endpoint';
 import { below, styled, useSettings } from '@site/shell/kit';
 import { useFormValues } from '@site/shell/kit/form';
 import { useEffect, useState } from 'react';

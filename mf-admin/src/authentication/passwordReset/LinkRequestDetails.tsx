@@ -1,4 +1,4 @@
-import type { PasswordReset } from '@site/api/contract/passwordReset';
+import type { PasswordReset } from '@site/api/identity/passwordReset/contract';
 import { styled } from '@site/shell/kit';
 import { formatDateTime } from '../../formatting/formatDateTime';
 

@@ -1,4 +1,4 @@
-import { type PasswordReset, PasswordResetDraft } from '@site/api/contract/passwordReset';
+import { type PasswordReset, PasswordResetDraft } from '@site/api/identity/passwordReset/contract';
 import { Form, FormCells, SubmitButton } from '@site/shell/kit/form';
 import type { ApiError } from '@site/shell/kit/query';
 import { paths } from '@site/shell/paths';

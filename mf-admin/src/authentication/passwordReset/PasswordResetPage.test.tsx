@@ -3,12 +3,12 @@ import {
   confirmPasswordReset,
   createPasswordReset,
   verifyPasswordReset,
-} from '@site/api/contract/passwordReset';
+} from '@site/api/identity/passwordReset/contract';
 import {
   examplePasswordReset,
   examplePasswordResetAsked,
   examplePasswordResetStep,
-} from '@site/api/example/passwordReset';
+} from '@site/api/identity/passwordReset/example';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
 import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';

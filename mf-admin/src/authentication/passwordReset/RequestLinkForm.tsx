@@ -1,4 +1,4 @@
-import { PasswordResetRequest } from '@site/api/contract/passwordReset';
+import { PasswordResetRequest } from '@site/api/identity/passwordReset/contract';
 import { Form, FormCells, SubmitButton, TextField } from '@site/shell/kit/form';
 import type { ApiError } from '@site/shell/kit/query';
 import { paths } from '@site/shell/paths';

@@ -3,7 +3,7 @@ import {
   confirmPasswordReset,
   createPasswordReset,
   verifyPasswordReset,
-} from '@site/api/contract/passwordReset';
+} from '@site/api/identity/passwordReset/contract';
 import { api, write } from '@site/shell/kit/query';
 
 const passwordResetApi = api.injectEndpoints({

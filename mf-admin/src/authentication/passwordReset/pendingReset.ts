@@ -1,4 +1,4 @@
-import type { PasswordReset, PasswordResetStep } from '@site/api/contract/passwordReset';
+import type { PasswordReset, PasswordResetStep } from '@site/api/identity/passwordReset/contract';
 
 /** A reset whose link is used up and whose second factor is still to be proved. */
 export type PendingReset = Extract<PasswordResetStep, { mfaRequired: true }> &

@@ -1,4 +1,4 @@
-import { AppCode, type FactorAdded } from '@site/api/contract/account';
+import { AppCode, type FactorAdded } from '@site/api/identity/account/contract';
 import { Button, below, styled } from '@site/shell/kit';
 import { CodeField } from '@site/shell/kit/fields';
 import { Form, SubmitButton } from '@site/shell/kit/form';

@@ -1,4 +1,4 @@
-import { AppCode } from '@site/api/contract/account';
+import { AppCode } from '@site/api/identity/account/contract';
 import { styled } from '@site/shell/kit';
 import { CodeField } from '@site/shell/kit/fields';
 import { Form, FormCells, SubmitButton, TextField } from '@site/shell/kit/form';

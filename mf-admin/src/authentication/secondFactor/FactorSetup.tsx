@@ -1,4 +1,4 @@
-import type { FactorAdded } from '@site/api/contract/account';
+import type { FactorAdded } from '@site/api/identity/account/contract';
 import { useSession } from '@site/shell/kit/query';
 import { type ReactNode, useState } from 'react';
 import { AuthenticatorAppSetup } from './AuthenticatorAppSetup';

@@ -1,5 +1,5 @@
-import type { FactorAdded, PasskeyDraft } from '@site/api/contract/account';
-import { PasskeyChange } from '@site/api/contract/account';
+import type { FactorAdded, PasskeyDraft } from '@site/api/identity/account/contract';
+import { PasskeyChange } from '@site/api/identity/account/contract';
 import { Form, FormCells, SubmitButton, TextField } from '@site/shell/kit/form';
 import { type ApiError, useSession } from '@site/shell/kit/query';
 import FingerprintPattern from 'lucide-react/icons/fingerprint-pattern';

@@ -1,4 +1,4 @@
-import type { PasskeyAnswer, PasskeyQuestion } from '@site/api/contract/session';
+import type { PasskeyAnswer, PasskeyQuestion } from '@site/api/identity/session/contract';
 import type { ApiError } from '@site/shell/kit/query';
 import { useAskPasskeyMutation } from '../../session/sessionApi';
 

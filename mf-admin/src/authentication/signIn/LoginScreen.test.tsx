@@ -4,8 +4,12 @@ import {
   createSession,
   getSessionEnd,
   type SessionEnd,
-} from '@site/api/contract/session';
-import { exampleMfaChallenge, examplePasskeyQuestion, exampleSession } from '@site/api/example/session';
+} from '@site/api/identity/session/contract';
+import {
+  exampleMfaChallenge,
+  examplePasskeyQuestion,
+  exampleSession,
+} from '@site/api/identity/session/example';
 import { paths } from '@site/shell/paths';
 import { type Answer, failure, fakeApi, renderPage } from '@site/shell/testing';
 import { act, fireEvent, screen } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { Session } from '@site/api/contract/session';
+import type { Session } from '@site/api/identity/session/contract';
 import { below, Seo, styled } from '@site/shell/kit';
 import { useSession } from '@site/shell/kit/query';
 import { WorkbenchTheme } from '@site/shell/kit/workbench';

@@ -1,4 +1,4 @@
-import type { MfaChallenge } from '@site/api/contract/session';
+import type { MfaChallenge } from '@site/api/identity/session/contract';
 import { useSettings } from '@site/shell/kit';
 import { useState } from 'react';
 import { FormAlert } from '../../requests/FormAlert';

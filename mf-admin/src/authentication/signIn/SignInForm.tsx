@@ -1,4 +1,4 @@
-import { Credentials } from '@site/api/contract/session';
+import { Credentials } from '@site/api/identity/session/contract';
 import { styled } from '@site/shell/kit';
 import { Form, FormCells, SubmitButton, TextField } from '@site/shell/kit/form';
 import type { ApiError } from '@site/shell/kit/query';

@@ -1,4 +1,4 @@
-import type { Credentials, MfaChallenge, Session } from '@site/api/contract/session';
+import type { Credentials, MfaChallenge, Session } from '@site/api/identity/session/contract';
 import type { ApiError } from '@site/shell/kit/query';
 import { useState } from 'react';
 import {

@@ -1,4 +1,4 @@
-import type { Proof } from '@site/api/contract/session';
+import type { Proof } from '@site/api/identity/session/contract';
 import { type ApiError, useSession } from '@site/shell/kit/query';
 import { useState } from 'react';
 import { useStepUpMutation } from '../../session/factorApi';

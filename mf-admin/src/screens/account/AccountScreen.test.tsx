@@ -9,8 +9,7 @@ import {
   getFactors,
   listSessions,
   renewRecoveryCodes,
-} from '@site/api/contract/account';
-import { editPassword } from '@site/api/contract/password';
+} from '@site/api/identity/account/contract';
 import {
   exampleAppSetup,
   exampleFactorAdded,
@@ -18,9 +17,10 @@ import {
   exampleOpenSession,
   examplePasskey,
   exampleRecoveryCodes,
-} from '@site/api/example/account';
-import { exampleSession } from '@site/api/example/session';
-import { exampleMember } from '@site/api/example/users';
+} from '@site/api/identity/account/example';
+import { editPassword } from '@site/api/identity/password/contract';
+import { exampleSession } from '@site/api/identity/session/example';
+import { exampleMember } from '@site/api/identity/users/example';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { AccountScreen } from './AccountScreen';

@@ -1,4 +1,4 @@
-import type { FactorAdded } from '@site/api/contract/account';
+import type { FactorAdded } from '@site/api/identity/account/contract';
 import { useToast } from '@site/shell/kit';
 import { useSession } from '@site/shell/kit/query';
 import { Dialog } from '@site/shell/kit/workbench';

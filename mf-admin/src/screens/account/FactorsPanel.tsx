@@ -1,4 +1,4 @@
-import type { Factors } from '@site/api/contract/account';
+import type { Factors } from '@site/api/identity/account/contract';
 import { Button, below, styled } from '@site/shell/kit';
 import { QueryState } from '@site/shell/kit/query';
 import { Panel, Skeleton } from '@site/shell/kit/workbench';

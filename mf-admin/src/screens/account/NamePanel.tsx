@@ -1,4 +1,4 @@
-import { AccountChange } from '@site/api/contract/account';
+import { AccountChange } from '@site/api/identity/account/contract';
 import { below, styled, useToast } from '@site/shell/kit';
 import { Form, FormCells, SubmitButton, TextField } from '@site/shell/kit/form';
 import { type ApiError, useSession } from '@site/shell/kit/query';

@@ -1,4 +1,4 @@
-import { type Passkey, PasskeyChange } from '@site/api/contract/account';
+import { type Passkey, PasskeyChange } from '@site/api/identity/account/contract';
 import { Button } from '@site/shell/kit';
 import { Form, FormCells, SubmitButton, TextField } from '@site/shell/kit/form';
 import type { ApiError } from '@site/shell/kit/query';

@@ -1,4 +1,4 @@
-import { PasswordChange } from '@site/api/contract/password';
+import { PasswordChange } from '@site/api/identity/password/contract';
 import { useToast } from '@site/shell/kit';
 import { Form, FormCells, SubmitButton } from '@site/shell/kit/form';
 import { type ApiError, useSession } from '@site/shell/kit/query';

@@ -1,4 +1,4 @@
-import type { OpenSession } from '@site/api/contract/account';
+import type { OpenSession } from '@site/api/identity/account/contract';
 import { Button, below, styled } from '@site/shell/kit';
 import * as moments from '@site/shell/moments';
 import type { CSSProperties } from 'react';

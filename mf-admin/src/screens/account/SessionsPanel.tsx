@@ -1,4 +1,4 @@
-import type { OpenSession } from '@site/api/contract/account';
+import type { OpenSession } from '@site/api/identity/account/contract';
 import { Button, styled, useToast } from '@site/shell/kit';
 import { type ApiError, QueryState } from '@site/shell/kit/query';
 import { Panel, Skeleton } from '@site/shell/kit/workbench';

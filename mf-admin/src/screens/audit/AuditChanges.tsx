@@ -1,4 +1,4 @@
-import type { AuditChange } from '@site/api/contract/audit';
+import type { AuditChange } from '@site/api/site/auditLog/contract';
 import { below, styled } from '@site/shell/kit';
 
 /** What was before and what was after, field by field. */

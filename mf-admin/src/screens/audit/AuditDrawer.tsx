@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@site/api/contract/audit';
+import type { AuditEntry } from '@site/api/site/auditLog/contract';
 import { below, styled } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { Skeleton } from '@site/shell/kit/workbench';

@@ -1,3 +1,5 @@
+import { exampleSession } from '@site/api/identity/session/example';
+import { exampleMember } from '@site/api/identity/users/example';
 import {
   type AuditEntry,
   checkAudit,
@@ -5,15 +7,13 @@ import {
   getAuditEntry,
   listAudit,
   listAuditChoices,
-} from '@site/api/contract/audit';
+} from '@site/api/site/auditLog/contract';
 import {
   exampleAuditCheck,
   exampleAuditChoices,
   exampleAuditEntry,
   exampleAuditLine,
-} from '@site/api/example/audit';
-import { exampleSession } from '@site/api/example/session';
-import { exampleMember } from '@site/api/example/users';
+} from '@site/api/site/auditLog/example';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';

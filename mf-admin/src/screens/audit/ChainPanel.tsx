@@ -1,4 +1,4 @@
-import type { AuditCheck } from '@site/api/contract/audit';
+import type { AuditCheck } from '@site/api/site/auditLog/contract';
 import { Button, below, styled } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import * as moments from '@site/shell/moments';

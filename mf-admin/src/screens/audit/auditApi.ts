@@ -5,7 +5,7 @@ import {
   getAuditEntry,
   listAudit,
   listAuditChoices,
-} from '@site/api/contract/audit';
+} from '@site/api/site/auditLog/contract';
 import { api, askOnce, read } from '@site/shell/kit/query';
 
 const auditApi = api.injectEndpoints({

@@ -1,4 +1,4 @@
-import type { AuditLine } from '@site/api/contract/audit';
+import type { AuditLine } from '@site/api/site/auditLog/contract';
 
 /** Who did it, as a name: of nobody of the team, what it was. */
 export function actorLabel({ memberName, memberId }: Pick<AuditLine, 'memberName' | 'memberId'>): string {

@@ -1,5 +1,5 @@
-import type { AuditChoices, AuditLine, AuditPage } from '@site/api/contract/audit';
-import { mayExportAudit } from '@site/api/policy/audit';
+import type { AuditChoices, AuditLine, AuditPage } from '@site/api/site/auditLog/contract';
+import { mayExportAudit } from '@site/api/site/auditLog/policy';
 import * as moments from '@site/shell/moments';
 import { capitalize } from '../../formatting/capitalize';
 import { formatCount } from '../../formatting/formatCount';

@@ -1,4 +1,4 @@
-import type { PostDraft } from '@site/api/contract/posts';
+import type { PostDraft } from '@site/api/content/posts/contract';
 import { Button, styled } from '@site/shell/kit';
 import { Dialog } from '@site/shell/kit/workbench';
 import { paths } from '@site/shell/paths';

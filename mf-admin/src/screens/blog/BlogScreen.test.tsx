@@ -1,4 +1,4 @@
-import { postContent } from '@site/api/contract/posts';
+import { postContent } from '@site/api/content/posts/contract';
 import { failure } from '@site/shell/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { draft, emptyDevice, open, post, postsApi, row, sent } from './blogScreen.fixture';

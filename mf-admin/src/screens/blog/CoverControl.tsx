@@ -1,5 +1,5 @@
-import type { PostDraft } from '@site/api/contract/posts';
-import { mediaAddressAt, mediaIdOf } from '@site/api/mediaAddress';
+import type { PostDraft } from '@site/api/content/posts/contract';
+import { mediaAddressAt, mediaIdOf } from '@site/api/media/mediaAddress';
 import { Button, styled } from '@site/shell/kit';
 import { useState } from 'react';
 import { FocusPicker } from '../../pictures/FocusPicker';

@@ -1,4 +1,4 @@
-import type { PostDraft } from '@site/api/contract/posts';
+import type { PostDraft } from '@site/api/content/posts/contract';
 import { useId } from 'react';
 import type { FieldControlProps } from '../../workbench/editor/definition/EditorDefinition';
 

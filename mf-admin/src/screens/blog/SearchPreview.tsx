@@ -1,4 +1,4 @@
-import type { PostDraft } from '@site/api/contract/posts';
+import type { PostDraft } from '@site/api/content/posts/contract';
 import { paths } from '@site/shell/paths';
 import { SearchSnippet } from '../../workbench/editor/preview/SearchSnippet';
 import { searchWords } from './postChecks';

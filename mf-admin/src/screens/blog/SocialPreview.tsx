@@ -1,6 +1,6 @@
-import type { ContentDocument } from '@site/api/contract/content';
-import type { PostDraft } from '@site/api/contract/posts';
-import { mediaAddressAt, mediaIdOf } from '@site/api/mediaAddress';
+import type { ContentDocument } from '@site/api/content/documents/contract';
+import type { PostDraft } from '@site/api/content/posts/contract';
+import { mediaAddressAt, mediaIdOf } from '@site/api/media/mediaAddress';
 import { styled, useSettings } from '@site/shell/kit';
 import { useState } from 'react';
 import { searchWords } from './postChecks';

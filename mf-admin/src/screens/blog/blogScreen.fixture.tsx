@@ -1,9 +1,9 @@
-import { getMailing } from '@site/api/contract/mailings';
-import { emptyPost, getPostFiling, postContent } from '@site/api/contract/posts';
-import type { Role } from '@site/api/contract/users';
-import { exampleMailing } from '@site/api/example/mailings';
-import { exampleSession } from '@site/api/example/session';
-import { exampleMember } from '@site/api/example/users';
+import { getMailing } from '@site/api/audience/mailings/contract';
+import { exampleMailing } from '@site/api/audience/mailings/example';
+import { emptyPost, getPostFiling, postContent } from '@site/api/content/posts/contract';
+import { exampleSession } from '@site/api/identity/session/example';
+import type { Role } from '@site/api/identity/users/contract';
+import { exampleMember } from '@site/api/identity/users/example';
 import { fakeApi, renderPage } from '@site/shell/testing';
 import { BlogScreen } from './BlogScreen';
 

@@ -1,5 +1,5 @@
-import { postContent } from '@site/api/contract/posts';
-import { exampleMember } from '@site/api/example/users';
+import { postContent } from '@site/api/content/posts/contract';
+import { exampleMember } from '@site/api/identity/users/example';
 import { failure } from '@site/shell/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { draft, emptyDevice, open, post, postsApi } from './blogScreen.fixture';

@@ -1,4 +1,4 @@
-import { emptyPost, postContent } from '@site/api/contract/posts';
+import { emptyPost, postContent } from '@site/api/content/posts/contract';
 import { failure } from '@site/shell/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { draft, emptyDevice, open, post, postsApi, sent } from './blogScreen.fixture';

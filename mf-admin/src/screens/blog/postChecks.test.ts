@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { emptyPost, type PostDraft } from '@site/api/contract/posts';
+import { emptyPost, type PostDraft } from '@site/api/content/posts/contract';
 import { gradeOf, wordsIn } from '../../workbench/editor/checks/textMeasures';
 import { UNKNOWN_SITE } from '../../workbench/editor/definition/EditorDefinition';
 import { postChecks } from './postChecks';

@@ -1,5 +1,5 @@
-import { type PostDraft, PublishablePost } from '@site/api/contract/posts';
-import type { AnyStruct } from '@site/api/wire';
+import { type PostDraft, PublishablePost } from '@site/api/content/posts/contract';
+import type { AnyStruct } from '@site/api/platform/contracts/endpoint';
 import { completenessCheck } from '../../workbench/editor/checks/completenessCheck';
 import { gradeOf, lengthCheck, SEARCH, wordsIn } from '../../workbench/editor/checks/textMeasures';
 import { weightCheck } from '../../workbench/editor/checks/weightCheck';

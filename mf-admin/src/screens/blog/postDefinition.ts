@@ -1,5 +1,5 @@
-import { emptyPost, type PostDraft } from '@site/api/contract/posts';
-import { mayWritePosts } from '@site/api/policy/posts';
+import { emptyPost, type PostDraft } from '@site/api/content/posts/contract';
+import { mayWritePosts } from '@site/api/content/posts/policy';
 import { assessments, paths, tools } from '@site/shell/paths';
 import { isAddressKnown } from '../../workbench/editor/address/publicSlug';
 import { nextSlug } from '../../workbench/editor/address/slugOf';

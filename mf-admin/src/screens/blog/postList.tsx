@@ -1,6 +1,6 @@
-import type { ContentPage } from '@site/api/contract/content';
-import type { PostFiling, PostRow } from '@site/api/contract/posts';
-import { mayReadPosts, mayWritePosts } from '@site/api/policy/posts';
+import type { ContentPage } from '@site/api/content/documents/contract';
+import type { PostFiling, PostRow } from '@site/api/content/posts/contract';
+import { mayReadPosts, mayWritePosts } from '@site/api/content/posts/policy';
 import * as moments from '@site/shell/moments';
 import { paths } from '@site/shell/paths';
 import { formatCount } from '../../formatting/formatCount';

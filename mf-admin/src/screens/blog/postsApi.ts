@@ -1,4 +1,4 @@
-import { getPostFiling, postContent } from '@site/api/contract/posts';
+import { getPostFiling, postContent } from '@site/api/content/posts/contract';
 import { api, read } from '@site/shell/kit/query';
 import { contentOf } from '../../workbench/resource/contentOf';
 

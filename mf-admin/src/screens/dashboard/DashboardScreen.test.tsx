@@ -1,6 +1,6 @@
-import { listLeads } from '@site/api/contract/leads';
-import { exampleLeadPage, exampleLeadSummary } from '@site/api/example/leads';
-import { exampleSession } from '@site/api/example/session';
+import { exampleSession } from '@site/api/identity/session/example';
+import { listLeads } from '@site/api/leads/pipeline/contract';
+import { exampleLeadPage, exampleLeadSummary } from '@site/api/leads/pipeline/example';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
 import { screen, within } from '@testing-library/react';
 import { DashboardScreen } from './DashboardScreen';

@@ -1,4 +1,4 @@
-import type { LeadSummary } from '@site/api/contract/leads';
+import type { LeadSummary } from '@site/api/leads/pipeline/contract';
 import { styled } from '@site/shell/kit';
 import { Panel } from '@site/shell/kit/workbench';
 import { paths } from '@site/shell/paths';

@@ -1,5 +1,5 @@
-import { serviceOptions } from '@site/api/contract/enquiries';
-import type { LeadSummary } from '@site/api/contract/leads';
+import { serviceOptions } from '@site/api/leads/enquiries/contract';
+import type { LeadSummary } from '@site/api/leads/pipeline/contract';
 import { Button, styled } from '@site/shell/kit';
 import { Panel } from '@site/shell/kit/workbench';
 import * as moments from '@site/shell/moments';

@@ -1,5 +1,5 @@
-import { leadStatusOptions } from '@site/api/contract/enquiries';
-import type { LeadPage } from '@site/api/contract/leads';
+import { leadStatusOptions } from '@site/api/leads/enquiries/contract';
+import type { LeadPage } from '@site/api/leads/pipeline/contract';
 import { below, styled } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import { Link } from 'react-router-dom';

@@ -1,6 +1,6 @@
-import { type LandingDraft, type LandingRow, landingContent } from '@site/api/contract/landingPages';
-import { exampleSession } from '@site/api/example/session';
-import { exampleMember } from '@site/api/example/users';
+import { type LandingDraft, type LandingRow, landingContent } from '@site/api/content/landingPages/contract';
+import { exampleSession } from '@site/api/identity/session/example';
+import { exampleMember } from '@site/api/identity/users/example';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';

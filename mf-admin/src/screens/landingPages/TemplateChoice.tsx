@@ -1,4 +1,4 @@
-import { mayWriteLandingPages } from '@site/api/policy/landingPages';
+import { mayWriteLandingPages } from '@site/api/content/landingPages/policy';
 import { Button, styled, useToast } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { useState } from 'react';

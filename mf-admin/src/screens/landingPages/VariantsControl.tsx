@@ -1,5 +1,5 @@
-import type { HalfBlock, LandingDraft } from '@site/api/contract/landingPages';
-import { mostVariants, variantNames } from '@site/api/contract/variants';
+import type { HalfBlock, LandingDraft } from '@site/api/content/landingPages/contract';
+import { mostVariants, variantNames } from '@site/api/insights/variants/contract';
 import { Button, styled } from '@site/shell/kit';
 import Plus from 'lucide-react/icons/plus';
 import type { WholeControlProps } from '../../workbench/editor/definition/EditorDefinition';

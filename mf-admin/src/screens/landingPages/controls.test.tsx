@@ -1,5 +1,5 @@
-import type { ContentDocument } from '@site/api/contract/content';
-import { emptyLanding, type LandingDraft } from '@site/api/contract/landingPages';
+import type { ContentDocument } from '@site/api/content/documents/contract';
+import { emptyLanding, type LandingDraft } from '@site/api/content/landingPages/contract';
 import { renderPage } from '@site/shell/testing';
 import { screen } from '@testing-library/react';
 import { FieldControl } from '../../workbench/editor/fields/FieldControl';

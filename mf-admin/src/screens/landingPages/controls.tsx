@@ -1,4 +1,4 @@
-import { landingKinds } from '@site/api/contract/landingPages';
+import { landingKinds } from '@site/api/content/landingPages/contract';
 import { useId } from 'react';
 import type { FieldControlProps } from '../../workbench/editor/definition/EditorDefinition';
 import { PlainField } from '../../workbench/editor/fields/PlainField';

@@ -1,11 +1,11 @@
-import type { ContentDocument } from '@site/api/contract/content';
+import type { ContentDocument } from '@site/api/content/documents/contract';
 import {
   emptyLanding,
   type LandingDraft,
   PublishableLanding,
   publishableBlock,
-} from '@site/api/contract/landingPages';
-import { initialLandingPages } from '@site/api/initial/landingPages';
+} from '@site/api/content/landingPages/contract';
+import { initialLandingPages } from '@site/api/content/landingPages/initial';
 import { UNKNOWN_SITE } from '../../workbench/editor/definition/EditorDefinition';
 import { expiry, landingChecks, pathsAsked } from './landingChecks';
 import { templatesAt } from './templates';

@@ -4,9 +4,9 @@ import {
   type LandingDraft,
   PublishableLanding,
   publishableBlock,
-} from '@site/api/contract/landingPages';
-import { isLandingSlug } from '@site/api/landingAddress';
-import type { AnyStruct } from '@site/api/wire';
+} from '@site/api/content/landingPages/contract';
+import { isLandingSlug } from '@site/api/content/landingPages/landingAddress';
+import type { AnyStruct } from '@site/api/platform/contracts/endpoint';
 import { completenessCheck } from '../../workbench/editor/checks/completenessCheck';
 import { gradeOf, lengthCheck, SEARCH, wordsIn } from '../../workbench/editor/checks/textMeasures';
 import { weightCheck } from '../../workbench/editor/checks/weightCheck';

@@ -1,6 +1,6 @@
-import { emptyLanding, type LandingDraft } from '@site/api/contract/landingPages';
-import { goalOptions, variantNames } from '@site/api/contract/variants';
-import { mayWriteLandingPages } from '@site/api/policy/landingPages';
+import { emptyLanding, type LandingDraft } from '@site/api/content/landingPages/contract';
+import { mayWriteLandingPages } from '@site/api/content/landingPages/policy';
+import { goalOptions, variantNames } from '@site/api/insights/variants/contract';
 import { nextSlug } from '../../workbench/editor/address/slugOf';
 import { wordsIn } from '../../workbench/editor/checks/textMeasures';
 import type { EditorDefinition } from '../../workbench/editor/definition/EditorDefinition';

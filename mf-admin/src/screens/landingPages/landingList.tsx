@@ -1,6 +1,6 @@
-import type { ContentPage } from '@site/api/contract/content';
-import type { LandingRow } from '@site/api/contract/landingPages';
-import { mayReadLandingPages, mayWriteLandingPages } from '@site/api/policy/landingPages';
+import type { ContentPage } from '@site/api/content/documents/contract';
+import type { LandingRow } from '@site/api/content/landingPages/contract';
+import { mayReadLandingPages, mayWriteLandingPages } from '@site/api/content/landingPages/policy';
 import * as moments from '@site/shell/moments';
 import { formatCount } from '../../formatting/formatCount';
 import { binActions } from '../../workbench/contentList/binActions';

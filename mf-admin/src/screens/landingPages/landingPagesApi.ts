@@ -1,4 +1,4 @@
-import { landingContent } from '@site/api/contract/landingPages';
+import { landingContent } from '@site/api/content/landingPages/contract';
 import { contentOf } from '../../workbench/resource/contentOf';
 
 /** The landing pages, as the team writes them. */

@@ -1,4 +1,4 @@
-import type { HalfBlock, LandingDraft } from '@site/api/contract/landingPages';
+import type { HalfBlock, LandingDraft } from '@site/api/content/landingPages/contract';
 
 /** Everything visitors read on a page, block by block; each text ends as a sentence does. */
 export function textsIn({ blocks }: Pick<LandingDraft, 'blocks'>): string[] {

@@ -1,8 +1,8 @@
-import { type LandingDraft, landingContent } from '@site/api/contract/landingPages';
-import { getVariantFigures, type VariantFigures } from '@site/api/contract/variants';
-import { exampleLandingDraft } from '@site/api/example/landingPages';
-import { exampleSession } from '@site/api/example/session';
-import { exampleMember } from '@site/api/example/users';
+import { type LandingDraft, landingContent } from '@site/api/content/landingPages/contract';
+import { exampleLandingDraft } from '@site/api/content/landingPages/example';
+import { exampleSession } from '@site/api/identity/session/example';
+import { exampleMember } from '@site/api/identity/users/example';
+import { getVariantFigures, type VariantFigures } from '@site/api/insights/variants/contract';
 import { fakeApi, renderPage } from '@site/shell/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { LandingPagesScreen } from './LandingPagesScreen';

@@ -1,6 +1,6 @@
-import { type LeadStatus, leadStatusOptions } from '@site/api/contract/enquiries';
-import type { Lead } from '@site/api/contract/leads';
-import { mayEditLead } from '@site/api/policy/leads';
+import { type LeadStatus, leadStatusOptions } from '@site/api/leads/enquiries/contract';
+import type { Lead } from '@site/api/leads/pipeline/contract';
+import { mayEditLead } from '@site/api/leads/pipeline/policy';
 import { Button, below, styled, useSettings } from '@site/shell/kit';
 import { Menu } from '@site/shell/kit/workbench';
 import ChevronDown from 'lucide-react/icons/chevron-down';

@@ -1,4 +1,4 @@
-import type { Lead } from '@site/api/contract/leads';
+import type { Lead } from '@site/api/leads/pipeline/contract';
 import { below, styled } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { Skeleton } from '@site/shell/kit/workbench';

@@ -1,5 +1,5 @@
-import { challengeOptions, contactTimeOptions, serviceOptions } from '@site/api/contract/enquiries';
-import type { Lead } from '@site/api/contract/leads';
+import { challengeOptions, contactTimeOptions, serviceOptions } from '@site/api/leads/enquiries/contract';
+import type { Lead } from '@site/api/leads/pipeline/contract';
 import { paths } from '@site/shell/paths';
 import { Link } from 'react-router-dom';
 import { pathOf } from '../../workbench/list/definition/useListAddress';

@@ -1,5 +1,5 @@
-import type { Lead } from '@site/api/contract/leads';
-import { mayEditLead } from '@site/api/policy/leads';
+import type { Lead } from '@site/api/leads/pipeline/contract';
+import { mayEditLead } from '@site/api/leads/pipeline/policy';
 import { Button, below, styled, useToast } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import * as moments from '@site/shell/moments';

@@ -1,8 +1,19 @@
-import { createMailReplay, editLead, getLead, getLeadFiling, listLeads } from '@site/api/contract/leads';
-import type { Role } from '@site/api/contract/users';
-import { exampleLead, exampleLeadMail, exampleLeadPage, exampleLeadSummary } from '@site/api/example/leads';
-import { exampleSession } from '@site/api/example/session';
-import { exampleMember } from '@site/api/example/users';
+import { exampleSession } from '@site/api/identity/session/example';
+import type { Role } from '@site/api/identity/users/contract';
+import { exampleMember } from '@site/api/identity/users/example';
+import {
+  createMailReplay,
+  editLead,
+  getLead,
+  getLeadFiling,
+  listLeads,
+} from '@site/api/leads/pipeline/contract';
+import {
+  exampleLead,
+  exampleLeadMail,
+  exampleLeadPage,
+  exampleLeadSummary,
+} from '@site/api/leads/pipeline/example';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';

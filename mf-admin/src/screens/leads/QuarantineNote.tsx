@@ -1,4 +1,4 @@
-import type { Lead } from '@site/api/contract/leads';
+import type { Lead } from '@site/api/leads/pipeline/contract';
 import { below, styled } from '@site/shell/kit';
 
 /** Why a lead was held back, and what letting it go does. */

@@ -1,5 +1,5 @@
-import type { LeadStatus } from '@site/api/contract/enquiries';
-import type { Lead } from '@site/api/contract/leads';
+import type { LeadStatus } from '@site/api/leads/enquiries/contract';
+import type { Lead } from '@site/api/leads/pipeline/contract';
 import { Button, styled } from '@site/shell/kit';
 import { stageName } from '../../leadPipeline/StageBadge';
 

@@ -1,14 +1,14 @@
+import { exampleSession } from '@site/api/identity/session/example';
+import type { Role } from '@site/api/identity/users/contract';
+import { exampleMember } from '@site/api/identity/users/example';
 import {
   editLeads,
   exportLeads,
   getLeadFiling,
   type LeadBulkEdit,
   listLeads,
-} from '@site/api/contract/leads';
-import type { Role } from '@site/api/contract/users';
-import { exampleLeadPage, exampleLeadSummary } from '@site/api/example/leads';
-import { exampleSession } from '@site/api/example/session';
-import { exampleMember } from '@site/api/example/users';
+} from '@site/api/leads/pipeline/contract';
+import { exampleLeadPage, exampleLeadSummary } from '@site/api/leads/pipeline/example';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';

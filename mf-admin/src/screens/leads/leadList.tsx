@@ -3,9 +3,9 @@ import {
   type LeadStatus,
   leadStatusOptions,
   serviceOptions,
-} from '@site/api/contract/enquiries';
-import type { LeadFiling, LeadPage, LeadSummary } from '@site/api/contract/leads';
-import { mayExportLeads } from '@site/api/policy/leads';
+} from '@site/api/leads/enquiries/contract';
+import type { LeadFiling, LeadPage, LeadSummary } from '@site/api/leads/pipeline/contract';
+import { mayExportLeads } from '@site/api/leads/pipeline/policy';
 import * as moments from '@site/shell/moments';
 import { paths } from '@site/shell/paths';
 import { countOf, onFile } from '../../formatting/formatCount';

@@ -1,4 +1,4 @@
-import { exampleLead, exampleLeadMail } from '@site/api/example/leads';
+import { exampleLead, exampleLeadMail } from '@site/api/leads/pipeline/example';
 import { positionOf, timelineOf } from './timelineOf';
 
 test('what happened comes in its order, what has not comes last', () => {

@@ -1,4 +1,4 @@
-import type { Lead, LeadMail } from '@site/api/contract/leads';
+import type { Lead, LeadMail } from '@site/api/leads/pipeline/contract';
 import * as moments from '@site/shell/moments';
 
 /** One station of a lead's way from the form to both mailboxes. */

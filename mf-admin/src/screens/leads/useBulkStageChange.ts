@@ -1,12 +1,12 @@
-import { type LeadStatus, leadStatusOptions } from '@site/api/contract/enquiries';
+import { type LeadStatus, leadStatusOptions } from '@site/api/leads/enquiries/contract';
 import {
   type LeadBulkEdit,
   type LeadBulkResult,
   type LeadQuery,
   type LeadSummary,
   mostLeadsAtOnce,
-} from '@site/api/contract/leads';
-import { mayEditLead } from '@site/api/policy/leads';
+} from '@site/api/leads/pipeline/contract';
+import { mayEditLead } from '@site/api/leads/pipeline/policy';
 import { useEditLeadsMutation } from '../../leadPipeline/leadsApi';
 import type { BulkActions, BulkOutcome } from '../../workbench/list/bulk/BulkActions';
 

@@ -1,5 +1,5 @@
-import type { LeadStatus } from '@site/api/contract/enquiries';
-import type { Lead } from '@site/api/contract/leads';
+import type { LeadStatus } from '@site/api/leads/enquiries/contract';
+import type { Lead } from '@site/api/leads/pipeline/contract';
 import { useToast } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Area } from '@site/api/contract/locations';
+import type { Area } from '@site/api/content/locations/contract';
 import { Button, from, styled } from '@site/shell/kit';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { LocationDraft } from '@site/api/contract/locations';
+import type { LocationDraft } from '@site/api/content/locations/contract';
 import { FormCells } from '@site/shell/kit/form';
 import type { ControlledField } from '../../workbench/fields/ControlledField';
 import { ItemsField } from '../../workbench/fields/ItemsField';

@@ -1,5 +1,5 @@
-import { locationContent, locationImport } from '@site/api/contract/locations';
-import { mayImportLocations } from '@site/api/policy/locations';
+import { locationContent, locationImport } from '@site/api/content/locations/contract';
+import { mayImportLocations } from '@site/api/content/locations/policy';
 import { ImportButton } from '../../workbench/tableImport/ImportButton';
 import type { ImportDefinition } from '../../workbench/tableImport/ImportDefinition';
 import { importsOf } from '../../workbench/tableImport/importsOf';

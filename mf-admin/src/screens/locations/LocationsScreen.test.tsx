@@ -1,13 +1,13 @@
-import { listLeadPages } from '@site/api/contract/leads';
 import {
   emptyLocation,
   type LocationRow,
   listAreas,
   listAreaViews,
   locationContent,
-} from '@site/api/contract/locations';
-import { exampleSession } from '@site/api/example/session';
-import { exampleMember } from '@site/api/example/users';
+} from '@site/api/content/locations/contract';
+import { exampleSession } from '@site/api/identity/session/example';
+import { exampleMember } from '@site/api/identity/users/example';
+import { listLeadPages } from '@site/api/leads/pipeline/contract';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { LocationsScreen } from './LocationsScreen';

@@ -1,4 +1,4 @@
-import { emptyLocation, type LocationDraft } from '@site/api/contract/locations';
+import { emptyLocation, type LocationDraft } from '@site/api/content/locations/contract';
 import { renderPage } from '@site/shell/testing';
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import type { LeadPages } from '@site/api/contract/leads';
-import { landingAddress } from '@site/api/landingAddress';
+import { landingAddress } from '@site/api/content/landingPages/landingAddress';
+import type { LeadPages } from '@site/api/leads/pipeline/contract';
 
 /**
  * Tells how many of the leads came from pages of an area: its own, and the landing pages whose address names it

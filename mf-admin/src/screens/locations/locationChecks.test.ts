@@ -1,6 +1,6 @@
-import type { ContentDocument } from '@site/api/contract/content';
-import { emptyLocation, type LocationDraft } from '@site/api/contract/locations';
-import { exampleLocationDraft } from '@site/api/example/locations';
+import type { ContentDocument } from '@site/api/content/documents/contract';
+import { emptyLocation, type LocationDraft } from '@site/api/content/locations/contract';
+import { exampleLocationDraft } from '@site/api/content/locations/example';
 import { locationChecks } from './locationChecks';
 
 function judged(draft: LocationDraft) {

@@ -1,6 +1,6 @@
-import { type LocationDraft, PublishableLocation } from '@site/api/contract/locations';
-import { completenessOf, missingIn } from '@site/api/locationCompleteness';
-import type { AnyStruct } from '@site/api/wire';
+import { completenessOf, missingIn } from '@site/api/content/locations/completeness';
+import { type LocationDraft, PublishableLocation } from '@site/api/content/locations/contract';
+import type { AnyStruct } from '@site/api/platform/contracts/endpoint';
 import { completenessCheck } from '../../workbench/editor/checks/completenessCheck';
 import { gradeOf, lengthCheck, SEARCH } from '../../workbench/editor/checks/textMeasures';
 import type { Check } from '../../workbench/editor/definition/EditorDefinition';

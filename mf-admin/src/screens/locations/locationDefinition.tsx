@@ -1,5 +1,5 @@
-import { type Area, emptyLocation, type LocationDraft } from '@site/api/contract/locations';
-import { mayWriteLocations } from '@site/api/policy/locations';
+import { type Area, emptyLocation, type LocationDraft } from '@site/api/content/locations/contract';
+import { mayWriteLocations } from '@site/api/content/locations/policy';
 import { paths } from '@site/shell/paths';
 import { useMemo } from 'react';
 import { nextSlug } from '../../workbench/editor/address/slugOf';

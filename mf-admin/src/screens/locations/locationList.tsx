@@ -1,6 +1,6 @@
-import type { ContentPage } from '@site/api/contract/content';
-import type { LocationRow } from '@site/api/contract/locations';
-import { mayReadLocations, mayWriteLocations } from '@site/api/policy/locations';
+import type { ContentPage } from '@site/api/content/documents/contract';
+import type { LocationRow } from '@site/api/content/locations/contract';
+import { mayReadLocations, mayWriteLocations } from '@site/api/content/locations/policy';
 import { paths } from '@site/shell/paths';
 import { formatCount } from '../../formatting/formatCount';
 import { binActions } from '../../workbench/contentList/binActions';

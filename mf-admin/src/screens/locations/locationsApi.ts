@@ -1,4 +1,4 @@
-import { listAreas, listAreaViews, locationContent } from '@site/api/contract/locations';
+import { listAreas, listAreaViews, locationContent } from '@site/api/content/locations/contract';
 import { api, read } from '@site/shell/kit/query';
 import { contentOf } from '../../workbench/resource/contentOf';
 

@@ -1,4 +1,4 @@
-import type { Area } from '@site/api/contract/locations';
+import type { Area } from '@site/api/content/locations/contract';
 import { useListAreasQuery } from './locationsApi';
 
 /** The areas the team has, whether public or not. */

@@ -1,5 +1,5 @@
-import type { MediaDraft, MediaRecord } from '@site/api/contract/media';
-import { pictureAddress } from '@site/api/mediaAddress';
+import type { MediaDraft, MediaRecord } from '@site/api/media/contract';
+import { pictureAddress } from '@site/api/media/mediaAddress';
 import { below, styled } from '@site/shell/kit';
 import { useFormControl } from '@site/shell/kit/fields';
 import { FocusPicker } from '../../pictures/FocusPicker';

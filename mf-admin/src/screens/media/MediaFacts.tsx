@@ -1,5 +1,5 @@
-import type { MediaRecord } from '@site/api/contract/media';
-import { mayEditMedia } from '@site/api/policy/media';
+import type { MediaRecord } from '@site/api/media/contract';
+import { mayEditMedia } from '@site/api/media/policy';
 import { below, styled } from '@site/shell/kit';
 import * as moments from '@site/shell/moments';
 import { CopyButton } from '../../clipboard/CopyButton';

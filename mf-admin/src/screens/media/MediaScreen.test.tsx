@@ -1,3 +1,6 @@
+import { exampleSession } from '@site/api/identity/session/example';
+import type { Role } from '@site/api/identity/users/contract';
+import { exampleMember } from '@site/api/identity/users/example';
 import {
   createMedia,
   deleteMedia,
@@ -6,16 +9,13 @@ import {
   getMedia,
   listMedia,
   type MediaRecord,
-} from '@site/api/contract/media';
-import type { Role } from '@site/api/contract/users';
+} from '@site/api/media/contract';
 import {
   exampleMedia,
   exampleMediaPage,
   exampleMediaRecord,
   exampleMediaUpload,
-} from '@site/api/example/media';
-import { exampleSession } from '@site/api/example/session';
-import { exampleMember } from '@site/api/example/users';
+} from '@site/api/media/example';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { FetchRequest } from '../../pictures/FetchRequest.fixture';

@@ -1,6 +1,6 @@
-import { exportMedia, type Media, type MediaPage, mediaStateOptions } from '@site/api/contract/media';
-import { thumbnailOf } from '@site/api/mediaAddress';
-import { mayListMedia } from '@site/api/policy/media';
+import { exportMedia, type Media, type MediaPage, mediaStateOptions } from '@site/api/media/contract';
+import { thumbnailOf } from '@site/api/media/mediaAddress';
+import { mayListMedia } from '@site/api/media/policy';
 import { styled } from '@site/shell/kit';
 import * as moments from '@site/shell/moments';
 import { formatBytes } from '../../formatting/formatBytes';

@@ -1,4 +1,4 @@
-import { type MediaRecord, mediaTypes } from '@site/api/contract/media';
+import { type MediaRecord, mediaTypes } from '@site/api/media/contract';
 import { Button, below, styled, useToast } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import Replace from 'lucide-react/icons/replace';

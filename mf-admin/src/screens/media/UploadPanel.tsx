@@ -1,4 +1,4 @@
-import { mayEditMedia } from '@site/api/policy/media';
+import { mayEditMedia } from '@site/api/media/policy';
 import { below, styled } from '@site/shell/kit';
 import { UploadList } from '../../pictures/UploadList';
 import { UploadZone } from '../../pictures/UploadZone';

@@ -7,8 +7,8 @@ import {
   MediaDraft,
   type MediaPage,
   type MediaRecord,
-} from '@site/api/contract/media';
-import { mayEditMedia } from '@site/api/policy/media';
+} from '@site/api/media/contract';
+import { mayEditMedia } from '@site/api/media/policy';
 import type { RecordDefinition } from '../../workbench/record/RecordDefinition';
 import { resourceOf } from '../../workbench/resource/resourceOf';
 import { FocusField } from './FocusField';

@@ -1,8 +1,13 @@
-import { getPolicy, type PolicyDraft, type PolicyRow, policyContent } from '@site/api/contract/policies';
-import type { Role } from '@site/api/contract/users';
-import { examplePolicy, examplePolicyDraft } from '@site/api/example/policies';
-import { exampleSession } from '@site/api/example/session';
-import { exampleMember } from '@site/api/example/users';
+import {
+  getPolicy,
+  type PolicyDraft,
+  type PolicyRow,
+  policyContent,
+} from '@site/api/content/policies/contract';
+import { examplePolicy, examplePolicyDraft } from '@site/api/content/policies/example';
+import { exampleSession } from '@site/api/identity/session/example';
+import type { Role } from '@site/api/identity/users/contract';
+import { exampleMember } from '@site/api/identity/users/example';
 import { fakeApi, renderPage } from '@site/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { PoliciesScreen } from './PoliciesScreen';

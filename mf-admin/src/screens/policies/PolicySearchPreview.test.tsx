@@ -1,4 +1,4 @@
-import { examplePolicyDraft } from '@site/api/example/policies';
+import { examplePolicyDraft } from '@site/api/content/policies/example';
 import { renderPage } from '@site/shell/testing';
 import { screen } from '@testing-library/react';
 import { PolicySearchPreview } from './PolicySearchPreview';

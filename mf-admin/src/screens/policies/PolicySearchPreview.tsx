@@ -1,4 +1,4 @@
-import { type PolicyDraft, policyPath } from '@site/api/contract/policies';
+import { type PolicyDraft, policyPath } from '@site/api/content/policies/contract';
 import { SearchSnippet } from '../../workbench/editor/preview/SearchSnippet';
 
 /** The policy as a search engine shows it. */

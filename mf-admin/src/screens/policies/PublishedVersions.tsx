@@ -1,5 +1,5 @@
-import type { ContentDocument } from '@site/api/contract/content';
-import type { PolicyDraft } from '@site/api/contract/policies';
+import type { ContentDocument } from '@site/api/content/documents/contract';
+import type { PolicyDraft } from '@site/api/content/policies/contract';
 import { styled } from '@site/shell/kit';
 import * as moments from '@site/shell/moments';
 import { useEffect } from 'react';

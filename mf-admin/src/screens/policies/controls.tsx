@@ -1,4 +1,4 @@
-import type { CounselMark } from '@site/api/contract/policies';
+import type { CounselMark } from '@site/api/content/policies/contract';
 import { styled } from '@site/shell/kit';
 import { MarkdownEditor } from '@site/shell/kit/editor';
 import { useId } from 'react';

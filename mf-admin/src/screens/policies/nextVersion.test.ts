@@ -1,5 +1,5 @@
-import { examplePolicyDraft } from '@site/api/example/policies';
-import { wordsKey } from '@site/api/policyWords';
+import { examplePolicyDraft } from '@site/api/content/policies/example';
+import { wordsKey } from '@site/api/content/policies/wordsKey';
 import { nextVersion } from './nextVersion';
 
 const published = examplePolicyDraft({ inShort: 'We moved.', effective: '2026-11-22', asksAgain: true });

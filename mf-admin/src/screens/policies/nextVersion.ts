@@ -1,5 +1,5 @@
-import { emptyPolicy, type PolicyDraft } from '@site/api/contract/policies';
-import { wordsKey } from '@site/api/policyWords';
+import { emptyPolicy, type PolicyDraft } from '@site/api/content/policies/contract';
+import { wordsKey } from '@site/api/content/policies/wordsKey';
 import { isAlike } from '../../workbench/editor/merge/mergeDrafts';
 
 /**

@@ -1,4 +1,4 @@
-import { getPolicy, policyContent } from '@site/api/contract/policies';
+import { getPolicy, policyContent } from '@site/api/content/policies/contract';
 import { api, read } from '@site/shell/kit/query';
 import { contentOf } from '../../workbench/resource/contentOf';
 

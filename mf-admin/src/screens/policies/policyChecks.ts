@@ -1,5 +1,5 @@
-import { type PolicyDraft, PublishablePolicy } from '@site/api/contract/policies';
-import type { AnyStruct } from '@site/api/wire';
+import { type PolicyDraft, PublishablePolicy } from '@site/api/content/policies/contract';
+import type { AnyStruct } from '@site/api/platform/contracts/endpoint';
 import * as moments from '@site/shell/moments';
 import { completenessCheck } from '../../workbench/editor/checks/completenessCheck';
 import { gradeOf, lengthCheck, SEARCH } from '../../workbench/editor/checks/textMeasures';

@@ -1,5 +1,10 @@
-import { emptyPolicy, fixedPolicies, type PolicyDraft, policyPath } from '@site/api/contract/policies';
-import { mayWritePolicies } from '@site/api/policy/policies';
+import {
+  emptyPolicy,
+  fixedPolicies,
+  type PolicyDraft,
+  policyPath,
+} from '@site/api/content/policies/contract';
+import { mayWritePolicies } from '@site/api/content/policies/policy';
 import { momentsAt } from '@site/shell/kit/fields';
 import { nextSlug } from '../../workbench/editor/address/slugOf';
 import { wordsIn } from '../../workbench/editor/checks/textMeasures';

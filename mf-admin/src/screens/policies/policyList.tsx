@@ -1,6 +1,6 @@
-import type { ContentPage } from '@site/api/contract/content';
-import { type PolicyRow, policyPath } from '@site/api/contract/policies';
-import { mayReadPolicies, mayWritePolicies } from '@site/api/policy/policies';
+import type { ContentPage } from '@site/api/content/documents/contract';
+import { type PolicyRow, policyPath } from '@site/api/content/policies/contract';
+import { mayReadPolicies, mayWritePolicies } from '@site/api/content/policies/policy';
 import { formatCount } from '../../formatting/formatCount';
 import { binActions } from '../../workbench/contentList/binActions';
 import {

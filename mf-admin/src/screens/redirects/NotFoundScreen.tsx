@@ -1,6 +1,6 @@
-import type { NotFoundPage, NotFoundPath } from '@site/api/contract/notfound';
-import { mayEditRedirects } from '@site/api/policy/redirects';
-import { ruleFor } from '@site/api/redirectRule';
+import { mayEditRedirects } from '@site/api/content/redirects/policy';
+import { ruleFor } from '@site/api/content/redirects/ruleFor';
+import type { NotFoundPage, NotFoundPath } from '@site/api/insights/notFound/contract';
 import { styled } from '@site/shell/kit';
 import { Link } from 'react-router-dom';
 import { formatCount } from '../../formatting/formatCount';

@@ -1,4 +1,4 @@
-import type { Redirect } from '@site/api/contract/redirects';
+import type { Redirect } from '@site/api/content/redirects/contract';
 import * as moments from '@site/shell/moments';
 import { FactGrid } from '../../workbench/record/FactGrid';
 

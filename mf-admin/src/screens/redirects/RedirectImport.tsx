@@ -1,4 +1,4 @@
-import { mayImportRedirects } from '@site/api/policy/redirects';
+import { mayImportRedirects } from '@site/api/content/redirects/policy';
 import { ImportButton } from '../../workbench/tableImport/ImportButton';
 import type { ImportDefinition } from '../../workbench/tableImport/ImportDefinition';
 import { redirectImports } from './redirectsApi';

@@ -4,11 +4,11 @@ import {
   getRedirect,
   listRedirects,
   redirectImport,
-} from '@site/api/contract/redirects';
-import type { Role } from '@site/api/contract/users';
-import { exampleRedirect, exampleRedirectPage } from '@site/api/example/redirects';
-import { exampleSession } from '@site/api/example/session';
-import { exampleMember } from '@site/api/example/users';
+} from '@site/api/content/redirects/contract';
+import { exampleRedirect, exampleRedirectPage } from '@site/api/content/redirects/example';
+import { exampleSession } from '@site/api/identity/session/example';
+import type { Role } from '@site/api/identity/users/contract';
+import { exampleMember } from '@site/api/identity/users/example';
 import { failure, fakeApi, renderPage, violationsIn } from '@site/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';

@@ -3,8 +3,8 @@ import {
   type RedirectPage,
   redirectCodeOptions,
   redirectMatchOptions,
-} from '@site/api/contract/redirects';
-import { mayListRedirects } from '@site/api/policy/redirects';
+} from '@site/api/content/redirects/contract';
+import { mayListRedirects } from '@site/api/content/redirects/policy';
 import * as moments from '@site/shell/moments';
 import { formatCount } from '../../formatting/formatCount';
 import type { ListDefinition } from '../../workbench/list/definition/ListDefinition';

@@ -3,8 +3,8 @@ import {
   RedirectDraft,
   redirectCodeOptions,
   redirectMatchOptions,
-} from '@site/api/contract/redirects';
-import { mayEditRedirects } from '@site/api/policy/redirects';
+} from '@site/api/content/redirects/contract';
+import { mayEditRedirects } from '@site/api/content/redirects/policy';
 import type { RecordDefinition } from '../../workbench/record/RecordDefinition';
 import { RedirectFacts } from './RedirectFacts';
 import { redirects } from './redirectsApi';

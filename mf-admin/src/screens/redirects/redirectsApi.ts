@@ -1,4 +1,3 @@
-import { listNotFoundHits } from '@site/api/contract/notfound';
 import {
   createRedirect,
   deleteRedirect,
@@ -7,8 +6,9 @@ import {
   getRedirect,
   listRedirects,
   redirectImport,
-} from '@site/api/contract/redirects';
-import { getSite } from '@site/api/contract/site';
+} from '@site/api/content/redirects/contract';
+import { listNotFoundHits } from '@site/api/insights/notFound/contract';
+import { getSite } from '@site/api/site/information/contract';
 import { api, askOnce, read } from '@site/shell/kit/query';
 import { resourceOf } from '../../workbench/resource/resourceOf';
 import { importsOf } from '../../workbench/tableImport/importsOf';

@@ -1,4 +1,4 @@
-import type { RedirectDraft } from '@site/api/contract/redirects';
+import type { RedirectDraft } from '@site/api/content/redirects/contract';
 import { useListPagesQuery } from '@site/shell/kit/query';
 import { nearestPages } from '@site/shell/kit/workbench';
 import type { Suggestion } from '../../workbench/fields/SuggestedValues';

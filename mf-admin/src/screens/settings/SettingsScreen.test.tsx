@@ -1,8 +1,8 @@
-import { editBrand, editHours, getSettings, type SettingsDesk } from '@site/api/contract/settings';
-import type { Role } from '@site/api/contract/users';
-import { exampleSession } from '@site/api/example/session';
-import { exampleSettingsDesk } from '@site/api/example/settings';
-import { exampleMember } from '@site/api/example/users';
+import { exampleSession } from '@site/api/identity/session/example';
+import type { Role } from '@site/api/identity/users/contract';
+import { exampleMember } from '@site/api/identity/users/example';
+import { editBrand, editHours, getSettings, type SettingsDesk } from '@site/api/settings/contract';
+import { exampleSettingsDesk } from '@site/api/settings/example';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { SettingsScreen } from './SettingsScreen';

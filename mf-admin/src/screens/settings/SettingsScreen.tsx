@@ -1,4 +1,4 @@
-import type { SettingsDesk } from '@site/api/contract/settings';
+import type { SettingsDesk } from '@site/api/settings/contract';
 import { useMemo } from 'react';
 import type { DetailDrawerProps, ListDefinition } from '../../workbench/list/definition/ListDefinition';
 import { DetailDrawer, DetailDrawerState } from '../../workbench/list/detail/DetailDrawer';

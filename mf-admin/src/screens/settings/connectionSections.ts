@@ -1,10 +1,10 @@
-import { AdsSettings, BookingSettings, FrameSettings, TagSettings } from '@site/api/contract/settings';
+import { AdsSettings, BookingSettings, FrameSettings, TagSettings } from '@site/api/settings/contract';
 import {
   mayEditAdsSettings,
   mayEditBookingSettings,
   mayEditFrameSettings,
   mayEditTagSettings,
-} from '@site/api/policy/settings';
+} from '@site/api/settings/policy';
 import { defineSection } from './defineSection';
 import type { SettingsSection } from './SettingsSection';
 

@@ -1,4 +1,4 @@
-import type { SectionName, SettingsDesk } from '@site/api/contract/settings';
+import type { SectionName, SettingsDesk } from '@site/api/settings/contract';
 import type { RecordDefinition } from '../../workbench/record/RecordDefinition';
 import { SectionFacts } from './SectionFacts';
 import type { SettingsSection } from './SettingsSection';

@@ -9,7 +9,7 @@ import {
   getSettings,
   type SectionName,
   type SettingsDesk,
-} from '@site/api/contract/settings';
+} from '@site/api/settings/contract';
 import { api, read, write } from '@site/shell/kit/query';
 import { useMemo } from 'react';
 import type { Resource } from '../../workbench/resource/resourceOf';

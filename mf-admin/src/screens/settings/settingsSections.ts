@@ -1,5 +1,5 @@
-import { BrandSettings, HoursSettings, PresenceSettings } from '@site/api/contract/settings';
-import { mayEditSettings } from '@site/api/policy/settings';
+import { BrandSettings, HoursSettings, PresenceSettings } from '@site/api/settings/contract';
+import { mayEditSettings } from '@site/api/settings/policy';
 import { PictureField } from '../../pictures/PictureField';
 import { connectionSections } from './connectionSections';
 import { defineSection } from './defineSection';

@@ -1,4 +1,4 @@
-import type { TeamMember } from '@site/api/contract/team';
+import type { TeamMember } from '@site/api/content/team/contract';
 import * as moments from '@site/shell/moments';
 import { paths } from '@site/shell/paths';
 import { FactGrid } from '../../workbench/record/FactGrid';

@@ -1,5 +1,5 @@
-import { listTeam, teamImport } from '@site/api/contract/team';
-import { mayImportTeam } from '@site/api/policy/team';
+import { listTeam, teamImport } from '@site/api/content/team/contract';
+import { mayImportTeam } from '@site/api/content/team/policy';
 import { ImportButton } from '../../workbench/tableImport/ImportButton';
 import type { ImportDefinition } from '../../workbench/tableImport/ImportDefinition';
 import { importsOf } from '../../workbench/tableImport/importsOf';

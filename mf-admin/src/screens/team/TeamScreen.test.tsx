@@ -1,16 +1,16 @@
-import { listMedia } from '@site/api/contract/media';
 import {
   createTeamMember,
   editTeamOrder,
   exportTeam,
   getTeamMember,
   listTeam,
-} from '@site/api/contract/team';
-import type { Role } from '@site/api/contract/users';
-import { exampleMedia, exampleMediaPage } from '@site/api/example/media';
-import { exampleSession } from '@site/api/example/session';
-import { exampleTeamMember, exampleTeamPage } from '@site/api/example/team';
-import { exampleMember } from '@site/api/example/users';
+} from '@site/api/content/team/contract';
+import { exampleTeamMember, exampleTeamPage } from '@site/api/content/team/example';
+import { exampleSession } from '@site/api/identity/session/example';
+import type { Role } from '@site/api/identity/users/contract';
+import { exampleMember } from '@site/api/identity/users/example';
+import { listMedia } from '@site/api/media/contract';
+import { exampleMedia, exampleMediaPage } from '@site/api/media/example';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { TeamScreen } from './TeamScreen';

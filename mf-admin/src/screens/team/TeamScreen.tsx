@@ -1,5 +1,5 @@
-import { exportTeam, type TeamMember, teamVisibilityOptions } from '@site/api/contract/team';
-import { mayEditTeam, mayListTeam } from '@site/api/policy/team';
+import { exportTeam, type TeamMember, teamVisibilityOptions } from '@site/api/content/team/contract';
+import { mayEditTeam, mayListTeam } from '@site/api/content/team/policy';
 import * as moments from '@site/shell/moments';
 import { formatCount } from '../../formatting/formatCount';
 import { exportOf } from '../../requests/exportOf';

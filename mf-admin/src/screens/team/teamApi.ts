@@ -5,7 +5,7 @@ import {
   editTeamOrder,
   getTeamMember,
   listTeam,
-} from '@site/api/contract/team';
+} from '@site/api/content/team/contract';
 import { api, write } from '@site/shell/kit/query';
 import { resourceOf } from '../../workbench/resource/resourceOf';
 

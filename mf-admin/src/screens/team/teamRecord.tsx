@@ -1,5 +1,5 @@
-import { type TeamMember, TeamMemberDraft } from '@site/api/contract/team';
-import { mayEditTeam } from '@site/api/policy/team';
+import { type TeamMember, TeamMemberDraft } from '@site/api/content/team/contract';
+import { mayEditTeam } from '@site/api/content/team/policy';
 import { PictureField } from '../../pictures/PictureField';
 import type { RecordDefinition } from '../../workbench/record/RecordDefinition';
 import { TeamFacts } from './TeamFacts';

@@ -1,4 +1,4 @@
-import type { TestimonialEntry } from '@site/api/contract/testimonials';
+import type { TestimonialEntry } from '@site/api/content/testimonials/contract';
 import * as moments from '@site/shell/moments';
 import { FactGrid } from '../../workbench/record/FactGrid';
 import { ConsentState, TestimonialState } from './TestimonialState';

@@ -1,4 +1,4 @@
-import type { TestimonialEntry } from '@site/api/contract/testimonials';
+import type { TestimonialEntry } from '@site/api/content/testimonials/contract';
 
 /** Whether visitors read it. */
 export function TestimonialState({ state }: Pick<TestimonialEntry, 'state'>) {

@@ -3,11 +3,11 @@ import {
   editTestimonialOrder,
   getTestimonial,
   listTestimonials,
-} from '@site/api/contract/testimonials';
-import type { Role } from '@site/api/contract/users';
-import { exampleSession } from '@site/api/example/session';
-import { exampleTestimonial, exampleTestimonialPage } from '@site/api/example/testimonials';
-import { exampleMember } from '@site/api/example/users';
+} from '@site/api/content/testimonials/contract';
+import { exampleTestimonial, exampleTestimonialPage } from '@site/api/content/testimonials/example';
+import { exampleSession } from '@site/api/identity/session/example';
+import type { Role } from '@site/api/identity/users/contract';
+import { exampleMember } from '@site/api/identity/users/example';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { TestimonialsScreen } from './TestimonialsScreen';

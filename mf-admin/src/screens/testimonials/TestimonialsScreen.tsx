@@ -1,5 +1,5 @@
-import type { TestimonialEntry, TestimonialPage } from '@site/api/contract/testimonials';
-import { mayEditTestimonials } from '@site/api/policy/testimonials';
+import type { TestimonialEntry, TestimonialPage } from '@site/api/content/testimonials/contract';
+import { mayEditTestimonials } from '@site/api/content/testimonials/policy';
 import * as moments from '@site/shell/moments';
 import { formatCount } from '../../formatting/formatCount';
 import { usePermissions } from '../../session/usePermissions';

@@ -1,5 +1,5 @@
-import { TestimonialDraft, type TestimonialEntry } from '@site/api/contract/testimonials';
-import { mayEditTestimonials } from '@site/api/policy/testimonials';
+import { TestimonialDraft, type TestimonialEntry } from '@site/api/content/testimonials/contract';
+import { mayEditTestimonials } from '@site/api/content/testimonials/policy';
 import type { RecordDefinition } from '../../workbench/record/RecordDefinition';
 import { TestimonialFacts } from './TestimonialFacts';
 import { testimonials } from './testimonialsApi';

@@ -5,7 +5,7 @@ import {
   editTestimonialOrder,
   getTestimonial,
   listTestimonials,
-} from '@site/api/contract/testimonials';
+} from '@site/api/content/testimonials/contract';
 import { api, write } from '@site/shell/kit/query';
 import { resourceOf } from '../../workbench/resource/resourceOf';
 

@@ -1,4 +1,4 @@
-import type { FactorState, User } from '@site/api/contract/users';
+import type { FactorState, User } from '@site/api/identity/users/contract';
 import { styled } from '@site/shell/kit';
 import { useSession } from '@site/shell/kit/query';
 import * as moments from '@site/shell/moments';

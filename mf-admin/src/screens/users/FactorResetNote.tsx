@@ -1,4 +1,4 @@
-import type { FactorReset, User } from '@site/api/contract/users';
+import type { FactorReset, User } from '@site/api/identity/users/contract';
 import { Button, below, styled, useToast } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import * as moments from '@site/shell/moments';

@@ -1,4 +1,4 @@
-import { type User, UserDraft } from '@site/api/contract/users';
+import { type User, UserDraft } from '@site/api/identity/users/contract';
 import { Button, styled, useToast } from '@site/shell/kit';
 import { Form, FormCells, SubmitButton, TextField } from '@site/shell/kit/form';
 import type { ApiError } from '@site/shell/kit/query';

@@ -1,4 +1,4 @@
-import type { User } from '@site/api/contract/users';
+import type { User } from '@site/api/identity/users/contract';
 import { styled } from '@site/shell/kit';
 import { useSession } from '@site/shell/kit/query';
 

@@ -1,4 +1,4 @@
-import { type User, UserChange } from '@site/api/contract/users';
+import { type User, UserChange } from '@site/api/identity/users/contract';
 import { Button, below, styled, useToast } from '@site/shell/kit';
 import { useFormControl } from '@site/shell/kit/fields';
 import { Form, SubmitButton } from '@site/shell/kit/form';

@@ -1,4 +1,4 @@
-import type { User } from '@site/api/contract/users';
+import type { User } from '@site/api/identity/users/contract';
 import { Button, below, styled, useToast } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { useState } from 'react';

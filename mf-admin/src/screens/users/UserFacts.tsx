@@ -1,4 +1,4 @@
-import type { User } from '@site/api/contract/users';
+import type { User } from '@site/api/identity/users/contract';
 import * as moments from '@site/shell/moments';
 import { FactGrid } from '../../workbench/record/FactGrid';
 import { contentLabel, lastSeenLabel } from './userLabels';

@@ -1,3 +1,4 @@
+import { exampleSession } from '@site/api/identity/session/example';
 import {
   approveFactorReset,
   createFactorReset,
@@ -10,9 +11,13 @@ import {
   type Role,
   revokeSessions,
   type User,
-} from '@site/api/contract/users';
-import { exampleSession } from '@site/api/example/session';
-import { exampleInvitedUser, exampleMember, exampleUser, exampleUserPage } from '@site/api/example/users';
+} from '@site/api/identity/users/contract';
+import {
+  exampleInvitedUser,
+  exampleMember,
+  exampleUser,
+  exampleUserPage,
+} from '@site/api/identity/users/example';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { UsersScreen } from './UsersScreen';

@@ -1,4 +1,4 @@
-import type { User, UserDeed } from '@site/api/contract/users';
+import type { User, UserDeed } from '@site/api/identity/users/contract';
 import {
   useActivateUserMutation,
   useCreateFactorResetMutation,

@@ -1,4 +1,4 @@
-import type { User } from '@site/api/contract/users';
+import type { User } from '@site/api/identity/users/contract';
 import * as moments from '@site/shell/moments';
 
 /** When somebody was here last, as a list says it. Whose sessions are over is not here now, however lately they were. */

@@ -1,4 +1,4 @@
-import { type User, type UserPage, userStatusOptions } from '@site/api/contract/users';
+import { type User, type UserPage, userStatusOptions } from '@site/api/identity/users/contract';
 import * as moments from '@site/shell/moments';
 import type { ListDefinition } from '../../workbench/list/definition/ListDefinition';
 import { FactorBadge } from './FactorBadge';

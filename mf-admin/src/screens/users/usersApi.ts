@@ -13,7 +13,7 @@ import {
   listUsers,
   revokeSessions,
   transferContent,
-} from '@site/api/contract/users';
+} from '@site/api/identity/users/contract';
 import { api, read, write } from '@site/shell/kit/query';
 
 const usersApi = api.injectEndpoints({

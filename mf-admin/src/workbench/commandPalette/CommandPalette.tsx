@@ -1,4 +1,4 @@
-import type { Member } from '@site/api/contract/users';
+import type { Member } from '@site/api/identity/users/contract';
 import { below, from, styled } from '@site/shell/kit';
 import { Overlay } from '@site/shell/kit/workbench';
 import Search from 'lucide-react/icons/search';

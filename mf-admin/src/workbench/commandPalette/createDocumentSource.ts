@@ -1,4 +1,4 @@
-import type { ContentContract, ContentPage, ContentRow } from '@site/api/contract/content';
+import type { ContentContract, ContentPage, ContentRow } from '@site/api/content/documents/contract';
 import { createRecordSource } from './createRecordSource';
 
 /** The documents of a kind as the command palette finds them, each at its id below the path of their list. */

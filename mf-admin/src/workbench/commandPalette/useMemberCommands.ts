@@ -1,4 +1,4 @@
-import type { Member } from '@site/api/contract/users';
+import type { Member } from '@site/api/identity/users/contract';
 import { paths } from '@site/shell/paths';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import Eye from 'lucide-react/icons/eye';

@@ -1,4 +1,4 @@
-import type { ContentRow } from '@site/api/contract/content';
+import type { ContentRow } from '@site/api/content/documents/contract';
 import type { ApiError } from '@site/shell/kit/query';
 
 /**

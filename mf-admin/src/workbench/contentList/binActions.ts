@@ -1,6 +1,6 @@
-import type { Permission } from '@site/api/can';
-import type { ContentRow } from '@site/api/contract/content';
-import { mayErase } from '@site/api/policy/content';
+import type { ContentRow } from '@site/api/content/documents/contract';
+import { mayErase } from '@site/api/content/documents/policy';
+import type { Permission } from '@site/api/identity/access/can';
 import type { BulkActions, BulkOutcome } from '../list/bulk/BulkActions';
 import { applySequentially } from './applySequentially';
 import { fetchMatching, type Listable, MAX_AT_ONCE } from './fetchMatching';

@@ -1,5 +1,5 @@
-import type { Permission } from '@site/api/can';
-import type { ContentRow } from '@site/api/contract/content';
+import type { ContentRow } from '@site/api/content/documents/contract';
+import type { Permission } from '@site/api/identity/access/can';
 import type { BulkActions, BulkOutcome } from '../list/bulk/BulkActions';
 import { applySequentially } from './applySequentially';
 import { fetchMatching, type Listable, MAX_AT_ONCE } from './fetchMatching';

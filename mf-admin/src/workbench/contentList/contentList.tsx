@@ -1,5 +1,5 @@
-import type { Permission } from '@site/api/can';
-import type { ContentRow } from '@site/api/contract/content';
+import type { ContentRow } from '@site/api/content/documents/contract';
+import type { Permission } from '@site/api/identity/access/can';
 import * as moments from '@site/shell/moments';
 import type { ListColumn, ListExport, ListFilter } from '../list/definition/ListDefinition';
 

@@ -1,4 +1,4 @@
-import type { ContentPage, ContentRow } from '@site/api/contract/content';
+import type { ContentPage, ContentRow } from '@site/api/content/documents/contract';
 import type { ListQuery } from '../resource/ListResult';
 
 /** How many documents may be changed in one go, one after the other. */

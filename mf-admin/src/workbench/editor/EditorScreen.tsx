@@ -1,4 +1,4 @@
-import type { ContentDocument } from '@site/api/contract/content';
+import type { ContentDocument } from '@site/api/content/documents/contract';
 import { styled } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { Skeleton } from '@site/shell/kit/workbench';

@@ -1,4 +1,4 @@
-import type { Presence } from '@site/api/contract/content';
+import type { Presence } from '@site/api/content/documents/contract';
 import { Button, styled } from '@site/shell/kit';
 import { IconButton, Menu } from '@site/shell/kit/workbench';
 import ChevronDown from 'lucide-react/icons/chevron-down';

@@ -1,4 +1,4 @@
-import type { ContentDocument } from '@site/api/contract/content';
+import type { ContentDocument } from '@site/api/content/documents/contract';
 import { Autosave, type LocalDraft, type SavePorts } from './draft/Autosave';
 
 export interface Words {

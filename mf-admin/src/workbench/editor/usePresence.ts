@@ -1,4 +1,4 @@
-import type { Presence } from '@site/api/contract/content';
+import type { Presence } from '@site/api/content/documents/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Content } from '../resource/contentOf';
 

@@ -1,4 +1,4 @@
-import type { Member } from '@site/api/contract/users';
+import type { Member } from '@site/api/identity/users/contract';
 import { below, styled } from '@site/shell/kit';
 import { Menu } from '@site/shell/kit/workbench';
 import { useMemberCommands } from '../commandPalette/useMemberCommands';

@@ -1,4 +1,4 @@
-import type { Role } from '@site/api/contract/users';
+import type { Role } from '@site/api/identity/users/contract';
 import { Button, below, styled } from '@site/shell/kit';
 import { LoadError } from '../screen/LoadError';
 import { ScreenHeader } from '../screen/ScreenHeader';

@@ -1,4 +1,4 @@
-import type { Member } from '@site/api/contract/users';
+import type { Member } from '@site/api/identity/users/contract';
 import { below, styled } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import { Link } from 'react-router-dom';

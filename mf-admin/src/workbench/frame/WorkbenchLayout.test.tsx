@@ -1,9 +1,9 @@
-import { endAllSessions } from '@site/api/contract/account';
-import { listLeads } from '@site/api/contract/leads';
-import { deleteSession, getSession } from '@site/api/contract/session';
-import { exampleLeadPage } from '@site/api/example/leads';
-import { exampleSession } from '@site/api/example/session';
-import { exampleMember } from '@site/api/example/users';
+import { endAllSessions } from '@site/api/identity/account/contract';
+import { deleteSession, getSession } from '@site/api/identity/session/contract';
+import { exampleSession } from '@site/api/identity/session/example';
+import { exampleMember } from '@site/api/identity/users/example';
+import { listLeads } from '@site/api/leads/pipeline/contract';
+import { exampleLeadPage } from '@site/api/leads/pipeline/example';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
 import { screen, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';

@@ -1,5 +1,5 @@
-import type { Permission } from '@site/api/can';
-import type { AnyStruct } from '@site/api/wire';
+import type { Permission } from '@site/api/identity/access/can';
+import type { AnyStruct } from '@site/api/platform/contracts/endpoint';
 import type { ComponentType } from 'react';
 import type { SelectOption } from '../fields/SelectOption';
 import type { Suggestion } from '../fields/SuggestedValues';

@@ -1,4 +1,4 @@
-import type { AnyStruct } from '@site/api/wire';
+import type { AnyStruct } from '@site/api/platform/contracts/endpoint';
 import { FileField, MomentField, NumberField, SwitchField, TagsField } from '@site/shell/kit/fields';
 import { SelectField, TextAreaField, TextField } from '@site/shell/kit/form';
 import type { RecordField } from './RecordDefinition';

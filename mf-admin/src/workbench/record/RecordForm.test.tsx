@@ -1,4 +1,4 @@
-import { exampleSession } from '@site/api/example/session';
+import { exampleSession } from '@site/api/identity/session/example';
 import { failure, renderPage, violationsIn } from '@site/shell/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {

@@ -1,8 +1,9 @@
 /** A made-up resource with every kind of field, for the tests of the record form. */
-import type { Role } from '@site/api/contract/users';
-import { exampleSession } from '@site/api/example/session';
-import { exampleMember } from '@site/api/example/users';
-import { endpoint, moment, optional, paged, text } from '@site/api/wire';
+
+import { exampleSession } from '@site/api/identity/session/example';
+import type { Role } from '@site/api/identity/users/contract';
+import { exampleMember } from '@site/api/identity/users/example';
+import { endpoint, moment, optional, paged, text } from '@site/api/platform/contracts/endpoint';
 import { fakeApi, renderPage } from '@site/shell/testing';
 import { act, screen } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';

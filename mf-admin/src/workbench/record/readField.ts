@@ -1,4 +1,4 @@
-import { type AnyStruct, docOf } from '@site/api/wire';
+import { type AnyStruct, docOf } from '@site/api/platform/contracts/endpoint';
 import * as moments from '@site/shell/moments';
 import type { FieldKind, RecordField } from './RecordDefinition';
 

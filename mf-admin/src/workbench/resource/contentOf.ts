@@ -6,8 +6,8 @@ import type {
   Presence,
   PreviewLink,
   Revision,
-} from '@site/api/contract/content';
-import type { Endpoint } from '@site/api/wire';
+} from '@site/api/content/documents/contract';
+import type { Endpoint } from '@site/api/platform/contracts/endpoint';
 import { api, askOnce, read, write } from '@site/shell/kit/query';
 import { exportOf } from '../../requests/exportOf';
 import type { ListQuery, ListResult } from './ListResult';

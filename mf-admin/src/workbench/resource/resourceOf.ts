@@ -1,4 +1,4 @@
-import type { Endpoint } from '@site/api/wire';
+import type { Endpoint } from '@site/api/platform/contracts/endpoint';
 import { api, read, write } from '@site/shell/kit/query';
 import type { ListPage, ListQuery, ListResult } from './ListResult';
 

@@ -1,4 +1,4 @@
-import type { Permission } from '@site/api/can';
+import type { Permission } from '@site/api/identity/access/can';
 import type { ComponentType } from 'react';
 import type { RecordSource } from './RecordSource';
 

@@ -1,5 +1,5 @@
-import { getFactors, renewRecoveryCodes } from '@site/api/contract/account';
-import { listLeads } from '@site/api/contract/leads';
+import { getFactors, renewRecoveryCodes } from '@site/api/identity/account/contract';
+import { exampleFactors, exampleRecoveryCodes } from '@site/api/identity/account/example';
 import {
   answerMfa,
   createSession,
@@ -7,11 +7,11 @@ import {
   getSessionEnd,
   type Session,
   stepUp,
-} from '@site/api/contract/session';
-import { exampleFactors, exampleRecoveryCodes } from '@site/api/example/account';
-import { exampleLeadPage } from '@site/api/example/leads';
-import { exampleMfaChallenge, exampleSession } from '@site/api/example/session';
-import { exampleMember } from '@site/api/example/users';
+} from '@site/api/identity/session/contract';
+import { exampleMfaChallenge, exampleSession } from '@site/api/identity/session/example';
+import { exampleMember } from '@site/api/identity/users/example';
+import { listLeads } from '@site/api/leads/pipeline/contract';
+import { exampleLeadPage } from '@site/api/leads/pipeline/example';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
 import { act, configure, screen, within } from '@testing-library/react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Session } from '@site/api/contract/session';
+import type { Session } from '@site/api/identity/session/contract';
 import { Form, FormCells, SubmitButton } from '@site/shell/kit/form';
 import { type ApiError, useSession } from '@site/shell/kit/query';
 import { Dialog } from '@site/shell/kit/workbench';

@@ -1,4 +1,4 @@
-import type { Factors } from '@site/api/contract/account';
+import type { Factors } from '@site/api/identity/account/contract';
 import { Button } from '@site/shell/kit';
 import { CodeField } from '@site/shell/kit/fields';
 import { Form, FormCells, SubmitButton, TextField } from '@site/shell/kit/form';

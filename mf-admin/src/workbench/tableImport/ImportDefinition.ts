@@ -1,4 +1,4 @@
-import type { Permission } from '@site/api/can';
+import type { Permission } from '@site/api/identity/access/can';
 import type { Imports } from './importsOf';
 
 /** A table that can be imported, as data. */

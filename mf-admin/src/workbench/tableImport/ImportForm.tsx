@@ -1,4 +1,4 @@
-import type { TableImport, TableImportResult } from '@site/api/contract/imports';
+import type { TableImport, TableImportResult } from '@site/api/content/imports/contract';
 import { Button, styled, useToast } from '@site/shell/kit';
 import { FileField, useFormControl } from '@site/shell/kit/fields';
 import { Form, FormCells, SubmitButton } from '@site/shell/kit/form';

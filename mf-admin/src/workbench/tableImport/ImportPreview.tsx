@@ -1,4 +1,4 @@
-import type { TableImportResult } from '@site/api/contract/imports';
+import type { TableImportResult } from '@site/api/content/imports/contract';
 import { styled } from '@site/shell/kit';
 import { formatQuantity } from '../../formatting/formatQuantity';
 

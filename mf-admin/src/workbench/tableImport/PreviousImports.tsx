@@ -1,4 +1,4 @@
-import type { ImportBatch } from '@site/api/contract/imports';
+import type { ImportBatch } from '@site/api/content/imports/contract';
 import { styled, useToast } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import * as moments from '@site/shell/moments';

@@ -4,8 +4,8 @@ import type {
   ImportUndone,
   TableImport,
   TableImportResult,
-} from '@site/api/contract/imports';
-import type { Endpoint } from '@site/api/wire';
+} from '@site/api/content/imports/contract';
+import type { Endpoint } from '@site/api/platform/contracts/endpoint';
 import { api, askOnce, read, write } from '@site/shell/kit/query';
 
 /** What an import asks of the API, out of its contract; the list reads anew after it. Rejections are the API's errors. */

@@ -1,4 +1,4 @@
-import type { Closing } from '@site/api/contract/posts';
+import type { Closing } from '@site/api/content/posts/contract';
 import { CallToAction } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 

@@ -1,4 +1,4 @@
-import type { Post } from '@site/api/contract/posts';
+import type { Post } from '@site/api/content/posts/contract';
 import { below, styled } from '@site/shell/kit';
 import { useMemo, useRef } from 'react';
 import { ArticleText } from './ArticleText';

@@ -1,4 +1,4 @@
-import type { Post } from '@site/api/contract/posts';
+import type { Post } from '@site/api/content/posts/contract';
 import { below, Crumbs, Lead, type PageHeadWords, SmartLink, styled } from '@site/shell/kit';
 import * as moments from '@site/shell/moments';
 import { PostCover } from '../../posts/PostCover';

@@ -1,5 +1,5 @@
-import { getPost } from '@site/api/contract/posts';
-import { examplePost } from '@site/api/example/posts';
+import { getPost } from '@site/api/content/posts/contract';
+import { examplePost } from '@site/api/content/posts/example';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import * as page from './PostPage';

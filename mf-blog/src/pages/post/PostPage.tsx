@@ -1,4 +1,4 @@
-import type { Post } from '@site/api/contract/posts';
+import type { Post } from '@site/api/content/posts/contract';
 import { notFound, useAnswered } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import type { LoaderContext } from '@site/shell/remote';

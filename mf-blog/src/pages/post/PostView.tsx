@@ -1,4 +1,4 @@
-import type { Post } from '@site/api/contract/posts';
+import type { Post } from '@site/api/content/posts/contract';
 import { Page, ScreenEnd, useSettings } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import { SubscribeBand } from '../../layout/SubscribeBand';

@@ -1,5 +1,5 @@
-import { getRegister } from '@site/api/contract/posts';
-import { examplePosts, exampleRegister } from '@site/api/example/posts';
+import { getRegister } from '@site/api/content/posts/contract';
+import { examplePosts, exampleRegister } from '@site/api/content/posts/example';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import * as page from './BlogPage';

@@ -1,4 +1,4 @@
-import type { Register } from '@site/api/contract/posts';
+import type { Register } from '@site/api/content/posts/contract';
 import { useAnswered, Wrap } from '@site/shell/kit';
 import type { LoaderContext } from '@site/shell/remote';
 import { lazy, Suspense, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Register } from '@site/api/contract/posts';
+import type { Register } from '@site/api/content/posts/contract';
 import { below, SmartLink, styled } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import Search from 'lucide-react/icons/search';

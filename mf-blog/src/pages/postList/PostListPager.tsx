@@ -1,4 +1,4 @@
-import type { Register } from '@site/api/contract/posts';
+import type { Register } from '@site/api/content/posts/contract';
 import { below, SmartLink, styled, Tooltip } from '@site/shell/kit';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';

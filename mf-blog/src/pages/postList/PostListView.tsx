@@ -1,4 +1,4 @@
-import type { Register } from '@site/api/contract/posts';
+import type { Register } from '@site/api/content/posts/contract';
 import { Button, below, from, LiveText, SmartLink, styled } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import Rss from 'lucide-react/icons/rss';

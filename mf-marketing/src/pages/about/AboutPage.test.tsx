@@ -1,5 +1,5 @@
-import { getTeam } from '@site/api/contract/team';
-import { exampleTeamMember } from '@site/api/example/team';
+import { getTeam } from '@site/api/content/team/contract';
+import { exampleTeamMember } from '@site/api/content/team/example';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
 import { screen, within } from '@testing-library/react';
 import * as page from './AboutPage';

@@ -1,4 +1,4 @@
-import type { TeamProfile } from '@site/api/contract/team';
+import type { TeamProfile } from '@site/api/content/team/contract';
 import { CallToAction, useAnswered, useSettings } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import type { LoaderContext } from '@site/shell/remote';

@@ -1,4 +1,4 @@
-import type { TeamProfile } from '@site/api/contract/team';
+import type { TeamProfile } from '@site/api/content/team/contract';
 import { below, styled } from '@site/shell/kit';
 import { TitledSection } from '../../innerPage/TitledSection';
 import { ABOUT } from './content';

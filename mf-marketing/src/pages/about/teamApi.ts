@@ -1,4 +1,4 @@
-import { getTeam } from '@site/api/contract/team';
+import { getTeam } from '@site/api/content/team/contract';
 import { api, read } from '@site/shell/kit/query';
 
 /** Who the team wants visitors to meet. */

@@ -1,6 +1,6 @@
-import { trackBooking } from '@site/api/contract/conversions';
-import { exampleBooking } from '@site/api/example/bookings';
-import { exampleBookingTracked } from '@site/api/example/conversions';
+import { trackBooking } from '@site/api/bookings/conversions/contract';
+import { exampleBookingTracked } from '@site/api/bookings/conversions/example';
+import { exampleBooking } from '@site/api/bookings/example';
 import { onTrack } from '@site/shell/kit';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';

@@ -1,5 +1,5 @@
-import { createBooking, getCalendar } from '@site/api/contract/bookings';
-import { exampleBooking, exampleCalendar } from '@site/api/example/bookings';
+import { createBooking, getCalendar } from '@site/api/bookings/contract';
+import { exampleBooking, exampleCalendar } from '@site/api/bookings/example';
 import { paths } from '@site/shell/paths';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';

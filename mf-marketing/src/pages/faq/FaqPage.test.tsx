@@ -1,4 +1,4 @@
-import { createVote } from '@site/api/contract/votes';
+import { createVote } from '@site/api/insights/votes/contract';
 import { fakeApi, renderPage } from '@site/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { GROUPS } from './content';

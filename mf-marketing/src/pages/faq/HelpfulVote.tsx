@@ -1,4 +1,4 @@
-import type { VoteDraft } from '@site/api/contract/votes';
+import type { VoteDraft } from '@site/api/insights/votes/contract';
 import { SmartLink, styled, useHydrated } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import { useState } from 'react';

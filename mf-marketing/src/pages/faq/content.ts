@@ -1,4 +1,4 @@
-import type { AskedQuestion } from '@site/api/contract/votes';
+import type { AskedQuestion } from '@site/api/insights/votes/contract';
 
 interface Question {
   /** The anchor under which the answer can be linked. */

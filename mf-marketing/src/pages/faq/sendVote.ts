@@ -1,4 +1,4 @@
-import { createVote, type VoteDraft } from '@site/api/contract/votes';
+import { createVote, type VoteDraft } from '@site/api/insights/votes/contract';
 import { api, askOnce, write } from '@site/shell/kit/query';
 
 const votesApi = api.injectEndpoints({

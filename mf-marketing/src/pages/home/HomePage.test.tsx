@@ -1,5 +1,5 @@
-import { listPosts } from '@site/api/contract/posts';
-import { examplePosts } from '@site/api/example/posts';
+import { listPosts } from '@site/api/content/posts/contract';
+import { examplePosts } from '@site/api/content/posts/example';
 import { fakeApi, renderPage } from '@site/shell/testing';
 import { screen, within } from '@testing-library/react';
 import { HomePage } from './HomePage';

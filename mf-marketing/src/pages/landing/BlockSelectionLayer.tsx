@@ -1,4 +1,4 @@
-import type { LandingBlock, LandingPage } from '@site/api/contract/landingPages';
+import type { LandingBlock, LandingPage } from '@site/api/content/landingPages/contract';
 import { styled } from '@site/shell/kit';
 import { useEffect, useRef, useState } from 'react';
 import { FORM_ID } from './blocks/FormBlock';

@@ -1,5 +1,5 @@
-import { getLandingPage } from '@site/api/contract/landingPages';
-import { exampleLandingAnswer, exampleLandingPage } from '@site/api/example/landingPages';
+import { getLandingPage } from '@site/api/content/landingPages/contract';
+import { exampleLandingAnswer, exampleLandingPage } from '@site/api/content/landingPages/example';
 import { fakeApi, renderPage } from '@site/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import * as page from './LandingPage';

@@ -1,4 +1,4 @@
-import type { LandingAnswer } from '@site/api/contract/landingPages';
+import type { LandingAnswer } from '@site/api/content/landingPages/contract';
 import { gone, notFound, redirect, sameAs, useAnswered } from '@site/shell/kit';
 import type { LoaderContext, PageAddress } from '@site/shell/remote';
 import { useLocation } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { LandingBlock, LandingPage } from '@site/api/contract/landingPages';
+import type { LandingBlock, LandingPage } from '@site/api/content/landingPages/contract';
 import { Button, CallToAction, rememberLanding, useHydrated } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import { lazy, Suspense, useEffect } from 'react';

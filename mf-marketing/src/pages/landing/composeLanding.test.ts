@@ -1,5 +1,5 @@
-import { initialLandingPages } from '@site/api/initial/landingPages';
-import { isLandingSlug } from '@site/api/landingAddress';
+import { initialLandingPages } from '@site/api/content/landingPages/initial';
+import { isLandingSlug } from '@site/api/content/landingPages/landingAddress';
 import { type ComposedLanding, composeLanding } from './composeLanding';
 import {
   INDUSTRY_CODES,

@@ -1,4 +1,4 @@
-import { getLandingPage } from '@site/api/contract/landingPages';
+import { getLandingPage } from '@site/api/content/landingPages/contract';
 import { api, read } from '@site/shell/kit/query';
 
 /** The landing pages that the team writes. */

@@ -1,4 +1,10 @@
-import { CITIES, namesPlace, plainSlug, SERVICES, STATES } from '@site/api/landingAddress';
+import {
+  CITIES,
+  namesPlace,
+  plainSlug,
+  SERVICES,
+  STATES,
+} from '@site/api/content/landingPages/landingAddress';
 import type { ServiceCode } from './content/LandingWords';
 
 /** What a landing address speaks of, as far as its words are known. Unknown words leave no trace. */

@@ -1,4 +1,4 @@
-import type { Exposure } from '@site/api/contract/variants';
+import type { Exposure } from '@site/api/insights/variants/contract';
 import { readConsent } from '@site/shell/kit';
 
 type Shown = Pick<Exposure, 'run' | 'variant'>;

@@ -1,4 +1,4 @@
-import { decoded, landingAddress } from '@site/api/landingAddress';
+import { decoded, landingAddress } from '@site/api/content/landingPages/landingAddress';
 
 /** Addresses of their own outside of the catch-all, which only a record can fill. */
 const FIXED = ['fivepointsbor', 'cybersecurity-landing'];

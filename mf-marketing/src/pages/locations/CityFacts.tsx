@@ -1,4 +1,4 @@
-import type { LocalFact } from '@site/api/contract/locations';
+import type { LocalFact } from '@site/api/content/locations/contract';
 import { below, styled } from '@site/shell/kit';
 import { dayText } from './dayText';
 

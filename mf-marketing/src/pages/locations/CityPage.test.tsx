@@ -1,6 +1,6 @@
-import { getLocation } from '@site/api/contract/locations';
-import { exampleLocation } from '@site/api/example/locations';
-import { initialLocations } from '@site/api/initial/locations';
+import { getLocation } from '@site/api/content/locations/contract';
+import { exampleLocation } from '@site/api/content/locations/example';
+import { initialLocations } from '@site/api/content/locations/initial';
 import { industries } from '@site/shell/paths';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
 import { screen, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { Location } from '@site/api/contract/locations';
+import type { Location } from '@site/api/content/locations/contract';
 import { notFound, useAnswered } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import type { CitySlug } from '@site/shell/paths';

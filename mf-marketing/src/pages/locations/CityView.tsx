@@ -1,4 +1,4 @@
-import type { Location } from '@site/api/contract/locations';
+import type { Location } from '@site/api/content/locations/contract';
 import { Button, CallToAction, Faq, useSettings } from '@site/shell/kit';
 import { type CitySlug, type IndustrySlug, paths } from '@site/shell/paths';
 import { CallButton } from '../../innerPage/CallButton';

@@ -1,4 +1,4 @@
-import { exampleLocation } from '@site/api/example/locations';
+import { exampleLocation } from '@site/api/content/locations/example';
 import { POSITIONS } from '../../geography/positions';
 import { planOf } from './DistanceMap';
 import { boxOf, isCrossedBy, isOver } from './placeLabels';

@@ -1,4 +1,4 @@
-import type { Location } from '@site/api/contract/locations';
+import type { Location } from '@site/api/content/locations/contract';
 import { below, styled } from '@site/shell/kit';
 import { bearingBetween, milesBetween, milesText } from '../../geography/distances';
 import { type Box, type Point, placeLabels, type Station } from './placeLabels';

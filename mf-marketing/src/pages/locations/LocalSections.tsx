@@ -1,4 +1,4 @@
-import type { Location } from '@site/api/contract/locations';
+import type { Location } from '@site/api/content/locations/contract';
 import { below, styled } from '@site/shell/kit';
 
 /** What is local about a city, told in its own words. */

@@ -1,4 +1,4 @@
-import type { Location } from '@site/api/contract/locations';
+import type { Location } from '@site/api/content/locations/contract';
 import { below, SmartLink, styled } from '@site/shell/kit';
 import { type CitySlug, paths } from '@site/shell/paths';
 import type { CSSProperties } from 'react';

@@ -1,4 +1,4 @@
-import { getLocation } from '@site/api/contract/locations';
+import { getLocation } from '@site/api/content/locations/contract';
 import { api, read } from '@site/shell/kit/query';
 
 /** The service areas that the team writes. */

@@ -1,4 +1,4 @@
-import type { Location, LocationPlace } from '@site/api/contract/locations';
+import type { Location, LocationPlace } from '@site/api/content/locations/contract';
 import { POSITIONS } from '../../geography/positions';
 
 const [lat, lng] = POSITIONS['round-rock'];

@@ -1,5 +1,5 @@
-import { getPolicy, getPolicyVersion } from '@site/api/contract/policies';
-import { examplePolicy, examplePolicyWording } from '@site/api/example/policies';
+import { getPolicy, getPolicyVersion } from '@site/api/content/policies/contract';
+import { examplePolicy, examplePolicyWording } from '@site/api/content/policies/example';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
 import { screen, within } from '@testing-library/react';
 import * as page from './PolicyPage';

@@ -1,4 +1,4 @@
-import { type Policy, policyPath } from '@site/api/contract/policies';
+import { type Policy, policyPath } from '@site/api/content/policies/contract';
 import { notFound, useAnswered } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import type { LoaderContext } from '@site/shell/remote';

@@ -1,4 +1,4 @@
-import { type Policy, policyPath } from '@site/api/contract/policies';
+import { type Policy, policyPath } from '@site/api/content/policies/contract';
 import { below, Note, Prose, styled, useHydrated } from '@site/shell/kit';
 import * as moments from '@site/shell/moments';
 import { InnerPage } from '../../innerPage/InnerPage';

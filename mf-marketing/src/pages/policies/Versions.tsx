@@ -1,4 +1,4 @@
-import type { PolicyVersionFacts } from '@site/api/contract/policies';
+import type { PolicyVersionFacts } from '@site/api/content/policies/contract';
 import { styled } from '@site/shell/kit';
 import * as moments from '@site/shell/moments';
 import { ChangeSummary } from './ChangeSummary';

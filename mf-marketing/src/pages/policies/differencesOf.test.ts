@@ -1,4 +1,4 @@
-import { initialPolicies } from '@site/api/initial/policies';
+import { initialPolicies } from '@site/api/content/policies/initial';
 import { type Difference, differencesOf } from './differencesOf';
 
 const wording = (...sections: ReturnType<typeof section>[]) => ({ sections });

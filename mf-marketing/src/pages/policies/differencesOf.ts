@@ -1,4 +1,4 @@
-import type { PolicyWording } from '@site/api/contract/policies';
+import type { PolicyWording } from '@site/api/content/policies/contract';
 
 type Wording = Pick<PolicyWording, 'sections'>;
 type Section = PolicyWording['sections'][number];

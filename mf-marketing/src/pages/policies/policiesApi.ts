@@ -1,4 +1,4 @@
-import { getPolicy, getPolicyVersion } from '@site/api/contract/policies';
+import { getPolicy, getPolicyVersion } from '@site/api/content/policies/contract';
 import { api, read } from '@site/shell/kit/query';
 
 /** The policies that the owner writes. */

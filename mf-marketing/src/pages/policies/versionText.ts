@@ -1,4 +1,4 @@
-import type { PolicyWording } from '@site/api/contract/policies';
+import type { PolicyWording } from '@site/api/content/policies/contract';
 
 /** What a version of a policy said; also one that is not public yet, where this page is its preview. */
 export async function versionText(slug: string, version: number): Promise<PolicyWording> {

@@ -1,4 +1,4 @@
-import { leavingOptions } from '@site/api/contract/subscribers';
+import { leavingOptions } from '@site/api/audience/subscribers/contract';
 import { Button } from '@site/shell/kit';
 import { useState } from 'react';
 import type { Decide } from './SubscriptionView';

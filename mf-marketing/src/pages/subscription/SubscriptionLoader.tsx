@@ -1,4 +1,4 @@
-import type { SubscriptionFound } from '@site/api/contract/subscribers';
+import type { SubscriptionFound } from '@site/api/audience/subscribers/contract';
 import { Button, tellConversion } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { useEffect, useEffectEvent, useState } from 'react';

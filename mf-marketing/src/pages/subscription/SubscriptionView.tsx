@@ -1,5 +1,5 @@
-import type { Subscription, SubscriptionChange } from '@site/api/contract/subscribers';
-import { subscriptionConsent } from '@site/api/subscriptionConsent';
+import { subscriptionConsent } from '@site/api/audience/subscribers/consent';
+import type { Subscription, SubscriptionChange } from '@site/api/audience/subscribers/contract';
 import { Button, useSettings } from '@site/shell/kit';
 import { LeavingReasons } from './LeavingReasons';
 import { TopicsForm } from './TopicsForm';

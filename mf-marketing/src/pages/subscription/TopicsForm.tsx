@@ -1,4 +1,4 @@
-import { type Topic, topicOptions } from '@site/api/contract/subscribers';
+import { type Topic, topicOptions } from '@site/api/audience/subscribers/contract';
 import { CheckboxField, Form, SubmitButton } from '@site/shell/kit/form';
 import { useState } from 'react';
 import type { Decide } from './SubscriptionView';

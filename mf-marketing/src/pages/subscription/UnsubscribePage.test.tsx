@@ -1,6 +1,10 @@
-import { createConversion } from '@site/api/contract/conversions';
-import { editSubscription, type Subscription, verifySubscription } from '@site/api/contract/subscribers';
-import { exampleSubscription } from '@site/api/example/subscribers';
+import {
+  editSubscription,
+  type Subscription,
+  verifySubscription,
+} from '@site/api/audience/subscribers/contract';
+import { exampleSubscription } from '@site/api/audience/subscribers/example';
+import { createConversion } from '@site/api/bookings/conversions/contract';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
 import { screen } from '@testing-library/react';
 import * as subscribePage from './SubscribePage';

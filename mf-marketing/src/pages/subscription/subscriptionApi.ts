@@ -1,4 +1,4 @@
-import { editSubscription, verifySubscription } from '@site/api/contract/subscribers';
+import { editSubscription, verifySubscription } from '@site/api/audience/subscribers/contract';
 import { api, write } from '@site/shell/kit/query';
 
 const subscriptionApi = api.injectEndpoints({

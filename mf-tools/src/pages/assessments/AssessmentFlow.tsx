@@ -1,4 +1,4 @@
-import type { Assessment } from '@site/api/Assessment';
+import type { Assessment } from '@site/api/tools/assessments/Assessment';
 import { lazy, Suspense } from 'react';
 import { useAnswers } from './answers/useAnswers';
 import { QuestionScreen } from './questions/QuestionScreen';

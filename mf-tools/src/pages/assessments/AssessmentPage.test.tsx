@@ -1,8 +1,8 @@
-import { createReport, createSubmission } from '@site/api/contract/assessments';
-import { createConversion } from '@site/api/contract/conversions';
-import { createShare, revokeShare } from '@site/api/contract/shares';
-import { exampleResult } from '@site/api/example/assessments';
-import { exampleSheet } from '@site/api/example/sheets';
+import { createConversion } from '@site/api/bookings/conversions/contract';
+import { createReport, createSubmission } from '@site/api/tools/assessments/contract';
+import { exampleResult } from '@site/api/tools/assessments/example';
+import { exampleSheet } from '@site/api/tools/reports/example';
+import { createShare, revokeShare } from '@site/api/tools/shares/contract';
 import { isNotFound } from '@site/shell/kit';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
 import { screen, within } from '@testing-library/react';

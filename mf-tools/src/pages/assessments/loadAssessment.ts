@@ -1,4 +1,4 @@
-import type { Assessment } from '@site/api/Assessment';
+import type { Assessment } from '@site/api/tools/assessments/Assessment';
 
 /** Loads the questions of an assessment and the component that asks them, when a visitor starts. */
 export async function loadAssessment(slug: string) {
@@ -10,7 +10,8 @@ export async function loadAssessment(slug: string) {
 }
 
 const definitions: Record<string, () => Promise<Assessment>> = {
-  BusinessTechCheck: async () => (await import('@site/api/assessments/businessTechCheck')).businessTechCheck,
+  BusinessTechCheck: async () =>
+    (await import('@site/api/tools/assessments/definitions/businessTechCheck')).businessTechCheck,
   'healthcare-security': async () =>
-    (await import('@site/api/assessments/healthcareSecurity')).healthcareSecurity,
+    (await import('@site/api/tools/assessments/definitions/healthcareSecurity')).healthcareSecurity,
 };

@@ -1,4 +1,4 @@
-import type { Finding } from '@site/api/contract/scans';
+import type { Finding } from '@site/api/tools/scans/contract';
 import { from, styled } from '@site/shell/kit';
 import type { ScanResultProps } from '../../scans/definition/ScanToolDefinition';
 import { FindingList, RERUN_LIMIT } from '../../scans/result/FindingList';

@@ -1,5 +1,5 @@
-import { scanDomain } from '@site/api/contract/scans';
-import { exampleScanLines, exampleSiteScan } from '@site/api/example/scans';
+import { scanDomain } from '@site/api/tools/scans/contract';
+import { exampleScanLines, exampleSiteScan } from '@site/api/tools/scans/example';
 import { fakeApi, renderPage } from '@site/shell/testing';
 import { screen, within } from '@testing-library/react';
 import { completedScan } from '../../scans/stream/scanStream.fixture';

@@ -1,4 +1,4 @@
-import type { Fix } from '@site/api/contract/scans';
+import type { Fix } from '@site/api/tools/scans/contract';
 import { styled } from '@site/shell/kit';
 import { CopyButton } from '../../clipboard/CopyButton';
 import { Tabs } from '../../scans/result/Tabs';

@@ -1,4 +1,4 @@
-import type { Finding, ScanReport } from '@site/api/contract/scans';
+import type { Finding, ScanReport } from '@site/api/tools/scans/contract';
 import { styled } from '@site/shell/kit';
 import type { CSSProperties } from 'react';
 

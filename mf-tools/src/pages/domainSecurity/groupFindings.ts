@@ -1,4 +1,4 @@
-import type { Finding } from '@site/api/contract/scans';
+import type { Finding } from '@site/api/tools/scans/contract';
 
 interface Group {
   title: string;

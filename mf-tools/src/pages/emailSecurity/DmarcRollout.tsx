@@ -1,4 +1,4 @@
-import type { Leg } from '@site/api/contract/scans';
+import type { Leg } from '@site/api/tools/scans/contract';
 import type { CSSProperties } from 'react';
 import { CopyButton } from '../../clipboard/CopyButton';
 import { isoDayText } from '../../formatting/dates';

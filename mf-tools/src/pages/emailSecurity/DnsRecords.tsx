@@ -1,4 +1,4 @@
-import type { Fix, ScanReport } from '@site/api/contract/scans';
+import type { Fix, ScanReport } from '@site/api/tools/scans/contract';
 import { CopyButton } from '../../clipboard/CopyButton';
 import { ResultSection } from '../../scans/result/ResultSection';
 import { DnsRecordsStyles } from './DnsRecordsStyles';

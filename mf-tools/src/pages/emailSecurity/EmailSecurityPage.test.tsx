@@ -1,6 +1,6 @@
-import { keepScan, scanEmail } from '@site/api/contract/scans';
-import { createShare } from '@site/api/contract/shares';
-import { exampleScan, exampleScanLines } from '@site/api/example/scans';
+import { keepScan, scanEmail } from '@site/api/tools/scans/contract';
+import { exampleScan, exampleScanLines } from '@site/api/tools/scans/example';
+import { createShare } from '@site/api/tools/shares/contract';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
 import { act, screen, within } from '@testing-library/react';
 import { completedScan, scanStream } from '../../scans/stream/scanStream.fixture';

@@ -1,5 +1,5 @@
-import { mailScan, scanEmail } from '@site/api/contract/scans';
-import { exampleScan, exampleScanLines } from '@site/api/example/scans';
+import { mailScan, scanEmail } from '@site/api/tools/scans/contract';
+import { exampleScan, exampleScanLines } from '@site/api/tools/scans/example';
 import { fakeApi, renderPage } from '@site/shell/testing';
 import { screen } from '@testing-library/react';
 import { completedScan } from '../../scans/stream/scanStream.fixture';

@@ -1,5 +1,5 @@
-import { getPwnedRange } from '@site/api/contract/tools';
-import { examplePwnedRange } from '@site/api/example/tools';
+import { getPwnedRange } from '@site/api/tools/passwords/contract';
+import { examplePwnedRange } from '@site/api/tools/passwords/example';
 import { KitProvider, onTrack } from '@site/shell/kit';
 import { createStyleCache } from '@site/shell/kit/server';
 import { defaultSettings, failure, fakeApi, renderPage } from '@site/shell/testing';

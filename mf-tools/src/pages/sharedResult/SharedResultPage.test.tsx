@@ -1,6 +1,6 @@
-import { getShare } from '@site/api/contract/shares';
-import { exampleSharedSheet } from '@site/api/example/shares';
-import { exampleSheet } from '@site/api/example/sheets';
+import { exampleSheet } from '@site/api/tools/reports/example';
+import { getShare } from '@site/api/tools/shares/contract';
+import { exampleSharedSheet } from '@site/api/tools/shares/example';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
 import { screen, within } from '@testing-library/react';
 import * as page from './SharedResultPage';

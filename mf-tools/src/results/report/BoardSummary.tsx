@@ -1,4 +1,4 @@
-import type { Sheet } from '@site/api/contract/sheets';
+import type { Sheet } from '@site/api/tools/reports/contract';
 import { dayText } from '../../formatting/dates';
 import { BoardSummaryStyles } from './BoardSummaryStyles';
 

@@ -1,4 +1,4 @@
-import type { Sheet } from '@site/api/contract/sheets';
+import type { Sheet } from '@site/api/tools/reports/contract';
 import { styled } from '@site/shell/kit';
 import { CHECK_STATE_LABELS } from '../../checkStates/checkStateLabels';
 import { StateBadge } from '../../checkStates/StateBadge';

@@ -1,4 +1,4 @@
-import type { Sheet } from '@site/api/contract/sheets';
+import type { Sheet } from '@site/api/tools/reports/contract';
 
 /** Everything there is to do, by what it brings and how easy it is; the first three are numbered. */
 export function FixChart({ sheet: { fixes } }: { sheet: Sheet }) {

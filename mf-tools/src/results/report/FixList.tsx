@@ -1,4 +1,4 @@
-import type { Sheet } from '@site/api/contract/sheets';
+import type { Sheet } from '@site/api/tools/reports/contract';
 
 /** The three that bring the most for the least, and how. */
 export function FixList({ sheet: { fixes } }: { sheet: Sheet }) {

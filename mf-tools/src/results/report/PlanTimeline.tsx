@@ -1,4 +1,4 @@
-import type { SheetStep } from '@site/api/contract/sheets';
+import type { SheetStep } from '@site/api/tools/reports/contract';
 import type { CSSProperties } from 'react';
 
 /** Ninety days on a ruler: each step with its days, what was said, and how one knows that it is done. */

@@ -1,4 +1,4 @@
-import type { Sheet } from '@site/api/contract/sheets';
+import type { Sheet } from '@site/api/tools/reports/contract';
 
 /** Where the score comes from: a corner for each part, the weakest an ember, against the line one aims at. */
 export function RadarChart({ sheet: { parts, goal } }: { sheet: Sheet }) {

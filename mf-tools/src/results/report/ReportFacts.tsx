@@ -1,4 +1,4 @@
-import type { Sheet } from '@site/api/contract/sheets';
+import type { Sheet } from '@site/api/tools/reports/contract';
 import { addDays, dayText } from '../../formatting/dates';
 
 /** The title block of a sheet: what it is, when it was drawn, by what, and when to look again. */

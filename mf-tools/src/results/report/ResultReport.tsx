@@ -1,4 +1,4 @@
-import type { Sheet } from '@site/api/contract/sheets';
+import type { Sheet } from '@site/api/tools/reports/contract';
 import type { ReactNode } from 'react';
 import { CheckResults } from './CheckResults';
 import { FixChart } from './FixChart';

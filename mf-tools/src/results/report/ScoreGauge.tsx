@@ -1,4 +1,4 @@
-import type { Sheet } from '@site/api/contract/sheets';
+import type { Sheet } from '@site/api/tools/reports/contract';
 
 /** The score on its dial: three quarters of a circle, a mark where each band begins, the ember at the score. */
 export function ScoreGauge({ sheet: { score, band, bands } }: { sheet: Sheet }) {

@@ -1,4 +1,4 @@
-import { MailAddress } from '@site/api/contract/sheets';
+import { MailAddress } from '@site/api/tools/reports/contract';
 import { Button, LiveText } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { type FormEvent, useId, useRef, useState } from 'react';

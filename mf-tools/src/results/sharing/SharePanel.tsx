@@ -1,4 +1,4 @@
-import type { ShareDraft } from '@site/api/contract/shares';
+import type { ShareDraft } from '@site/api/tools/shares/contract';
 import { Button, LiveText, useSettings } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { paths } from '@site/shell/paths';

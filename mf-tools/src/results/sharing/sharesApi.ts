@@ -1,4 +1,4 @@
-import { createShare, getShare, revokeShare } from '@site/api/contract/shares';
+import { createShare, getShare, revokeShare } from '@site/api/tools/shares/contract';
 import { api, read, write } from '@site/shell/kit/query';
 
 /** Links to results: made, looked at, ended. */

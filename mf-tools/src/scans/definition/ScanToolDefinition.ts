@@ -1,4 +1,4 @@
-import type { CheckState, ScanToolName } from '@site/api/contract/scans';
+import type { CheckState, ScanToolName } from '@site/api/tools/scans/contract';
 import type { PageWords } from '@site/shell/kit';
 import type { ComponentType } from 'react';
 import type { ScanController } from '../stream/useScan';

@@ -1,4 +1,4 @@
-import type { ScanReport } from '@site/api/contract/scans';
+import type { ScanReport } from '@site/api/tools/scans/contract';
 import { Button, below, styled } from '@site/shell/kit';
 import { CHECK_STATE_LABELS } from '../../checkStates/checkStateLabels';
 import { formatMoment } from '../../formatting/dates';

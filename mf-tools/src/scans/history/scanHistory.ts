@@ -1,4 +1,4 @@
-import type { ScanReport, ScanToolName } from '@site/api/contract/scans';
+import type { ScanReport, ScanToolName } from '@site/api/tools/scans/contract';
 import { remember, rememberedValue } from '@site/shell/kit';
 import type { StoredShare } from '../../results/sharing/SharePanel';
 

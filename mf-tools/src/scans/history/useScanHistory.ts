@@ -1,4 +1,4 @@
-import type { ScanReport } from '@site/api/contract/scans';
+import type { ScanReport } from '@site/api/tools/scans/contract';
 import { useEffect, useState } from 'react';
 import type { StoredShare } from '../../results/sharing/SharePanel';
 import { addRun, readScanHistory, type StoredRun, writeScanHistory } from './scanHistory';

@@ -1,4 +1,4 @@
-import type { Evidence } from '@site/api/contract/scans';
+import type { Evidence } from '@site/api/tools/scans/contract';
 import { styled } from '@site/shell/kit';
 import { useId, useState } from 'react';
 

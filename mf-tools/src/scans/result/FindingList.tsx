@@ -1,4 +1,4 @@
-import type { Finding } from '@site/api/contract/scans';
+import type { Finding } from '@site/api/tools/scans/contract';
 import { Button } from '@site/shell/kit';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import type { ReactNode } from 'react';

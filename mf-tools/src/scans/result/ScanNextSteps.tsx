@@ -1,4 +1,4 @@
-import type { ScanReport } from '@site/api/contract/scans';
+import type { ScanReport } from '@site/api/tools/scans/contract';
 import { Button, prefillContact, styled } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import Printer from 'lucide-react/icons/printer';

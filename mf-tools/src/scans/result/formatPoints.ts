@@ -1,4 +1,4 @@
-import type { Finding } from '@site/api/contract/scans';
+import type { Finding } from '@site/api/tools/scans/contract';
 
 /** What a finding counts, in a few words. */
 export function formatPoints({ state, earned, weight, bonus }: Finding): string {

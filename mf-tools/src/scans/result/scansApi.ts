@@ -1,4 +1,4 @@
-import { keepScan, mailScan } from '@site/api/contract/scans';
+import { keepScan, mailScan } from '@site/api/tools/scans/contract';
 import { api, write } from '@site/shell/kit/query';
 
 /** What is done with a report once it is there: kept for a link, mailed. */

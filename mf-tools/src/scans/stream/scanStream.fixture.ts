@@ -1,4 +1,4 @@
-import type { ScanLine } from '@site/api/contract/scans';
+import type { ScanLine } from '@site/api/tools/scans/contract';
 
 /** A scan that says what a test lets it say, when it lets it. */
 export function scanStream() {

@@ -1,4 +1,4 @@
-import type { ScanDraft, ScanLine, ScanToolName } from '@site/api/contract/scans';
+import type { ScanDraft, ScanLine, ScanToolName } from '@site/api/tools/scans/contract';
 import { readJsonLines } from './readJsonLines';
 
 /** Why there is no report. `field`: what was typed is at fault. */

@@ -5,7 +5,7 @@ import type {
   ScanLine,
   ScanReport,
   ScanToolName,
-} from '@site/api/contract/scans';
+} from '@site/api/tools/scans/contract';
 import { track } from '@site/shell/kit';
 import { useEffect, useReducer, useRef } from 'react';
 import { type ScanFailure, streamScan } from './streamScan';

@@ -1,5 +1,5 @@
-import type { Address } from '@site/api/contract/addresses';
-import type { Site } from '@site/api/contract/site';
+import type { Address } from '@site/api/content/addresses/contract';
+import type { Site } from '@site/api/site/information/contract';
 import type { Snapshot } from '../../releases/snapshot';
 import type { RequestContext } from '../preview';
 import type { Answer } from '../render';

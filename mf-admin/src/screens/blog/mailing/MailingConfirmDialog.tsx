@@ -1,4 +1,4 @@
-import type { Mailing } from '@site/api/contract/mailings';
+import type { Mailing } from '@site/api/audience/mailings/contract';
 import type { ApiError } from '@site/shell/kit/query';
 import { errorMessage } from '../../../requests/errorMessage';
 import { ConfirmDialog } from '../../../workbench/screen/ConfirmDialog';

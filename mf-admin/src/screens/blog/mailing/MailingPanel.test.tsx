@@ -1,10 +1,10 @@
-import type { ContentDocument } from '@site/api/contract/content';
-import { getMailing, sendMailing, testMailing } from '@site/api/contract/mailings';
-import { emptyPost, type PostDraft } from '@site/api/contract/posts';
-import type { Role } from '@site/api/contract/users';
-import { exampleMailing } from '@site/api/example/mailings';
-import { exampleSession } from '@site/api/example/session';
-import { exampleMember } from '@site/api/example/users';
+import { getMailing, sendMailing, testMailing } from '@site/api/audience/mailings/contract';
+import { exampleMailing } from '@site/api/audience/mailings/example';
+import type { ContentDocument } from '@site/api/content/documents/contract';
+import { emptyPost, type PostDraft } from '@site/api/content/posts/contract';
+import { exampleSession } from '@site/api/identity/session/example';
+import type { Role } from '@site/api/identity/users/contract';
+import { exampleMember } from '@site/api/identity/users/example';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { MailingPanel } from './MailingPanel';

@@ -1,7 +1,7 @@
-import type { ContentDocument } from '@site/api/contract/content';
-import type { Mailing } from '@site/api/contract/mailings';
-import type { PostDraft } from '@site/api/contract/posts';
-import { mayWritePosts } from '@site/api/policy/posts';
+import type { Mailing } from '@site/api/audience/mailings/contract';
+import type { ContentDocument } from '@site/api/content/documents/contract';
+import type { PostDraft } from '@site/api/content/posts/contract';
+import { mayWritePosts } from '@site/api/content/posts/policy';
 import { Button, LiveText, styled } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { useEffect, useRef, useState } from 'react';

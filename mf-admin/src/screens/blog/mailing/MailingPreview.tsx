@@ -1,4 +1,4 @@
-import type { Mailing } from '@site/api/contract/mailings';
+import type { Mailing } from '@site/api/audience/mailings/contract';
 import { Button, styled } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { Dialog } from '@site/shell/kit/workbench';

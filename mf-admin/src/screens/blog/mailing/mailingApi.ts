@@ -1,4 +1,4 @@
-import { getMailing, sendMailing, testMailing } from '@site/api/contract/mailings';
+import { getMailing, sendMailing, testMailing } from '@site/api/audience/mailings/contract';
 import { api, read, write } from '@site/shell/kit/query';
 
 /** The mail about a post to its subscribers. */

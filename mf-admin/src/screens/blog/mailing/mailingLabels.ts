@@ -1,4 +1,4 @@
-import type { Mailing } from '@site/api/contract/mailings';
+import type { Mailing } from '@site/api/audience/mailings/contract';
 import * as moments from '@site/shell/moments';
 
 const format = (count: number) => count.toLocaleString('en-US');

@@ -1,4 +1,4 @@
-import type { HalfBlock } from '@site/api/contract/landingPages';
+import type { HalfBlock } from '@site/api/content/landingPages/contract';
 import { FormCells } from '@site/shell/kit/form';
 import { Skeleton } from '@site/shell/kit/workbench';
 import { lazy, Suspense } from 'react';

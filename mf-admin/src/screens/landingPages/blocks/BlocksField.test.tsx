@@ -1,8 +1,8 @@
-import type { HalfBlock } from '@site/api/contract/landingPages';
-import { listMedia } from '@site/api/contract/media';
-import { exampleMedia, exampleMediaPage } from '@site/api/example/media';
-import { exampleSession } from '@site/api/example/session';
-import { exampleMember } from '@site/api/example/users';
+import type { HalfBlock } from '@site/api/content/landingPages/contract';
+import { exampleSession } from '@site/api/identity/session/example';
+import { exampleMember } from '@site/api/identity/users/example';
+import { listMedia } from '@site/api/media/contract';
+import { exampleMedia, exampleMediaPage } from '@site/api/media/example';
 import { fakeApi, renderPage } from '@site/shell/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';

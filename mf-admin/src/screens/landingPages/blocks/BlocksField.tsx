@@ -1,4 +1,4 @@
-import type { HalfBlock } from '@site/api/contract/landingPages';
+import type { HalfBlock } from '@site/api/content/landingPages/contract';
 import { styled } from '@site/shell/kit';
 import { Menu } from '@site/shell/kit/workbench';
 import Plus from 'lucide-react/icons/plus';

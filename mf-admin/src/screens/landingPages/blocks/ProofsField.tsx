@@ -1,4 +1,4 @@
-import type { HalfBlock } from '@site/api/contract/landingPages';
+import type { HalfBlock } from '@site/api/content/landingPages/contract';
 import { FormCells } from '@site/shell/kit/form';
 import type { ControlledField } from '../../../workbench/fields/ControlledField';
 import { ItemsField } from '../../../workbench/fields/ItemsField';

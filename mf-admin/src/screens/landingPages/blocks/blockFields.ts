@@ -1,4 +1,4 @@
-import type { HalfBlock } from '@site/api/contract/landingPages';
+import type { HalfBlock } from '@site/api/content/landingPages/contract';
 
 export type BlockKind = HalfBlock['kind'];
 

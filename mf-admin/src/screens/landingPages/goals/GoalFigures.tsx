@@ -1,6 +1,6 @@
-import type { ContentDocument } from '@site/api/contract/content';
-import type { LandingDraft } from '@site/api/contract/landingPages';
-import { goalOptions, type VariantFigures } from '@site/api/contract/variants';
+import type { ContentDocument } from '@site/api/content/documents/contract';
+import type { LandingDraft } from '@site/api/content/landingPages/contract';
+import { goalOptions, type VariantFigures } from '@site/api/insights/variants/contract';
 import { Button, styled } from '@site/shell/kit';
 import * as moments from '@site/shell/moments';
 import { useGetVariantFiguresQuery } from './goalFiguresApi';

@@ -1,4 +1,4 @@
-import { getVariantFigures } from '@site/api/contract/variants';
+import { getVariantFigures } from '@site/api/insights/variants/contract';
 import { api, read } from '@site/shell/kit/query';
 
 /** What is counted of landing pages that have a goal. */

@@ -1,4 +1,4 @@
-import type { VariantFigures } from '@site/api/contract/variants';
+import type { VariantFigures } from '@site/api/insights/variants/contract';
 
 type Arm = VariantFigures['variants'][number];
 

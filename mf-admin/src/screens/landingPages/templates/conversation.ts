@@ -1,4 +1,4 @@
-import { emptyLanding, type LandingDraft } from '@site/api/contract/landingPages';
+import { emptyLanding, type LandingDraft } from '@site/api/content/landingPages/contract';
 
 /** Invites to a talk about what is in the way, and ends in the contact form. */
 export const conversation: LandingDraft = {

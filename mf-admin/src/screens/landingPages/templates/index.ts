@@ -1,4 +1,4 @@
-import { emptyLanding, type LandingDraft } from '@site/api/contract/landingPages';
+import { emptyLanding, type LandingDraft } from '@site/api/content/landingPages/contract';
 import { conversation } from './conversation';
 import { toolFirst } from './tool';
 import { workshop } from './workshop';

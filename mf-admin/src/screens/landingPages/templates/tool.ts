@@ -1,4 +1,4 @@
-import { emptyLanding, type LandingDraft } from '@site/api/contract/landingPages';
+import { emptyLanding, type LandingDraft } from '@site/api/content/landingPages/contract';
 
 /** Lets visitors find out something by themselves first, and then offers a talk. */
 export const toolFirst: LandingDraft = {

@@ -1,4 +1,4 @@
-import { emptyLanding, type LandingDraft } from '@site/api/contract/landingPages';
+import { emptyLanding, type LandingDraft } from '@site/api/content/landingPages/contract';
 
 /** Invites to an hour at a moment; three days later the page is over. */
 export const workshop = (at: string): LandingDraft => ({

@@ -1,4 +1,4 @@
-import type { Area } from '@site/api/contract/locations';
+import type { Area } from '@site/api/content/locations/contract';
 import type { Coordinates } from './geography';
 
 /** An area with its place on the drawing. */

@@ -1,4 +1,4 @@
-import { initialLocations } from '@site/api/initial/locations';
+import { initialLocations } from '@site/api/content/locations/initial';
 import { pointAround } from './geography';
 import { boxOf, placeLabels, type Station } from './placeLabels';
 

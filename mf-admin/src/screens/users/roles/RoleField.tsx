@@ -1,5 +1,5 @@
-import type { Role } from '@site/api/contract/users';
-import { mayGive } from '@site/api/policy/users';
+import type { Role } from '@site/api/identity/users/contract';
+import { mayGive } from '@site/api/identity/users/policy';
 import { below, styled } from '@site/shell/kit';
 import { type ControlProps, FieldCell } from '@site/shell/kit/form';
 import { useSession } from '@site/shell/kit/query';

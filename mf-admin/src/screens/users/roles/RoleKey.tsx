@@ -1,4 +1,4 @@
-import type { Role } from '@site/api/contract/users';
+import type { Role } from '@site/api/identity/users/contract';
 import { styled } from '@site/shell/kit';
 import { reachesOf } from './rights';
 

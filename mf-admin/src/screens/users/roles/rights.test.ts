@@ -1,5 +1,5 @@
-import { can } from '@site/api/can';
-import { mayManageUsers } from '@site/api/policy/users';
+import { can } from '@site/api/identity/access/can';
+import { mayManageUsers } from '@site/api/identity/users/policy';
 import { reachOf, rights, roleChoices } from './rights';
 
 const user = (role: (typeof roleChoices)[number]['value']) => ({ _id: 'one', role });

@@ -1,17 +1,22 @@
-import type { Permission } from '@site/api/can';
-import type { Role } from '@site/api/contract/users';
-import { mayReadAudit } from '@site/api/policy/audit';
-import { mayWriteLandingPages } from '@site/api/policy/landingPages';
-import { mayEditLead, mayExportLeads, mayListLeads, maySeePersonalDetails } from '@site/api/policy/leads';
-import { mayImportLocations, mayWriteLocations } from '@site/api/policy/locations';
-import { mayEditMedia } from '@site/api/policy/media';
-import { mayWritePolicies } from '@site/api/policy/policies';
-import { mayReadPosts, mayWritePosts } from '@site/api/policy/posts';
-import { mayEditRedirects, mayImportRedirects } from '@site/api/policy/redirects';
-import { mayEditAdsSettings, mayEditSettings } from '@site/api/policy/settings';
-import { mayEditTeam, mayImportTeam } from '@site/api/policy/team';
-import { mayEditTestimonials } from '@site/api/policy/testimonials';
-import { mayManageUsers } from '@site/api/policy/users';
+import { mayWriteLandingPages } from '@site/api/content/landingPages/policy';
+import { mayImportLocations, mayWriteLocations } from '@site/api/content/locations/policy';
+import { mayWritePolicies } from '@site/api/content/policies/policy';
+import { mayReadPosts, mayWritePosts } from '@site/api/content/posts/policy';
+import { mayEditRedirects, mayImportRedirects } from '@site/api/content/redirects/policy';
+import { mayEditTeam, mayImportTeam } from '@site/api/content/team/policy';
+import { mayEditTestimonials } from '@site/api/content/testimonials/policy';
+import type { Permission } from '@site/api/identity/access/can';
+import type { Role } from '@site/api/identity/users/contract';
+import { mayManageUsers } from '@site/api/identity/users/policy';
+import {
+  mayEditLead,
+  mayExportLeads,
+  mayListLeads,
+  maySeePersonalDetails,
+} from '@site/api/leads/pipeline/policy';
+import { mayEditMedia } from '@site/api/media/policy';
+import { mayEditAdsSettings, mayEditSettings } from '@site/api/settings/policy';
+import { mayReadAudit } from '@site/api/site/auditLog/policy';
 
 /** How far a right reaches: all of it, none, or what the word says. */
 export type Reach = 'all' | 'none' | (string & {});

@@ -1,4 +1,4 @@
-import type { ContentDocument } from '@site/api/contract/content';
+import type { ContentDocument } from '@site/api/content/documents/contract';
 
 type Known = Pick<ContentDocument<{ slug: string }>, 'publishedAt' | 'state' | 'published'>;
 

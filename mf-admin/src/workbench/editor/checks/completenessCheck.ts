@@ -1,4 +1,4 @@
-import type { AnyStruct } from '@site/api/wire';
+import type { AnyStruct } from '@site/api/platform/contracts/endpoint';
 import type { CheckResult } from '../definition/EditorDefinition';
 
 /** Whether a working copy is what it must be to become public, in the words of the contract. */

@@ -1,4 +1,4 @@
-import { mediaAddressAt, mediaIdsIn } from '@site/api/mediaAddress';
+import { mediaAddressAt, mediaIdsIn } from '@site/api/media/mediaAddress';
 import { useEffect, useState } from 'react';
 
 /** As wide as a phone asks for: 360 px of two dots each, and a half. */

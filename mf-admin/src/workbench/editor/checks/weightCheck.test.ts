@@ -1,4 +1,4 @@
-import { mediaAddress } from '@site/api/mediaAddress';
+import { mediaAddress } from '@site/api/media/mediaAddress';
 import { PICTURES_MOST, weightCheck } from './weightCheck';
 
 const [one = '', two = ''] = ['a', 'b'].map((letter) => letter.repeat(24));

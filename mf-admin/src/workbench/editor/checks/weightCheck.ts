@@ -1,4 +1,4 @@
-import { mediaIdsIn } from '@site/api/mediaAddress';
+import { mediaIdsIn } from '@site/api/media/mediaAddress';
 import type { CheckResult, KnownSite } from '../definition/EditorDefinition';
 
 /** KiB of pictures on one page: with them a phone loads at most about twice what the page is without. */

@@ -1,5 +1,5 @@
-import type { Permission } from '@site/api/can';
-import type { ContentDocument } from '@site/api/contract/content';
+import type { ContentDocument } from '@site/api/content/documents/contract';
+import type { Permission } from '@site/api/identity/access/can';
 import type { ComponentType } from 'react';
 import type { FieldErrors } from '../../fields/ControlledField';
 import type { SelectOption } from '../../fields/SelectOption';

@@ -1,4 +1,4 @@
-import type { ContentDocument } from '@site/api/contract/content';
+import type { ContentDocument } from '@site/api/content/documents/contract';
 import type { ApiError } from '@site/shell/kit/query';
 import { isAlike, mergeDrafts } from '../merge/mergeDrafts';
 

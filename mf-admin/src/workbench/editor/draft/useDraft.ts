@@ -1,4 +1,4 @@
-import type { ContentDocument } from '@site/api/contract/content';
+import type { ContentDocument } from '@site/api/content/documents/contract';
 import { useSession } from '@site/shell/kit/query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { idempotencyKey } from '../../../requests/idempotencyKey';

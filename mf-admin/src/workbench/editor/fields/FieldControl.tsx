@@ -1,4 +1,4 @@
-import type { ContentDocument } from '@site/api/contract/content';
+import type { ContentDocument } from '@site/api/content/documents/contract';
 import { Tags } from '@site/shell/kit/fields';
 import { useId } from 'react';
 import type { FieldErrors } from '../../fields/ControlledField';

@@ -1,4 +1,4 @@
-import type { Revision } from '@site/api/contract/content';
+import type { Revision } from '@site/api/content/documents/contract';
 import { styled } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { Drawer, IconButton, Skeleton } from '@site/shell/kit/workbench';

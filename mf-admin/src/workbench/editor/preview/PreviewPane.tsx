@@ -1,4 +1,4 @@
-import type { PreviewLink } from '@site/api/contract/content';
+import type { PreviewLink } from '@site/api/content/documents/contract';
 import { below, styled } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react';

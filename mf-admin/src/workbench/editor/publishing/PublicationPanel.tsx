@@ -1,4 +1,4 @@
-import type { ContentDocument } from '@site/api/contract/content';
+import type { ContentDocument } from '@site/api/content/documents/contract';
 import * as moments from '@site/shell/moments';
 import { isAlike } from '../merge/mergeDrafts';
 import type { Publishing } from './usePublishing';

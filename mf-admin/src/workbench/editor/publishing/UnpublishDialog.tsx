@@ -1,4 +1,4 @@
-import type { ContentDocument } from '@site/api/contract/content';
+import type { ContentDocument } from '@site/api/content/documents/contract';
 import { useState } from 'react';
 import { RedirectTargetCell } from '../../fields/RedirectTargetCell';
 import { ConfirmDialog } from '../../screen/ConfirmDialog';

@@ -1,4 +1,4 @@
-import type { Permission } from '@site/api/can';
+import type { Permission } from '@site/api/identity/access/can';
 import type { SelectOption } from '../../fields/SelectOption';
 import type { ListQuery } from '../../resource/ListResult';
 

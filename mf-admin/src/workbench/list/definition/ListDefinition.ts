@@ -1,4 +1,4 @@
-import type { Permission } from '@site/api/can';
+import type { Permission } from '@site/api/identity/access/can';
 import type { ComponentType, ReactNode } from 'react';
 import type { SelectOption } from '../../fields/SelectOption';
 import type { RecordDefinition } from '../../record/RecordDefinition';

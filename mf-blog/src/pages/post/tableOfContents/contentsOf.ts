@@ -1,4 +1,4 @@
-import type { Post } from '@site/api/contract/posts';
+import type { Post } from '@site/api/content/posts/contract';
 
 export interface ContentsEntry {
   id: string;

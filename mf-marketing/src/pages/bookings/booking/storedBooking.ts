@@ -1,4 +1,4 @@
-import type { Booking } from '@site/api/contract/bookings';
+import type { Booking } from '@site/api/bookings/contract';
 
 /** A booking as this tab knows it right after it was made. */
 export interface StoredBooking {

@@ -1,4 +1,4 @@
-import { trackBooking } from '@site/api/contract/conversions';
+import { trackBooking } from '@site/api/bookings/conversions/contract';
 import { api, write } from '@site/shell/kit/query';
 
 const conversionApi = api.injectEndpoints({

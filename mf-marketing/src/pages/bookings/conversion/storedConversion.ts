@@ -1,4 +1,4 @@
-import type { BookingTracked } from '@site/api/contract/conversions';
+import type { BookingTracked } from '@site/api/bookings/conversions/contract';
 
 /** What the browser keeps of a booking that was counted. */
 export interface StoredConversion {

@@ -1,4 +1,4 @@
-import type { Booking } from '@site/api/contract/bookings';
+import type { Booking } from '@site/api/bookings/contract';
 import { Button, useToast } from '@site/shell/kit';
 import { useConfirmBookingMutation } from '../scheduler/bookingsApi';
 

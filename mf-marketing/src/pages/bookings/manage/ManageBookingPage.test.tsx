@@ -1,5 +1,5 @@
-import { cancelBooking, confirmBooking, moveBooking, verifyBooking } from '@site/api/contract/bookings';
-import { exampleBooking, exampleCalendar } from '@site/api/example/bookings';
+import { cancelBooking, confirmBooking, moveBooking, verifyBooking } from '@site/api/bookings/contract';
+import { exampleBooking, exampleCalendar } from '@site/api/bookings/example';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { clockTime, ownZone } from '../scheduler/clock';

@@ -1,4 +1,4 @@
-import type { Booking, ManagedBooking as Managed } from '@site/api/contract/bookings';
+import type { Booking, ManagedBooking as Managed } from '@site/api/bookings/contract';
 import { Button, useToast } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import { useEffect, useRef, useState } from 'react';

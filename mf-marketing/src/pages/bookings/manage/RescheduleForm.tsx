@@ -1,4 +1,4 @@
-import type { Booking, Calendar } from '@site/api/contract/bookings';
+import type { Booking, Calendar } from '@site/api/bookings/contract';
 import { Button, useToast } from '@site/shell/kit';
 import { useState } from 'react';
 import { useMoveBookingMutation } from '../scheduler/bookingsApi';

@@ -1,4 +1,4 @@
-import type { TrafficSource } from '@site/api/contract/origin';
+import type { TrafficSource } from '@site/api/insights/origin/contract';
 
 /** What is known of a booking service: what it is called, and how it tells that it shows and that somebody booked. */
 export interface Provider {

@@ -1,4 +1,4 @@
-import type { MeetingType } from '@site/api/contract/bookings';
+import type { MeetingType } from '@site/api/bookings/contract';
 import { SmartLink } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import type { ReactNode } from 'react';

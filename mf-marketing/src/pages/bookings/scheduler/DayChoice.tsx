@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@site/api/contract/bookings';
+import type { CalendarDay } from '@site/api/bookings/contract';
 import { Note } from '@site/shell/kit';
 import type { CSSProperties } from 'react';
 import { dayWords, weekdayOf } from './clock';

@@ -1,4 +1,4 @@
-import type { BookingReceipt } from '@site/api/contract/bookings';
+import type { BookingReceipt } from '@site/api/bookings/contract';
 import { useHydrated } from '@site/shell/kit';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';

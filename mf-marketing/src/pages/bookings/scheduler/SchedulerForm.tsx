@@ -1,4 +1,4 @@
-import { BookingGuest, type BookingReceipt, type Calendar } from '@site/api/contract/bookings';
+import { BookingGuest, type BookingReceipt, type Calendar } from '@site/api/bookings/contract';
 import { originOfVisit, useToast } from '@site/shell/kit';
 import { Form, SubmitButton } from '@site/shell/kit/form';
 import ArrowRight from 'lucide-react/icons/arrow-right';

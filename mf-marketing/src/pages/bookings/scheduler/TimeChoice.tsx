@@ -1,4 +1,4 @@
-import type { Calendar } from '@site/api/contract/bookings';
+import type { Calendar } from '@site/api/bookings/contract';
 import type { CSSProperties } from 'react';
 import { clockName, clockTime, dayWords, isSameClock, shortTimeIn, timeIn, zoneChoices } from './clock';
 import { COPY } from './copy';

@@ -1,4 +1,4 @@
-import type { MeetingType } from '@site/api/contract/bookings';
+import type { MeetingType } from '@site/api/bookings/contract';
 import { COPY } from './copy';
 
 /** The kinds of meetings, one of which is chosen. */

@@ -5,7 +5,7 @@ import {
   getCalendar,
   moveBooking,
   verifyBooking,
-} from '@site/api/contract/bookings';
+} from '@site/api/bookings/contract';
 import { api, read, write } from '@site/shell/kit/query';
 
 /** The calls of the scheduler and of the link in its mails. */

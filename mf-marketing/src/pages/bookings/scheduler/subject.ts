@@ -1,4 +1,4 @@
-import type { MeetingType } from '@site/api/contract/bookings';
+import type { MeetingType } from '@site/api/bookings/contract';
 import { assessments, industries, industryServices, services, tools } from '@site/shell/paths';
 
 /** What a visitor was reading about when they chose to book: the last part of that page's address. */

@@ -1,4 +1,4 @@
-import type { Calendar } from '@site/api/contract/bookings';
+import type { Calendar } from '@site/api/bookings/contract';
 import { minutesIn } from './clock';
 
 /** The rule that a day's times are read from, from one full hour to another by the clock of the office. */

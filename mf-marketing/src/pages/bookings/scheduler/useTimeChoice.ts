@@ -1,4 +1,4 @@
-import type { Calendar } from '@site/api/contract/bookings';
+import type { Calendar } from '@site/api/bookings/contract';
 import { useHydrated } from '@site/shell/kit';
 import { useState } from 'react';
 import { ownZone } from './clock';

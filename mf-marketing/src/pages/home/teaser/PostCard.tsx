@@ -1,4 +1,4 @@
-import type { PostSummary } from '@site/api/contract/posts';
+import type { PostSummary } from '@site/api/content/posts/contract';
 import { Drawing, fallbackCover, SmartLink } from '@site/shell/kit';
 import * as moments from '@site/shell/moments';
 import { paths } from '@site/shell/paths';

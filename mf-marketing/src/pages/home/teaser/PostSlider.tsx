@@ -1,4 +1,4 @@
-import type { PostSummary } from '@site/api/contract/posts';
+import type { PostSummary } from '@site/api/content/posts/contract';
 import { GoLink, LiveText, SquareButton } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import ChevronLeft from 'lucide-react/icons/chevron-left';

@@ -1,5 +1,5 @@
-import { listPosts } from '@site/api/contract/posts';
-import { examplePostSummary, examplePosts } from '@site/api/example/posts';
+import { listPosts } from '@site/api/content/posts/contract';
+import { examplePostSummary, examplePosts } from '@site/api/content/posts/example';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { postsReader } from './postsReader';

@@ -1,4 +1,4 @@
-import type { PostSummary } from '@site/api/contract/posts';
+import type { PostSummary } from '@site/api/content/posts/contract';
 import { useEffect, useState } from 'react';
 import { TEASER } from '../copy/upperCopy';
 import { newestPosts } from './newestPosts';

@@ -1,4 +1,4 @@
-import type { PostSummary } from '@site/api/contract/posts';
+import type { PostSummary } from '@site/api/content/posts/contract';
 
 const MOST = 6;
 

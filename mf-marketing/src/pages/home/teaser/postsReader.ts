@@ -1,4 +1,4 @@
-import type { PostSummary } from '@site/api/contract/posts';
+import type { PostSummary } from '@site/api/content/posts/contract';
 
 /**
  * Reads the posts once for the life of the page; what was read never goes stale, and only a failure is asked again.

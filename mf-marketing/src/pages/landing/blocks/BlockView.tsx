@@ -1,4 +1,4 @@
-import type { LandingBlock } from '@site/api/contract/landingPages';
+import type { LandingBlock } from '@site/api/content/landingPages/contract';
 import { Button, Faq, GoLink, Prose } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import { Cells } from '../../../innerPage/Cells';

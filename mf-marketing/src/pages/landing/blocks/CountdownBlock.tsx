@@ -1,4 +1,4 @@
-import type { LandingBlock } from '@site/api/contract/landingPages';
+import type { LandingBlock } from '@site/api/content/landingPages/contract';
 import { styled, useHydrated } from '@site/shell/kit';
 
 /** The day something ends, and how many days that is from now: counted where the visitor is, since pages are kept. */

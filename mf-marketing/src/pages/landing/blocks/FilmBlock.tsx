@@ -1,5 +1,5 @@
-import type { LandingBlock } from '@site/api/contract/landingPages';
-import { mediaAddressAt, mediaIdOf } from '@site/api/mediaAddress';
+import type { LandingBlock } from '@site/api/content/landingPages/contract';
+import { mediaAddressAt, mediaIdOf } from '@site/api/media/mediaAddress';
 import { styled } from '@site/shell/kit';
 
 /** A film that plays when asked to, with captions. */

@@ -1,4 +1,4 @@
-import type { LandingBlock } from '@site/api/contract/landingPages';
+import type { LandingBlock } from '@site/api/content/landingPages/contract';
 import { below, lazyNear, styled } from '@site/shell/kit';
 
 const ContactForm = lazyNear(() => import('../../../contactForm/ContactForm'));

@@ -1,4 +1,4 @@
-import type { SERVICES } from '@site/api/landingAddress';
+import type { SERVICES } from '@site/api/content/landingPages/landingAddress';
 
 export type ServiceCode = (typeof SERVICES)[number]['code'];
 

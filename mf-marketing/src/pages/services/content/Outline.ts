@@ -1,4 +1,4 @@
-import type { Enquiry } from '@site/api/contract/enquiries';
+import type { Enquiry } from '@site/api/leads/enquiries/contract';
 
 /** What somebody comes for, in the words of the contact form's challenges. */
 export type Goal = Exclude<Enquiry['challenge'], 'other'>;

@@ -1,4 +1,4 @@
-import type { Assessment } from '@site/api/Assessment';
+import type { Assessment } from '@site/api/tools/assessments/Assessment';
 import { useState } from 'react';
 import type { StoredShare } from '../../../results/sharing/SharePanel';
 import { emptyAnswers, readStoredAnswers, type StoredAnswers, storeAnswers } from './storedAnswers';

@@ -1,4 +1,4 @@
-import { NOT_SURE } from '@site/api/Assessment';
+import { NOT_SURE } from '@site/api/tools/assessments/Assessment';
 import { below, InlineDrawing, styled } from '@site/shell/kit';
 import cloud from './drawings/cloud.drawing?inline';
 import continuity from './drawings/continuity.drawing?inline';

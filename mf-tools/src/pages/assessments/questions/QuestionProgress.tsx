@@ -1,4 +1,4 @@
-import type { Assessment } from '@site/api/Assessment';
+import type { Assessment } from '@site/api/tools/assessments/Assessment';
 import { below, styled } from '@site/shell/kit';
 import type { CSSProperties } from 'react';
 

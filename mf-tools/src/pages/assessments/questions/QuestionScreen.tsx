@@ -1,4 +1,4 @@
-import { type Assessment, NOT_SURE, WORTH } from '@site/api/Assessment';
+import { type Assessment, NOT_SURE, WORTH } from '@site/api/tools/assessments/Assessment';
 import { Button, LiveText } from '@site/shell/kit';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';

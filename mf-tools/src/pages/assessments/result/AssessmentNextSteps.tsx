@@ -1,5 +1,5 @@
-import type { Assessment } from '@site/api/Assessment';
-import type { Sheet } from '@site/api/contract/sheets';
+import type { Assessment } from '@site/api/tools/assessments/Assessment';
+import type { Sheet } from '@site/api/tools/reports/contract';
 import { Button, prefillContact } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import { NextStep } from '../../../toolLayout/NextStep';

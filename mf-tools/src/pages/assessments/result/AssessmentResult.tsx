@@ -1,4 +1,4 @@
-import type { Assessment } from '@site/api/Assessment';
+import type { Assessment } from '@site/api/tools/assessments/Assessment';
 import { Button } from '@site/shell/kit';
 import { saveFile } from '@site/shell/saveFile';
 import Download from 'lucide-react/icons/download';

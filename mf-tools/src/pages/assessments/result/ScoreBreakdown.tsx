@@ -1,4 +1,4 @@
-import type { SubmissionPart } from '@site/api/contract/assessments';
+import type { SubmissionPart } from '@site/api/tools/assessments/contract';
 import { below, styled } from '@site/shell/kit';
 
 /** Every question's part in the score, domain by domain, as it was counted. */

@@ -1,4 +1,4 @@
-import { createReport, createSubmission } from '@site/api/contract/assessments';
+import { createReport, createSubmission } from '@site/api/tools/assessments/contract';
 import { api, write } from '@site/shell/kit/query';
 
 /** Answers go out without a name; the report goes where the visitor says. */

@@ -1,4 +1,4 @@
-import { PEERS_FROM, type Peers } from '@site/api/contract/assessments';
+import { PEERS_FROM, type Peers } from '@site/api/tools/assessments/contract';
 
 /** How one compares with others, and with how many; until there are enough of them, that there are not. */
 export function peerComparison(peers: Peers | null): string {

@@ -1,6 +1,6 @@
-import type { Assessment } from '@site/api/Assessment';
-import { partsOf, sheetOf } from '@site/api/assessmentSheet';
-import type { SubmissionResult } from '@site/api/contract/assessments';
+import type { Assessment } from '@site/api/tools/assessments/Assessment';
+import type { SubmissionResult } from '@site/api/tools/assessments/contract';
+import { partsOf, sheetOf } from '@site/api/tools/assessments/reportOf';
 import { originOfVisit, tellConversion, track } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { ForgedWay, Forgery } from '@site/api/contract/scans';
+import type { ForgedWay, Forgery } from '@site/api/tools/scans/contract';
 import { ResultSection } from '../../../scans/result/ResultSection';
 import { Tabs } from '../../../scans/result/Tabs';
 import { ForgedMailPathStyles } from './ForgedMailPathStyles';

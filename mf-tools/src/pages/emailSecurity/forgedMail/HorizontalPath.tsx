@@ -1,4 +1,4 @@
-import type { ForgedWay } from '@site/api/contract/scans';
+import type { ForgedWay } from '@site/api/tools/scans/contract';
 import { MAILBOXES, refusedAt } from './delivery';
 
 /** One forged mail on its way through three valves, from left to right; `y` is the middle of its pipe. */

@@ -1,4 +1,4 @@
-import type { ForgedWay } from '@site/api/contract/scans';
+import type { ForgedWay } from '@site/api/tools/scans/contract';
 import { MAILBOXES, refusedAt } from './delivery';
 
 /** The same from top to bottom, for narrow screens; `x` is the middle of its pipe. */

@@ -1,4 +1,4 @@
-import type { ForgedWay } from '@site/api/contract/scans';
+import type { ForgedWay } from '@site/api/tools/scans/contract';
 
 /** The index of the check that refuses a forged mail; undefined where it is delivered. */
 export function refusedAt({ spf, dkim, dmarc, ends }: ForgedWay): number | undefined {

@@ -1,4 +1,4 @@
-import { examplePwnedRange } from '@site/api/example/tools';
+import { examplePwnedRange } from '@site/api/tools/passwords/example';
 import { STRONG, WEAK } from '../strength/examples';
 import { breachCountOf } from './countBreaches';
 import { passwordHash, splitHash } from './passwordHash';

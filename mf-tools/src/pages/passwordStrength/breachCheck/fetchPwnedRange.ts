@@ -1,4 +1,4 @@
-import { getPwnedRange } from '@site/api/contract/tools';
+import { getPwnedRange } from '@site/api/tools/passwords/contract';
 import { api, askOnce, read } from '@site/shell/kit/query';
 
 /** Asks our relay for the leaked fingerprints that begin with five signs. The answer is not kept. */
