@@ -1,19 +1,23 @@
 // Plain JavaScript without dependencies: runs before anything is installed and says in one sentence what is missing.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { installStamp } from './installStamp.mjs';
 
 const ROOT = join(new URL('.', import.meta.url).pathname, '../..');
 const STAMP = join(ROOT, 'node_modules/.installed');
 const NEEDS = [20, 19];
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+const BUILD = 'shell/build/packaging/build.ts';
+const STALE_PACKAGES = 'shell/dist/server/stalePackages.cjs';
 
 /** Command to what runs it. What lies in a `dist` is a finished build and needs no build tools. */
 const COMMANDS = {
-  start: ['shell/build/stack/start.ts'],
+  start: ['shell/dist/server/start.cjs'],
   'start-prod': ['shell/dist/server/startProduction.cjs'],
   dev: ['shell/build/development/dev.ts'],
-  build: ['shell/build/packaging/build.ts'],
+  build: [BUILD],
   test: ['shell/build/test/main.ts'],
   'test-changed': ['shell/build/test/main.ts', '--changed'],
   check: ['shell/build/checks/check.ts'],
@@ -29,13 +33,16 @@ const COMMANDS = {
 const [command, ...rest] = process.argv.slice(2);
 checkNode();
 const [file, ...given] = COMMANDS[command] ?? leave(`There is no command "${command}".`);
-if (file.includes('/dist/')) {
-  if (!existsSync(join(ROOT, file))) leave('Nothing is built yet: run "npm run build" first.');
-  await run([file, ...given, ...rest]);
-} else {
+if (!file.includes('/dist/')) {
   install();
-  await run(['--import', 'tsx', file, ...given, ...rest]);
+  process.exit(await run(['--import', 'tsx', file, ...given, ...rest]));
 }
+if (command === 'start') await buildStale();
+if (!existsSync(join(ROOT, file))) leave('Nothing is built yet: run "npm run build" first.');
+// In this process: a parent that only waits would take as much memory as the command itself.
+process.chdir(ROOT);
+process.argv = [process.execPath, join(ROOT, file), ...given, ...rest];
+await import(join(ROOT, file));
 
 function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
@@ -65,13 +72,26 @@ function install() {
   console.log(`installed dependencies in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
 
-/** Becomes the command: signals go to it, its exit code is ours. */
-async function run(args) {
-  const { spawn } = await import('node:child_process');
+/** Builds what has changed since its last build, in a process whose memory goes back when it ends. */
+async function buildStale() {
+  install();
+  const check = join(ROOT, STALE_PACKAGES);
+  if (existsSync(check) && !createRequire(import.meta.url)(check).stalePackages().length) return;
+  const code = await run(['--import', 'tsx', BUILD]);
+  if (code !== 0) process.exit(code);
+}
+
+/** Runs Node to its end and resolves with its exit code. Signals go to it. */
+function run(args) {
   const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-    process.on(signal, () => child.kill(signal === 'SIGINT' && process.stdin.isTTY ? 0 : signal));
-  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
+  const forward = (signal) => child.kill(signal === 'SIGINT' && process.stdin.isTTY ? 0 : signal);
+  for (const signal of SIGNALS) process.on(signal, forward);
+  return new Promise((resolve) => {
+    child.on('exit', (code, signal) => {
+      for (const name of SIGNALS) process.off(name, forward);
+      resolve(code ?? (signal === 'SIGINT' ? 130 : 1));
+    });
+  });
 }
 
 function leave(sentence) {

@@ -7,15 +7,8 @@ import { findPages, remoteConfigurations } from '../webpack/remoteConfigurations
 import { shellConfigurations } from '../webpack/shellConfigurations';
 import { buildFolder } from '../workspace/buildFolder';
 import { hashOf, reachedFrom, versionOf } from '../workspace/inputs';
-import {
-  isRemote,
-  loadDefinition,
-  type Mode,
-  type PackageName,
-  type RemoteFolder,
-  ROOT,
-  rereadDefinition,
-} from '../workspace/packages';
+import { loadDefinition, rereadDefinition } from '../workspace/loadDefinition';
+import { isRemote, type Mode, type PackageName, type RemoteFolder, ROOT } from '../workspace/packages';
 import { completeBuild } from './completeBuild';
 
 /** Builds one package as often as it is asked to. Its compilers stay, and with them all that they have read. */

@@ -8,7 +8,8 @@ import { build } from '../packaging/build';
 import { builtRelease } from '../releases/builtRelease';
 import type { ReleaseStore } from '../releases/ReleaseStore';
 import { buildFolder } from '../workspace/buildFolder';
-import { loadDefinition, type RemoteFolder, ROOT } from '../workspace/packages';
+import { loadDefinition } from '../workspace/loadDefinition';
+import { type RemoteFolder, ROOT } from '../workspace/packages';
 
 interface Live {
   /** The live release store, a folder or an address, and its public keys; those of `npm start` unless given. */

@@ -3,7 +3,8 @@ import { build } from '../packaging/build';
 import { skipRestartDelay } from '../processes/Supervisor';
 import { builtRelease } from '../releases/builtRelease';
 import type { ReleaseStore } from '../releases/ReleaseStore';
-import { isRemote, loadDefinition, REMOTES } from '../workspace/packages';
+import { loadDefinition } from '../workspace/loadDefinition';
+import { isRemote, REMOTES } from '../workspace/packages';
 import { dataFolder, openStore } from './openStore';
 import { publishBuilt } from './publishBuilt';
 

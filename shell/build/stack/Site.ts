@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type ProcessName, variablesOf } from '@site/api/platform/configuration/variables';
-import { prepareEmbedded } from '@site/api/platform/db/embedded';
 import { demonstrationDomains } from '@site/api/scanner/demonstration/zones';
+import { type PreparedMongod, prepareEmbedded } from '@site/api/platform/db/embedded';
+import { type ProcessName, variablesOf } from '@site/api/platform/configuration/variables';
 import { type ProcessOptions, Supervisor } from '../processes/Supervisor';
 import { asking, freePorts, untilListening, untilOk } from '../processes/waitFor';
 import { localKeys } from '../releases/localKeys';
@@ -99,28 +99,32 @@ export class Site {
     return { password: readFileSync(path, 'utf8'), isNew, path };
   }
 
-  async startDatabase() {
+  /**
+   * Starts the database and, as soon as its address is known, what uses it. `startUsers` is given what settles with
+   * the start of the database; where that fails, it is called again with another address.
+   */
+  async startDatabase(startUsers: (database: Promise<void>) => Promise<void> = () => Promise.resolve()) {
     // Whoever brings a database of their own has more than this machine's to protect.
     this.env.EMBEDDED_DATABASE = this.env.MONGO_URL ? '' : 'yes';
-    if (this.env.MONGO_URL) return;
+    if (this.env.MONGO_URL) return startUsers(Promise.resolve());
+    const folder = { dataDir: join(this.options.dataDir, 'mongo'), onProgress: this.options.say };
     // Between its choice and its use somebody else may take the port: then another one is chosen.
     for (let left = DATABASE_STARTS; ; left--) {
-      try {
-        this.env.MONGO_URL = await this.startMongod();
+      const mongod = await prepareEmbedded(folder);
+      this.env.MONGO_URL = mongod.uri;
+      const database = this.startMongod(mongod);
+      const [started, users] = await Promise.allSettled([database, startUsers(database)]);
+      if (started.status === 'fulfilled') {
+        if (users.status === 'rejected') throw users.reason;
         return;
-      } catch (error) {
-        if (left === 1) throw error;
-        this.options.say('the database did not come up; trying once more');
       }
+      if (left === 1) throw started.reason;
+      this.options.say('the database did not come up; trying once more');
     }
   }
 
-  private async startMongod(): Promise<string> {
-    const mongod = await prepareEmbedded({
-      dataDir: join(this.options.dataDir, 'mongo'),
-      onProgress: this.options.say,
-    });
-    await this.supervisor.start({
+  private startMongod(mongod: PreparedMongod): Promise<void> {
+    return this.supervisor.start({
       name: 'mongod',
       command: mongod.command,
       args: mongod.args,
@@ -129,7 +133,6 @@ export class Site {
       graceMs: 5_000,
       untilReady: mongod.untilReady,
     });
-    return mongod.uri;
   }
 
   async startMailbox() {
@@ -143,7 +146,8 @@ export class Site {
     });
   }
 
-  async startApi() {
+  /** Ready once the database is, and given up with it. */
+  async startApi(database: Promise<void> = Promise.resolve()) {
     // One that was not given the API reads from where it is kept.
     const password = passwordFile(this.options.dataDir, this.env.ADMIN_PASSWORD);
     const env = {
@@ -154,13 +158,21 @@ export class Site {
     await this.supervisor.start({
       ...this.node('api', join(this.built('api'), 'main.js'), env),
       graceMs: 8_000,
-      untilReady: () => untilOk(`http://127.0.0.1:${this.env.API_PORT}/readyz`),
+      untilReady: async () => {
+        await database;
+        await untilOk(`http://127.0.0.1:${this.env.API_PORT}/readyz`);
+      },
       alive: {
         ask: asking(`http://127.0.0.1:${this.env.API_PORT}/healthz`),
         withinMs: Number(this.env.FROZEN_MS || FROZEN_MS),
       },
     });
     password.remove();
+  }
+
+  /** Whether an earlier shell has kept what the API says to every page. */
+  get hasCopiesForShell(): boolean {
+    return existsSync(join(this.options.dataDir, 'shell/addresses.json'));
   }
 
   async startShell() {

@@ -1,10 +1,9 @@
 import { join, resolve } from 'node:path';
 import { readVariables } from '@site/api/platform/configuration/variables';
-import { build } from '../packaging/build';
 import { isFree } from '../processes/waitFor';
 import { openStore } from '../publishing/openStore';
 import { publishBuilt } from '../publishing/publishBuilt';
-import { PACKAGES, REMOTES, ROOT } from '../workspace/packages';
+import { REMOTES, ROOT } from '../workspace/packages';
 import { Site } from './Site';
 
 /** Brings the whole site up on this machine and keeps it up until it is told to stop. */
@@ -26,18 +25,20 @@ async function start() {
   site = running;
   await running.prepare();
   const { password, isNew, path: passwordFile } = running.ownerPassword();
+  if (!process.env.RELEASE_STORE?.startsWith('http')) publishAll();
+  let shell: Promise<void> | undefined;
+  const startServers = async (database: Promise<void>) => {
+    const api = step('API up, migrated and seeded', () => running.startApi(database));
+    // Without copies of what the API says to every page the first pages would be made without it.
+    if (!running.hasCopiesForShell) await api;
+    shell ??= step('shell up', () => running.startShell());
+    await Promise.all([api, shell]);
+  };
   await Promise.all([
-    step('database up', () => running.startDatabase()),
-    step('everything built', () => build(PACKAGES, 'production', say)),
-  ]);
-  if (!process.env.RELEASE_STORE?.startsWith('http'))
-    await step('remotes published', async () => publishAll());
-  await step('mailbox up', () => running.startMailbox());
-  await Promise.all([
+    step('mailbox up', () => running.startMailbox()),
     step('scanner up', () => running.startScanner()),
-    step('API up, migrated and seeded', () => running.startApi()),
+    step('database up', () => running.startDatabase(startServers)),
   ]);
-  await step('shell up', () => running.startShell());
   const { PUBLIC_ORIGIN: origin, ADMIN_EMAIL: owner, SMTP_URL: smtp } = running.env;
   say(
     [

@@ -47,6 +47,8 @@ export function shellConfigurations(output: string, mode: Mode): Configuration[]
         thread: './server/render/threads/thread.ts',
         social: './server/social/worker.ts',
         startProduction: './build/stack/startProduction.ts',
+        start: './build/stack/start.ts',
+        stalePackages: './build/workspace/stalePackages.ts',
       },
       output: {
         ...nodeOutput('shell', join(output, 'server'), '/assets/'),
@@ -64,4 +66,6 @@ export function shellConfigurations(output: string, mode: Mode): Configuration[]
 
 // Everything React must be one copy, so it is bundled; these stay packages of their own.
 const isServerExternal = (request: string) =>
-  /^(express|compression|helmet|pino|prom-client|undici|satori|@resvg\/resvg-js)(\/|$)/.test(request);
+  /^(express|compression|helmet|pino|prom-client|undici|satori|@resvg\/resvg-js|mongoose|mongodb-memory-server-core)(\/|$)/.test(
+    request,
+  );

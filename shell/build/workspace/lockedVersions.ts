@@ -11,9 +11,7 @@ interface Locked {
 
 /** These libraries and all they need, as `place@version`, sorted, out of the lock file. */
 export function lockedVersions(libraries: string[], root: string): string[] {
-  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
-    packages: Record<string, Locked>;
-  };
+  const { packages } = parseOnce(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   const found = new Set<string>();
   const waiting = libraries.map((name) => ({ name, from: '' }));
   for (let next = waiting.shift(); next; next = waiting.shift()) {
@@ -26,6 +24,14 @@ export function lockedVersions(libraries: string[], root: string): string[] {
   }
   return [...found].sort();
 }
+
+/** The lock file is large, and read for every package. */
+function parseOnce(text: string): { packages: Record<string, Locked> } {
+  if (lastParsed?.text !== text) lastParsed = { text, value: JSON.parse(text) };
+  return lastParsed.value;
+}
+
+let lastParsed: { text: string; value: { packages: Record<string, Locked> } } | undefined;
 
 /** Where a library lies for who is at `from`: beside it, or beside the nearest one it lies in. */
 function placeOf(name: string, from: string, packages: Record<string, Locked>): string | undefined {

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mainNavigation } from '../../paths';
-import { loadDefinition, REMOTES, remotesIn } from './packages';
+import { loadDefinition } from './loadDefinition';
+import { REMOTES, remotesIn } from './packages';
 
 test('a folder is a remote as soon as it names its pages', () => {
   const root = mkdtempSync(join(tmpdir(), 'packages-'));
