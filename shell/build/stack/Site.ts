@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { demonstrationDomains } from '@site/api/scanner/demonstration/zones';
-import { type PreparedMongod, prepareEmbedded } from '@site/api/platform/db/embedded';
 import { type ProcessName, variablesOf } from '@site/api/platform/configuration/variables';
+import { type PreparedMongod, prepareEmbedded } from '@site/api/platform/db/embedded';
+import { demonstrationDomains } from '@site/api/scanner/demonstration/zones';
 import { type ProcessOptions, Supervisor } from '../processes/Supervisor';
 import { asking, freePorts, untilListening, untilOk } from '../processes/waitFor';
 import { localKeys } from '../releases/localKeys';
