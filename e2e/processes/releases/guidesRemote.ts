@@ -1,4 +1,4 @@
-/** What the README's recipe asks a team for that brings a remote of its own, file by file. */
+/** What the recipe in CONTRIBUTING.md asks a team for that brings a remote of its own, file by file. */
 export const guidesRemote: Record<string, string> = {
   'mf-guides/package.json': `{
   "name": "@site/mf-guides",
