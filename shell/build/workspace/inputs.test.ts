@@ -25,7 +25,7 @@ beforeEach(() => {
   write('package-lock.json', lock({ near: '1.0.0', far: '1.0.0', other: '1.0.0' }));
   write(
     'api/package.json',
-    '{ "exports": { "./contract/*": "./resources/*/contract.ts", "./wire": "./wire.ts" } }',
+    '{ "exports": { "./*/contract": "./*/contract.ts", "./endpoint": "./endpoint.ts" } }',
   );
   write('shell/package.json', '{ "exports": { "./paths": "./paths.ts", "./kit": "./kit/index.ts" } }');
   write('shell/build/packaging/PackageBuilder.ts', "import '../webpack/remoteConfigurations';");
@@ -33,10 +33,10 @@ beforeEach(() => {
   write('shell/build/stack/start.ts', '');
   write('shell/paths.ts', '');
   write('shell/kit/index.ts', '');
-  write('api/wire.ts', '');
-  write('api/resources/posts/contract.ts', "import { endpoint } from '../../wire';");
-  write('api/resources/posts/policy.ts', '');
-  write('api/resources/leads/contract.ts', '');
+  write('api/endpoint.ts', '');
+  write('api/content/posts/contract.ts', "import { endpoint } from '../../endpoint';");
+  write('api/content/posts/policy.ts', '');
+  write('api/leads/pipeline/contract.ts', '');
   write('mf-one/src/remote.ts', '');
   write(
     'mf-one/src/one/OnePage.tsx',
@@ -44,12 +44,12 @@ beforeEach(() => {
      import {
        paths,
      } from '@site/shell/paths';
-     import { listPosts } from '@site/api/contract/posts';
+     import { listPosts } from '@site/api/content/posts/contract';
      import near from 'near/part';
      const Later = lazy(() => import('./Later'));`,
   );
   write('mf-one/src/one/Later.tsx', '');
-  write('mf-one/src/one/OnePage.test.tsx', "import '@site/api/contract/leads';");
+  write('mf-one/src/one/OnePage.test.tsx', "import '@site/api/leads/pipeline/contract';");
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
@@ -58,8 +58,8 @@ test.each([
   ['a page of its own', 'mf-one/src/one/OnePage.tsx'],
   ['a part that is loaded later', 'mf-one/src/one/Later.tsx'],
   ['a drawing that was added', 'mf-one/src/one/some.drawing.ts'],
-  ['a contract it speaks', 'api/resources/posts/contract.ts'],
-  ['what that contract is written in', 'api/wire.ts'],
+  ['a contract it speaks', 'api/content/posts/contract.ts'],
+  ['what that contract is written in', 'api/endpoint.ts'],
   ['the addresses it links to', 'shell/paths.ts'],
   ['what builds it', 'shell/build/webpack/remoteConfigurations.ts'],
 ])('another version of a remote: %s', (_what, path) => {
@@ -69,8 +69,8 @@ test.each([
 });
 
 test.each([
-  ['a policy', 'api/resources/posts/policy.ts'],
-  ['a contract it does not speak', 'api/resources/leads/contract.ts'],
+  ['a policy', 'api/content/posts/policy.ts'],
+  ['a contract it does not speak', 'api/leads/pipeline/contract.ts'],
   ['a test of its own', 'mf-one/src/one/OnePage.test.tsx'],
   ['the kit, which the shell provides', 'shell/kit/index.ts'],
   ['how the site is started', 'shell/build/stack/start.ts'],

@@ -87,25 +87,29 @@ const read = new Map<string, { mtimeMs: number; imports: string[] }>();
 /** The file of this repository that an import means, if it means one. */
 function resolveImport(specifier: string, from: string, root: string): string | undefined {
   const path = specifier.split('?')[0] ?? '';
-  const base = path.startsWith('.') ? join(dirname(from), path) : behindDoor(path, root);
+  const base = path.startsWith('.') ? join(dirname(from), path) : exportedFile(path, root);
   return base && ENDINGS.map((ending) => base + ending).find((file) => isFile(join(root, file)));
 }
 
 const ENDINGS = ['', '.ts', '.tsx', '.js', '.mjs', '/index.ts'];
 const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile();
 
-/** The path behind `@site/NAME/DOOR`, by the package's `exports`. */
-function behindDoor(specifier: string, root: string): string | undefined {
-  const [, name, door] = /^@site\/([^/]+)\/(.+)$/.exec(specifier) ?? [];
-  if (!name || !door) return undefined;
-  const { exports: doors = {} } = JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8')) as {
+/** The file of `@site/NAME/ENTRY`, by the package's `exports`: the entry itself, or a pattern with one `*`. */
+function exportedFile(specifier: string, root: string): string | undefined {
+  const [, name, entry] = /^@site\/([^/]+)\/(.+)$/.exec(specifier) ?? [];
+  if (!name || !entry) return undefined;
+  const { exports: entries = {} } = JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8')) as {
     exports?: Record<string, string>;
   };
-  const own = doors[`./${door}`];
+  const own = entries[`./${entry}`];
   if (own) return join(name, own);
-  const begin = door.slice(0, door.lastIndexOf('/') + 1);
-  const pattern = doors[`./${begin}*`];
-  return pattern && join(name, pattern.replace('*', door.slice(begin.length)));
+  for (const [pattern, file] of Object.entries(entries)) {
+    const [before = '', after] = pattern.slice(2).split('*');
+    if (after === undefined || entry.length < before.length + after.length) continue;
+    if (!entry.startsWith(before) || !entry.endsWith(after)) continue;
+    return join(name, file.replace('*', entry.slice(before.length, entry.length - after.length)));
+  }
+  return undefined;
 }
 
 const libraryOf = (specifier: string) =>
