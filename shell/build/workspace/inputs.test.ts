@@ -93,8 +93,8 @@ test('of the installed libraries those count that it uses, and what they use', (
 });
 
 test('a screen reads permissions, so their policy is an input of the workbench and of no other remote', () => {
-  const policy = 'api/resources/leads/policy.ts';
-  expect(inputsOf('mf-admin').files).toEqual(expect.arrayContaining([policy, 'api/http/can.ts']));
+  const policy = 'api/leads/pipeline/policy.ts';
+  expect(inputsOf('mf-admin').files).toEqual(expect.arrayContaining([policy, 'api/identity/access/can.ts']));
   for (const name of ['mf-blog', 'mf-marketing', 'mf-tools'] as const) {
     const { files } = inputsOf(name);
     expect(files.filter((file) => /\/(policy|model|routes)\.ts$/.test(file))).toEqual([]);
