@@ -1,0 +1,110 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/**
+ * Words that this project does not use, each with the standard term. They are ordinary English in a sentence, so
+ * most are refused as names only: in the names of files and folders and of exported identifiers.
+ */
+const NAMES = {
+  anew: 'again, re-',
+  asked: 'request, requested',
+  chamber: 'module',
+  deed: 'action',
+  desk: 'view, context',
+  door: 'entry point',
+  gentle: 'graceful',
+  gently: 'gracefully',
+  house: 'module',
+  kept: 'cached, saved, stored',
+  look: 'styles',
+  mishap: 'fault, failure',
+  moment: 'date, time',
+  must: 'require, assert, authorize',
+  owing: 'pending, outbox source',
+  patiently: 'with retries',
+  place: 'city, location, route, position',
+  refusal: 'HttpError, rejection',
+  remember: 'cache, memoize, store',
+  room: 'module, folder',
+  said: 'message, response',
+  sheet: 'report, drawer, card',
+  sound: 'valid',
+  stillness: 'idle',
+  tally: 'count, counter',
+  tell: 'log, report, notify',
+  told: 'message',
+  turn: 'queue, slot',
+  undamaged: 'verified, intact',
+};
+
+/** Words that do not stand in headings of documents or in texts of the workbench and the kit either. */
+const TEXTS = {
+  anew: 'again',
+  asunder: 'apart',
+  deed: 'action',
+  heed: 'follow',
+  mail: 'email',
+  mishap: 'error',
+  whence: 'from where',
+};
+
+/** Names that contain such a word as part of a standard term. */
+const STANDARD = /place[-_]?holder|market[-_]?place|in[-_]place|replace|spread[-_]?sheets?|style[-_]?sheets?|sheet[-_]?js/gi;
+
+/** `keptPages` → `kept`, `Pages`, in lower case and without a plural ending. */
+const wordsOf = (name) =>
+  (name.replace(STANDARD, '').match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? []).map((word) => word.toLowerCase());
+const find = (list, word) => list[word] ?? list[word.replace(/s$/, '')] ?? list[word.replace(/es$/, '')];
+
+const EXPORTED =
+  /^export (?:declare |default )?(?:abstract )?(?:async )?(?:const|let|function\*?|class|interface|type|enum) (\w+)/gm;
+const HEADING = /^#{1,6} (.+)$/gm;
+/** Text between tags, and the attributes that a person reads or hears. */
+const SHOWN = [
+  />([^<>{}=;()]*[a-z][^<>{}=;()]*)</gi,
+  /(?:label|title|placeholder|help|hint|description|heading|message)(?:=|: )["'`]([^"'`]+)["'`]/gi,
+];
+
+const matches = (pattern, text) =>
+  [...text.matchAll(pattern)].map((match) => ({ value: match[1], index: match.index ?? 0 }));
+
+/**
+ * The banned words of one file, each as `path:line "name": word → standard term`.
+ * @param {string} path relative to the root of the repository
+ * @param {string} text
+ */
+export function findBannedWords(path, text) {
+  const problems = [];
+  const check = (list, value, index, kind) => {
+    for (const word of wordsOf(value)) {
+      const standard = find(list, word);
+      if (!standard) continue;
+      const line = text.slice(0, index).split('\n').length;
+      problems.push(`${path}:${line} ${kind} "${value.trim()}": "${word}" is not a term of this project, use ${standard}`);
+    }
+  };
+  check(NAMES, basename(path), 0, 'file');
+  if (/\.(ts|tsx|js|mjs)$/.test(path)) for (const { value, index } of matches(EXPORTED, text)) check(NAMES, value, index, 'export');
+  if (path.endsWith('.md')) for (const { value, index } of matches(HEADING, text)) check(TEXTS, value, index, 'heading');
+  if (/^(mf-admin\/src|shell\/kit)\/.*\.tsx$/.test(path) && !path.includes('.test.'))
+    for (const pattern of SHOWN) for (const { value, index } of matches(pattern, text)) check(TEXTS, value, index, 'text');
+  return problems;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
+    .split('\0')
+    .filter((path) => /\.(ts|tsx|js|mjs|md|json|css|svg|png|jpg|txt)$/.test(path));
+  const problems = files.flatMap((path) => {
+    try {
+      return findBannedWords(path, readFileSync(path, 'utf8'));
+    } catch (error) {
+      if (error.code === 'ENOENT') return [];
+      throw error;
+    }
+  });
+  for (const problem of problems) console.log(problem);
+  process.exit(problems.length ? 1 : 0);
+}
