@@ -5,7 +5,7 @@ import type { Api } from './Api';
 
 /** A link out of a mail that is used, replaced, over or made up: nobody learns which. */
 export function linkExpired() {
-  return unprocessable('link_over', 'This link does not work any more. Please ask for a new one.');
+  return unprocessable('link_over', 'This link no longer works. Please ask for a new one.');
 }
 
 /** Nobody guesses a link; who tries many is slowed down all the same. */

@@ -35,7 +35,7 @@ export async function addFactor(
   const after = await User.findOneAndUpdate({ _id: user._id, ...where }, withCodes, {
     returnDocument: 'after',
   }).lean<UserRecord>();
-  if (!after) throw conflict('Please begin the set-up again.');
+  if (!after) throw conflict('Start the setup again.');
   const renewed = await (isFirst ? renewOnly : renewSession)(session, user, true);
   if (!renewed) throw unauthenticated();
   const { _id: userId, email: to } = user;

@@ -72,9 +72,7 @@ export const PasskeyOffer = object({
 });
 export type PasskeyOffer = Infer<typeof PasskeyOffer>;
 
-const PasskeyName = personal(
-  text({ min: 1, max: 60, label: 'Name', says: 'Please give the passkey a name.' }),
-);
+const PasskeyName = personal(text({ min: 1, max: 60, label: 'Name', says: 'Enter a name for the passkey.' }));
 
 /** What `startRegistration` gave back, and what the member calls it. */
 export const PasskeyDraft = object({

@@ -18,9 +18,9 @@ test('a mail tells the member of every factor that is added or removed', async (
   expect((await visitor.post('/api/auth/mfa/disable')).status).toBe(200);
   const mails = await receivedMails(server.mailFolder, email, 3);
   expect(mails.map(({ subject }) => subject).sort()).toEqual([
-    'A second factor was added to your account',
-    'A second factor was added to your account',
-    'A second factor was removed from your account',
+    'A sign-in method was added to your account',
+    'A sign-in method was added to your account',
+    'A sign-in method was removed from your account',
   ]);
   for (const { text } of mails) expect(text).toMatch(/When: .+\nFrom: .+\nWith: [\s\S]*\/admin\/account/);
 });
@@ -31,5 +31,5 @@ test('a factor that had to stay owes no mail', async () => {
   await setUpApp(visitor);
   expect((await visitor.post('/api/auth/mfa/disable')).status).toBe(409);
   const subjects = (await receivedMails(server.mailFolder, email)).map(({ subject }) => subject);
-  expect(subjects).toEqual(['A second factor was added to your account']);
+  expect(subjects).toEqual(['A sign-in method was added to your account']);
 });

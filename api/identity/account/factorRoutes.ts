@@ -41,11 +41,11 @@ export function factorRoutes(api: Api): void {
   addRoute(api, confirmApp, mayConfirmFactor, async ({ body, user, session, res, tell }) => {
     const pending = user.pendingApp;
     if (!pending || Date.now() - pending.since.getTime() > setUpLasts)
-      throw conflict('Please begin the set-up again.');
+      throw conflict('Start the setup again.');
     await api.rateLimit.allow('confirm-app', user._id, mostTries, 3600);
     const key = unseal(env.sealingKeys, pending.secret, user._id);
     const lastStep = await stepOf(key, body.code.replace(/\s/g, ''), 0);
-    if (lastStep === undefined) throw invalidProof('code', 'That code does not match.');
+    if (lastStep === undefined) throw invalidProof('code', 'Incorrect code.');
     tell(user._id);
     return addFactor(
       api,
@@ -66,7 +66,7 @@ export function factorRoutes(api: Api): void {
   });
 
   addRoute(api, renewRecoveryCodes, mayRenewRecoveryCodes, async ({ user, tell }) => {
-    if (!hasFactor(user)) throw conflict('Recovery codes stand in for a factor. Set one up first.');
+    if (!hasFactor(user)) throw conflict('Set up two-step sign-in before you create recovery codes.');
     const { codes, hashes } = newRecoveryCodes();
     await User.updateOne({ _id: user._id }, { $set: { recoveryCodes: hashes } });
     tell(user._id);

@@ -24,10 +24,11 @@ export function passkeyRoutes(api: Api): void {
   });
 
   addRoute(api, createPasskey, mayConfirmFactor, async ({ body, user, session, res, tell }) => {
-    if (user.passkeys.length >= mostPasskeys) throw conflict('There are twenty passkeys. Remove one first.');
+    if (user.passkeys.length >= mostPasskeys)
+      throw conflict('You have the maximum of 20 passkeys. Remove one first.');
     const passkey = await readPasskey(env, user, oneLine(body.name), body.passkey);
     const isTaken = passkey && (await User.exists({ 'passkeys._id': passkey._id }));
-    if (!passkey || isTaken) throw unprocessable('wrong_passkey', 'That passkey could not be added.');
+    if (!passkey || isTaken) throw unprocessable('wrong_passkey', 'Couldn’t add this passkey.');
     tell(user._id);
     return addFactor(api, res, { user, session }, { where: {}, change: { $push: { passkeys: passkey } } });
   });
@@ -40,7 +41,7 @@ export function passkeyRoutes(api: Api): void {
       { returnDocument: 'after' },
     ).lean<UserRecord>();
     const passkey = after?.passkeys.find(({ _id }) => _id === id);
-    if (!passkey) throw notFound('There is no such passkey.');
+    if (!passkey) throw notFound('Passkey not found.');
     tell(user._id);
     return passkeyView(passkey);
   });

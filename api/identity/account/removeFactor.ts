@@ -26,13 +26,13 @@ export async function removeFactor(
   const after = await User.findOneAndUpdate({ _id: userId, ...has }, change, {
     returnDocument: 'after',
   }).lean<UserRecord>();
-  if (!after) throw notFound('There is no such factor.');
+  if (!after) throw notFound('Sign-in method not found.');
   await queueAccountMail(env, { kind: 'factor removed', to, userId, asked: requesterOf(req, env) });
   onMailWaiting();
   if (hasFactor(after)) return after;
   // What was taken away comes back with the transaction that this ends.
   if (!env.isLocalStack)
-    throw new HttpError(409, 'factor_required', 'A second factor is required. Add another one first.');
+    throw new HttpError(409, 'factor_required', 'Two-step sign-in is required. Add another method first.');
   await User.updateOne({ _id: userId }, { $set: { recoveryCodes: [] } });
   return { ...after, recoveryCodes: [] };
 }

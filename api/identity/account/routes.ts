@@ -38,7 +38,7 @@ export function accountRoutes(api: Api): void {
     endSession,
     mayEndOwnSessions,
     async ({ params: { id }, user, session, res, tell }): Promise<undefined> => {
-      if (!(await endOne(id, user._id))) throw notFound('There is no such session any more.');
+      if (!(await endOne(id, user._id))) throw notFound('This session has already ended.');
       tell(user._id);
       if (id === session._id) clearSessionCookie(res, env);
     },

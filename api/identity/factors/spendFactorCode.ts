@@ -19,7 +19,7 @@ export async function spendFactorCode(
   if (isRecoveryCode(code)) return spendRecoveryCode(user._id, code);
   const { count, resetsIn } = await rateLimit.hit('factor', user._id, hour);
   if (count > mostFailures)
-    throw tooManyRequests(resetsIn, 'Too many wrong codes. Use a recovery code, or wait an hour.');
+    throw tooManyRequests(resetsIn, 'Too many incorrect codes. Use a recovery code or wait an hour.');
   const isRight = await spendAppCode(user, code.replace(/\s/g, ''), env.sealingKeys);
   if (isRight) await rateLimit.refund('factor', user._id, hour);
   return isRight;

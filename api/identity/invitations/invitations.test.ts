@@ -33,7 +33,7 @@ const over = { status: 422, body: { code: 'link_over' } };
 test('from the mail to the set-up of a factor, in one go', async () => {
   const { email, id } = await invited();
   const [mail] = await receivedMails(server.mailFolder, email);
-  expect(mail?.subject).toBe('Ruth Delgado invites you to the workbench of Emberline');
+  expect(mail?.subject).toBe('Ruth Delgado invited you to the Emberline workbench');
   expect(mail?.text).toContain(`${server.origin}/invite/`);
   expect(mail?.html).toContain(`${server.origin}/invite/`);
   const [token = ''] = await tokensTo(email);

@@ -21,65 +21,65 @@ export interface Facts {
 }
 
 export function resetLetter({ mail, head, token }: Facts): Letter {
-  return letter(head, `Choose a new password for ${head.name}`, {
+  return letter(head, `Reset your ${head.name} password`, {
     rows: askedRows(mail.asked),
     paragraphs: [
-      'Somebody, most likely you, asked for a new password for the workbench under this address.',
-      'The link works once, for 30 minutes. A newer one makes it useless. If you have a second factor, you will be asked for it.',
-      'If it was not you, do nothing: your password stays as it is, and nobody can use this link without reading your mail.',
+      'We received a request to reset the workbench password for this email address.',
+      'The link works once and expires in 30 minutes. A newer link replaces it. If you use two-step sign-in, you’ll be asked to confirm.',
+      'If you didn’t request this, you can ignore this email. Your password stays the same.',
     ],
-    link: { label: 'Choose a new password', url: resetUrl(head, token) },
+    link: { label: 'Reset password', url: resetUrl(head, token) },
   });
 }
 
 export function forcedResetLetter({ mail, head, token }: Facts): Letter {
-  return letter(head, `${head.name} needs you to choose a new password`, {
+  return letter(head, `Reset your ${head.name} password to sign in again`, {
     paragraphs: [
-      `${mail.asked.by} made your password for the workbench invalid and ended your sessions.`,
-      'This link lets you choose a new one. It works once, for 30 minutes; after that, use “Forgot your password?” where you sign in.',
+      `${mail.asked.by} reset your workbench password and signed you out everywhere.`,
+      'Use this link to choose a new password. It works once and expires in 30 minutes. After that, use “Forgot your password?” on the sign-in page.',
     ],
-    link: { label: 'Choose a new password', url: resetUrl(head, token) },
+    link: { label: 'Reset password', url: resetUrl(head, token) },
   });
 }
 
 export function invitationLetter({ user, mail, head, token }: Facts): Letter {
-  return letter(head, `${mail.asked.by} invites you to the workbench of ${head.name}`, {
+  return letter(head, `${mail.asked.by} invited you to the ${head.name} workbench`, {
     paragraphs: [
-      `${mail.asked.by} invites you to the workbench of ${head.name} as ${withArticle(user.role)}.`,
-      'Behind this link you choose a password and set up a second factor: an app on your phone, or a passkey. It works once, for 72 hours.',
-      'If you expected nothing of the kind, you can ignore this mail.',
+      `${mail.asked.by} invited you to join the ${head.name} workbench as ${withArticle(user.role)}.`,
+      'Use this link to choose a password and set up two-step sign-in with an authenticator app or a passkey. It works once and expires in 72 hours.',
+      'If you didn’t expect this invitation, you can ignore this email.',
     ],
-    link: { label: 'Accept the invitation', url: invitationUrl(head.origin, token) },
+    link: { label: 'Accept invitation', url: invitationUrl(head.origin, token) },
   });
 }
 
 export function passwordLetter({ mail, head }: Facts): Letter {
-  return letter(head, `Your password for ${head.name} was changed`, {
+  return letter(head, `Your ${head.name} password was changed`, {
     rows: askedRows(mail.asked),
     paragraphs: [
-      'Your password for the workbench was changed, and everybody who was signed in with the old one is signed out.',
-      `If it was not you, call us at once: ${head.phone}.`,
+      'Your workbench password was changed, and all devices that used the old password were signed out.',
+      `If this wasn’t you, call us right away: ${head.phone}.`,
     ],
   });
 }
 
 export function factorAddedLetter({ mail, head }: Facts): Letter {
-  return letter(head, 'A second factor was added to your account', {
+  return letter(head, 'A sign-in method was added to your account', {
     rows: askedRows(mail.asked),
     paragraphs: [
-      'An authenticator app or a passkey was added to your account of the workbench.',
-      `If it was not you, call us at once: ${head.phone}.`,
+      'An authenticator app or a passkey was added to your workbench account.',
+      `If this wasn’t you, call us right away: ${head.phone}.`,
     ],
     link: accountLink(head),
   });
 }
 
 export function factorRemovedLetter({ mail, head }: Facts): Letter {
-  return letter(head, 'A second factor was removed from your account', {
+  return letter(head, 'A sign-in method was removed from your account', {
     rows: askedRows(mail.asked),
     paragraphs: [
-      'An authenticator app or a passkey was removed from your account of the workbench.',
-      `If it was not you, call us at once: ${head.phone}.`,
+      'An authenticator app or a passkey was removed from your workbench account.',
+      `If this wasn’t you, call us right away: ${head.phone}.`,
     ],
     link: accountLink(head),
   });
@@ -87,23 +87,23 @@ export function factorRemovedLetter({ mail, head }: Facts): Letter {
 
 export function factorAskedLetter({ mail, head }: Facts): Letter {
   const { asked, dueAt } = mail;
-  return letter(head, 'Somebody asked to reset your second factor', {
+  return letter(head, 'A reset of your two-step sign-in was requested', {
     paragraphs: [
-      `${asked.by} asked to take your second factor for the workbench away.`,
+      `${asked.by} requested a reset of your two-step sign-in for the workbench.`,
       dueAt
-        ? `Nobody else can approve it, so it waits for 24 hours: it can be done from ${moment(dueAt)} on.`
-        : 'It is done when another member approves it within 24 hours.',
-      `If you did not lose your factor, sign in and withdraw it under Users, or call us: ${head.phone}.`,
+        ? `No one else can approve it, so there is a 24-hour wait. The reset is possible from ${moment(dueAt)}.`
+        : 'The reset takes effect if another team member approves it within 24 hours.',
+      `If you didn’t ask for this, sign in and cancel the request under Users, or call us: ${head.phone}.`,
     ],
     link: { label: 'Open the workbench', url: `${head.origin}/admin/users` },
   });
 }
 
 export function factorLetter({ mail, head }: Facts): Letter {
-  return letter(head, 'Your second factor was reset', {
+  return letter(head, 'Your two-step sign-in was reset', {
     paragraphs: [
-      `${mail.asked.by} took your second factor for the workbench away and ended your sessions. At the next sign-in you set up a new one.`,
-      `If you did not ask for it, call us at once: ${head.phone}.`,
+      `${mail.asked.by} reset your two-step sign-in for the workbench and signed you out everywhere. You’ll set it up again at your next sign-in.`,
+      `If you didn’t ask for this, call us right away: ${head.phone}.`,
     ],
     link: { label: 'Sign in', url: `${head.origin}/admin/login` },
   });
@@ -120,8 +120,8 @@ function letter(
 function askedRows({ at, network, agent }: Requester): [string, string][] {
   return [
     ['When', moment(at)],
-    ['From', network],
-    ['With', agent],
+    ['Network', network],
+    ['Device', agent],
   ];
 }
 
@@ -132,7 +132,7 @@ export function invitationUrl(origin: string, token: string): string {
 // In the fragment, so that the link's secret is in nobody's log.
 const resetUrl = ({ origin }: Letterhead, token: string) => `${origin}/password-reset#token=${token}`;
 const accountLink = ({ origin }: Letterhead) => ({
-  label: 'See your factors',
+  label: 'Review your sign-in methods',
   url: `${origin}/admin/account`,
 });
 const moment = (at: Date) => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;

@@ -44,8 +44,7 @@ export async function isPassword(password: string, passwordHash: string | undefi
 // Each hash takes 19 MiB and a core: more at once would only make all of them late.
 async function inTurn<T>(deed: () => Promise<T>): Promise<T> {
   if (running >= mostAtOnce) {
-    if (waiting.length >= mostWaiting)
-      throw unavailable('Many people are signing in just now. Please try again.');
+    if (waiting.length >= mostWaiting) throw unavailable('Sign-in is busy right now. Please try again.');
     await new Promise<void>((resolve) => waiting.push(resolve));
   }
   running += 1;

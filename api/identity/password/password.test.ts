@@ -35,10 +35,10 @@ test('the old password is asked for, and the new one judged, each at its field',
     visitor.post('/api/auth/password', { currentPassword, password: chosen });
   expect(await send('not mine', good)).toMatchObject({
     status: 400,
-    body: { fieldErrors: { currentPassword: 'That is not your password.' } },
+    body: { fieldErrors: { currentPassword: 'Incorrect password.' } },
   });
   expect((await send(password, 'Password123456')).body.fieldErrors).toEqual({
-    password: 'This password is on the list of common ones. Choose another.',
+    password: 'This password is too common. Choose another.',
   });
   expect((await visitor.get('/api/auth/me')).status).toBe(200);
 });
@@ -77,5 +77,5 @@ test('it goes on under a new id, all other sessions end, links are void and a ma
   expect(passwordChangedAt).toBeInstanceOf(Date);
   await untilMailsAreSent();
   const subjects = (await receivedMails(server.mailFolder, email)).map(({ subject }) => subject);
-  expect(subjects).toContain('Your password for Emberline was changed');
+  expect(subjects).toContain('Your Emberline password was changed');
 });

@@ -40,26 +40,26 @@ afterAll(() => {
 });
 
 test.each([
-  ['Password123456', /list of common ones/],
-  ['!!Iloveyou!!2024', /list of common ones/],
+  ['Password123456', /too common/],
+  ['!!Iloveyou!!2024', /too common/],
   ['aaaaaaaaaaaaaaaa', /Repeats such as “aaa”/],
   ['abcabcabcabcabc', /Repeats such as “abcabc”/],
   ['password password', /Repeats such as “abcabc”/],
   ['Welcome-welcome-2026', /Repeats such as “abcabc”/],
   ['abcdefghijklmnop', /Sequences/],
-  ['qwertyuiop12', /list of common ones/],
-  ['Everybody-4711!', /list of common ones/],
+  ['qwertyuiop12', /too common/],
+  ['Everybody-4711!', /too common/],
   ['mnbvcxz;lkjhg', /too easy to guess/],
-  ['Emberline2026!!', /other than your name/],
-  ['ruth delgado emberline', /other than your name/],
-  ['DELGADO-ruth-1987', /other than your name/],
+  ['Emberline2026!!', /Don’t base your password/],
+  ['ruth delgado emberline', /Don’t base your password/],
+  ['DELGADO-ruth-1987', /Don’t base your password/],
 ])('%s is refused, and says why', async (password, says) => {
   expect(await faultOf(password, person, rules)).toMatch(says);
   expect(asked).toEqual([]);
 });
 
 test('a password of a breach is refused; only five digits of its hash are told', async () => {
-  expect(await faultOf(breached, person, rules)).toMatch(/known from a data breach/);
+  expect(await faultOf(breached, person, rules)).toMatch(/appeared in a data breach/);
   expect(asked).toHaveLength(1);
   expect(asked[0]).toMatch(/^\/[0-9A-F]{5}$/);
 });

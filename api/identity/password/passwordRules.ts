@@ -26,35 +26,30 @@ export async function faultOf(
 ): Promise<string | undefined> {
   const own = wordsOf(person.name, person.email, ...brand);
   if (remainderOf(password, own).length < leastRemainder)
-    return 'Build it on something other than your name, your address and the name of the company.';
+    return 'Don’t base your password on your name, email address, or company name.';
   guesser ??= loadGuesser();
   const { factory, common } = await guesser;
-  if (common.has(kernelOf(password))) return 'This password is on the list of common ones. Choose another.';
+  if (common.has(kernelOf(password))) return 'This password is too common. Choose another.';
   if (isOneWord(password)) return hints.extendedRepeat;
   const { score, feedback } = factory.check(password, own);
   if (score < leastScore) return hints[feedback.warning ?? ''] ?? hintForAll;
   const breaches = await breachesOf(breachListUrl, password);
   if (breaches === undefined) onNoBreachList();
-  return breaches ? 'This password is known from a data breach. Choose another.' : undefined;
+  return breaches ? 'This password appeared in a data breach. Choose another.' : undefined;
 }
 
 const leastScore = 3;
 const leastRemainder = 8;
 
-const hintForAll =
-  'This is too easy to guess. Four or more words that have nothing to do with each other are hard.';
+const hintForAll = 'This password is too easy to guess. Use four or more unrelated words.';
 const hints: Record<string, string> = {
-  simpleRepeat: 'Repeats such as “aaa” are easy to guess. Add words that have nothing to do with each other.',
-  extendedRepeat:
-    'Repeats such as “abcabc” are easy to guess. Add words that have nothing to do with each other.',
-  sequences:
-    'Sequences such as “abc” or “6543” are easy to guess. Add words that have nothing to do with each other.',
-  keyPattern:
-    'Keys that lie side by side are easy to guess. Add words that have nothing to do with each other.',
-  straightRow:
-    'Keys that lie side by side are easy to guess. Add words that have nothing to do with each other.',
-  dates: 'Dates are easy to guess. Add words that have nothing to do with each other.',
-  recentYears: 'Years are easy to guess. Add words that have nothing to do with each other.',
+  simpleRepeat: 'Repeats such as “aaa” are easy to guess. Add unrelated words.',
+  extendedRepeat: 'Repeats such as “abcabc” are easy to guess. Add unrelated words.',
+  sequences: 'Sequences such as “abc” or “6543” are easy to guess. Add unrelated words.',
+  keyPattern: 'Keyboard patterns are easy to guess. Add unrelated words.',
+  straightRow: 'Keyboard patterns are easy to guess. Add unrelated words.',
+  dates: 'Dates are easy to guess. Add unrelated words.',
+  recentYears: 'Years are easy to guess. Add unrelated words.',
 };
 
 interface Guesser {

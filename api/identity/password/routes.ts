@@ -36,6 +36,6 @@ export function passwordRoutes(api: Api): void {
 }
 
 function wrongPassword() {
-  const message = 'That is not your password.';
+  const message = 'Incorrect password.';
   return badRequest(message, { currentPassword: message });
 }

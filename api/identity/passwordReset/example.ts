@@ -3,7 +3,7 @@ import type { PasswordReset, PasswordResetAsked, PasswordResetStep } from './con
 export function examplePasswordResetAsked(part: Partial<PasswordResetAsked> = {}): PasswordResetAsked {
   return {
     message:
-      'If there is an account under this address, a mail with a link is on its way. It works for 30 minutes.',
+      'If an account uses this email address, we sent it a reset link. The link expires in 30 minutes.',
     ...part,
   };
 }

@@ -9,7 +9,7 @@ export function forgetful(server: TestServer) {
     // Other mails may come to the address as well.
     await untilMailsAreSent();
     return (await receivedMails(server.mailFolder, email, atLeast))
-      .filter(({ subject }) => subject?.startsWith('Choose a new password'))
+      .filter(({ subject }) => subject?.startsWith('Reset your'))
       .map(({ text }) => text?.match(/https?:\S+/)?.[0] ?? '');
   };
   return {

@@ -70,7 +70,7 @@ test('the whole way: a link by mail, a new password, everybody out, and a notice
   const notice = (await receivedMails(server.mailFolder, email, 2)).find(({ subject }) =>
     /was changed/.test(subject ?? ''),
   );
-  expect(notice?.text).toContain('If it was not you');
+  expect(notice?.text).toContain('If this wasn’t you');
   const kept = await mongoose.connection
     .collection('auditLog')
     .findOne({ entityId: _id, action: 'reset the own password' });
@@ -142,11 +142,8 @@ test('a password that is too weak is told at its field, and the link goes on wor
   for (const [password, says] of [
     ['short', 'Use at least 12 characters.'],
     ['x'.repeat(129), 'Use at most 128 characters.'],
-    ['Password123456', 'This password is on the list of common ones. Choose another.'],
-    [
-      'Ruth Delgado 77',
-      'Build it on something other than your name, your address and the name of the company.',
-    ],
+    ['Password123456', 'This password is too common. Choose another.'],
+    ['Ruth Delgado 77', 'Don’t base your password on your name, email address, or company name.'],
   ]) {
     const reply = await at.complete(token, password);
     expect(reply).toMatchObject({ status: 400, body: { fieldErrors: { password: says } } });

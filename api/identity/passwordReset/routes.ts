@@ -57,7 +57,7 @@ function askRoute(api: Api): void {
       }
       return {
         message:
-          'If there is an account under this address, a mail with a link is on its way. It works for 30 minutes.',
+          'If an account uses this email address, we sent it a reset link. The link expires in 30 minutes.',
       };
     },
     { isProofNeeded: true },
@@ -158,4 +158,4 @@ async function linkOf(token: string) {
   return { link, user };
 }
 
-const resetOver = () => challengeExpired('Please ask for a new link.');
+const resetOver = () => challengeExpired('Request a new link.');

@@ -17,7 +17,10 @@ describe('guessing', () => {
     for (let n = 0; n < 7; n += 1) states.push((await guesser.signIn(email, `guess ${n}`)).status);
     expect(states).toEqual([401, 401, 401, 401, 401, 429, 429]);
     const rested = await guesser.signIn(email, password);
-    expect(rested).toMatchObject({ status: 429, body: { message: 'Too many tries. Please wait a minute.' } });
+    expect(rested).toMatchObject({
+      status: 429,
+      body: { message: 'Too many attempts. Try again in a minute.' },
+    });
     expect(Number(rested.headers.get('retry-after'))).toBeLessThanOrEqual(60);
     expect((await owner.signIn(email, password)).status).toBe(200);
   });

@@ -44,6 +44,6 @@ function resting(seconds: number) {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   return tooManyRequests(
     seconds,
-    `Too many tries. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+    `Too many attempts. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
   );
 }

@@ -20,7 +20,7 @@ test('a mail tells of a sign-in on a device that was not seen with an account th
   await elsewhere.signIn(email, password);
   expect(await owedBy(_id)).toEqual([0, 0, 1]);
   const [mail] = await receivedMails(server.mailFolder, email);
-  expect(mail?.subject).toBe('A sign-in on a new device');
+  expect(mail?.subject).toBe('New sign-in to your account');
   expect(mail?.text).toContain('203.0.113.0/24');
   expect(mail?.text).not.toContain('203.0.113.77');
   expect(mail?.text).toContain('https://site.example/admin/account');

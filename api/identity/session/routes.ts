@@ -141,7 +141,7 @@ function passkeyRoutes(api: Api): void {
       await rateLimit.allow('passkey-network', networkOf(clientAddress(req, env.internalKey)), 30, 300);
       const user = await provePasskey(env, body);
       if (user?.status !== 'active')
-        throw new HttpError(401, 'wrong_passkey', 'That passkey does not open an account here.');
+        throw new HttpError(401, 'wrong_passkey', 'This passkey isn’t linked to an account here.');
       return completeSignIn(api, req, res, user);
     },
     { isProofNeeded: true },
@@ -158,7 +158,7 @@ async function challengeFor(user: UserRecord): Promise<MfaChallenge> {
 }
 
 function wrongCredentials(): HttpError {
-  return new HttpError(401, 'wrong_credentials', 'That email and password do not match.');
+  return new HttpError(401, 'wrong_credentials', 'Incorrect email or password.');
 }
 
 const signInOver = () => challengeExpired('Please sign in again.');

@@ -50,7 +50,7 @@ describe('signing in', () => {
       expect(reply.status).toBe(401);
       expect(reply.body).toMatchObject({
         code: 'wrong_credentials',
-        message: 'That email and password do not match.',
+        message: 'Incorrect email or password.',
       });
       expect(reply.headers.getSetCookie()).toEqual([]);
     }

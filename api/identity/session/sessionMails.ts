@@ -6,19 +6,19 @@ import type { SessionRecord } from './model';
 export const sessionMails = {
   newDevice: mailDelivery<SessionRecord>(({ createdAt, agent, network }, { messageId, to }, head) => ({
     ...{ messageId, to, from: { name: head.name, address: head.from } },
-    subject: 'A sign-in on a new device',
+    subject: 'New sign-in to your account',
     ...mailPage({
-      title: 'Somebody signed in to your account on a new device',
+      title: 'New sign-in on a device we haven’t seen before',
       rows: [
         ['When', `${createdAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`],
         ['Device', agent],
         ['Network', network],
       ],
       paragraphs: [
-        'If it was you, there is nothing to do.',
-        'If it was not you, sign out everywhere, change your password and tell an owner of the workbench.',
+        'If this was you, you don’t need to do anything.',
+        'If this wasn’t you, sign out everywhere, change your password, and tell an owner of the workbench.',
       ],
-      link: { label: 'See where you are signed in', url: `${head.origin}/admin/account` },
+      link: { label: 'Review active sessions', url: `${head.origin}/admin/account` },
     }),
   })),
 };

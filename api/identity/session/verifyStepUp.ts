@@ -13,13 +13,13 @@ export async function verifyStepUp(api: Api, user: UserRecord, proof: Proof): Pr
   const { code, passkey, password } = proof;
   if (code !== undefined) {
     const isRight = await spendFactorCode(api, user, code);
-    if (!isRight) throw invalidProof('code', 'That code does not match.');
+    if (!isRight) throw invalidProof('code', 'Incorrect code.');
   } else if (passkey) {
     const owner = await provePasskey(api.env, passkey);
-    if (owner?._id !== user._id) throw invalidProof('passkey', 'That passkey is not one of yours.');
+    if (owner?._id !== user._id) throw invalidProof('passkey', 'This passkey isn’t linked to your account.');
   } else if (password !== undefined && !hasFactor(user)) {
     await api.rateLimit.allow('sudo-password', user._id, 10, 3600);
     const isRight = await isPassword(password, user.passwordHash);
-    if (!isRight) throw invalidProof('password', 'That is not your password.');
-  } else throw badRequest('Please confirm with a code or a passkey.');
+    if (!isRight) throw invalidProof('password', 'Incorrect password.');
+  } else throw badRequest('Confirm with a code or a passkey.');
 }

@@ -47,7 +47,7 @@ test('an editor’s is done at once, ends their sessions, and they are told', as
   expect((await editor.visitor.get('/api/auth/me')).status).toBe(401);
   const again = await server.visitor().signIn(editor.email, editor.password);
   expect(again).toMatchObject({ status: 200, body: { factor: 'needed' } });
-  expect(await subjectsTo(editor.email)).toContain('Your second factor was reset');
+  expect(await subjectsTo(editor.email)).toContain('Your two-step sign-in was reset');
   expect((await admin.visitor.post(editor.ask)).status).toBe(409);
 });
 
@@ -62,14 +62,14 @@ test('an admin’s takes two people', async () => {
     factor: { passkeys: 1 },
     factorReset: { askedBy: 'Priya Nair', askedById: asker._id, needsApproval: true, dueAt: null },
   });
-  expect(await subjectsTo(target.email)).toContain('Somebody asked to reset your second factor');
+  expect(await subjectsTo(target.email)).toContain('A reset of your two-step sign-in was requested');
   expect((await asker.visitor.post(target.approve)).status).toBe(403);
   expect((await target.visitor.post(target.approve)).status).toBe(409);
   expect((await target.visitor.get(target.path)).body.factor.passkeys).toBe(1);
   expect((await asker.visitor.get(target.path)).body.may).not.toContain('approve factor reset');
   expect((await other.visitor.get(target.path)).body.may).toContain('approve factor reset');
   expect((await other.visitor.post(target.approve)).body).toMatchObject({ factor: none, factorReset: null });
-  expect(await subjectsTo(target.email)).toContain('Your second factor was reset');
+  expect(await subjectsTo(target.email)).toContain('Your two-step sign-in was reset');
   expect((await other.visitor.post(target.approve)).status).toBe(409);
 });
 
@@ -123,7 +123,7 @@ test('where nobody else could approve it waits a day', async () => {
   expect(Date.parse(asked.body.factorReset.dueAt) - Date.now()).toBeGreaterThan(hours(23.9));
   expect((await asker.visitor.post(target.approve)).status).toBe(403);
   const [mail] = (await receivedMails(server.mailFolder, target.email)).filter(({ text }) =>
-    text?.includes('waits for 24 hours'),
+    text?.includes('24-hour wait'),
   );
   expect(mail).toBeDefined();
   await lookBack(target._id, hours(24) + 1000);

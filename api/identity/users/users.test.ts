@@ -234,9 +234,9 @@ test('a forced reset makes the password useless, ends all sessions and sends a l
   expect((await visitor.get('/api/auth/me')).status).toBe(401);
   expect((await server.visitor().signIn(email, password)).status).toBe(401);
   const mail = (await receivedMails(server.mailFolder, email)).find(({ subject }) =>
-    /needs you to choose/.test(subject ?? ''),
+    /to sign in again/.test(subject ?? ''),
   );
-  expect(mail?.text).toContain('Ruth Delgado made your password');
+  expect(mail?.text).toContain('Ruth Delgado reset your workbench password');
   const token = mail?.text?.match(/#token=([\w-]+)/)?.[1];
   const body = { token, password: 'seven kettles hum at noon' };
   expect((await server.visitor().post('/api/auth/password-reset/complete', body)).status).toBe(200);

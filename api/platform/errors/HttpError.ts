@@ -23,12 +23,12 @@ export function forbidden(message = 'You are not allowed to do this.') {
 }
 
 export function factorSetUpRequired() {
-  return new HttpError(403, 'factor_needed', 'Please set up a second factor first.');
+  return new HttpError(403, 'factor_needed', 'Set up two-step sign-in first.');
 }
 
 /** `deed`: what was about to be done, such as `change a role`. */
 export function stepUpRequired(deed: string) {
-  return new HttpError(403, 'step_up', `Please confirm that it is you. You are about to ${deed}.`);
+  return new HttpError(403, 'step_up', `Confirm it’s you. You are about to ${deed}.`);
 }
 
 export function crossSite() {

@@ -18,9 +18,9 @@ test('a passkey is made, named anew and proves it is me; then it goes', async ({
   const factors = page.getByRole('region', { name: 'Second factor' });
   await expect(factors.getByText('Lost', { exact: true })).toBeVisible();
   await factors.getByRole('button', { name: 'Add a passkey' }).click();
-  await page.getByLabel('What you call it').fill('Work phone');
+  await page.getByLabel('Passkey name').fill('Work phone');
   expect(await violations()).toEqual([]);
-  await page.getByRole('button', { name: 'Make a passkey' }).click();
+  await page.getByRole('button', { name: 'Create passkey' }).click();
   await expect(factors.getByText('Work phone')).toBeVisible();
   expect(await devices.count()).toBe(1);
 
@@ -31,7 +31,7 @@ test('a passkey is made, named anew and proves it is me; then it goes', async ({
     .getByRole('dialog', { name: 'Remove the passkey Lost?' })
     .getByRole('button', { name: 'Remove' })
     .click();
-  const proof = page.getByRole('dialog', { name: 'Confirm it is you' });
+  const proof = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await expect(proof).toContainText('You are about to remove a factor.');
   await proof.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(factors.getByText('Lost', { exact: true })).toHaveCount(0);

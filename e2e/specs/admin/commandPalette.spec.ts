@@ -83,7 +83,7 @@ test('a search that was overtaken is given up on the wire', async ({ page, open,
   await expect(page.getByRole('status').filter({ hasText: 'Searching…' })).toBeVisible();
   await fieldOf(page).fill('nobody-is-called-this');
   expect((await givenUp).failure()?.errorText).toBe('net::ERR_ABORTED');
-  await expect(page.getByText('Nothing fits “nobody-is-called-this”')).toBeVisible();
+  await expect(page.getByText('No results for “nobody-is-called-this”')).toBeVisible();
   release();
 });
 
@@ -91,7 +91,7 @@ test('deeds are done from it: the scheme, and signing out', async ({ page, open,
   await signedInAs('viewer');
   await open(paths.admin.dashboard);
   await openerOf(page).click();
-  await page.getByRole('option', { name: 'Use the dark scheme' }).click();
+  await page.getByRole('option', { name: 'Switch to dark theme' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await openerOf(page).click();
   await fieldOf(page).fill('sign out');

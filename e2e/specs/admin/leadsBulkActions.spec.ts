@@ -23,7 +23,7 @@ test('many leads are moved at once, after a question, and taken back', async ({
   const bar = page.getByRole('region', { name: 'Selection' });
   await expect(bar).toContainText('2 selected');
   expect(await violations()).toEqual([]);
-  await bar.getByRole('button', { name: 'Stage of the selection' }).click();
+  await bar.getByRole('button', { name: 'Stage for selection' }).click();
   await page.getByRole('menuitem', { name: 'Qualified' }).click();
   await page
     .getByRole('dialog', { name: 'Move 2 leads to Qualified?' })
@@ -32,7 +32,7 @@ test('many leads are moved at once, after a question, and taken back', async ({
   await expect(rows.filter({ hasText: 'Qualified' })).toHaveCount(2);
   await expect(bar).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Taken back for 2 leads')).toBeVisible();
+  await expect(page.getByText('Undone for 2 leads')).toBeVisible();
   await expect(rows.filter({ hasText: 'New' })).toHaveCount(3);
 });
 

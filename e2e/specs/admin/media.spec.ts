@@ -38,7 +38,7 @@ test('pictures are dropped, pasted and chosen, described by keyboard, and shown 
   await page.keyboard.type('A picture that a test has drawn.');
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Picture saved')).toBeVisible();
-  await expect(page.getByText('All saved')).toBeVisible();
+  await expect(page.getByText('All changes saved')).toBeVisible();
   expect(await violations()).toEqual([]);
 
   const id = new URL(page.url()).pathname.split('/').at(-1);

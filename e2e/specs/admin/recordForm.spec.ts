@@ -22,13 +22,13 @@ test('two changes that meet are shown side by side, and both survive', async ({
   await field(page, 'Leads to').fill('/contact');
   await elsewhere.change({ ...rule, to: '/about', code: '302' });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Changed meanwhile' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Someone else changed this redirect' })).toBeFocused();
   const choice = (name: string) => page.getByRole('group', { name });
-  await expect(choice('Leads to').getByRole('radio', { name: 'Yours /contact' })).toBeChecked();
-  await expect(choice('Leads to').getByRole('radio', { name: 'Theirs /about' })).not.toBeChecked();
-  await expect(choice('Answers').getByRole('radio', { name: /^Theirs 302/ })).toBeChecked();
+  await expect(choice('Leads to').getByRole('radio', { name: 'Your version /contact' })).toBeChecked();
+  await expect(choice('Leads to').getByRole('radio', { name: 'Their version /about' })).not.toBeChecked();
+  await expect(choice('Answers').getByRole('radio', { name: /^Their version 302/ })).toBeChecked();
   expect(await violations()).toEqual([]);
-  await page.getByRole('button', { name: 'Save these' }).click();
+  await page.getByRole('button', { name: 'Save selection' }).click();
   await expect(toast(page, 'Redirect saved')).toBeVisible();
   expect(await (await elsewhere.get(rule.id)).json()).toMatchObject({
     to: '/contact',
@@ -86,7 +86,7 @@ test('unsaved work is not lost by a link, a key, a resized window, a step back, 
   await expect(page).toHaveURL(new RegExp(`${LIST}\\?q=old$`));
   expect(await (await elsewhere.get(rule.id)).json()).toMatchObject({ to: '/faq', version: 1 });
   await open(`${LIST}/${neighbour.id}`);
-  await expect(page.getByText('All saved')).toBeVisible();
+  await expect(page.getByText('All changes saved')).toBeVisible();
 });
 
 test('a step back with unsaved work stays, and leaves once it is given up', async ({

@@ -12,7 +12,7 @@ test('a rule is written, in force, changed and taken away', async ({ page, open,
   await page.keyboard.press('Control+s');
   await expect(toast(page, 'Redirect saved')).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/redirects\/[0-9a-f]{24}$/);
-  await expect(page.getByText('All saved')).toBeVisible();
+  await expect(page.getByText('All changes saved')).toBeVisible();
   await expect(async () => {
     const answer = await request.get(`${from}?utm_source=x`, { maxRedirects: 0 });
     expect(answer.status()).toBe(301);
@@ -48,19 +48,19 @@ test('a table is imported line by line and comes out again', async ({
   const dialog = page.getByRole('dialog', { name: 'Import redirects' });
   const choose = (text: string) =>
     dialog
-      .getByLabel('Table')
+      .getByLabel('CSV or JSON file')
       .setInputFiles({ name: 'old-site.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
   await choose(`from,to,code,match\n${one},/faq\n/services/cybersecurity,/faq\n`);
-  await dialog.getByRole('button', { name: 'Check the table' }).click();
-  const refused = dialog.getByRole('list', { name: 'Lines refused' });
+  await dialog.getByRole('button', { name: 'Check file' }).click();
+  const refused = dialog.getByRole('list', { name: 'Rows with errors' });
   await expect(refused.getByRole('listitem')).toHaveCount(1);
-  await expect(refused).toContainText('line 3');
+  await expect(refused).toContainText('Line 3');
   await expect(refused).toContainText('There is a page at this address.');
   expect(await violations()).toEqual([]);
   await choose(`from,to,code,match\n${one},/faq\n${two},,410,prefix\n`);
-  await dialog.getByRole('button', { name: 'Check the table' }).click();
-  await dialog.getByRole('button', { name: 'Add 2 redirects' }).click();
-  await expect(toast(page, '2 redirects added')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Check file' }).click();
+  await dialog.getByRole('button', { name: 'Import 2 redirects' }).click();
+  await expect(toast(page, '2 redirects imported')).toBeVisible();
   await expect(dialog).toHaveCount(0);
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -26,7 +26,7 @@ test('a session that ends while one types is opened anew in place, and what was 
   await dialog.getByRole('button', { name: 'Lost your passkey?' }).click();
   const { nextCode } = await import('@site/api/testing/data/records');
   await dialog.getByLabel('Recovery code', { exact: true }).fill(nextCode(account.email));
-  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('Redirect saved')).toBeVisible();
   await expect(page.getByLabel('From')).toHaveValue(from);
   const stored = await page.request.get(`/api/admin/redirects?q=${from.slice(1)}`);

@@ -11,12 +11,10 @@ test('strangers are led to the sign-in and, after it, back @phone', async ({
   await page.goto(`${paths.admin.leads}?status=new`);
   await expect(page).toHaveURL(/\/admin\/login\?next=%2Fadmin%2Fleads%3Fstatus%3Dnew$/);
   const form = page.getByRole('form', { name: 'Sign in' });
-  await form.getByLabel('Email Address').fill(site.owner.email);
+  await form.getByLabel('Email').fill(site.owner.email);
   await form.getByLabel('Password', { exact: true }).fill('not the password');
   await form.getByRole('button', { name: 'Continue' }).click();
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'That email and password do not match.' }),
-  ).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Incorrect email or password.' })).toBeVisible();
   expect(await violations()).toEqual([]);
   await form.getByLabel('Password', { exact: true }).fill(site.owner.password);
   await form.getByRole('button', { name: 'Continue' }).click();
@@ -24,6 +22,6 @@ test('strangers are led to the sign-in and, after it, back @phone', async ({
   await expect(
     page
       .getByRole('table', { name: 'Leads, newest first' })
-      .or(page.getByText(/Nothing fits|No enquiries yet/)),
+      .or(page.getByText(/No matching leads|No enquiries yet/)),
   ).toBeVisible();
 });

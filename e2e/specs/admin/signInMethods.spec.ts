@@ -25,7 +25,7 @@ test('who is invited becomes a member with a factor, and comes back by a recover
   expect(invited.status(), await invited.text()).toBe(201);
   await page.context().clearCookies();
 
-  const link = linkIn(await mailbox.find(email, 'invites you'));
+  const link = linkIn(await mailbox.find(email, 'invited you'));
   const asked = watchAddresses(page);
   await page.goto(link);
   await expect(page.getByText(email)).toBeVisible();
@@ -36,8 +36,8 @@ test('who is invited becomes a member with a factor, and comes back by a recover
   await expect(page.getByText(/^Strong:/)).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
 
-  await expect(page.getByRole('img', { name: 'QR code of the key' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Set up your second factor' })).toBeFocused();
+  await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Set up two-step sign-in' })).toBeFocused();
   expect(await violations()).toEqual([]);
   const code = totpCode((await page.locator('code').textContent()) ?? '');
   await page.getByLabel('Six-digit code').fill(code);
@@ -45,26 +45,26 @@ test('who is invited becomes a member with a factor, and comes back by a recover
   const listed = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await expect(listed).toHaveCount(10);
   const codes = await listed.allTextContents();
-  await expect(page.getByRole('heading', { name: 'Keep these recovery codes' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Save your recovery codes' })).toBeFocused();
   expect(await violations()).toEqual([]);
-  await page.getByRole('checkbox', { name: /I have kept them/ }).check();
+  await page.getByRole('checkbox', { name: /I’ve saved these codes/ }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
 
   await comeBackLater(page);
   await page.goto(`${paths.admin.login}?next=${paths.admin.leads}`);
   await tryPassword(page, email);
-  await expect(page.getByRole('heading', { name: 'Six digits, please' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Enter your six-digit code' })).toBeVisible();
   expect(await violations()).toEqual([]);
   // The same code again opens nothing.
   await page.getByLabel('Six-digit code').fill(code);
-  await page.getByRole('button', { name: 'Open the workbench' }).click();
-  await expect(page.getByRole('heading', { name: 'That code did not match' })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Incorrect code' })).toBeVisible();
   await expect(page.getByLabel('Six-digit code')).toBeFocused();
   expect(await violations()).toEqual([]);
   await page.getByRole('button', { name: 'Lost your phone?' }).click();
   await page.getByLabel('Recovery code', { exact: true }).fill(codes[0]?.toUpperCase() ?? '');
-  await page.getByRole('button', { name: 'Open the workbench' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(/\/admin\/leads$/);
 
   await comeBackLater(page);
@@ -84,13 +84,13 @@ test('a forgotten password is replaced by mail and second factor, and nobody is 
   const { email, nextCode } = await member(site);
   await open(paths.passwordReset);
   expect(await violations()).toEqual([]);
-  await page.getByLabel('Email Address').fill(email);
-  await page.getByLabel('Email Address').press('Enter');
-  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeFocused();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Email').press('Enter');
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
 
-  await page.goto(linkIn(await mailbox.find(email, 'Choose a new password')));
+  await page.goto(linkIn(await mailbox.find(email, 'Reset your')));
   await expect(page).toHaveURL(`${site.url}${paths.passwordReset}`);
-  await expect(page.getByText('Asked for')).toBeVisible();
+  await expect(page.getByText('Requested', { exact: true })).toBeVisible();
   expect(await violations()).toEqual([]);
   await page.getByLabel('New password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -98,16 +98,16 @@ test('a forgotten password is replaced by mail and second factor, and nobody is 
   await page.reload();
   await page.getByLabel('Recovery code', { exact: true }).fill(nextCode());
   expect(await violations()).toEqual([]);
-  await page.getByRole('button', { name: 'Change the password' }).click();
-  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByRole('heading', { name: 'Password changed' })).toBeVisible();
   expect((await page.request.get('/api/auth/me')).status()).toBe(401);
 
   problems.expect(/answer: 401/);
-  await page.getByRole('link', { name: 'Sign in with the new password' }).click();
+  await page.getByRole('link', { name: 'Sign in with your new password' }).click();
   await tryPassword(page, email);
   await page.getByRole('button', { name: 'Lost your passkey?' }).click();
   await page.getByLabel('Recovery code', { exact: true }).fill(nextCode());
-  await page.getByRole('button', { name: 'Open the workbench' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
 });
 
@@ -117,17 +117,17 @@ test('a passkey is set up and opens the door by itself', async ({ page, site, op
   await open(paths.admin.login);
   await tryPassword(page, email, password);
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
-  await page.getByRole('link', { name: 'Set one up' }).click();
+  await page.getByRole('link', { name: 'Set up two-step sign-in' }).click();
   await page.getByRole('button', { name: 'Use a passkey instead' }).click();
-  await page.getByLabel('What you call it').fill('Test device');
+  await page.getByLabel('Passkey name').fill('Test device');
   expect(await violations()).toEqual([]);
-  await page.getByRole('button', { name: 'Make a passkey' }).click();
-  await page.getByRole('checkbox', { name: /I have kept them/ }).check();
+  await page.getByRole('button', { name: 'Create passkey' }).click();
+  await page.getByRole('checkbox', { name: /I’ve saved these codes/ }).check();
   expect(await devices.count()).toBe(1);
   await devices.answer(false);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
-  await expect(page.getByRole('link', { name: 'Set one up' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Set up two-step sign-in' })).toHaveCount(0);
 
   await comeBackLater(page);
   await page.goto(`${paths.admin.login}?next=${paths.admin.leads}`);
@@ -146,7 +146,7 @@ test('a passkey is set up and opens the door by itself', async ({ page, site, op
 test('the way in can be gone by the keyboard alone', async ({ page, site, open }) => {
   const { email, password, nextCode } = await member(site);
   await open(paths.admin.login);
-  await expect(page.getByLabel('Email Address')).toBeFocused();
+  await expect(page.getByLabel('Email')).toBeFocused();
   await page.keyboard.type(email);
   await page.keyboard.press('Tab');
   await page.keyboard.type(password);
@@ -164,7 +164,7 @@ const linkIn = ({ text = '' }: { text?: string }) =>
 
 async function tryPassword(page: Page, email: string, password = PASSWORD) {
   const form = page.getByRole('form', { name: 'Sign in' });
-  await form.getByLabel('Email Address').fill(email);
+  await form.getByLabel('Email').fill(email);
   await form.getByLabel('Password', { exact: true }).fill(password);
   await form.getByRole('button', { name: 'Continue' }).click();
 }

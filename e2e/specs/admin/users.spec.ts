@@ -23,7 +23,7 @@ test('somebody is invited, and gets another role once one has proved who one is 
   await invite.getByRole('button', { name: 'Send invitation' }).click();
   const name = email.split('@')[0] ?? '';
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
-  await mailbox.find(email, 'invites you');
+  await mailbox.find(email, 'invited you');
   const mark = page.getByText('Invited, link works 71 h more').filter({ visible: true });
   await expect(mark.first()).toBeVisible();
   expect(await violations()).toEqual([]);
@@ -32,12 +32,12 @@ test('somebody is invited, and gets another role once one has proved who one is 
   await inDatabaseOf(site.dataDir, () => ageConsentProof(user.email));
   await page.getByRole('radio', { name: /Viewer/ }).check();
   await page.getByRole('button', { name: 'Make a viewer' }).click();
-  const proof = page.getByRole('dialog', { name: 'Confirm it is you' });
+  const proof = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await expect(proof).toContainText('You are about to change a role.');
   expect(await violations()).toEqual([]);
   await proof.getByRole('button', { name: 'Lost your passkey?' }).click();
   await proof.getByLabel('Recovery code').fill(nextCode(user.email));
-  await proof.getByRole('button', { name: 'Confirm and go on' }).click();
+  await proof.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText(`${name} is a viewer now`)).toBeVisible();
   await expect(page.getByRole('radio', { name: /Viewer/ })).toBeChecked();
 });
@@ -46,7 +46,7 @@ test('a viewer finds no users, and the API says no', async ({ page, open, signed
   problems.expect(/answer: 403/);
   await signedInAs('viewer');
   await open(paths.admin.users);
-  await expect(page.getByRole('heading', { name: 'Your role does not open this' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You don’t have access' })).toBeVisible();
   expect((await page.request.get('/api/admin/users')).status()).toBe(403);
 });
 
@@ -63,13 +63,13 @@ test('an owner looks at the workbench as a viewer, changes nothing there, and co
   await expect(page.getByRole('main')).toContainText(lead.email);
   await page.getByRole('button', { name: /, your account$/ }).click();
   await page.getByRole('menuitem', { name: 'View as viewer' }).click();
-  await expect(page.getByText('You see the workbench as a viewer does.', { exact: false })).toBeVisible();
+  await expect(page.getByText('You’re viewing the workbench as a viewer.', { exact: false })).toBeVisible();
   await open(paths.admin.lead(lead.reference));
   const sheet = page.getByLabel(`Lead ${lead.reference}`);
   await expect(sheet.getByRole('button', { name: 'Stage: New. Change it' })).toBeDisabled();
   await expect(page.getByRole('main')).not.toContainText(lead.email);
   await expect(page.getByRole('link', { name: 'Users' })).toHaveCount(0);
   expect(await violations()).toEqual([]);
-  await page.getByRole('button', { name: 'Back to owner' }).click();
+  await page.getByRole('button', { name: 'Return to owner view' }).click();
   await expect(page.getByRole('link', { name: 'Users' })).toBeVisible();
 });

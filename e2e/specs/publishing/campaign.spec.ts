@@ -56,9 +56,9 @@ test('by keyboard alone a campaign page is built and published; its enquiry name
   await expect(page).toHaveURL(editor);
 
   const end = page.getByRole('group', { name: 'Over from' });
-  await tabTo(page, end.getByLabel('Day', { exact: true }));
+  await tabTo(page, end.getByLabel('Date', { exact: true }));
   await page.keyboard.type('01152030');
-  await tabTo(page, end.getByLabel('Time in Texas', { exact: true }));
+  await tabTo(page, end.getByLabel('Time (Central)', { exact: true }));
   await page.keyboard.type('0900AM');
   await written(page.getByRole('textbox', { name: 'Then it leads to' }), paths.services);
   await page.keyboard.press('Control+Enter');

@@ -14,7 +14,7 @@ test('without a mouse one signs in, writes, checks and publishes, puts people an
   // Asked for until it is there; and refused.
   problems.expect(/answer: 404 HEAD .*\/blog\//, /answer: 401/, /answer: 400 POST .*\/withdraw/);
   await open('/admin/login');
-  await tabTo(page, page.getByLabel('Email Address'));
+  await tabTo(page, page.getByLabel('Email'));
   await page.keyboard.type(site.owner.email);
   await tabTo(page, page.getByLabel('Password', { exact: true }));
   await page.keyboard.type(site.owner.password);
@@ -34,12 +34,12 @@ test('without a mouse one signs in, writes, checks and publishes, puts people an
   await page.keyboard.type('## So it begins');
   await page.keyboard.press('Enter');
   await page.keyboard.type('Somebody typed this.');
-  const checks = page.getByRole('complementary', { name: 'About this post' });
+  const checks = page.getByRole('complementary', { name: 'Post settings' });
   await expect(checks.getByText('Please say who wrote it.')).toBeVisible();
   await page.keyboard.press('Control+Enter');
   await tabTo(page, page.getByRole('textbox', { name: 'Author' }));
   await page.keyboard.type('Emberline');
-  await expect(checks.getByText('nothing is missing')).toBeVisible();
+  await expect(checks.getByText('all required fields are filled in')).toBeVisible();
   await page.keyboard.press('Control+Enter');
   await expect(publishedNotice(page)).toBeVisible();
   await expect(async () => {
@@ -61,7 +61,7 @@ test('without a mouse one signs in, writes, checks and publishes, puts people an
   await open(`/admin/team?q=${family}`);
   await tabTo(page, page.getByRole('button', { name: `Move Bo ${family} up` }));
   await page.keyboard.press('Enter');
-  await expect(page.getByText(`Bo ${family}, now 1 of 2`)).toBeAttached();
+  await expect(page.getByText(`Bo ${family}moved to position 1 of 2`)).toBeAttached();
 
   const { id } = await contentClient.create('landing-pages', buildLanding(say, 'a-page'));
   await open(`/admin/landing-pages/${id}`);
@@ -82,14 +82,14 @@ test('without a mouse one signs in, writes, checks and publishes, puts people an
   await open(`/admin/locations/${items[0]?.id}`);
   await tabTo(page, page.getByRole('button', { name: 'More actions' }));
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('menuitem', { name: 'Take off the site…' }), 'ArrowDown');
+  await tabTo(page, page.getByRole('menuitem', { name: 'Unpublish…' }), 'ArrowDown');
   await page.keyboard.press('Enter');
-  const leading = page.getByRole('textbox', { name: 'Its address leads to' });
+  const leading = page.getByRole('textbox', { name: 'Redirect its URL to' });
   await expect(leading).toHaveValue('/service-areas/hutto');
   await tabTo(page, leading);
   await page.keyboard.press('Control+a');
   await page.keyboard.type('/nowhere');
-  const off = page.getByRole('button', { name: 'Take off the site', exact: true });
+  const off = page.getByRole('button', { name: 'Unpublish', exact: true });
   await tabTo(page, off);
   await page.keyboard.press('Enter');
   await expect(leading).toHaveAccessibleDescription(/^There is no page at this address\./);
@@ -99,7 +99,7 @@ test('without a mouse one signs in, writes, checks and publishes, puts people an
   await page.keyboard.type('/service-areas/georgetown');
   await tabTo(page, off);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Taken off the site' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Unpublished', exact: true })).toBeVisible();
   await expect
     .poll(async () => {
       const answer = await page.request.get('/service-areas/taylor', { maxRedirects: 0 });

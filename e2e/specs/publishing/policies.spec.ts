@@ -36,7 +36,7 @@ test('a policy that asks again: who had agreed is asked anew, and reads what is 
   await page.keyboard.type(' Nothing is older than ninety days.');
   await page.getByRole('checkbox', { name: 'Ask for consent again' }).check();
   expect(await violations()).toEqual([]);
-  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
   await expect(publishedNotice(page)).toBeVisible();
   await expect(page.getByRole('list', { name: 'Versions' }).getByRole('listitem')).toHaveCount(3);
 

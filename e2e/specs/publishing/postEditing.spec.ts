@@ -29,13 +29,13 @@ test('a post is written while the network drops and the tab is closed, and nothi
   await context.setOffline(true);
   await text(page).click();
   await page.keyboard.type('Typed without a network.');
-  await expect(said(page, 'Offline, kept on this device')).toBeVisible();
+  await expect(said(page, 'You’re offline. Your changes are kept in this browser.')).toBeVisible();
   await context.setOffline(false);
   await page.route('**/api/admin/blog/*', (route) =>
     route.request().method() === 'PATCH' ? route.abort() : route.continue(),
   );
   await summary(page).fill('Typed before the tab was gone.');
-  await expect(said(page, 'Offline, kept on this device')).toBeVisible();
+  await expect(said(page, 'You’re offline. Your changes are kept in this browser.')).toBeVisible();
   await page.unroute('**/api/admin/blog/*');
   await page.reload();
   await expect(text(page)).toContainText('Typed without a network.');
@@ -68,11 +68,11 @@ test('two members write the same post: fields come together, and only one that b
   await expect(said(page, /^Saved /)).toBeVisible();
   await asOther(other, id, site, { summary: 'Theirs again' });
   await summary(page).fill('Mine as well');
-  await expect(page.getByRole('heading', { name: /changed this too$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /also changed this post$/ })).toBeVisible();
   await expect(summary(page)).toBeFocused();
   const field = page.getByRole('group', { name: 'Summary' });
-  await field.getByRole('radio', { name: /^Theirs/ }).check();
-  await page.getByRole('button', { name: 'Go on with these' }).click();
+  await field.getByRole('radio', { name: /^Their version/ }).check();
+  await page.getByRole('button', { name: 'Save selection' }).click();
   await expect(summary(page)).toHaveValue('Theirs again');
   await expect(said(page, /^Saved /)).toBeVisible();
   // As long as a text may be: nothing on the way takes less.
@@ -119,13 +119,13 @@ test('by keyboard alone a post is written with the slash menu, previewed, publis
     'referrer-policy': 'no-referrer',
     'content-security-policy': expect.stringContaining("frame-ancestors 'self'"),
   });
-  const preview = page.frameLocator('iframe[title="The post on the site"]');
+  const preview = page.frameLocator('iframe[title="Post preview"]');
   await expect(preview.getByRole('heading', { level: 1 })).toContainText(name);
   await expect(preview.getByRole('heading', { name: 'Why it was quiet' })).toBeVisible();
   expect((await request.get(`/blog/${name.toLowerCase().replaceAll(' ', '-')}`)).status()).toBe(404);
   await page.keyboard.press('Control+Shift+P');
   await page.keyboard.press('Control+Enter');
-  await expect(said(page, /^Published, visible in \d+ s$/)).toBeVisible();
+  await expect(said(page, /^Published and live in \d+ s$/)).toBeVisible();
   for (const path of ['/blog', '/blog/rss.xml'])
     await expect(async () => expect(await (await request.get(path)).text()).toContain(name)).toPass();
   const home = await page.context().newPage();
@@ -147,7 +147,7 @@ test('the preview of a tablet and of a desk is whole in a window that is narrowe
   await open('/admin/blog');
   await page.getByRole('rowheader').getByRole('link').first().click();
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
-  const frame = page.getByTitle('The post on the site');
+  const frame = page.getByTitle('Post preview');
   for (const [name, width] of Object.entries({ Tablet: 820, Desktop: 1200 })) {
     await page.getByRole('button', { name, exact: true }).click();
     await expect

@@ -19,7 +19,7 @@ test('a newcomer signs in, writes a post with pictures, schedules it, thinks bet
   problems.expect(/answer: (401|404|422)/);
   const title = newTitle();
   await open('/admin/blog/new');
-  await page.getByLabel('Email Address').fill(site.owner.email);
+  await page.getByLabel('Email').fill(site.owner.email);
   await page.getByLabel('Password', { exact: true }).fill(site.owner.password);
   await page.keyboard.press('Enter');
   await box(page, 'Title').fill(title);
@@ -54,16 +54,16 @@ test('a newcomer signs in, writes a post with pictures, schedules it, thinks bet
   await box(page, 'Title, if not the post’s').fill('Tested restores');
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Schedule…' }).click();
-  const when = page.getByRole('dialog', { name: 'When does it go out?' });
-  await when.getByLabel('Day', { exact: true }).fill('2030-01-15');
-  await when.getByLabel('Time in Texas', { exact: true }).fill('09:00');
+  const when = page.getByRole('dialog', { name: 'Schedule publishing' });
+  await when.getByLabel('Date', { exact: true }).fill('2030-01-15');
+  await when.getByLabel('Time (Central)', { exact: true }).fill('09:00');
   await when.getByRole('button', { name: 'Schedule', exact: true }).click();
-  await expect(page.getByRole('heading', { name: /^Goes out / })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Scheduled for / })).toBeVisible();
   expect((await request.get(pathOf(title))).status()).toBe(404);
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Not public yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Draft', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(said(page, /^Published, visible in \d+ s$/)).toBeVisible();
+  await expect(said(page, /^Published and live in \d+ s$/)).toBeVisible();
 
   await open(pathOf(title));
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
@@ -103,7 +103,7 @@ test('by keyboard alone a post gets a picture of the library and goes out', asyn
   await page.keyboard.type('Written without a mouse, from the first word to the last.');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await page.keyboard.type('/pict');
+  await page.keyboard.type('/image');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Choose a picture' })).toBeVisible();
   await tabTo(page, /keys\.jpg/);

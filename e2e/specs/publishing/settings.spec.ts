@@ -19,7 +19,7 @@ test('another phone number is saved, and every visitor reads it in the header', 
   expect(await violations()).toEqual([]);
   await phone.fill('(512) 555-0177');
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('All saved')).toBeVisible();
+  await expect(page.getByText('All changes saved')).toBeVisible();
 
   await consented();
   const visitor = await page.context().newPage();
@@ -48,12 +48,12 @@ test('which sites may frame ours is changed by who proves anew who they are', as
   await page.getByRole('textbox', { name: /Origins/ }).fill('https://partner.example');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  const proof = page.getByRole('dialog', { name: 'Confirm it is you' });
+  const proof = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await expect(proof).toContainText('You are about to change which sites may frame ours.');
   await proof.getByRole('button', { name: 'Lost your passkey?' }).click();
   await proof.getByLabel('Recovery code').fill(nextCode(user.email));
-  await proof.getByRole('button', { name: 'Confirm and go on' }).click();
-  await expect(page.getByText('All saved')).toBeVisible();
+  await proof.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('All changes saved')).toBeVisible();
   await expect(async () => {
     const policy = (await request.get('/embedded/contact')).headers()['content-security-policy'];
     expect(policy).toContain('frame-ancestors https://partner.example');

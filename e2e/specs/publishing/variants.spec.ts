@@ -25,10 +25,10 @@ test('a part of the preview is clicked and its form opens; visitors get a varian
   await open(`/admin/landing-pages/${document.id}`);
 
   // What is written and what will be seen of it stand side by side.
-  await page.getByRole('button', { name: 'Both', exact: true }).click();
-  const sheet = page.getByRole('article', { name: 'The landing page' });
+  await page.getByRole('button', { name: 'Split view', exact: true }).click();
+  const sheet = page.getByRole('article', { name: 'Landing page content' });
   const preview = page.getByRole('region', { name: 'Preview' });
-  await expect(preview.getByTitle('The landing page on the site')).toBeVisible();
+  await expect(preview.getByTitle('Landing page preview')).toBeVisible();
   const [left, right] = [await sheet.boundingBox(), await preview.boundingBox()];
   expect(right!.x).toBeGreaterThanOrEqual(left!.x + left!.width);
 

@@ -153,7 +153,7 @@ export class PostEditor {
 
   /** Both sides are there to choose from; the rejected words are no longer expected. */
   private async merge(): Promise<void> {
-    const done = this.shown.getByRole('button', { name: 'Go on with these' });
+    const done = this.shown.getByRole('button', { name: 'Save selection' });
     if (!(await done.isVisible())) return;
     for (const field of Object.keys(FIELDS) as Field[]) {
       const group = this.shown.getByRole('group', { name: FIELDS[field], exact: true });
@@ -172,7 +172,7 @@ export class PostEditor {
   /** Whether something on the page wants an answer, which takes the focus of whoever types. */
   private async hasDialog(): Promise<boolean> {
     const signIn = this.shown.getByRole('dialog', { name: 'Sign in again' });
-    const merge = this.shown.getByRole('button', { name: 'Go on with these' });
+    const merge = this.shown.getByRole('button', { name: 'Save selection' });
     return (await signIn.isVisible()) || (await merge.isVisible());
   }
 

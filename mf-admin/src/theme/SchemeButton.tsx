@@ -5,7 +5,7 @@ import SunMoon from 'lucide-react/icons/sun-moon';
 export function SchemeButton() {
   const { isDark, toggle } = useScheme();
   return (
-    <IconButton label={isDark ? 'Use the light scheme' : 'Use the dark scheme'} isFramed onClick={toggle}>
+    <IconButton label={isDark ? 'Switch to light theme' : 'Switch to dark theme'} isFramed onClick={toggle}>
       <SunMoon aria-hidden />
     </IconButton>
   );

@@ -29,7 +29,7 @@ export function AddressForm({ editor, kind, onClose }: AddressFormProps) {
   };
   return (
     <Look
-      aria-label={kind === 'link' ? 'Link' : 'Picture'}
+      aria-label={kind === 'link' ? 'Link' : 'Image'}
       onSubmit={handleSubmit}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
@@ -38,7 +38,8 @@ export function AddressForm({ editor, kind, onClose }: AddressFormProps) {
       }}
     >
       <label>
-        Address
+        {' '}
+        URL{' '}
         <input
           ref={first}
           value={typed}
@@ -48,12 +49,13 @@ export function AddressForm({ editor, kind, onClose }: AddressFormProps) {
       </label>
       {kind === 'picture' && (
         <label>
-          What it shows
+          {' '}
+          Alt text{' '}
           <input required maxLength={300} value={alt} onChange={({ target }) => setAlt(target.value)} />
         </label>
       )}
       <Button type="submit" tone="navy" size="small" disabled={!address}>
-        {kind === 'link' ? 'Set link' : 'Place picture'}
+        {kind === 'link' ? 'Save link' : 'Insert image'}
       </Button>
       {kind === 'link' && known.href && (
         <Button type="button" tone="line" size="small" onClick={removeLink}>

@@ -48,7 +48,7 @@ test('the menu of blocks is there while the cursor is, and gone with it', async 
   editor().view.coordsAtPos = () => ({ left: 0, right: 0, top: 0, bottom: 0 });
   act(() => editor().view.focus());
   type('/');
-  expect(screen.getByRole('listbox', { name: 'What stands here' })).toBeVisible();
+  expect(screen.getByRole('listbox', { name: 'Insert' })).toBeVisible();
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(
     expect.arrayContaining(['Note', 'Tip', 'Warning']),
   );
@@ -97,7 +97,7 @@ test('a link is set from the keys, and what is typed after it does not belong to
   act(() => void editor().chain().focus().setTextSelection({ from: 6, to: 10 }).run());
   fireEvent.keyDown(editor().view.dom, { key: 'k', ctrlKey: true });
   const form = screen.getByRole('form', { name: 'Link' });
-  expect(within(form).getByRole('button', { name: 'Set link' })).toBeDisabled();
+  expect(within(form).getByRole('button', { name: 'Save link' })).toBeDisabled();
   expect(within(form).queryByRole('button', { name: 'Remove link' })).not.toBeInTheDocument();
   await user.type(within(form).getByRole('textbox', { name: 'Address' }), '/contact{Enter}');
   expect(told.at(-1)).toBe('Read [this](/contact) now.');

@@ -91,10 +91,10 @@ export function MarkdownEditor({
     text.know(editor.state.doc);
   }, [editor, value, text]);
   const choose = (into: Editor) => {
-    pictures?.choose(keepPlace(into, into.state.selection.to, 'A picture'));
+    pictures?.choose(keepPlace(into, into.state.selection.to, 'Image'));
     return true;
   };
-  const picture = { name: 'Picture', icon: ImageIcon, isOn: () => false, run: choose };
+  const picture = { name: 'Image', icon: ImageIcon, isOn: () => false, run: choose };
   return (
     <Look>
       {editor && !isReadOnly && <Toolbar editor={editor} onChoosePicture={pictures && choose} />}

@@ -59,7 +59,7 @@ export function SlashMenu({ editor, offers }: { editor: Editor; offers: Command[
     <Look
       id="slash"
       role="listbox"
-      aria-label="What stands here"
+      aria-label="Insert"
       style={{ left: Math.min(x, window.innerWidth - 220), top: y + 6 }}
     >
       {found.map((command) => {

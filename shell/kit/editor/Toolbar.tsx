@@ -52,7 +52,7 @@ export function Toolbar({
     },
     ...blocks.map((each) => ({ ...each, isOn: each.isOn(editor), run: () => void each.run(editor) })),
     {
-      name: 'Picture',
+      name: 'Image',
       icon: ImageIcon,
       isOn: hasPicture,
       // One that stands there already is asked what it shows.

@@ -106,7 +106,7 @@ export const blocks: Command[] = [
     run: (editor) => editor.chain().focus().insertContent(emptyTable()).command(toFirstCell).run(),
   },
   {
-    name: 'Line',
+    name: 'Divider',
     icon: Minus,
     isOn: () => false,
     run: (editor) => editor.chain().focus().setHorizontalRule().run(),

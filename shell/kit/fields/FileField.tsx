@@ -8,7 +8,7 @@ import { Button } from '../page/Button';
 export function FileField({ accept, most, choose = 'Choose a file', ...field }: FileFieldProps) {
   const validate = (file: File | '') =>
     file && file.size > most
-      ? `The file has ${sizeOf(file.size)}; at most ${sizeOf(most)}, please.`
+      ? `The file is ${sizeOf(file.size)}. The maximum is ${sizeOf(most)}.`
       : undefined;
   return (
     <FieldCell<File | ''>

@@ -37,7 +37,7 @@ export function Moment({ id, value, onChange, onBlur, className, name: _, ...inp
         {...(told as object)}
         id={id}
         type="date"
-        aria-label="Day"
+        aria-label="Date"
         aria-describedby={said}
         value={shown.day}
         onBlur={() => onBlur()}
@@ -45,7 +45,7 @@ export function Moment({ id, value, onChange, onBlur, className, name: _, ...inp
       />
       <input
         type="time"
-        aria-label="Time in Texas"
+        aria-label="Time (Central)"
         aria-describedby={said}
         value={shown.time}
         onBlur={() => onBlur()}
@@ -53,7 +53,7 @@ export function Moment({ id, value, onChange, onBlur, className, name: _, ...inp
       />
       <output id={`${id}-utc`} htmlFor={id}>
         {both.length === 1 && `${zoneAt(value)}, ${inUtc(value)}`}
-        {both.length > 1 && 'The clocks show this time twice:'}
+        {both.length > 1 && 'Clocks go back on this day, so this time occurs twice. Choose one:'}
       </output>
       {both.length > 1 && <Twice moments={both} value={value} onChange={onChange} />}
     </Look>
@@ -101,8 +101,8 @@ function partsOf(value: string): Parts {
 function problemOf(value: string | undefined): string | undefined {
   if (!value?.startsWith(NO_MOMENT)) return undefined;
   const { day, time } = partsOf(value);
-  if (!day || !time) return day ? 'Please enter the time too.' : 'Please enter the day too.';
-  return `There is no ${time} on that day in Texas: the clocks are set forward over it.`;
+  if (!day || !time) return day ? 'Enter a time too.' : 'Enter a date too.';
+  return `${time} doesn’t exist on that day because clocks go forward. Choose another time.`;
 }
 
 const Look = styled('div')`

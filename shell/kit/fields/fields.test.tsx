@@ -100,8 +100,8 @@ describe('tags', () => {
 
 describe('a moment', () => {
   const place = () => within(screen.getByRole('group', { name: 'Goes out' }));
-  const day = () => place().getByLabelText('Day');
-  const time = () => place().getByLabelText('Time in Texas');
+  const day = () => place().getByLabelText('Date');
+  const time = () => place().getByLabelText('Time (Central)');
   const enter = (on: string, at: string) => {
     fireEvent.change(day(), { target: { value: on } });
     fireEvent.change(time(), { target: { value: at } });
@@ -124,7 +124,7 @@ describe('a moment', () => {
     enter('2026-03-08', '02:30');
     await send();
     expect(day()).toBeInvalid();
-    expect(day()).toHaveAccessibleDescription(/There is no 02:30 on that day in Texas/);
+    expect(day()).toHaveAccessibleDescription(/02:30 doesn’t exist on that day/);
     expect(sent()).toBeUndefined();
     enter('2026-03-08', '03:30');
     await send();
@@ -145,7 +145,7 @@ describe('a moment', () => {
     const { send } = await show(<MomentField name="at" label="Goes out" />);
     fireEvent.change(day(), { target: { value: '2026-11-24' } });
     await send();
-    expect(day()).toHaveAccessibleDescription(/Please enter the time too/);
+    expect(day()).toHaveAccessibleDescription(/Enter a time too/);
   });
 });
 
@@ -170,7 +170,7 @@ describe('a file', () => {
     await user.upload(field(), csv);
     await send();
     await waitFor(() => expect(field()).toBeInvalid());
-    expect(field()).toHaveAccessibleDescription(/at most/);
+    expect(field()).toHaveAccessibleDescription(/The maximum is/);
     expect(sent()).toBeUndefined();
   });
 

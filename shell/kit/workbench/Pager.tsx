@@ -7,7 +7,7 @@ import { below } from '../theme/widths';
 export function Pager({ from, shown, total, isMore, isBusy, onNext, onPrevious, children }: PagerProps) {
   const range =
     shown === 0
-      ? 'Nothing shown'
+      ? 'No entries'
       : `${number(from)} to ${number(from + shown - 1)} of ${number(total)}${isMore ? '+' : ''}`;
   return (
     <Look>

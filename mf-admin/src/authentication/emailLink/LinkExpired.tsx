@@ -21,7 +21,7 @@ export function LinkExpired({
       </div>
       {children}
       <Button tone="line" className="go-on" to={paths.admin.login}>
-        To the sign-in
+        Go to sign-in
       </Button>
     </>
   );

@@ -19,9 +19,9 @@ export function useLinkFailure(onOver: (problem: ApiError) => void) {
     /** To be shown in the form's place while there is one. */
     resting: until !== undefined && (
       <RateLimitNotice
-        title="This page is resting"
-        why="Too many tries from this network."
-        opens="It opens again"
+        title="Too many attempts"
+        why="There were too many attempts from this network."
+        opens="Try again"
         until={until}
         onOver={() => setUntil(undefined)}
       />

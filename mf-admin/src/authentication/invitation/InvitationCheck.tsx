@@ -26,10 +26,10 @@ export function InvitationCheck({
     return (
       <LinkExpired
         title="This invitation no longer works"
-        says={problem.text ?? 'It was used, withdrawn, or is older than three days.'}
+        says={problem.text ?? 'It was already used, was revoked, or is older than three days.'}
       >
         <p className="tip">
-          Whoever invited you can send another one. If you have set a password already, sign in.
+          Ask the person who invited you to send a new one. If you already set a password, sign in.
         </p>
       </LinkExpired>
     );

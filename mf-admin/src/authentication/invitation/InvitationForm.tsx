@@ -19,9 +19,9 @@ export function InvitationForm({ token, invitation, onAccepted, onOver }: Invita
   if (failure.resting) return failure.resting;
   return (
     <>
-      <StepHeading>You are invited</StepHeading>
+      <StepHeading>You’re invited</StepHeading>
       <p className="intro">
-        {invitedBy} invites <b>{email}</b> to the workbench of {firm}, as {role}. The invitation holds until{' '}
+        {invitedBy} invited <b>{email}</b> to join the {firm} workbench as {role}. The invitation expires{' '}
         {formatDateTime(expiresAt)}.
       </p>
       <FormAlert problem={failure.problem} />

@@ -6,7 +6,7 @@ export function InvitationLoading() {
     <>
       <StepHeading>Your invitation</StepHeading>
       <p className="intro" role="status">
-        Reading the link of your invitation. It leads to a name, a password and a second factor of your own.
+        Checking your invitation. Next, you’ll set your name, password, and two-step sign-in.
       </p>
     </>
   );

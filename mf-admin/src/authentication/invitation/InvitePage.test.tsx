@@ -37,7 +37,7 @@ test('an invitation leads through name, password and factor to the recovery code
   expect(store.getState().session.csrfToken).toBe('example-token');
   await user.type(code, '123456');
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
-  expect(await screen.findByRole('heading', { name: 'Keep these recovery codes' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Save your recovery codes' })).toBeVisible();
 });
 
 test('the key is handed to the page and to nobody after it', async () => {
@@ -52,7 +52,7 @@ test('a short password is refused before it is sent, and what the server says st
   await fill(user, 'too short');
   expect(await screen.findByText('Use at least 12 characters.')).toBeVisible();
   expect(api.asked).toHaveLength(1);
-  const words = 'Build it on something other than your name.';
+  const words = 'Don’t base your password on your name.';
   api.on(acceptInvitation, failure(400, 'Please check.', { fieldErrors: { password: words } }));
   await user.type(screen.getByLabelText('New password'), ' but longer now');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -63,7 +63,7 @@ test('a short password is refused before it is sent, and what the server says st
 test('how well the password holds is said in words', async () => {
   const { user } = await open('the-token');
   await user.type(await screen.findByLabelText('New password'), 'abc');
-  expect(screen.getByText('9 more characters.')).toBeVisible();
+  expect(screen.getByText('9 more characters needed.')).toBeVisible();
   await user.type(screen.getByLabelText('New password'), 'abcabcabc');
   expect(await screen.findByText(/^(Very weak|Weak):/)).toBeVisible();
   await user.clear(screen.getByLabelText('New password'));
@@ -75,24 +75,24 @@ test('a link that is over says so and shows no form', async () => {
   globalThis.linkKey = 'old';
   const api = fakeApi().on(
     verifyInvitation,
-    failure(422, 'This link does not work any more.', { code: 'link_over' }),
+    failure(422, 'This link no longer works.', { code: 'link_over' }),
   );
   await renderPage(InvitePage, { path: '/invite', api });
   expect(await screen.findByRole('heading', { name: 'This invitation no longer works' })).toBeVisible();
-  expect(screen.getByText('This link does not work any more.')).toBeVisible();
+  expect(screen.getByText('This link no longer works.')).toBeVisible();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
 test('a link that ends while the form is being filled in ends the form', async () => {
   const { user, api } = await open('the-token');
-  api.on(acceptInvitation, failure(422, 'This link does not work any more.', { code: 'link_over' }));
+  api.on(acceptInvitation, failure(422, 'This link no longer works.', { code: 'link_over' }));
   await fill(user, 'seven kettles hum at noon');
   expect(await screen.findByRole('heading', { name: 'This invitation no longer works' })).toBeVisible();
 });
 
 test('without a key it asks for the mail; who is halfway goes on with the second factor', async () => {
   const { api } = await open();
-  expect(await screen.findByRole('heading', { name: 'This link is not whole' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/admin/mfa-setup');
+  expect(await screen.findByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/admin/mfa-setup');
   expect(api.asked).toEqual([]);
 });

@@ -25,7 +25,7 @@ export function InvitePage() {
     <>
       <Seo
         title="Your invitation"
-        description="Who is invited to the team sets a name, a password and a second factor here."
+        description="Accept your invitation: set a name, a password, and two-step sign-in."
         path={paths.invite}
         noindex
       />
@@ -33,7 +33,7 @@ export function InvitePage() {
         {session ? (
           <FactorSetup onCodes={() => setHasCodes(true)} onDone={enter}>
             <p className="intro">
-              Welcome, {session.user.name}. Your password is set; now something you hold, for{' '}
+              Welcome, {session.user.name}. Your password is set. Now set up two-step sign-in for{' '}
               <b>{session.user.email}</b>.
             </p>
           </FactorSetup>
@@ -56,7 +56,7 @@ export function InvitePage() {
   );
 }
 
-const STEPS = ['Password', 'Second factor', 'Recovery codes'];
+const STEPS = ['Password', 'Two-step sign-in', 'Recovery codes'];
 
 const enter = () => location.assign(paths.admin.dashboard);
 
@@ -64,12 +64,13 @@ const enter = () => location.assign(paths.admin.dashboard);
 function WithoutKey() {
   return (
     <LinkExpired
-      title="This link is not whole"
-      says="Open it once more from the mail you got. Some programs cut long links in two: then copy all of it."
+      title="This link is incomplete"
+      says="Open it again from your invitation email. If your email app broke the link in two, copy all of it."
     >
-      <p className="tip">Have you set your password already? Then go on with the second factor.</p>
+      <p className="tip">Already set your password? Continue with two-step sign-in.</p>
       <Button className="go-on" to={paths.admin.mfaSetup}>
-        Go on
+        {' '}
+        Continue{' '}
       </Button>
     </LinkExpired>
   );

@@ -24,7 +24,7 @@ export function AuthenticationCard({ steps, at, children }: AuthenticationCardPr
           {steps && <StepProgress steps={steps} at={at ?? 0} />}
           {children}
           <noscript>
-            <p className="tip">This page needs JavaScript, which is switched off.</p>
+            <p className="tip">This page needs JavaScript. Turn it on, then reload the page.</p>
           </noscript>
         </div>
         <footer>

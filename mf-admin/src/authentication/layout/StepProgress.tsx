@@ -3,7 +3,7 @@ import { styled } from '@site/shell/kit';
 /** The way in as an axis: what is done, where one is, what is to come. */
 export function StepProgress({ steps, at }: { steps: readonly string[]; at: number }) {
   return (
-    <Styles aria-label="The way in">
+    <Styles aria-label="Progress">
       {steps.map((step, index) => (
         <li
           key={step}

@@ -25,12 +25,12 @@ const confirm = async (user: Awaited<ReturnType<typeof open>>['user']) => {
 
 test('the key is shown as a QR code and as text, and the first code takes it into use', async () => {
   const { user, api, store } = await open('needed');
-  expect(await screen.findByText(/Before anything else opens/)).toBeVisible();
-  expect(await screen.findByRole('img', { name: 'QR code of the key' })).toBeVisible();
+  expect(await screen.findByText(/before you use the workbench/)).toBeVisible();
+  expect(await screen.findByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   expect(screen.getByText('GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Not now' })).not.toBeInTheDocument();
   await confirm(user);
-  expect(await screen.findByRole('heading', { name: 'Keep these recovery codes' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Save your recovery codes' })).toBeVisible();
   expect(api.asked.find(({ path }) => path === '/auth/mfa/confirm')?.body).toEqual({ code: '123456' });
   expect(store.getState().session).toMatchObject({ factor: 'set' });
 });
@@ -49,15 +49,15 @@ test('the recovery codes are there until they are said to be kept, and can be co
   await user.click(screen.getByRole('button', { name: 'Copy' }));
   expect(copied).toHaveBeenCalledWith(exampleRecoveryCodes().join('\n'));
   expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
-  await user.click(screen.getByRole('checkbox', { name: /I have kept them/ }));
+  await user.click(screen.getByRole('checkbox', { name: /I’ve saved these codes/ }));
   expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled();
 });
 
 test('a code that does not match is told, and the field is empty again', async () => {
   const { user, api } = await open('needed');
-  api.on(confirmApp, failure(422, 'That code does not match.', { code: 'wrong_code' }));
+  api.on(confirmApp, failure(422, 'Incorrect code.', { code: 'wrong_code' }));
   await confirm(user);
-  expect(await screen.findByText('That code does not match.')).toBeVisible();
+  expect(await screen.findByText('Incorrect code.')).toBeVisible();
   expect(screen.getByLabelText('Six-digit code')).toHaveValue('');
 });
 
@@ -81,14 +81,14 @@ test('a sign-in that was a while ago is proved by the password first', async () 
   expect(api.asked.find(({ path }) => path === '/auth/sudo')?.body).toEqual({ password: 'a password' });
 });
 
-test('the local stack offers it and does not insist', async () => {
+test('the local stack offers two-step sign-in and does not require it', async () => {
   await open('offered');
-  expect(await screen.findByText(/does not insist/)).toBeVisible();
+  expect(await screen.findByText(/It’s optional on this local site/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Not now' })).toHaveAttribute('href', '/admin/dashboard');
 });
 
 test('who has a factor finds no second set-up', async () => {
   const { api } = await open('set');
-  expect(await screen.findByRole('heading', { name: 'Your second factor is set' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Two-step sign-in is on' })).toBeVisible();
   expect(api.asked.map(({ path }) => path)).toEqual(['/auth/me']);
 });

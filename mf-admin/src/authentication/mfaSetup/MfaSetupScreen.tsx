@@ -22,8 +22,8 @@ export function MfaSetupScreen() {
   return (
     <main id="main">
       <Seo
-        title="Second factor"
-        description="A member of the team sets up the second factor."
+        title="Set up two-step sign-in"
+        description="Set up two-step sign-in for your team account."
         path={paths.admin.mfaSetup}
         noindex
       />
@@ -33,7 +33,7 @@ export function MfaSetupScreen() {
           <Setup key={member.id} level={factor} email={member.email} onCodes={() => setHasCodes(true)} />
         ) : (
           <>
-            <StepHeading>Set up your second factor</StepHeading>
+            <StepHeading>Set up two-step sign-in</StepHeading>
             <FormAlert problem={error} />
             {error ? (
               <Button className="go-on" onClick={retry}>
@@ -41,7 +41,7 @@ export function MfaSetupScreen() {
               </Button>
             ) : (
               <p className="intro" role="status">
-                One moment…
+                Loading…
               </p>
             )}
           </>
@@ -51,7 +51,7 @@ export function MfaSetupScreen() {
   );
 }
 
-const STEPS = ['Sign in', 'Second factor', 'Recovery codes', 'Workbench'];
+const STEPS = ['Sign in', 'Two-step sign-in', 'Recovery codes', 'Workbench'];
 
 interface SetupProps {
   level: FactorLevel;
@@ -70,10 +70,10 @@ function Setup({ level, email, onCodes }: SetupProps) {
         <p className="intro">
           {first === 'needed' ? (
             <>
-              Before anything else opens: something you hold besides the password, for <b>{email}</b>.
+              Set it up for <b>{email}</b> before you use the workbench.
             </>
           ) : (
-            'This site runs on your machine alone, so it does not insist. Anywhere else it will.'
+            'It’s optional on this local site and required everywhere else.'
           )}
         </p>
       </FactorSetup>
@@ -96,10 +96,10 @@ function Setup({ level, email, onCodes }: SetupProps) {
 function AlreadySet({ next }: { next: string }) {
   return (
     <>
-      <StepHeading>Your second factor is set</StepHeading>
-      <p className="intro">It is changed, and more are added, in your account.</p>
+      <StepHeading>Two-step sign-in is on</StepHeading>
+      <p className="intro">You can change it or add another method in your account.</p>
       <Button className="go-on" to={next}>
-        To the workbench
+        Go to the workbench
       </Button>
     </>
   );

@@ -13,7 +13,7 @@ export function NewPasswordField({ about, autoFocus }: { about: string[]; autoFo
         label="New password"
         autoComplete="new-password"
         autoFocus={autoFocus}
-        hint={`${passwordLength.min} to ${passwordLength.max} characters. Spaces and pasting are welcome.`}
+        hint={`Use ${passwordLength.min} to ${passwordLength.max} characters. Spaces are allowed.`}
       />
       <Meter about={about} />
     </>
@@ -67,15 +67,15 @@ const PAUSE_MS = 160;
 
 const tooShort = (password: string) => {
   const missing = passwordLength.min - [...password].length;
-  return `${missing} more ${missing === 1 ? 'character' : 'characters'}.`;
+  return `${missing} more ${missing === 1 ? 'character' : 'characters'} needed.`;
 };
 
 const WORDS: Record<PasswordStrength['score'], string> = {
-  0: 'Very weak: among the first things anybody tries.',
-  1: 'Weak: guessed in minutes. Add words that have nothing to do with each other.',
-  2: 'Fair: still too easy to guess. One or two more words make it hold.',
-  3: 'Good: this holds.',
-  4: 'Strong: nobody guesses this.',
+  0: 'Very weak: one of the first passwords an attacker tries.',
+  1: 'Weak: can be guessed in minutes. Add unrelated words.',
+  2: 'Fair: still easy to guess. Add one or two more words.',
+  3: 'Good: hard to guess.',
+  4: 'Strong: very hard to guess.',
 };
 
 const Styles = styled('div')`

@@ -22,7 +22,7 @@ export function PasswordField(props: PasswordFieldProps) {
           tone="text"
           size="small"
           aria-pressed={isShown}
-          aria-label="Show the password"
+          aria-label="Show password"
           onClick={() => setIsShown(!isShown)}
         >
           {isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}

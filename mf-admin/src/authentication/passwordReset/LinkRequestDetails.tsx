@@ -6,14 +6,14 @@ import { formatDateTime } from '../../formatting/formatDateTime';
 export function LinkRequestDetails({ asked: { at, network, agent } }: Pick<PasswordReset, 'asked'>) {
   return (
     <Styles>
-      <dt>Asked for</dt>
+      <dt>Requested</dt>
       <dd>{formatDateTime(at)}</dd>
-      <dt>With</dt>
+      <dt>Device</dt>
       <dd>{agent}</dd>
-      <dt>From</dt>
+      <dt>Network</dt>
       <dd>{network}</dd>
       <dt className="not-you">Not you?</dt>
-      <dd className="not-you">Close this page. Nothing is changed, and the link ends by itself.</dd>
+      <dd className="not-you">Close this page. Nothing changes, and the link expires on its own.</dd>
     </Styles>
   );
 }

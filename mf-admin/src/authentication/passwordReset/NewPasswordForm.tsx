@@ -22,12 +22,12 @@ export function NewPasswordForm({ token, reset, onChanged, onOver }: NewPassword
     <>
       <StepHeading>Choose a new password</StepHeading>
       <p className="intro">
-        For <b>{email}</b>. {mfaRequired && 'Your second factor comes next; then it counts.'}
+        For <b>{email}</b>. {mfaRequired && 'Next, you’ll confirm it with two-step sign-in.'}
       </p>
       <LinkRequestDetails asked={asked} />
       <FormAlert problem={failure.problem} />
       <Form<PasswordResetDraft>
-        label="A new password"
+        label="New password"
         struct={PasswordResetDraft}
         initial={{ token, password: '' }}
         onSubmit={async (body) => {
@@ -45,7 +45,7 @@ export function NewPasswordForm({ token, reset, onChanged, onOver }: NewPassword
           <NewPasswordField about={[email]} autoFocus />
         </FormCells>
         <SubmitButton busy="Checking…" className="go-on">
-          {mfaRequired ? 'Continue' : 'Change the password'}
+          {mfaRequired ? 'Continue' : 'Change password'}
         </SubmitButton>
       </Form>
     </>

@@ -7,14 +7,14 @@ export function PasswordChanged() {
   return (
     <>
       <div role="status">
-        <StepHeading>Your password is changed</StepHeading>
+        <StepHeading>Password changed</StepHeading>
         <p className="intro">
-          You are signed out everywhere, and a mail tells you of the change. If it was not you, call us at
-          once.
+          We signed you out everywhere and sent you a confirmation email. If you didn’t do this, call us right
+          away.
         </p>
       </div>
       <Button className="go-on" to={paths.admin.login}>
-        Sign in with the new password
+        Sign in with your new password
       </Button>
     </>
   );

@@ -26,18 +26,17 @@ export function PasswordResetMfaPage() {
   return (
     <>
       <Seo
-        title="Password reset, second factor"
-        description="The second factor of a password reset, without which nothing is changed."
+        title="Confirm your password reset"
+        description="Confirm your password reset with two-step sign-in."
         path={paths.passwordResetMfa}
         noindex
       />
       <AuthenticationCard steps={resetSteps} at={end?.isChanged ? 3 : 2}>
         {!isHydrated ? (
           <>
-            <StepHeading>Your second factor</StepHeading>
+            <StepHeading>Two-step sign-in</StepHeading>
             <p className="intro">
-              Before a forgotten password is replaced, a code of your authenticator app or a recovery code
-              says that it is you.
+              Enter a code from your authenticator app or a recovery code to finish resetting your password.
             </p>
           </>
         ) : end?.isChanged ? (
@@ -52,8 +51,8 @@ export function PasswordResetMfaPage() {
   );
 }
 
-const TOO_LATE = 'The time for the second factor is over. Your password is as it was.';
-const NOTHING_HELD = 'This page follows on a link from your mail and a new password. Please begin there.';
+const TOO_LATE = 'Time ran out. Your password was not changed.';
+const NOTHING_HELD = 'To reset your password, start with the link in your email.';
 
 interface ProveFormProps {
   held: PendingReset;
@@ -69,9 +68,9 @@ function ProveForm({ held, onEnd }: ProveFormProps) {
   if (until)
     return (
       <RateLimitNotice
-        title="This page is resting"
-        why="Too many tries."
-        opens="It opens again"
+        title="Too many attempts"
+        why="There were too many attempts."
+        opens="Try again"
         until={until}
         onOver={() => setUntil(undefined)}
       />
@@ -82,7 +81,7 @@ function ProveForm({ held, onEnd }: ProveFormProps) {
       kind={kind}
       email={email}
       until={Date.parse(expiresAt)}
-      action="Change the password"
+      action="Change password"
       busy="Changing…"
       send={async (code) => {
         await confirm({ body: { challenge, code } }).unwrap();
@@ -98,12 +97,14 @@ function ProveForm({ held, onEnd }: ProveFormProps) {
             className="lk"
             onClick={() => setKind(kind === 'code' ? 'recoveryCode' : 'code')}
           >
-            {kind === 'code' ? 'Lost your phone?' : 'Back to the code'}
+            {kind === 'code' ? 'Lost your phone?' : 'Use your authenticator app'}
           </button>
         </p>
       )}
       {kind === 'recoveryCode' && (
-        <p className="tip">No recovery codes? An owner or admin can reset your second factor: {phone}.</p>
+        <p className="tip">
+          No recovery codes? An owner or admin can reset your two-step sign-in. Call {phone}.
+        </p>
       )}
       <LinkRequestDetails asked={asked} />
     </CodeForm>

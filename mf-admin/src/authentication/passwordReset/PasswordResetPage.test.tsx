@@ -46,20 +46,20 @@ const choose = async (user: User) => {
 
 test('asking for a link is answered in the server’s words, which are the same for everybody', async () => {
   const { user, api } = await open();
-  await user.type(screen.getByLabelText('Email Address'), 'priya@emberline.example');
-  await user.click(screen.getByRole('button', { name: 'Send me a link' }));
+  await user.type(screen.getByLabelText('Email'), 'priya@emberline.example');
+  await user.click(screen.getByRole('button', { name: 'Send reset link' }));
   expect(await screen.findByText(examplePasswordResetAsked().message)).toBeVisible();
   expect(api.asked[0]?.body).toEqual({ email: 'priya@emberline.example' });
-  await user.click(screen.getByRole('button', { name: 'Ask again' }));
-  expect(screen.getByLabelText('Email Address')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByLabelText('Email')).toBeVisible();
 });
 
 test('asking too often lets the page rest', async () => {
   const { user, api } = await open();
   api.on(createPasswordReset, failure(429, 'Too many.'));
-  await user.type(screen.getByLabelText('Email Address'), 'priya@emberline.example');
-  await user.click(screen.getByRole('button', { name: 'Send me a link' }));
-  expect(await screen.findByRole('heading', { name: 'This page is resting' })).toBeVisible();
+  await user.type(screen.getByLabelText('Email'), 'priya@emberline.example');
+  await user.click(screen.getByRole('button', { name: 'Send reset link' }));
+  expect(await screen.findByRole('heading', { name: 'Too many attempts' })).toBeVisible();
 });
 
 test('the link shows whose it is and who asked, and the second factor comes before the change', async () => {
@@ -68,17 +68,17 @@ test('the link shows whose it is and who asked, and the second factor comes befo
   expect(screen.getByText('203.0.113.0/24')).toBeVisible();
   expect(screen.getByText('Firefox on Linux')).toBeVisible();
   await choose(user);
-  expect(await screen.findByRole('heading', { name: 'Six digits, please' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Enter your six-digit code' })).toBeVisible();
   expect(screen.getByText('203.0.113.0/24')).toBeVisible();
   await user.type(screen.getByLabelText('Six-digit code'), '123456');
-  await user.click(screen.getByRole('button', { name: 'Change the password' }));
-  expect(await screen.findByRole('heading', { name: 'Your password is changed' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
+  expect(await screen.findByRole('heading', { name: 'Password changed' })).toBeVisible();
   expect(api.asked.map(({ path, body }) => [path, body])).toEqual([
     ['/auth/password-reset/verify', { token: 'the-token' }],
     ['/auth/password-reset/complete', { token: 'the-token', password: 'seven kettles hum at noon' }],
     ['/auth/password-reset/mfa', { challenge: 'example-challenge', code: '123456' }],
   ]);
-  expect(screen.getByRole('link', { name: 'Sign in with the new password' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Sign in with your new password' })).toHaveAttribute(
     'href',
     '/admin/login',
   );
@@ -90,7 +90,7 @@ test('without a second factor the password is changed at once, and nobody is sig
   api.on(verifyPasswordReset, examplePasswordReset({ mfaRequired: false }));
   api.on(completePasswordReset, { mfaRequired: false });
   await choose(user);
-  expect(await screen.findByRole('heading', { name: 'Your password is changed' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Password changed' })).toBeVisible();
   expect(store.getState().session.user).toBeNull();
 });
 
@@ -99,42 +99,42 @@ test('a lost phone is no obstacle with a recovery code', async () => {
   await choose(user);
   await user.click(await screen.findByRole('button', { name: 'Lost your phone?' }));
   await user.type(screen.getByLabelText('Recovery code'), '4f7k2-2qz9b-m3xwd-h8c5t-r0vpn');
-  await user.click(screen.getByRole('button', { name: 'Change the password' }));
-  expect(await screen.findByRole('heading', { name: 'Your password is changed' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
+  expect(await screen.findByRole('heading', { name: 'Password changed' })).toBeVisible();
   expect(api.asked.at(-1)?.body).toMatchObject({ code: '4f7k2-2qz9b-m3xwd-h8c5t-r0vpn' });
 });
 
 test('a page that the phone dropped is where it was when it comes back', async () => {
   const first = await open('the-token');
   await choose(first.user);
-  await screen.findByRole('heading', { name: 'Six digits, please' });
+  await screen.findByRole('heading', { name: 'Enter your six-digit code' });
   first.unmount();
   await open(undefined, '/password-reset-mfa');
-  expect(await screen.findByRole('heading', { name: 'Six digits, please' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Enter your six-digit code' })).toBeVisible();
 });
 
 test('a link that is over says so and leads to a new one', async () => {
   globalThis.linkKey = 'old';
-  const words = 'This link does not work any more.';
+  const words = 'This link no longer works.';
   const api = fakeApi().on(verifyPasswordReset, failure(422, words, { code: 'link_over' }));
   await renderPage(Pages, { path: '/password-reset', api });
   expect(await screen.findByText(words)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Ask for a new link' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Request a new link' })).toBeVisible();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
 test('a challenge that has ended leaves the password as it was and begins anew', async () => {
   const { user, api } = await open('the-token');
-  const words = 'That took too long, or too many tries.';
+  const words = 'Time ran out or there were too many attempts.';
   api.on(confirmPasswordReset, failure(401, words, { code: 'challenge_over' }));
   await choose(user);
   await user.type(await screen.findByLabelText('Six-digit code'), '123456');
-  await user.click(screen.getByRole('button', { name: 'Change the password' }));
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
   expect(await screen.findByText(words)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Ask for a new link' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Request a new link' })).toBeVisible();
 });
 
 test('the second page opened by itself sends one to the first', async () => {
   await open(undefined, '/password-reset-mfa');
-  expect(await screen.findByText(/follows on a link from your mail/)).toBeVisible();
+  expect(await screen.findByText(/start with the link in your email/)).toBeVisible();
 });

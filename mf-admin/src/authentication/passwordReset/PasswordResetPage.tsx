@@ -18,7 +18,7 @@ export function PasswordResetPage() {
     <>
       <Seo
         title="Password reset"
-        description="A member of the team who forgot the password chooses a new one here."
+        description="Reset the password of your team account."
         path={paths.passwordReset}
         noindex
       />

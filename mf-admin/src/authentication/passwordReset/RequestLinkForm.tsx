@@ -19,9 +19,9 @@ export function RequestLinkForm() {
   if (until)
     return (
       <RateLimitNotice
-        title="This page is resting"
-        why="Too many links were asked for from this network."
-        opens="It opens again"
+        title="Too many attempts"
+        why="Too many links were requested from this network."
+        opens="Try again"
         until={until}
         onOver={() => setUntil(undefined)}
       />
@@ -30,16 +30,15 @@ export function RequestLinkForm() {
     return (
       <>
         <div role="status">
-          <StepHeading>Look into your mail</StepHeading>
+          <StepHeading>Check your email</StepHeading>
           <p className="intro">{asked.message}</p>
         </div>
         <p className="tip">
-          Nothing after a few minutes? Look among the unwanted mails, and whether {asked.email} is the address
-          you sign in with.
+          No email after a few minutes? Check your spam folder, and make sure you sign in with {asked.email}.
         </p>
         <p className="ways">
           <button type="button" className="lk" onClick={() => setAsked(undefined)}>
-            Ask again
+            Try again
           </button>
           <Link className="lk" to={paths.admin.login}>
             Back to sign-in
@@ -49,9 +48,10 @@ export function RequestLinkForm() {
     );
   return (
     <>
-      <StepHeading>A new password</StepHeading>
+      <StepHeading>Reset your password</StepHeading>
       <p className="intro">
-        For the team. We send a link to the address you sign in with; it works once, for 30 minutes.
+        For team members. We’ll email a link to the address you sign in with. It works once and expires in 30
+        minutes.
       </p>
       <FormAlert problem={problem} />
       <Form<PasswordResetRequest>
@@ -71,16 +71,10 @@ export function RequestLinkForm() {
         keepValues
       >
         <FormCells isSingle isDense isFramed>
-          <TextField
-            name="email"
-            label="Email Address"
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-          />
+          <TextField name="email" label="Email" type="email" inputMode="email" autoComplete="username" />
         </FormCells>
-        <SubmitButton busy="Asking…" className="go-on">
-          Send me a link
+        <SubmitButton busy="Sending…" className="go-on">
+          Send reset link
         </SubmitButton>
       </Form>
       <p className="ways">

@@ -18,7 +18,7 @@ export function ResetLinkCheck({ token, onChanged }: { token: string; onChanged:
   if (reset) return <NewPasswordForm token={token} reset={reset} onChanged={onChanged} onOver={setEnded} />;
   return (
     <>
-      <StepHeading>A new password</StepHeading>
+      <StepHeading>Reset your password</StepHeading>
       <FormAlert problem={problem} />
       {problem ? (
         <Button className="go-on" disabled={isLoading} onClick={() => verify({ body: { token } })}>
@@ -26,7 +26,7 @@ export function ResetLinkCheck({ token, onChanged }: { token: string; onChanged:
         </Button>
       ) : (
         <p className="intro" role="status">
-          Reading your link…
+          Checking your link…
         </p>
       )}
     </>

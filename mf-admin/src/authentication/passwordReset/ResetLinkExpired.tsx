@@ -4,12 +4,12 @@ import { LinkExpired } from '../emailLink/LinkExpired';
 
 /** The link, or the time for the second factor, has ended: the way begins anew. */
 export function ResetLinkExpired({
-  says = 'It was used, replaced by a newer one, or is older than 30 minutes.',
+  says = 'It was already used, was replaced by a newer one, or is older than 30 minutes.',
 }) {
   return (
     <LinkExpired title="This link no longer works" says={says}>
       <Button className="go-on" onClick={() => location.assign(paths.passwordReset)}>
-        Ask for a new link
+        Request a new link
       </Button>
     </LinkExpired>
   );

@@ -1,2 +1,2 @@
 /** The way from a forgotten password to a new one. */
-export const resetSteps = ['Mail', 'New password', 'Second factor'];
+export const resetSteps = ['Email', 'New password', 'Two-step sign-in'];

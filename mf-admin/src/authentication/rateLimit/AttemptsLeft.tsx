@@ -6,12 +6,12 @@ import { useCountdown } from './useCountdown';
 export function AttemptsLeft({ until, tries, of, onOver }: AttemptsLeftProps) {
   const { left } = useCountdown(until, onOver);
   const clock = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
-  const words = tries === of ? `${of} tries` : `${tries} of ${of} tries left`;
+  const words = tries === of ? `${of} attempts` : `${tries} of ${of} attempts left`;
   return (
     <Styles>
       <div className="time">
         <span className="m" role="timer">
-          Closes in {clock}
+          Expires in {clock}
         </span>
         <RemainingBar at={Math.min(1, left / LONGEST)} />
       </div>

@@ -16,7 +16,7 @@ export function RateLimitNotice({ title, why, opens, until, onOver, children }: 
       </div>
       <RemainingBar at={passed} />
       <p className="m mu left" role="timer">
-        {Math.floor(left / 60)} min {String(left % 60).padStart(2, '0')} s to go
+        {Math.floor(left / 60)} min {String(left % 60).padStart(2, '0')} s left
       </p>
       {children}
     </div>

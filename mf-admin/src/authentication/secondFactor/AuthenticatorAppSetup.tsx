@@ -25,7 +25,7 @@ export function AuthenticatorAppSetup({ onAdded, children }: AuthenticatorAppSet
   const isSetupOver = problem?.status === 409;
   return (
     <Styles>
-      <StepHeading>Set up your second factor</StepHeading>
+      <StepHeading>Set up two-step sign-in</StepHeading>
       {children}
       <FormAlert problem={problem} />
       {isSetupOver || (error && !setup) ? (
@@ -41,32 +41,32 @@ export function AuthenticatorAppSetup({ onAdded, children }: AuthenticatorAppSet
         </Button>
       ) : (
         <>
-          <h2>1. Add the key to your authenticator app</h2>
+          <h2>1. Add this account to your authenticator app</h2>
           <div className="key" aria-busy={!setup}>
-            <QrCode text={setup?.uri ?? ''} label="QR code of the key" />
+            <QrCode text={setup?.uri ?? ''} label="QR code for your authenticator app" />
             <div>
-              <p>Scan the code. On this device, or where scanning does not work:</p>
+              <p>Scan the QR code. If you can’t scan it, enter this key:</p>
               {setup ? (
                 <>
                   <code>{setup.secret.match(/.{1,4}/g)?.join(' ')}</code>
                   <p className="ways">
-                    <CopyButton text={setup.secret}>Copy the key</CopyButton>
+                    <CopyButton text={setup.secret}>Copy key</CopyButton>
                     <a className="lk" href={setup.uri}>
-                      Open in an app
+                      Open in authenticator app
                     </a>
                   </p>
                 </>
               ) : (
-                <p role="status">Making a key…</p>
+                <p role="status">Creating a key…</p>
               )}
             </div>
           </div>
-          <h2>2. Type the six digits it shows</h2>
+          <h2>2. Enter the six-digit code from the app</h2>
           <Form<AppCode>
             key={tries}
             label="Authenticator app"
             struct={AppCode}
-            messages={{ code: 'Please enter the six digits.' }}
+            messages={{ code: 'Enter the six-digit code.' }}
             initial={{ code: '' }}
             onSubmit={async (body) => {
               setRefused(undefined);

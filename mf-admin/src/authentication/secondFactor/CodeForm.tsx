@@ -51,7 +51,7 @@ export function CodeForm(props: CodeFormProps) {
       {/* Another try begins in an empty field. */}
       <Form<AppCode>
         key={`${kind}${tries}`}
-        label="Second factor"
+        label="Two-step sign-in"
         struct={AppCode}
         messages={{ code: WORDS[kind].empty }}
         initial={{ code: '' }}
@@ -74,7 +74,8 @@ export function CodeForm(props: CodeFormProps) {
           <p className="tip">
             <Clock aria-hidden />
             <span>
-              Still refused? Set your phone’s clock to automatic. A clock 30 seconds out is the usual reason.
+              Still not working? Set your phone’s clock to automatic. A clock that’s 30 seconds off is the
+              usual cause.
             </span>
           </p>
         )}
@@ -110,18 +111,18 @@ const TRIES = 5;
 
 const WORDS = {
   code: {
-    asked: 'Six digits, please',
-    from: 'From the authenticator app on your phone',
-    refused: 'That code did not match',
-    why: 'Nothing is wrong with your password. Codes change every 30 seconds: wait for the next one and type it.',
-    empty: 'Please enter the six digits.',
+    asked: 'Enter your six-digit code',
+    from: 'From your authenticator app',
+    refused: 'Incorrect code',
+    why: 'Your password is correct. Codes change every 30 seconds. Wait for the next one, then try again.',
+    empty: 'Enter the six-digit code.',
   },
   recoveryCode: {
-    asked: 'A recovery code, please',
-    from: 'One of the ten you kept when you set up the second factor',
-    refused: 'That recovery code did not match',
-    why: 'Each works once, and new ones make the old ones void. Dashes and capitals do not matter.',
-    empty: 'Please enter a recovery code.',
+    asked: 'Enter a recovery code',
+    from: 'One of the ten you saved when you set up two-step sign-in',
+    refused: 'Incorrect recovery code',
+    why: 'Each code works once, and new codes replace the old ones. Dashes and capitalization don’t matter.',
+    empty: 'Enter a recovery code.',
   },
 } as const;
 

@@ -23,8 +23,8 @@ export function PasskeySetup({ onAdded, children }: PasskeySetupProps) {
       <StepHeading>Set up a passkey</StepHeading>
       {children}
       <p className="intro">
-        Your device or password manager keeps it. It opens the workbench by itself, without password and code,
-        and cannot be phished.
+        Your device or password manager stores it. It signs you in without a password or code, and it can’t be
+        phished.
       </p>
       <FormAlert problem={problem} />
       <Form<PasskeyChange>
@@ -41,10 +41,10 @@ export function PasskeySetup({ onAdded, children }: PasskeySetupProps) {
         keepValues
       >
         <FormCells isSingle isDense isFramed>
-          <TextField name="name" label="What you call it" autoComplete="off" />
+          <TextField name="name" label="Passkey name" autoComplete="off" />
         </FormCells>
         <SubmitButton busy="Waiting for your device…" className="go-on">
-          <FingerprintPattern aria-hidden /> Make a passkey
+          <FingerprintPattern aria-hidden /> Create passkey
         </SubmitButton>
       </Form>
     </>

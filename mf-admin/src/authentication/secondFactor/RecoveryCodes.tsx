@@ -15,10 +15,10 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
   return (
     <Styles>
       <div role="status">
-        <StepHeading>Keep these recovery codes</StepHeading>
+        <StepHeading>Save your recovery codes</StepHeading>
         <p className="intro">
-          Your second factor is set. If you lose it, each of these lets you in once. They are shown now and
-          never again.
+          Two-step sign-in is on. If you lose your phone or passkey, each of these codes signs you in once.
+          You won’t see them again.
         </p>
       </div>
       <ul aria-label="Recovery codes">
@@ -46,7 +46,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
           checked={isKept}
           onChange={({ target }) => setIsKept(target.checked)}
         />
-        <label htmlFor={id}>I have kept them where I find them without my phone</label>
+        <label htmlFor={id}>I’ve saved these codes where I can find them without my phone</label>
       </p>
       <Button tone="ember" className="go-on" disabled={!isKept} onClick={onKept}>
         Continue

@@ -42,5 +42,5 @@ export const refusedBy = (error: unknown): ApiError => ({
   status: 0,
   message: error instanceof Error ? error.message : '',
   code: 'passkey_refused',
-  text: 'No passkey was used. Try again, or go on without one.',
+  text: 'No passkey was used. Try again or use another method.',
 });

@@ -41,7 +41,7 @@ async function openDoor(
   const api = fakeApi().on(createSession, answer).on(getSessionEnd, { reason });
   const view = await renderPage(Place, { path, api, timers });
   const tryIn = async (password = 'a password') => {
-    await view.user.type(screen.getByLabelText(/Email Address/), 'owner@emberline.example');
+    await view.user.type(screen.getByLabelText(/Email/), 'owner@emberline.example');
     await view.user.type(screen.getByLabelText('Password'), password);
     await view.user.click(screen.getByRole('button', { name: /Continue/ }));
   };
@@ -87,11 +87,11 @@ test.each(['https://evil.example/admin/leads', '//evil.example/', '/\\evil.examp
 );
 
 test('a wrong password is told in the server’s uniform words and the values stay', async () => {
-  const { tryIn } = await openDoor(() => failure(401, 'That email and password do not match.'));
+  const { tryIn } = await openDoor(() => failure(401, 'Incorrect email or password.'));
   await tryIn();
-  expect(await screen.findByText('That email and password do not match.')).toBeVisible();
-  expect(screen.getByText('That email and password do not match.').closest('[role=alert]')).toBeVisible();
-  expect(screen.getByLabelText(/Email Address/)).toHaveValue('owner@emberline.example');
+  expect(await screen.findByText('Incorrect email or password.')).toBeVisible();
+  expect(screen.getByText('Incorrect email or password.').closest('[role=alert]')).toBeVisible();
+  expect(screen.getByLabelText(/Email/)).toHaveValue('owner@emberline.example');
   expect(screen.getByLabelText('Password')).toHaveFocus();
 });
 
@@ -103,7 +103,7 @@ test('a failure without words for a person shows none of the server’s innards'
 
 test('password managers find their fields', async () => {
   await openDoor(exampleSession());
-  expect(screen.getByLabelText(/Email Address/)).toHaveAttribute('autocomplete', 'username webauthn');
+  expect(screen.getByLabelText(/Email/)).toHaveAttribute('autocomplete', 'username webauthn');
   expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
 });
 
@@ -111,7 +111,7 @@ test('empty fields are named and nothing is sent', async () => {
   const { posts, user } = await openDoor(exampleSession());
   await user.click(screen.getByRole('button', { name: /Continue/ }));
   expect(await screen.findByText('Please enter your password.')).toBeVisible();
-  expect(screen.getByLabelText(/Email Address/)).toHaveFocus();
+  expect(screen.getByLabelText(/Email/)).toHaveFocus();
   expect(posts()).toHaveLength(0);
 });
 
@@ -119,17 +119,17 @@ test('after too many tries it says until when the door stays shut, then opens ag
   jest.useFakeTimers();
   const { tryIn } = await openDoor(
     () => {
-      const refused = failure(429, 'Too many tries. Please wait a minute.');
+      const refused = failure(429, 'Too many attempts. Try again in a minute.');
       refused.headers.set('retry-after', '60');
       return refused;
     },
     { timers: jest.advanceTimersByTime },
   );
   await tryIn();
-  expect(await screen.findByRole('heading', { name: 'Sign-in is resting' })).toBeVisible();
-  expect(screen.getByText(/opens again at/)).toHaveTextContent(/\d{1,2}:\d\d [AP]M/);
+  expect(await screen.findByRole('heading', { name: 'Too many attempts' })).toBeVisible();
+  expect(screen.getByText(/Try again at/)).toHaveTextContent(/\d{1,2}:\d\d [AP]M/);
   await act(() => jest.advanceTimersByTimeAsync(55_000));
-  expect(screen.getByRole('heading', { name: 'Sign-in is resting' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Too many attempts' })).toBeVisible();
   await act(() => jest.advanceTimersByTimeAsync(6_000));
   expect(screen.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
@@ -137,7 +137,7 @@ test('after too many tries it says until when the door stays shut, then opens ag
 test('the password can be shown, and Caps Lock is noticed', async () => {
   const { user } = await openDoor(exampleSession());
   const password = screen.getByLabelText('Password');
-  await user.click(screen.getByRole('button', { name: 'Show the password' }));
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
   expect(password).toHaveAttribute('type', 'text');
   fireEvent.keyUp(password, { key: 'A', modifierCapsLock: true });
   expect(screen.getByText('Caps Lock is on')).toBeVisible();
@@ -166,11 +166,11 @@ describe('with a second factor', () => {
     return view;
   }
   const code = () => screen.getByLabelText('Six-digit code');
-  const send = () => screen.getByRole('button', { name: 'Open the workbench' });
+  const send = () => screen.getByRole('button', { name: 'Sign in' });
 
   test('the code of the app leads on; spaces in it do not matter', async () => {
     const { user, api, store } = await openSecondStep();
-    expect(screen.getByRole('heading', { name: 'Six digits, please' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Enter your six-digit code' })).toBeVisible();
     expect(code()).toHaveFocus();
     expect(code()).toHaveAttribute('autocomplete', 'one-time-code');
     expect(store.getState().session.user).toBeNull();
@@ -185,9 +185,9 @@ describe('with a second factor', () => {
     const { user } = await openSecondStep(() => failure(401, 'No match.', { code: 'wrong_code' }));
     await user.type(code(), '111111');
     await user.click(send());
-    const heading = await screen.findByRole('heading', { name: 'That code did not match' });
+    const heading = await screen.findByRole('heading', { name: 'Incorrect code' });
     expect(heading.closest('[role=alert]')).toBeVisible();
-    expect(screen.getByText('4 of 5 tries left')).toBeVisible();
+    expect(screen.getByText('4 of 5 attempts left')).toBeVisible();
     expect(code()).toHaveValue('');
     expect(code()).toHaveFocus();
   });
@@ -195,7 +195,7 @@ describe('with a second factor', () => {
   test('an empty code is not sent', async () => {
     const { user, posts } = await openSecondStep();
     await user.click(send());
-    expect(await screen.findByText('Please enter the six digits.')).toBeVisible();
+    expect(await screen.findByText('Enter the six-digit code.')).toBeVisible();
     expect(code()).toBeInvalid();
     expect(posts()).toHaveLength(1);
   });
@@ -203,7 +203,7 @@ describe('with a second factor', () => {
   test('who lost the phone comes in by a recovery code', async () => {
     const { user, api } = await openSecondStep();
     await user.click(screen.getByRole('button', { name: 'Lost your phone?' }));
-    expect(screen.getByText(/An owner or admin can reset your second factor/)).toBeVisible();
+    expect(screen.getByText(/No recovery codes\? An owner or admin/)).toBeVisible();
     await user.type(screen.getByLabelText('Recovery code'), '4f7k2-2qz9b-m3xwd-h8c5t-r0vpn');
     await user.click(send());
     expect(await screen.findByText('/admin/leads')).toBeVisible();
@@ -212,13 +212,13 @@ describe('with a second factor', () => {
 
   test('a challenge the server has ended leads back to the first step, with the address kept', async () => {
     const { user } = await openSecondStep(() =>
-      failure(401, 'That took too long, or too many tries.', { code: 'challenge_over' }),
+      failure(401, 'Time ran out or there were too many attempts.', { code: 'challenge_over' }),
     );
     await user.type(code(), '111111');
     await user.click(send());
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
-    expect(screen.getByText('That took too long, or too many tries.')).toBeVisible();
-    expect(screen.getByLabelText(/Email Address/)).toHaveValue('owner@emberline.example');
+    expect(screen.getByText('Time ran out or there were too many attempts.')).toBeVisible();
+    expect(screen.getByLabelText(/Email/)).toHaveValue('owner@emberline.example');
     expect(screen.getByLabelText('Password')).toHaveValue('');
     expect(screen.getByLabelText('Password')).toHaveFocus();
   });
@@ -227,22 +227,22 @@ describe('with a second factor', () => {
     jest.useFakeTimers();
     await openSecondStep(undefined, undefined, jest.advanceTimersByTime);
     await act(() => jest.advanceTimersByTimeAsync(299_000));
-    expect(screen.getByRole('heading', { name: 'Six digits, please' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Enter your six-digit code' })).toBeVisible();
     await act(() => jest.advanceTimersByTimeAsync(2_000));
-    expect(screen.getByText(/The time for the second step is over/)).toBeVisible();
+    expect(screen.getByText(/Time ran out/)).toBeVisible();
   });
 
   test('too many tries let it rest', async () => {
-    const { user } = await openSecondStep(() => failure(429, 'Too many tries.'));
+    const { user } = await openSecondStep(() => failure(429, 'Too many attempts.'));
     await user.type(code(), '111111');
     await user.click(send());
-    expect(await screen.findByRole('heading', { name: 'Sign-in is resting' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Too many attempts' })).toBeVisible();
   });
 
   test('one can start again', async () => {
     const { user } = await openSecondStep();
-    await user.click(screen.getByRole('button', { name: 'Start again' }));
-    expect(screen.getByLabelText(/Email Address/)).toHaveValue('owner@emberline.example');
+    await user.click(screen.getByRole('button', { name: 'Start over' }));
+    expect(screen.getByLabelText(/Email/)).toHaveValue('owner@emberline.example');
   });
 });
 
@@ -270,7 +270,7 @@ describe('with a passkey', () => {
     const { user, api } = await openDoor(exampleSession());
     api.on(askPasskey, examplePasskeyQuestion());
     await user.click(screen.getByRole('button', { name: 'Use a passkey' }));
-    expect(await screen.findByText('No passkey was used. Try again, or go on without one.')).toBeVisible();
+    expect(await screen.findByText('No passkey was used. Try again or use another method.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Use a passkey' })).toBeEnabled();
     expect(screen.getByRole('button', { name: /Continue/ })).toBeEnabled();
   });

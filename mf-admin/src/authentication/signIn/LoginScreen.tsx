@@ -25,18 +25,18 @@ export function LoginScreen() {
   const { challenge, restsUntil } = way;
   return (
     <WorkbenchTheme>
-      <Seo title="Sign in" description="The team's sign-in." path={paths.admin.login} noindex />
+      <Seo title="Sign in" description="Sign in to the workbench." path={paths.admin.login} noindex />
       <Styles id="main">
         <SignInIllustration at={challenge ? 1 : 0} />
         <section className="side">
           <header>
             <a className="lk" href={paths.home}>
-              Back to the website
+              Back to website
             </a>
             <SchemeButton />
           </header>
           <div className="middle">
-            <StepProgress steps={['Sign in', 'Second factor', 'Workbench']} at={challenge ? 1 : 0} />
+            <StepProgress steps={['Sign in', 'Two-step sign-in', 'Workbench']} at={challenge ? 1 : 0} />
             {restsUntil ? (
               <SignInRateLimited way={way} until={restsUntil} />
             ) : challenge ? (

@@ -8,7 +8,7 @@ import { PasskeyButton } from './PasskeyButton';
 import type { SignIn } from './useSignIn';
 
 /** What one holds: the app's code, a passkey, or for who lost both a recovery code. */
-export function SecondFactorStep({ way, challenge, action = 'Open the workbench' }: SecondFactorStepProps) {
+export function SecondFactorStep({ way, challenge, action = 'Sign in' }: SecondFactorStepProps) {
   const { phone } = useSettings();
   const [kind, setKind] = useState<CodeKind | 'passkey'>(
     challenge.ways.includes('code') ? 'code' : 'passkey',
@@ -20,7 +20,7 @@ export function SecondFactorStep({ way, challenge, action = 'Open the workbench'
       <p className="ways">
         {kind === 'recoveryCode' ? (
           <button type="button" className="lk" onClick={() => setKind(first(challenge))}>
-            Back to the {first(challenge) === 'code' ? 'code' : 'passkey'}
+            Use your {first(challenge) === 'code' ? 'authenticator app' : 'passkey'}
           </button>
         ) : (
           <button type="button" className="lk" onClick={() => setKind('recoveryCode')}>
@@ -28,12 +28,12 @@ export function SecondFactorStep({ way, challenge, action = 'Open the workbench'
           </button>
         )}
         <button type="button" className="lk" onClick={() => way.restart()}>
-          Start again
+          Start over
         </button>
       </p>
       {kind === 'recoveryCode' && (
         <p className="tip">
-          No recovery codes either? An owner or admin can reset your second factor: {phone}.
+          No recovery codes? An owner or admin can reset your two-step sign-in. Call {phone}.
         </p>
       )}
     </>
@@ -41,12 +41,12 @@ export function SecondFactorStep({ way, challenge, action = 'Open the workbench'
   if (kind === 'passkey')
     return (
       <div>
-        <StepHeading>Your passkey, please</StepHeading>
+        <StepHeading>Confirm with your passkey</StepHeading>
         <p className="intro">
-          Your second factor is a passkey, for <b>{way.email}</b>.
+          Two-step sign-in for <b>{way.email}</b> uses a passkey.
         </p>
         <FormAlert problem={way.problem} />
-        <PasskeyButton way={way}>Use your passkey</PasskeyButton>
+        <PasskeyButton way={way}>Use passkey</PasskeyButton>
         {ways}
       </div>
     );
@@ -57,7 +57,7 @@ export function SecondFactorStep({ way, challenge, action = 'Open the workbench'
       email={way.email}
       until={Date.parse(challenge.expiresAt)}
       action={action}
-      busy="Opening…"
+      busy="Signing in…"
       send={way.tryCode}
       onOver={(says = OVER) => way.restart(says)}
       onResting={way.restUntil}
@@ -76,4 +76,4 @@ interface SecondFactorStepProps {
 }
 
 const first = ({ ways }: MfaChallenge) => (ways.includes('code') ? 'code' : 'passkey');
-const OVER = 'The time for the second step is over. Please sign in again.';
+const OVER = 'Time ran out. Please sign in again.';

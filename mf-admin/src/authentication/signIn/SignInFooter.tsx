@@ -5,7 +5,7 @@ export function SignInFooter() {
   const { phone, phoneHref } = useSettings();
   return (
     <Styles>
-      <span>Cannot get in? An owner or admin can reset your factor.</span>
+      <span>Can’t sign in? An owner or admin can reset your two-step sign-in.</span>
       <SmartLink className="lk" to={phoneHref}>
         {phone}
       </SmartLink>

@@ -27,9 +27,7 @@ export function SignInForm({ way, next }: { way: SignIn; next: string }) {
   return (
     <Styles>
       <h1 tabIndex={-1}>Sign in</h1>
-      <p className="intro">
-        For the team. What you open and change here is written to the audit log under your name.
-      </p>
+      <p className="intro">For team members. What you view and change is recorded in the audit log.</p>
       <FormAlert problem={problem} says={says ?? ended} />
       <Form<Credentials>
         label="Sign in"
@@ -46,7 +44,7 @@ export function SignInForm({ way, next }: { way: SignIn; next: string }) {
           <FormCells isSingle isDense isFramed>
             <TextField
               name="email"
-              label="Email Address"
+              label="Email"
               type="email"
               inputMode="email"
               autoComplete="username webauthn"
@@ -82,10 +80,12 @@ function SignInRules() {
     <ul className="rules">
       <li>
         <Timer aria-hidden />
-        After five wrong tries sign-in rests, from one minute up to fifteen. You can still use a passkey.
+        After five failed attempts, password sign-in is blocked for 1 to 15 minutes. You can still use a
+        passkey.
       </li>
       <li>
-        <MonitorSmartphone aria-hidden />A device we have not seen before sends you an email.
+        <MonitorSmartphone aria-hidden />
+        We email you when you sign in on a new device.
       </li>
     </ul>
   );

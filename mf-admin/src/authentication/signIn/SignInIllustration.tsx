@@ -39,9 +39,9 @@ export function SignInIllustration({ at }: { at: 0 | 1 }) {
 }
 
 const CAPTIONS = [
-  { part: 'What you know', note: 'email and password', place: 'at-a' },
-  { part: 'What you hold', note: 'a code, or a passkey', place: 'at-b' },
-  { part: 'The workbench', note: '60 min idle, 12 h max', place: 'at-c' },
+  { part: 'Sign in', note: 'email and password', place: 'at-a' },
+  { part: 'Two-step sign-in', note: 'a code or a passkey', place: 'at-b' },
+  { part: 'Workbench', note: '60 min idle, 12 h max', place: 'at-c' },
 ];
 
 /** Where the ember is: at the part the visitor stands before. */

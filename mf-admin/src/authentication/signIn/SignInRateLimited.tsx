@@ -8,9 +8,9 @@ import type { SignIn } from './useSignIn';
 export function SignInRateLimited({ way, until }: { way: SignIn; until: number }) {
   return (
     <RateLimitNotice
-      title="Sign-in is resting"
-      why="Too many tries with this address or from this network."
-      opens="Sign-in opens again"
+      title="Too many attempts"
+      why="There were too many attempts with this email or from this network."
+      opens="Try again"
       until={until}
       onOver={() => way.restart()}
     >

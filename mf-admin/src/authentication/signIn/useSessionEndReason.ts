@@ -7,4 +7,4 @@ export function useSessionEndReason(): string | undefined {
 }
 
 const SIXTH =
-  'You were signed out because your account signed in on a sixth device. Five can be signed in at once.';
+  'You were signed out because your account signed in on a sixth device. You can be signed in on five devices at once.';

@@ -6,7 +6,7 @@ import type { StepUp } from './useStepUp';
 export function PasswordStepUp({ prove, action }: PasswordStepUpProps) {
   return (
     <Form<{ password: string }>
-      label="Confirm it is you"
+      label="Confirm it’s you"
       initial={{ password: '' }}
       onSubmit={({ password }) => prove.send({ password })}
       onFailure={prove.fail}

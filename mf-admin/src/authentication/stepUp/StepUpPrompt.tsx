@@ -8,8 +8,8 @@ export function StepUpPrompt({ onProved }: { onProved: () => void }) {
   const prove = useStepUp(onProved);
   return (
     <>
-      <StepHeading>Your password, please</StepHeading>
-      <p className="intro">You signed in a while ago. Before a factor is added, say once more who you are.</p>
+      <StepHeading>Confirm your password</StepHeading>
+      <p className="intro">You signed in a while ago. Confirm your password to set up two-step sign-in.</p>
       <FormAlert problem={prove.problem} />
       <PasswordStepUp prove={prove} action="Continue" />
     </>

@@ -96,7 +96,7 @@ test('the password is changed with the one before, and the session goes on under
   const password = await part('Password');
   await user.type(password.getByLabelText('Password now'), 'a password for tests');
   await user.type(password.getByLabelText('New password'), 'short');
-  expect(await password.findByText('7 more characters.')).toBeVisible();
+  expect(await password.findByText('7 more characters needed.')).toBeVisible();
   await user.type(password.getByLabelText('New password'), ' kettles hum at noon');
   await user.click(password.getByRole('button', { name: 'Change the password' }));
   expect(await screen.findByText('Password changed')).toBeVisible();
@@ -110,7 +110,7 @@ test('the password is changed with the one before, and the session goes on under
 });
 
 test('a wrong password is told at its field', async () => {
-  const says = 'That is not your password.';
+  const says = 'Incorrect password.';
   const { user } = await open(
     apiOf().on(editPassword, failure(400, says, { fieldErrors: { currentPassword: says } })),
   );
@@ -142,7 +142,7 @@ test('a passkey gets another name, and goes', async () => {
     .on(deletePasskey, exampleFactors({ passkeys: [] }));
   const { user } = await open(api);
   await user.click(await screen.findByRole('button', { name: 'Rename Laptop' }));
-  const name = await screen.findByRole('textbox', { name: 'What you call it' });
+  const name = await screen.findByRole('textbox', { name: 'Passkey name' });
   await user.clear(name);
   await user.type(name, 'Old laptop');
   api.on(getFactors, exampleFactors({ passkeys: [examplePasskey({ name: 'Old laptop' })] }));

@@ -58,7 +58,7 @@ function NameDialog({ passkey: { id, name }, onClose }: { passkey: Passkey; onCl
           keepValues
         >
           <FormCells isSingle isDense isFramed>
-            <TextField name="name" label="What you call it" autoComplete="off" autoFocus />
+            <TextField name="name" label="Passkey name" autoComplete="off" autoFocus />
           </FormCells>
           <SubmitButton busy="Saving…" className="go-on">
             Save the name

@@ -165,18 +165,18 @@ test('an empty record, and nothing that fits, say what they are', async () => {
 
 test('a list that is refused or does not come says why', async () => {
   await open(answers().on(listAudit, failure(403, 'No.')));
-  expect(await screen.findByRole('heading', { name: 'Your role does not open this' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'You don’t have access' })).toBeVisible();
 });
 
 test.each([
-  ['CSV, for spreadsheets', 'csv', 'sequence,at\n', 'sequence,at\n'],
+  ['CSV (spreadsheet)', 'csv', 'sequence,at\n', 'sequence,at\n'],
   [
-    'NDJSON, an entry a line',
+    'NDJSON (one entry per line)',
     'ndjson',
     '{"sequence":1}\n{"sequence":2}\n',
     '{"sequence":1}\n{"sequence":2}\n',
   ],
-  ['NDJSON, an entry a line', 'ndjson', '{"sequence":1}\n', '{"sequence":1}\n'],
+  ['NDJSON (one entry per line)', 'ndjson', '{"sequence":1}\n', '{"sequence":1}\n'],
 ])('the export is of what is listed: %s', async (choice, format, answer, file) => {
   const made: Blob[] = [];
   URL.createObjectURL = (blob) => `blob:${made.push(blob as Blob)}`;

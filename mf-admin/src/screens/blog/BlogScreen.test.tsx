@@ -26,7 +26,7 @@ test('posts are narrowed by a tag and by an author that some of them have', asyn
 test('posts are chosen in the list, and published together', async () => {
   const { user, api } = await open('/admin/blog');
   await user.click(await screen.findByRole('checkbox', { name: 'Select One' }));
-  await user.click(screen.getByRole('button', { name: /Publish of the selection/ }));
+  await user.click(screen.getByRole('button', { name: /Actions for selection/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Publish' }));
   await user.click(await screen.findByRole('button', { name: 'Publish 1 post' }));
   expect(await screen.findByText('1 post published')).toBeVisible();
@@ -37,16 +37,16 @@ test('posts in the bin are chosen and taken out of it, or deleted for good by an
   const { user, api } = await open('/admin/blog?bin=yes', { role: 'admin' });
   const choose = async (action: string) => {
     await user.click(await screen.findByRole('checkbox', { name: 'Select One' }));
-    await user.click(screen.getByRole('button', { name: /In the bin of the selection/ }));
+    await user.click(screen.getByRole('button', { name: /Actions for selection/ }));
     await user.click(await screen.findByRole('menuitem', { name: action }));
   };
-  await choose('Take out of the bin');
-  await user.click(await screen.findByRole('button', { name: 'Take out 1 post' }));
-  expect(await screen.findByText('1 post taken out of the bin')).toBeVisible();
-  await choose('Delete for good');
-  expect(screen.getByText(/no undo brings it back/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Delete 1 post for good' }));
-  expect(await screen.findByText('1 post deleted for good')).toBeVisible();
+  await choose('Restore');
+  await user.click(await screen.findByRole('button', { name: 'Restore 1 post' }));
+  expect(await screen.findByText('1 post restored')).toBeVisible();
+  await choose('Delete permanently');
+  expect(screen.getByText(/You can’t undo this/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Delete 1 post permanently' }));
+  expect(await screen.findByText('1 post deleted permanently')).toBeVisible();
   expect(sent(api, 'DELETE', '/for-good')[0]?.headers.get('if-match')).toBe('"3"');
 });
 
@@ -59,26 +59,26 @@ test('where the API goes away among many posts, those that are done are told and
   const { user } = await open('/admin/blog?bin=yes', { api });
   for (const { label } of rows)
     await user.click(await screen.findByRole('checkbox', { name: `Select ${label}` }));
-  await user.click(screen.getByRole('button', { name: /In the bin of the selection/ }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Take out of the bin' }));
-  await user.click(await screen.findByRole('button', { name: 'Take out 3 posts' }));
-  expect(await screen.findByText('1 post taken out of the bin')).toBeVisible();
-  expect(screen.getByText(/^2 posts left alone/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /Actions for selection/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Restore' }));
+  await user.click(await screen.findByRole('button', { name: 'Restore 3 posts' }));
+  expect(await screen.findByText('1 post restored')).toBeVisible();
+  expect(screen.getByText(/^2 posts skipped/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
 });
 
 test('an editor takes posts out of the bin, and deletes none for good', async () => {
   const { user } = await open('/admin/blog?bin=yes');
   await user.click(await screen.findByRole('checkbox', { name: 'Select One' }));
-  await user.click(screen.getByRole('button', { name: /In the bin of the selection/ }));
-  expect(await screen.findByRole('menuitem', { name: 'Take out of the bin' })).toBeVisible();
-  expect(screen.queryByRole('menuitem', { name: 'Delete for good' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /Actions for selection/ }));
+  expect(await screen.findByRole('menuitem', { name: 'Restore' })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: 'Delete permanently' })).not.toBeInTheDocument();
 });
 
 test('what is typed is saved whole at the version that was seen, and says so', async () => {
   const { user, api } = await open(`/admin/blog/${post.id}`);
   const title = await screen.findByRole('textbox', { name: 'Title' });
-  expect(await screen.findByText('Ana is here, typing in Summary')).toBeVisible();
+  expect(await screen.findByText('Ana is editing Summary')).toBeVisible();
   await user.type(title, ' more');
   await user.keyboard('{Control>}s{/Control}');
   const whole = { ...draft, title: 'One more', slug: 'one-more' };
@@ -164,9 +164,9 @@ test('an earlier version is brought back by the API, once every word is saved', 
   const { user } = await open(`/admin/blog/${post.id}`, { api });
   await user.type(await screen.findByRole('textbox', { name: 'Summary' }), ' More.');
   await user.click(screen.getByRole('button', { name: 'More actions' }));
-  await user.click(await screen.findByText('History'));
-  await user.click(await screen.findByRole('button', { name: /Written/ }));
-  await user.click(await screen.findByRole('button', { name: 'Bring this back' }));
+  await user.click(await screen.findByText('Version history'));
+  await user.click(await screen.findByRole('button', { name: /Edited/ }));
+  await user.click(await screen.findByRole('button', { name: 'Restore version' }));
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Then'));
   expect(sent(api, 'PATCH').at(-1)?.body).toMatchObject({ summary: `${draft.summary} More.` });
   const [call] = sent(api, 'POST', '/revisions/2/restore');
@@ -185,14 +185,14 @@ test('a public post keeps its address when an earlier version is restored, unles
   const { user } = await open(`/admin/blog/${post.id}`, { api });
   const restore = async (choose?: string) => {
     await user.click(await screen.findByRole('button', { name: 'More actions' }));
-    await user.click(await screen.findByText('History'));
-    await user.click(await screen.findByRole('button', { name: /Written/ }));
+    await user.click(await screen.findByText('Version history'));
+    await user.click(await screen.findByRole('button', { name: /Edited/ }));
     if (choose) await user.click(await screen.findByRole('checkbox', { name: new RegExp(choose) }));
-    await user.click(await screen.findByRole('button', { name: 'Bring this back' }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Bring this back' })).toBeNull());
+    await user.click(await screen.findByRole('button', { name: 'Restore version' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Restore version' })).toBeNull());
   };
   await restore();
-  await restore('Restore the old address as well: /blog/then');
+  await restore('Also restore the URL /blog/then');
   const asked = sent(api, 'POST', '/revisions/2/restore').map(({ query }) => query);
   expect(asked).toEqual([{}, { address: 'restored' }]);
 });
@@ -201,12 +201,12 @@ test('a moment that is over is refused in the schedule dialog, which stays open'
   const { user, api } = await open(`/admin/blog/${post.id}`);
   await user.click(await screen.findByRole('button', { name: 'More actions' }));
   await user.click(await screen.findByRole('menuitem', { name: /^Schedule…/ }));
-  const dialog = await screen.findByRole('dialog', { name: 'When does it go out?' });
-  fireEvent.change(within(dialog).getByLabelText('Day'), { target: { value: '2020-01-01' } });
-  fireEvent.change(within(dialog).getByLabelText('Time in Texas'), { target: { value: '09:00' } });
+  const dialog = await screen.findByRole('dialog', { name: 'Schedule publishing' });
+  fireEvent.change(within(dialog).getByLabelText('Date'), { target: { value: '2020-01-01' } });
+  fireEvent.change(within(dialog).getByLabelText('Time (Central)'), { target: { value: '09:00' } });
   await user.click(within(dialog).getByRole('button', { name: 'Schedule' }));
-  expect(within(dialog).getByRole('alert')).toHaveTextContent(/This moment is over/);
-  expect(within(dialog).getByLabelText('Day')).toHaveAccessibleDescription(/This moment is over/);
+  expect(within(dialog).getByRole('alert')).toHaveTextContent(/Choose a time in the future/);
+  expect(within(dialog).getByLabelText('Date')).toHaveAccessibleDescription(/Choose a time in the future/);
   expect(sent(api, 'PUT', '/schedule')).toEqual([]);
 });
 
@@ -221,9 +221,9 @@ test('says which words go out where more was written since, and lets these go ou
   const api = postsApi().on(postContent.get, planned);
   api.on(postContent.schedule, { ...planned, scheduled: draft, version: 4 });
   const { user } = await open(`/admin/blog/${post.id}`, { api });
-  expect(await screen.findByText(/as it was when it was scheduled/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Let it go out as it is now' }));
-  await waitFor(() => expect(screen.queryByText(/as it was when it was scheduled/)).not.toBeInTheDocument());
+  expect(await screen.findByText(/The version you scheduled/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Schedule the latest version' }));
+  await waitFor(() => expect(screen.queryByText(/The version you scheduled/)).not.toBeInTheDocument());
   expect(sent(api, 'PUT', '/schedule')[0]?.body).toEqual({ at: publishAt });
 });
 

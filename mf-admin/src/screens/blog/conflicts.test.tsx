@@ -18,9 +18,9 @@ test('a field that both changed is chosen from', async () => {
   api.on(postContent.edit, failure(412, 'Somebody else changed this.')).on(postContent.get, theirs);
   await user.keyboard('{Control>}s{/Control}');
   const field = within(await screen.findByRole('group', { name: 'Summary' }));
-  await user.click(field.getByRole('radio', { name: /^Theirs/ }));
+  await user.click(field.getByRole('radio', { name: /^Their version/ }));
   api.on(postContent.edit, ({ body }) => ({ ...theirs, draft: body, version: 10 }));
-  await user.click(screen.getByRole('button', { name: 'Go on with these' }));
+  await user.click(screen.getByRole('button', { name: 'Save selection' }));
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Summary' })).toHaveValue('Theirs.'));
   expect(screen.getByRole('textbox', { name: 'Author' })).toHaveValue('Ana');
 });
@@ -37,11 +37,11 @@ test('of a text that both changed only the passage that differs is chosen from, 
     .on(postContent.get, { ...before, version: 9, updatedBy: exampleMember().name, draft: theirs });
   act(() => void editor.editor.commands.insertContentAt(1, 'Mine. '));
   await user.keyboard('{Control>}s{/Control}');
-  expect(await screen.findByText(/You changed this too, in another tab/)).toBeVisible();
+  expect(await screen.findByText(/You also changed this post in another tab/)).toBeVisible();
   const field = within(screen.getByRole('group', { name: 'Text' }));
   expect(await field.findByText('Theirs.', { selector: 'strong' })).toBeVisible();
   expect(field.queryByText(/Their three/)).not.toBeInTheDocument();
   await user.click(field.getByRole('radio', { name: /^From the other/ }));
-  await user.click(screen.getByRole('button', { name: 'Go on with these' }));
+  await user.click(screen.getByRole('button', { name: 'Save selection' }));
   await waitFor(() => expect(editor).toHaveTextContent('Theirs.Two.Their three.'));
 });

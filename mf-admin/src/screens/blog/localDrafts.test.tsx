@@ -93,7 +93,7 @@ test('one whose begin was not answered is begun once, and says what was typed si
 
 test('what was written can be taken back, also after a reload', async () => {
   const first = await open(`/admin/blog/${post.id}`);
-  expect(await screen.findByRole('button', { name: 'Undo a step' })).toBeDisabled();
+  expect(await screen.findByRole('button', { name: 'Undo' })).toBeDisabled();
   await first.user.type(screen.getByRole('textbox', { name: 'Summary' }), ' More.');
   await first.user.keyboard('{Control>}s{/Control}');
   const written = sent(first.api, 'PATCH').at(-1)?.body as typeof draft;
@@ -102,9 +102,9 @@ test('what was written can be taken back, also after a reload', async () => {
   const { user } = await open(`/admin/blog/${post.id}`, { api });
   const summary = await screen.findByRole('textbox', { name: 'Summary' });
   expect(summary).toHaveValue(written.summary);
-  await user.click(screen.getByRole('button', { name: 'Undo a step' }));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(summary).toHaveValue(draft.summary);
-  await user.click(screen.getByRole('button', { name: 'Redo a step' }));
+  await user.click(screen.getByRole('button', { name: 'Redo' }));
   expect(summary).toHaveValue(written.summary);
 });
 

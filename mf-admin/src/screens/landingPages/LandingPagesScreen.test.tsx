@@ -95,13 +95,13 @@ test('many are published at once; those that are not whole are left alone, and t
   const { user } = await open('/admin/landing-pages', api);
   for (const box of await screen.findAllByRole('checkbox', { name: /^Select (A second|Half)/ }))
     await user.click(box);
-  await user.click(screen.getByRole('button', { name: /Publish of the selection/ }));
+  await user.click(screen.getByRole('button', { name: /Actions for selection/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Publish' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: /^Publish 2 landing pages/ }));
   expect(await screen.findByText('1 landing page published')).toBeVisible();
   expect(
-    screen.getByText('1 landing page left alone: not whole yet, changed since, or not reached.'),
+    screen.getByText('1 landing page skipped: incomplete, changed in the meantime, or not reached.'),
   ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() =>

@@ -24,7 +24,7 @@ test.each(end?.fields ?? [])(
     ));
     expect(screen.getAllByText(says)).toHaveLength(1);
     const control =
-      field.name === 'expireTo' ? screen.getByLabelText(field.label) : screen.getByLabelText('Day');
+      field.name === 'expireTo' ? screen.getByLabelText(field.label) : screen.getByLabelText('Date');
     expect(control).toBeInvalid();
   },
 );

@@ -98,7 +98,7 @@ test('a variant that won becomes the page', async () => {
 test('a block is opened by the page in the preview’s frame, and by nobody else', async () => {
   const { user } = await open(documentOf(exampleLandingDraft()));
   await user.click(await screen.findByRole('button', { name: 'Preview' }));
-  const frame = await screen.findByTitle<HTMLIFrameElement>('The landing page on the site');
+  const frame = await screen.findByTitle<HTMLIFrameElement>('Landing page preview');
   const say = (part: MessageEventInit) =>
     fireEvent(window, new MessageEvent('message', { origin: location.origin, data: { block: 1 }, ...part }));
   say({ source: window });

@@ -145,7 +145,7 @@ test('no enquiries yet, and nothing that fits, are two different things', async 
 test('a list that does not answer names its request and can be asked again', async () => {
   const api = leadsApi().on(listLeads, () => failure(503, 'Please try again in a moment.'));
   const { user } = await openLeads(api);
-  expect(await screen.findByText('503 · request test')).toBeVisible();
+  expect(await screen.findByText('Error 503 · Request ID: test')).toBeVisible();
   api.on(listLeads, exampleLeadPage([dana]));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: /Dana Example/ })).toBeVisible();
@@ -166,7 +166,7 @@ test('the keys move, open, search, help and close', async () => {
   await user.keyboard('/');
   expect(screen.getByRole('searchbox')).toHaveFocus();
   await user.keyboard('{Escape}?');
-  expect(await screen.findByRole('dialog', { name: 'Keys' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
 });
 
 test('an open lead shows everything that was sent and how its mails fared', async () => {
@@ -256,7 +256,7 @@ test('a viewer reads without personal details and cannot act', async () => {
 
 test('a role that may not see the list is told so', async () => {
   await openLeads(leadsApi().on(listLeads, () => failure(403, 'Not permitted.')));
-  expect(await screen.findByRole('heading', { name: 'Your role does not open this' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'You don’t have access' })).toBeVisible();
 });
 
 test('a quarantined lead says why it was held', async () => {

@@ -69,7 +69,7 @@ const bodies = (api: ReturnType<typeof fakeApi>) =>
   api.asked.filter(({ path }) => path === '/admin/leads/bulk').map(({ body }) => body);
 
 async function move(user: Awaited<ReturnType<typeof openLeads>>['user'], stage: string) {
-  await user.click(screen.getByRole('button', { name: 'Stage of the selection' }));
+  await user.click(screen.getByRole('button', { name: 'Stage for selection' }));
   await user.click(await screen.findByRole('menuitem', { name: stage }));
 }
 
@@ -78,7 +78,7 @@ test('what is ticked is counted, confirmed, moved, and taken back', async () => 
     .on(listLeads, page)
     .on(editLeads, ({ body }) => changedBy(body));
   const { user } = await openLeads({ api });
-  await user.click(screen.getByRole('checkbox', { name: 'Select this page' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
   expect(screen.getByText('2 selected')).toBeVisible();
   await user.click(screen.getByRole('checkbox', { name: 'Select Gil Example' }));
   expect(screen.getByText('1 selected')).toBeVisible();
@@ -96,8 +96,8 @@ test('what is ticked is counted, confirmed, moved, and taken back', async () => 
     stale: [dana.reference],
   }));
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('Taken back for 1 lead')).toBeVisible();
-  expect(screen.getByText('1 lead changed since, so left alone.')).toBeVisible();
+  expect(await screen.findByText('Undone for 1 lead')).toBeVisible();
+  expect(screen.getByText('1 lead skipped: changed in the meantime.')).toBeVisible();
   const back = [dana, gil].map(({ reference, version }) => ({
     reference,
     version: version + 1,
@@ -131,8 +131,8 @@ test('all that match are moved by the filter, unless their number is another one
     .on(listLeads, page)
     .on(editLeads, () => failure(409, 'The list has changed: 40 match now, not 39.'));
   const { user } = await openLeads({ api, path: '/admin/leads?q=example' });
-  await user.click(screen.getByRole('checkbox', { name: 'Select this page' }));
-  await user.click(screen.getByRole('button', { name: 'Select all 39 that match' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  await user.click(screen.getByRole('button', { name: 'Select all 39 matching' }));
   expect(screen.getByText('All 39 selected')).toBeVisible();
   await move(user, 'Lost');
   await user.click(await screen.findByRole('button', { name: 'Move 39 leads' }));
@@ -144,8 +144,8 @@ test('all that match are moved by the filter, unless their number is another one
 test('all that match can only be moved when it is known how many they are', async () => {
   const api = fakeApi().on(listLeads, { ...page, total: 600, isMore: true });
   const { user } = await openLeads({ api, path: '/admin/leads?q=dana+example' });
-  await user.click(screen.getByRole('checkbox', { name: 'Select this page' }));
-  expect(screen.getByText(/At most 2,000 at once: narrow the list for more/)).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  expect(screen.getByText(/You can change up to 2,000 at once. Filter the list to select fewer/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /that match/ })).not.toBeInTheDocument();
 });
 
@@ -156,8 +156,8 @@ test('the keys select and open a row, and rest while a dialog is open', async ()
   await user.keyboard('kx');
   expect(screen.getByText('2 selected')).toBeVisible();
   await user.keyboard('?');
-  const keys = await screen.findByRole('dialog', { name: 'Keys' });
-  expect(within(keys).getByText('To Dashboard')).toBeVisible();
+  const keys = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  expect(within(keys).getByText('Go to Dashboard')).toBeVisible();
   await user.keyboard('x');
   expect(screen.getByText('2 selected')).toBeInTheDocument();
 });
@@ -194,7 +194,7 @@ test('a view is saved under a name, found again, and forgotten', async () => {
   await again.user.click(await screen.findByRole('link', { name: 'Dana first' }));
   expect(screen.getByRole('status', { name: 'Address' })).toHaveTextContent('/admin/leads?status=new&q=dana');
   expect(screen.getByRole('searchbox')).toHaveValue('dana');
-  await again.user.click(screen.getByRole('button', { name: 'Forget the view Dana first' }));
+  await again.user.click(screen.getByRole('button', { name: 'Delete view Dana first' }));
   expect(screen.queryByRole('link', { name: 'Dana first' })).not.toBeInTheDocument();
 });
 
@@ -218,7 +218,7 @@ test('columns are chosen and stay chosen; what is kept and cannot be read does n
 
 test('another order is asked for and in the address', async () => {
   const { user, api } = await openLeads();
-  await user.click(screen.getByRole('button', { name: 'Order: newest first' }));
+  await user.click(screen.getByRole('button', { name: 'Sort: newest first' }));
   await user.click(await screen.findByRole('menuitem', { name: 'oldest first' }));
   expect(await screen.findByRole('table', { name: 'Leads, oldest first' })).toBeVisible();
   expect(api.asked.at(-1)?.query).toEqual({ sort: 'oldest' });
@@ -229,12 +229,12 @@ test('without a connection the list stays, says so, and is asked for again with 
   const { api } = await openLeads();
   const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event('offline')));
-  expect(await screen.findByText(/You are offline/)).toBeVisible();
+  expect(await screen.findByText(/You’re offline/)).toBeVisible();
   expect(screen.getByRole('link', { name: /Dana Example/ })).toBeVisible();
   const before = api.asked.length;
   line.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(api.asked.length).toBeGreaterThan(before));
-  expect(screen.queryByText(/You are offline/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/You’re offline/)).not.toBeInTheDocument();
   line.mockRestore();
 });

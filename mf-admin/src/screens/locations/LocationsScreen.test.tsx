@@ -79,24 +79,24 @@ async function open(api: ReturnType<typeof fakeApi>, path = '/admin/locations') 
 
 const asked = (api: ReturnType<typeof fakeApi>, action: RegExp) =>
   api.asked.filter(({ method, path }) => action.test(`${method} ${path}`));
-const field = () => screen.getByRole('textbox', { name: 'Its address leads to' });
-const many = () => screen.getByRole('textbox', { name: 'Their addresses lead to' });
+const field = () => screen.getByRole('textbox', { name: 'Redirect its URL to' });
+const many = () => screen.getByRole('textbox', { name: 'Redirect their URLs to' });
 
 test('who takes a public area off the site says where its address leads: the nearest public one, unless another', async () => {
   const api = locationsApi();
   const { user } = await open(api, `/admin/locations/${hutto.id}`);
   await user.click(await screen.findByRole('button', { name: 'More actions' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Take off the site…' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Unpublish…' }));
   await screen.findByRole('dialog');
   expect(field()).toHaveValue('/service-areas/taylor');
   const says = 'There is no page at this address.';
   api.on(locationContent.withdraw, () => failure(400, says, { fieldErrors: { to: says } }));
   await user.clear(field());
   await user.type(field(), '/nowhere');
-  await user.click(screen.getByRole('button', { name: 'Take off the site' }));
+  await user.click(screen.getByRole('button', { name: 'Unpublish' }));
   await waitFor(() => expect(field()).toHaveAccessibleDescription(expect.stringContaining(says)));
   expect(field()).toBeInvalid();
-  expect(screen.queryByText(/Not withdrawn/)).toBeNull();
+  expect(screen.queryByText(/Couldn’t unpublish/)).toBeNull();
   expect(asked(api, /withdraw/).map(({ query }) => query)).toEqual([{ to: '/nowhere' }]);
 });
 
@@ -104,8 +104,8 @@ test('deleting one asks the same, and what is not public is deleted as it is', a
   const api = locationsApi();
   const { user } = await open(api, `/admin/locations/${hutto.id}`);
   await user.click(await screen.findByRole('button', { name: 'More actions' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Put into the bin…' }));
-  await user.click(screen.getByRole('button', { name: 'Put into the bin' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Move to trash…' }));
+  await user.click(screen.getByRole('button', { name: 'Move to trash' }));
   await waitFor(() =>
     expect(asked(api, /^DELETE/).map(({ query }) => query)).toEqual([{ to: '/service-areas/taylor' }]),
   );
@@ -116,21 +116,21 @@ test('many are taken off to one page, which is none of them', async () => {
   const { user } = await open(api);
   for (const { label } of [hutto, waco])
     await user.click(await screen.findByRole('checkbox', { name: new RegExp(label) }));
-  await user.click(screen.getByRole('button', { name: 'Publish of the selection' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Take off the site' }));
+  await user.click(screen.getByRole('button', { name: 'Actions for selection' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Unpublish' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(many()).toHaveValue('/services');
   await user.clear(many());
   await user.type(many(), '/service-areas/waco');
-  await user.click(dialog.getByRole('button', { name: 'Take off 2 service areas' }));
-  await waitFor(() => expect(many()).toHaveAccessibleDescription(/taken off as well/));
+  await user.click(dialog.getByRole('button', { name: 'Unpublish 2 service areas' }));
+  await waitFor(() => expect(many()).toHaveAccessibleDescription(/unpublishing this page too/));
   expect(asked(api, /withdraw/)).toEqual([]);
   await user.clear(many());
   await user.type(many(), '/service-areas/taylor');
-  await user.click(dialog.getByRole('button', { name: 'Take off 2 service areas' }));
+  await user.click(dialog.getByRole('button', { name: 'Unpublish 2 service areas' }));
   await waitFor(() => expect(asked(api, /withdraw/)).toHaveLength(2));
   for (const { query } of asked(api, /withdraw/)) expect(query).toEqual({ to: '/service-areas/taylor' });
-  expect(await screen.findByText('2 service areas taken off the site')).toBeVisible();
+  expect(await screen.findByText('2 service areas unpublished')).toBeVisible();
 });
 
 test('the coverage of the areas is told as a map and as a table, most leads first', async () => {
@@ -165,7 +165,7 @@ test('a publication of many that is taken back leaves no address without a page'
   api.on(locationContent.publish, { ...published, draft: emptyLocation, published: null, scheduled: null });
   const { user } = await open(api);
   await user.click(await screen.findByRole('checkbox', { name: /Leander/ }));
-  await user.click(screen.getByRole('button', { name: 'Publish of the selection' }));
+  await user.click(screen.getByRole('button', { name: 'Actions for selection' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Publish' }));
   expect(screen.queryByRole('textbox', { name: /lead/ })).not.toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: 'Publish 1 service area' }));

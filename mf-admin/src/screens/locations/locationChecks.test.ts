@@ -15,7 +15,7 @@ function judged(draft: LocationDraft) {
 
 test('an area of the site is whole and complete', () => {
   expect(judged(exampleLocationDraft())).toMatchObject({
-    Whole: 'good: nothing is missing',
+    Whole: 'good: all required fields are filled in',
     Complete: 'good: 100 %',
     'Reading level': expect.stringMatching(/^good: grade \d/),
   });

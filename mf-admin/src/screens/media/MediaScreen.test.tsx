@@ -137,7 +137,7 @@ test('a picture that is shown nowhere says so, without a list', async () => {
 
 test('a viewer looks, and finds no action', async () => {
   await open({ role: 'viewer', path: `/admin/media/${rack.id}` });
-  expect(await screen.findByText(/Whoever is editor or above/)).toBeVisible();
+  expect(await screen.findByText(/Editing it requires the editor role/)).toBeVisible();
   expect(screen.getByText('50% from the left, 50% from the top')).toBeVisible();
   for (const name of ['Choose files', 'Replace', 'Save', 'Delete'])
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();

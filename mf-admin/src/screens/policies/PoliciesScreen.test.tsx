@@ -74,7 +74,7 @@ test('the next version says what is different, who is asked again and what couns
   expect(await versions.findByText('from November 22, 2026')).toBeVisible();
   await user.type(screen.getByRole('textbox', { name: 'First words' }), ' More.');
   expect(screen.getByText('not said in plain words yet')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Publish changes' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Update' })).toBeDisabled();
   expect(screen.getByText('+1 −0 words')).toBeVisible();
   await user.type(screen.getByRole('textbox', { name: /What is different/ }), 'A word more.');
   const asks = screen.getByRole('checkbox', { name: 'Ask for consent again' });
@@ -91,7 +91,7 @@ test('the next version says what is different, who is asked again and what couns
       counsel: { name: 'D. Ames', words: expect.stringMatching(/^[0-9a-f]{14}$/) },
     }),
   );
-  expect(screen.getByRole('button', { name: 'Publish changes' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Update' })).toBeEnabled();
   await user.type(screen.getByRole('textbox', { name: 'First words' }), ' Again.');
   expect(screen.getByRole('checkbox', { name: 'Read by counsel' })).not.toBeChecked();
 });
@@ -104,7 +104,7 @@ test('a later day is where its schedule begins', async () => {
   expect(await screen.findByText('January 4, 2027: schedule it for that day')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'More actions' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Schedule…' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'When does it go out?' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Schedule publishing' }));
   expect(dialog.getByText(/06:00 UTC/)).toBeVisible();
 });
 
@@ -112,5 +112,5 @@ test('who is not the owner reads and changes nothing', async () => {
   await open(`/admin/policies/${facts.id}`, { role: 'admin' });
   expect(await screen.findByRole('textbox', { name: 'First words' })).toHaveAttribute('readonly');
   expect(screen.getByRole('checkbox', { name: 'Ask for consent again' })).toBeDisabled();
-  expect(screen.queryByRole('button', { name: 'Publish changes' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Update' })).not.toBeInTheDocument();
 });

@@ -112,7 +112,7 @@ test('nothing that fits says which words emptied the list', async () => {
 
 test('a viewer reads, exports, and finds no action', async () => {
   await open({ role: 'viewer', path: `/admin/redirects/${old.id}` });
-  expect(await screen.findByText(/Whoever is editor or above/)).toBeVisible();
+  expect(await screen.findByText(/Editing it requires the editor role/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Export' })).toBeVisible();
   for (const name of ['Import', 'New redirect', 'Save', 'Delete'])
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
@@ -120,7 +120,7 @@ test('a viewer reads, exports, and finds no action', async () => {
 
 test('a role that may not see the list is told so', async () => {
   await open({ api: redirectsApi().on(listRedirects, () => failure(403, 'Not permitted.')) });
-  expect(await screen.findByRole('heading', { name: 'Your role does not open this' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'You don’t have access' })).toBeVisible();
 });
 
 test('an export that fails says why', async () => {
@@ -138,25 +138,25 @@ test('a table is tried first, shown line by line, and added once nothing is refu
   const { user } = await open({ api });
   await user.click(await screen.findByRole('button', { name: 'Import' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Import redirects' }));
-  expect(dialog.getByRole('button', { name: 'Check the table' })).toBeDisabled();
-  await user.upload(dialog.getByLabelText('Table'), csv('from,to\n/one,/faq\n/services,/faq\n'));
-  await user.click(dialog.getByRole('button', { name: 'Check the table' }));
-  const refused = within(await dialog.findByRole('list', { name: 'Lines refused' }));
+  expect(dialog.getByRole('button', { name: 'Check file' })).toBeDisabled();
+  await user.upload(dialog.getByLabelText('CSV or JSON file'), csv('from,to\n/one,/faq\n/services,/faq\n'));
+  await user.click(dialog.getByRole('button', { name: 'Check file' }));
+  const refused = within(await dialog.findByRole('list', { name: 'Rows with errors' }));
   expect(refused.getAllByRole('listitem')).toHaveLength(1);
-  expect(refused.getByText('line 3')).toBeVisible();
+  expect(refused.getByText('Line 3')).toBeVisible();
   expect(refused.getByText('/services,/faq')).toBeVisible();
   expect(refused.getByText('There is a page at this address.', { exact: false })).toBeVisible();
-  expect(dialog.getByRole('button', { name: 'Check the table' })).toBeDisabled();
+  expect(dialog.getByRole('button', { name: 'Check file' })).toBeDisabled();
 
   api.on(redirectImport.run, ({ body }) => ({ ...tried, isDone: !body.isDryRun }));
-  await user.upload(dialog.getByLabelText('Table'), csv('from,to\n/one,/faq\n/two,/faq\n'));
-  await user.click(dialog.getByRole('button', { name: 'Check the table' }));
-  const added = within(await dialog.findByRole('list', { name: 'Lines to be added' }));
+  await user.upload(dialog.getByLabelText('CSV or JSON file'), csv('from,to\n/one,/faq\n/two,/faq\n'));
+  await user.click(dialog.getByRole('button', { name: 'Check file' }));
+  const added = within(await dialog.findByRole('list', { name: 'Rows to import' }));
   expect(added.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
-    ...['line 2/one,/faq', 'line 3/two,/faq'],
+    ...['Line 2/one,/faq', 'Line 3/two,/faq'],
   ]);
-  await user.click(dialog.getByRole('button', { name: 'Add 2 redirects' }));
-  expect(await screen.findByText('2 redirects added')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Import 2 redirects' }));
+  expect(await screen.findByText('2 redirects imported')).toBeVisible();
   const tries = api.asked.filter(
     ({ path, method }) => path === '/admin/redirects/imports' && method === 'POST',
   );
@@ -168,10 +168,10 @@ test('a file that is no table is refused at its field', async () => {
   const { user } = await open({ api: redirectsApi().on(redirectImport.run, refusal) });
   await user.click(await screen.findByRole('button', { name: 'Import' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Import redirects' }));
-  await user.upload(dialog.getByLabelText('Table'), csv('nonsense'));
-  await user.click(dialog.getByRole('button', { name: 'Check the table' }));
-  await waitFor(() => expect(dialog.getByLabelText('Table')).toBeInvalid());
-  expect(dialog.getByLabelText('Table')).toHaveAccessibleDescription(/This is not a table/);
+  await user.upload(dialog.getByLabelText('CSV or JSON file'), csv('nonsense'));
+  await user.click(dialog.getByRole('button', { name: 'Check file' }));
+  await waitFor(() => expect(dialog.getByLabelText('CSV or JSON file')).toBeInvalid());
+  expect(dialog.getByLabelText('CSV or JSON file')).toHaveAccessibleDescription(/This is not a table/);
 });
 
 test('a file in another encoding is refused before anything is asked, and one of another system is shown by its lines', async () => {
@@ -180,20 +180,20 @@ test('a file in another encoding is refused before anything is asked, and one of
   await user.click(await screen.findByRole('button', { name: 'Import' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Import redirects' }));
   await user.upload(
-    dialog.getByLabelText('Table'),
+    dialog.getByLabelText('CSV or JSON file'),
     csv(Uint8Array.from(Buffer.from('from,to\n/é,/faq\n', 'latin1'))),
   );
-  await user.click(dialog.getByRole('button', { name: 'Check the table' }));
-  await waitFor(() => expect(dialog.getByLabelText('Table')).toBeInvalid());
-  expect(dialog.getByLabelText('Table')).toHaveAccessibleDescription(/not in UTF-8/);
+  await user.click(dialog.getByRole('button', { name: 'Check file' }));
+  await waitFor(() => expect(dialog.getByLabelText('CSV or JSON file')).toBeInvalid());
+  expect(dialog.getByLabelText('CSV or JSON file')).toHaveAccessibleDescription(/isn’t in UTF-8/);
   expect(
     api.asked.filter(({ path, method }) => path === '/admin/redirects/imports' && method === 'POST'),
   ).toEqual([]);
-  await user.upload(dialog.getByLabelText('Table'), csv('from,to\r/one,/faq\r/two,/faq\r'));
-  await user.click(dialog.getByRole('button', { name: 'Check the table' }));
-  const added = within(await dialog.findByRole('list', { name: 'Lines to be added' }));
+  await user.upload(dialog.getByLabelText('CSV or JSON file'), csv('from,to\r/one,/faq\r/two,/faq\r'));
+  await user.click(dialog.getByRole('button', { name: 'Check file' }));
+  const added = within(await dialog.findByRole('list', { name: 'Rows to import' }));
   expect(added.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
-    ...['line 2/one,/faq', 'line 3/two,/faq'],
+    ...['Line 2/one,/faq', 'Line 3/two,/faq'],
   ]);
 });
 
@@ -207,11 +207,11 @@ test('what is added is what was shown, though the file has changed since', async
   await user.click(await screen.findByRole('button', { name: 'Import' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Import redirects' }));
   const file = csv('from,to\n/one,/faq\n');
-  await user.upload(dialog.getByLabelText('Table'), file);
-  await user.click(dialog.getByRole('button', { name: 'Check the table' }));
+  await user.upload(dialog.getByLabelText('CSV or JSON file'), file);
+  await user.click(dialog.getByRole('button', { name: 'Check file' }));
   file.text = async () => 'from,to\n/other,/faq\n';
-  await user.click(await dialog.findByRole('button', { name: 'Add 1 redirect' }));
-  expect(await screen.findByText('1 redirect added')).toBeVisible();
+  await user.click(await dialog.findByRole('button', { name: 'Import 1 redirect' }));
+  expect(await screen.findByText('1 redirect imported')).toBeVisible();
   const tries = api.asked.filter(
     ({ path, method }) => path === '/admin/redirects/imports' && method === 'POST',
   );
@@ -230,13 +230,13 @@ test('columns of other names are said to be what they are, and a list in JSON is
   const { user } = await open({ api });
   await user.click(await screen.findByRole('button', { name: 'Import' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Import redirects' }));
-  await user.upload(dialog.getByLabelText('Table'), csv('[{"old":"/one","to":"/faq"}]'));
-  await user.click(dialog.getByRole('button', { name: 'Check the table' }));
+  await user.upload(dialog.getByLabelText('CSV or JSON file'), csv('[{"old":"/one","to":"/faq"}]'));
+  await user.click(dialog.getByRole('button', { name: 'Check file' }));
   await user.selectOptions(await dialog.findByRole('combobox', { name: /^From/ }), 'old');
-  await user.click(dialog.getByRole('button', { name: 'Check the table' }));
+  await user.click(dialog.getByRole('button', { name: 'Check file' }));
   expect(await dialog.findByText('{"old":"/one","to":"/faq"}')).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Add 1 redirect' }));
-  expect(await screen.findByText('1 redirect added')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Import 1 redirect' }));
+  expect(await screen.findByText('1 redirect imported')).toBeVisible();
   const sent = api.asked.filter(({ method }) => method === 'POST').map(({ body }) => body);
   expect(sent.at(-1)).toMatchObject({ columns: [{ field: 'from', column: 'old' }], isDryRun: false });
 });
@@ -246,11 +246,11 @@ test('an earlier import is taken back, but for what was changed since', async ()
   const api = redirectsApi().on(redirectImport.list, [batch]);
   const { user } = await open({ api });
   await user.click(await screen.findByRole('button', { name: 'Import' }));
-  const earlier = within(await screen.findByRole('region', { name: 'Earlier imports' }));
-  await user.click(earlier.getByRole('button', { name: 'Take back' }));
-  expect(await screen.findByText('1 redirect taken back')).toBeVisible();
-  expect(screen.getByText('1 redirect changed since stays.')).toBeVisible();
-  expect(screen.queryByRole('region', { name: 'Earlier imports' })).not.toBeInTheDocument();
+  const earlier = within(await screen.findByRole('region', { name: 'Previous imports' }));
+  await user.click(earlier.getByRole('button', { name: 'Undo import' }));
+  expect(await screen.findByText('1 redirect removed')).toBeVisible();
+  expect(screen.getByText('1 redirect kept because of later changes.')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Previous imports' })).not.toBeInTheDocument();
 });
 
 test('an editor, who changes redirects one by one, imports none', async () => {

@@ -64,7 +64,7 @@ test('a section is saved by itself, at the version that was seen', async () => {
   await user.clear(phone);
   await user.type(phone, '(512) 555-0177');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('All saved')).toBeVisible();
+  expect(await screen.findByText('All changes saved')).toBeVisible();
   const [sent] = api.asked.filter(({ method }) => method === 'PATCH');
   expect(sent).toMatchObject({ path: '/admin/settings/brand', body: { phone: '(512) 555-0177' } });
   expect(sent?.headers.get('if-match')).toBe('"3"');
@@ -76,11 +76,13 @@ test('what somebody else saved meanwhile is not overwritten', async () => {
   const phone = await screen.findByRole('textbox', { name: 'Phone' });
   await user.clear(phone);
   await user.type(phone, '(512) 555-0177');
-  kept.desk = { ...kept.desk, version: 4, brand: { ...kept.desk.brand, name: 'Theirs' } };
+  kept.desk = { ...kept.desk, version: 4, brand: { ...kept.desk.brand, name: 'Their version' } };
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('heading', { name: 'Changed meanwhile' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Save these' }));
-  await waitFor(() => expect(kept.desk.brand).toMatchObject({ name: 'Theirs', phone: '(512) 555-0177' }));
+  await user.click(screen.getByRole('button', { name: 'Save selection' }));
+  await waitFor(() =>
+    expect(kept.desk.brand).toMatchObject({ name: 'Their version', phone: '(512) 555-0177' }),
+  );
 });
 
 test('what the API cannot read of the hours is said at their field', async () => {
@@ -117,7 +119,7 @@ test('how many bookings go before one is held is set with the hours', async () =
 
 test('what is the owner’s alone is read by an admin and changed by the owner', async () => {
   const { unmount } = await open({ path: '/admin/settings/ads' });
-  expect(await screen.findByText(/Whoever is owner or above can change it/)).toBeVisible();
+  expect(await screen.findByText(/Editing it requires the owner role or higher/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
   unmount();
   await open({ path: '/admin/settings/ads', role: 'owner' });

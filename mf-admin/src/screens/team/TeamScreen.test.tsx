@@ -98,7 +98,7 @@ test('what the API refuses about a new profile stands at its field', async () =>
 
 test('a viewer reads and finds no action', async () => {
   await open({ role: 'viewer', path: `/admin/team/${people[0]!.id}` });
-  expect(await screen.findByText(/Whoever is editor or above/)).toBeVisible();
+  expect(await screen.findByText(/Editing it requires the editor role/)).toBeVisible();
   for (const name of [/^Move/, 'New profile', 'Save', 'Delete'])
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
 });

@@ -93,7 +93,7 @@ test('the order is changed by keys and sent whole', async () => {
 
 test('a viewer reads and finds no action', async () => {
   await open({ role: 'viewer', path: `/admin/testimonials/${real.id}` });
-  expect(await screen.findByText(/Whoever is editor or above/)).toBeVisible();
+  expect(await screen.findByText(/Editing it requires the editor role/)).toBeVisible();
   for (const name of [/^Move/, 'New testimonial', 'Save', 'Delete'])
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
 });

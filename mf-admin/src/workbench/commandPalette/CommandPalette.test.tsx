@@ -147,7 +147,7 @@ test('an answer that comes after the words changed is not shown', async () => {
 test('says when nothing fits', async () => {
   const { user, field } = await openPalette({ api: fakeApi().on(listLeads, exampleLeadPage([])) });
   await user.type(field, 'zzz');
-  expect(await screen.findByText('Nothing fits “zzz”')).toBeVisible();
+  expect(await screen.findByText('No results for “zzz”')).toBeVisible();
   expect(field).toHaveAttribute('aria-expanded', 'false');
 });
 
@@ -157,7 +157,7 @@ test('a search that fails says so with its number, and can be tried again; scree
   await user.type(field, 'da');
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Please try again in a moment.');
-  expect(within(alert).getByText('request test')).toBeVisible();
+  expect(within(alert).getByText('Request ID: test')).toBeVisible();
   expect(screen.getByRole('option', { name: /Dashboard/ })).toBeVisible();
   expect(await violationsIn()).toEqual([]);
   api.on(listLeads, exampleLeadPage());
@@ -178,14 +178,14 @@ test('a list that cannot be searched takes nothing from what the others found', 
   const { user, field } = await openPalette({ api, shown: screens });
   await user.type(field, 'dana');
   expect(await screen.findByRole('option', { name: /Dana Example/ })).toBeVisible();
-  expect(screen.getByRole('alert')).toHaveTextContent('Redirects could not be searched.');
-  expect(screen.getByRole('alert')).not.toHaveTextContent('Leads could not be searched.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Couldn’t search Redirects.');
+  expect(screen.getByRole('alert')).not.toHaveTextContent('Couldn’t search Leads.');
 });
 
 test('offers only the actions a role may do, and does them', async () => {
   const { user, field, unmount } = await openPalette();
   expect(screen.getByRole('option', { name: 'New note' })).toBeVisible();
-  await user.type(field, 'scheme');
+  await user.type(field, 'dark theme');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(document.documentElement.dataset.theme).toBe('dark'));
   unmount();

@@ -58,8 +58,8 @@ export default function PaletteContent({
       <p className="foot">
         <span role="status">{statusOf(palette.words, palette.count, records.isBusy)}</span>
         <span className="keys" aria-hidden="true">
-          <kbd className="kbd">↑</kbd> <kbd className="kbd">↓</kbd> move
-          <kbd className="kbd">Enter</kbd> choose
+          <kbd className="kbd">↑</kbd> <kbd className="kbd">↓</kbd> navigate
+          <kbd className="kbd">Enter</kbd> select
           <kbd className="kbd">Esc</kbd> close
         </span>
       </p>
@@ -82,9 +82,9 @@ function SearchProblems({ groups, retry, isBusy }: FoundRecords) {
       {failed.map(({ source, error }) => (
         <div key={source.path}>
           <p>
-            <b>{source.records.name} could not be searched.</b> {error && errorMessage(error)}
+            <b>Couldn’t search {source.records.name}.</b> {error && errorMessage(error)}
           </p>
-          {error?.requestId && <p className="m mu">request {error.requestId}</p>}
+          {error?.requestId && <p className="m mu">Request ID: {error.requestId}</p>}
         </div>
       ))}
       <Button tone="line" size="small" type="button" onClick={retry}>
@@ -96,8 +96,8 @@ function SearchProblems({ groups, retry, isBusy }: FoundRecords) {
 
 function statusOf(words: string, count: number, isBusy: boolean): string {
   if (isBusy) return 'Searching…';
-  if (!count) return `Nothing fits “${words}”`;
-  return count === 1 ? '1 choice' : `${count} choices`;
+  if (!count) return `No results for “${words}”`;
+  return count === 1 ? '1 result' : `${count} results`;
 }
 
 const Styles = styled('div')`

@@ -4,7 +4,7 @@ import type { Command, CommandGroup } from './commands';
 /** The choices of the palette under their groups; the field above keeps the focus. */
 export function PaletteList({ id, groups, activeId, optionId, onPoint, onChoose }: PaletteListProps) {
   return (
-    <Styles id={id} role="listbox" aria-label="Choices" hidden={groups.length === 0}>
+    <Styles id={id} role="listbox" aria-label="Results" hidden={groups.length === 0}>
       {groups.map(({ name, choices }) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a list box
         <div role="group" aria-label={name} key={name}>

@@ -8,7 +8,7 @@ export function createDocumentSource<Row extends ContentRow>(
   noteOf: (row: Row) => string,
 ) {
   return createRecordSource<ContentPage<Row>>(name, list as never, (row) => ({
-    label: row.label || 'Without a name',
+    label: row.label || 'Untitled',
     note: noteOf(row),
     path: `${list.path}/${row.id}`,
   }));

@@ -14,7 +14,7 @@ export function useCommands({ screens, member }: CommandPaletteProps, go: (path:
     ...createCommands(screens, may, go),
     {
       id: 'scheme',
-      label: isDark ? 'Use the light scheme' : 'Use the dark scheme',
+      label: isDark ? 'Switch to light theme' : 'Switch to dark theme',
       icon: SunMoon,
       choose: toggle,
     },

@@ -19,7 +19,7 @@ export function useMemberCommands(member: Pick<Member, 'role' | 'email'>): Comma
     { id: 'account', label: 'Account', icon: UserRound, choose: () => navigate(paths.admin.account) },
     {
       id: 'sessions',
-      label: 'Where you are signed in',
+      label: 'Active sessions',
       icon: MonitorSmartphone,
       choose: () => navigate(`${paths.admin.account}#sessions`),
     },
@@ -30,11 +30,11 @@ export function useMemberCommands(member: Pick<Member, 'role' | 'email'>): Comma
       choose: () => viewAs(role),
     })),
     ...(viewedRole()
-      ? [{ id: 'view-own', label: 'Back to owner', icon: Eye, choose: () => viewAs(undefined) }]
+      ? [{ id: 'view-own', label: 'Return to owner view', icon: Eye, choose: () => viewAs(undefined) }]
       : []),
     {
       id: 'website',
-      label: 'Open the website',
+      label: 'Open website',
       icon: ArrowUpRight,
       choose: () => location.assign(paths.home),
     },

@@ -25,18 +25,18 @@ export function binActions<Row extends ContentRow>(content: Bin<Row>, needs: Per
   const deedOf = (choice: string) => (choice === 'erase' ? erased : takenOut);
   return {
     needs,
-    label: 'In the bin',
+    label: 'Actions',
     choices: [
-      { value: 'take-back', label: 'Take out of the bin' },
-      { value: 'erase', label: 'Delete for good', needs: mayErase(needs) },
+      { value: 'take-back', label: 'Restore' },
+      { value: 'erase', label: 'Delete permanently', needs: mayErase(needs) },
     ],
     most: MAX_AT_ONCE,
     ask: (count, { value }) =>
       value === 'erase'
-        ? { question: `Delete ${count} for good?`, note: GONE, action: `Delete ${count} for good` }
-        : { question: `Take ${count} out of the bin?`, note: BACK, action: `Take out ${count}` },
-    done: (count, { value }) => `${count} ${value === 'erase' ? 'deleted for good' : 'taken out of the bin'}`,
-    left: (count) => `${count} left alone: changed since, or not reached.`,
+        ? { question: `Permanently delete ${count}?`, note: GONE, action: `Delete ${count} permanently` }
+        : { question: `Restore ${count}?`, note: BACK, action: `Restore ${count}` },
+    done: (count, { value }) => `${count} ${value === 'erase' ? 'deleted permanently' : 'restored'}`,
+    left: (count) => `${count} skipped: changed in the meantime or not reached.`,
     editRows: (rows, choice) => each(rows, deedOf(choice)),
     editMatching: async (query, count, choice) =>
       each(await fetchMatching(content, query, count), deedOf(choice)),
@@ -51,7 +51,7 @@ interface Bin<Row extends ContentRow> extends Listable<Row> {
 
 type Action = (row: ContentRow) => Promise<Partial<ContentRow>>;
 
-const GONE = 'All that they ever said goes with them, and no undo brings it back.';
-const BACK = 'Nothing of it is public until somebody publishes it.';
+const GONE = 'All of their versions are deleted too. You can’t undo this.';
+const BACK = 'They stay unpublished until someone publishes them.';
 /** Out of the bin already, changed or gone since. */
 const LEFT = [404, 409, 412];

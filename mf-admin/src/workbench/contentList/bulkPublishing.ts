@@ -15,7 +15,7 @@ export function bulkPublishing<Row extends ContentRow>(
   leadsTo?: string,
 ): BulkActions<Row> {
   const each = async (rows: readonly Row[], action: Action, to?: string): Promise<BulkOutcome> => {
-    if (to && rows.some(({ path }) => path === to)) throw atTo('This page is taken off as well.');
+    if (to && rows.some(({ path }) => path === to)) throw atTo('You’re unpublishing this page too.');
     const due = rows.filter((one) => isToDo(one, action));
     const publish = ({ id, version }: Row) => content.publish(id, version);
     const withdraw = ({ id, version }: Row) => content.withdraw(id, version, to);
@@ -31,23 +31,23 @@ export function bulkPublishing<Row extends ContentRow>(
   };
   return {
     needs,
-    label: 'Publish',
+    label: 'Actions',
     choices: [
       { value: 'publish', label: 'Publish' },
-      { value: 'withdraw', label: 'Take off the site' },
+      { value: 'withdraw', label: 'Unpublish' },
     ],
     most: MAX_AT_ONCE,
     ask: (count, { value }) => ({
-      question: value === 'publish' ? `Publish ${count}?` : `Take ${count} off the site?`,
+      question: value === 'publish' ? `Publish ${count}?` : `Unpublish ${count}?`,
       note:
         value === 'publish'
-          ? 'Visitors read them from then on. What is not whole yet is left as it is.'
-          : 'Visitors will not find them any more. What is written stays here.',
-      action: value === 'publish' ? `Publish ${count}` : `Take off ${count}`,
+          ? 'Visitors see them right away. Incomplete ones are skipped.'
+          : 'Visitors will no longer see them. Their content stays here.',
+      action: value === 'publish' ? `Publish ${count}` : `Unpublish ${count}`,
       ...(value === 'withdraw' && { leadsTo }),
     }),
-    done: (count, { value }) => `${count} ${value === 'publish' ? 'published' : 'taken off the site'}`,
-    left: (count) => `${count} left alone: not whole yet, changed since, or not reached.`,
+    done: (count, { value }) => `${count} ${value === 'publish' ? 'published' : 'unpublished'}`,
+    left: (count) => `${count} skipped: incomplete, changed in the meantime, or not reached.`,
     editRows: (rows, action, to) => each(rows, action as Action, to),
     editMatching: async (query, count, action, to) => {
       return each(await fetchMatching(content, query, count), action as Action, to);

@@ -5,18 +5,19 @@ import type { ListColumn, ListExport, ListFilter } from '../list/definition/List
 
 /** How far a document is, as a column of its list. */
 export const stateColumn: ListColumn<ContentRow> = {
-  name: 'State',
+  name: 'Status',
   onCard: 'corner',
   render: ({ state, binnedAt, publishAt }) => {
-    if (binnedAt) return <span className="no">in the bin</span>;
-    const says = publishAt && state === 'scheduled' ? `goes out ${moments.inList(publishAt)}` : STATES[state];
+    if (binnedAt) return <span className="no">in trash</span>;
+    const says =
+      publishAt && state === 'scheduled' ? `scheduled for ${moments.inList(publishAt)}` : STATES[state];
     return <span className={MARKS[state]}>{says}</span>;
   },
 };
 
 /** How often its page was seen in the last thirty days. */
 export const viewsColumn: ListColumn<ContentRow> = {
-  name: 'Views, 30 days',
+  name: 'Views (30 days)',
   className: 'm',
   gives: 'early',
   render: ({ views }) => views?.toLocaleString('en-US'),
@@ -24,7 +25,7 @@ export const viewsColumn: ListColumn<ContentRow> = {
 
 /** Who wrote it last, and when. */
 export const writtenColumn: ListColumn<ContentRow> = {
-  name: 'Written',
+  name: 'Last edited',
   className: 'm mu',
   onCard: 'right',
   render: ({ updatedAt, updatedBy }) => [moments.inList(updatedAt), updatedBy].filter(Boolean).join(', '),
@@ -34,23 +35,23 @@ export const writtenColumn: ListColumn<ContentRow> = {
 export const contentFilters: ListFilter[] = [
   {
     name: 'state',
-    label: 'State',
-    before: 'that are',
-    any: 'in any state',
+    label: 'Status',
+    before: 'with status',
+    any: 'any',
     choices: [
       { value: 'draft', label: 'Draft' },
       { value: 'scheduled', label: 'Scheduled' },
       { value: 'published', label: 'Published' },
-      { value: 'changed', label: 'Changed' },
-      { value: 'withdrawn', label: 'Withdrawn' },
+      { value: 'changed', label: 'Unpublished changes' },
+      { value: 'withdrawn', label: 'Unpublished' },
     ],
   },
   {
     name: 'bin',
-    label: 'Place',
-    before: 'and are',
-    any: 'not in the bin',
-    choices: [{ value: 'yes', label: 'In the bin' }],
+    label: 'Trash',
+    before: 'and',
+    any: 'not in trash',
+    choices: [{ value: 'yes', label: 'In trash' }],
   },
 ];
 
@@ -62,15 +63,15 @@ export const contentExport = (
   needs,
   formats: ['csv', 'json'],
   ask: exported,
-  note: 'The list of them; what is written in them stays here.',
+  note: 'The file has the list, without the content of each entry.',
 });
 
 const STATES = {
   draft: 'draft',
   scheduled: 'scheduled',
   published: 'published',
-  changed: 'published, with changes',
-  withdrawn: 'taken off the site',
+  changed: 'unpublished changes',
+  withdrawn: 'unpublished',
 } as const;
 
 const MARKS = { draft: 'held', scheduled: 'wt', published: 'ok', changed: 'wt', withdrawn: 'held' } as const;

@@ -24,4 +24,4 @@ export interface Listable<Row extends ContentRow> {
   list: (query: ListQuery) => Promise<ContentPage<Row>>;
 }
 
-const STALE = 'Another number matches by now.';
+const STALE = 'The list changed in the meantime. Check it, then try again.';

@@ -42,16 +42,18 @@ export function ConflictPanel<Draft extends object>({ definition, work }: Confli
       <h2 id="merge-head" ref={head} tabIndex={-1}>
         <span className="wt">
           {isOwn
-            ? 'You changed this too, in another tab or on another device'
-            : `${updatedBy || 'Somebody else'} changed this too`}
+            ? `You also changed this ${definition.word} in another tab or on another device`
+            : `${updatedBy || 'Someone else'} also changed this ${definition.word}`}
         </span>
       </h2>
-      <p>Choose what stays. Until then your words are kept on this device, and nothing is saved.</p>
+      <p>
+        Choose which version to keep. Until then, your changes are kept in this browser and nothing is saved.
+      </p>
       {fields.flatMap(({ name, label, isMarkdown, parts }) =>
         parts.filter(isConflict).map((part, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a conflict has no other name than its place
           <fieldset key={`${name} ${at}`}>
-            <legend>{parts.filter(isConflict).length > 1 ? `${label}, passage ${at + 1}` : label}</legend>
+            <legend>{parts.filter(isConflict).length > 1 ? `${label}, section ${at + 1}` : label}</legend>
             {SIDES.map(({ side, word, ownWord }) => (
               <label key={side}>
                 <input
@@ -67,10 +69,10 @@ export function ConflictPanel<Draft extends object>({ definition, work }: Confli
               </label>
             ))}
             <details>
-              <summary>What is different</summary>
+              <summary>Show differences</summary>
               <ChangeList
                 changes={changesOf({ value: part.theirs }, { value: part.mine }, [
-                  { name: 'value', label: 'From theirs to yours' },
+                  { name: 'value', label: 'Your version compared with theirs' },
                 ])}
               />
             </details>
@@ -78,7 +80,7 @@ export function ConflictPanel<Draft extends object>({ definition, work }: Confli
         )),
       )}
       <Button tone="navy" size="small" onClick={() => autosave.settle(chosen())}>
-        Go on with these
+        Save selection
       </Button>
     </Styles>
   );
@@ -86,7 +88,7 @@ export function ConflictPanel<Draft extends object>({ definition, work }: Confli
 
 function Value({ value, isMarkdown }: { value: unknown; isMarkdown?: true }) {
   const words = plainWords(value).trim();
-  if (!words) return <i>empty</i>;
+  if (!words) return <i>Empty</i>;
   return isMarkdown ? (
     <Suspense fallback={words}>
       <MarkdownView markdown={words} />
@@ -115,8 +117,8 @@ type Part = { both: string } | Record<Side, unknown>;
 const isConflict = (part: Part): part is Record<Side, unknown> => 'mine' in part;
 
 const SIDES = [
-  { side: 'mine' as const, word: 'Yours', ownWord: 'From this tab' },
-  { side: 'theirs' as const, word: 'Theirs', ownWord: 'From the other' },
+  { side: 'mine' as const, word: 'Your version', ownWord: 'This tab' },
+  { side: 'theirs' as const, word: 'Their version', ownWord: 'Other tab or device' },
 ];
 
 interface ConflictPanelProps<Draft extends object> {

@@ -1,5 +1,6 @@
 import type { ContentDocument } from '@site/api/content/documents/contract';
 import { useState } from 'react';
+import { capitalize } from '../../formatting/capitalize';
 import { useSaveShortcut } from '../../keyboard/useSaveShortcut';
 import { usePermissions } from '../../session/usePermissions';
 import { errorsBelow } from '../fields/ControlledField';
@@ -76,6 +77,7 @@ export function DocumentEditor<Draft extends object>({
       </h1>
       <EditorToolbar
         work={work}
+        word={word}
         publishing={publishing}
         others={others}
         view={view}
@@ -101,10 +103,10 @@ export function DocumentEditor<Draft extends object>({
         />
       )}
       <div className="ew" hidden={view === 'preview'}>
-        <article className="doc" aria-label={`The ${word}`}>
+        <article className="doc" aria-label={`${capitalize(word)} content`}>
           <PreviewTargetContext value={pointed}>{fields.map(cell)}</PreviewTargetContext>
         </article>
-        <aside className="es" aria-label={`About this ${word}`}>
+        <aside className="es" aria-label={`${capitalize(word)} settings`}>
           <PublicationPanel document={document} publishing={publishing} isReadOnly={isReadOnly} />
           {sections.map(({ title: name, fields: inside = [], Shows }) => (
             <section key={name}>
@@ -136,7 +138,7 @@ export function DocumentEditor<Draft extends object>({
         isUnsaved={work.autosave.isUnsaved && !work.isKept}
         keep={() => work.autosave.keep()}
       >
-        What you wrote is neither saved nor kept on this device.
+        Your latest changes aren’t saved, and this browser couldn’t keep a copy.
       </UnsavedChangesDialog>
     </DocumentEditorStyles>
   );

@@ -58,7 +58,7 @@ function Opened<Draft extends object>({ definition, id, onCreated }: OpenedProps
       />
       {shown?.error ? (
         <LoadError
-          title={shown.error.status === 404 ? `There is no such ${word}` : `This ${word} did not come`}
+          title={shown.error.status === 404 ? `${capitalize(word)} not found` : `Couldn’t load this ${word}`}
           error={shown.error}
           onRetry={load}
         />

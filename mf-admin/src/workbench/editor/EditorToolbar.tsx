@@ -24,15 +24,15 @@ export function EditorToolbar<Draft extends object>(props: EditorToolbarProps<Dr
       disabled: isRefused,
       label: (
         <span>
-          {document.publishAt ? 'Another time…' : 'Schedule…'}
+          {document.publishAt ? 'Reschedule…' : 'Schedule…'}
           {isRefused && <Why> {refusals.join(' ')}</Why>}
         </span>
       ),
     },
-    { value: 'history', label: 'History', disabled: !document.id },
+    { value: 'history', label: 'Version history', disabled: !document.id },
     { value: 'duplicate', label: 'Duplicate', disabled: !document.id },
-    { value: 'withdraw', label: 'Take off the site…', disabled: !isPublic },
-    { value: 'bin', label: 'Put into the bin…', disabled: !document.id },
+    { value: 'withdraw', label: 'Unpublish…', disabled: !isPublic },
+    { value: 'bin', label: 'Move to trash…', disabled: !document.id },
   ];
   const choose = (value: string) => {
     if (value === 'schedule') props.onSchedule();
@@ -46,17 +46,17 @@ export function EditorToolbar<Draft extends object>(props: EditorToolbarProps<Dr
         <SaveStatus state={work} savedAt={document.id && document.updatedAt} />
         {others.map(({ name, field }) => (
           <span className="mu" key={name}>
-            {name} is here{field && `, typing in ${field}`}
+            {field ? `${name} is editing ${field}` : `${name} is viewing`}
           </span>
         ))}
       </div>
       {measure && <span className="m mu measure">{measure}</span>}
       {!isReadOnly && !document.binnedAt && (
         <div className="deeds">
-          <IconButton label="Undo a step" disabled={!work.undo} onClick={work.undo}>
+          <IconButton label="Undo" disabled={!work.undo} onClick={work.undo}>
             <Undo2 aria-hidden />
           </IconButton>
-          <IconButton label="Redo a step" disabled={!work.redo} onClick={work.redo}>
+          <IconButton label="Redo" disabled={!work.redo} onClick={work.redo}>
             <Redo2 aria-hidden />
           </IconButton>
         </div>
@@ -77,7 +77,8 @@ export function EditorToolbar<Draft extends object>(props: EditorToolbarProps<Dr
       </fieldset>
       {document.binnedAt ? (
         <Button tone="navy" size="small" onClick={() => void publishing.takeBack()}>
-          Take back
+          {' '}
+          Restore{' '}
         </Button>
       ) : (
         !isReadOnly && (
@@ -89,7 +90,7 @@ export function EditorToolbar<Draft extends object>(props: EditorToolbarProps<Dr
               disabled={publishing.isBusy || isRefused || isOut}
               onClick={() => void publishing.publish(refusals)}
             >
-              {publishing.isBusy ? 'One moment…' : isPublic ? 'Publish changes' : 'Publish'}
+              {publishing.isBusy ? 'Please wait…' : isPublic ? 'Update' : 'Publish'}
             </Button>
             <Menu label="More actions" items={items} onChoose={choose}>
               <ChevronDown aria-hidden />
@@ -100,6 +101,7 @@ export function EditorToolbar<Draft extends object>(props: EditorToolbarProps<Dr
       {asked && (
         <UnpublishDialog
           action={asked}
+          word={props.word}
           document={document}
           publishing={publishing}
           leadsTo={props.leadsTo}
@@ -111,7 +113,8 @@ export function EditorToolbar<Draft extends object>(props: EditorToolbarProps<Dr
 }
 
 interface EditorToolbarProps<Draft extends object> {
-  work: DraftState<Draft>;
+  work: DraftState<Draft> /** What one document is called, such as `post`. */;
+  word: string;
   publishing: Publishing;
   others: Presence[];
   view: EditorView;
@@ -135,7 +138,7 @@ const Why = styled('small')`
 `;
 
 const VIEWS = [
-  { value: 'write' as const, label: 'Write' },
-  { value: 'beside' as const, label: 'Both' },
+  { value: 'write' as const, label: 'Edit' },
+  { value: 'beside' as const, label: 'Split view' },
   { value: 'preview' as const, label: 'Preview' },
 ];

@@ -35,7 +35,7 @@ export function ItemRow<Item>(row: ItemRowProps<Item>) {
           <button type="button" className="fold" aria-expanded={isOpen} aria-controls={id} onClick={onFold}>
             <span className="m">{at + 1}</span>
             <b>{name}</b>
-            {faults > 0 && <span className="wt">{faults} to mend</span>}
+            {faults > 0 && <span className="wt">{faults} to fix</span>}
             <ChevronDown aria-hidden />
           </button>
         ) : (
@@ -44,7 +44,7 @@ export function ItemRow<Item>(row: ItemRowProps<Item>) {
           </span>
         )}
         <Menu
-          label={`What to do with ${place}, ${name}`}
+          label={`More actions for ${place}, ${name}`}
           look="bare"
           items={actions}
           onChoose={(action) => actions.find(({ value }) => value === action)?.act(items)}

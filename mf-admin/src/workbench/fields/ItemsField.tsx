@@ -30,7 +30,7 @@ export function ItemsField<Item>(field: ItemsFieldProps<Item>) {
     <ItemsStyles ref={box} role="group" aria-label={label} className={isFolding ? 'is-folding' : undefined}>
       {errors[''] && <p className="error">{errors['']}</p>}
       <p className="sr" id={hint}>
-        The arrow keys move it, Home and End bring it to either end.
+        Use the arrow keys to move this item. Home and End move it to the start or end.
       </p>
       <ol>
         {value.map((item, at) => {
@@ -60,9 +60,9 @@ export function ItemsField<Item>(field: ItemsFieldProps<Item>) {
       </ol>
       {items.removed && (
         <p className="removed">
-          {nameOf(items.removed.item)} is removed.{' '}
+          {nameOf(items.removed.item)} removed.{' '}
           <button type="button" className="lk undo" onClick={items.bringBack}>
-            Bring it back
+            Undo
           </button>
         </p>
       )}
@@ -91,7 +91,7 @@ export interface ItemsFieldProps<Item> extends ControlledField<Item[]> {
 }
 
 function Adding<Item>({ value, word, blank, adding, most, items, onAdded }: AddingProps<Item>) {
-  if (value.length >= most) return <p className="full mu">These are as many as there can be.</p>;
+  if (value.length >= most) return <p className="full mu">You’ve reached the maximum of {most}.</p>;
   const add = (item: Item) => onAdded(items.add(item));
   return (
     <div className="adding">
@@ -99,7 +99,7 @@ function Adding<Item>({ value, word, blank, adding, most, items, onAdded }: Addi
       {blank && (
         <Button tone="line" size="small" onClick={() => add(blank())}>
           <Plus aria-hidden />
-          Add a {word}
+          Add {word}
         </Button>
       )}
     </div>

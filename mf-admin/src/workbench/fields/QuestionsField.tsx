@@ -10,7 +10,7 @@ export function QuestionsField({ label = 'Questions', ...field }: QuestionsField
       {...field}
       label={label}
       word="question"
-      nameOf={({ question }) => question || 'A question without words'}
+      nameOf={({ question }) => question || 'Untitled question'}
       blank={() => ({ question: '', answer: '' })}
       render={(item, onChange, errors) => (
         <FormCells isDense isSingle>

@@ -6,8 +6,8 @@ export function RedirectTargetCell({ isMany, value, error, onChange }: RedirectT
   return (
     <FormCells isDense isSingle isFramed>
       <PathCell
-        label={isMany ? 'Their addresses lead to' : 'Its address leads to'}
-        hint="Who comes to a page that was taken off is led there, until it is public again."
+        label={isMany ? 'Redirect their URLs to' : 'Redirect its URL to'}
+        hint="Visitors to an unpublished page are redirected here until it’s published again."
         value={value}
         error={error}
         onChange={onChange}

@@ -9,7 +9,7 @@ export function TitledTextsField({ rows = 3, word, ...field }: TitledTextsFieldP
     <ItemsField
       {...field}
       word={word}
-      nameOf={({ title }) => title || `A ${word} without a title`}
+      nameOf={({ title }) => title || `Untitled ${word}`}
       blank={() => ({ title: '', text: '' })}
       render={(item, onChange, errors) => (
         <FormCells isDense isSingle>

@@ -31,7 +31,7 @@ export function useItems<Item>({ items, onChange, nameOf, goTo }: ItemsOf<Item>)
     duplicate: (at: number) => insert(structuredClone(items[at]!), at + 1, 'duplicated', '.handle'),
     move: (from: number, to: number) => {
       const place = Math.max(0, Math.min(items.length - 1, to));
-      const action = place === from ? 'stays' : 'moved';
+      const action = place === from ? 'did not move' : 'moved';
       setSaid(`${nameOf(items[from]!)} ${action}, ${place + 1} of ${items.length}.`);
       if (place === from) return;
       goTo(`[data-item="${keys[from]}"] .handle`);
@@ -44,7 +44,7 @@ export function useItems<Item>({ items, onChange, nameOf, goTo }: ItemsOf<Item>)
       apply(without(items, at), without(keys, at));
     },
     bringBack: () => {
-      if (removed) insert(removed.item, Math.min(removed.at, items.length), 'is back', '.handle');
+      if (removed) insert(removed.item, Math.min(removed.at, items.length), 'restored', '.handle');
     },
   };
 }

@@ -54,7 +54,7 @@ export function Frame({ screens, children }: FrameProps) {
             </BreadcrumbContext>
             {error && (
               <div className="problem">
-                <LoadError title="Your session could not be read" error={error} onRetry={retry} />
+                <LoadError title="Couldn’t load your session" error={error} onRetry={retry} />
               </div>
             )}
             {member && !isOpen && <NoPermission title={title} role={member.role} menu={menu} />}

@@ -42,7 +42,7 @@ export function NavigationRail({ menu }: { menu: MenuGroup[] }) {
       <div className="foot">
         <button type="button" onClick={toggle} aria-expanded={!isNarrow}>
           <PanelLeft aria-hidden />
-          <span>{isNarrow ? 'Widen' : 'Collapse'}</span>
+          <span>{isNarrow ? 'Expand' : 'Collapse'}</span>
         </button>
       </div>
     </Styles>

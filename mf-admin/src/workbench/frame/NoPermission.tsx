@@ -9,12 +9,12 @@ export function NoPermission({ title, role, menu }: NoPermissionProps) {
   const first = firstOf(menu);
   return (
     <>
-      <ScreenHeader title={title}>You are signed in as {role}.</ScreenHeader>
+      <ScreenHeader title={title}>You’re signed in as {role}.</ScreenHeader>
       <Styles>
         <LoadError title="" error={{ status: 403, message: '' }} />
         {first && (
           <Button tone="line" size="small" to={first.path}>
-            To {first.label}
+            Go to {first.label}
           </Button>
         )}
       </Styles>

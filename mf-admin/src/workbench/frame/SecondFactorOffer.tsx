@@ -8,9 +8,9 @@ export function SecondFactorOffer() {
   useLocation();
   return (
     <Styles role="note">
-      <span className="wt">This site runs on your machine alone, so it asks for no second factor.</span>
+      <span className="wt">Two-step sign-in is optional on this local site.</span>
       <a className="lk" href={mfaSetupPath()}>
-        Set one up
+        Set up two-step sign-in
       </a>
     </Styles>
   );

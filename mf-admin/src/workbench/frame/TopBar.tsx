@@ -18,7 +18,7 @@ export function TopBar({ crumbs, menu, open, member }: TopBarProps) {
       <span className="mark">
         <BrandMark />
       </span>
-      <nav className="crumbs" aria-label="You are here">
+      <nav className="crumbs" aria-label="Breadcrumb">
         <ol>
           {steps.map(({ label, to }, index) => (
             <li key={label}>

@@ -16,16 +16,16 @@ export function UnknownPathScreen() {
   return (
     <>
       <PageMeta title="Not found" />
-      <ScreenHeader title="Not found">No screen of the workbench has this address.</ScreenHeader>
+      <ScreenHeader title="Not found">This page doesn’t exist.</ScreenHeader>
       <Styles>
         <p>
-          Nothing is at <code className="m">{pathname}</code>. The address may be mistyped, or the screen was
-          moved. The menu lists every screen you can open; press <kbd className="kbd">⌘K</kbd> or{' '}
-          <kbd className="kbd">Ctrl K</kbd> to search them.
+          There’s no page at <code className="m">{pathname}</code>. Check the URL or choose a page from the
+          menu. You can also press <kbd className="kbd">⌘K</kbd> or <kbd className="kbd">Ctrl K</kbd> to
+          search.
         </p>
         {first && (
           <Button tone="navy" size="small" to={first.path}>
-            To {first.label}
+            Go to {first.label}
           </Button>
         )}
       </Styles>

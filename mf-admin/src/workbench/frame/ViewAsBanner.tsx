@@ -8,11 +8,12 @@ export function ViewAsBanner() {
   return (
     <Styles role="note">
       <span className="wt">
-        You see the workbench as {role === 'viewer' ? 'a' : 'an'} {role} does. Nothing you do here changes
-        anything.
+        You’re viewing the workbench as {role === 'viewer' ? 'a' : 'an'} {role}. Changes aren’t saved in this
+        view.
       </span>
       <Button tone="line" size="small" onClick={() => viewAs(undefined)}>
-        Back to owner
+        {' '}
+        Return to owner view{' '}
       </Button>
     </Styles>
   );

@@ -74,17 +74,17 @@ test('where no screen is it says so inside the frame, and leads on', async () =>
   await renderPage(Lost, { path: '/admin/nothing/here', api: signedIn() });
   expect(await screen.findByRole('heading', { level: 1, name: 'Not found' })).toBeVisible();
   expect(screen.getByText('/admin/nothing/here')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'To Dashboard' })).toHaveAttribute('href', '/admin/dashboard');
+  expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/admin/dashboard');
   expect(screen.getByRole('navigation', { name: 'Admin' })).toBeVisible();
-  expect(screen.queryByText(/Your role does not/)).toBeNull();
+  expect(screen.queryByText(/You don’t have access/)).toBeNull();
 });
 
 test('at the address of a screen the role does not reach, it says so and leads on', async () => {
   await openAsViewer('/admin/secret');
-  expect(await screen.findByRole('heading', { name: 'Your role does not open this' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'You don’t have access' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Secret' })).toBeVisible();
-  expect(screen.getByText('You are signed in as viewer.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'To Dashboard' })).toHaveAttribute('href', '/admin/dashboard');
+  expect(screen.getByText('You’re signed in as viewer.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/admin/dashboard');
   expect(screen.queryByRole('heading', { name: 'Something' })).not.toBeInTheDocument();
   expect(document.title).toContain('Secret');
 });
@@ -94,16 +94,16 @@ test('what a screen holds is shown to members only', async () => {
     path: '/admin/leads',
     api: fakeApi().on(getSession, () => failure(503, 'Please try again in a moment.')),
   });
-  expect(await screen.findByRole('heading', { name: 'Your session could not be read' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Couldn’t load your session' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Something' })).not.toBeInTheDocument();
 });
 
 test('the scheme is switched and remembered', async () => {
   const { user } = await renderPage(Something, { path: '/admin/leads', api: signedIn() });
-  await user.click(screen.getByRole('button', { name: 'Use the dark scheme' }));
+  await user.click(screen.getByRole('button', { name: 'Switch to dark theme' }));
   expect(document.documentElement.dataset.theme).toBe('dark');
   expect(localStorage.getItem('theme')).toBe('dark');
-  await user.click(screen.getByRole('button', { name: 'Use the light scheme' }));
+  await user.click(screen.getByRole('button', { name: 'Switch to light theme' }));
   expect(document.documentElement.dataset.theme).toBe('light');
 });
 
@@ -171,9 +171,9 @@ test('while an owner looks as another role every call says so, and so does the p
   sessionStorage.setItem('view-as', 'viewer');
   const api = signedIn().on(getSession, exampleSession({ user: exampleMember({ role: 'viewer' }) }));
   await renderPage(Something, { path: '/admin/leads', api });
-  expect(await screen.findByText(/You see the workbench as a viewer does/)).toBeVisible();
+  expect(await screen.findByText(/You’re viewing the workbench as a viewer/)).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Something' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Back to owner' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Return to owner view' })).toBeVisible();
   expect(api.asked.map(({ headers }) => headers.get('x-view-as'))).toEqual(api.asked.map(() => 'viewer'));
   sessionStorage.clear();
 });

@@ -25,7 +25,7 @@ export function EmptyList({ firstRun, noMatch, many, onClear }: EmptyListProps) 
             <path d="M1 10h60M1 22h90M1 34h44" />
             <path d="M112 6v32M118 6v32" />
           </svg>
-          <h2>Nothing fits</h2>
+          <h2>No matching {many}</h2>
           <p role="status">{noMatch}</p>
           <Button tone="line" size="small" onClick={onClear}>
             Show all {many}

@@ -22,7 +22,7 @@ export function ExportMenu({ name, exporting, query, total, isMore }: ExportMenu
       saveFile(`${name}-${new Date().toISOString().slice(0, 10)}.${format}`, text);
       toast({ title: 'Exported', description: note });
     } catch (error) {
-      toast(errorToast('Not exported', error as ApiError));
+      toast(errorToast('Couldn’t export', error as ApiError));
     }
     setIsBusy(false);
   };
@@ -61,7 +61,7 @@ interface ExportMenuProps {
 }
 
 const FORMATS: Record<ListFormat, string> = {
-  csv: 'CSV, for spreadsheets',
-  json: 'JSON, for programs',
-  ndjson: 'NDJSON, an entry a line',
+  csv: 'CSV (spreadsheet)',
+  json: 'JSON',
+  ndjson: 'NDJSON (one entry per line)',
 };

@@ -24,7 +24,7 @@ export function FilterSentence({ id, title, search, filters, sorts, address }: F
       ))}
       {search && (
         <label className="find">
-          <span>that mention</span>
+          <span>containing</span>
           <input
             id={id}
             type="search"
@@ -45,7 +45,7 @@ export function FilterSentence({ id, title, search, filters, sorts, address }: F
       {sort && sorts.length > 1 && (
         <Menu
           look="word"
-          label={`Order: ${sort.label}`}
+          label={`Sort: ${sort.label}`}
           value={sort.value}
           items={sorts}
           onChoose={(value) => goTo(address.sorted(value))}

@@ -54,7 +54,7 @@ export function ListPanel<Row, Page extends ListPage<Row>>(props: ListPanelProps
     <>
       {!isOnline && (
         <Offline role="status" className="wt">
-          You are offline. This is what was last known; it is asked for again when you are back.
+          You’re offline. This list may be out of date. It refreshes when you reconnect.
         </Offline>
       )}
       {edits && (selection.rows.length > 0 || selection.isAll) && (
@@ -103,7 +103,7 @@ function ListProblem({ error, asked }: { error: ApiError; asked: ListResult<unkn
   return (
     <State>
       <LoadError
-        title="The list did not answer"
+        title="Couldn’t load the list"
         note={unreachable(error)}
         error={error}
         onRetry={asked.refetch}
@@ -160,9 +160,7 @@ function sortName<Row, Page extends ListPage<Row>>(
 
 /** A list that cannot be read says nothing about the records, which is what the reader fears. */
 function unreachable({ status }: ApiError): string | undefined {
-  return status === 0 || status >= 500
-    ? 'Nothing is lost: what is stored stays stored. Only this view is affected.'
-    : undefined;
+  return status === 0 || status >= 500 ? 'Your data is safe. Try again in a moment.' : undefined;
 }
 
 const State = styled('div')`

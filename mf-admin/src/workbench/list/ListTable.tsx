@@ -65,7 +65,7 @@ function ticks<Row>({ rows = [], nameOf }: ListTableProps<Row>, selection: Selec
     className: 'c-tick',
     head: (
       <Tick
-        label="Select this page"
+        label="Select all on this page"
         checked={ticked > 0 && (ticked === rows.length || 'mixed')}
         disabled={rows.length === 0}
         onChange={() => selection.togglePage(rows)}

@@ -33,7 +33,7 @@ export function Ordering({ mayMove, save, children }: OrderingProps) {
       }
     } catch (error) {
       setWanted(undefined);
-      toast(errorToast('Order not changed', error as ApiError));
+      toast(errorToast('Couldn’t save the order', error as ApiError));
     } finally {
       isSending.current = false;
       newest.current = undefined;
@@ -43,8 +43,8 @@ export function Ordering({ mayMove, save, children }: OrderingProps) {
     const place = Math.max(0, Math.min(to, among.length - 1));
     const others = among.filter((each) => each !== id);
     const next = [...others.slice(0, place), id, ...others.slice(place)];
-    if (next.join() === among.join()) return setSaid(`${name} is ${place ? 'last' : 'first'} already`);
-    setSaid(`${name}, now ${place + 1} of ${among.length}`);
+    if (next.join() === among.join()) return setSaid(`${name} is already ${place ? 'last' : 'first'}`);
+    setSaid(`${name} moved to position ${place + 1} of ${among.length}`);
     setWanted(next);
     newest.current = next;
     void send();

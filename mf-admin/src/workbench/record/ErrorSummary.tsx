@@ -16,11 +16,9 @@ export function ErrorSummary<Draft>(props: ErrorSummaryProps<Draft>) {
       ?.focus();
   return (
     <Styles role="alert" aria-label="Not saved">
-      <b className="no">The {word} is not saved</b>
+      <b className="no">Couldn’t save the {word}</b>
       {failures.length === 0 && problem && (
-        <p>
-          {isGone ? 'Somebody deleted it meanwhile. What you typed is still here.' : errorMessage(problem)}
-        </p>
+        <p>{isGone ? 'Someone else deleted it. Your changes are still here.' : errorMessage(problem)}</p>
       )}
       <ul>
         {failures.map(({ name, message }) => {
@@ -39,10 +37,10 @@ export function ErrorSummary<Draft>(props: ErrorSummaryProps<Draft>) {
       </ul>
       {isGone && (
         <Button tone="line" size="small" onClick={onAddAnew}>
-          Add it as a new {word}
+          Save as a new {word}
         </Button>
       )}
-      {failures.length === 0 && problem?.requestId && <p className="m mu">request {problem.requestId}</p>}
+      {failures.length === 0 && problem?.requestId && <p className="m mu">Request ID: {problem.requestId}</p>}
     </Styles>
   );
 }

@@ -30,20 +30,20 @@ test('two changes are shown side by side, chosen from, and saved on top of the n
   const theirs: Row = { ...first, title: 'Theirs', stars: 5, version: 7 };
   api.on(get, theirs);
   await user.click(save());
-  expect(await screen.findByRole('heading', { name: 'Changed meanwhile' })).toHaveFocus();
+  expect(await screen.findByRole('heading', { name: 'Someone else changed this note' })).toHaveFocus();
   const field = (name: string) => within(screen.getByRole('group', { name }));
-  expect(field('Title').getByRole('radio', { name: 'Yours Mine' })).toBeChecked();
-  expect(field('Stars').getByRole('radio', { name: 'Theirs 5' })).toBeChecked();
-  expect(field('State').getByRole('radio', { name: 'Yours For all' })).toBeChecked();
+  expect(field('Title').getByRole('radio', { name: 'Your version Mine' })).toBeChecked();
+  expect(field('Stars').getByRole('radio', { name: 'Their version 5' })).toBeChecked();
+  expect(field('State').getByRole('radio', { name: 'Your version For all' })).toBeChecked();
   expect(screen.queryByRole('group', { name: 'Pinned' })).not.toBeInTheDocument();
-  await user.click(field('Title').getByRole('radio', { name: 'Theirs Theirs' }));
+  await user.click(field('Title').getByRole('radio', { name: 'Their version Theirs' }));
   api.on(edit, ({ body }) => ({ ...theirs, ...body, at: body.at ?? null, version: 8 }));
-  await user.click(screen.getByRole('button', { name: 'Save these' }));
+  await user.click(screen.getByRole('button', { name: 'Save selection' }));
   expect(await screen.findByText('Note saved')).toBeVisible();
   const sent = sentTo(api, 'PATCH').at(-1);
   expect(sent?.headers.get('if-match')).toBe('"7"');
   expect(sent?.body).toEqual({ ...written, title: 'Theirs', stars: 5, state: 'public' });
-  expect(screen.queryByRole('heading', { name: 'Changed meanwhile' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Someone else changed this note' })).not.toBeInTheDocument();
 });
 
 test('a conflict can be taken back to the form, where all of it is still to be saved', async () => {
@@ -52,7 +52,7 @@ test('a conflict can be taken back to the form, where all of it is still to be s
   await user.type(title(), ' mine');
   api.on(get, { ...first, stars: 5, version: 7 });
   await user.click(save());
-  await user.click(await screen.findByRole('button', { name: 'Back to the form' }));
+  await user.click(await screen.findByRole('button', { name: 'Back to form' }));
   expect(title()).toHaveValue('First mine');
   expect(screen.getByRole('textbox', { name: 'Stars' })).toHaveValue('5');
   expect(screen.getByText('Unsaved changes')).toBeVisible();
@@ -65,8 +65,8 @@ test('one that was deleted meanwhile is kept as typed and can be added anew', as
   const { user } = await openNote({ api });
   await user.type(title(), '!');
   await user.click(save());
-  expect(await screen.findByText(/Somebody deleted it meanwhile/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Add it as a new note' }));
+  expect(await screen.findByText(/Someone else deleted it/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save as a new note' }));
   await waitFor(() => expect(address()).toBe('/admin/notes/n9'));
   expect(sentTo(api, 'POST')[0]?.body).toMatchObject({ title: 'First!', tags: ['mail'] });
 });

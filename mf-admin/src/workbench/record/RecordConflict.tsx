@@ -33,19 +33,19 @@ export function RecordConflict<Row extends Versioned, Draft extends object>({
     ),
   };
   const sides = [
-    { side: 'mine' as const, name: 'Yours', draft: mine },
-    { side: 'theirs' as const, name: 'Theirs', draft: theirs },
+    { side: 'mine' as const, name: 'Your version', draft: mine },
+    { side: 'theirs' as const, name: 'Their version', draft: theirs },
   ];
   useSaveShortcut(() => isOnline && onChoose(chosen, true));
   useEffect(() => head.current?.focus(), []);
   return (
     <Styles aria-labelledby={`${id}head`}>
       <h3 id={`${id}head`} ref={head} tabIndex={-1}>
-        <span className="wt">Changed meanwhile</span>
+        <span className="wt">Someone else changed this {word}</span>
       </h3>
       <p>
-        Somebody else saved this {word} while you were at it.{' '}
-        {differing.length ? 'Choose what stays; nothing is lost until you save.' : 'You both wrote the same.'}
+        This {word} was saved while you were editing it.{' '}
+        {differing.length ? 'Choose which version to keep.' : 'Both versions are the same.'}
       </p>
       {differing.map((field) => (
         <fieldset key={field.name}>
@@ -59,17 +59,17 @@ export function RecordConflict<Row extends Versioned, Draft extends object>({
                 onChange={() => setTaken({ ...taken, [field.name]: side })}
               />
               <span className="side">{name}</span>
-              <span className="value">{fieldLabel(struct, field, draft) || <i>empty</i>}</span>
+              <span className="value">{fieldLabel(struct, field, draft) || <i>Empty</i>}</span>
             </label>
           ))}
         </fieldset>
       ))}
       <div className="deeds">
         <Button tone="navy" size="small" onClick={() => onChoose(chosen, true)} disabled={!isOnline}>
-          Save these
+          Save selection
         </Button>
         <Button tone="line" size="small" onClick={() => onChoose(chosen, false)}>
-          Back to the form
+          Back to form
         </Button>
       </div>
     </Styles>

@@ -17,13 +17,13 @@ export function RecordFacts<Row extends Versioned, Draft extends object>({
         {fields.map((field) => (
           <div key={field.name}>
             <dt>{field.label}</dt>
-            <dd>{fieldLabel(struct, field, draft) || <span className="mu">empty</span>}</dd>
+            <dd>{fieldLabel(struct, field, draft) || <span className="mu">Empty</span>}</dd>
           </div>
         ))}
       </Styles>
       {Facts && <Facts row={row} />}
       <Note className="mu">
-        Your role reads this {word}. Whoever is {needs.role} or above can change it.
+        You can view this {word}. Editing it requires the {needs.role} role or higher.
       </Note>
     </>
   );

@@ -26,7 +26,7 @@ test('every kind of field comes of the contract, by role and label, with the rec
   expect(screen.getByRole('textbox', { name: /Body \(optional\)/ }).tagName).toBe('TEXTAREA');
   expect(screen.getByRole('textbox', { name: 'Stars' })).toHaveAttribute('inputmode', 'numeric');
   const moment = within(screen.getByRole('group', { name: /Goes out/ }));
-  expect(moment.getByLabelText('Time in Texas')).toHaveValue('08:30');
+  expect(moment.getByLabelText('Time (Central)')).toHaveValue('08:30');
   expect(screen.getByRole('combobox', { name: 'State' })).toHaveDisplayValue('Draft');
   expect(screen.getByRole('switch', { name: 'Pinned' })).not.toBeChecked();
   expect(screen.getByRole('button', { name: 'Remove mail' })).toBeVisible();
@@ -35,13 +35,13 @@ test('every kind of field comes of the contract, by role and label, with the rec
 test('a change is saved at the version that was seen, and then nothing is unsaved', async () => {
   const api = notesApi().on(edit, ({ body }) => ({ ...first, ...body, at: body.at ?? null, version: 4 }));
   const { user } = await openNote({ api });
-  expect(screen.getByText('All saved')).toBeVisible();
+  expect(screen.getByText('All changes saved')).toBeVisible();
   await user.type(title(), ' note');
   expect(screen.getByText('Unsaved changes')).toBeVisible();
   api.on(get, { ...first, title: 'First note', version: 4 });
   await user.click(save());
   expect(await screen.findByText('Note saved')).toBeVisible();
-  expect(await screen.findByText('All saved')).toBeVisible();
+  expect(await screen.findByText('All changes saved')).toBeVisible();
   const [sent] = sentTo(api, 'PATCH');
   expect(sent?.body).toEqual({ ...written, title: 'First note' });
   expect(sent?.headers.get('if-match')).toBe('"3"');
@@ -87,7 +87,7 @@ test('the keys held down save once', async () => {
   await user.type(title(), '!');
   api.on(get, { ...first, title: 'First!', version: 4 });
   await user.keyboard('{Control>}s');
-  expect(await screen.findByText('All saved')).toBeVisible();
+  expect(await screen.findByText('All changes saved')).toBeVisible();
   expect(fireEvent.keyDown(title(), { key: 's', ctrlKey: true, repeat: true })).toBe(false);
   await user.keyboard('{/s}{/Control}');
   await user.type(title(), '?');
@@ -148,7 +148,7 @@ test('what is about no field is said with the request’s number, and what was t
   await user.click(save());
   const alert = await screen.findByRole('alert', { name: 'Not saved' });
   expect(alert).toHaveTextContent('Please try again in a moment.');
-  expect(alert).toHaveTextContent('request test');
+  expect(alert).toHaveTextContent('Request ID: test');
   expect(title()).toHaveValue('First!');
 });
 
@@ -157,7 +157,7 @@ test('without a connection nothing is sent, and what is typed stays', async () =
   await user.type(title(), '!');
   const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event('offline')));
-  expect(await screen.findByText(/What you typed stays here/)).toBeVisible();
+  expect(await screen.findByText(/Your changes stay here/)).toBeVisible();
   expect(save()).toBeDisabled();
   await user.keyboard('{Control>}s{/Control}');
   expect(sentTo(api, 'PATCH')).toEqual([]);
@@ -171,7 +171,7 @@ test('who may only read sees the values and who may change them', async () => {
   await openNote({ role: 'viewer' });
   const sheet = within(await screen.findByLabelText('note First'));
   expect(await sheet.findByText('24 Nov 2026, 8:30 AM CST')).toBeVisible();
-  expect(sheet.getByText(/Whoever is editor or above can change it/)).toBeVisible();
+  expect(sheet.getByText(/Editing it requires the editor role or higher/)).toBeVisible();
   expect(sheet.queryByRole('textbox')).not.toBeInTheDocument();
   expect(sheet.queryByRole('button', { name: /Save|Delete/ })).not.toBeInTheDocument();
   expect(await violationsIn()).toEqual([]);
@@ -181,17 +181,15 @@ test('a record that is not there says so', async () => {
   const api = notesApi().on(get, failure(404, 'There is no such note.'));
   const state = { session: exampleSession() };
   await renderPage(Place, { path: '/admin/notes/gone', pattern: '/admin/notes/:id?', api, state });
-  expect(await screen.findByRole('heading', { name: 'There is no such note' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Note not found' })).toBeVisible();
 });
 
 test('a moment that does not exist is refused before anything is sent', async () => {
   const { user, api } = await openNote();
   const moment = within(screen.getByRole('group', { name: /Goes out/ }));
-  fireEvent.change(moment.getByLabelText('Day'), { target: { value: '2026-03-08' } });
-  fireEvent.change(moment.getByLabelText('Time in Texas'), { target: { value: '02:30' } });
+  fireEvent.change(moment.getByLabelText('Date'), { target: { value: '2026-03-08' } });
+  fireEvent.change(moment.getByLabelText('Time (Central)'), { target: { value: '02:30' } });
   await user.click(save());
-  expect(await screen.findByRole('alert', { name: 'Not saved' })).toHaveTextContent(
-    'the clocks are set forward over it',
-  );
+  expect(await screen.findByRole('alert', { name: 'Not saved' })).toHaveTextContent('clocks go forward');
   expect(sentTo(api, 'PATCH')).toEqual([]);
 });

@@ -47,7 +47,7 @@ export function RecordForm<Row extends Versioned, Draft extends object>(props: R
   };
   return (
     <Form<Draft>
-      label={row ? `Change the ${word}` : `New ${word}`}
+      label={row ? `Edit ${word}` : `New ${word}`}
       struct={struct}
       initial={row ? draftOf(definition, row) : { ...definition.initial, ...props.initial }}
       messages={Object.fromEntries(fields.flatMap(({ name, says }) => (says ? [[name, says]] : []))) as never}

@@ -83,7 +83,7 @@ export function RecordFormContent<Row extends Versioned, Draft extends object>(
         </SaveBar>
       </div>
       <UnsavedChangesDialog isUnsaved={isUnsaved}>
-        What you changed in this {word} is not saved.
+        Your changes to this {word} will be lost.
       </UnsavedChangesDialog>
     </div>
   );

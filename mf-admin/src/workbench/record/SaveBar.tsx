@@ -4,11 +4,17 @@ import type { ReactNode } from 'react';
 
 /** The foot of a record's form: whether something is unsaved, and what can be done about it. */
 export function SaveBar({ word, isNew, isUnsaved, isOnline, isBusy, children }: SaveBarProps) {
-  const state = isBusy ? 'Saving…' : isUnsaved ? 'Unsaved changes' : isNew ? 'Not added yet' : 'All saved';
+  const state = isBusy
+    ? 'Saving…'
+    : isUnsaved
+      ? 'Unsaved changes'
+      : isNew
+        ? 'Not saved yet'
+        : 'All changes saved';
   return (
     <Styles data-save-bar="">
       <p role="status" className={isOnline && !isUnsaved && !isNew ? 'ok' : isOnline ? undefined : 'wt'}>
-        {isOnline ? state : 'You are offline. What you typed stays here; save it when you are back.'}
+        {isOnline ? state : 'You’re offline. Your changes stay here. Save them when you reconnect.'}
       </p>
       {children}
       <SubmitButton

@@ -10,13 +10,13 @@ export function LoadError({ title, note, error, onRetry, isBusy }: LoadErrorProp
   const isForbidden = error.status === 403;
   return (
     <Styles role="alert">
-      <span className="no">{isForbidden ? 'Not permitted' : isOver ? 'Signed out' : 'Not loaded'}</span>
-      <h2>{isForbidden ? 'Your role does not open this' : isOver ? 'Your session has ended' : title}</h2>
+      <span className="no">{isForbidden ? 'No access' : isOver ? 'Signed out' : 'Loading failed'}</span>
+      <h2>{isForbidden ? 'You don’t have access' : isOver ? 'Your session has ended' : title}</h2>
       <p>
         {isForbidden
-          ? 'An owner or admin can change what your role may see.'
+          ? 'Ask an admin to change your role.'
           : isOver
-            ? 'Sign in again; you come back to this place.'
+            ? 'Sign in again to continue where you left off.'
             : (note ?? errorMessage(error))}
       </p>
       <p className="m mu">{numbers(error)}</p>
@@ -47,8 +47,8 @@ interface LoadErrorProps {
 }
 
 function numbers({ status, requestId }: ApiError): string {
-  const what = status ? String(status) : 'no answer';
-  return requestId ? `${what} · request ${requestId}` : what;
+  const what = status ? `Error ${status}` : 'No response';
+  return requestId ? `${what} · Request ID: ${requestId}` : what;
 }
 
 const Styles = styled('div')`

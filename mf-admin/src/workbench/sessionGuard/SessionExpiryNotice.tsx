@@ -17,7 +17,7 @@ export function SessionExpiryNotice({ expiry, onSignInAgain }: SessionExpiryNoti
     const { data, error } = await getSession();
     // Whoever signed in here meanwhile does not go on with what is on this page.
     if (data?.user.id === user?.id && data) start(data);
-    else if (error) toast(errorToast('Not extended', error as ApiError));
+    else if (error) toast(errorToast('Couldn’t extend your session', error as ApiError));
     else onSignInAgain();
   };
   return (
@@ -26,8 +26,8 @@ export function SessionExpiryNotice({ expiry, onSignInAgain }: SessionExpiryNoti
         <b>Your session ends at {moments.clock(new Date(until).toISOString())}</b>
         <p>
           {isFinal
-            ? 'Twelve hours after a sign-in it always does. Sign in again, and nothing you typed is lost.'
-            : 'Nothing was asked of the site for a while. Nothing you typed is lost.'}
+            ? 'Sessions last up to 12 hours. Sign in again to continue. Anything you’ve typed is kept.'
+            : 'You’ve been inactive for a while. Anything you’ve typed is kept.'}
         </p>
       </div>
       <div className="row">
@@ -40,7 +40,7 @@ export function SessionExpiryNotice({ expiry, onSignInAgain }: SessionExpiryNoti
           </Button>
         ) : (
           <Button tone="navy" size="small" onClick={handleStay} disabled={isFetching}>
-            {isFetching ? 'One moment…' : 'Stay signed in'}
+            {isFetching ? 'Please wait…' : 'Stay signed in'}
           </Button>
         )}
       </div>

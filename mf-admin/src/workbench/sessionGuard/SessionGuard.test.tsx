@@ -84,24 +84,24 @@ test('an action that wants a fresh proof asks for a code and then goes on by its
   const api = apiThatWants('second token', refusal(403, 'step_up')).on(stepUp, ({ body }) =>
     body.code === '123456'
       ? renewed()
-      : failure(422, 'That code does not match.', {
+      : failure(422, 'Incorrect code.', {
           code: 'wrong_code',
-          fieldErrors: { code: 'That code does not match.' },
+          fieldErrors: { code: 'Incorrect code.' },
         }),
   );
   const { user } = await begin(api);
-  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm it is you' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }));
   expect(dialog.getByText('You are about to renew recovery codes.')).toBeVisible();
   const code = await dialog.findByLabelText('Six-digit code');
   await user.type(code, '000000');
-  await user.click(dialog.getByRole('button', { name: 'Confirm and go on' }));
-  expect(await dialog.findByText('That code does not match.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+  expect(await dialog.findByText('Incorrect code.')).toBeVisible();
   expect(actions(api)).toBe(1);
   await user.clear(code);
   await user.type(code, '123456');
-  await user.click(dialog.getByRole('button', { name: 'Confirm and go on' }));
+  await user.click(dialog.getByRole('button', { name: 'Confirm' }));
   expect(await screen.findByText('10 codes')).toBeVisible();
-  expect(screen.queryByRole('dialog', { name: 'Confirm it is you' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('dialog', { name: 'Confirm it’s you' })).not.toBeInTheDocument();
   expect(note()).toHaveValue('half a thought');
   expect(actions(api)).toBe(2);
 });
@@ -109,7 +109,7 @@ test('an action that wants a fresh proof asks for a code and then goes on by its
 test('who declines is told what the API said, and nothing is done', async () => {
   const api = apiThatWants('never', refusal(403, 'step_up'));
   const { user } = await begin(api);
-  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm it is you' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }));
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   expect(await screen.findByText('refused 403')).toBeInTheDocument();
   expect(actions(api)).toBe(1);
@@ -121,7 +121,7 @@ test('who has no factor yet proves it by the password', async () => {
     .on(stepUp, renewed());
   const { user } = await begin(api, exampleSession({ factor: 'offered' }));
   await user.type(await screen.findByLabelText('Password'), 'a password');
-  await user.click(screen.getByRole('button', { name: 'Confirm and go on' }));
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
   expect(await screen.findByText('10 codes')).toBeVisible();
   expect(api.asked.find(({ path }) => path === '/auth/sudo')?.body).toEqual({ password: 'a password' });
 });
@@ -138,7 +138,7 @@ test('when the session is over one signs in in place; what was typed stays and t
   await user.type(dialog.getByLabelText('Password'), 'a password');
   await user.click(dialog.getByRole('button', { name: 'Continue' }));
   await user.type(await dialog.findByLabelText('Six-digit code'), '123456');
-  await user.click(dialog.getByRole('button', { name: 'Go on' }));
+  await user.click(dialog.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByText('10 codes')).toBeVisible();
   expect(note()).toHaveValue('half a thought');
   expect(api.asked.find(({ path }) => path === '/auth/login')?.body).toEqual({
@@ -154,7 +154,7 @@ test('a session that ends while a code is asked for is opened anew, and all that
     .on(createSession, renewed());
   const { user } = await begin(api);
   await user.type(await screen.findByLabelText('Six-digit code'), '123456');
-  await user.click(screen.getByRole('button', { name: 'Confirm and go on' }));
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Sign in again' }));
   await user.type(dialog.getByLabelText('Password'), 'a password');
   await user.click(dialog.getByRole('button', { name: 'Continue' }));

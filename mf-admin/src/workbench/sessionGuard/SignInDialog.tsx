@@ -37,7 +37,7 @@ export function SignInDialog({ onEnd }: { onEnd: (isSettled: boolean) => void })
         {way.restsUntil ? (
           <SignInRateLimited way={way} until={way.restsUntil} />
         ) : way.challenge ? (
-          <SecondFactorStep way={way} challenge={way.challenge} action="Go on" />
+          <SecondFactorStep way={way} challenge={way.challenge} action="Continue" />
         ) : (
           <Password way={way} isQuiet={isAmidText} />
         )}
@@ -51,8 +51,8 @@ function Password({ way, isQuiet }: { way: SignIn; isQuiet: boolean }) {
   return (
     <>
       <p className="intro">
-        {ended ?? 'Your session has ended.'} What you typed is still here, and goes on as soon as you are
-        back, <b>{way.email}</b>.
+        {ended ?? 'Your session has ended.'} Sign in as <b>{way.email}</b> to continue. Your unsaved changes
+        are still here.
       </p>
       <FormAlert problem={way.problem} says={way.says} />
       <Form<{ password: string }>

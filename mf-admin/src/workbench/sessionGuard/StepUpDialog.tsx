@@ -18,14 +18,14 @@ export function StepUpDialog({ says, onEnd }: StepUpDialogProps) {
   const asked = useGetFactorsQuery(undefined, { refetchOnMountOrArgChange: true });
   const prove = useStepUp(() => onEnd(true));
   return (
-    <Dialog open onClose={() => onEnd(false)} title="Confirm it is you">
+    <Dialog open onClose={() => onEnd(false)} title="Confirm it’s you">
       <AuthenticationDialogStyles>
         {says && <p className="about">{says}</p>}
         <FormAlert problem={prove.problem} />
         <QueryState
           of={asked}
           loading={
-            <p role="status" aria-label="One moment…">
+            <p role="status" aria-label="Loading…">
               <Skeleton width="70%" />
             </p>
           }
@@ -40,7 +40,7 @@ export function StepUpDialog({ says, onEnd }: StepUpDialogProps) {
         >
           {(factors) => <Ways factors={factors} prove={prove} />}
         </QueryState>
-        <p className="ways mu">For ten minutes after this you will not be asked again.</p>
+        <p className="ways mu">You won’t be asked again for 10 minutes.</p>
       </AuthenticationDialogStyles>
     </Dialog>
   );
@@ -87,7 +87,7 @@ function CodeProof({ isRecovery, prove }: { isRecovery: boolean; prove: StepUp }
   return (
     <Form<{ code: string }>
       key={String(isRecovery)}
-      label="Confirm it is you"
+      label="Confirm it’s you"
       initial={{ code: '' }}
       onSubmit={({ code }) => prove.send({ code: code.trim() })}
       onFailure={prove.fail}
@@ -107,4 +107,4 @@ function CodeProof({ isRecovery, prove }: { isRecovery: boolean; prove: StepUp }
   );
 }
 
-const ACTION = 'Confirm and go on';
+const ACTION = 'Confirm';

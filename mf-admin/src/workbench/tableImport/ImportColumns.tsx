@@ -7,20 +7,20 @@ export function ImportColumns({ fields, columns, chosen, onChoose }: ImportColum
   const id = useId();
   return (
     <Styles open={fields.some(({ name, isNeeded }) => isNeeded && !columns.includes(chosen[name] ?? name))}>
-      <summary>Which column says what</summary>
+      <summary>Column mapping</summary>
       <div>
         {fields.map(({ name, label, isNeeded }) => (
           <p key={name}>
             <label htmlFor={id + name}>
               {label}
-              {isNeeded && <span className="mu"> (needed)</span>}
+              {isNeeded && <span className="mu"> (required)</span>}
             </label>
             <select
               id={id + name}
               value={chosen[name] ?? (columns.includes(name) ? name : '')}
               onChange={({ target }) => onChoose(name, target.value)}
             >
-              <option value="">No column</option>
+              <option value="">Don’t import</option>
               {columns.map((column) => (
                 <option key={column} value={column}>
                   {column}

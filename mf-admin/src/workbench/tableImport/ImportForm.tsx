@@ -26,7 +26,7 @@ export function ImportForm({ definition, onClose }: ImportFormProps) {
       const result = await imports.run({ table, columns: listed(chosen), isDryRun: !isTried });
       setTrial({ file, table, chosen, result });
       if (!result.isDone) return;
-      toast({ title: `${formatQuantity(words, result.rows)} added`, description: done });
+      toast({ title: `${formatQuantity(words, result.rows)} imported`, description: done });
       onClose();
     } catch (error) {
       setTrial(undefined);
@@ -70,7 +70,7 @@ function Body({ definition, trial, chosen, problem, onChoose, onClose }: BodyPro
       <FormCells isDense isSingle>
         <FileField
           name="file"
-          label="Table"
+          label="CSV or JSON file"
           accept=".csv,text/csv,.json,application/json"
           most={MOST_BYTES}
           hint={hint}
@@ -88,17 +88,17 @@ function Body({ definition, trial, chosen, problem, onChoose, onClose }: BodyPro
       {problem && !problem.fieldErrors && (
         <p role="alert" className="problem">
           {errorMessage(problem)}{' '}
-          {problem.requestId && <span className="m mu">request {problem.requestId}</span>}
+          {problem.requestId && <span className="m mu">Request ID: {problem.requestId}</span>}
         </p>
       )}
       <footer>
         <SubmitButton
           tone="navy"
           size="small"
-          busy={isReady ? 'Adding…' : 'Checking…'}
+          busy={isReady ? 'Importing…' : 'Checking…'}
           isHeld={!values.file || isRefused}
         >
-          {isReady ? `Add ${formatQuantity(words, shown.result.rows)}` : 'Check the table'}
+          {isReady ? `Import ${formatQuantity(words, shown.result.rows)}` : 'Check file'}
         </SubmitButton>
         <Button tone="line" size="small" onClick={onClose}>
           Cancel
@@ -159,11 +159,11 @@ const MOST_BYTES = 400_000;
 async function readText(file: File | ''): Promise<string> {
   if (!file) return '';
   const text = await file.text().catch(() => {
-    throw atFile('The file could not be read. Please choose it again.');
+    throw atFile('Couldn’t read the file. Choose it again.');
   });
   // Else the sign that stands for each such letter would become a part of addresses.
   if (text.includes('\ufffd'))
-    throw atFile('The file is not in UTF-8. Please save it as “CSV UTF-8”, then choose it again.');
+    throw atFile('The file isn’t in UTF-8. Save it as “CSV UTF-8”, then choose it again.');
   return text.replace(/\r\n?/g, '\n');
 }
 

@@ -12,17 +12,17 @@ export function ImportPreview({ lines, first, words, result: { rows, errors } }:
       <p role="status">
         {refused.length ? (
           <b className="no">
-            {refused.length === 1 ? 'One line' : `${refused.length} lines`} refused, nothing added
+            {refused.length === 1 ? '1 row has' : `${refused.length} rows have`} errors. Nothing was imported.
           </b>
         ) : (
-          <b className="ok">{formatQuantity(words, rows)} would be added, none refused</b>
+          <b className="ok">{formatQuantity(words, rows)} ready to import, no errors</b>
         )}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keys must reach it */}
-      <ol tabIndex={0} aria-label={refused.length ? 'Lines refused' : 'Lines to be added'}>
+      <ol tabIndex={0} aria-label={refused.length ? 'Rows with errors' : 'Rows to import'}>
         {listed.slice(0, MOST).map((line) => (
           <li key={line}>
-            <span className="m mu">line {line}</span>
+            <span className="m mu">Line {line}</span>
             <code>{lines[line - 1]}</code>
             {errors
               .filter((error) => error.line === line)

@@ -18,18 +18,16 @@ export function PreviousImports({ definition: { imports, words } }: { definition
     try {
       const { removed, kept } = await imports.undo(id);
       setBatches(batches.filter((batch) => batch.id !== id));
-      const stayed = kept
-        ? `${formatQuantity(words, kept)} changed since ${kept === 1 ? 'stays' : 'stay'}.`
-        : '';
-      toast({ title: `${formatQuantity(words, removed)} taken back`, description: stayed });
+      const stayed = kept ? `${formatQuantity(words, kept)} kept because of later changes.` : '';
+      toast({ title: `${formatQuantity(words, removed)} removed`, description: stayed });
     } catch (error) {
-      toast(errorToast('Nothing was taken back', error as ApiError));
+      toast(errorToast('Couldn’t undo the import', error as ApiError));
     }
   };
   if (!batches.length) return null;
   return (
-    <Styles aria-label="Earlier imports">
-      <h3>Earlier imports</h3>
+    <Styles aria-label="Previous imports">
+      <h3>Previous imports</h3>
       <ul>
         {batches.map(({ id, at, count }) => (
           <li key={id}>
@@ -37,7 +35,8 @@ export function PreviousImports({ definition: { imports, words } }: { definition
               {formatQuantity(words, count)} <span className="m mu">{moments.inList(at)}</span>
             </span>
             <button type="button" className="lk" onClick={() => void undo(id)}>
-              Take back
+              {' '}
+              Undo import{' '}
             </button>
           </li>
         ))}

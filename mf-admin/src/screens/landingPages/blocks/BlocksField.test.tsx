@@ -91,7 +91,7 @@ test('the arrow keys on a handle move its block, say where it is now, and keep t
   expect(handle(/^Move block 2, Contact form/)).toHaveFocus();
   await user.keyboard('{Home}{ArrowUp}');
   expect(kindsOf(blocks())).toBe('form hero benefits');
-  expect(screen.getByText('Contact form: Write to us stays, 1 of 3.')).toBeInTheDocument();
+  expect(screen.getByText('Contact form: Write to us did not move, 1 of 3.')).toBeInTheDocument();
 });
 
 test('a pointer drags a block by its handle to where it is let go', async () => {
@@ -110,17 +110,17 @@ test('a pointer drags a block by its handle to where it is let go', async () => 
 
 test('a block that was removed can be brought back to its place', async () => {
   const { user, choose, blocks } = await open();
-  await choose(/^What to do with block 2/, 'Remove');
+  await choose(/^More actions for block 2/, 'Remove');
   expect(kindsOf(blocks())).toBe('hero form');
-  expect(await screen.findByRole('button', { name: 'Bring it back' })).toHaveFocus();
-  await user.click(screen.getByRole('button', { name: 'Bring it back' }));
+  expect(await screen.findByRole('button', { name: 'Undo' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(blocks()).toEqual(three);
   expect(handle(/^Move block 2, Benefits/)).toHaveFocus();
 });
 
 test('a duplicate stands below its original and is its own', async () => {
   const { user, choose, blocks } = await open();
-  await choose(/^What to do with block 2/, 'Duplicate');
+  await choose(/^More actions for block 2/, 'Duplicate');
   expect(kindsOf(blocks())).toBe('hero benefits benefits form');
   await user.click(screen.getByRole('button', { name: /^3 ?Benefits/ }));
   const copy = within(screen.getByRole('group', { name: /^Block 3/ }));
@@ -142,7 +142,7 @@ test('only one opening can be added', async () => {
 test('what is wrong stands at its field, and its block is open', async () => {
   await open(three, { '': 'Too few.', '1.items.0.title': 'Please write a title.' });
   expect(screen.getByText('Too few.')).toBeVisible();
-  expect(screen.getByRole('button', { name: /Benefits: What you get 1 to mend/ })).toHaveAttribute(
+  expect(screen.getByRole('button', { name: /Benefits: What you get 1 to fix/ })).toHaveAttribute(
     'aria-expanded',
     'true',
   );
@@ -166,9 +166,9 @@ test('a path is suggested from the pages that come near to what is typed', async
 test('a countdown keeps a moment in Texas as one in UTC, and nothing half entered', async () => {
   const { choose, blocks } = await open([]);
   await choose(/^Add a block$/, /^Countdown/);
-  fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2026-12-01' } });
+  fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2026-12-01' } });
   expect(blocks()[0]).toMatchObject({ until: '' });
-  fireEvent.change(screen.getByLabelText('Time in Texas'), { target: { value: '10:00' } });
+  fireEvent.change(screen.getByLabelText('Time (Central)'), { target: { value: '10:00' } });
   expect(blocks()[0]).toMatchObject({ until: '2026-12-01T16:00:00.000Z' });
 });
 

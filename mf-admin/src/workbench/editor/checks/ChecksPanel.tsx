@@ -7,9 +7,9 @@ export function ChecksPanel({ judged }: { judged: readonly (CheckResult & { name
   return (
     <section>
       <header>
-        <h2>Before it goes out</h2>
+        <h2>Publishing checklist</h2>
         <span className="m mu">
-          {scoreOf(judged)} of 100, {open ? `${open} open` : 'all good'}
+          Score {scoreOf(judged)} of 100, {open ? `${open} to review` : 'all passed'}
         </span>
       </header>
       <ul className="checks">
@@ -17,12 +17,12 @@ export function ChecksPanel({ judged }: { judged: readonly (CheckResult & { name
           <li key={name}>
             <span className={marks[state]}>
               <b>{name}</b>
-              {state === 'refuse' && <span className="sr">, must be set right first</span>}
+              {state === 'refuse' && <span className="sr">, required before publishing</span>}
             </span>
             <span className="mu">{says}</span>
             {details.length > 0 && (
               <details>
-                <summary>Where</summary>
+                <summary>Show details</summary>
                 <ul>
                   {details.map((each) => (
                     <li key={each}>{each}</li>

@@ -14,12 +14,12 @@ test('each picture of a document weighs once, wherever it stands in it', () => {
   ]);
   expect(weightCheck(draft, { pictures })).toEqual({
     state: 'good',
-    says: `100 of ${PICTURES_MOST} KiB of pictures on a phone`,
+    says: `100 of ${PICTURES_MOST} KiB of images on a phone`,
   });
   expect(weightCheck(draft, { pictures: new Map([...pictures, [one, 1024 ** 2]]) }).state).toBe('warn');
 });
 
 test('nothing is said of a weight that is not known', () => {
-  expect(weightCheck(draft, { pictures: new Map([[one, 1024 ** 2]]) }).says).toBe('not weighed yet');
-  expect(weightCheck({}, { pictures: new Map() }).says).toBe('no pictures to load');
+  expect(weightCheck(draft, { pictures: new Map([[one, 1024 ** 2]]) }).says).toBe('measuring…');
+  expect(weightCheck({}, { pictures: new Map() }).says).toBe('no images');
 });

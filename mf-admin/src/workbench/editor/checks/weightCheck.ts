@@ -7,10 +7,10 @@ export const PICTURES_MOST = 250;
 /** Whether the pictures of a document are light enough for a phone. */
 export function weightCheck(draft: object, { pictures }: Pick<KnownSite, 'pictures'>): CheckResult {
   const ids = mediaIdsIn(JSON.stringify(draft));
-  if (!ids.length) return { state: 'good', says: 'no pictures to load' };
+  if (!ids.length) return { state: 'good', says: 'no images' };
   const sizes = ids.flatMap((id) => pictures.get(id) ?? []);
-  if (sizes.length < ids.length) return { state: 'good', says: 'not weighed yet' };
+  if (sizes.length < ids.length) return { state: 'good', says: 'measuring…' };
   const kib = Math.round(sizes.reduce((sum, bytes) => sum + bytes, 0) / 1024);
   const isLight = kib <= PICTURES_MOST;
-  return { state: isLight ? 'good' : 'warn', says: `${kib} of ${PICTURES_MOST} KiB of pictures on a phone` };
+  return { state: isLight ? 'good' : 'warn', says: `${kib} of ${PICTURES_MOST} KiB of images on a phone` };
 }

@@ -12,14 +12,16 @@ export function SaveStatus({
   savedAt: string;
 }) {
   const { phase, isKept, problem } = state;
-  const kept = isKept ? 'kept on this device' : 'not kept, leave this page open';
+  const kept = isKept
+    ? 'Your changes are kept in this browser.'
+    : 'Keep this page open: this browser can’t store your changes.';
   const words = {
-    saved: savedAt ? `Saved ${moments.clock(savedAt)}` : 'Nothing written yet',
-    waiting: 'Writing',
-    saving: 'Saving',
-    away: problem?.status ? `The site does not answer, ${kept}` : `Offline, ${kept}`,
-    refused: problem?.status === 401 ? `Signed out, ${kept}` : `Not saved, ${kept}`,
-    conflict: `Changed elsewhere too, ${kept}`,
+    saved: savedAt ? `Saved ${moments.clock(savedAt)}` : 'No changes yet',
+    waiting: 'Saving…',
+    saving: 'Saving…',
+    away: problem?.status ? `The server isn’t responding. ${kept}` : `You’re offline. ${kept}`,
+    refused: problem?.status === 401 ? `You’re signed out. ${kept}` : `Save failed. ${kept}`,
+    conflict: `Conflicting changes. ${kept}`,
   }[phase];
   const isWarm = phase === 'away' || phase === 'refused' || phase === 'conflict';
   return (

@@ -5,7 +5,6 @@ import { Drawer, IconButton, Skeleton } from '@site/shell/kit/workbench';
 import * as moments from '@site/shell/moments';
 import X from 'lucide-react/icons/x';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { capitalize } from '../../../formatting/capitalize';
 import { errorMessage } from '../../../requests/errorMessage';
 import { isAddressKnown } from '../address/publicSlug';
 import { allFields, type EditorDefinition } from '../definition/EditorDefinition';
@@ -23,7 +22,7 @@ export function HistoryDrawer<Draft extends object>({
   isReadOnly,
   onClose,
 }: HistoryDrawerProps<Draft>) {
-  const { content, word } = definition;
+  const { content } = definition;
   const { document, draft } = work;
   const [revisions, setRevisions] = useState<Revision[]>();
   const [open, setOpen] = useState<{ version: number; draft: Draft }>();
@@ -35,10 +34,10 @@ export function HistoryDrawer<Draft extends object>({
   const changes = open && changesOf(draft, open.draft, allFields(definition));
   const counted = changes && countChanges(changes);
   return (
-    <Drawer open onClose={onClose} label="History">
+    <Drawer open onClose={onClose} label="Version history">
       <Styles>
         <header>
-          <h2>How this {word} came about</h2>
+          <h2>Version history</h2>
           <IconButton label="Close" onClick={onClose}>
             <X aria-hidden />
           </IconButton>
@@ -55,13 +54,13 @@ export function HistoryDrawer<Draft extends object>({
               >
                 <span className="m mu">{version}</span>
                 <span>{moments.inList(at)}</span>
-                <b>{by || 'The site'}</b>
-                <span className="mu">{capitalize(deed)}</span>
+                <b>{by || 'System'}</b>
+                <span className="mu">{ACTIONS[deed]}</span>
               </button>
               {open?.version === version && changes && counted && (
                 <div className="open">
                   <p className="m mu">
-                    Beside what is written now: +{counted.added} −{counted.removed} words
+                    Compared with the current draft: +{counted.added} −{counted.removed} words
                   </p>
                   <ChangeList changes={changes} />
                   {!isReadOnly && changes.length > 0 && (
@@ -80,6 +79,14 @@ export function HistoryDrawer<Draft extends object>({
     </Drawer>
   );
 }
+
+const ACTIONS: Record<Revision['deed'], string> = {
+  created: 'Created',
+  written: 'Edited',
+  published: 'Published',
+  withdrawn: 'Unpublished',
+  restored: 'Restored',
+};
 
 /** The address of an old version, where bringing it back as well would move a page that is or was public. */
 function movedPath<Draft extends object>(

@@ -10,8 +10,8 @@ export function RestoreForm({ oldPath, isBusy, onRestore }: RestoreFormProps) {
         <label>
           <input type="checkbox" checked={isMoving} onChange={({ target }) => setIsMoving(target.checked)} />
           <span>
-            Restore the old address as well: <b>{oldPath}</b>. The page moves there once it is published; its
-            present address then redirects to it.
+            Also restore the URL <b>{oldPath}</b>. When you publish, the page moves to this URL and its
+            current URL redirects there.
           </span>
         </label>
       )}
@@ -21,7 +21,7 @@ export function RestoreForm({ oldPath, isBusy, onRestore }: RestoreFormProps) {
         disabled={isBusy}
         onClick={() => onRestore(isMoving ? 'restored' : undefined)}
       >
-        Bring this back
+        Restore version
       </Button>
     </Styles>
   );

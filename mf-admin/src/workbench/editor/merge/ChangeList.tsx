@@ -3,7 +3,7 @@ import type { FieldChange } from './changesOf';
 
 /** What changed, field by field, word by word. */
 export function ChangeList({ changes }: { changes: readonly FieldChange[] }) {
-  if (!changes.length) return <p className="mu">The same words.</p>;
+  if (!changes.length) return <p className="mu">No differences.</p>;
   return (
     <Styles>
       {changes.map(({ label, parts }) => (

@@ -2,6 +2,7 @@ import type { PreviewLink } from '@site/api/content/documents/contract';
 import { below, styled } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { capitalize } from '../../../formatting/capitalize';
 import { errorMessage } from '../../../requests/errorMessage';
 import type { Content } from '../../resource/contentOf';
 import type { DraftState } from '../draft/useDraft';
@@ -47,7 +48,7 @@ export function PreviewPane<Draft extends object>(props: PreviewPaneProps<Draft>
     <Styles className="seen" aria-label="Preview">
       <header>
         <fieldset className="seg">
-          <legend className="sr">Width</legend>
+          <legend className="sr">Screen size</legend>
           {Object.keys(WIDTHS).map((name) => (
             <button key={name} type="button" aria-pressed={width === name} onClick={() => setWidth(name)}>
               {name}
@@ -71,20 +72,22 @@ export function PreviewPane<Draft extends object>(props: PreviewPaneProps<Draft>
         )}
         {link && (
           <a className="lk" href={address} target="_blank" rel="noreferrer">
-            Open it, good for an hour
+            Share preview (expires in 1 hour)
           </a>
         )}
       </header>
       {problem && <p role="alert">{errorMessage(problem)}</p>}
       {!link && !problem && (
-        <p className="mu">{id ? 'One moment…' : `Write something first: there is no ${word} yet.`}</p>
+        <p className="mu">
+          {id ? 'Loading preview…' : `Nothing to preview yet. Start writing your ${word}.`}
+        </p>
       )}
       {link && (
         <div className="frame">
           <iframe
             ref={frame}
             key={`${address} ${document.version}`}
-            title={`The ${word} on the site`}
+            title={`${capitalize(word)} preview`}
             src={address}
             style={WIDTHS[width]}
             onLoad={({ currentTarget: { contentWindow: page } }) => {

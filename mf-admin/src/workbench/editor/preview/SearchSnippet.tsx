@@ -15,7 +15,7 @@ export function SearchSnippet({ title, description, path }: SearchSnippetProps) 
           {path && ` › ${path.split('/').filter(Boolean).join(' › ')}`}
         </span>
         <b>{words.title}</b>
-        <p>{words.description || 'What it is about.'}</p>
+        <p>{words.description || 'No description yet.'}</p>
       </div>
       {(['title', 'description'] as const).map((part) => {
         const { font, most } = SEARCH[part];

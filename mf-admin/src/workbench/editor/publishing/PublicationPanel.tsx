@@ -7,15 +7,15 @@ import type { Publishing } from './usePublishing';
 export function PublicationPanel({ document, publishing, isReadOnly }: PublicationPanelProps) {
   const { publishAt, publishedAt, path, fault, binnedAt, state, scheduled, draft } = document;
   const title = binnedAt
-    ? 'In the bin'
+    ? 'In trash'
     : publishAt
-      ? `Goes out ${moments.weekday(publishAt)}, ${moments.clock(publishAt)}`
+      ? `Scheduled for ${moments.weekday(publishAt)}, ${moments.clock(publishAt)}`
       : {
-          draft: 'Not public yet',
+          draft: 'Draft',
           scheduled: '',
-          published: 'Public',
-          changed: 'Public, with changes that are not',
-          withdrawn: 'Taken off the site',
+          published: 'Published',
+          changed: 'Published, with unpublished changes',
+          withdrawn: 'Unpublished',
         }[state];
   return (
     <section className={publishAt || fault ? 'hot' : undefined}>
@@ -28,7 +28,8 @@ export function PublicationPanel({ document, publishing, isReadOnly }: Publicati
             disabled={publishing.isBusy}
             onClick={() => void publishing.unschedule()}
           >
-            Cancel
+            {' '}
+            Unschedule{' '}
           </button>
         )}
       </header>
@@ -39,7 +40,7 @@ export function PublicationPanel({ document, publishing, isReadOnly }: Publicati
       )}
       {publishAt && scheduled && !isAlike(scheduled, draft) && (
         <p className="wt">
-          It goes out as it was when it was scheduled, without what was written since.{' '}
+          The version you scheduled will be published, without your later changes.{' '}
           {!isReadOnly && (
             <button
               type="button"
@@ -47,7 +48,7 @@ export function PublicationPanel({ document, publishing, isReadOnly }: Publicati
               disabled={publishing.isBusy}
               onClick={() => void publishing.schedule(publishAt)}
             >
-              Let it go out as it is now
+              Schedule the latest version
             </button>
           )}
         </p>
@@ -55,7 +56,7 @@ export function PublicationPanel({ document, publishing, isReadOnly }: Publicati
       {fault && <p className="wt">{fault}</p>}
       {publishedAt && path && (
         <p className="mu">
-          Since {moments.stamp(publishedAt)}, at{' '}
+          Since {moments.stamp(publishedAt)} at{' '}
           <a href={path} target="_blank" rel="noreferrer">
             {path}
           </a>

@@ -9,16 +9,16 @@ export function ScheduleDialog({ moment = '', publishing, onClose }: ScheduleDia
   const [at, setAt] = useState(moment);
   const [isPast, setIsPast] = useState(false);
   const isMoment = !Number.isNaN(Date.parse(at));
-  const problem = isPast ? 'This moment is over. Please choose a later one.' : publishing.faults.at;
+  const problem = isPast ? 'Choose a time in the future.' : publishing.faults.at;
   const schedule = async () => {
     const isOver = Date.parse(at) <= Date.now();
     setIsPast(isOver);
     if (!isOver && (await publishing.schedule(at))) onClose();
   };
   return (
-    <Dialog open onClose={onClose} title="When does it go out?">
+    <Dialog open onClose={onClose} title="Schedule publishing">
       <Styles>
-        <span id="schedule-at">Day and time in Texas</span>
+        <span id="schedule-at">Publish date and time</span>
         <Moment
           {...{
             id: 'schedule',
@@ -42,8 +42,8 @@ export function ScheduleDialog({ moment = '', publishing, onClose }: ScheduleDia
           </p>
         )}
         <p className="mu">
-          What is written now goes out then. What is written afterwards goes out only when it is scheduled
-          again; until then it can be taken back.
+          The current version is published at this time. Changes you make later aren’t included unless you
+          schedule again.
         </p>
         <div>
           <Button

@@ -5,7 +5,14 @@ import { ConfirmDialog } from '../../screen/ConfirmDialog';
 import type { Publishing } from './usePublishing';
 
 /** Asks before a document is taken off the site or put into the bin, and where its address leads to where that must be. */
-export function UnpublishDialog({ action, document, publishing, leadsTo, onClose }: UnpublishDialogProps) {
+export function UnpublishDialog({
+  action,
+  word,
+  document,
+  publishing,
+  leadsTo,
+  onClose,
+}: UnpublishDialogProps) {
   const isPublic = document.path !== null;
   const asksTo = isPublic && leadsTo !== undefined;
   const [to, setTo] = useState(leadsTo ?? '');
@@ -17,8 +24,8 @@ export function UnpublishDialog({ action, document, publishing, leadsTo, onClose
   };
   return (
     <ConfirmDialog
-      question={action === 'bin' ? 'Put it into the bin?' : 'Take it off the site?'}
-      action={action === 'bin' ? 'Put into the bin' : 'Take off the site'}
+      question={action === 'bin' ? `Move this ${word} to trash?` : `Unpublish this ${word}?`}
+      action={action === 'bin' ? 'Move to trash' : 'Unpublish'}
       isBusy={publishing.isBusy}
       onClose={onClose}
       onConfirm={() => void confirm()}
@@ -32,14 +39,17 @@ export function UnpublishDialog({ action, document, publishing, leadsTo, onClose
         )
       }
     >
-      {isPublic && 'Visitors will not find it any more. '}
-      {action === 'bin' ? 'It can be taken back for thirty days.' : 'What is written stays here.'}
+      {isPublic && 'Visitors will no longer see it. '}
+      {action === 'bin'
+        ? 'You can restore it within 30 days.'
+        : 'The content stays here, and you can publish it again.'}
     </ConfirmDialog>
   );
 }
 
 interface UnpublishDialogProps {
-  action: 'withdraw' | 'bin';
+  action: 'withdraw' | 'bin' /** What one document is called, such as `post`. */;
+  word: string;
   document: ContentDocument<object>;
   publishing: Publishing;
   /** Suggested for where its address leads; only where it must lead somewhere. */

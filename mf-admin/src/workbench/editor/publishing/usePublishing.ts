@@ -35,7 +35,11 @@ export function usePublishing<Draft extends object>(
         await action(autosave.current.document);
         return true;
       }
-      toast({ title: failure, description: 'Your last words are not saved yet.', variant: 'destructive' });
+      toast({
+        title: failure,
+        description: 'Your latest changes aren’t saved yet. Try again in a moment.',
+        variant: 'destructive',
+      });
     } catch (error) {
       fail(failure, error as ApiError);
       // Somebody was faster: their words come in before it is tried again.
@@ -47,8 +51,8 @@ export function usePublishing<Draft extends object>(
   };
   const publish = (refusals: readonly string[]) => {
     if (refusals.length)
-      return toast({ title: 'Not published', description: refusals.join(' '), variant: 'destructive' });
-    return take('Not published', async ({ id, version, draft }) => {
+      return toast({ title: 'Couldn’t publish', description: refusals.join(' '), variant: 'destructive' });
+    return take('Couldn’t publish', async ({ id, version, draft }) => {
       const known = autosave.current.document.path ?? definition.pathOf(draft);
       const before = known ? await publicTag(known).catch(() => '') : '';
       const published = await content.publish(id, version);
@@ -61,52 +65,55 @@ export function usePublishing<Draft extends object>(
   const tellWhenVisible = async (path: string, before: string) => {
     const seconds = await waitUntilPublic(path, before);
     if (seconds === undefined) return;
-    toast({ title: `Published, visible in ${Math.max(1, Math.round(seconds))} s`, description: path });
+    toast({ title: `Published and live in ${Math.max(1, Math.round(seconds))} s`, description: path });
   };
   return {
     isBusy,
     faults,
     publish,
     schedule: (at: string) =>
-      take('Not scheduled', async ({ id, version }) => {
+      take('Couldn’t schedule', async ({ id, version }) => {
         autosave.adopt(await content.schedule(id, version, at));
-        toast({ title: `Goes out ${moments.stamp(at)}` });
+        toast({ title: `Scheduled for ${moments.stamp(at)}` });
       }),
     /** Makes it say again what it said at a version; what it says now stays in its history. */
     restore: (revision: number, address?: 'restored') =>
-      take('Not brought back', async ({ id, version }) => {
+      take('Couldn’t restore version', async ({ id, version }) => {
         autosave.adopt(await content.restore(id, version, revision, address));
-        toast({ title: `Says again what it said at version ${revision}` });
+        toast({ title: `Version ${revision} restored` });
       }),
     unschedule: () =>
-      take('Still scheduled', async ({ id, version }) => {
+      take('Couldn’t unschedule', async ({ id, version }) => {
         autosave.adopt(await content.unschedule(id, version));
-        toast({ title: 'Taken back', description: 'It does not go out by itself any more.' });
+        toast({ title: 'Unscheduled', description: `This ${word} will not be published automatically.` });
       }),
     /** With the page that its address leads to from then on, where one is named. */
     withdraw: (to?: string) =>
-      take('Not withdrawn', async ({ id, version }) => {
+      take('Couldn’t unpublish', async ({ id, version }) => {
         autosave.adopt(await content.withdraw(id, version, to));
-        toast({ title: 'Taken off the site' });
+        toast({ title: `${capitalize(word)} unpublished` });
       }),
     duplicate: () =>
-      take('Not duplicated', async ({ id }) => {
+      take('Couldn’t duplicate', async ({ id }) => {
         const copy = await content.duplicate(id);
-        toast({ title: 'A copy to write in' });
+        toast({ title: `${capitalize(word)} duplicated` });
         navigate(`${pathOf(definition)}/${copy.id}`);
       }),
     bin: (to?: string) =>
-      take('Not put into the bin', async ({ id, version }) => {
+      take('Couldn’t move to trash', async ({ id, version }) => {
         await content.remove(id, version, to);
-        toast({ title: 'In the bin', description: 'It can be taken back for thirty days.' });
+        toast({
+          title: `${capitalize(word)} moved to trash`,
+          description: 'You can restore it within 30 days.',
+        });
         navigate(pathOf(definition));
       }),
     takeBack: async () => {
       try {
         autosave.adopt(await content.takeBack(autosave.current.document.id));
-        toast({ title: 'Taken back from the bin' });
+        toast({ title: `${capitalize(word)} restored` });
       } catch (error) {
-        fail('Still in the bin', error as ApiError);
+        fail('Couldn’t restore', error as ApiError);
       }
     },
   };

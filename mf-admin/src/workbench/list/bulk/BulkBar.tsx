@@ -22,23 +22,23 @@ export function BulkBar<Row>({ edits, bulk, total, isMore, selection, rows }: Bu
       <b role="status">{isAll ? `All ${number(total)} selected` : `${number(bulk.count)} selected`}</b>
       {!isPage && !isAll && (
         <button type="button" className="all page" onClick={() => selection.togglePage(rows)}>
-          Select this page
+          Select all on this page
         </button>
       )}
       {isPage && !isAll && total > bulk.count && (isMore || total > edits.most) && (
-        <span>At most {number(edits.most)} at once: narrow the list for more.</span>
+        <span>You can change up to {number(edits.most)} at once. Filter the list to select fewer.</span>
       )}
       {isPage && !isAll && total > bulk.count && total <= edits.most && !isMore && (
         <button type="button" className="all" onClick={() => selection.selectAll(rows)}>
-          Select all {number(total)} that match
+          Select all {number(total)} matching
         </button>
       )}
       <span className="deeds">
-        <Menu label={`${edits.label} of the selection`} items={choices} onChoose={bulk.choose}>
+        <Menu label={`${edits.label} for selection`} items={choices} onChoose={bulk.choose}>
           {edits.label}
           <ChevronDown aria-hidden />
         </Menu>
-        <Button tone="line" size="small" aria-label="Select none" onClick={selection.clear}>
+        <Button tone="line" size="small" aria-label="Clear selection" onClick={selection.clear}>
           <X aria-hidden />
         </Button>
       </span>

@@ -20,14 +20,14 @@ export function useBulkAction<Row>({ edits, selection, query, total, words, onSt
 
   const left = (outcome: BulkOutcome) =>
     outcome.left
-      ? (edits?.left?.(counted(outcome.left)) ?? `${counted(outcome.left)} changed since, so left alone.`)
+      ? (edits?.left?.(counted(outcome.left)) ?? `${counted(outcome.left)} skipped: changed in the meantime.`)
       : undefined;
   const undo = async (action: NonNullable<BulkOutcome['undo']>) => {
     try {
       const outcome = await action();
-      toast({ title: `Taken back for ${counted(outcome.changed)}`, description: left(outcome) });
+      toast({ title: `Undone for ${counted(outcome.changed)}`, description: left(outcome) });
     } catch (error) {
-      toast(errorToast('Not taken back', error as ApiError));
+      toast(errorToast('Couldn’t undo', error as ApiError));
     }
   };
   const asked = chosen && edits?.ask(counted(count), chosen, selection.isAll ? undefined : selection.rows);
@@ -53,7 +53,7 @@ export function useBulkAction<Row>({ edits, selection, query, total, words, onSt
         ...(back && { action: { label: 'Undo', onClick: () => undo(back) } }),
       });
     } catch (error) {
-      toast(errorToast('Nothing was changed', error as ApiError));
+      toast(errorToast('Couldn’t apply the changes', error as ApiError));
       if ((error as ApiError).status === 409) onStale();
       const { to: says } = (error as ApiError).fieldErrors ?? {};
       if (says) {

@@ -1,6 +1,7 @@
 import type { ApiError } from '@site/shell/kit/query';
 import { Skeleton } from '@site/shell/kit/workbench';
 import { useState } from 'react';
+import { capitalize } from '../../../formatting/capitalize';
 import { usePermissions } from '../../../session/usePermissions';
 import type { RecordDefinition } from '../../record/RecordDefinition';
 import { RecordFacts } from '../../record/RecordFacts';
@@ -94,8 +95,8 @@ export function KnownRecord<Row extends Versioned, Draft extends object>(
       {error && (
         <DetailDrawerState>
           <LoadError
-            title={error.status === 404 ? `There is no such ${word}` : `This ${word} did not come`}
-            note={error.status === 404 ? 'It may have been deleted, or the address is mistyped.' : undefined}
+            title={error.status === 404 ? `${capitalize(word)} not found` : `Couldn’t load this ${word}`}
+            note={error.status === 404 ? 'It may have been deleted, or the URL may be wrong.' : undefined}
             error={error}
             onRetry={error.status === 404 ? undefined : () => void asked.refetch()}
             isBusy={asked.isFetching}

@@ -8,7 +8,7 @@ export function ShortcutHints({ canSelect, canSearch, canBegin }: ShortcutHintsP
     { keys: ['E'], does: 'open' },
     ...(canSearch ? [{ keys: ['/'], does: 'search' }] : []),
     ...(canBegin ? [{ keys: ['N'], does: 'new' }] : []),
-    { keys: ['?'], does: 'all keys' },
+    { keys: ['?'], does: 'all shortcuts' },
   ];
   return (
     <Styles aria-hidden="true">

@@ -7,21 +7,21 @@ import { usePermissions } from '../../../session/usePermissions';
 export function ShortcutsDialog({ words, begins, canSelect, canSearch, onClose }: ShortcutsDialogProps) {
   const may = usePermissions();
   const ways = screens.flatMap(({ key, label, needs }) =>
-    key && may(needs) ? [{ keys: ['G', key.toUpperCase()], does: `To ${label}` }] : [],
+    key && may(needs) ? [{ keys: ['G', key.toUpperCase()], does: `Go to ${label}` }] : [],
   );
   const lines = [
     { keys: ['J'], does: `Next ${words.one}` },
     { keys: ['K'], does: `Previous ${words.one}` },
-    ...(canSelect ? [{ keys: ['X'], does: `Select the ${words.one}, or no longer` }] : []),
-    { keys: ['E', 'Enter'], does: `Open the ${words.one} that has the focus` },
-    { keys: ['Esc'], does: `Close the open ${words.one}, leave the search` },
+    ...(canSelect ? [{ keys: ['X'], does: `Select or deselect the ${words.one}` }] : []),
+    { keys: ['E', 'Enter'], does: `Open the focused ${words.one}` },
+    { keys: ['Esc'], does: `Close the ${words.one} or leave the search` },
     ...(canSearch ? [{ keys: ['/'], does: 'Search' }] : []),
     ...(begins ? [{ keys: ['N'], does: begins.label }] : []),
     ...ways,
-    { keys: ['?'], does: 'This list' },
+    { keys: ['?'], does: 'Show keyboard shortcuts' },
   ];
   return (
-    <Dialog open onClose={onClose} title="Keys">
+    <Dialog open onClose={onClose} title="Keyboard shortcuts">
       <Styles>
         {lines.map(({ keys, does }) => (
           <div key={does}>

@@ -19,7 +19,7 @@ export function ColumnsDialog<Row>({ columns, shown, onToggle, onReset, onClose 
           </label>
         ))}
         <Button tone="line" size="small" onClick={onReset}>
-          As at first
+          Reset to default
         </Button>
       </Styles>
     </Dialog>

@@ -30,7 +30,7 @@ export function ListViews({ children, path, search, views, onSave, onForget, onC
       </div>
       <div className="tools">
         {current ? (
-          <IconButton label={`Forget the view ${current.name}`} onClick={() => onForget(current.name)}>
+          <IconButton label={`Delete view ${current.name}`} onClick={() => onForget(current.name)}>
             <BookmarkMinus aria-hidden />
           </IconButton>
         ) : (

@@ -26,7 +26,7 @@ export function SaveViewDialog({ onSave, onClose }: SaveViewDialogProps) {
           aria-describedby={`${id}note`}
         />
         <p id={`${id}note`} className="mu">
-          Search, filters and order, for you on this device.
+          Saves the search, filters, and sort order for you in this browser.
         </p>
         <Button tone="navy" size="small" type="submit">
           Save view
