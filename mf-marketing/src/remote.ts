@@ -28,8 +28,8 @@ export default {
     { path: '/about', expose: './AboutPage', label: 'About', group: 'Company' },
     { path: '/faq', expose: './FaqPage', label: 'FAQ', group: 'Company' },
     { path: '/contact', expose: './ContactPage', label: 'Contact', group: 'Company' },
-    { path: '/bookings', expose: './BookingsPage', label: 'Book a conversation', group: 'Company' },
-    { path: '/schedule', expose: './BookingsPage', label: 'Book a conversation', isListed: false },
+    { path: '/bookings', expose: './BookingsPage', label: 'Book a call', group: 'Company' },
+    { path: '/schedule', expose: './BookingsPage', label: 'Book a call', isListed: false },
     ...sealed('/bookings/manage', './ManageBookingPage', 'Your booking'),
     { path: '/booking-confirmation', expose: './BookingConfirmationPage', label: 'Booked', isListed: false },
     {
@@ -106,7 +106,7 @@ export default {
     },
     ...sealed('/subscribe', './SubscribePage', 'Notes by mail'),
     ...sealed('/unsubscribe', './UnsubscribePage', 'Unsubscribe'),
-    { path: '/embedded/booking', expose: './EmbeddedBookingPage', label: 'Book a conversation', ...EMBEDDED },
+    { path: '/embedded/booking', expose: './EmbeddedBookingPage', label: 'Book a call', ...EMBEDDED },
     {
       path: '/embedded/booking-confirmation',
       expose: './BookingConfirmationPage',

@@ -40,7 +40,7 @@ test('a meeting is booked by keyboard alone, shown by both clocks, and cancelled
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/booking-confirmation\?appointmentId=EB-\w{8}&service=consultation$/);
   const card = page.getByRole('article', { name: 'Your booking' });
-  await expect(card).toContainText('Your clock, Nepal');
+  await expect(card).toContainText('Your time, Nepal');
   expect(await violations()).toEqual([]);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -75,7 +75,7 @@ test('a meeting is booked by thumb @phone-only', async ({ page, open, consented 
   await form.getByLabel('Email Address').fill('thumb@example.com');
   await page.getByLabel('Phone Number').fill('512 555 0142');
   await page.getByRole('button', { name: 'Confirm this time' }).tap();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, that is in the calendar');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re booked');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
@@ -112,7 +112,7 @@ test('a booking is one conversion, in whichever of eight ways its page is opened
   await expect(page).toHaveURL(/\/booking-confirmation\?appointmentId=ways-\d+&service=consultation$/);
   const seen: number[] = [];
   const look = async (of: Page) => {
-    await expect(of.getByRole('heading', { level: 1 })).toHaveText('Thank you, that is in the calendar');
+    await expect(of.getByRole('heading', { level: 1 })).toHaveText('You’re booked');
     await waitForIdle(of);
     seen.push(await events(of));
   };

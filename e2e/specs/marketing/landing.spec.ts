@@ -14,7 +14,7 @@ test('an enquiry from a partner page names that page, without anything in the ad
   const form = new ContactForm(page);
   await open(paths.fivePointsBor);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('IT help for people who close deals');
-  await page.getByRole('link', { name: 'Write to us' }).first().click();
+  await page.getByRole('link', { name: 'Contact us' }).first().click();
   await form.fill(newEnquiry());
   await form.submit.click();
   await expect(noticeOf(page)).toContainText('Message Sent');
@@ -74,7 +74,7 @@ test('an address whose words stand in another order shows the same page, and wor
   const heading = 'IT support and security for law firms in Round Rock, Texas';
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/legal-round-rock-texas$/);
-  await page.getByRole('link', { name: 'Book a conversation' }).click();
+  await page.getByRole('link', { name: 'Book a call' }).click();
   await expect(page).toHaveURL(paths.bookings);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);

@@ -36,7 +36,7 @@ test('three taps bring service and challenge into the contact form, and a reload
   await signs.scrollIntoViewIfNeeded();
   for (const [index, answer] of ['Not us', 'That’s us', 'Not us'].entries())
     await signs.getByRole('group').nth(index).getByRole('radio', { name: answer }).check();
-  await signs.getByRole('link', { name: 'Write to us about it' }).click();
+  await signs.getByRole('link', { name: 'Ask us about it' }).click();
   const service = page.getByLabel('Service Interest');
   await expect(service).toHaveValue('cloud_infrastructure');
   await expect(page.getByLabel('Primary Challenge')).toHaveValue('growth');

@@ -59,7 +59,7 @@ test('two people are written, ordered by keys and by hand, and met by visitors i
   }).toPass();
   await open('/about');
   const person = page
-    .getByRole('region', { name: 'Who you will meet' })
+    .getByRole('region', { name: 'Meet the team' })
     .getByRole('listitem')
     .filter({ hasText: one });
   const [card] = await Promise.all([

@@ -61,7 +61,7 @@ test('twenty questions with the keyboard alone, then the result, a link, its end
   await expect(visitor.getByRole('heading', { name: 'This link has ended' })).toBeVisible();
   await visitor.close();
 
-  await page.getByRole('link', { name: 'Write to us' }).click();
+  await page.getByRole('link', { name: 'Contact us' }).click();
   await expect(page.getByRole('textbox', { name: 'Your Message' })).toHaveValue(
     /^We answered the Business Technology Assessment: \d+ of 100, .+\.\nFirst on our list: .+/,
   );

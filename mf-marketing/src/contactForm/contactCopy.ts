@@ -1,44 +1,44 @@
 /**
- * The words around the contact form, the same on the home page and on its own page. Headings, buttons and
- * notices are fixed by the client; the consent sentence is in the contract of the enquiry.
+ * The texts around the contact form, on the home page and the contact page. Headings, buttons and notices are fixed by
+ * the specification; the consent sentence is in the contract of the enquiry.
  */
 export const contactCopy = {
   eyebrow: 'Get in Touch',
   title: "Let's Discuss Your IT Needs",
   pitch:
-    'Whether you want to strengthen your IT infrastructure, improve security or hand over the day-to-day as a managed service, tell us where you are. We will tell you what we would do first.',
+    'Strengthen your IT infrastructure, improve security, or hand off day-to-day IT as a managed service. Tell us where you stand, and we’ll tell you what we would do first.',
   assessment: {
     title: 'Security Assessment',
-    text: 'See where you stand, in writing, ranked by what matters.',
+    text: 'A written report of your risks, with the most urgent first.',
     button: 'Book Assessment',
   },
   managed: {
     title: 'Managed Services',
-    text: 'What a fully managed month looks like, service by service.',
+    text: 'See what’s included in fully managed IT, service by service.',
     button: 'Learn More',
   },
   consultation: {
     title: 'Schedule a Consultation',
-    text: 'A conversation about where you are, and what could come first.',
+    text: 'Talk with us about your IT and what to fix first.',
     button: 'Book Consultation',
   },
   form: {
     title: 'Contact Us',
-    text: 'Your message is stored first, then mailed to our team in Round Rock.',
+    text: 'Your message goes to our team in Round Rock.',
     submit: 'Send Message',
     sending: 'Sending...',
-    withoutScripts: 'Sending this form needs JavaScript. Without it, please call or write to us:',
+    withoutScripts: 'This form needs JavaScript. Without it, please call or email us:',
   },
   sent: {
     title: 'Message Sent',
     description: "Thank you for your inquiry. We'll get back to you shortly.",
   },
-  /** The card that stays after an enquiry was sent. */
+  /** The card shown after an enquiry was sent. */
   receipt: {
     anytime: 'No preference',
     steps: [
-      { title: 'Stored', text: 'Safe before anything else happens' },
-      { title: 'Mailed', text: 'To our team in Round Rock, with a note to you' },
+      { title: 'Stored', text: 'We have your message' },
+      { title: 'Emailed', text: 'To our team in Round Rock, with a confirmation to you' },
       { title: 'Answered', text: 'By phone or email' },
     ],
     book: 'Book a time now',

@@ -1,15 +1,15 @@
 import { Page, type PageWords } from '@site/shell/kit';
 import type { ReactNode } from 'react';
 import type { PageDrawing } from '../drawings/drawingAt';
-import { InnerPageHeader, type OtherWords } from './InnerPageHeader';
+import { type AlternativeTexts, InnerPageHeader } from './InnerPageHeader';
 
 /** An inner page: a sheet with its head, and below it whatever it is about. */
-export function InnerPage({ drawing, actions, otherWords, children, ...words }: InnerPageProps) {
+export function InnerPage({ drawing, actions, alternatives, children, ...words }: InnerPageProps) {
   return (
     <Page
       {...words}
       head={(head) => (
-        <InnerPageHeader {...head} drawing={drawing} otherWords={otherWords}>
+        <InnerPageHeader {...head} drawing={drawing} alternatives={alternatives}>
           {actions}
         </InnerPageHeader>
       )}
@@ -22,7 +22,7 @@ export function InnerPage({ drawing, actions, otherWords, children, ...words }: 
 export interface InnerPageProps extends PageWords {
   drawing?: PageDrawing;
   /** Words the head may change to in the browser: it is as tall as any of them needs, so that nothing moves then. */
-  otherWords?: OtherWords[];
+  alternatives?: AlternativeTexts[];
   /** What can be done at once, in the head. */
   actions?: ReactNode;
   children?: ReactNode;

@@ -8,7 +8,7 @@ export function InnerPageHeader({
   lead,
   trail,
   drawing,
-  otherWords = [],
+  alternatives = [],
   children,
 }: InnerPageHeaderProps) {
   return (
@@ -18,7 +18,7 @@ export function InnerPageHeader({
         <div className="head">
           <h1>{title}</h1>
           {lead && <Lead>{lead}</Lead>}
-          {otherWords.map((other) => (
+          {alternatives.map((other) => (
             <Fragment key={other.title}>
               <p className="title" aria-hidden>
                 {other.title}
@@ -40,11 +40,11 @@ export function InnerPageHeader({
 
 export interface InnerPageHeaderProps extends PageHeadWords {
   drawing?: PageDrawing;
-  otherWords?: OtherWords[];
+  alternatives?: AlternativeTexts[];
   children?: ReactNode;
 }
 
-export interface OtherWords {
+export interface AlternativeTexts {
   title: string;
   lead: string;
 }

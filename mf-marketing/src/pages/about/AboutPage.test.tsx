@@ -10,7 +10,7 @@ const withTeam = (people: (typeof dana)[]) => ({ path: '/about', api: fakeApi().
 test('visitors meet the team in its order, each with what they are, links and a card', async () => {
   const sam = { ...dana, id: 'sam', name: 'Sam', photo: '/media/sam.webp', photoAlt: 'Sam at a rack' };
   await renderPage(page, withTeam([sam, dana]));
-  const team = within(screen.getByRole('region', { name: 'Who you will meet' }));
+  const team = within(screen.getByRole('region', { name: 'Meet the team' }));
   expect(team.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Sam',
     'Dana Reyes',
@@ -32,7 +32,7 @@ test('what is written about somebody is text and nothing else', async () => {
 test('without anybody to show there is no empty section', async () => {
   await renderPage(page, withTeam([]));
   expect(screen.getByRole('region', { name: 'Mission' })).toBeVisible();
-  expect(screen.queryByRole('region', { name: 'Who you will meet' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Meet the team' })).not.toBeInTheDocument();
 });
 
 test('without the API the rest of the page is whole', async () => {
@@ -40,5 +40,5 @@ test('without the API the rest of the page is whole', async () => {
   await expect(loader()).rejects.toThrow('away');
   await renderPage(page.Component, { path: '/about', api: fakeApi().on(getTeam, failure(503, 'Away.')) });
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(screen.queryByRole('region', { name: 'Who you will meet' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Meet the team' })).not.toBeInTheDocument();
 });

@@ -13,7 +13,7 @@ import { Mission } from './Mission';
 import { Story } from './Story';
 import { Team } from './Team';
 
-/** What the firm is for, how it works and what it holds itself to. */
+/** Who the company is, how it works, and its team. */
 export function AboutPage() {
   const settings = useSettings();
   const team = useAnswered<TeamProfile[]>('getTeam') ?? [];
@@ -41,14 +41,14 @@ export function AboutPage() {
         <Cells items={honesty.items.map((title) => ({ title }))} />
       </TitledSection>
       {team.length > 0 && <Team people={team} />}
-      <CallToAction title="Judge us by the next thing that breaks" to={paths.contact} label="Write to us" />
+      <CallToAction title="Tell us what’s broken" to={paths.contact} label="Contact us" />
     </InnerPage>
   );
 }
 
 export { AboutPage as Component };
 
-/** Without an answer the page is whole but for the team, and is made anew for the next who asks. */
+/** Without a response, the page is rendered without the team and is not cached. */
 export async function loader({ fetch }: LoaderContext): Promise<void> {
   const { teamApi } = await import('./teamApi');
   await fetch(teamApi.endpoints.getTeam.initiate());

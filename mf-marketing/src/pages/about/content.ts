@@ -1,44 +1,44 @@
-/** Every word of the page about the firm: what it is for, how it works and what it holds itself to. */
+/** The texts of the About page. */
 export const ABOUT = {
   page: {
     title: 'When IT and Business Truly Align',
     searchTitle: 'About us',
     description:
-      'Why we exist, how we work and what we hold ourselves to: a managed experience provider in Round Rock, Texas. Listen, align, forge, improve.',
-    lead: 'We are a managed experience provider in Round Rock, Texas. We look after IT for firms whose real work is something else.',
+      'Who we are and how we work: a managed IT and cybersecurity provider in Round Rock, Texas, for companies with 10 to 200 people.',
+    lead: 'We run IT and security for Central Texas companies whose business is something else. Based in Round Rock.',
   },
   story: {
     title: 'Our story',
     paragraphs: [
-      'A good deal of IT works on paper. The contract is fulfilled, the tickets are closed, the chart is green, and the people who use it sigh when they open their laptops. The distance between the chart and the sigh is what we call IT disappointment.',
-      'It rarely comes from bad technology. It comes from help that nobody owns, tools that nobody explained, plans that nobody tied to the business, and a quiet agreement that this is simply how it is. Large organizations employ whole departments to prevent that. A firm of fifteen has a contract and a telephone number.',
-      'This firm exists to close that distance. We bring the habits of good service management, sized for people who have other work to do: one owner for each problem, a cause for every repeat, a plan on one page, and words that do not need translating.',
+      'A lot of IT support looks good on paper. The contract is met, the tickets are closed, and people still dread opening their laptops. We call that IT disappointment.',
+      'Bad technology is rarely the cause. Nobody owns the ticket. Nobody explained the new tool. Nobody tied the IT plan to the business. Large companies have whole departments to prevent that. A company of fifteen has a contract and a phone number.',
+      'We started this company to change that. You get one technician who owns each problem, a real fix when a problem comes back, an IT plan on one page, and answers in plain English.',
     ],
-    note: 'You will find no founding legend here. Judge us by the next thing that breaks.',
+    note: 'Don’t take our word for it. Call us about the next thing that breaks.',
   },
   mission: {
     title: 'Mission',
-    text: 'End IT disappointment for firms that never had an enterprise IT department.',
+    text: 'End IT disappointment for companies that never had an enterprise IT department.',
   },
   methodology: {
     title: 'Methodology',
-    lead: 'Four steps, in this order, again and again.',
+    lead: 'Four steps, in this order, every quarter.',
     steps: [
       {
         title: 'Listen',
-        text: 'Before tools, the work. We ask what the firm is trying to do this year, sit with the people who do it, and write down what gets in their way. In their words.',
+        text: 'We ask what your company wants to achieve this year, talk with the people who do the work, and write down what slows them down.',
       },
       {
         title: 'Align',
-        text: 'We turn that into a plan on one page: what to do, in which order, what it costs and what it is for. If a line cannot be tied to your business, it comes off.',
+        text: 'You get a plan on one page: what to do, in what order, what it costs and why. If an item doesn’t help your business, we take it off.',
       },
       {
         title: 'Forge',
-        text: 'We build it, secure it and document it as we go. Changes are small, announced and reversible where they can be. Your people learn it while it is made.',
+        text: 'We build it, secure it and document it. We announce changes ahead of time, keep them small and train your people along the way.',
       },
       {
         title: 'Improve',
-        text: 'We look at the figures together, keep what worked, change what did not, and take on the next cause. Then we listen again.',
+        text: 'We review the numbers with you, keep what worked and fix what didn’t. Then we start over with what matters next.',
       },
     ],
   },
@@ -46,43 +46,43 @@ export const ABOUT = {
     title: 'Values',
     items: [
       {
-        title: 'Answer plainly',
-        text: 'A straight answer in words you use, “I do not know yet” and “no” included.',
+        title: 'Give straight answers',
+        text: 'Plain English, including “I don’t know yet” and “no.”',
       },
       {
         title: 'Own the outcome',
-        text: 'If it is ours, it stays ours until you agree that it is done. If we were wrong, you hear it from us first.',
+        text: 'A problem is ours until you agree it’s solved. If we got it wrong, you hear it from us first.',
       },
       {
         title: 'Teach what we know',
-        text: 'Documents, training and a handover come with the work. You should be able to leave us, and not want to.',
+        text: 'Documentation and training come with the work. You’re never locked in.',
       },
       {
-        title: 'Leave it in better order',
-        text: 'Every visit, every ticket: a label, a note, one loose end fewer.',
+        title: 'Leave things better',
+        text: 'Every visit and every ticket leaves your systems better documented than before.',
       },
     ],
   },
   ticket: {
-    title: 'How one problem runs',
+    title: 'What happens when you report a problem',
     steps: [
-      { title: 'Open', text: 'In the words of the person who has it.' },
-      { title: 'Own', text: 'One name, and a priority by what is stopped.' },
-      { title: 'Update', text: 'The next word before anyone has to ask.' },
-      { title: 'Learn', text: 'The cause written down, and removed if it will come back.' },
+      { title: 'Open', text: 'You call or email and describe it in your own words.' },
+      { title: 'Own', text: 'One technician takes it. What stops your work goes first.' },
+      { title: 'Update', text: 'You hear from us before you have to ask.' },
+      { title: 'Learn', text: 'We write down the cause, and fix it if it could come back.' },
     ],
   },
   honesty: {
-    title: 'What we will not say',
+    title: 'What we won’t promise',
     items: [
-      'That you will never have an incident. Nobody can promise that.',
-      'That we certify your compliance. We support the work and keep the evidence.',
-      'That you need the larger package, when the smaller one will do.',
+      'That you’ll never have an incident. Nobody can promise that.',
+      'That we certify your compliance. We put safeguards in place and document them for your auditor.',
+      'That you need the larger package when the smaller one is enough.',
     ],
   },
   team: {
-    title: 'Who you will meet',
-    note: 'Take a card along: it opens in your address book.',
+    title: 'Meet the team',
+    note: 'Save a contact card to your phone or address book.',
     card: 'Contact card',
   },
 };

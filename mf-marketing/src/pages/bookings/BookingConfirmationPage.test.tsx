@@ -32,7 +32,7 @@ describe('after a booking', () => {
   test('says thank you, counts it once, and keeps nobody’s address in sight', async () => {
     const api = fakeApi().on(trackBooking, exampleBookingTracked());
     const { unmount } = await arrive(api);
-    await screen.findByRole('heading', { level: 1, name: 'Thank you, that is in the calendar' });
+    await screen.findByRole('heading', { level: 1, name: 'You’re booked' });
     await waitFor(() =>
       expect(events.map(([word]) => word)).toEqual(['booking_completed', 'google_ads_conversion']),
     );
@@ -71,13 +71,13 @@ describe('after a booking', () => {
   test('says nothing is in the calendar under a number that no booking has, and counts nothing', async () => {
     const made = exampleBookingTracked({ isKnown: false, shouldTrackGoogleAds: false });
     const said: number[] = [];
-    const thanks = { level: 1, name: /that is in the calendar/ };
+    const thanks = { level: 1, name: /You’re booked/ };
     const watch = new MutationObserver(() => void said.push(screen.queryAllByRole('heading', thanks).length));
     watch.observe(document.body, { childList: true, characterData: true, subtree: true });
     const api = fakeApi().on(trackBooking, made);
     await arrive(api);
     await waitFor(() => expect(api.asked).toHaveLength(1));
-    await screen.findByRole('heading', { level: 1, name: 'Where to find your booking with us' });
+    await screen.findByRole('heading', { level: 1, name: 'Find your booking' });
     watch.disconnect();
     expect(said).toEqual(said.map(() => 0));
     expect(localStorage.getItem('booking-conversion:A1')).toBeNull();
@@ -88,7 +88,7 @@ describe('after a booking', () => {
     history.replaceState(null, '', '/booking-confirmation');
     const api = fakeApi();
     await arrive(api);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Where to find your booking with us');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Find your booking');
     expect(screen.getByRole('link', { name: 'Choose a time' })).toHaveAttribute('href', '/bookings');
     expect([api.asked, events]).toEqual([[], []]);
   });
@@ -104,11 +104,11 @@ describe('after a booking', () => {
     sessionStorage.setItem('booking:A1', JSON.stringify(kept));
     const api = fakeApi();
     await arrive(api);
-    await screen.findByRole('heading', { level: 1, name: 'One more step: open the mail from us' });
+    await screen.findByRole('heading', { level: 1, name: 'One more step: open our email' });
     const card = screen.getByRole('article', { name: 'Your booking' });
     expect(card).toHaveTextContent('please confirm by mail until 10:15 AM');
-    expect(within(card).getByText('Our clock and yours, Central')).toBeVisible();
-    expect(card).not.toHaveTextContent('Your clock');
+    expect(within(card).getByText('Our time and yours, Central')).toBeVisible();
+    expect(card).not.toHaveTextContent('Your time');
     expect(within(card).queryByRole('button')).toBeNull();
     expect([api.asked, events]).toEqual([[], []]);
   });
@@ -120,12 +120,12 @@ describe('after a booking', () => {
     const card = await screen.findByRole('article', { name: 'Your booking' });
     expect(within(card).getByText('10:30 AM')).toBeVisible();
     expect(within(card).getByText('1:00 PM')).toBeVisible();
-    expect(within(card).getByText('Your clock, Newfoundland')).toBeVisible();
+    expect(within(card).getByText('Your time, Newfoundland')).toBeVisible();
     storeChangedBooking(exampleBooking({ appointmentId: 'A1', status: 'cancelled', isChangeable: false }));
     fireEvent(window, new Event('pageshow'));
     expect(await within(card).findByText('Cancelled: Consultation')).toBeVisible();
     expect(within(card).queryByRole('link', { name: 'Move or cancel' })).toBeNull();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This meeting was cancelled');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your meeting is canceled');
     expect(within(card).queryByText(/mail on its way/)).toBeNull();
     expect(screen.queryByRole('region', { name: /worth having at hand/ })).toBeNull();
   });

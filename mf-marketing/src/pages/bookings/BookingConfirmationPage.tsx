@@ -35,7 +35,7 @@ export function BookingConfirmationPage() {
     <InnerPage
       {...page}
       {...words}
-      otherWords={OTHER_WORDS}
+      alternatives={ALTERNATIVES}
       path="/booking-confirmation"
       noindex
       actions={
@@ -77,4 +77,4 @@ const Rest = styled('div')`
 `;
 
 /** What takes the place of the server's words, in the same room. */
-const OTHER_WORDS = [CONFIRMATION.booked, CONFIRMATION.held, CONFIRMATION.cancelled];
+const ALTERNATIVES = [CONFIRMATION.booked, CONFIRMATION.held, CONFIRMATION.cancelled];

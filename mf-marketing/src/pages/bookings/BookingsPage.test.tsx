@@ -55,8 +55,8 @@ describe('the scheduler', () => {
     const { user } = await open();
     await user.selectOptions(screen.getByLabelText('Your time zone'), 'America/Chicago');
     await user.click(screen.getByRole('radio', { name: '9:30 AM Central' }));
-    expect(screen.queryByText('Your clock')).toBeNull();
-    expect(screen.getAllByText('Our clock and yours')).toHaveLength(2);
+    expect(screen.queryByText('Your time')).toBeNull();
+    expect(screen.getAllByText('Our time and yours')).toHaveLength(2);
     expect(screen.getAllByText('9:30 AM Central')).toHaveLength(1);
   });
 

@@ -1,33 +1,33 @@
-/** What booking offers: a time, the phone and the form. */
+/** The texts of the booking page. */
 export const BOOKINGS = {
   page: {
-    title: 'Book a conversation',
+    title: 'Book a call',
     description:
-      'Book a consultation or a security assessment online, by your clock and ours, or call. Tell us where you are, and we will tell you what we would do first.',
-    lead: 'A consultation or a security assessment, at a time that suits you.',
+      'Book a free IT consultation or a security assessment online with our team in Round Rock, Texas. Pick a time in your own time zone.',
+    lead: 'Choose a consultation or a security assessment, and a time that works for you.',
     label: 'Bookings',
   },
   phone: {
     title: 'Or call',
-    text: 'If you would rather talk first, or none of the times suit, call. You can also write, and we will suggest one.',
-    write: 'Write to us',
+    text: 'Prefer to talk first, or no time works? Call us, or email us and we’ll suggest one.',
+    write: 'Contact us',
   },
   bring: {
-    title: 'Three things worth having at hand',
+    title: 'Three things to have ready',
     items: [
-      'How many people, devices and sites you have, roughly',
-      'The thing that has cost you the most time this year',
-      'When your present contract or insurance renews, if there is one',
+      'Roughly how many people, devices and locations you have',
+      'The IT problem that cost you the most time this year',
+      'When your IT contract or cyber insurance renews',
     ],
   },
-  note: 'A conversation does not oblige you to anything.',
+  note: 'The call is free, with no obligation.',
 };
 
 /** What to bring to a security assessment, which asks for other things. */
 const securityItems = [
-  'What you have to protect most: which data, which work that must not stop',
-  'The last questionnaire you were sent, by an insurer or a client',
-  'Who may sign in where, as far as it is written down',
+  'What you need to protect most: which data, and which work can’t stop',
+  'The last security questionnaire from an insurer or a client',
+  'A list of who has access to what, if you have one',
 ];
 
 /** The three things to bring, by what was booked. */
@@ -37,34 +37,33 @@ export const bringFor = (service: string) =>
 export const CONFIRMATION = {
   page: {
     searchTitle: 'Booking',
-    description:
-      'Thank you for booking a conversation. What happens next, and three things worth having at hand.',
+    description: 'Thank you for booking a call. What happens next, and three things to have ready.',
     label: 'Booking',
   },
   booked: {
-    title: 'Thank you, that is in the calendar',
-    lead: 'The details come by mail. To move or cancel, use the link in that mail. If it does not come, call us and we will look together.',
+    title: 'You’re booked',
+    lead: 'We emailed you the details, with a link to reschedule or cancel. No email? Check your spam folder or call us.',
   },
   held: {
-    title: 'One more step: open the mail from us',
-    lead: 'Many meetings are being booked just now, so we hold this time for 15 minutes. The link in that mail confirms it. If it does not come, call us and we will look together.',
+    title: 'One more step: open our email',
+    lead: 'We’re holding this time for 15 minutes. Open the link in our email to confirm it. No email? Check your spam folder or call us.',
   },
   cancelled: {
-    title: 'This meeting was cancelled',
-    lead: 'The time is free again, and a mail says so to both sides. Choose another whenever it suits you, or call us.',
+    title: 'Your meeting is canceled',
+    lead: 'We emailed you a confirmation. You can book another time whenever you like, or call us.',
   },
   unknown: {
-    title: 'Where to find your booking with us',
-    lead: 'The mail about your booking has the details, and a link to move or cancel it. If you did not get one, call us or choose a time again.',
+    title: 'Find your booking',
+    lead: 'Your confirmation email has the details and a link to reschedule or cancel. If you didn’t get one, call us or choose a time again.',
   },
   again: 'Choose a time',
 };
 
 export const MANAGE = {
   title: 'Your booking',
-  description: 'Whoever booked a conversation moves or cancels it here, behind the link in the mail.',
+  description: 'Reschedule or cancel your call with the link in your confirmation email.',
   over: {
-    title: 'This link does not work',
-    text: 'Open it once more from the newest mail about your booking. Some programs cut long links in two: then copy all of it. Or call us.',
+    title: 'This link doesn’t work',
+    text: 'Open the link in the latest email about your booking. If your email app broke the link into two lines, copy all of it. Or call us.',
   },
 };

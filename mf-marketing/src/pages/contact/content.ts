@@ -1,36 +1,35 @@
-/** The words of the contact page beside those it shares with the home page (`parts/contactCopy`). */
+/** The texts of the contact page beside those it shares with the home page (`contactForm/contactCopy`). */
 export const PAGE = {
   searchTitle: 'Contact',
   label: 'Contact',
   description:
-    'Call, write or book a time with a managed IT and cybersecurity team in Round Rock, Texas. Tell us where you are; we tell you what we would do first.',
+    'Call, email or book a time with a managed IT and cybersecurity team in Round Rock, Texas. Tell us what’s wrong, and we’ll tell you what we would do first.',
 };
 
 export const PHONE = {
   call: 'Call Now',
-  note: 'If you would rather talk than type.',
+  note: 'Prefer to talk? Call us.',
 };
 
-export const ACTIONS_LABEL = 'Three ways to start';
+export const ACTIONS_LABEL = 'Three ways to get started';
 
 export const AFTERWARDS = {
   title: 'What happens to your message',
   steps: [
-    { title: 'Stored first', text: 'Before any email is sent, so nothing is lost on the way.' },
+    { title: 'We save it', text: 'Your message is stored before any email is sent, so it can’t get lost.' },
     {
-      title: 'Mailed to our team',
-      text: 'In Round Rock, with your company and challenge in view.',
+      title: 'Our team gets it',
+      text: 'In Round Rock, with your company and your challenge. You get a confirmation by email.',
     },
     {
-      title: 'Then we get back to you',
-      text: 'With what we would do first, and whether we are the right people to do it.',
+      title: 'We get back to you',
+      text: 'By phone or email, with what we would do first. If we aren’t the right fit, we say so.',
     },
   ],
-  draft:
-    'Halfway through and called away? What you have typed stays in this tab until you send it or close it.',
+  draft: 'Interrupted? What you typed stays in this tab until you send it or close the tab.',
 };
 
 export const EMBEDDED = {
   title: 'Contact Us',
-  description: 'The contact form alone, for use inside of other pages.',
+  description: 'The contact form alone, to embed in other pages.',
 };

@@ -10,8 +10,8 @@ interface Question {
 export const PAGE = {
   title: 'Frequently asked questions',
   description:
-    'Plain answers about working with us: support hours, security, cost, switching providers, contracts and help for remote areas.',
-  lead: 'What people ask before they call. If yours is not here, call and ask it.',
+    'Answers about working with us: support hours, security, pricing, switching IT providers, contracts and remote sites.',
+  lead: 'What business owners ask before they hire us. Don’t see your question? Call us.',
 };
 
 /** All questions, grouped in the order in which a new client tends to meet them. */
@@ -24,25 +24,25 @@ export const GROUPS: { id: string; title: string; questions: Question[] }[] = [
         id: 'what-is-a-managed-experience-provider',
         question: 'What is a managed experience provider?',
         answer:
-          'A managed service provider looks after systems. We look after what it is like to work with them: whether help is easy to get, whether problems come back, whether the plan fits the business. The systems are part of that.',
+          'A managed service provider (MSP) keeps your systems running. We do that too, and we also measure how it feels to work with them: how fast you get help, whether problems come back, and whether IT fits your business plan.',
       },
       {
         id: 'which-firms-do-you-work-with',
-        question: 'Which firms do you work with?',
+        question: 'Which companies do you work with?',
         answer:
-          'Small and mid-sized firms, mostly in Central Texas, in nine industries you will find under Industries. If yours is not among them, ask. The honest answer may be yes, or the name of a better fit.',
+          'Companies with 10 to 200 people, mostly in Central Texas, in the nine industries on our Industries page. If yours isn’t listed, ask us. If we aren’t the right fit, we’ll tell you.',
       },
       {
         id: 'we-have-it-people',
         question: 'We have our own IT people. Do you replace them?',
         answer:
-          'No. We can take the queue, the nights of patching or the planning, and write down who owns what. You can keep the person who knows the business and hand over the rest.',
+          'No. This is called co-managed IT. We can take the help desk, patching or planning, and agree in writing who does what. Your IT person keeps the work that needs to know your business.',
       },
       {
         id: 'what-happens-after-i-write',
         question: 'What happens after I send the contact form?',
         answer:
-          'Your message is stored, mailed to our team and confirmed to you by mail with a reference number. From there it goes on by phone or email. There is no response time on this page: ask for one in writing, from every provider.',
+          'We save your message, send it to our team and email you a confirmation with a reference number. Then we contact you by phone or email.',
       },
     ],
   },
@@ -54,25 +54,25 @@ export const GROUPS: { id: string; title: string; questions: Question[] }[] = [
         id: 'support-hours',
         question: 'What are your support hours?',
         answer:
-          'Hours are agreed in your service plan, together with what happens outside them. Ask to see that line before you sign with anyone.',
+          'Your service plan lists the help desk hours and what happens after hours. Ask every provider to show you that page before you sign.',
       },
       {
         id: 'how-do-people-reach-you',
-        question: 'How do our people reach you?',
+        question: 'How do our employees reach you?',
         answer:
-          'By phone or email. Both lead to one list, so nobody has to pick the right one or tell the story twice.',
+          'By phone or email. Both create a ticket in the same system, so nobody has to explain a problem twice.',
       },
       {
         id: 'do-you-come-on-site',
-        question: 'Do you come on site?',
+        question: 'Do you come to our office?',
         answer:
-          'Yes, when hands are needed. Most problems are quicker to solve remotely, so that is tried first. Travel is agreed in your plan.',
+          'Yes. We solve most problems faster remotely, so we try that first. When a job needs hands, such as cabling, a dead PC or a new office, we come to you. Your plan says how travel is billed.',
       },
       {
         id: 'macs-and-phones',
         question: 'Do you support Macs, phones and tablets?',
         answer:
-          'Yes, as long as they are on the list and enrolled. Personal devices get help with reaching work safely, and nothing more is installed than their owner agrees to.',
+          'Yes. We manage Windows PCs, Macs, iPhones, iPads and Android devices. On personal devices, we set up secure access to work email and files, and install nothing without the owner’s consent.',
       },
     ],
   },
@@ -84,25 +84,25 @@ export const GROUPS: { id: string; title: string; questions: Question[] }[] = [
         id: 'are-we-too-small',
         question: 'Are we too small to be a target?',
         answer:
-          'Most attacks are not aimed. They try everybody and stop where it is easy. A small firm does not need a fortress, but it does need strong sign-in, updates, a backup kept apart and a rule for payments.',
+          'No. Most attacks are automated and hit whoever is easy: stolen passwords, phishing, ransomware. Four things stop most of them: multi-factor sign-in, prompt updates, a backup that ransomware can’t reach, and a call-back rule before you change payment details.',
       },
       {
         id: 'incident-now',
-        question: 'Something looks wrong right now. What should we do?',
+        question: 'We think we’ve been hacked. What should we do right now?',
         answer:
-          'If money has left, call your bank’s fraud line first. Otherwise take the device off the network, leave it switched on, delete nothing, and call us by phone rather than from the account in question.',
+          'If money was sent, call your bank’s fraud line first. Then disconnect the device from the network, leave it on, delete nothing and call us. Don’t use the account that may be compromised.',
       },
       {
         id: 'compliance',
         question: 'Do you make us compliant?',
         answer:
-          'Nobody can buy compliance. We put technical safeguards in place, keep the evidence and help with the questions. The responsibility and the signature stay with you, and legal advice with your counsel.',
+          'No provider can sell you compliance. We put the technical safeguards in place, document them and help you answer audits and insurance questionnaires for HIPAA, PCI DSS or the FTC Safeguards Rule. You sign, and your attorney gives legal advice.',
       },
       {
         id: 'your-access-to-us',
-        question: 'How do you protect your own access to our systems?',
+        question: 'How do you secure your own access to our systems?',
         answer:
-          'Ask every provider to show you, us included: named accounts, a second step at sign-in, no more rights than the work needs, and a list of who has them.',
+          'Each technician has a named account with multi-factor sign-in and only the rights the job needs. You can see the list of who has access at any time. Ask any provider for the same.',
       },
     ],
   },
@@ -112,20 +112,21 @@ export const GROUPS: { id: string; title: string; questions: Question[] }[] = [
     questions: [
       {
         id: 'what-does-it-cost',
-        question: 'What does it cost?',
+        question: 'How much does managed IT cost?',
         answer:
-          'It depends on people, devices, sites and what you want covered. We quote in writing after a conversation, with licenses and hardware as separate lines. A price without those facts would be a guess.',
+          'The price depends on your number of people, devices and locations, and on what you want covered. After a short call you get a written quote, with licenses and hardware listed separately.',
       },
       {
         id: 'contract-length',
         question: 'How long is the contract?',
         answer:
-          'The term and the notice are in the agreement, on the first page. So is what happens at the end of it.',
+          'The first page of the agreement states the term, the notice period and what we hand over when it ends.',
       },
       {
         id: 'first-conversation',
-        question: 'Does a first conversation oblige us to anything?',
-        answer: 'No. If we can answer your question on the phone, we will.',
+        question: 'Is the first call free?',
+        answer:
+          'Yes, and you’re not committed to anything. If we can answer your question on the phone, we will.',
       },
     ],
   },
@@ -135,33 +136,33 @@ export const GROUPS: { id: string; title: string; questions: Question[] }[] = [
     questions: [
       {
         id: 'how-does-switching-work',
-        question: 'How do we switch from our present provider?',
+        question: 'How do we switch from our current IT provider?',
         answer:
-          'Check the notice in your contract first. Then we send a complete, polite request list: accounts, documents, licenses, backups. We overlap where we can, so that nothing falls into the gap.',
+          'Check the notice period in your contract first. Then we request everything we need from your current provider: accounts, documentation, licenses, backups. We overlap for a few weeks where possible, so support never stops.',
       },
       {
         id: 'what-if-we-leave',
-        question: 'What if we leave you later?',
+        question: 'What happens if we leave you later?',
         answer:
-          'You own your data, domain, documents and administrator accounts throughout. On the way out you get a handover to whoever comes next.',
+          'You always own your data, your domain, your documentation and your administrator accounts. When you leave, we hand everything to your next provider.',
       },
     ],
   },
   {
     id: 'remote-areas',
-    title: 'Remote areas',
+    title: 'Remote sites',
     questions: [
       {
         id: 'far-from-round-rock',
-        question: 'We are far from Round Rock. Does this still work?',
+        question: 'We’re far from Round Rock. Can you still help?',
         answer:
-          'For everything on a screen, yes. For hands-on work we plan visits or arrange a local technician, and say in advance what that means. Where somebody nearby would serve you better, that is the answer.',
+          'Yes. We handle almost everything remotely. For hands-on work, we plan visits or send a local technician, and tell you the cost first. If a local provider would serve you better, we’ll say so.',
       },
       {
         id: 'poor-internet',
-        question: 'Our internet is poor. Can you help?',
+        question: 'Our internet is slow. Can you help?',
         answer:
-          'Often. We check what is available at the address, measure cellular and fixed wireless inside the building, and set things up so that work continues when the line does not. We cannot shorten a carrier’s waiting list.',
+          'Usually. We check which carriers serve your address, test 5G and fixed wireless in your building, and set up a backup connection so you keep working when the main line goes down.',
       },
     ],
   },

@@ -63,7 +63,7 @@ export function IndustryPage({ content: industry }: { content: Industry }) {
         <Faq items={faqs} />
       </TitledSection>
       <RelatedPages related={industry.related} reading={industry.reading} />
-      <CallToAction title="Bring us the hardest question you have" to={paths.contact} label="Write to us">
+      <CallToAction title="Bring us the hardest question you have" to={paths.contact} label="Contact us">
         Call, or write it down the way you would tell a colleague. “We do not know yet” is an answer, too.
       </CallToAction>
     </InnerPage>

@@ -23,7 +23,7 @@ export function GenericLanding({ landing }: { landing: ComposedLanding }) {
         <>
           <CallButton />
           <Button tone="line" to={paths.bookings}>
-            Book a conversation
+            Book a call
           </Button>
         </>
       }
@@ -43,7 +43,7 @@ export function GenericLanding({ landing }: { landing: ComposedLanding }) {
         </TitledSection>
       ))}
       <RelatedPages related={related} />
-      <CallToAction title="Tell us what is in the way" to={paths.contact} label="Write to us" />
+      <CallToAction title="Tell us what slows you down" to={paths.contact} label="Contact us" />
     </InnerPage>
   );
 }

@@ -71,7 +71,7 @@ test('every kind of block is shown, and one that is not known leaves the others 
   for (const { title } of blocks) expect(screen.getAllByRole('heading', { name: title })[0]).toBeVisible();
   expect(screen.getByRole('link', { name: 'Choose a time' })).toHaveAttribute('href', '/bookings');
   expect(screen.getByRole('link', { name: 'Open it' })).toHaveAttribute('href', '/tools/domain-security');
-  expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute(
     'href',
     '/landing/spring-check#write',
   );

@@ -8,7 +8,7 @@ import { GenericLanding } from './GenericLanding';
 import { landingSubject, subjectSlug } from './landingSubject';
 import { RecordLanding } from './RecordLanding';
 import { slugOf } from './slugOf';
-import { filesOf, wordsOf } from './subjectWords';
+import { loadSubjectTexts, textFilesOf } from './subjectTexts';
 
 /** A landing page: the team's own, or put together out of what its address is known to speak of. */
 export function LandingPage({ content }: { content: LandingContent }) {
@@ -32,7 +32,7 @@ export async function content({ url }: PageAddress): Promise<LandingContent> {
   if (!address) throw notFound();
   if (!address.isAdmitted) return {};
   const subject = landingSubject(address.slug);
-  return { files: filesOf(subject), composed: composeLanding(subject, await wordsOf(subject)) };
+  return { files: textFilesOf(subject), composed: composeLanding(subject, await loadSubjectTexts(subject)) };
 }
 
 export async function loader({ url, fetch }: LoaderContext): Promise<void> {

@@ -39,11 +39,11 @@ export function RecordLanding({ page }: { page: LandingPage }) {
           <CallButton />
           {has('form') ? (
             <Button tone="line" href={`#${FORM_ID}`}>
-              Write to us
+              Contact us
             </Button>
           ) : (
             <Button tone="line" to={paths.bookings}>
-              Book a conversation
+              Book a call
             </Button>
           )}
         </>
@@ -54,8 +54,8 @@ export function RecordLanding({ page }: { page: LandingPage }) {
         <BlockView key={index} id={`part-${index + 1}`} block={block} isOnSheet={index % 2 === 0} />
       ))}
       {!has('form') && !has('booking') && (
-        <CallToAction title="Tell us what is in the way" to={paths.contact} label="Write to us">
-          Call, or write a few lines. A conversation does not oblige you to anything.
+        <CallToAction title="Tell us what slows you down" to={paths.contact} label="Contact us">
+          Call, or write a few lines. The call is free, with no obligation.
         </CallToAction>
       )}
       {isFramed && (

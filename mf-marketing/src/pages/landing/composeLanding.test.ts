@@ -4,15 +4,15 @@ import { type ComposedLanding, composeLanding } from './composeLanding';
 import {
   INDUSTRY_CODES,
   type LandingSubject,
+  LOCATION_CODES,
   landingSubject,
-  PLACE_CODES,
   SERVICE_CODES,
 } from './landingSubject';
-import { wordsOf } from './subjectWords';
+import { loadSubjectTexts } from './subjectTexts';
 
 const subjects: LandingSubject[] = [undefined, ...SERVICE_CODES].flatMap((service) =>
   [undefined, ...INDUSTRY_CODES].flatMap((industry) =>
-    [undefined, ...PLACE_CODES].map((place) => ({ service, industry, place })),
+    [undefined, ...LOCATION_CODES].map((location) => ({ service, industry, location })),
   ),
 );
 
@@ -27,9 +27,9 @@ let pages: Told[];
 beforeAll(async () => {
   pages = await Promise.all(
     subjects.map(async (subject) => {
-      const words = await wordsOf(subject);
+      const words = await loadSubjectTexts(subject);
       const landing = composeLanding(subject, words);
-      const names = [words.service.name, words.industry.name, words.place.name.split(',')[0] ?? ''];
+      const names = [words.service.name, words.industry.name, words.location.name.split(',')[0] ?? ''];
       const without = (text: string) =>
         names.filter(Boolean).reduce((left, name) => left.replaceAll(name, '…'), text);
       const all = [
@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 
 /** What every page of this kind ends with. */
-const CLOSING = 'Tell us what is in the way';
+const CLOSING = 'Tell us what slows you down';
 
 test('any two different subjects share less than half of what their pages say, names taken out', () => {
   let worst = { share: 0, pair: '' };
@@ -71,7 +71,7 @@ test('a sentence belongs to one service, one industry or one place alone', () =>
   for (const { subject, landing } of pages)
     for (const [at, { lines }] of landing.parts.entries())
       for (const line of lines) {
-        const owner = [subject.service, subject.industry, subject.place][at] ?? `any-${at}`;
+        const owner = [subject.service, subject.industry, subject.location][at] ?? `any-${at}`;
         owners.set(line, (owners.get(line) ?? new Set()).add(owner));
       }
   expect([...owners].filter(([, of]) => of.size > 1)).toEqual([]);
@@ -89,8 +89,8 @@ test('every page has thirteen sentences of its subject, a heading and a descript
 
 test('the address of a subject is admitted and speaks of that subject', () => {
   for (const { subject, landing } of pages) {
-    const { service, industry, place } = subject;
-    if (!service && !place && (!industry || industry === 'cons')) continue;
+    const { service, industry, location } = subject;
+    if (!service && !location && (!industry || industry === 'cons')) continue;
     const slug = landing.path.slice(1);
     expect(`${slug}: ${isLandingSlug(slug)}`).toBe(`${slug}: true`);
     expect(landingSubject(slug)).toEqual(subject);
@@ -99,7 +99,7 @@ test('the address of a subject is admitted and speaks of that subject', () => {
 
 test('a page says what its address speaks of', async () => {
   const subject = landingSubject('its-legal-austin-texas');
-  const landing = composeLanding(subject, await wordsOf(subject));
+  const landing = composeLanding(subject, await loadSubjectTexts(subject));
   expect(landing.title).toBe('Managed IT services for law firms in Austin, Texas');
   expect(landing.lead).toMatch(/lawyers/);
   expect(landing.related).toEqual(['/services/service-desk', '/industries/legal', '/service-areas/austin']);

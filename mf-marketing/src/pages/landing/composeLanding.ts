@@ -1,16 +1,16 @@
-import type { IndustryWords, PlaceWords, ServiceWords } from './content/LandingWords';
+import type { IndustryTexts, LocationTexts, ServiceTexts } from './content/LandingTexts';
 import {
   INDUSTRY_CODES,
   type LandingSubject,
-  PLACE_CODES,
+  LOCATION_CODES,
   SERVICE_CODES,
   subjectSlug,
 } from './landingSubject';
 
-export interface SubjectWords {
-  service: ServiceWords;
-  industry: IndustryWords;
-  place: PlaceWords;
+export interface SubjectTexts {
+  service: ServiceTexts;
+  industry: IndustryTexts;
+  location: LocationTexts;
 }
 
 /** What a landing page says of its subject. */
@@ -26,20 +26,20 @@ export interface ComposedLanding {
 }
 
 /**
- * Puts a landing page together out of sentences about its service, its industry and its place. Which of them it takes
+ * Puts a landing page together out of sentences about its service, its industry and its location. Which of them it takes
  * depends on the other two, so that two pages which differ in one share less than half of what they say.
  */
-export function composeLanding(subject: LandingSubject, words: SubjectWords): ComposedLanding {
-  const { service, industry, place } = words;
+export function composeLanding(subject: LandingSubject, words: SubjectTexts): ComposedLanding {
+  const { service, industry, location } = words;
   const [s, i, p] = [
     1 + SERVICE_CODES.indexOf(subject.service as never),
     1 + INDUSTRY_CODES.indexOf(subject.industry as never),
-    1 + PLACE_CODES.indexOf(subject.place as never),
+    1 + LOCATION_CODES.indexOf(subject.location as never),
   ];
   const title = [
     service.name,
     subject.industry && `for ${industry.name}`,
-    subject.place && `in ${place.name}`,
+    subject.location && `in ${location.name}`,
   ]
     .filter(Boolean)
     .join(' ');
@@ -51,9 +51,9 @@ export function composeLanding(subject: LandingSubject, words: SubjectWords): Co
     parts: [
       { heading: service.heading, lines: chosen(service.lines, i + p) },
       { heading: industry.heading, lines: chosen(industry.lines, s + p) },
-      { heading: place.heading, lines: others(place.lines, s + i) },
+      { heading: location.heading, lines: others(location.lines, s + i) },
     ],
-    related: [service.to, industry.to, place.to].filter((to) => to !== undefined),
+    related: [service.to, industry.to, location.to].filter((to) => to !== undefined),
   };
 }
 

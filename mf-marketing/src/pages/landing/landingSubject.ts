@@ -5,13 +5,13 @@ import {
   SERVICES,
   STATES,
 } from '@site/api/content/landingPages/landingAddress';
-import type { ServiceCode } from './content/LandingWords';
+import type { ServiceCode } from './content/LandingTexts';
 
 /** What a landing address speaks of, as far as its words are known. Unknown words leave no trace. */
 export interface LandingSubject {
   service?: ServiceCode;
   industry?: IndustryCode;
-  place?: PlaceCode;
+  location?: LocationCode;
 }
 
 /** Reads service, industry and place from the known parts of an address. */
@@ -21,20 +21,20 @@ export function landingSubject(slug: string): LandingSubject {
   return {
     service: SERVICES.find(({ code, phrase }) => words[0] === code || text.includes(phrase))?.code,
     industry: INDUSTRY_CODES.find((code) => words.some((word) => word === code || SYNONYMS[word] === code)),
-    place: PLACE_CODES.find((code) => namesPlace(text, NAMES[code])),
+    location: LOCATION_CODES.find((code) => namesPlace(text, NAMES[code])),
   };
 }
 
 /** The shortest admitted slug that speaks of a subject: `its-legal-austin-texas`. */
-export function subjectSlug({ service, industry, place }: LandingSubject): string {
-  const where = place && (isState(place) ? place : `${place}-texas`);
+export function subjectSlug({ service, industry, location }: LandingSubject): string {
+  const where = location && (isState(location) ? location : `${location}-texas`);
   const parts = [service, industry, where].filter((part) => part !== undefined);
   // By itself a code is nobody's slug.
   if (parts.length === 1 && !where) return service ? `${service}-it` : `it-${industry}-it`;
   return parts.join('-');
 }
 
-const isState = (place: PlaceCode) => STATES.some((state) => state.toLowerCase() === place);
+const isState = (location: LocationCode) => STATES.some((state) => state.toLowerCase() === location);
 
 export const SERVICE_CODES = SERVICES.map(({ code }) => code);
 
@@ -57,11 +57,14 @@ const SYNONYMS: Record<string, IndustryCode> = { healthcare: 'health', retail: '
 /** A city says more than its state. */
 const PLACES = [...CITIES, ...STATES];
 type Place = (typeof PLACES)[number];
-export type PlaceCode = CodeOf<Place>;
+export type LocationCode = CodeOf<Place>;
 type CodeOf<Name extends string> = Name extends `${infer First} ${infer Second}`
   ? Lowercase<`${First}-${Second}`>
   : Lowercase<Name>;
 
-const codeOf = (place: Place) => place.toLowerCase().replace(' ', '-') as PlaceCode;
-export const PLACE_CODES = PLACES.map(codeOf);
-const NAMES = Object.fromEntries(PLACES.map((place) => [codeOf(place), place])) as Record<PlaceCode, Place>;
+const codeOf = (location: Place) => location.toLowerCase().replace(' ', '-') as LocationCode;
+export const LOCATION_CODES = PLACES.map(codeOf);
+const NAMES = Object.fromEntries(PLACES.map((location) => [codeOf(location), location])) as Record<
+  LocationCode,
+  Place
+>;

@@ -42,7 +42,7 @@ export function CityView({ city }: { city: Location }) {
         <>
           <CallButton />
           <Button tone="line" to={paths.contact}>
-            Write to us
+            Contact us
           </Button>
         </>
       }
@@ -71,7 +71,7 @@ export function CityView({ city }: { city: Location }) {
           ...city.industries.map((slug) => paths.industry(slug as IndustrySlug)),
         ]}
       />
-      <CallToAction title={`${name}, what is in your way?`} to={paths.contact} label="Write to us">
+      <CallToAction title={`${name}, what is in your way?`} to={paths.contact} label="Contact us">
         Call, or write and say which street you are on. We will check what reaches it.
       </CallToAction>
     </InnerPage>

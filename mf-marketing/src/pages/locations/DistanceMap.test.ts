@@ -1,7 +1,7 @@
 import { exampleLocation } from '@site/api/content/locations/example';
 import { POSITIONS } from '../../geography/positions';
 import { planOf } from './DistanceMap';
-import { boxOf, isCrossedBy, isOver } from './placeLabels';
+import { boxOf, isCrossedBy, isOver } from './mapLabels';
 
 const cities = Object.entries(POSITIONS).map(([slug, [lat, lng]]) => ({
   slug,

@@ -1,8 +1,8 @@
 import type { Location } from '@site/api/content/locations/contract';
 import { below, styled } from '@site/shell/kit';
 import { bearingBetween, milesBetween, milesText } from '../../geography/distances';
-import { type Box, type Point, placeLabels, type Station } from './placeLabels';
-import { DESK, placesAround } from './placesAround';
+import { type Box, type Point, positionLabels, type Station } from './mapLabels';
+import { mapLocations, OFFICE } from './mapLocations';
 
 /**
  * A survey around the desk in Round Rock: every area in its direction, its distance drawn to the scale of a power
@@ -26,7 +26,7 @@ export function DistanceMap({ city }: { city: Location }) {
       ))}
       <path className="axis" d="M-1400 0H1400M0 -500V500" />
       <path className="road" d={`M${road.map(({ x, y }) => `${x} ${y}`).join('L')}`} />
-      {city.slug !== DESK.slug && <path className="line" d={`M0 0L${here.x} ${here.y}`} />}
+      {city.slug !== OFFICE.slug && <path className="line" d={`M0 0L${here.x} ${here.y}`} />}
       {stations.map(({ slug, name, note, isHere, x, y }) => (
         <g key={slug} className={isHere ? 'station is-here' : 'station'} transform={`translate(${x} ${y})`}>
           {isHere && <circle className="halo" r={26} />}
@@ -62,19 +62,19 @@ const radiusOf = (miles: number) => Math.round(miles ** 0.4 * 44);
 
 /** What stands where on the map of a city. */
 export function planOf(city: Location) {
-  const stations: Station[] = placesAround(city).map((place) => ({
+  const stations: Station[] = mapLocations(city).map((place) => ({
     slug: place.slug,
     name: place.name,
     isHere: place.slug === city.slug,
     ...pointOf(place),
     ...(place.slug === city.slug &&
-      city.slug !== DESK.slug && { note: `${milesText(milesBetween(DESK, city))} mi` }),
+      city.slug !== OFFICE.slug && { note: `${milesText(milesBetween(OFFICE, city))} mi` }),
   }));
   const here = pointOf(city);
   const road = ALONG_THE_INTERSTATE.flatMap((slug) => stations.filter((station) => station.slug === slug));
   const lines = road.slice(1).map((to, index): [Point, Point] => [road[index]!, to]);
-  if (city.slug !== DESK.slug) lines.push([{ x: 0, y: 0 }, here]);
-  const labels = placeLabels(stations, { lines, boxes: [NEEDLE, ...RINGS.map(milesBox)] });
+  if (city.slug !== OFFICE.slug) lines.push([{ x: 0, y: 0 }, here]);
+  const labels = positionLabels(stations, { lines, boxes: [NEEDLE, ...RINGS.map(milesBox)] });
   return { stations, here, road, lines, labels };
 }
 
@@ -91,8 +91,8 @@ function milesBox(miles: number): Box {
 const NEEDLE: Box = { left: 286, right: 314, top: -322, bottom: -222 };
 
 function pointOf(place: { lat: number; lng: number }) {
-  const angle = (bearingBetween(DESK, place) * Math.PI) / 180;
-  const radius = radiusOf(milesBetween(DESK, place));
+  const angle = (bearingBetween(OFFICE, place) * Math.PI) / 180;
+  const radius = radiusOf(milesBetween(OFFICE, place));
   return { x: Math.round(Math.sin(angle) * radius), y: Math.round(-Math.cos(angle) * radius) };
 }
 

@@ -2,11 +2,11 @@ import type { Location } from '@site/api/content/locations/contract';
 import { below, styled } from '@site/shell/kit';
 import { bearingBetween, compassPoint, milesBetween, milesText } from '../../geography/distances';
 import { DistanceMap } from './DistanceMap';
-import { DESK } from './placesAround';
+import { OFFICE } from './mapLocations';
 
 /** Where the area lies from the desk, measured, with a title block. */
 export function DistanceSection({ city }: { city: Location }) {
-  const isHome = city.slug === DESK.slug;
+  const isHome = city.slug === OFFICE.slug;
   return (
     <Styles>
       <DistanceMap city={city} />
@@ -21,7 +21,7 @@ export function DistanceSection({ city }: { city: Location }) {
             <dd>
               {isHome
                 ? 'It stands here'
-                : `${milesText(milesBetween(DESK, city))} miles, ${compassPoint(bearingBetween(DESK, city))}`}
+                : `${milesText(milesBetween(OFFICE, city))} miles, ${compassPoint(bearingBetween(OFFICE, city))}`}
             </dd>
           </div>
           <div>

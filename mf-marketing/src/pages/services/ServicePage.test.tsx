@@ -58,7 +58,7 @@ test('three taps lead to the contact form with service and challenge chosen', as
   expect(screen.getByText('1 to go')).toBeVisible();
   await tap(1, 'Not us');
   expect(screen.getByText(/^Two of the three/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Write to us about it' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Ask us about it' })).toHaveAttribute(
     'href',
     '/contact?service=managed_it&challenge=reliability#write',
   );
@@ -68,7 +68,7 @@ test('who recognizes nothing is led to the other services', async () => {
   await renderPage(page, at('service-desk'));
   for (const index of [0, 1, 2]) await tap(index, 'Not us');
   expect(screen.getByText(/^None of the three/)).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Write to us about it' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Ask us about it' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Find the page that is yours' })).toHaveAttribute(
     'href',
     '/services',

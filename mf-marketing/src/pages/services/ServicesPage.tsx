@@ -17,7 +17,7 @@ export function ServicesPage() {
       actions={<CallButton />}
     >
       <ServiceFinder />
-      <CallToAction title="Not sure which one it is?" to={paths.contact} label="Write to us">
+      <CallToAction title="Not sure which one it is?" to={paths.contact} label="Contact us">
         Describe what is in the way, in your words. We will tell you which page it belongs to, or that it
         belongs to none of ours.
       </CallToAction>

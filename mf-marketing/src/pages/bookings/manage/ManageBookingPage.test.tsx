@@ -72,6 +72,6 @@ describe('the link of the mail', () => {
   ])('that %s says what to do', async (_, key) => {
     const over = failure(422, 'No.', { code: 'link_over' });
     await openLink(fakeApi().on(verifyBooking, over), key);
-    expect(await screen.findByRole('heading', { name: 'This link does not work' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
   });
 });

@@ -1,29 +1,30 @@
-/** The words of the home page's sections that come when they are near. The rules of `content` hold here too. */
+/** The texts of the home page's sections that load when they come near. What `upperCopy` says of fixed texts holds here too. */
 export const CORE = {
   title: 'What We Do Best',
-  lead: 'Four things under one roof, so that nothing falls between two suppliers.',
+  lead: 'Support, cloud, planning and training from one team. One number to call, and no vendors pointing at each other.',
   services: [
     {
       title: 'Managed Support Solutions',
       description:
-        'One desk takes the call, owns the ticket and tells you when it is fixed. Remote first, on site when hands are needed.',
+        'Call or email one help desk. A technician owns your ticket, keeps you posted and comes on site when it takes hands.',
       path: '/services/managed-support',
     },
     {
       title: 'Communication & Data Solutions',
       description:
-        'Mail, meetings, files and the moves between them, planned so that Monday looks like any other Monday.',
+        'Email, meetings and files in Microsoft 365 or Google Workspace, and migrations that don’t stop your work.',
       path: '/services/communication-data',
     },
     {
       title: 'Advisory Services',
-      description: 'A roadmap, a budget, and someone who can explain both to your partners on one page.',
+      description:
+        'An IT roadmap and a budget on one page, and an advisor who explains both to your partners.',
       path: '/services/advisory',
     },
     {
       title: 'Technology Education',
       description:
-        'Short sessions for the people who use the tools. Longer ones for the people who run them.',
+        'Security awareness and software training for your staff, leadership coaching for whoever runs IT.',
       path: '/services/technology-education',
     },
   ],
@@ -37,60 +38,57 @@ export const SERVICES = {
   cards: [
     {
       title: 'Service Desk Support',
-      description: 'People who learn your setup, and stay with a problem until it is closed.',
-      features: [
-        'Phone and email, one queue',
-        'One owner for every ticket',
-        'Satisfaction asked after each fix',
-      ],
+      description: 'Technicians who know your setup and stay with a problem until it’s fixed.',
+      features: ['Help by phone and email', 'One technician owns each ticket', 'You rate every fix'],
       path: '/services/service-desk',
     },
     {
       title: '24/7 Endpoint & Identity Security',
-      description: 'Laptops, phones and sign-ins protected as one system, with people to act on its alarms.',
+      description:
+        'We protect laptops, phones and Microsoft 365 or Google sign-ins, and act on alerts around the clock.',
       features: [
-        'Endpoint detection and response',
-        'Sign-in and access monitoring',
-        'Patching on an agreed schedule',
+        'Endpoint detection and response (EDR)',
+        'Multi-factor and sign-in monitoring',
+        'Patches installed on a set schedule',
       ],
       path: '/services/cybersecurity',
     },
     {
       title: 'Comprehensive Asset Management',
-      description: 'Know what you own, who has it, what it costs and when it should be replaced.',
+      description: 'Know what you own, who has it, what it costs and when to replace it.',
       features: [
         'Hardware and software inventory',
         'Warranty and license dates',
-        'Replacement plan by quarter',
+        'Replacement plan for every quarter',
       ],
       path: '/industry-services/asset-management',
     },
     {
       title: 'ITSM Advisory',
-      description: 'Service management sized for your firm: the useful parts of ITIL, without the binder.',
+      description: 'The useful parts of ITIL for a small company: clear requests, fewer repeat problems.',
       features: [
-        'Review of how you work today',
+        'Review of how IT runs today',
         'Processes designed with your team',
-        'Measures a partner can read',
+        'Reports your partners can read',
       ],
       path: '/services/itil-strategy-development',
     },
     {
       title: 'Modern Workplace Technology',
-      description: 'Mail, files, meetings and devices set up once, the same way, for everyone.',
+      description: 'Email, files, meetings and devices set up the same way for everyone.',
       features: [
-        'Cloud mail, files and meetings',
-        'A checklist for every new starter',
-        'Moves and migrations planned with you',
+        'Microsoft 365 or Google Workspace',
+        'New hires ready on day one',
+        'Planned moves and migrations',
       ],
       path: '/services/enterprise-productivity-tools',
     },
     {
       title: 'IT Leadership Training',
-      description: 'For the person who became the IT manager by accident, and the one who chose it.',
+      description: 'Coaching for IT managers, including those who got the job by accident.',
       features: [
-        'Coaching on real decisions',
-        'Budget and vendor practice',
+        'Coaching on your real decisions',
+        'Budgeting and vendor management',
         'Reporting to owners and boards',
       ],
       path: '/services/it-leadership-training',
@@ -104,61 +102,61 @@ export const ABOUT = {
   messages: [
     {
       title: 'Aligned with your business goals',
-      text: 'We start from where the firm is going this year and work back to what IT has to do about it.',
+      text: 'We start with what your company wants to reach this year, then plan the IT it takes.',
     },
     {
       title: 'Empowered, not dependent',
-      text: 'We document, train and hand over. You should be able to leave us, and not want to.',
+      text: 'You own the passwords, the documents and the data. You can leave at any time, and we work so that you won’t want to.',
     },
     {
       title: 'Enterprise-grade tools for everyone',
-      text: 'The ten-person office deserves the standard of tooling that the global firm takes for granted.',
+      text: 'A ten-person office gets the same class of security and management tools as a global firm.',
     },
   ],
   why: {
     title: 'Why alignment matters',
     points: [
-      'Spending follows the plan, so every line of the budget can be explained.',
-      'The cause gets fixed, so nobody pays for the same problem twice.',
-      'New people start work on day one, with the right tools and nothing more.',
-      'Security is part of how the work is done, not a gate in front of it.',
-      'Decisions rest on figures that both sides of the table trust.',
+      'You can explain every line of the IT budget, because it follows a plan.',
+      'We fix causes, so you don’t pay for the same problem twice.',
+      'New hires can work on day one, with the access they need and no more.',
+      'Security is built into daily work, so people don’t work around it.',
+      'You decide on numbers that both of us trust.',
     ],
   },
   story: {
     title: 'Learn More About Our Story',
-    text: 'Too much IT works on paper and disappoints in practice. Ending that is the whole point of this firm.',
+    text: 'Too much IT support meets its contract and still lets people down. We started this company to end that.',
     link: { label: 'Read Our Full Story', path: '/about' },
   },
   mission: {
     title: 'Mission',
-    text: 'End IT disappointment for firms that never had an enterprise IT department.',
+    text: 'End IT disappointment for companies that never had an enterprise IT department.',
   },
   methodology: {
     title: 'Methodology',
     steps: [
-      { title: 'Listen', text: 'What the work is, and what gets in its way' },
-      { title: 'Align', text: 'A plan tied to your goals' },
-      { title: 'Forge', text: 'Build it, secure it, write it down' },
-      { title: 'Improve', text: 'Look at the figures, then go again' },
+      { title: 'Listen', text: 'Learn your work and what slows it down' },
+      { title: 'Align', text: 'Agree on a plan for your goals' },
+      { title: 'Forge', text: 'Build it, secure it, document it' },
+      { title: 'Improve', text: 'Measure, fix, repeat' },
     ],
   },
   values: {
     title: 'Values',
-    points: ['Answer plainly', 'Own the outcome', 'Teach what we know', 'Leave it in better order'],
+    points: ['Give straight answers', 'Own the outcome', 'Teach what we know', 'Leave things better'],
   },
 };
 
 export const TESTIMONIALS = {
   title: 'What Our Clients Say',
-  /** Said as long as any of them is a sample. */
-  samples: 'Sample quotes, shown with initials. A client’s own words appear here only with their consent.',
+  /** Shown while any of them is a sample. */
+  samples: 'Sample quotes, shown with initials. We publish a client’s own words only with their consent.',
 };
 
-/** Headings of the carousel; its nine cards are `industryCards`. */
+/** Heading of the carousel; its nine cards are `industryCards`. */
 export const INDUSTRIES = {
   title: 'The industries we serve',
-  lead: 'Nine kinds of firm, each with its own busy season, software and rules.',
+  lead: 'We know the software, the deadlines and the rules of nine industries.',
 };
 
 export const COMPARISON = {
@@ -170,32 +168,32 @@ export const COMPARISON = {
     {
       aspect: 'Focus',
       traditional: 'Devices and tickets',
-      ours: 'Your business goals, and the IT that serves them',
+      ours: 'Your business goals and the IT they need',
     },
     {
       aspect: 'Security',
-      traditional: 'Added later, tool by tool',
-      ours: 'Built in: devices, sign-ins and backup as one design',
+      traditional: 'Sold as an add-on, tool by tool',
+      ours: 'Included: devices, sign-ins and backups as one design',
     },
     {
       aspect: 'Support Model',
       traditional: 'A queue and a script',
-      ours: 'One owner for each ticket, and notes on how you work',
+      ours: 'One technician owns your ticket and knows your setup',
     },
     {
       aspect: 'Approach',
       traditional: 'Fix it when it breaks',
-      ours: 'Listen, align, forge, then improve',
+      ours: 'Listen, align, forge, improve',
     },
     {
       aspect: 'Proactivity',
-      traditional: 'You notice first, then call',
-      ours: 'We go looking for trouble, and tell you what we found',
+      traditional: 'You notice the problem and call',
+      ours: 'We find problems early and tell you what we found',
     },
     {
       aspect: 'Relationship',
-      traditional: 'A vendor with a contract term',
-      ours: 'A partner who leaves your people more capable',
+      traditional: 'A vendor and a contract',
+      ours: 'A partner who makes your people more capable',
     },
   ],
 };
@@ -204,22 +202,22 @@ export const PEOPLE = {
   /** Read as one heading: "People > Tech". */
   title: ['People', '>', 'Tech'],
   points: [
-    { title: 'Talent', text: 'Patience and curiosity first. Depth can be trained.' },
-    { title: 'Technology', text: 'Chosen because it suits the work, not because it is new.' },
-    { title: 'Business priorities', text: 'What your firm needs next sets the order of the work.' },
+    { title: 'Talent', text: 'We hire for patience and curiosity, then train the technical depth.' },
+    { title: 'Technology', text: 'We recommend what fits your work, not what is new.' },
+    { title: 'Business priorities', text: 'What your company needs next decides what we do first.' },
   ],
   film: {
     title: 'How we work, in half a minute',
     description:
-      'A short drawn film without speech: from a call for help to a fix, and to the plan that follows.',
-    play: 'Play the film',
-    pause: 'Pause the film',
+      'A short animated video without speech: a call for help, the fix, and the plan that follows.',
+    play: 'Play the video',
+    pause: 'Pause the video',
   },
 };
 
 export const READINESS = {
   title: 'Is Your Business Forged For The Future?',
-  text: 'Take the 5 minute business readiness check. Plain questions, a plain answer, no obligation.',
+  text: 'Take the 5 minute business readiness check. You get a clear result, and there’s no obligation.',
   start: { label: 'Start Now', path: '/contact' },
   minutes: '5 min',
 };

@@ -1,29 +1,30 @@
 /**
- * The words of the home page's first code, section by section, in the order in which they are read; those of the
- * sections that come later are in `lowerContent`. Headings, figures, card titles and button texts are fixed by the
- * client; the sentences around them may be edited.
+ * The texts of the sections that load with the home page, in reading order; those of the sections below are in
+ * `lowerCopy`. Headings, figures, card titles and button labels are fixed by the specification.
  */
 export const SEO = {
   title: 'Managed IT and cybersecurity in Round Rock, Texas',
   description:
-    'Managed IT support, cybersecurity, advisory and training for small and mid-sized businesses in Round Rock, Austin and Central Texas.',
+    'Managed IT support, cybersecurity, Microsoft 365 and IT advice for businesses with 10 to 200 people in Round Rock, Austin and Central Texas.',
 };
 
 export const HERO = {
   eyebrow: 'MANAGED EXPERIENCE PROVIDER',
   title: 'End IT Disappointment',
   subline: 'We Have A Better Way',
+  audience:
+    'Managed IT and cybersecurity for Central Texas companies with 10 to 200 people. Based in Round Rock.',
   call: 'Call Now',
   explore: { label: 'Explore Services', path: '/services' },
   assess: { label: 'Take Business Technology Assessment', path: '/assessments/BusinessTechCheck' },
 };
 
-/** The four layers of the hero's drawing, and what each is for. Descriptions, not promises. */
+/** The four layers in the hero's illustration. */
 export const LAYERS = [
-  { part: 'Device', text: 'where work happens' },
-  { part: 'Identity', text: 'who may come in' },
-  { part: 'Network', text: 'how it travels' },
-  { part: 'Backup', text: 'the way back' },
+  { part: 'Device', text: 'laptops and phones' },
+  { part: 'Identity', text: 'sign-ins and access' },
+  { part: 'Network', text: 'office, Wi-Fi, internet' },
+  { part: 'Backup', text: 'restore after ransomware' },
 ];
 
 export const STATS = [
@@ -52,7 +53,7 @@ export const STATS = [
 
 export const TEASER = {
   title: 'The Foundry',
-  lead: 'Notes from the desk: short, practical, and meant to be used.',
+  lead: 'Short, practical articles on IT and security for business owners.',
   loading: 'Loading latest articles...',
   error: 'Unable to load articles at this time.',
   empty: 'No articles available at this time.',

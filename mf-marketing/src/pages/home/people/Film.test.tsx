@@ -45,7 +45,7 @@ test('shows a play button over it when the browser will not let it, until it is 
   act(() => see(1));
   await act(async () => jest.advanceTimersByTime(1500));
   const overlay = container.querySelector('.overlay')!;
-  expect(overlay).toHaveAccessibleName('Play the film');
+  expect(overlay).toHaveAccessibleName('Play the video');
   await user.click(overlay);
   expect(play).toHaveBeenCalledTimes(2);
 });
@@ -59,7 +59,7 @@ test('a click on the picture plays, another one pauses', async () => {
   expect(play).toHaveBeenCalledTimes(1);
   Object.defineProperty(video, 'paused', { value: false });
   act(() => void video.dispatchEvent(new Event('play')));
-  expect(screen.getByRole('button', { name: 'Pause the film' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Pause the video' })).toBeVisible();
   await user.click(video);
   expect(pause).toHaveBeenCalledTimes(1);
 });

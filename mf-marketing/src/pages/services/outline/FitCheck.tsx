@@ -39,7 +39,7 @@ export function FitCheck({ asks, signs }: Pick<Outline<string>, 'asks' | 'signs'
           {verdict?.goal && (
             <>
               <Button to={paths.contactAbout({ service: asks, challenge: verdict.goal })}>
-                Write to us about it
+                Ask us about it
               </Button>
               <p className="note">
                 Service and challenge are chosen for you. Change them if we guessed wrong.

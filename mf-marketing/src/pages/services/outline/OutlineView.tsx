@@ -43,7 +43,7 @@ export function OutlineView({ outline, path }: { outline: Outline<string>; path:
         <>
           <CallButton />
           <Button tone="line" to={paths.contact}>
-            Write to us
+            Contact us
           </Button>
           <Button tone="line" to={paths.bookingsAbout(path.split('/').at(-1) ?? '')}>
             Book a time
@@ -86,7 +86,7 @@ export function OutlineView({ outline, path }: { outline: Outline<string>; path:
         <Faq items={faqs} />
       </TitledSection>
       <RelatedPages related={outline.related} reading={outline.reading} />
-      <CallToAction title="Try it with the next thing that breaks" to={paths.contact} label="Write to us">
+      <CallToAction title="Try it with the next thing that breaks" to={paths.contact} label="Contact us">
         Call and describe it the way you would to a colleague. We will tell you what we would do first.
       </CallToAction>
     </InnerPage>

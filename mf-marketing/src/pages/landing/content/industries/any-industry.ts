@@ -1,6 +1,6 @@
-import type { IndustryWords } from '../LandingWords';
+import type { IndustryTexts } from '../LandingTexts';
 
-export const content: IndustryWords = {
+export const content: IndustryTexts = {
   name: 'small and mid-sized firms',
   heading: 'What most firms have in common',
   lead: 'The work is done by people with a full day, and technology is what they notice when it stops.',

@@ -1,6 +1,6 @@
-import type { IndustryWords } from '../LandingWords';
+import type { IndustryTexts } from '../LandingTexts';
 
-export const content: IndustryWords = {
+export const content: IndustryTexts = {
   name: 'auto sales and service',
   to: '/industries/auto-sales-service',
   heading: 'From showroom to service bay',

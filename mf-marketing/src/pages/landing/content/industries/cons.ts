@@ -1,6 +1,6 @@
-import type { IndustryWords } from '../LandingWords';
+import type { IndustryTexts } from '../LandingTexts';
 
-export const content: IndustryWords = {
+export const content: IndustryTexts = {
   name: 'construction and property services',
   to: '/industries/construction-property-services',
   heading: 'Trailer, truck and office',

@@ -1,6 +1,6 @@
-import type { IndustryWords } from '../LandingWords';
+import type { IndustryTexts } from '../LandingTexts';
 
-export const content: IndustryWords = {
+export const content: IndustryTexts = {
   name: 'commercial real estate',
   to: '/industries/commercial-real-estate',
   heading: 'Deals, tenants and buildings',

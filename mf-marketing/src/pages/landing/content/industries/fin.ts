@@ -1,6 +1,6 @@
-import type { IndustryWords } from '../LandingWords';
+import type { IndustryTexts } from '../LandingTexts';
 
-export const content: IndustryWords = {
+export const content: IndustryTexts = {
   name: 'accounting and finance',
   to: '/industries/accounting-finance',
   heading: 'Two months without slack',

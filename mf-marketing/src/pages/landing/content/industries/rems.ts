@@ -1,6 +1,6 @@
-import type { IndustryWords } from '../LandingWords';
+import type { IndustryTexts } from '../LandingTexts';
 
-export const content: IndustryWords = {
+export const content: IndustryTexts = {
   name: 'retail and e-commerce',
   heading: 'The till must not stop',
   lead: 'Tills, stock and the web shop have to agree with each other, most of all on the busiest day.',

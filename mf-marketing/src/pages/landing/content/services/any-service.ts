@@ -1,6 +1,6 @@
-import type { ServiceWords } from '../LandingWords';
+import type { ServiceTexts } from '../LandingTexts';
 
-export const content: ServiceWords = {
+export const content: ServiceTexts = {
   name: 'IT support and security',
   heading: 'How we work',
   lead: 'One desk that owns the problem, says plainly what it does and does not do, and writes it down.',

@@ -1,6 +1,6 @@
-import type { ServiceWords } from '../LandingWords';
+import type { ServiceTexts } from '../LandingTexts';
 
-export const content: ServiceWords = {
+export const content: ServiceTexts = {
   name: 'Data migrations',
   to: '/services/data-migrations',
   heading: 'How data gets moved safely',

@@ -1,6 +1,6 @@
-import type { ServiceWords } from '../LandingWords';
+import type { ServiceTexts } from '../LandingTexts';
 
-export const content: ServiceWords = {
+export const content: ServiceTexts = {
   name: 'Enterprise productivity tools',
   to: '/services/enterprise-productivity-tools',
   heading: 'What tidy tools look like',

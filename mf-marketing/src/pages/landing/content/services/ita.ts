@@ -1,6 +1,6 @@
-import type { ServiceWords } from '../LandingWords';
+import type { ServiceTexts } from '../LandingTexts';
 
-export const content: ServiceWords = {
+export const content: ServiceTexts = {
   name: 'IT talent acquisition',
   to: '/services/it-talent-acquisition',
   heading: 'How a technical hire is made',

@@ -1,6 +1,6 @@
-import type { ServiceWords } from '../LandingWords';
+import type { ServiceTexts } from '../LandingTexts';
 
-export const content: ServiceWords = {
+export const content: ServiceTexts = {
   name: 'Managed IT services',
   to: '/services/service-desk',
   heading: 'What a service desk does all day',

@@ -1,6 +1,6 @@
-import type { ServiceWords } from '../LandingWords';
+import type { ServiceTexts } from '../LandingTexts';
 
-export const content: ServiceWords = {
+export const content: ServiceTexts = {
   name: 'Office technology and networks',
   to: '/services/solution-packages',
   heading: 'What holds an office together',

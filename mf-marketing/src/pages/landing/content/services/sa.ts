@@ -1,6 +1,6 @@
-import type { ServiceWords } from '../LandingWords';
+import type { ServiceTexts } from '../LandingTexts';
 
-export const content: ServiceWords = {
+export const content: ServiceTexts = {
   name: 'Security assessments',
   to: '/services/cybersecurity-risk-assessment',
   heading: 'What an assessment leaves behind',

@@ -1,6 +1,6 @@
-import type { ServiceWords } from '../LandingWords';
+import type { ServiceTexts } from '../LandingTexts';
 
-export const content: ServiceWords = {
+export const content: ServiceTexts = {
   name: 'Technology education',
   to: '/services/security-awareness-training',
   heading: 'How people learn this',

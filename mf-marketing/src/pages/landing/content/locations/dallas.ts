@@ -1,6 +1,6 @@
-import type { PlaceWords } from '../LandingWords';
+import type { LocationTexts } from '../LandingTexts';
 
-export const content: PlaceWords = {
+export const content: LocationTexts = {
   name: 'Dallas, Texas',
   heading: 'Dallas, three hours north',
   to: '/service-areas/dallas',

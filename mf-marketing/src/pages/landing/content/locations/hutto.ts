@@ -1,6 +1,6 @@
-import type { PlaceWords } from '../LandingWords';
+import type { LocationTexts } from '../LandingTexts';
 
-export const content: PlaceWords = {
+export const content: LocationTexts = {
   name: 'Hutto, Texas',
   heading: 'Hutto, eight miles east',
   to: '/service-areas/hutto',

@@ -4,7 +4,7 @@ import { POSITIONS } from '../../geography/positions';
 const [lat, lng] = POSITIONS['round-rock'];
 
 /** Where the firm's desk is. */
-export const DESK = { slug: 'round-rock', lat, lng };
+export const OFFICE = { slug: 'round-rock', lat, lng };
 
 /** A service area and all others. */
-export const placesAround = (city: Location): LocationPlace[] => [city, ...city.others];
+export const mapLocations = (city: Location): LocationPlace[] => [city, ...city.others];

@@ -1,6 +1,6 @@
-import type { PlaceWords } from '../LandingWords';
+import type { LocationTexts } from '../LandingTexts';
 
-export const content: PlaceWords = {
+export const content: LocationTexts = {
   name: 'Taylor, Texas',
   heading: 'Taylor, where the railroads cross',
   to: '/service-areas/taylor',

@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { existsSync, readFileSync } from 'node:fs';
+
+type Words = Record<string, string>;
 
 /**
  * Words that this project does not use, each with the standard term. They are ordinary English in a sentence, so
  * most are refused as names only: in the names of files and folders and of exported identifiers.
  */
-const NAMES = {
+const NAMES: Words = {
   anew: 'again, re-',
   asked: 'request, requested',
   chamber: 'module',
@@ -40,7 +40,7 @@ const NAMES = {
 };
 
 /** Words that do not stand in headings of documents or in texts of the workbench and the kit either. */
-const TEXTS = {
+const TEXTS: Words = {
   anew: 'again',
   asunder: 'apart',
   deed: 'action',
@@ -51,12 +51,14 @@ const TEXTS = {
 };
 
 /** Names that contain such a word as part of a standard term. */
-const STANDARD = /place[-_]?holder|market[-_]?place|in[-_]place|replace|spread[-_]?sheets?|style[-_]?sheets?|sheet[-_]?js/gi;
+const STANDARD =
+  /place[-_]?holder|market[-_]?place|in[-_]place|replace|look-?up|service-?desk|spread[-_]?sheets?|style[-_]?sheets?|sheet[-_]?js/gi;
 
 /** `keptPages` → `kept`, `Pages`, in lower case and without a plural ending. */
-const wordsOf = (name) =>
+const wordsOf = (name: string) =>
   (name.replace(STANDARD, '').match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? []).map((word) => word.toLowerCase());
-const find = (list, word) => list[word] ?? list[word.replace(/s$/, '')] ?? list[word.replace(/es$/, '')];
+const find = (list: Words, word: string) =>
+  list[word] ?? list[word.replace(/s$/, '')] ?? list[word.replace(/es$/, '')];
 
 const EXPORTED =
   /^export (?:declare |default )?(?:abstract )?(?:async )?(?:const|let|function\*?|class|interface|type|enum) (\w+)/gm;
@@ -67,44 +69,40 @@ const SHOWN = [
   /(?:label|title|placeholder|help|hint|description|heading|message)(?:=|: )["'`]([^"'`]+)["'`]/gi,
 ];
 
-const matches = (pattern, text) =>
-  [...text.matchAll(pattern)].map((match) => ({ value: match[1], index: match.index ?? 0 }));
+const matches = (pattern: RegExp, text: string) =>
+  [...text.matchAll(pattern)].map((match) => ({ value: match[1] ?? '', index: match.index }));
 
-/**
- * The banned words of one file, each as `path:line "name": word → standard term`.
- * @param {string} path relative to the root of the repository
- * @param {string} text
- */
-export function findBannedWords(path, text) {
-  const problems = [];
-  const check = (list, value, index, kind) => {
+/** The banned words of one file, each as `path:line kind "name"` with the standard term. The path is relative to the repository. */
+export function findBannedWords(path: string, text: string): string[] {
+  const problems: string[] = [];
+  const check = (list: Words, value: string, index: number, kind: string) => {
     for (const word of wordsOf(value)) {
       const standard = find(list, word);
       if (!standard) continue;
       const line = text.slice(0, index).split('\n').length;
-      problems.push(`${path}:${line} ${kind} "${value.trim()}": "${word}" is not a term of this project, use ${standard}`);
+      problems.push(
+        `${path}:${line} ${kind} "${value.trim()}": "${word}" is not a term of this project, use ${standard}`,
+      );
     }
   };
-  check(NAMES, basename(path), 0, 'file');
-  if (/\.(ts|tsx|js|mjs)$/.test(path)) for (const { value, index } of matches(EXPORTED, text)) check(NAMES, value, index, 'export');
-  if (path.endsWith('.md')) for (const { value, index } of matches(HEADING, text)) check(TEXTS, value, index, 'heading');
+  check(NAMES, path, 0, 'file');
+  if (/\.(ts|tsx|js|mjs)$/.test(path))
+    for (const { value, index } of matches(EXPORTED, text)) check(NAMES, value, index, 'export');
+  if (path.endsWith('.md'))
+    for (const { value, index } of matches(HEADING, text)) check(TEXTS, value, index, 'heading');
   if (/^(mf-admin\/src|shell\/kit)\/.*\.tsx$/.test(path) && !path.includes('.test.'))
-    for (const pattern of SHOWN) for (const { value, index } of matches(pattern, text)) check(TEXTS, value, index, 'text');
+    for (const pattern of SHOWN)
+      for (const { value, index } of matches(pattern, text)) check(TEXTS, value, index, 'text');
   return problems;
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
+if (process.argv[1]?.endsWith('plainWords.ts')) {
+  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    encoding: 'utf8',
+  })
     .split('\0')
-    .filter((path) => /\.(ts|tsx|js|mjs|md|json|css|svg|png|jpg|txt)$/.test(path));
-  const problems = files.flatMap((path) => {
-    try {
-      return findBannedWords(path, readFileSync(path, 'utf8'));
-    } catch (error) {
-      if (error.code === 'ENOENT') return [];
-      throw error;
-    }
-  });
+    .filter((path) => existsSync(path) && /\.(ts|tsx|js|mjs|md|json|css|svg|png|jpg|txt)$/.test(path));
+  const problems = files.flatMap((path) => findBannedWords(path, readFileSync(path, 'utf8')));
   for (const problem of problems) console.log(problem);
   process.exit(problems.length ? 1 : 0);
 }

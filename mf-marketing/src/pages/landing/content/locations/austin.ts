@@ -1,6 +1,6 @@
-import type { PlaceWords } from '../LandingWords';
+import type { LocationTexts } from '../LandingTexts';
 
-export const content: PlaceWords = {
+export const content: LocationTexts = {
   name: 'Austin, Texas',
   heading: 'Austin, nineteen miles down the road',
   to: '/service-areas/austin',

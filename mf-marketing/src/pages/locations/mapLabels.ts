@@ -45,7 +45,7 @@ const NOTE_ADVANCE = 0.6;
  * A side for each name where it crosses no line, dot or other name. The place one looks at chooses first; of the
  * others each is tried as the next one, as the best order depends on where they lie.
  */
-export function placeLabels(stations: Station[], obstacles: Obstacles): Map<string, Label> {
+export function positionLabels(stations: Station[], obstacles: Obstacles): Map<string, Label> {
   const isFirst = (one: Station, other: Station) => Number(other.isHere) - Number(one.isHere);
   const [best] = stations
     .map((next) => [next, ...stations.filter((station) => station !== next)].sort(isFirst))

@@ -1,6 +1,6 @@
-import type { PlaceWords } from '../LandingWords';
+import type { LocationTexts } from '../LandingTexts';
 
-export const content: PlaceWords = {
+export const content: LocationTexts = {
   name: 'Florida',
   heading: 'Florida, an hour ahead',
   lines: [

@@ -12,14 +12,14 @@ interface Words {
   lines: string[];
 }
 
-export interface ServiceWords extends Words {
+export interface ServiceTexts extends Words {
   lead: string;
 }
 
-export interface IndustryWords extends Words {
+export interface IndustryTexts extends Words {
   lead: string;
   /** What each service comes down to in this industry. */
   with: Record<ServiceCode, string>;
 }
 
-export type PlaceWords = Words;
+export type LocationTexts = Words;

@@ -1,6 +1,6 @@
-import type { PlaceWords } from '../LandingWords';
+import type { LocationTexts } from '../LandingTexts';
 
-export const content: PlaceWords = {
+export const content: LocationTexts = {
   name: 'Pflugerville, Texas',
   heading: 'Pflugerville, next door',
   lines: [

@@ -1,6 +1,6 @@
-import type { PlaceWords } from '../LandingWords';
+import type { LocationTexts } from '../LandingTexts';
 
-export const content: PlaceWords = {
+export const content: LocationTexts = {
   name: 'Cedar Park, Texas',
   heading: 'Cedar Park, west by the long road',
   to: '/service-areas/cedar-park',

@@ -1,0 +1,31 @@
+import { findBannedWords } from './plainWords';
+
+test.each([
+  ['a file', 'mf-blog/src/posts/keptPosts.ts', '', 'cached, saved, stored'],
+  ['a folder', 'api/deeds/routes.ts', '', 'action'],
+  ['an export', 'api/site/log.ts', 'export function tellTeam() {}', 'log, report, notify'],
+  ['a type', 'shell/server/http/types.ts', 'export interface Refusal {}', 'HttpError, rejection'],
+  ['a heading', 'docs/TESTING.md', '# Tests\n\n## More deeds\n', 'action'],
+  ['a text', 'mf-admin/src/screens/Menu.tsx', 'const menu = <b>More deeds</b>;', 'action'],
+  ['a label', 'shell/kit/list/Menu.tsx', '<Menu label="Send a mail" />', 'email'],
+])('%s with a banned word is reported with the standard term', (_, path, text, standard) => {
+  expect(findBannedWords(path, text)).toEqual([expect.stringContaining(`use ${standard}`)]);
+});
+
+test('the line of an export is reported', () => {
+  expect(findBannedWords('api/a.ts', '\n\nexport const kept = 1;')[0]).toMatch(/^api\/a\.ts:3 export "kept"/);
+});
+
+test.each([
+  ['an ordinary word in a sentence', 'docs/TESTING.md', 'A test must not wait, as said above.'],
+  ['a local name', 'api/a.ts', 'const kept = 1;'],
+  [
+    'a standard term that contains such a word',
+    'shell/kit/placeholderText.ts',
+    'export const placeholder = 1;',
+  ],
+  ['a longer word', 'api/turnover.ts', 'export const soundtrack = 1;'],
+  ['another word in a text', 'mf-admin/src/Menu.tsx', '<b>More actions</b>'],
+])('%s is allowed', (_, path, text) => {
+  expect(findBannedWords(path, text)).toEqual([]);
+});
