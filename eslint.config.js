@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import importX from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { noMutualFolders } from './shell/build/checks/noMutualFolders.js';
+import { noCircularFolders } from './shell/build/checks/noCircularFolders.js';
 
 const foldersOf = (folder) =>
   existsSync(folder)
@@ -180,7 +180,7 @@ const folderOf = (path) =>
   path.startsWith('mf-')
     ? /^(mf-[^/]+\/src\/.+)\/[^/]+$/.exec(path)?.[1]
     : /^(api\/platform\/[^/]+|api\/[^/]+|e2e\/(?:fixtures|tools)\/[^/]+(?=\/)|e2e\/[^/]+)\/./.exec(path)?.[1];
-const site = { rules: { 'no-mutual-folders': noMutualFolders(import.meta.dirname, folderOf) } };
+const site = { rules: { 'no-circular-folders': noCircularFolders(import.meta.dirname, folderOf) } };
 
 export default tseslint.config(
   {
@@ -197,7 +197,7 @@ export default tseslint.config(
     },
     rules: {
       'react-hooks/rules-of-hooks': 'error',
-      'site/no-mutual-folders': 'error',
+      'site/no-circular-folders': 'error',
       'import-x/no-restricted-paths': ['error', { zones }],
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
     },

@@ -33,7 +33,7 @@ import { SECURITY_FILE, securityTxt } from './seo/securityTxt';
 import { siteIndex } from './seo/siteIndex';
 
 export interface AppOptions
-  extends Pick<SocialImagesOptions, 'readDrawing' | 'pictureOf'>,
+  extends Pick<SocialImagesOptions, 'readIllustration' | 'socialImage'>,
     Pick<PagesOptions, 'render'> {
   releases: Releases;
   site: { readonly current: Site };
@@ -56,25 +56,25 @@ export interface AppOptions
 const MAX_OPEN_REQUESTS = 100;
 
 /**
- * The request handler: middleware before Express, which serves what is cached, then files, calls proxied to the API, and
- * pages that are yet to be rendered.
+ * The request handler. Middleware outside Express serves what is cached. Express serves files, proxies API apiCache, and
+ * renders pages.
  */
 export function createApp(options: AppOptions): AppHandler {
   const app = express();
   app.disable('x-powered-by');
   app.set('etag', false);
-  app.set('trust proxy', hops(options.trustProxy));
+  app.set('trust proxy', proxyHops(options.trustProxy));
   const clientAddressOf = (request: IncomingMessage) => clientAddress(app, request);
   const { begin, follow, tell: log } = requestLog({ log: options.log, placeOf: routeLabel, level: 'debug' });
   const headers = commonHeaders(options.publicOrigin.startsWith('https:'));
   const openRequests = new ConcurrencyLimiter(MAX_OPEN_REQUESTS);
-  const calls = new ResponseCache();
+  const apiCache = new ResponseCache();
   const middleware = [
     bodyTimeout,
     begin,
     requireSingleHost(follow),
     serveCachedPage({ ...options, headers, openRequests, clientAddressOf, log }),
-    serveCachedCall({ calls, openRequests, clientAddressOf, log }),
+    serveCachedCall({ calls: apiCache, openRequests, clientAddressOf, log }),
     follow,
     countRequests,
     sendHeaders(headers),
@@ -95,7 +95,7 @@ export function createApp(options: AppOptions): AppHandler {
       publicFiles: publicAddresses(options.publicFolder),
     }),
   );
-  app.use(apiProxy(options.apiOrigin, options.internalKey, calls));
+  app.use(apiProxy(options.apiOrigin, options.internalKey, apiCache));
   app.get(SECURITY_FILE, securityTxt(options));
   app.use(socialImages(options));
   app.use(
@@ -115,7 +115,7 @@ export interface AppHandler {
   isTrusted: (address: string, hop: number) => boolean;
 }
 
-/** The visitor's address, as Express reads it behind trusted proxies. */
+/** The visitor's IP address. Express reads it from `X-Forwarded-For` when the proxy is trusted. */
 const clientAddress = (app: Express, { headers, socket }: IncomingMessage) =>
   String(Reflect.get(express.request, 'ip', { app, headers, socket }) ?? '');
 
@@ -130,10 +130,10 @@ const health =
     sendJson(response, isReady ? 200 : 503, { status: isReady ? 'ready' : 'not ready' });
   };
 
-const hops = (setting = '') => (/^\d+$/.test(setting) ? Number(setting) : setting || false);
+const proxyHops = (setting = '') => (/^\d+$/.test(setting) ? Number(setting) : setting || false);
 
 function handleError(error: unknown, request: IncomingMessage, response: ServerResponse) {
-  // An invalid request, such as a range beyond the end of a file, is no failure of the server.
+  // An invalid request, such as a range beyond the end of a file, is not a server error.
   const { status = 500 } = error as { status?: number };
   const isClientError = status >= 400 && status < 500;
   if (!isClientError) request.log.error({ err: error }, 'request failed');

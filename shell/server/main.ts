@@ -14,23 +14,23 @@ import { createMetricsServer } from './ops/metrics';
 import { readPublicKeys } from './releases/manifest';
 import { SitePages } from './releases/SitePages';
 import { readShellFiles } from './render/shellFiles';
-import type { PageJob } from './render/threads/messages';
+import type { RenderJob } from './render/threads/messages';
 import { Prober } from './rollout/Prober';
 import type { Withdrawal } from './rollout/ReleaseHistory';
 import { Releases } from './rollout/Releases';
 import { RollbackReports } from './rollout/RollbackReports';
 import { AddressReports } from './routing/AddressReports';
 import { SearchIndex } from './search/SearchIndex';
-import { CardDrawer } from './social/CardDrawer';
-import { drawingReader } from './social/drawingReader';
-import { pictureCache } from './social/pictureCache';
+import { CardRenderer } from './social/CardRenderer';
+import { illustrationReader } from './social/illustrationReader';
+import { socialImageCache } from './social/socialImageCache';
 
-/** Nobody waits for a release that loads: what is live answers meanwhile. */
+/** A new release may take long to load: the live one serves meanwhile. */
 const LOAD_LIMIT_MS = 20_000;
 
-/** The shell server: environment, listening, and leaving in good order. */
+/** Starts the shell server and shuts it down gracefully. */
 async function main() {
-  // Left alone the heap grows to three times what is in use before it is cleared: memory for garbage alone.
+  // By default the heap grows to three times its live size before it is collected.
   setFlagsFromString('--heap-growing-percent=40');
   const env = readEnv();
   const log = createLog('shell', env.logLevel);
@@ -41,7 +41,9 @@ async function main() {
 
   const { apiOrigin, publicOrigin, internalKey } = env;
   const { site, addresses } = publicData({
-    ...{ apiOrigin, folder, log },
+    apiOrigin,
+    folder,
+    log,
     onChange: () => cache.clear(),
   });
   const shell = readShellFiles(join(__dirname, '../web'), reload?.script);
@@ -73,15 +75,15 @@ async function main() {
       loadLimitMs: LOAD_LIMIT_MS,
     },
     onChange: () => reload?.changed(),
-    ...(reload && { everyMs: 100, onRefused: logRefused, onWithdrawn: logWithdrawn }),
+    ...(reload && { everyMs: 100, onRefused: reportRejection, onWithdrawn: reportRollback }),
   });
   const pages = new SitePages({ releases, addresses });
-  const render = (job: PageJob) => releases.threads.render(job);
+  const render = (job: RenderJob) => releases.threads.render(job);
   await Promise.all([site.start(), addresses.start(), releases.start()]);
   const reports = new AddressReports({ apiOrigin, internalKey, log });
   reports.start();
 
-  // While developing: the API is another one, and what it answers may be, too.
+  // In development the supervisor reports a new API build, whose data may differ.
   if (reload)
     process.on('message', async () => {
       await Promise.all([site.refresh(), addresses.refresh()]);
@@ -102,14 +104,17 @@ async function main() {
     },
   });
   const releaseFolder = join(folder, 'releases');
-  const drawer = new CardDrawer(join(__dirname, 'social.cjs'));
+  const drawer = new CardRenderer(join(__dirname, 'social.cjs'));
   const { handle, isTrusted } = createApp({
-    readDrawing: drawingReader({ assets: shell.folder, releases: releases.files, apiOrigin }),
-    pictureOf: pictureCache(join(folder, 'social'), (card) => drawer.draw(card)),
+    readIllustration: illustrationReader({ assets: shell.folder, releases: releases.files, apiOrigin }),
+    socialImage: socialImageCache(join(folder, 'social'), (card) => drawer.render(card)),
     releases,
     site,
     reports,
-    ...{ pages, search, shell, render },
+    pages,
+    search,
+    shell,
+    render,
     cache,
     log,
     internalKey,
@@ -121,16 +126,16 @@ async function main() {
     isDraining: () => isDraining,
   });
   const server = createPublicServer(
-    (request, response) => (reload?.answers(request, response) ? undefined : handle(request, response)),
+    (request, response) => (reload?.handle(request, response) ? undefined : handle(request, response)),
     isTrusted,
   );
-  const closing = gracefulClose(server);
+  const gracefulServer = gracefulClose(server);
   const metrics = createMetricsServer(releases, cache);
-  metrics.on('error', (error) => log.warn({ err: error }, 'no metrics'));
+  metrics.on('error', (error) => log.warn({ err: error }, 'metrics server failed'));
   metrics.listen(env.metricsPort, env.metricsHost);
   server.on('error', fail);
   server.listen(env.port, env.host, () => log.info({ port: env.port }, 'listening'));
-  drain(closing, env.mode, {
+  drain(gracefulServer, env.mode, {
     onStart: () => {
       isDraining = true;
       for (const running of [site, addresses, releases, prober, withdrawals]) running.stop();
@@ -140,11 +145,11 @@ async function main() {
   });
 }
 
-const logRefused = (remote: string, reason: string) =>
-  void process.send?.(`the release of ${remote} is refused, the one before stays: ${reason}`);
+const reportRejection = (remote: string, reason: string) =>
+  void process.send?.(`${remote}: the new release was rejected, the previous one stays live: ${reason}`);
 
-const logWithdrawn = ({ remote, to, reason }: Withdrawal) =>
-  void process.send?.(`the release of ${remote} is taken back, ${to ?? 'none'} is live: ${reason}`);
+const reportRollback = ({ remote, to, reason }: Withdrawal) =>
+  void process.send?.(`${remote}: the release was rolled back to ${to ?? 'none'}: ${reason}`);
 
 /**
  * An uncaught error in this thread is a fault of the shell itself, since releases run in threads of their own. It ends

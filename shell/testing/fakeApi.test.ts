@@ -1,7 +1,7 @@
 import { endpoint } from '@site/api/platform/contracts/endpoint';
 import { number, object, string } from 'superstruct';
 import { failure, fakeApi } from './fakeApi';
-import { faults } from './faults';
+import { testErrors } from './testErrors';
 
 const Note = object({ id: string(), stars: number() });
 const editNote = endpoint({
@@ -43,7 +43,7 @@ describe('the faked API', () => {
       .on(editNote, ({ body }) => (body.stars === 1 ? broken : { id: '7', stars: 1 }))
       .start();
     await ask();
-    expect(faults.take()).toEqual([expect.stringMatching(fault)]);
+    expect(testErrors.take()).toEqual([expect.stringMatching(fault)]);
   });
 
   it('does not take a path that is written out for an id', async () => {

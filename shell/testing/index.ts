@@ -1,6 +1,6 @@
 /** For component tests: a page as the shell shows it, and an API that answers as told. */
 
 export { defaultSettings } from './defaultSettings';
-export { type Answer, type Asked, failure, fakeApi } from './fakeApi';
+export { type FakeRequest, type FakeResponse, failure, fakeApi } from './fakeApi';
+export { findViolations } from './findViolations';
 export { renderPage } from './renderPage';
-export { violationsIn } from './violationsIn';

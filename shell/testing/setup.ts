@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { faults } from './faults';
+import { testErrors } from './testErrors';
 
 // The same values in every run, so that none fails by chance; a long run looks further.
 fc.configureGlobal(process.env.LONG ? { numRuns: 1_000 } : { numRuns: 100, seed: 1 });
@@ -7,5 +7,5 @@ fc.configureGlobal(process.env.LONG ? { numRuns: 1_000 } : { numRuns: 100, seed:
 const { fetch } = globalThis;
 afterEach(() => {
   globalThis.fetch = fetch;
-  expect(faults.take()).toEqual([]);
+  expect(testErrors.take()).toEqual([]);
 });

@@ -24,9 +24,9 @@ export interface ShellServer {
   url: string;
   api: ApiStub;
   server: Server;
-  gentle: GracefulClose;
+  gracefulClose: GracefulClose;
   /** Under which keys pages were looked up. */
-  keys: string[];
+  cacheKeys: string[];
   close: () => Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export async function startShellServer(
 ): Promise<ShellServer> {
   const api = await startApiStub(answer);
   const folder = mkdtempSync(join(tmpdir(), 'front-'));
-  const keys: string[] = [];
+  const cacheKeys: string[] = [];
   const options = {
     releases: {
       snapshot: { id: 'one', routes: [{ path: '/', expose: '', remote: '' }] },
@@ -45,13 +45,13 @@ export async function startShellServer(
       served: new Map(),
     },
     site: { current: exampleSite({}) },
-    reports: { followed: () => undefined, lost: () => undefined },
+    reports: { countRedirect: () => undefined, countNotFound: () => undefined },
     pages: { current: [], hidden: [], all: [] },
     shell: { folder, scripts: [], integrity: {} },
     cache: {
       getCached: () => undefined,
       get: async (key: string) => {
-        keys.push(key);
+        cacheKeys.push(key);
         return empty;
       },
     },
@@ -61,11 +61,14 @@ export async function startShellServer(
   };
   const { handle, isTrusted } = createApp(options as unknown as AppOptions);
   const server = createPublicServer(handle, isTrusted);
-  const gentle = gracefulClose(server);
+  const closing = gracefulClose(server);
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    ...{ api, server, gentle, keys },
+    api,
+    server,
+    gracefulClose: closing,
+    cacheKeys,
     async close() {
       server.closeAllConnections();
       server.close();

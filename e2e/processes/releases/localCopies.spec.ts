@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { paths } from '@site/shell/paths';
-import { damages } from '@site/shell/testing/damages';
+import { corruptions } from '@site/shell/testing/corruptions';
 import { isLong } from '../../fixtures/isLong';
 import { BLOG } from '../../fixtures/releases/BlogReleases';
 import { copyStore, type OwnStore } from '../../fixtures/releases/copyStore';
@@ -31,7 +31,7 @@ test.afterEach(async () => {
 });
 
 test("whatever the shell's own copies are damaged by, it starts and fetches them again", async ({ site }) => {
-  const hows = Object.entries(damages);
+  const hows = Object.entries(corruptions);
   const good = kept.map(contentOf);
   // In one turn each copy is damaged in another way; after all turns, in each.
   const turns = isLong ? [...hows.keys()] : [0];
@@ -54,7 +54,7 @@ test('with the store away as well, a damaged remote is missed on its own address
   site,
 }) => {
   const { folder } = store.releases.store;
-  damages.flipped?.(
+  corruptions.flipped?.(
     join(store.folder, `data/shell/releases/${BLOG}/${store.releases.liveVersion}/node/remote.cjs`),
   );
   renameSync(folder, `${folder}-away`);

@@ -66,7 +66,7 @@ test('one that nobody described is described first', async () => {
   expect(sent).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent).toEqual([{ image: bare.address, imageAlt: 'Our office.' }]));
-  const patch = api.asked.find(({ method }) => method === 'PATCH');
+  const patch = api.requests.find(({ method }) => method === 'PATCH');
   expect(patch?.headers.get('if-match')).toBe('"3"');
 });
 

@@ -26,7 +26,7 @@ test('an empty form names every fault and moves the focus to the first field', a
   ]);
   expect(field('Full Name')).toHaveFocus();
   expect(field('Full Name')).toBeInvalid();
-  expect(api.asked).toHaveLength(0);
+  expect(api.requests).toHaveLength(0);
 });
 
 test('faults go away as they are mended, and the focus finds the next one', async () => {
@@ -73,7 +73,7 @@ test('a stored enquiry clears the form, shows the notice and leaves the receipt'
   expect(faults()).toEqual([]);
   expect(button('Send Message')).toBeEnabled();
 
-  const [enquiry, context] = api.asked;
+  const [enquiry, context] = api.requests;
   expect(Object.keys(enquiry!.body as object)).toEqual(EIGHT);
   expect(enquiry!.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
   expect(enquiry!.headers.get('x-form-seconds')).toMatch(/^\d+$/);
@@ -99,7 +99,7 @@ test('a stored enquiry is a lead in the data layer, and a conversion of who agre
   await user.click(button('Send Message'));
   await screen.findByRole('region', { name: 'Message Sent' });
   expect(words).toEqual([['generate_lead', { form: 'contact', service: expect.any(String) }]]);
-  expect(api.asked.filter(({ path }) => path === '/conversions')).toMatchObject([
+  expect(api.requests.filter(({ path }) => path === '/conversions')).toMatchObject([
     { body: { conversionType: 'contact_sent' } },
   ]);
   stop();
@@ -122,7 +122,7 @@ test('while it is being sent the button is disabled and nothing is sent twice', 
   await user.dblClick(button('Send Message'));
   expect(button('Sending...')).toBeDisabled();
   await user.type(field('Full Name'), '{Enter}');
-  expect(api.asked).toHaveLength(1);
+  expect(api.requests).toHaveLength(1);
   answer(sent);
   expect(await screen.findByRole('button', { name: 'Send Message' })).toBeEnabled();
 });
@@ -180,7 +180,7 @@ test('a second try of the same enquiry repeats its key; an edit makes a new one'
     await user.click(button('Send Message'));
     await waitFor(() => expect(button('Send Message')).toBeEnabled());
   }
-  const [first, second, third] = api.asked.map(({ headers }) => headers.get('idempotency-key'));
+  const [first, second, third] = api.requests.map(({ headers }) => headers.get('idempotency-key'));
   expect(second).toBe(first);
   expect(third).not.toBe(first);
 });
@@ -200,7 +200,7 @@ test('what only a program fills in is told to the server', async () => {
   await user.type(container.querySelector('[name="website"]')!, 'spam.example');
   await user.click(button('Send Message'));
   await screen.findByText('Down.');
-  expect(api.asked[0]!.body).toMatchObject({ website: 'spam.example' });
+  expect(api.requests[0]!.body).toMatchObject({ website: 'spam.example' });
 });
 
 test('the consent sentence is the contract’s, in the firm’s name, under the button, with its two links', async () => {

@@ -10,7 +10,7 @@ async function refusals(file: string, imported: string): Promise<string[]> {
     filePath: join(ROOT, file),
   });
   return (result?.messages ?? [])
-    .filter(({ ruleId }) => /restricted|mutual/.test(ruleId ?? ''))
+    .filter(({ ruleId }) => /restricted|circular/.test(ruleId ?? ''))
     .map(({ message }) => message);
 }
 

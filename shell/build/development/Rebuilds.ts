@@ -1,5 +1,5 @@
 import { PackageBuilder } from '../packaging/PackageBuilder';
-import { publishDevelopmentBuild } from '../publishing/publishBuilt';
+import { publishDevelopmentBuild } from '../publishing/publishBuild';
 import type { Site } from '../stack/Site';
 import { versionOf } from '../workspace/inputs';
 import { isRemote, type Mode, type PackageName } from '../workspace/packages';
@@ -27,8 +27,8 @@ export class Rebuilds {
   }
 
   /** To be called when any source may have changed. */
-  look(): void {
-    this.enqueue(() => this.renew(this.builders.filter((builder) => this.isStale(builder))));
+  rebuildChanged(): void {
+    this.enqueue(() => this.rebuild(this.builders.filter((builder) => this.isStale(builder))));
   }
 
   /** Reads all sources into memory, so that the first change is as quick as the next; changes come before it. */
@@ -52,7 +52,7 @@ export class Rebuilds {
     return isStale;
   }
 
-  private async renew(stale: PackageBuilder[]) {
+  private async rebuild(stale: PackageBuilder[]) {
     const started = Date.now();
     const renewed: PackageName[] = [];
     let api: Promise<unknown> = Promise.resolve();
@@ -70,12 +70,12 @@ export class Rebuilds {
     await api;
     for (const name of renewed) if (isRemote(name)) publishDevelopmentBuild(name);
     if (renewed.includes('shell')) await this.restart('shell');
-    else if (renewed.includes('api')) this.site.supervisor.tell('shell', 'changed');
+    else if (renewed.includes('api')) this.site.supervisor.send('shell', 'changed');
     if (renewed.length)
       console.log(`${renewed.join(', ')} again in ${((Date.now() - started) / 1000).toFixed(1)} s`);
   }
 
   private restart(name: string): Promise<void> {
-    return this.site.supervisor.renew(name).catch((error: Error) => console.error(error.message));
+    return this.site.supervisor.restart(name).catch((error: Error) => console.error(error.message));
   }
 }

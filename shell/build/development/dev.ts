@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { build } from '../packaging/build';
 import { copyLiveReleases } from '../publishing/copyLiveReleases';
 import { openStore } from '../publishing/openStore';
-import { publishDevelopmentBuild } from '../publishing/publishBuilt';
+import { publishDevelopmentBuild } from '../publishing/publishBuild';
 import { Site } from '../stack/Site';
 import { buildFolder } from '../workspace/buildFolder';
 import {
@@ -39,7 +39,7 @@ async function develop(given: string[]) {
   ])
     delete process.env[name];
   process.env.DATA_DIR = dataDir;
-  const site = new Site({ dataDir, say: console.log, env: process.env, isDevelopment: true });
+  const site = new Site({ dataDir, log: console.log, env: process.env, isDevelopment: true });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const)
     process.on(signal, () => site.supervisor.stop().then(() => process.exit(0)));
   await site.prepare();
@@ -64,7 +64,7 @@ async function develop(given: string[]) {
   console.log(
     `\n  ${site.env.PUBLIC_ORIGIN}   admin: ${site.env.ADMIN_EMAIL} / ${password}\n  Ready in ${((Date.now() - began) / 1000).toFixed(1)} s, watching for changes\n`,
   );
-  watchSources(packages, () => rebuilds.look());
+  watchSources(packages, () => rebuilds.rebuildChanged());
   await rebuilds.warm();
 }
 

@@ -6,8 +6,8 @@ import { apiConfigurations } from '../webpack/apiConfigurations';
 import { findPages, remoteConfigurations } from '../webpack/remoteConfigurations';
 import { shellConfigurations } from '../webpack/shellConfigurations';
 import { buildFolder } from '../workspace/buildFolder';
-import { hashOf, reachedFrom, versionOf } from '../workspace/inputs';
-import { loadDefinition, rereadDefinition } from '../workspace/loadDefinition';
+import { collectInputs, hashOf, versionOf } from '../workspace/inputs';
+import { loadDefinition, reloadDefinition } from '../workspace/loadDefinition';
 import { isRemote, type Mode, type PackageName, type RemoteFolder, ROOT } from '../workspace/packages';
 import { completeBuild } from './completeBuild';
 
@@ -92,11 +92,11 @@ export class PackageBuilder {
 
   /** A module is read once by a process: what has changed since is read by another. */
   private async define(name: RemoteFolder): Promise<Remote> {
-    const hash = hashOf(reachedFrom([`${name}/src/remote.ts`]).files);
+    const hash = hashOf(collectInputs([`${name}/src/remote.ts`]).files);
     if (this.definition?.hash !== hash)
       this.definition = {
         hash,
-        value: await (this.definition ? rereadDefinition(name) : loadDefinition(name)),
+        value: await (this.definition ? reloadDefinition(name) : loadDefinition(name)),
       };
     return this.definition.value;
   }

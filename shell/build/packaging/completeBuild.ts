@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Remote } from '../../remote';
 import { runTool } from '../processes/runTool';
 import { compressFiles } from '../releases/compressFiles';
-import { describeRelease } from '../releases/describeRelease';
-import { hashOf, reachedFrom } from '../workspace/inputs';
+import { writeReleaseManifest } from '../releases/writeReleaseManifest';
+import { collectInputs, hashOf } from '../workspace/inputs';
 import { type Mode, type PackageName, ROOT } from '../workspace/packages';
 
 interface Bundled {
@@ -17,7 +17,7 @@ interface Bundled {
 
 /** Everything after the bundles: compressed copies, a release's description, files that are only copied. */
 export async function completeBuild(name: PackageName, { folder, version, mode, definition }: Bundled) {
-  if (definition) return void describeRelease(folder, definition, version, mode);
+  if (definition) return void writeReleaseManifest(folder, definition, version, mode);
   // A development build lies outside of its package, and finds the libraries that only this one has by a link.
   const libraries = join(ROOT, name, 'node_modules');
   if (mode === 'development' && existsSync(libraries)) symlinkSync(libraries, join(folder, 'node_modules'));
@@ -36,7 +36,7 @@ export async function completeBuild(name: PackageName, { folder, version, mode, 
 
 /** The folder of the covers, which are drawn once for each state of the drawings. */
 async function covers(): Promise<string> {
-  const folder = join(ROOT, '.cache/covers', hashOf(reachedFrom([DRAWINGS]).files));
+  const folder = join(ROOT, '.cache/covers', hashOf(collectInputs([DRAWINGS]).files));
   if (existsSync(folder)) return folder;
   const fresh = `${folder}.${process.pid}`;
   await writeWith('shell/build/packaging/writeCovers.ts', fresh);

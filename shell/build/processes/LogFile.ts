@@ -15,7 +15,7 @@ export class LogFile extends Writable {
 
   constructor(
     private readonly path: string,
-    private readonly say: (line: string) => void,
+    private readonly onError: (line: string) => void,
     isContinued: boolean,
     private readonly largest = LARGEST,
   ) {
@@ -52,7 +52,7 @@ export class LogFile extends Writable {
 
   private note(error: Error | null) {
     if (error && !this.isBroken)
-      this.say(`${this.path} cannot be written, going on without: ${error.message}`);
+      this.onError(`${this.path} cannot be written, going on without: ${error.message}`);
     this.isBroken = Boolean(error);
   }
 }

@@ -40,7 +40,7 @@ function diarist(name: string, endsAfterMs: number, graceMs: number): ProcessOpt
     env: process.env,
     output: 'file',
     graceMs,
-    untilReady: () => until(() => diary().includes(`${name} up`)),
+    waitUntilReady: () => until(() => diary().includes(`${name} up`)),
   };
 }
 
@@ -90,7 +90,7 @@ test('what does not answer any more is killed and started again, and what answer
   const ask = async () => {
     if (isFrozen()) await new Promise((_, reject) => setTimeout(() => reject(new Error('no answer')), 5));
   };
-  await supervisor.start({ ...diarist('frozen', 0, 60_000), alive: { ask, withinMs: 200 } });
+  await supervisor.start({ ...diarist('frozen', 0, 60_000), healthCheck: { request: ask, timeoutMs: 200 } });
   const pid = Number(readFileSync(join(folder, 'run/frozen.pid'), 'utf8'));
   process.kill(pid, 'SIGSTOP');
   frozen = true;
@@ -103,13 +103,13 @@ test('what does not answer any more is killed and started again, and what answer
 
 test('what is renewed is there again, however unwilling it was to go', async () => {
   await supervisor.start(diarist('stubborn', 3_600_000, 500));
-  await supervisor.renew('stubborn');
+  await supervisor.restart('stubborn');
   await until(() => diary().match(/stubborn up/g)?.length === 2);
   expect(said).toEqual([]);
 });
 
 test('what ends while it starts says why, and is not started again', async () => {
-  const unlucky = { ...diarist('unlucky', 0, 500), untilReady: () => new Promise<void>(() => undefined) };
+  const unlucky = { ...diarist('unlucky', 0, 500), waitUntilReady: () => new Promise<void>(() => undefined) };
   const script = `
     require('node:fs').appendFileSync(${JSON.stringify(join(folder, 'diary'))}, 'unlucky up\\n');
     console.log('out of luck');
@@ -134,9 +134,10 @@ test('what does not come up again says why', async () => {
     writeFileSync(${JSON.stringify(mark)}, '');
     setInterval(() => undefined, 1_000);`;
   let starts = 0;
-  const untilReady = () => (starts++ ? new Promise<void>(() => undefined) : until(() => existsSync(mark)));
-  await supervisor.start({ ...diarist('moody', 0, 500), args: ['-e', script], untilReady });
-  await expect(supervisor.renew('moody')).rejects.toThrow(/moody ended while it started.*no more today/s);
+  const waitUntilReady = () =>
+    starts++ ? new Promise<void>(() => undefined) : until(() => existsSync(mark));
+  await supervisor.start({ ...diarist('moody', 0, 500), args: ['-e', script], waitUntilReady });
+  await expect(supervisor.restart('moody')).rejects.toThrow(/moody ended while it started.*no more today/s);
 });
 
 test('a request ends the pause before the next start, and later pauses begin short again', async () => {
@@ -146,7 +147,11 @@ test('a request ends the pause before the next start, and later pauses begin sho
     appendFileSync(${JSON.stringify(file)}, 'x');
     if (readFileSync(${JSON.stringify(file)}, 'utf8').length < 5) process.exit(3);
     setInterval(() => undefined, 1_000);`;
-  await supervisor.start({ ...diarist('fragile', 0, 500), args: ['-e', script], untilReady: async () => {} });
+  await supervisor.start({
+    ...diarist('fragile', 0, 500),
+    args: ['-e', script],
+    waitUntilReady: async () => {},
+  });
   const pauses = () => said.flatMap((line) => line.match(/starting it again in (.*) s/)?.slice(1) ?? []);
   await until(() => pauses().length === 3);
   skipRestartDelay(folder, 'fragile');

@@ -25,9 +25,9 @@ export interface ProcessOptions {
   /** How long it may take to end by itself after being asked to; then it is killed. */
   graceMs: number;
   /** Resolves once it does its work; called after every start. */
-  untilReady: () => Promise<void>;
+  waitUntilReady: () => Promise<void>;
   /** Asked over and over once it is ready. One that does not answer for so long is killed, and started again. */
-  alive?: { ask: (signal: AbortSignal) => Promise<unknown>; withinMs: number };
+  healthCheck?: { request: (signal: AbortSignal) => Promise<unknown>; timeoutMs: number };
 }
 
 interface Supervised {
@@ -36,7 +36,7 @@ interface Supervised {
   startedAt: number;
   failures: number;
   /** The end of what it has printed into its log. */
-  lastWords: string;
+  outputTail: string;
   /** The start that is due after it ended by itself. */
   due?: NodeJS.Timeout;
 }
@@ -51,7 +51,7 @@ export class Supervisor {
 
   constructor(
     private readonly folder: string,
-    private readonly say: (line: string) => void,
+    private readonly log: (line: string) => void,
   ) {
     mkdirSync(join(folder, 'run'), { recursive: true });
     mkdirSync(join(folder, 'logs'), { recursive: true });
@@ -65,7 +65,7 @@ export class Supervisor {
    */
   async start(options: ProcessOptions): Promise<void> {
     if (this.stopping) return forever;
-    const supervised: Supervised = { options, startedAt: 0, failures: 0, lastWords: '' };
+    const supervised: Supervised = { options, startedAt: 0, failures: 0, outputTail: '' };
     this.running.push(supervised);
     try {
       await this.spawnUntilReady(supervised);
@@ -87,7 +87,7 @@ export class Supervisor {
   }
 
   /** Ends a process and starts it again, as after a new build of it. Rejects when it ends before it is ready. */
-  async renew(name: string): Promise<void> {
+  async restart(name: string): Promise<void> {
     const supervised = this.running.find(({ options }) => options.name === name);
     if (!supervised || this.stopping) return;
     clearTimeout(supervised.due);
@@ -97,7 +97,7 @@ export class Supervisor {
   }
 
   /** Says something to a process, if it runs. */
-  tell(name: string, message: string): void {
+  send(name: string, message: string): void {
     const { child } = this.running.find(({ options }) => options.name === name) ?? {};
     if (child?.connected) child.send(message);
   }
@@ -119,7 +119,7 @@ export class Supervisor {
       });
     });
     ended.catch(() => undefined);
-    await Promise.race([options.untilReady(), ended]);
+    await Promise.race([options.waitUntilReady(), ended]);
     void this.watch(supervised);
   }
 
@@ -140,18 +140,18 @@ export class Supervisor {
     supervised.startedAt = Date.now();
     this.writePid(name, child.pid);
     if (output === 'file') {
-      const log = new LogFile(this.logFile(name), this.say, supervised.failures > 0);
-      supervised.lastWords = '';
+      const log = new LogFile(this.logFile(name), this.log, supervised.failures > 0);
+      supervised.outputTail = '';
       for (const stream of [child.stdout, child.stderr]) {
         stream?.pipe(log, { end: false });
         stream?.on('data', (part) => {
-          supervised.lastWords = (supervised.lastWords + part).slice(-LAST_WORDS);
+          supervised.outputTail = (supervised.outputTail + part).slice(-LAST_WORDS);
         });
       }
     }
     // What a process sends is for the person at the terminal.
-    child.on('message', (line) => this.say(String(line)));
-    child.once('error', (error) => this.say(`${name} could not be started: ${error.message}`));
+    child.on('message', (line) => this.log(String(line)));
+    child.once('error', (error) => this.log(`${name} could not be started: ${error.message}`));
     child.once('exit', (code, signal) => this.handleExit(supervised, signal ?? code));
     return child;
   }
@@ -161,7 +161,7 @@ export class Supervisor {
     supervised.failures = Date.now() - supervised.startedAt > STABLE_MS ? 1 : supervised.failures + 1;
     const delay = Math.min(250 * 2 ** (supervised.failures - 1), MAX_DELAY_MS);
     const { name } = supervised.options;
-    this.say(`${name} ended by itself (${why}); starting it again in ${delay / 1000} s`);
+    this.log(`${name} ended by itself (${why}); starting it again in ${delay / 1000} s`);
     const request = restartRequest(this.folder, name);
     rmSync(request, { force: true });
     const dueAt = Date.now() + delay;
@@ -170,36 +170,36 @@ export class Supervisor {
       const isAsked = existsSync(request);
       if (isAsked) supervised.failures = 0;
       const left = isAsked ? 0 : dueAt - Date.now();
-      if (left <= 0) this.restart(supervised);
+      if (left <= 0) this.respawn(supervised);
       else supervised.due = setTimeout(look, Math.min(left, LOOK_MS));
     };
     supervised.due = setTimeout(look, Math.min(delay, LOOK_MS));
   }
 
-  private restart(supervised: Supervised) {
+  private respawn(supervised: Supervised) {
     this.spawn(supervised);
-    supervised.options.untilReady().then(
+    supervised.options.waitUntilReady().then(
       () => {
-        this.say(`${supervised.options.name} is back`);
+        this.log(`${supervised.options.name} is back`);
         void this.watch(supervised);
       },
-      (error: Error) => this.say(`${supervised.options.name} is not ready: ${error.message}`),
+      (error: Error) => this.log(`${supervised.options.name} is not ready: ${error.message}`),
     );
   }
 
   /** Counts questions without an answer and no time: while this machine sleeps, nobody answers and nobody asks. */
-  private async watch({ child, options: { name, alive } }: Supervised) {
-    if (!child || !alive) return;
-    const part = alive.withinMs / MOST_MISSED;
+  private async watch({ child, options: { name, healthCheck } }: Supervised) {
+    if (!child || !healthCheck) return;
+    const part = healthCheck.timeoutMs / MOST_MISSED;
     for (let missed = 0; child.exitCode === null && child.signalCode === null && !this.stopping; ) {
-      const answer = alive.ask(AbortSignal.timeout(part)).then(
+      const answer = healthCheck.request(AbortSignal.timeout(part)).then(
         () => true,
         () => false,
       );
       const [isAnswered] = await Promise.all([answer, sleep(part, undefined, { ref: false })]);
       missed = isAnswered ? 0 : missed + 1;
       if (missed < MOST_MISSED) continue;
-      this.say(`${name} has not answered for ${alive.withinMs / 1000} s and is killed`);
+      this.log(`${name} has not answered for ${healthCheck.timeoutMs / 1000} s and is killed`);
       // A process that is stopped does not hear anything else.
       child.kill('SIGKILL');
       return;
@@ -210,7 +210,7 @@ export class Supervisor {
     try {
       writeFileSync(this.pidFile(name), String(pid));
     } catch (error) {
-      this.say(`the process id of ${name} could not be noted: ${(error as Error).message}`);
+      this.log(`the process id of ${name} could not be noted: ${(error as Error).message}`);
     }
   }
 
@@ -222,8 +222,8 @@ export class Supervisor {
     return join(this.folder, 'run', `${name}.pid`);
   }
 
-  private whereToLook({ options: { name, output }, lastWords }: Supervised) {
-    return output === 'file' ? `; ${this.logFile(name)} ends with\n${lastWords}` : '';
+  private whereToLook({ options: { name, output }, outputTail }: Supervised) {
+    return output === 'file' ? `; ${this.logFile(name)} ends with\n${outputTail}` : '';
   }
 }
 

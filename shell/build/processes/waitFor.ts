@@ -2,7 +2,7 @@ import { get } from 'node:http';
 import { connect, createServer } from 'node:net';
 
 /** Resolves once the address answers 200, or rejects after the given time. */
-export async function untilOk(url: string, timeoutMs = 180_000): Promise<void> {
+export async function waitForOk(url: string, timeoutMs = 180_000): Promise<void> {
   await until(
     async () => (await fetch(url, { signal: AbortSignal.timeout(1_000) })).ok,
     `${url} does not answer`,
@@ -11,31 +11,31 @@ export async function untilOk(url: string, timeoutMs = 180_000): Promise<void> {
 }
 
 /** Asks an address once; rejects where it does not answer that all is well. */
-export const asking = (url: string) => async (signal: AbortSignal) => {
+export const healthCheck = (url: string) => async (signal: AbortSignal) => {
   const { ok, status } = await fetch(url, { signal });
   if (!ok) throw new Error(String(status));
 };
 
-/** `untilOk` of what listens on a local socket. */
-export const untilOkOn = (socketPath: string, path: string, timeoutMs = 180_000) =>
+/** `waitForOk` of what listens on a local socket. */
+export const waitForOkOnSocket = (socketPath: string, path: string, timeoutMs = 180_000) =>
   until(() => answersOk(socketPath, path), `${socketPath} does not answer`, timeoutMs);
 
 /** Resolves once something listens on the port. */
-export const untilListening = (port: number, timeoutMs = 180_000) =>
+export const waitForPort = (port: number, timeoutMs = 180_000) =>
   until(() => isListening(port), `nothing listens on port ${port}`, timeoutMs);
 
 /** For each wanted port itself or the next free one above it, all different and none the given one. */
-export async function freePorts(wanted: number[], reserved: number): Promise<number[]> {
+export async function findFreePorts(wanted: number[], reserved: number): Promise<number[]> {
   const chosen: number[] = [];
   for (const first of wanted) {
     let port = first;
-    while (port === reserved || chosen.includes(port) || !(await isFree(port))) port += 1;
+    while (port === reserved || chosen.includes(port) || !(await isPortFree(port))) port += 1;
     chosen.push(port);
   }
   return chosen;
 }
 
-export const isFree = (port: number, host = '127.0.0.1') =>
+export const isPortFree = (port: number, host = '127.0.0.1') =>
   new Promise<boolean>((resolve) => {
     const server = createServer();
     server.once('error', () => resolve(false));

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create } from 'superstruct';
 import { LocalReleases } from '../../server/releases/LocalReleases';
-import { open, Registry, RegistryEntry, readPublicKeys } from '../../server/releases/manifest';
+import { Registry, RegistryEntry, readPublicKeys, verifySigned } from '../../server/releases/manifest';
 import { releaseSource } from '../../server/releases/releaseSource';
 import { build } from '../packaging/build';
-import { builtRelease } from '../releases/builtRelease';
 import type { ReleaseStore } from '../releases/ReleaseStore';
+import { readBuiltRelease } from '../releases/readBuiltRelease';
 import { buildFolder } from '../workspace/buildFolder';
 import { loadDefinition } from '../workspace/loadDefinition';
 import { type RemoteFolder, ROOT } from '../workspace/packages';
@@ -26,16 +26,16 @@ interface Live {
  */
 export async function copyLiveReleases(names: RemoteFolder[], live: Live): Promise<void> {
   if (!names.length) return;
-  const { name: store, obtain } = liveReleases(live);
+  const { name: store, download } = liveReleases(live);
   for (const folder of names) {
     const { name } = await loadDefinition(folder);
     try {
-      const { manifest, folder: from } = await obtain(name);
+      const { manifest, folder: from } = await download(name);
       live.into.publish(manifest, from);
       console.log(`${folder} ${manifest.version}: the live release of ${store}`);
     } catch (error) {
       if (!existsSync(buildFolder(folder))) await build([folder], 'production', console.log);
-      const release = builtRelease(folder);
+      const release = readBuiltRelease(folder);
       live.into.publish(release, buildFolder(folder));
       console.log(
         `${folder} ${release.version}: the last production build; no live release of ${store}: ${(error as Error).message}`,
@@ -50,10 +50,10 @@ function liveReleases({ store = join(ROOT, '.data/releases'), keys, dataDir }: L
   const local = new LocalReleases(join(dataDir, 'live'), read, publicKeys);
   return {
     name: store,
-    async obtain(name: string) {
+    async download(name: string) {
       const { remotes } = create(JSON.parse((await read('registry.json')).toString()), Registry);
       if (!remotes[name]) throw new Error('never published');
-      return local.download(open(remotes[name], RegistryEntry, publicKeys));
+      return local.download(verifySigned(remotes[name], RegistryEntry, publicKeys));
     },
   };
 }

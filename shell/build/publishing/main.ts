@@ -1,12 +1,12 @@
 import type { RegistryEntry } from '../../server/releases/manifest';
 import { build } from '../packaging/build';
 import { skipRestartDelay } from '../processes/Supervisor';
-import { builtRelease } from '../releases/builtRelease';
 import type { ReleaseStore } from '../releases/ReleaseStore';
+import { readBuiltRelease } from '../releases/readBuiltRelease';
 import { loadDefinition } from '../workspace/loadDefinition';
 import { isRemote, REMOTES } from '../workspace/packages';
 import { dataFolder, openStore } from './openStore';
-import { publishBuilt } from './publishBuilt';
+import { publishBuild } from './publishBuild';
 
 /** The commands `release`, `rollback`, `renew` and `remotes`. */
 async function main([command, name, version]: string[]) {
@@ -20,10 +20,12 @@ async function main([command, name, version]: string[]) {
     return console.log(`${name} is back at ${live}`);
   }
   await build([name], 'production', (line) => console.log(line));
-  const published = publishBuilt(openStore(), name);
+  const published = publishBuild(openStore(), name);
   skipRestartDelay(dataFolder(), 'shell');
   console.log(
-    published ? `${name} ${published} is published` : `${name} ${builtRelease(name).version} is live already`,
+    published
+      ? `${name} ${published} is published`
+      : `${name} ${readBuiltRelease(name).version} is live already`,
   );
 }
 
@@ -42,7 +44,8 @@ async function listRemotes(store: ReleaseStore) {
     console.log(
       `${folder}: ${live ? `${live.version} since ${live.publishedAt} (${live.reason} ${live.sequence}), ${endOf(live)}` : 'never published'}`,
     );
-    for (const version of store.kept(name)) if (version !== live?.version) console.log(`  kept ${version}`);
+    for (const version of store.versions(name))
+      if (version !== live?.version) console.log(`  kept ${version}`);
   }
 }
 

@@ -20,7 +20,7 @@ test('the newest release is live; one that is live already is not published agai
   const { store, publish } = setUp();
   expect(['1.0.0', '1.1.0', '1.1.0'].map((version) => publish(version))).toEqual([true, true, false]);
   expect(store.live('mf_one')).toMatchObject({ version: '1.1.0', sequence: 2, reason: 'release' });
-  expect(store.kept('mf_one')).toEqual(['1.1.0', '1.0.0']);
+  expect(store.versions('mf_one')).toEqual(['1.1.0', '1.0.0']);
 });
 
 test('a rollback goes to the release before, or to the one that is named, and to none that is not kept', () => {
@@ -36,7 +36,7 @@ test('a publishing that was broken off leaves nothing behind that counts as a re
   const { store, publish } = setUp();
   for (const version of ['1.0.0', '1.1.0']) publish(version);
   expect(() => publish('1.2.0', new ReleaseStore(store.folder, 'no key'))).toThrow();
-  expect(store.kept('mf_one')).toEqual(['1.1.0', '1.0.0']);
+  expect(store.versions('mf_one')).toEqual(['1.1.0', '1.0.0']);
   expect(store.live('mf_one')?.version).toBe('1.1.0');
   expect(publish('1.2.0')).toBe(true);
   expect(store.rollback('mf_one')).toBe('1.1.0');
@@ -47,7 +47,7 @@ test('of what was tried the newest stay, and what is live stays however old it i
   for (const version of ['1.0.0', '1.1.0', '1.2.0', '1.3.0', '1.4.0']) publish(version);
   store.rollback('mf_one', '1.0.0');
   store.prune('mf_one', 2);
-  expect(store.kept('mf_one')).toEqual(['1.4.0', '1.3.0', '1.0.0']);
+  expect(store.versions('mf_one')).toEqual(['1.4.0', '1.3.0', '1.0.0']);
   expect(store.live('mf_one')?.version).toBe('1.0.0');
 });
 

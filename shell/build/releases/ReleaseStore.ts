@@ -13,10 +13,10 @@ import {
 import { dirname, join } from 'node:path';
 import {
   integrityOf,
-  open,
   RegistryEntry,
   type ReleaseManifest,
   Signed,
+  verifySigned,
 } from '../../server/releases/manifest';
 
 export type BuiltRelease = Omit<ReleaseManifest, 'sequence'>;
@@ -40,7 +40,7 @@ export class ReleaseStore {
     return this.locked(() => {
       const live = this.live(build.name);
       if (live?.version === build.version) {
-        if (this.isOurs(build.name)) this.write({ [build.name]: live });
+        if (this.isSignedByThisKey(build.name)) this.write({ [build.name]: live });
         return false;
       }
       const sequence = (live?.sequence ?? 0) + 1;
@@ -53,18 +53,18 @@ export class ReleaseStore {
         writeFileSync(join(staging, 'release.json'), this.sign({ ...build, sequence }));
         mkdirSync(dirname(target), { recursive: true });
         renameSync(staging, target);
-        this.enter(build, sequence, 'release');
-      } else this.enter(build, sequence, 'rollback');
+        this.addEntry(build, sequence, 'release');
+      } else this.addEntry(build, sequence, 'rollback');
       return true;
     });
   }
 
   /** Makes an older release live again: the named one, or the one published before the live one. Returns its version. */
-  rollback(name: string, version = this.before(name)): string {
+  rollback(name: string, version = this.previousVersion(name)): string {
     return this.locked(() => {
-      if (!version || !this.kept(name).includes(version))
+      if (!version || !this.versions(name).includes(version))
         throw new Error(`${name} has no release ${version ?? 'to go back to'}`);
-      this.enter(this.manifest(name, version), (this.live(name)?.sequence ?? 0) + 1, 'rollback');
+      this.addEntry(this.manifest(name, version), (this.live(name)?.sequence ?? 0) + 1, 'rollback');
       return version;
     });
   }
@@ -73,7 +73,7 @@ export class ReleaseStore {
   renew(): RegistryEntry[] {
     return this.locked(() => {
       const names = Object.keys(this.registry());
-      const foreign = names.filter((name) => !this.isOurs(name));
+      const foreign = names.filter((name) => !this.isSignedByThisKey(name));
       if (foreign.length) throw new Error(`not signed with this key: ${foreign.join(', ')}`);
       const live = Object.fromEntries(names.map((name) => [name, this.live(name)!]));
       this.write(live);
@@ -88,7 +88,7 @@ export class ReleaseStore {
   }
 
   /** Versions in the store, newest first. */
-  kept(name: string): string[] {
+  versions(name: string): string[] {
     const folder = join(this.folder, name);
     if (!existsSync(folder)) return [];
     return readdirSync(folder)
@@ -99,7 +99,7 @@ export class ReleaseStore {
   /** Removes all but the newest releases of a remote, and never the live one. */
   prune(name: string, most: number): void {
     const live = this.live(name)?.version;
-    for (const version of this.kept(name).slice(most))
+    for (const version of this.versions(name).slice(most))
       if (version !== live) rmSync(join(this.folder, name, version), { recursive: true });
   }
 
@@ -107,12 +107,16 @@ export class ReleaseStore {
     return JSON.parse(Signed.create(readJson(join(this.folder, name, version, 'release.json'))).body);
   }
 
-  private before(name: string): string | undefined {
-    const kept = this.kept(name);
-    return kept[kept.indexOf(this.live(name)?.version ?? '') + 1];
+  private previousVersion(name: string): string | undefined {
+    const versions = this.versions(name);
+    return versions[versions.indexOf(this.live(name)?.version ?? '') + 1];
   }
 
-  private enter({ name, version, areas }: BuiltRelease, sequence: number, reason: RegistryEntry['reason']) {
+  private addEntry(
+    { name, version, areas }: BuiltRelease,
+    sequence: number,
+    reason: RegistryEntry['reason'],
+  ) {
     const manifest = integrityOf(readFileSync(join(this.folder, name, version, 'release.json')));
     const entry: RegistryEntry = {
       name,
@@ -137,9 +141,11 @@ export class ReleaseStore {
   }
 
   /** Whether the entry of a remote was signed with this key: what anybody else has put there is not signed anew. */
-  private isOurs(name: string): boolean {
+  private isSignedByThisKey(name: string): boolean {
     try {
-      return open(this.registry()[name], RegistryEntry, [createPublicKey(this.privateKey)]).name === name;
+      return (
+        verifySigned(this.registry()[name], RegistryEntry, [createPublicKey(this.privateKey)]).name === name
+      );
     } catch {
       return false;
     }

@@ -5,7 +5,7 @@ import { type ProcessName, variablesOf } from '@site/api/platform/configuration/
 import { type PreparedMongod, prepareEmbedded } from '@site/api/platform/db/embedded';
 import { demonstrationDomains } from '@site/api/scanner/demonstration/zones';
 import { type ProcessOptions, Supervisor } from '../processes/Supervisor';
-import { asking, freePorts, untilListening, untilOk } from '../processes/waitFor';
+import { findFreePorts, healthCheck, waitForOk, waitForPort } from '../processes/waitFor';
 import { localKeys } from '../releases/localKeys';
 import { buildFolder } from '../workspace/buildFolder';
 import { originOf } from './originOf';
@@ -20,7 +20,7 @@ const FROZEN_MS = 12_000;
 export interface SiteOptions {
   dataDir: string;
   /** Where lines for the person at the terminal go. */
-  say: (line: string) => void;
+  log: (line: string) => void;
   env: NodeJS.ProcessEnv;
   isDevelopment?: boolean;
   /** Its scanner brings domains of its own to try, unless it is told which resolvers to ask. */
@@ -35,7 +35,7 @@ export class Site {
   constructor(private readonly options: SiteOptions) {
     // What the site keeps on this machine is for its user alone; the processes inherit this.
     process.umask(0o077);
-    this.supervisor = new Supervisor(options.dataDir, options.say);
+    this.supervisor = new Supervisor(options.dataDir, options.log);
     this.env = { ...options.env };
   }
 
@@ -43,7 +43,7 @@ export class Site {
   async prepare() {
     const { dataDir } = this.options;
     const port = this.env.PORT ?? '3000';
-    const [api, shellMetrics, apiMetrics, smtp] = await freePorts([3001, 3002, 3003, 1025], Number(port));
+    const [api, shellMetrics, apiMetrics, smtp] = await findFreePorts([3001, 3002, 3003, 1025], Number(port));
     Object.assign(this.env, {
       SITE_MODE: 'local',
       API_HOST: '127.0.0.1',
@@ -73,7 +73,7 @@ export class Site {
     const process = this.node('scanner', join(this.built('api'), file));
     await this.supervisor
       .start({ ...scannerProcess(this.env.SCANNER_SOCKET, process), graceMs: 7_000 })
-      .catch((error: Error) => this.options.say(error.message));
+      .catch((error: Error) => this.options.log(error.message));
   }
 
   /** A scanner that was brought along knows nothing of these domains, nor do resolvers that were named. */
@@ -107,7 +107,7 @@ export class Site {
     // Whoever brings a database of their own has more than this machine's to protect.
     this.env.EMBEDDED_DATABASE = this.env.MONGO_URL ? '' : 'yes';
     if (this.env.MONGO_URL) return startUsers(Promise.resolve());
-    const folder = { dataDir: join(this.options.dataDir, 'mongo'), onProgress: this.options.say };
+    const folder = { dataDir: join(this.options.dataDir, 'mongo'), onProgress: this.options.log };
     // Between its choice and its use somebody else may take the port: then another one is chosen.
     for (let left = DATABASE_STARTS; ; left--) {
       const mongod = await prepareEmbedded(folder);
@@ -119,7 +119,7 @@ export class Site {
         return;
       }
       if (left === 1) throw started.reason;
-      this.options.say('the database did not come up; trying once more');
+      this.options.log('the database did not come up; trying once more');
     }
   }
 
@@ -131,7 +131,7 @@ export class Site {
       env: variablesOf('mongod', process.env),
       output: 'file',
       graceMs: 5_000,
-      untilReady: mongod.untilReady,
+      waitUntilReady: mongod.untilReady,
     });
   }
 
@@ -142,7 +142,7 @@ export class Site {
       ...this.node('mailbox', join(this.built('api'), 'mailbox.js')),
       output: 'inherit',
       graceMs: 3_000,
-      untilReady: () => untilListening(Number(this.env.MAILBOX_PORT)),
+      waitUntilReady: () => waitForPort(Number(this.env.MAILBOX_PORT)),
     });
   }
 
@@ -158,20 +158,20 @@ export class Site {
     await this.supervisor.start({
       ...this.node('api', join(this.built('api'), 'main.js'), env),
       graceMs: 8_000,
-      untilReady: async () => {
+      waitUntilReady: async () => {
         await database;
-        await untilOk(`http://127.0.0.1:${this.env.API_PORT}/readyz`);
+        await waitForOk(`http://127.0.0.1:${this.env.API_PORT}/readyz`);
       },
-      alive: {
-        ask: asking(`http://127.0.0.1:${this.env.API_PORT}/healthz`),
-        withinMs: Number(this.env.FROZEN_MS || FROZEN_MS),
+      healthCheck: {
+        request: healthCheck(`http://127.0.0.1:${this.env.API_PORT}/healthz`),
+        timeoutMs: Number(this.env.FROZEN_MS || FROZEN_MS),
       },
     });
     password.remove();
   }
 
   /** Whether an earlier shell has kept what the API says to every page. */
-  get hasCopiesForShell(): boolean {
+  get hasCachedSiteData(): boolean {
     return existsSync(join(this.options.dataDir, 'shell/addresses.json'));
   }
 
@@ -184,7 +184,7 @@ export class Site {
     await this.supervisor.start({
       ...this.node('shell', join(this.built('shell'), 'server/main.cjs'), env),
       graceMs: 7_000,
-      untilReady: () => untilOk(`${this.shellOrigin}/readyz`),
+      waitUntilReady: () => waitForOk(`${this.shellOrigin}/readyz`),
     });
   }
 

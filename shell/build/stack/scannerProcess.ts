@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { scannerSocketPath } from '@site/api/platform/configuration/scannerSocketPath';
 import type { ProcessOptions } from '../processes/Supervisor';
-import { untilOkOn } from '../processes/waitFor';
+import { waitForOkOnSocket } from '../processes/waitFor';
 
 /** The system takes no longer names of sockets, in bytes. */
 const LONGEST = 100;
@@ -24,5 +24,5 @@ export const scannerProcess = <Process extends Pick<ProcessOptions, 'args'>>(
 ) => ({
   ...process,
   args: [`--max-old-space-size=${HEAP_MB}`, ...args],
-  untilReady: () => untilOkOn(socket, '/health'),
+  waitUntilReady: () => waitForOkOnSocket(socket, '/health'),
 });

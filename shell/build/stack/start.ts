@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
 import { readVariables } from '@site/api/platform/configuration/variables';
-import { isFree } from '../processes/waitFor';
+import { isPortFree } from '../processes/waitFor';
 import { openStore } from '../publishing/openStore';
-import { publishBuilt } from '../publishing/publishBuilt';
+import { publishBuild } from '../publishing/publishBuild';
 import { REMOTES, ROOT } from '../workspace/packages';
 import { Site } from './Site';
 
@@ -12,13 +12,13 @@ async function start() {
   process.env.DATA_DIR = dataDir;
   readVariables({ ...process.env, SITE_MODE: 'local' });
   const port = Number(process.env.PORT || '3000');
-  if (!(await isFree(port, process.env.HOST || '127.0.0.1')))
+  if (!(await isPortFree(port, process.env.HOST || '127.0.0.1')))
     throw new Error(
       `Port ${port} is taken: stop what uses it, or choose another one with PORT=${port + 1} npm start.`,
     );
   const running = new Site({
     dataDir,
-    say,
+    log: say,
     env: { ...process.env, PORT: String(port) },
     hasDemonstration: true,
   });
@@ -30,7 +30,7 @@ async function start() {
   const startServers = async (database: Promise<void>) => {
     const api = step('API up, migrated and seeded', () => running.startApi(database));
     // Without copies of what the API says to every page the first pages would be made without it.
-    if (!running.hasCopiesForShell) await api;
+    if (!running.hasCachedSiteData) await api;
     shell ??= step('shell up', () => running.startShell());
     await Promise.all([api, shell]);
   };
@@ -75,7 +75,7 @@ async function step(name: string, work: () => Promise<unknown>) {
 function publishAll() {
   const store = openStore();
   for (const name of REMOTES) {
-    const version = publishBuilt(store, name);
+    const version = publishBuild(store, name);
     if (version) say(`published ${name} ${version}`);
   }
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readVariables, type ServerName, variablesOf } from '@site/api/platform/configuration/variables';
 import { Supervisor } from '../processes/Supervisor';
-import { asking, untilOk } from '../processes/waitFor';
+import { healthCheck, waitForOk } from '../processes/waitFor';
 import { originOf } from './originOf';
 import { passwordFile } from './passwordFile';
 import { scannerProcess, scannerSocket } from './scannerProcess';
@@ -42,8 +42,10 @@ async function startProduction() {
   const startProcess = (name: ServerName, file: string, origin: string) =>
     supervisor.start({
       ...processOf(name, file),
-      untilReady: () => untilReady(name, `${origin}/readyz`),
-      ...(name === 'api' && { alive: { ask: asking(`${origin}/healthz`), withinMs: FROZEN_MS } }),
+      waitUntilReady: () => waitUntilReady(name, `${origin}/readyz`),
+      ...(name === 'api' && {
+        healthCheck: { request: healthCheck(`${origin}/healthz`), timeoutMs: FROZEN_MS },
+      }),
     });
   // The site does without where it does not start: its pages say so.
   const startScanner = async () => {
@@ -67,9 +69,9 @@ async function startProduction() {
 }
 
 /** Resolves when the process can do its work, however long what it depends on is away; says so when that takes long. */
-async function untilReady(name: string, url: string): Promise<void> {
+async function waitUntilReady(name: string, url: string): Promise<void> {
   const late = setTimeout(() => say(`${name} is not ready yet: ${url} says what is missing`), LATE_MS);
-  await untilOk(url, Number.POSITIVE_INFINITY);
+  await waitForOk(url, Number.POSITIVE_INFINITY);
   clearTimeout(late);
 }
 

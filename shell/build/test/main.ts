@@ -5,7 +5,7 @@ import { buildAndCheck } from './buildAndCheck';
 import { changedSince, specFoldersOf } from './changedFiles';
 import { runJest } from './runJest';
 import { runPlaywright } from './runPlaywright';
-import { closingLines, failureLines, slowestLines } from './testReport';
+import { failureLines, slowestLines, summaryLines } from './testReport';
 import type { PhaseResult } from './types';
 
 const REPORT = join(ROOT, 'test-results/report.json');
@@ -63,6 +63,6 @@ function selectionOf([first, second, ...rest]: string[]): Selection {
 const results = await runTests(selectionOf(process.argv.slice(2)));
 mkdirSync(join(REPORT, '..'), { recursive: true });
 writeFileSync(REPORT, JSON.stringify(results, null, 2));
-for (const lines of [slowestLines(results), failureLines(results), closingLines(results, REPORT)])
+for (const lines of [slowestLines(results), failureLines(results), summaryLines(results, REPORT)])
   console.log(lines.join('\n'));
 process.exit(results.some(({ failed }) => failed) ? 1 : 0);

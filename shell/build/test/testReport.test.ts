@@ -1,4 +1,4 @@
-import { closingLines, failureLines, slowestLines } from './testReport';
+import { failureLines, slowestLines, summaryLines } from './testReport';
 import type { PhaseResult } from './types';
 
 const phase = (part: Partial<PhaseResult>): PhaseResult => ({
@@ -26,7 +26,7 @@ test('a failure is told with its place, name, message and what was kept of it', 
 test.each([1, 3, 15, 400])('%i failures fit into the last 150 lines with the closing ones', (count) => {
   const failures = Array.from({ length: count }, (_, n) => failure(n));
   const results = [phase({ failed: count, failures })];
-  const lines = [...failureLines(results), ...closingLines(results, '/report.json')];
+  const lines = [...failureLines(results), ...summaryLines(results, '/report.json')];
   expect(lines.length).toBeLessThanOrEqual(150);
   expect(lines.at(-1)).toBe(`4 passed, ${count} failed`);
   for (const { name } of failures.slice(0, 15)) expect(lines.join('\n')).toContain(name);

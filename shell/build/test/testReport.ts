@@ -43,7 +43,7 @@ function linesOf({ file, name, message, details }: Failure, most: number): strin
 }
 
 /** Seconds by phase, then the counts on a line of their own. */
-export function closingLines(results: PhaseResult[], report: string): string[] {
+export function summaryLines(results: PhaseResult[], report: string): string[] {
   const sum = (pick: (result: PhaseResult) => number) =>
     results.reduce((total, result) => total + pick(result), 0);
   const phases = results.map(({ name, seconds }) => `${name} ${seconds.toFixed(0)} s`);

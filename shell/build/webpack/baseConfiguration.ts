@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { type Mode, ROOT } from '../workspace/packages';
-import { pureParts, smallerLibraries } from './replacements/replacements';
+import { libraryAliases, treeShakingRules } from './replacements/replacements';
 
 /** Where browsers find a build's files; asked anew for each build where it is not always the same. */
 export type PublicPath = string | (() => string);
@@ -23,7 +23,7 @@ export function baseConfiguration(
     devtool: mode === 'production' ? false : 'cheap-module-source-map',
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      alias: isWeb && mode === 'production' ? smallerLibraries : {},
+      alias: isWeb && mode === 'production' ? libraryAliases : {},
     },
     module: {
       rules: rulesOf(isWeb, mode, publicPath),
@@ -50,7 +50,7 @@ export function baseConfiguration(
 function rulesOf(isWeb: boolean, mode: Mode, publicPath: PublicPath): RuleSetRule[] {
   const assetName = '[name].[contenthash:8][ext]';
   return [
-    ...(isWeb && mode === 'production' ? pureParts : []),
+    ...(isWeb && mode === 'production' ? treeShakingRules : []),
     {
       test: /(?<!\.drawing)\.tsx?$/,
       exclude: /node_modules/,

@@ -8,9 +8,9 @@ import { remoteShared } from '../workspace/sharedModules';
 import { baseConfiguration, nodeOutput, webOutput } from './baseConfiguration';
 import { contentPlugin } from './contentPlugin';
 import { integrityPlugin } from './integrityPlugin';
-import { kitUsePlugin } from './kitUsePlugin';
+import { kitImportsPlugin } from './kitImportsPlugin';
 import { publicPathPlugin } from './publicPathPlugin';
-import { smallerParts, smallerRuntime } from './replacements/replacements';
+import { libraryReplacements, runtimeReplacements } from './replacements/replacements';
 
 const { ModuleFederationPlugin } = enhanced;
 
@@ -54,10 +54,10 @@ export function remoteConfigurations(
           experiments: { externalRuntime: true },
         }),
         integrityPlugin,
-        kitUsePlugin,
+        kitImportsPlugin,
         contentPlugin,
-        ...smallerParts,
-        ...smallerRuntime,
+        ...libraryReplacements,
+        ...runtimeReplacements,
       ],
     },
     {
@@ -77,7 +77,7 @@ export function remoteConfigurations(
           manifest: false,
         }),
         new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
-        ...smallerParts,
+        ...libraryReplacements,
       ],
     },
   ];

@@ -7,7 +7,7 @@ import { baseConfiguration, nodeOutput, webOutput } from './baseConfiguration';
 import { entryFilesPlugin } from './entryFilesPlugin';
 import { externals } from './externals';
 import { integrityPlugin } from './integrityPlugin';
-import { smallerParts, smallerRuntime } from './replacements/replacements';
+import { libraryReplacements, runtimeReplacements } from './replacements/replacements';
 
 const { ModuleFederationPlugin } = enhanced;
 const SHELL = join(ROOT, 'shell');
@@ -34,8 +34,8 @@ export function shellConfigurations(output: string, mode: Mode): Configuration[]
         }),
         integrityPlugin,
         entryFilesPlugin,
-        ...smallerParts,
-        ...smallerRuntime,
+        ...libraryReplacements,
+        ...runtimeReplacements,
       ],
     },
     {
@@ -58,7 +58,7 @@ export function shellConfigurations(output: string, mode: Mode): Configuration[]
       externals: [externals((request) => `commonjs ${request}`, isServerExternal)],
       plugins: [
         new webpack.DefinePlugin({ __SHARE_VERSIONS__: JSON.stringify(sharedVersions()) }),
-        ...smallerParts,
+        ...libraryReplacements,
       ],
     },
   ];

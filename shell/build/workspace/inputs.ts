@@ -39,10 +39,10 @@ export function versionOf(name: PackageName, mode: string): string {
  * far, and the names of the libraries those use. What the shell shares with remotes is not part of a remote.
  */
 export const inputsOf = (name: PackageName, root = ROOT) =>
-  reachedFrom([name, ...TOOLS, ...(name === 'api' ? DRAWN_FOR_THE_API : [])], root);
+  collectInputs([name, ...TOOLS, ...(name === 'api' ? DRAWN_FOR_THE_API : [])], root);
 
 /** These files and folders, every file of this repository that is imported from there, and the libraries used. */
-export function reachedFrom(paths: string[], root = ROOT): { files: string[]; libraries: string[] } {
+export function collectInputs(paths: string[], root = ROOT): { files: string[]; libraries: string[] } {
   const files = new Set<string>();
   const libraries = new Set<string>();
   const waiting = paths.flatMap((path) => listFiles(path, root));

@@ -9,7 +9,7 @@ export const loadDefinition = async (name: RemoteFolder): Promise<Remote> =>
   (await import(join(ROOT, name, 'src/remote.ts'))).default;
 
 /** The same as the files are now, where this process has read them before. Rejects with what is wrong with them. */
-export async function rereadDefinition(name: RemoteFolder): Promise<Remote> {
+export async function reloadDefinition(name: RemoteFolder): Promise<Remote> {
   const script = `import remote from './${name}/src/remote.ts'; console.log(JSON.stringify(remote));`;
   const { stdout } = await promisify(execFile)(
     process.execPath,

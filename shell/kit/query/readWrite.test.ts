@@ -55,7 +55,7 @@ describe('calls of the api', () => {
     await store.dispatch(endpoints.getNote.initiate());
     const again = await store.dispatch(endpoints.getNote.initiate());
     expect(again.data?.text).toBe('Ada');
-    expect(server.asked).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
   });
 
   it('fills in parameters, query, body, version and token', async () => {
@@ -67,7 +67,7 @@ describe('calls of the api', () => {
     store.dispatch(sessionStarted(exampleSession({ csrfToken: 'secret' })));
     await store.dispatch(endpoints.listNotes.initiate({ query: { word: 'two words' } }));
     await store.dispatch(endpoints.editNote.initiate({ id: 'a/b', version: 3, body: { text: 'x' } }));
-    const [listed, edited] = server.asked;
+    const [listed, edited] = server.requests;
     expect(listed?.query).toEqual({ word: 'two words' });
     expect(listed?.headers.get('content-type')).toBeNull();
     expect(listed?.headers.get('x-csrf-token')).toBeNull();
@@ -89,7 +89,7 @@ describe('calls of the api', () => {
     await store.dispatch(endpoints.editNote.initiate({ id: '1', body: { text: '' } }));
     server.on(editNote, { id: '1', text: '' });
     await store.dispatch(endpoints.editNote.initiate({ id: '1', body: { text: '' } }));
-    expect(server.asked.map(({ method }) => method)).toEqual([
+    expect(server.requests.map(({ method }) => method)).toEqual([
       'GET',
       'PATCH',
       'PATCH',
@@ -104,7 +104,7 @@ describe('calls of the api', () => {
     const store = open();
     await store.dispatch(endpoints.listNotes.initiate({ query: { word: 'x' } }));
     await store.dispatch(endpoints.editNotes.initiate({ body: { text: '' } }));
-    expect(server.asked.map(({ method }) => method)).toEqual(['GET', 'POST', 'GET']);
+    expect(server.requests.map(({ method }) => method)).toEqual(['GET', 'POST', 'GET']);
   });
 
   it.each([
@@ -133,7 +133,7 @@ describe('calls of the api', () => {
     const { error } = await open().dispatch(endpoints.getNote.initiate());
     expect(error).toMatchObject({ message });
     expect((error as ApiError).text).toBe(text);
-    expect(server.asked).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
   });
 
   it("carries the server's fields, request and pause", async () => {
@@ -187,6 +187,6 @@ describe('calls of the api', () => {
     const second = makeStore(JSON.parse(JSON.stringify(first.getState())));
     addQuery(second);
     expect(endpoints.getNote.select()(second.getState() as never).data?.text).toBe('Ada');
-    expect(server.asked).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
   });
 });

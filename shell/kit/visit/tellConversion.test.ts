@@ -17,16 +17,16 @@ beforeEach(() => {
 });
 
 test('tells of who agreed to analytics; the click only with marketing', () => {
-  const { asked } = counting();
+  const { requests } = counting();
   tellConversion('contact_sent');
   agree(false, true);
   tellConversion('contact_sent');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   agree(true, false);
   tellConversion('contact_sent');
   agree(true, true);
   tellConversion('contact_sent');
-  expect(asked.map(({ body }) => body)).toMatchObject([
+  expect(requests.map(({ body }) => body)).toMatchObject([
     { conversionType: 'contact_sent', gclid: null, trafficSource: { ...fromAd, gclid: null } },
     {
       value: 1,
@@ -40,10 +40,10 @@ test('tells of who agreed to analytics; the click only with marketing', () => {
 });
 
 test('tells once of what has an id', () => {
-  const { asked } = counting();
+  const { requests } = counting();
   agree(true, false);
   for (const id of ['a', 'a', 'b']) tellConversion('assessment_finished', id);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 test('a failure is only logged', async () => {

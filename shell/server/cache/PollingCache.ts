@@ -16,21 +16,21 @@ export interface PollingCacheOptions<T> {
   initial: T;
   /** Reads the next value from a response. Throws when the response does not match its contract. */
   read: (response: unknown, current: T) => T;
-  onChange: (now: T, before: T) => void;
+  onChange: (now: T, previous: T) => void;
   log: Logger;
   everyMs?: number;
 }
 
 /**
- * Public data of the API that every page needs. It is requested every two seconds and saved on disk, so that the site
- * is complete while the API is away. Data that does not match its contract never replaces valid data.
+ * Public API data that every page needs. It is requested every two seconds and saved on disk, so pages are complete
+ * while the API is unavailable. Data that does not match its contract never replaces valid data.
  */
 export class PollingCache<T> {
   current: T;
   private timer?: NodeJS.Timeout;
   private lastText = '';
   /** The text that `current` was read from, and the text on disk. */
-  private goodText = '';
+  private validText = '';
   private savedText = '';
   private tag?: string;
 
@@ -42,7 +42,7 @@ export class PollingCache<T> {
   async start() {
     const saved = await readFile(this.options.path, 'utf8').catch(() => '');
     if (saved) this.accept(saved);
-    this.savedText = this.goodText;
+    this.savedText = this.validText;
     await this.poll();
   }
 
@@ -60,12 +60,12 @@ export class PollingCache<T> {
     try {
       await this.request();
     } catch {
-      // The API is away: the last value stays.
+      // The API is unavailable: the last value stays.
     }
     try {
-      if (this.savedText !== this.goodText) await this.save(this.goodText);
+      if (this.savedText !== this.validText) await this.save(this.validText);
     } catch {
-      // The disk is full: the next round tries again.
+      // The disk is full: the next poll tries again.
     }
     this.stop();
     this.timer = setTimeout(() => this.poll(), this.options.everyMs ?? POLL_MS);
@@ -93,15 +93,15 @@ export class PollingCache<T> {
 
   private accept(text: string) {
     const { name, read, log, onChange } = this.options;
-    const before = this.current;
+    const previous = this.current;
     this.lastText = text;
     try {
-      this.current = read(JSON.parse(text), before);
+      this.current = read(JSON.parse(text), previous);
     } catch (error) {
-      log.warn({ reason: (error as Error).message.slice(0, 200) }, `${name} refused`);
+      log.warn({ reason: (error as Error).message.slice(0, 200) }, `${name} rejected`);
       return;
     }
-    this.goodText = text;
-    onChange(this.current, before);
+    this.validText = text;
+    onChange(this.current, previous);
   }
 }

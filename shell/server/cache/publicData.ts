@@ -7,26 +7,26 @@ import type { Logger } from 'pino';
 import { array, mask } from 'superstruct';
 import { PollingCache } from './PollingCache';
 
-interface PublicCopiesOptions {
+interface PublicDataOptions {
   apiOrigin: string;
-  /** Where they are kept. */
+  /** The folder they are saved in. */
   folder: string;
-  /** Called when pages may look different now. */
+  /** Called when the change affects pages. */
   onChange: () => void;
   log: Logger;
 }
 
-/** What the shell knows of the API without asking it for each page. */
-export function publicData({ apiOrigin, folder, onChange, log }: PublicCopiesOptions) {
+/** The API data that the shell polls instead of requesting it for each page. */
+export function publicData({ apiOrigin, folder, onChange, log }: PublicDataOptions) {
   const site = new PollingCache<Site>({
     name: 'site',
     url: `${apiOrigin}/api${getSite.path}`,
     path: join(folder, 'site.json'),
     initial: initialSite,
     read: readSite,
-    // Redirects are answered before any page is looked for, and so is which variant of one is shown.
-    onChange: (now, before) =>
-      isDeepStrictEqual({ ...now, ...BEFORE_PAGES }, { ...before, ...BEFORE_PAGES }) || onChange(),
+    // Redirects and A/B test variants are resolved previous the page cache, so they do not affect cached pages.
+    onChange: (now, previous) =>
+      isDeepStrictEqual({ ...now, ...NOT_IN_PAGES }, { ...previous, ...NOT_IN_PAGES }) || onChange(),
     log,
   });
   const addresses = new PollingCache<Address[]>({
@@ -41,9 +41,9 @@ export function publicData({ apiOrigin, folder, onChange, log }: PublicCopiesOpt
   return { site, addresses };
 }
 
-const BEFORE_PAGES = { redirects: [], tested: [] };
+const NOT_IN_PAGES = { redirects: [], tested: [] };
 
-/** A part, or a setting, that is missing, as from an older API, stays what it was. */
+/** Fields that are missing from the response, as from an older API, keep their current values. */
 function readSite(response: unknown, current: Site): Site {
   const { settings, ...parts } = response as Partial<Site>;
   return mask({ ...current, ...parts, settings: { ...current.settings, ...settings } }, Site);

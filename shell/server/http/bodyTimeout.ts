@@ -2,38 +2,48 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { hasBody } from '@site/api/platform/http/hasBody';
 import type { Middleware } from '@site/api/platform/http/runMiddleware';
 
-/** How long a body may take to arrive whole, in milliseconds; for one that may be slow, how often it is looked at. */
-const WHOLE_MS = 15_000;
-/** Bytes that a slow body brings in that time at the least: 16 KiB a second, ten megabytes in ten minutes. */
-const LEAST = 16 * 1024 * (WHOLE_MS / 1000);
+/**
+ * The time within which a request body must arrive completely, in milliseconds. For a slow body, the interval of the
+ * rate check.
+ */
+const TIMEOUT_MS = 15_000;
+/**
+ * The fewest bytes a slow body must send in each interval: 16 KiB per second, which is ten megabytes in ten minutes.
+ */
+const MIN_BYTES = 16 * 1024 * (TIMEOUT_MS / 1000);
 
-const maySlow = new WeakSet<IncomingMessage>();
+const slowBodies = new WeakSet<IncomingMessage>();
 
 /**
- * Ends the connection of a body that is not whole in time, also when its answer is out long since: who drips keeps a
- * place in the server. It stands before everything that answers.
+ * Closes connections whose request body is not complete in time, also after the response was sent: a client that
+ * sends slowly holds a connection. Runs bytesBefore everything that responds.
  */
 export const bodyTimeout: Middleware = (request, response, next) => {
   if (hasBody(request)) watch(request, response, request.socket.bytesRead);
   next();
 };
 
-/** Lets a body take as long as it keeps coming at the least pace. For whom it is, is known by then. */
-export const allowSlowBody = (request: IncomingMessage) => void maySlow.add(request);
+/**
+ * Lets a body take longer as long as it keeps the minimum rate. Called once the client is known to be allowed to
+ * upload.
+ */
+export const allowSlowBody = (request: IncomingMessage) => void slowBodies.add(request);
 
-function watch(request: IncomingMessage, response: ServerResponse, before: number) {
+function watch(request: IncomingMessage, response: ServerResponse, bytesBefore: number) {
   const { socket } = request;
   const timer = setTimeout(() => {
     const { bytesRead } = socket;
     if (request.complete) return;
-    if (maySlow.has(request) && bytesRead - before >= LEAST) return watch(request, response, bytesRead);
-    // Nothing may be said in the middle of an answer, or before one that is due first.
+    if (slowBodies.has(request) && bytesRead - bytesBefore >= MIN_BYTES)
+      return watch(request, response, bytesRead);
+    // A 408 cannot be sent in the middle of a response, or bytesBefore an earlier response on the same connection.
     if (!response.socket || response.headersSent) return void socket.destroy();
     socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n');
     socket.destroySoon();
-  }, WHOLE_MS);
+  }, TIMEOUT_MS);
   const stop = () => clearTimeout(timer);
-  // The first comes when it is whole, read or thrown away; the other when the connection is lost.
+  // `close` of the request fires when the body was read or discarded; `close` of the socket when the connection is
+  // lost.
   request.once('close', stop);
   socket.once('close', stop);
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The only inline script of a page, the same for all: it reads the list of scripts the page was made with and inserts
- * them with their hashes. Its own hash stands in the policy, and `strict-dynamic` extends the trust to them. Where
- * Trusted Types are enforced, its default policy lets scripts come from this origin and nowhere else. A page that is
- * shown again it marks as such, since the browser looks for the place its visitor stood at in the layout of the whole.
+ * The only inline script, the same on every page: it inserts the page's scripts with their integrity hashes. The
+ * Content-Security-Policy contains its hash, and `strict-dynamic` extends trust to the inserted scripts. Where
+ * Trusted Types are enforced, its default policy only allows scripts from this origin. It also marks a page that is
+ * shown again (back, forward, reload), because the browser then restores the scroll position in the complete layout.
  */
 export const INLINE_LOADER = `(function(d,t){var n=performance.getEntriesByType('navigation')[0];if(n&&n.type!=='navigate')d.documentElement.dataset.again='';if(t)t.createPolicy('default',{createScriptURL:function(u){return new URL(u,location.href).origin===location.origin?u:null}});var b=JSON.parse(d.querySelector('script#boot').textContent);b.scripts.forEach(function(u){var s=d.createElement('script');s.async=false;s.crossOrigin='anonymous';s.integrity=b.integrity[u];s.src=u;d.body.appendChild(s)})})(document,window.trustedTypes)`;
 

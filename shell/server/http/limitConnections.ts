@@ -8,13 +8,13 @@ import { ConcurrencyLimiter } from '../limits/ConcurrencyLimiter';
  */
 export function limitConnections(
   server: Server,
-  most: number,
+  max: number,
   isTrusted: (address: string, hop: number) => boolean,
 ) {
-  const connections = new ConcurrencyLimiter(most);
+  const connections = new ConcurrencyLimiter(max);
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress;
-    // A client that has hung up already has no address any more.
+    // A client that has disconnected has no address any more.
     if (!address) return void socket.destroy();
     if (isTrusted(address, 0)) return;
     const release = connections.take(address);

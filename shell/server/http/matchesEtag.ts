@@ -1,3 +1,5 @@
-/** Whether a list of tags holds this one. Who sends a list wants to be told so, even with `no-cache` beside it. */
-export const matchesEtag = (tag: string, known = '') =>
-  known.split(',').some((one) => ['*', tag, tag.replace('W/', '')].includes(one.trim()));
+/**
+ * Whether an `If-None-Match` header contains this ETag. The header applies even if the request also says `no-cache`.
+ */
+export const matchesEtag = (tag: string, header = '') =>
+  header.split(',').some((candidate) => ['*', tag, tag.replace('W/', '')].includes(candidate.trim()));

@@ -4,27 +4,27 @@ import type { Socket } from 'node:net';
 const waiting = new WeakMap<Socket, Set<() => void>>();
 
 /**
- * Calls back once when an exchange is over: its response was sent, or its connection is closed. Node emits no event for a
- * response that was still waiting behind others on a closed connection.
+ * Calls back once when a request and response are over: the response was sent, or the connection is closed. Node
+ * emits no event for a response that was still queued behind others on a closed connection.
  */
 export function onExchangeEnd(response: ServerResponse, callback: () => void) {
   const { socket } = response.req;
-  const all = waitingOn(socket);
-  const handleOver = () => {
-    if (all.delete(handleOver)) callback();
+  const callbacks = callbacksOf(socket);
+  const handleEnd = () => {
+    if (callbacks.delete(handleEnd)) callback();
   };
-  all.add(handleOver);
-  response.once('close', handleOver);
-  if (socket.destroyed) handleOver();
+  callbacks.add(handleEnd);
+  response.once('close', handleEnd);
+  if (socket.destroyed) handleEnd();
 }
 
-function waitingOn(socket: Socket): Set<() => void> {
-  const known = waiting.get(socket);
-  if (known) return known;
-  const all = new Set<() => void>();
-  waiting.set(socket, all);
+function callbacksOf(socket: Socket): Set<() => void> {
+  const existing = waiting.get(socket);
+  if (existing) return existing;
+  const callbacks = new Set<() => void>();
+  waiting.set(socket, callbacks);
   socket.once('close', () => {
-    for (const callback of all) callback();
+    for (const callback of callbacks) callback();
   });
-  return all;
+  return callbacks;
 }

@@ -14,7 +14,7 @@ test.each([
   ['/a?b=//evil.example\\', '/a', '?b=//evil.example\\'],
   ['http://evil.example/about?x', '/about', '?x'],
   ['HTTPS://evil.example', '/', ''],
-])('%s is read as %s with the query "%s"', (target, pathname, search) => {
+])('%s is parsed as %s with the query "%s"', (target, pathname, search) => {
   expect(parsePath(target)).toEqual({ pathname, search });
 });
 
@@ -26,11 +26,11 @@ test.each([
   ...['/%', '/%E0%A4%A', '/%zz', '/%FF', '/%C0%AF', '/%ED%A0%80'],
   ...['/%00', '/a%0d%0ab', '/%1f', '/%7F', '/%C2%85', '/a\tb', '/a b', '/é', '/a#b', '/a?b#c', '/a?\u0000'],
   `/${'a'.repeat(2_000)}`,
-])('%j is no address', (target) => {
+])('%j is rejected', (target) => {
   expect(parsePath(target)).toBeUndefined();
 });
 
-/** Pieces out of which an attacker builds targets, beside any sign at all. */
+/** Parts of hostile targets, mixed with arbitrary characters. */
 const target = fc
   .array(
     fc.oneof(
@@ -59,16 +59,16 @@ const target = fc
   )
   .map((parts) => `/${parts.join('')}`);
 
-test('whatever is asked, an address stays on this site and is read the same way again and by browsers', () => {
+test('a parsed target stays on this site and is parsed identically again, also by browsers', () => {
   fc.assert(
-    fc.property(target, (asked) => {
-      const address = parsePath(asked);
+    fc.property(target, (input) => {
+      const address = parsePath(input);
       if (!address) return;
       const { pathname, search } = address;
       expect(parsePath(pathname + search)).toEqual(address);
-      const seen = new URL(pathname + search, 'https://site.example');
-      expect(seen.origin).toBe('https://site.example');
-      expect(seen.pathname).toBe(pathname);
+      const url = new URL(pathname + search, 'https://site.example');
+      expect(url.origin).toBe('https://site.example');
+      expect(url.pathname).toBe(pathname);
       expect(() => decodeURIComponent(pathname)).not.toThrow();
     }),
   );

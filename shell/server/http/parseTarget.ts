@@ -5,24 +5,27 @@ import { sendErrorPage } from './sendErrorPage';
 
 declare module 'node:http' {
   interface IncomingMessage {
-    /** The target as `parseTarget` read it; `isRespelled` when the request spelled it in another way. */
-    address?: Address & { isRespelled: boolean };
+    /** The target as `parseTarget` parsed it. `wasNormalized` when the request spelled it differently. */
+    address?: Address & { wasNormalized: boolean };
   }
 }
 
 const MAX_PATH = 2_000;
 
 export interface Address {
-  /** Begins with one slash, ends with none, has no empty or dot segment; every segment encoded in the one way. */
+  /**
+   * Starts with one slash, has no trailing slash and no empty or dot segment; every segment is percent-encoded in the
+   * same way.
+   */
   pathname: string;
-  /** The query with its question mark, or nothing. */
+  /** The query with its question mark, or an empty string. */
   search: string;
 }
 
 /**
- * The one reading of a request's target, in origin or absolute form; whatever names a host in it is left out.
- * `undefined` for one that no two programs would read alike: doubled slashes, backslashes, dot segments, control
- * characters, bytes beyond ASCII, fragments, broken escapes, and any of these behind an escape.
+ * Parses a request target in origin or absolute form; a host in it is ignored. Returns `undefined` for a target that
+ * programs interpret differently: double slashes, backslashes, dot segments, control characters, non-ASCII bytes,
+ * fragments, malformed escapes, and any of these percent-encoded.
  */
 export function parsePath(target: string): Address | undefined {
   const { path, search = '' } = TARGET.exec(target)?.groups ?? {};
@@ -32,15 +35,15 @@ export function parsePath(target: string): Address | undefined {
   return pathname === undefined ? undefined : { pathname, search };
 }
 
-/** A request's target as it was read; nothing for one that makes no sense. */
+/** The parsed target; `undefined` if it is invalid. */
 export function parseAddress(target: string): IncomingMessage['address'] {
   const address = parsePath(target);
   if (!address) return undefined;
-  const isRespelled = target.startsWith('/') && target !== address.pathname + address.search;
-  return { ...address, isRespelled };
+  const wasNormalized = target.startsWith('/') && target !== address.pathname + address.search;
+  return { ...address, wasNormalized };
 }
 
-/** Answers 400 to a target that `parsePath` cannot read, and passes on the others in their one spelling. */
+/** Responds with 400 to a target that `parsePath` cannot parse, and normalizes `request.url` of the others. */
 export const parseTarget: Middleware = (request, response, next) => {
   const address = parseAddress(request.url ?? '');
   if (!address) return sendErrorPage(response, 400);

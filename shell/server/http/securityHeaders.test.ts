@@ -8,22 +8,22 @@ test.each([
   ['http://cal.com/x', ''],
   ["https://cal.com;script-src'*'/x", ''],
   ['javascript:alert(1)', ''],
-])('with the booking service %s pages may frame "%s"', (bookingProvider, framed) => {
-  expect(frameSourceOf(exampleSite({ settings: { bookingProvider } }))).toBe(framed);
+])('with the booking service %s pages may embed "%s"', (bookingProvider, expected) => {
+  expect(frameSourceOf(exampleSite({ settings: { bookingProvider } }))).toBe(expected);
 });
 
-test('the policy names the one site that may be framed, but not where members and keys are', () => {
-  const common = { styles: [''], preloads: [], framers: [], hasTags: false, hasAds: false };
-  const frameSource = (part: { framed: string; nonce?: string }) =>
+test('the policy allows the booking service on public pages, and not on workbench and sealed pages', () => {
+  const common = { styles: [''], preloads: [], frameAncestors: [], hasTags: false, hasAds: false };
+  const sourceIn = (part: { frameSource: string; nonce?: string }) =>
     /frame-src ([^;]*)/.exec(contentPolicy({ ...common, ...part }))?.[1];
-  expect(frameSource({ framed: 'https://cal.com' })).toBe("'self' https://cal.com");
-  expect(frameSource({ framed: 'https://cal.com', nonce: 'n' })).toBe("'self'");
-  expect(frameSource({ framed: '' })).toBe("'self'");
+  expect(sourceIn({ frameSource: 'https://cal.com' })).toBe("'self' https://cal.com");
+  expect(sourceIn({ frameSource: 'https://cal.com', nonce: 'n' })).toBe("'self'");
+  expect(sourceIn({ frameSource: '' })).toBe("'self'");
 });
 
-test('the hosts of Google Ads are let in where an account is set, and never where members are', () => {
+test('the hosts of Google Ads are allowed when an account is set, and never on workbench and sealed pages', () => {
   const hostsIn = (part: { hasTags: boolean; hasAds: boolean; nonce?: string }) =>
-    contentPolicy({ styles: [''], preloads: [], framers: [], framed: '', ...part }).match(
+    contentPolicy({ styles: [''], preloads: [], frameAncestors: [], frameSource: '', ...part }).match(
       /googletagmanager|googleadservices/g,
     ) ?? [];
   expect(new Set(hostsIn({ hasTags: true, hasAds: true }))).toEqual(

@@ -6,41 +6,44 @@ import { paths } from '../../paths';
 import { isBelow } from '../../src/router/findRoute';
 import { INLINE_LOADER, sha256Source } from './inlineLoader';
 
-/** What a page's policy depends on. */
+/** The inputs of a page's Content-Security-Policy. */
 export interface PagePolicy {
-  /** The texts of the page's style blocks. */
+  /** The contents of the page's style elements. */
   styles: string[];
-  /** Hashes of the scripts the page preloads: a preload has no script behind it that could vouch for it. */
+  /** Hashes of the scripts the page preloads. `strict-dynamic` does not cover preloads. */
   preloads: string[];
-  /** Set on workbench pages, which are never cached. */
+  /** Set on pages that are never cached: workbench and sealed pages. */
   nonce?: string;
-  /** Origins that may show the page in a frame of theirs. */
-  framers: string[];
-  /** The one site whose pages it may show in frames; none where empty. */
-  framed: string;
-  /** Whether scripts of other firms may run in it, and whether Google Ads is one of them. */
+  /** Origins that may embed the page in a frame. */
+  frameAncestors: string[];
+  /** The origin the page may embed in frames; empty for none. */
+  frameSource: string;
+  /** Whether third-party scripts may run, and whether Google Ads is one of them. */
   hasTags: boolean;
   hasAds: boolean;
 }
 
-// An empty style element, which the style engine fills through the CSSOM.
+// An empty style element, which Emotion fills through the CSSOM.
 const EMPTY_STYLE = sha256Source('');
 const LOADER_SOURCE = sha256Source(INLINE_LOADER);
-/** What the text editor calls its reading of pasted text, which it does in a document of its own that is never shown. */
+/** The Trusted Types policy of the text editor, which parses pasted text in a detached document. */
 const TEXT_EDITOR = 'ProseMirrorClipboard';
-/** What the workbench calls the words of a mail, which it shows in a frame that runs nothing. */
-const MAIL = 'mail';
+/** The Trusted Types policy of the workbench's email preview, which is shown in a sandboxed frame. */
+const EMAIL_PREVIEW = 'mail';
 const TAG_HOSTS =
   'https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com https://*.g.doubleclick.net https://www.google.com';
 const ADS_HOSTS = 'https://www.googleadservices.com https://pagead2.googlesyndication.com';
 
-/** The Content-Security-Policy of a page: hashes for what everybody gets alike, a nonce for what one member gets. */
+/**
+ * The Content-Security-Policy of a page: hashes on pages that are the same for everybody, a nonce on pages rendered
+ * for one request.
+ */
 export function contentPolicy({
   styles,
   preloads,
   nonce,
-  framers,
-  framed,
+  frameAncestors,
+  frameSource,
   hasTags,
   hasAds,
 }: PagePolicy): string {
@@ -49,51 +52,53 @@ export function contentPolicy({
     "default-src 'self'",
     `script-src ${nonce ? `'nonce-${nonce}'` : [LOADER_SOURCE, ...preloads.map((hash) => `'${hash}'`)].join(' ')} 'strict-dynamic'`,
     `style-src 'self' ${nonce ? `'nonce-${nonce}'` : ''} ${styles.map(sha256Source).join(' ')} ${EMPTY_STYLE}`,
-    // Custom properties on elements: positions of drawings, rulers and delays.
+    // Custom properties on elements: positions of illustrations, rulers and delays.
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data:${tags}`,
     "font-src 'self'",
     `connect-src 'self'${tags}`,
     "media-src 'self'",
     "worker-src 'self'",
-    `frame-src 'self'${framed && !nonce ? ` ${framed}` : ''}${tags}`,
+    `frame-src 'self'${frameSource && !nonce ? ` ${frameSource}` : ''}${tags}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    `frame-ancestors ${framers.join(' ') || "'none'"}`,
-    ...(nonce ? ["require-trusted-types-for 'script'", `trusted-types default ${TEXT_EDITOR} ${MAIL}`] : []),
+    `frame-ancestors ${frameAncestors.join(' ') || "'none'"}`,
+    ...(nonce
+      ? ["require-trusted-types-for 'script'", `trusted-types default ${TEXT_EDITOR} ${EMAIL_PREVIEW}`]
+      : []),
   ].join('; ');
 }
 
-/** Who may show an address in a frame: the origins the owner names, for what lies under `/embedded`; nobody, for all else. */
+/** The origins that may embed a page: those from the settings for pages below `/embedded`, none for all others. */
 export const frameAncestorsOf = (pathname: string, { frameOrigins }: Pick<Site, 'frameOrigins'>) =>
   isBelow(paths.embedded, pathname) ? frameOrigins : [];
 
 /**
- * The booking service that pages may show in a frame: the one of the settings. Every page that visitors begin at, since
- * its policy goes on to hold when they move to where meetings are booked.
+ * The origin of the booking service from the settings, which pages may embed. It is allowed on every page, because
+ * the policy of the first page stays in force when the visitor navigates to a booking page.
  */
 export function frameSourceOf({ settings: { bookingProvider } }: Pick<Site, 'settings'>): string {
   const origin = URL.canParse(bookingProvider) ? new URL(bookingProvider).origin : '';
   return isWebOrigin(origin) ? origin : '';
 }
 
-/** What governs a document that is shown; a script is none, and the heaviest pages fetch many. */
-const OF_DOCUMENTS = {
+/** Headers that only affect documents. They are omitted from scripts to save bytes. */
+const DOCUMENT_HEADERS = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
   'X-Frame-Options': 'DENY',
 };
 
-/** Headers of every answer, whatever it is. */
+/** Headers of every response. */
 export const commonHeaders = (isHttps: boolean): Record<string, string> => ({
   'X-Content-Type-Options': 'nosniff',
-  ...OF_DOCUMENTS,
+  ...DOCUMENT_HEADERS,
   ...(isHttps && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
 });
 
-/** Sends these with every answer. */
+/** Adds headers to every response. */
 export function sendHeaders(headers: Record<string, string>): Middleware {
   const all = Object.entries(headers);
   return (_request, response, next) => {
@@ -102,7 +107,7 @@ export function sendHeaders(headers: Record<string, string>): Middleware {
   };
 }
 
-/** Spares a script's answer the headers that mean nothing to it. */
+/** Removes the headers that have no effect on a script. */
 export function removeDocumentHeaders(response: Response) {
-  for (const name of Object.keys(OF_DOCUMENTS)) response.removeHeader(name);
+  for (const name of Object.keys(DOCUMENT_HEADERS)) response.removeHeader(name);
 }

@@ -4,12 +4,12 @@ import { sendJson } from './sendText';
 export interface ErrorResponse {
   status: 400 | 405 | 413 | 429 | 503;
   code: string;
-  /** Always safe to show. */
+  /** Safe to show to visitors. */
   message: string;
   headers?: Record<string, string>;
 }
 
-/** Answers, in the API's own error shape, a request that is not let in or not handed on. */
+/** Sends an error in the API's error format for a request that is rejected or cannot be proxied. */
 export function sendError(
   request: IncomingMessage,
   response: ServerResponse,
@@ -24,6 +24,6 @@ export const UNREADABLE: ErrorResponse = {
   status: 400,
   code: 'invalid',
   message: 'The request could not be read.',
-  // What else came on this connection is not to be trusted either.
+  // The rest of this connection cannot be trusted either.
   headers: { Connection: 'close' },
 };

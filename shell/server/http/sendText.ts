@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** Sends a text as the whole answer, or only its head where nothing more was asked for. */
+/** Sends a complete text response; only its headers for a HEAD request. */
 export function sendText(response: ServerResponse, status: number, type: string, text: string): void {
   response.statusCode = status;
   response.setHeader('Content-Type', `${type}; charset=utf-8`);

@@ -3,33 +3,33 @@ import { openSocket, type RawSocket, statusesIn } from '@site/api/testing/server
 import { type ShellServer, startShellServer } from '../../testing/startShellServer';
 import { until } from '../../testing/until';
 
-const SLOW = 250;
-const MOST_OPEN = 100;
+const SLOW_CLIENTS = 250;
+const MAX_OPEN = 100;
 const POST = { method: 'POST', body: '{}' };
 
 let isFrozen: boolean;
-const answer: RequestListener = (_request, response) => {
+const handler: RequestListener = (_request, response) => {
   if (!isFrozen) response.end('{}');
 };
 
-const fronts: ShellServer[] = [];
+const servers: ShellServer[] = [];
 async function open(trustProxy?: string) {
-  const front = await startShellServer(answer, trustProxy);
-  fronts.push(front);
-  return front;
+  const server = await startShellServer(handler, trustProxy);
+  servers.push(server);
+  return server;
 }
 
 beforeEach(() => {
   isFrozen = false;
-  // Time passes when a test says so: nothing is too late only because the machine is busy.
+  // Fake timers: no request times out only because the machine is busy.
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'Date', 'setInterval'] });
 });
 afterEach(async () => {
   jest.useRealTimers();
-  for (const front of fronts.splice(0)) await front.close();
+  for (const server of servers.splice(0)) await server.close();
 });
 
-/** A POST whose body has begun and goes on byte by byte, without ever becoming whole. */
+/** A POST that sends its body byte by byte and never completes it. */
 async function slowPost(url: string, address: string): Promise<RawSocket> {
   const visitor = await openSocket(url);
   visitor.send(
@@ -44,9 +44,11 @@ const connectionsTo = (server: Server) =>
   new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)));
 const addressOf = (n: number) => `198.51.100.${n}`;
 
-test('250 bodies that drip take no connection to the API, keep nobody else waiting and are told in the end', async () => {
+test('250 slow bodies use no API connections, delay no other requests, and end with 408', async () => {
   const { url, api } = await open();
-  const slow = await Promise.all(Array.from({ length: SLOW }, (_, n) => slowPost(url, addressOf(n % 5))));
+  const slow = await Promise.all(
+    Array.from({ length: SLOW_CLIENTS }, (_, n) => slowPost(url, addressOf(n % 5))),
+  );
   for (const { send } of slow) send(' ');
   expect((await ask(`${url}/api/test/read`, addressOf(7))).status).toBe(200);
   expect((await ask(`${url}/api/test/written`, addressOf(7), POST)).status).toBe(200);
@@ -61,12 +63,12 @@ test('250 bodies that drip take no connection to the API, keep nobody else waiti
 
 test.each([
   ['of one address', addressOf(1), addressOf(1)],
-  ['of neighbors', '2001:db8:7:7::1', '2001:db8:7:7:ffff::9'],
+  ['of the same IPv6 subnet', '2001:db8:7:7::1', '2001:db8:7:7:ffff::9'],
 ])(
-  'a network %s has 100 places: more is 429, for it alone, until one is free again',
+  'a network %s may have 100 open requests: further ones get 429, only for it, until one ends',
   async (_, network, other) => {
     const { url } = await open();
-    const slow = await Promise.all(Array.from({ length: MOST_OPEN }, () => slowPost(url, network)));
+    const slow = await Promise.all(Array.from({ length: MAX_OPEN }, () => slowPost(url, network)));
     const asked = () => ask(`${url}/api/test/posts`, other);
     await until(async () => (await asked()).status === 429);
     const refused = await asked();
@@ -78,14 +80,14 @@ test.each([
     });
     expect((await ask(`${url}/`, network)).status).toBe(429);
     expect((await ask(`${url}/api/test/posts`, addressOf(2))).status).toBe(200);
-    // Who watches the process is not counted.
+    // Health checks are not counted.
     expect((await ask(`${url}/healthz`, network)).status).toBe(200);
     slow[0]?.socket.destroy();
     await until(async () => (await asked()).status === 200);
   },
 );
 
-test('answers that wait behind others on a lost connection give their places back', async () => {
+test('queued responses on a lost connection stop counting as open requests', async () => {
   const { url, api, server } = await open();
   const network = addressOf(1);
   const line = `GET /api/test/posts HTTP/1.1\r\nHost: site\r\nX-Forwarded-For: ${network}\r\n\r\n`;
@@ -99,13 +101,13 @@ test('answers that wait behind others on a lost connection give their places bac
   await until(() => connectionsTo(server).then((count) => count === 0));
   isFrozen = false;
   expect((await ask(`${url}/api/test/posts`, network)).status).toBe(200);
-  // Had any been lost, they would be missing now.
-  await Promise.all(Array.from({ length: MOST_OPEN - 1 }, () => slowPost(url, network)));
+  // Any that were still counted would show here.
+  await Promise.all(Array.from({ length: MAX_OPEN - 1 }, () => slowPost(url, network)));
   await ask(`${url}/healthz`, network);
   expect((await ask(`${url}/api/test/posts`, network)).status).toBe(200);
 });
 
-test('who sends thousands of requests ahead loses the connection; a few are answered one by one', async () => {
+test('a client that pipelines thousands of requests is disconnected; a few are served one by one', async () => {
   const { url } = await open();
   const line = `GET /assets/none HTTP/1.1\r\nHost: site\r\nX-Forwarded-For: ${addressOf(1)}\r\n\r\n`;
   const few = await openSocket(url);
@@ -114,22 +116,22 @@ test('who sends thousands of requests ahead loses the connection; a few are answ
   const many = await openSocket(url);
   many.send(line.repeat(5_000));
   await many.closed();
-  // The rest is not kept for later.
+  // The others are discarded.
   expect(statusesIn(many.received()).length).toBeLessThan(500);
   expect((await ask(`${url}/api/test/posts`, addressOf(2))).status).toBe(200);
 });
 
 test.each([
-  ['a network has 400 connections, so that it cannot take all there are', '', 400],
-  ['connections that come through a front are not counted', 'loopback', 450],
+  ['a network may have 400 connections', '', 400],
+  ['connections of a trusted proxy are not counted', 'loopback', 450],
 ])('%s', async (_, trustProxy, most) => {
   const { url } = await open(trustProxy);
-  // Connections that never bring a whole request.
+  // Connections that never send a complete request.
   const held = await Promise.all(Array.from({ length: 450 }, () => openSocket(url)));
   for (const { send } of held) send('GET /healthz HTTP/1.1\r\nX-Slow: ');
   const isOpen = ({ isClosed }: RawSocket) => !isClosed();
   await until(() => held.filter(isOpen).length <= most);
-  // All others were looked at before.
+  // The earlier ones were handled before it.
   const last = held.findLast(isOpen);
   last?.send('a\r\nHost: site\r\n\r\n');
   expect(await last?.status()).toBe(200);
@@ -138,21 +140,21 @@ test.each([
   await until(async () => (await ask(`${url}/healthz`, '').catch(() => undefined))?.ok === true);
 });
 
-test('a frozen API is told as 503 in time, to as many as ask, and works again when it thaws', async () => {
+test('requests to a frozen API end with 503, and work again when it responds', async () => {
   const { url, api } = await open();
   isFrozen = true;
-  let told = 0;
-  // More than there are connections to the API: those who wait for one are told as well.
+  let finished = 0;
+  // More than there are connections to the API: requests that wait for one time out as well.
   const asked = Array.from({ length: 300 }, async (_, n) => {
     const reply = await ask(`${url}/api/test/addresses`, addressOf(n % 5));
-    told += 1;
+    finished += 1;
     return reply;
   });
   await until(() => api.calls.length === 200);
-  expect(told).toBe(0);
+  expect(finished).toBe(0);
   await until(() => {
     jest.advanceTimersByTime(17_000);
-    return told === 300;
+    return finished === 300;
   });
   const answers = await Promise.all(asked);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));

@@ -2,12 +2,12 @@ import { hasBody } from '@site/api/platform/http/hasBody';
 import type { Middleware } from '@site/api/platform/http/runMiddleware';
 import { sendError, UNREADABLE } from './sendError';
 
-const BODILESS = ['GET', 'HEAD', 'OPTIONS', 'DELETE'];
-const METHODS = [...BODILESS, 'POST', 'PUT', 'PATCH'];
+const BODYLESS = ['GET', 'HEAD', 'OPTIONS', 'DELETE'];
+const METHODS = [...BODYLESS, 'POST', 'PUT', 'PATCH'];
 
 /**
- * Lets in what an honest client sends: a method the site knows, and a body only where one belongs, told by the
- * framing headers and not by what arrives.
+ * Accepts known methods, and a body only with methods that may have one, judged by the framing headers and not by
+ * what arrives.
  */
 export const validateRequest: Middleware = (request, response, next) => {
   const { method = '' } = request;
@@ -18,6 +18,6 @@ export const validateRequest: Middleware = (request, response, next) => {
       message: 'There is no such method here.',
       headers: { Allow: METHODS.join(', ') },
     });
-  if (BODILESS.includes(method) && hasBody(request)) return sendError(request, response, UNREADABLE);
+  if (BODYLESS.includes(method) && hasBody(request)) return sendError(request, response, UNREADABLE);
   next();
 };

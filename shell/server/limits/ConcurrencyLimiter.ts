@@ -1,12 +1,15 @@
 import { networkOf } from '@site/api/platform/client/clientAddress';
 
-/** Limits how much each network, or member, does at a time. What exceeds the limit is rejected, not queued. */
+/** Limits the concurrency of each network or member. Work beyond the limit is rejected, not queued. */
 export class ConcurrencyLimiter {
   private readonly active = new Map<string, number>();
 
   constructor(private readonly max: number) {}
 
-  /** Counts one more for the network of an address, or for another key. Returns the function that ends it; `undefined` at the limit. */
+  /**
+   * Takes a slot for the network of an address, or for another key. Returns the function that releases it;
+   * `undefined` at the limit.
+   */
   take(address: string): (() => void) | undefined {
     const network = networkOf(address);
     const count = this.active.get(network) ?? 0;

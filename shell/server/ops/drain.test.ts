@@ -5,56 +5,56 @@ import { until } from '../../testing/until';
 
 const HEALTH = 'GET /healthz HTTP/1.1\r\nHost: site\r\n\r\n';
 
-let front: ShellServer;
-let held: ServerResponse | undefined;
+let server: ShellServer;
+let pending: ServerResponse | undefined;
 beforeEach(async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'Date'] });
-  held = undefined;
-  front = await startShellServer((_request, response) => {
-    held = response;
+  pending = undefined;
+  server = await startShellServer((_request, response) => {
+    pending = response;
   });
 });
 afterEach(async () => {
   jest.useRealTimers();
-  await front.close();
+  await server.close();
 });
 
 const isRefused = () =>
-  openSocket(front.url).then(
+  openSocket(server.url).then(
     ({ socket }) => void socket.destroy(),
     (error: NodeJS.ErrnoException) => error.code === 'ECONNREFUSED',
   );
 
-test('a kept connection is answered once more after the end was announced, as the last time', async () => {
-  const kept = await openSocket(front.url);
-  const unused = await openSocket(front.url);
-  kept.send(HEALTH);
-  expect(await kept.status(1)).toBe(200);
-  expect(kept.received()).not.toMatch(/^connection: close/im);
-  front.gentle.announce();
-  const closed = front.gentle.close();
+test('a keep-alive connection gets one more response after the shutdown starts, with Connection: close', async () => {
+  const keepAlive = await openSocket(server.url);
+  const unused = await openSocket(server.url);
+  keepAlive.send(HEALTH);
+  expect(await keepAlive.status(1)).toBe(200);
+  expect(keepAlive.received()).not.toMatch(/^connection: close/im);
+  server.gracefulClose.announce();
+  const closed = server.gracefulClose.close();
   await until(async () => (await isRefused()) === true);
-  kept.send(HEALTH);
-  expect(await kept.status(2)).toBe(200);
-  expect(kept.received()).toMatch(/^connection: close/im);
-  await kept.closed();
+  keepAlive.send(HEALTH);
+  expect(await keepAlive.status(2)).toBe(200);
+  expect(keepAlive.received()).toMatch(/^connection: close/im);
+  await keepAlive.closed();
   expect(unused.isClosed()).toBe(false);
   await until(() => {
     jest.advanceTimersByTime(1_000);
     return unused.isClosed();
   });
   await closed;
-  expect([...kept.errors, ...unused.errors]).toEqual([]);
+  expect([...keepAlive.errors, ...unused.errors]).toEqual([]);
 });
 
-test('an answer that is under way when the end is announced is whole, and the last of its connection', async () => {
-  const visitor = await openSocket(front.url);
-  visitor.send('GET /api/test/held HTTP/1.1\r\nHost: site\r\n\r\n');
-  await until(() => held !== undefined);
-  front.gentle.announce();
-  const closed = front.gentle.close();
+test('a response that is in progress at shutdown is completed, and closes its connection', async () => {
+  const visitor = await openSocket(server.url);
+  visitor.send('GET /api/test/pending HTTP/1.1\r\nHost: site\r\n\r\n');
+  await until(() => pending !== undefined);
+  server.gracefulClose.announce();
+  const closed = server.gracefulClose.close();
   await until(async () => (await isRefused()) === true);
-  held?.end('"done"');
+  pending?.end('"done"');
   await visitor.closed();
   expect(visitor.received()).toMatch(/^connection: close/im);
   expect(visitor.received()).toContain('"done"');

@@ -1,21 +1,21 @@
 import type { GracefulClose } from '@site/api/platform/operations/gracefulClose';
 
-/** How long a balancer is given to notice that this process is leaving, and when it ends whatever is under way. */
+/** How long the load balancer has to notice the shutdown, and when requests in progress are aborted. */
 const NOTICE_MS = { local: 0, production: 5_000 };
 const DEADLINE_MS = { local: 6_000, production: 20_000 };
 
-interface Leaving {
+interface DrainHooks {
   onStart: () => void;
-  /** What is still to be done when all is answered. */
+  /** Called after the last response. */
   onEnd: () => Promise<void>;
 }
 
-/** On SIGTERM or SIGINT: says it is leaving, answers what is under way, and exits with 0. */
-export function drain(server: GracefulClose, mode: 'local' | 'production', { onStart, onEnd }: Leaving) {
-  let isLeaving = false;
-  const leave = () => {
-    if (isLeaving) return;
-    isLeaving = true;
+/** On SIGTERM or SIGINT: reports not ready, finishes requests in progress, and exits with 0. */
+export function drain(server: GracefulClose, mode: 'local' | 'production', { onStart, onEnd }: DrainHooks) {
+  let isDraining = false;
+  const shutDown = () => {
+    if (isDraining) return;
+    isDraining = true;
     server.announce();
     onStart();
     setTimeout(() => process.exit(0), DEADLINE_MS[mode]).unref();
@@ -25,8 +25,8 @@ export function drain(server: GracefulClose, mode: 'local' | 'production', { onS
       process.exit(0);
     }, NOTICE_MS[mode]);
   };
-  process.on('SIGTERM', leave);
-  process.on('SIGINT', leave);
-  // The supervisor was killed: nobody is left to stop this process.
-  process.on('disconnect', leave);
+  process.on('SIGTERM', shutDown);
+  process.on('SIGINT', shutDown);
+  // The supervisor was killed, so no one else stops this process.
+  process.on('disconnect', shutDown);
 }

@@ -1,21 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-// A page knows which state it was made from: what changed while it came is not missed.
+// Each page carries the id of the state it was rendered from, so a change while it loads is not missed.
 const SCRIPT = `let id=performance.getEntriesByType('navigation')[0]?.serverTiming?.find(({name})=>name==='live')?.description;new EventSource('/live-reload').onmessage=(event)=>{if(id&&id!==event.data)location.reload();id=event.data}`;
 
-/** Tells open tabs to load again when a new snapshot is live or the shell was restarted. Only while developing. */
+/** Makes open tabs reload after a new snapshot goes live or the shell restarts. Development only. */
 export function liveReload() {
   const tabs = new Set<ServerResponse>();
   let id = Date.now();
   return {
-    /** To be put into every page. */
+    /** Added to every page. */
     script: { address: '/live-reload.js', text: SCRIPT },
     changed() {
       id = Date.now();
       for (const tab of tabs) tab.write(`data: ${id}\n\n`);
     },
-    /** True when the request was for live reload and has been answered. */
-    answers(request: IncomingMessage, response: ServerResponse): boolean {
+    /** Handles a request for live reload. Returns whether it was one. */
+    handle(request: IncomingMessage, response: ServerResponse): boolean {
       response.setHeader('Server-Timing', `live;desc="${id}"`);
       if (request.url === '/live-reload.js') {
         response.setHeader('Content-Type', 'text/javascript');

@@ -16,14 +16,14 @@ const requests = new Counter({
   labelNames: ['kind', 'status'],
 });
 
-/** Counts and times every answer by its kind, never by its address. */
+/** Counts and times every response by its kind, never by its address. */
 export const countRequests: Middleware = (request, response, next) => {
-  response.on('finish', () => countAnswer(request, response));
+  response.on('finish', () => countResponse(request, response));
   next();
 };
 
-/** The same, of one answer that was sent. */
-export function countAnswer({ address, url, began }: IncomingMessage, { statusCode }: ServerResponse) {
+/** Counts and times one response. */
+export function countResponse({ address, url, began }: IncomingMessage, { statusCode }: ServerResponse) {
   const labels = {
     kind: kindOf(address?.pathname ?? url ?? ''),
     status: `${Math.floor(statusCode / 100)}xx`,
@@ -32,7 +32,7 @@ export function countAnswer({ address, url, began }: IncomingMessage, { statusCo
   requests.inc(labels);
 }
 
-/** Serves the process's figures; meant for an address that only the machine itself reaches. */
+/** Serves the process's metrics; meant for an address that only this machine reaches. */
 export function createMetricsServer(releases: Releases, cache: HtmlCache): http.Server {
   collectDefaultMetrics();
   new Gauge({

@@ -1,6 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Where an answer came from, as a page's pattern or the beginning of an address: the rest of one may be a token or a name. */
+/**
+ * The route of a request for logs: the page's pattern or the first part of the address. The rest may contain a token
+ * or a name.
+ */
 export function routeLabel({ address, pattern, url }: IncomingMessage): string {
   const [start = 'elsewhere'] =
     /^\/(?:assets|remotes|media|api\/[a-z-]+)(?=\/|\?|$)/.exec(address?.pathname ?? url ?? '') ?? [];

@@ -143,7 +143,7 @@ test('an absolute target is the page or call it names; no host is asked for anot
   visitor.send('GET http://evil.example HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n');
   expect(await visitor.status(2)).toBe(200);
   await visitor.closed();
-  expect(front.keys.at(-1)).toBe('one /');
+  expect(front.cacheKeys.at(-1)).toBe('one /');
   expect(visitor.received()).not.toContain('evil.example');
 });
 

@@ -4,7 +4,7 @@ import { onResponseEnd } from '@site/api/platform/http/onResponseEnd';
 import type { Middleware } from '@site/api/platform/http/runMiddleware';
 import type { RequestLog } from '@site/api/platform/operations/requestLog';
 import type { ConcurrencyLimiter } from '../limits/ConcurrencyLimiter';
-import { countAnswer } from '../ops/metrics';
+import { countResponse } from '../ops/metrics';
 
 interface CachedCallsOptions {
   calls: ResponseCache;
@@ -33,7 +33,7 @@ export function serveCachedCall({
         release();
         log(request, response);
       },
-      sent: () => countAnswer(request, response),
+      sent: () => countResponse(request, response),
     });
   };
 }

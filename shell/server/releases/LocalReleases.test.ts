@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BuiltRelease, ReleaseStore } from '../../build/releases/ReleaseStore';
-import { damages } from '../../testing/damages';
+import { corruptions } from '../../testing/corruptions';
 import { LocalReleases } from './LocalReleases';
 import { integrityOf, type RegistryEntry } from './manifest';
 import { releaseSource } from './releaseSource';
@@ -54,8 +54,8 @@ test('one changed byte refuses the release', async () => {
   await expect(releases.download(live())).rejects.toThrow('is not what was signed');
 });
 
-const DAMAGES: typeof damages = {
-  ...damages,
+const DAMAGES: typeof corruptions = {
+  ...corruptions,
   'replaced by a folder': (path) => {
     rmSync(path);
     mkdirSync(path);

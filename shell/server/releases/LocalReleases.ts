@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, normalize } from 'node:path';
-import { integrityOf, open, type RegistryEntry, ReleaseManifest } from './manifest';
+import { integrityOf, type RegistryEntry, ReleaseManifest, verifySigned } from './manifest';
 import type { ReadReleaseFile } from './releaseSource';
 
 const MAX_VERSIONS = 5;
@@ -50,7 +50,7 @@ export class LocalReleases {
 
   private async fetch(entry: RegistryEntry, folder: string) {
     const bytes = await this.read(`${entry.name}/${entry.version}/release.json`);
-    const manifest = this.check(bytes, entry);
+    const manifest = this.parseManifest(bytes, entry);
     const staging = `${folder}.new`;
     await rm(staging, { recursive: true, force: true });
     for (const [path, integrity] of Object.entries(manifest.files)) {
@@ -69,16 +69,16 @@ export class LocalReleases {
   /** Reads a release that is here already, checking every file again: the disk is not trusted either. */
   private async verify(folder: string, entry: RegistryEntry): Promise<LocalRelease> {
     const bytes = await readFile(join(folder, 'release.json'));
-    const manifest = this.check(bytes, entry);
+    const manifest = this.parseManifest(bytes, entry);
     for (const [path, integrity] of Object.entries(manifest.files))
       if (integrityOf(await readFile(join(folder, path))) !== integrity)
         throw new Error(`${path} was changed on disk`);
     return { manifest, folder, integrity: integrityOf(bytes) };
   }
 
-  private check(bytes: Buffer, entry: RegistryEntry): ReleaseManifest {
+  private parseManifest(bytes: Buffer, entry: RegistryEntry): ReleaseManifest {
     if (integrityOf(bytes) !== entry.manifest) throw new Error('manifest is not the one the registry names');
-    const manifest = open(JSON.parse(bytes.toString()), ReleaseManifest, this.keys);
+    const manifest = verifySigned(JSON.parse(bytes.toString()), ReleaseManifest, this.keys);
     if (entry.reason === 'release' && manifest.sequence !== entry.sequence)
       throw new Error('an older manifest was entered as a new release');
     return manifest;

@@ -4,7 +4,7 @@ import { register } from 'prom-client';
 import { ReleaseStore } from '../../build/releases/ReleaseStore';
 import { folder, isLive, key, publish, start, startGood, store, until } from '../../testing/releaseTestShell';
 import type { RegistryEntry } from './manifest';
-import { RegistryExpiry, readMinimum } from './RegistryExpiry';
+import { parseMinimumSequences, RegistryExpiry } from './RegistryExpiry';
 
 const DAY_MS = 86_400_000;
 /** Signs what has expired since yesterday. */
@@ -57,7 +57,7 @@ test('a replayed registry is refused by memory, and without it by the minimum se
 });
 
 test('an entry of the time before expiry is accepted unless a minimum is set', () => {
-  const age = new RegistryExpiry(readMinimum('two:1, three:5'), log);
+  const age = new RegistryExpiry(parseMinimumSequences('two:1, three:5'), log);
   expect(() => age.assertCurrent(entry({ expiresAt: undefined }), [])).not.toThrow();
   expect(() => age.assertCurrent(entry({ name: 'two', expiresAt: undefined }), [])).toThrow('never expires');
   expect(() => age.assertCurrent(entry({ name: 'two' }), [])).not.toThrow();

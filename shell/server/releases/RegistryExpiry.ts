@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { RegistryEntry } from './manifest';
-import { expiries, refusedEntries } from './releaseMetrics';
+import { registryExpiry, registryRefusals } from './releaseMetrics';
 
 /** Entries should be signed again this long before they expire. */
 const NEAR_MS = 14 * 86_400_000;
@@ -10,7 +10,7 @@ export type MinimumSequence = Readonly<Record<string, number | undefined>>;
 export type RegistryState = 'current' | 'near expiry' | 'expired';
 
 /** Reads `RELEASE_MINIMUM_SEQUENCE`, such as `mf_blog:12,mf_tools:7`. */
-export const readMinimum = (text = ''): MinimumSequence =>
+export const parseMinimumSequences = (text = ''): MinimumSequence =>
   Object.fromEntries(
     text.split(',').flatMap((part) => {
       const [name = '', sequence] = part.trim().split(':');
@@ -46,12 +46,12 @@ export class RegistryExpiry {
 
   /** Reads the expiry of the registry's verified entries. */
   update(entries: RegistryEntry[]): void {
-    expiries.reset();
+    registryExpiry.reset();
     this.nextEnd = Number.POSITIVE_INFINITY;
     for (const { name, expiresAt } of entries) {
       if (!expiresAt) continue;
       const end = Date.parse(expiresAt);
-      expiries.set({ remote: name }, end / 1_000);
+      registryExpiry.set({ remote: name }, end / 1_000);
       this.nextEnd = Math.min(this.nextEnd, end);
     }
     this.logState();
@@ -78,6 +78,6 @@ export class RegistryExpiry {
 }
 
 function refuse(remote: string, reason: string, message: string): never {
-  refusedEntries.inc({ remote, reason });
+  registryRefusals.inc({ remote, reason });
   throw new Error(message);
 }

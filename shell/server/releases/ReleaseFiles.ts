@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { SingleFlight } from '../cache/SingleFlight';
-import { integrityOf, open, ReleaseManifest } from './manifest';
+import { integrityOf, ReleaseManifest, verifySigned } from './manifest';
 import { changedFiles } from './releaseMetrics';
 import type { ReadReleaseFile } from './releaseSource';
 
@@ -86,7 +86,7 @@ export class ReleaseFiles {
   private async learn(name: string, version: string): Promise<Known | undefined> {
     const file = `${name}/${version}/release.json`;
     const files = (bytes: Buffer) => {
-      const manifest = open(JSON.parse(bytes.toString()), ReleaseManifest, this.options.keys);
+      const manifest = verifySigned(JSON.parse(bytes.toString()), ReleaseManifest, this.options.keys);
       if (manifest.name !== name || manifest.version !== version)
         throw new Error('manifest of another release');
       return { ...manifest.files, 'release.json': integrityOf(bytes) };

@@ -88,7 +88,7 @@ export const readPublicKeys = (text: string): KeyObject[] =>
     .map((key) => createPublicKey({ key: Buffer.from(key.trim(), 'base64'), format: 'der', type: 'spki' }));
 
 /** The signed content, or an error if no key made the signature or the content has another shape. */
-export function open<T>(signed: unknown, struct: Struct<T, unknown>, keys: KeyObject[]): T {
+export function verifySigned<T>(signed: unknown, struct: Struct<T, unknown>, keys: KeyObject[]): T {
   const { body, signature } = Signed.create(signed);
   const isGenuine = keys.some((key) =>
     verify(null, Buffer.from(body), key, Buffer.from(signature, 'base64')),

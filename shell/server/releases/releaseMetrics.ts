@@ -12,13 +12,13 @@ export const withdrawals = new Counter({
   labelNames: ['remote'],
 });
 
-export const expiries = new Gauge({
+export const registryExpiry = new Gauge({
   name: 'release_registry_expires_timestamp_seconds',
   help: 'When the registry entries expire; a shell that starts without memory refuses them from then on',
   labelNames: ['remote'],
 });
 
-export const refusedEntries = new Counter({
+export const registryRefusals = new Counter({
   name: 'release_registry_refusals_total',
   help: 'Attempts to accept a registry entry that is expired, replayed or below the minimum sequence',
   labelNames: ['remote', 'reason'],

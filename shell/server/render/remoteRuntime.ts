@@ -24,7 +24,7 @@ declare const __non_webpack_require__: NodeJS.Require;
 
 /** Loads all pages and layouts of a verified release into this thread. Rejects when it needs what the shell lacks, and unless every one of them shows something. */
 export async function loadPages({ manifest, folder }: LocalRelease): Promise<ExposedModules> {
-  assertSharesMatch(manifest, heldByShell);
+  assertSharesMatch(manifest, providedByShell);
   // A name is never used twice: the runtime keeps half-loaded modules of a failed attempt under their name.
   const attempt = `${manifest.name}__${manifest.version.replace(/\W/g, '_')}_${++attempts}`;
   runtime.registerRemotes([
@@ -62,7 +62,7 @@ const provided: Record<string, object> = {
   '@site/shell/kit/workbench': kitWorkbench,
 };
 
-const heldByShell: SharedModules = {
+const providedByShell: SharedModules = {
   versions: __SHARE_VERSIONS__,
   names: Object.fromEntries(Object.entries(provided).map(([name, module]) => [name, Object.keys(module)])),
 };
@@ -71,7 +71,7 @@ const runtime = createInstance({
   name: 'shell',
   remotes: [],
   shared: Object.fromEntries(
-    Object.entries(heldByShell.versions).map(([name, version]) => [
+    Object.entries(providedByShell.versions).map(([name, version]) => [
       name,
       {
         version,

@@ -23,7 +23,7 @@ import type { ShellFiles } from './shellFiles';
 
 const LOADER_BUDGET_MS = 1_000;
 
-export interface Answer {
+export interface RenderResult {
   status: number;
   html?: string;
   location?: string;
@@ -60,7 +60,7 @@ export async function render({
   nonce,
   sealedAt,
   isPreview,
-}: RenderOptions): Promise<Answer> {
+}: RenderOptions): Promise<RenderResult> {
   const store = makeStore();
   addQuery(store);
   const resolved = await find(url, snapshot, store);
@@ -93,8 +93,8 @@ export async function render({
     styles,
     preloads: hashes,
     nonce,
-    framers: isPreview ? ["'self'"] : frameAncestorsOf(new URL(url, 'http://site').pathname, current),
-    framed: frameSourceOf(current),
+    frameAncestors: isPreview ? ["'self'"] : frameAncestorsOf(new URL(url, 'http://site').pathname, current),
+    frameSource: frameSourceOf(current),
     hasTags: hasTags(shown, resolved),
     hasAds: Boolean(shown.adsId),
   });

@@ -4,7 +4,7 @@ import { faults, withdrawals } from '../releases/releaseMetrics';
 import type { Fault } from '../render/threads/RenderThread';
 import { type HealthRules, ReleaseHealth } from './ReleaseHealth';
 import type { ReleaseHistory, Withdrawal } from './ReleaseHistory';
-import type { Choice, ReleaseSelector } from './ReleaseSelector';
+import type { ReleaseSelector, Selection } from './ReleaseSelector';
 
 interface LiveReleasesOptions {
   selector: ReleaseSelector;
@@ -16,28 +16,28 @@ interface LiveReleasesOptions {
 
 /** The live releases and how each does: when one has passed its probation, and when one is taken back. */
 export class LiveReleases {
-  choice: Choice = new Map();
+  selection: Selection = new Map();
   private readonly health = new Map<string, ReleaseHealth>();
 
   constructor(private readonly options: LiveReleasesOptions) {}
 
   /** From now on these are live. What was live before goes on as it was. */
-  become(choice: Choice): void {
+  setLive(selection: Selection): void {
     const { history, rules } = this.options;
-    for (const [name, { signed, entry, remote }] of choice) {
-      if (entry.sequence > this.newestSequence(name)) history.wentLive(name, signed);
-      if (this.choice.get(name)?.remote.integrity === remote.integrity) continue;
+    for (const [name, { signed, entry, remote }] of selection) {
+      if (entry.sequence > this.newestSequence(name)) history.recordLive(name, signed);
+      if (this.selection.get(name)?.remote.integrity === remote.integrity) continue;
       this.health.set(name, new ReleaseHealth(rules, history.isGood(name, entry)));
     }
-    for (const name of this.health.keys()) if (!choice.has(name)) this.health.delete(name);
-    this.choice = choice;
+    for (const name of this.health.keys()) if (!selection.has(name)) this.health.delete(name);
+    this.selection = selection;
     // Without a probation, as while developing, it is good at once.
     this.checkProbations();
   }
 
   /** A page of this remote was rendered. */
-  rendered(name: string): void {
-    this.health.get(name)?.succeeded();
+  recordRender(name: string): void {
+    this.health.get(name)?.recordSuccess();
   }
 
   /** Remotes whose releases are still watched, with what is known of each. */
@@ -46,33 +46,33 @@ export class LiveReleases {
   }
 
   /** Whether there is an older good release of a remote to go back to. */
-  hasOlder(name: string): boolean {
-    const chosen = this.choice.get(name);
-    return chosen !== undefined && this.options.selector.olderOf(name, chosen.entry).length > 0;
+  hasFallback(name: string): boolean {
+    const chosen = this.selection.get(name);
+    return chosen !== undefined && this.options.selector.olderGoodReleases(name, chosen.entry).length > 0;
   }
 
   /** Notes the releases that have passed their probation by now. */
   checkProbations(): void {
     for (const [name, health] of this.onProbation) {
-      const chosen = this.choice.get(name);
-      if (!chosen || !health.passes()) continue;
-      this.options.history.passed(name, chosen.signed);
+      const chosen = this.selection.get(name);
+      if (!chosen || !health.checkPassed()) continue;
+      this.options.history.recordGood(name, chosen.signed);
       this.options.log.info({ remote: name, version: chosen.entry.version }, 'release passed its probation');
     }
   }
 
   /** Puts a fault down to a release. True when that is taken back. */
-  blame(fault: Fault): boolean {
+  recordFault(fault: Fault): boolean {
     const name = this.remoteAtFault(fault);
-    const [chosen, health] = [this.choice.get(name ?? ''), this.health.get(name ?? '')];
+    const [chosen, health] = [this.selection.get(name ?? ''), this.health.get(name ?? '')];
     faults.inc({ remote: name ?? 'unknown', kind: fault.kind });
     const known = { remote: name, version: chosen?.entry.version, kind: fault.kind, reason: fault.reason };
     if (fault.kind !== 'render') this.options.log.error(known, 'render thread lost');
-    if (!name || !chosen || !health?.failed(fault.kind, this.hasOlder(name))) return false;
+    if (!name || !chosen || !health?.failed(fault.kind, this.hasFallback(name))) return false;
     const reason = `${fault.kind}: ${fault.reason}`.slice(0, LONGEST_REASON);
     const to = this.withdraw(name, chosen.entry, reason);
     // Without one to go back to it is tried again after a pause.
-    if (to === undefined) this.options.selector.refuse(name, chosen.signed, reason);
+    if (to === undefined) this.options.selector.reject(name, chosen.signed, reason);
     return true;
   }
 
@@ -80,7 +80,7 @@ export class LiveReleases {
   withdraw(name: string, entry: RegistryEntry, reason: string): string | undefined {
     const { selector, history, log, onWithdrawn } = this.options;
     const { version, manifest, sequence } = entry;
-    const to = selector.olderOf(name, entry)[0]?.version;
+    const to = selector.olderGoodReleases(name, entry)[0]?.version;
     const withdrawal: Withdrawal = {
       ...{ remote: name, version, manifest, sequence, to, isTold: false, at: new Date().toISOString() },
       reason,
@@ -98,9 +98,9 @@ export class LiveReleases {
   }
 
   /** Where it is only likely whose fault it is, a release on probation is likelier than one that has done well for long. */
-  private remoteAtFault({ remote, isProven }: Fault): string | undefined {
+  private remoteAtFault({ remote, isCertain }: Fault): string | undefined {
     const isWatched = this.onProbation.some(([name]) => name === remote);
-    return isProven || isWatched ? remote : (this.newestOnProbation() ?? remote);
+    return isCertain || isWatched ? remote : (this.newestOnProbation() ?? remote);
   }
 
   private newestOnProbation(): string | undefined {

@@ -4,9 +4,9 @@ import { findRoute } from '../../src/router/findRoute';
 import { candidateRoutes } from '../releases/candidateRoutes';
 import { entriesOf } from '../releases/SitePages';
 import type { Snapshot } from '../releases/snapshot';
-import type { Answer } from '../render/render';
+import type { RenderResult } from '../render/render';
 import { sealedPath } from '../render/sealedPages';
-import type { PageJob } from '../render/threads/messages';
+import type { RenderJob } from '../render/threads/messages';
 import type { ReleaseHealth } from './ReleaseHealth';
 import type { Releases } from './Releases';
 
@@ -19,7 +19,7 @@ const TRIES = 3;
 interface ProberOptions {
   releases: Pick<Releases, 'snapshot' | 'live' | 'checkProbations'>;
   addresses: { readonly current: Address[] };
-  render: (job: PageJob) => Promise<Answer>;
+  render: (job: RenderJob) => Promise<RenderResult>;
 }
 
 /**
@@ -28,7 +28,7 @@ interface ProberOptions {
  */
 export class Prober {
   private timer?: NodeJS.Timeout;
-  private readonly plans = new WeakMap<ReleaseHealth, { jobs: PageJob[]; done: number }>();
+  private readonly plans = new WeakMap<ReleaseHealth, { jobs: RenderJob[]; done: number }>();
 
   constructor(private readonly options: ProberOptions) {}
 
@@ -54,30 +54,30 @@ export class Prober {
     };
     this.plans.set(health, plan);
     const isCurrent = () => releases.live.onProbation.some(([, other]) => other === health);
-    const isFirstRound = () => releases.live.hasOlder(name) && plan.done < plan.jobs.length;
+    const isFirstRound = () => releases.live.hasFallback(name) && plan.done < plan.jobs.length;
     // One round at a time: of pages that fail, or lead on, there are never enough.
     const last = plan.done + Math.max(1, plan.jobs.length);
     while (isCurrent() && plan.done < last && (isFirstRound() || health.missing)) {
       const job = plan.jobs[plan.done % plan.jobs.length];
       // Pages that nobody can name are left to visitors.
       if (job) await this.render(job, health, isCurrent);
-      else health.succeeded();
+      else health.recordSuccess();
       plan.done += 1;
     }
   }
 
-  private async render(job: PageJob, health: ReleaseHealth, isCurrent: () => boolean) {
+  private async render(job: RenderJob, health: ReleaseHealth, isCurrent: () => boolean) {
     for (let left = TRIES; left && isCurrent(); left--) {
       const made = await this.options.render(job).catch(() => undefined);
       // Asked for by the shell itself, such an answer counts as well.
-      if (made && !made.html) health.succeeded();
+      if (made && !made.html) health.recordSuccess();
       if (made) return;
     }
   }
 }
 
 /** Pages of a remote, as far as their addresses are known. */
-function jobsOf(name: string, { remotes, routes }: Snapshot, addresses: Address[]): PageJob[] {
+function jobsOf(name: string, { remotes, routes }: Snapshot, addresses: Address[]): RenderJob[] {
   const pages = remotes.get(name)?.manifest.pages ?? [];
   const named = pages.flatMap((page) => [page.path, ...entriesOf(page).map(({ path }) => path)]);
   const near = candidateRoutes(routes);

@@ -13,7 +13,7 @@ export interface HealthRules {
 }
 
 /** So few faults say nothing yet. */
-const FEWEST_FAULTS = 3;
+const MIN_FAULTS = 3;
 
 /** What is known of a release since it went live. */
 export class ReleaseHealth {
@@ -28,7 +28,7 @@ export class ReleaseHealth {
   ) {}
 
   /** True once, when the release has passed its probation. */
-  passes(): boolean {
+  checkPassed(): boolean {
     const { probationMs, probationPages } = this.rules;
     if (this.isGood || Date.now() - this.since < probationMs || this.rendered < probationPages) return false;
     this.isGood = true;
@@ -43,25 +43,25 @@ export class ReleaseHealth {
     return Math.max(0, Math.ceil(probationPages * share) - this.rendered);
   }
 
-  succeeded(): void {
+  recordSuccess(): void {
     this.rendered += 1;
     this.current.rendered += 1;
   }
 
   /**
-   * True when the release is to be taken back. With an older good one at hand (`hasOlder`) a release on probation goes
+   * True when the release is to be taken back. With an older good one at hand (`hasFallback`) a release on probation goes
    * at its first crash or timeout, or with too many failed pages; else crashes and timeouts count, which harm other
    * pages, until they are several.
    */
-  failed(kind: Fault['kind'], hasOlder: boolean): boolean {
+  failed(kind: Fault['kind'], hasFallback: boolean): boolean {
     const window = this.current;
     if (kind === 'render') {
       window.failed += 1;
       const isRate = window.failed * 100 >= this.rules.faultPercent * (window.failed + window.rendered);
-      return hasOlder && !this.isGood && isRate && window.failed >= FEWEST_FAULTS;
+      return hasFallback && !this.isGood && isRate && window.failed >= MIN_FAULTS;
     }
     window.ended += 1;
-    return (hasOlder && !this.isGood) || window.ended >= FEWEST_FAULTS;
+    return (hasFallback && !this.isGood) || window.ended >= MIN_FAULTS;
   }
 
   private get current() {

@@ -96,12 +96,12 @@ export class ReleaseHistory {
     return this.memory.withdrawn;
   }
 
-  wentLive(name: string, newest: Signed): void {
+  recordLive(name: string, newest: Signed): void {
     this.change(name, { newest, starts: 0 });
   }
 
   /** Counts a start of the shell; true where it was one too many with this release, and there is another. */
-  starting(name: string): boolean {
+  recordStart(name: string): boolean {
     const { newest, good, starts } = this.memory.remotes[name] ?? { good: [], starts: 0 };
     if (!newest || !good.length || good.some((signed) => manifestOf(signed) === manifestOf(newest)))
       return false;
@@ -110,11 +110,11 @@ export class ReleaseHistory {
   }
 
   /** The shell ends by itself: no release has ended it. */
-  ending(): void {
+  recordShutdown(): void {
     for (const name of Object.keys(this.memory.remotes)) this.change(name, { starts: 0 });
   }
 
-  passed(name: string, signed: Signed): void {
+  recordGood(name: string, signed: Signed): void {
     const others = this.goodOf(name).filter((other) => manifestOf(other) !== manifestOf(signed));
     this.change(name, { good: [signed, ...others].slice(0, MAX_GOOD) });
   }

@@ -1,24 +1,24 @@
 import type { KeyObject } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { LocalReleases } from '../releases/LocalReleases';
-import { open, RegistryEntry, type Signed } from '../releases/manifest';
+import { RegistryEntry, type Signed, verifySigned } from '../releases/manifest';
 import type { RegistryExpiry } from '../releases/RegistryExpiry';
 import { type LiveRemote, makeSnapshot, type Snapshot } from '../releases/snapshot';
 import type { ReleaseHistory } from './ReleaseHistory';
 import { type Backoff, DOWNLOAD_BACKOFF, LOAD_BACKOFF, RetrySchedule } from './RetrySchedule';
 
 /** A verified release and the entry that makes it live. */
-export interface Chosen {
+export interface SelectedRelease {
   signed: Signed;
   entry: RegistryEntry;
   remote: LiveRemote;
 }
 
 /** Remote to release. */
-export type Choice = ReadonlyMap<string, Chosen>;
+export type Selection = ReadonlyMap<string, SelectedRelease>;
 
 export interface Plan {
-  choice: Choice;
+  selection: Selection;
   snapshot: Snapshot;
 }
 
@@ -41,27 +41,30 @@ export class ReleaseSelector {
 
   /** The genuine ones of them. */
   get entries(): RegistryEntry[] {
-    return Object.values(this.registry).flatMap((signed) => this.read(signed) ?? []);
+    return Object.values(this.registry).flatMap((signed) => this.verifyEntry(signed) ?? []);
   }
 
   /** What is to be live, given what is. */
-  async wanted(live: Choice): Promise<Plan> {
+  async plan(live: Selection): Promise<Plan> {
     const known = Object.entries(this.registry).flatMap(([name, signed]) => [
       signed,
       ...this.options.history.goodOf(name),
     ]);
-    this.refusals.keepOnly(known.map(({ signature }) => signature));
-    const choice = new Map<string, Chosen>();
+    this.refusals.retain(known.map(({ signature }) => signature));
+    const selection = new Map<string, SelectedRelease>();
     const missing: { name: string; areas: string[] }[] = [];
     // By their names, so that no order of releasing shows in the snapshot.
     for (const name of [...new Set([...Object.keys(this.registry), ...live.keys()])].sort()) {
-      const chosen = (await this.named(name, live)) ?? this.still(name, live) ?? (await this.lastGood(name));
-      const areas = this.registry[name] && this.read(this.registry[name])?.areas;
-      if (chosen) choice.set(name, chosen);
+      const release =
+        (await this.findRegistered(name, live)) ??
+        this.findLive(name, live) ??
+        (await this.findLastGood(name));
+      const areas = this.registry[name] && this.verifyEntry(this.registry[name])?.areas;
+      if (release) selection.set(name, release);
       else if (areas) missing.push({ name, areas });
     }
-    const remotes = [...choice.values()].map(({ remote }) => remote);
-    return { choice, snapshot: makeSnapshot(remotes, missing) };
+    const remotes = [...selection.values()].map(({ remote }) => remote);
+    return { selection: selection, snapshot: makeSnapshot(remotes, missing) };
   }
 
   /** True when something that was refused may be tried again now. */
@@ -70,54 +73,54 @@ export class ReleaseSelector {
   }
 
   /** Whether nothing speaks against a release that was chosen. */
-  mayServe({ signed, entry }: Chosen): boolean {
-    return this.refusals.mayTry(signed.signature) && !this.options.history.isWithdrawn(entry);
+  canServe({ signed, entry }: SelectedRelease): boolean {
+    return this.refusals.canTry(signed.signature) && !this.options.history.isWithdrawn(entry);
   }
 
   /** Leaves a release alone until its pause is over. */
-  refuse(name: string, { signature }: Signed, reason: string, pauses: Backoff = LOAD_BACKOFF): void {
-    if (!this.refusals.add(signature, pauses)) return;
+  reject(name: string, { signature }: Signed, reason: string, pauses: Backoff = LOAD_BACKOFF): void {
+    if (!this.refusals.recordFailure(signature, pauses)) return;
     this.options.log.error({ remote: name, reason }, 'release refused');
     this.options.onRefused?.(name, reason);
   }
 
   /** Other releases of a remote that have passed their probation, the latest first. */
-  olderOf(name: string, { manifest }: RegistryEntry): RegistryEntry[] {
-    const good = this.options.history.goodOf(name).flatMap((signed) => this.read(signed) ?? []);
+  olderGoodReleases(name: string, { manifest }: RegistryEntry): RegistryEntry[] {
+    const good = this.options.history.goodOf(name).flatMap((signed) => this.verifyEntry(signed) ?? []);
     return good.filter((entry) => entry.manifest !== manifest);
   }
 
   /** An entry, if it is genuine. */
-  read(signed: Signed): RegistryEntry | undefined {
+  verifyEntry(signed: Signed): RegistryEntry | undefined {
     try {
-      return open(signed, RegistryEntry, this.options.keys);
+      return verifySigned(signed, RegistryEntry, this.options.keys);
     } catch {
       return undefined;
     }
   }
 
   /** The release that the registry names, if it is as it must be. */
-  private async named(name: string, live: Choice): Promise<Chosen | undefined> {
+  private async findRegistered(name: string, live: Selection): Promise<SelectedRelease | undefined> {
     const signed = this.registry[name];
-    if (!signed || !this.refusals.mayTry(signed.signature)) return undefined;
+    if (!signed || !this.refusals.canTry(signed.signature)) return undefined;
     try {
-      const entry = open(signed, RegistryEntry, this.options.keys);
+      const entry = verifySigned(signed, RegistryEntry, this.options.keys);
       if (entry.name !== name) throw new Error(`entry is for ${entry.name}`);
       this.options.expiry.assertCurrent(entry, this.acceptedOf(name, live));
-      return this.options.history.isWithdrawn(entry) ? undefined : await this.chosen(signed, entry, live);
+      return this.options.history.isWithdrawn(entry) ? undefined : await this.select(signed, entry, live);
     } catch (error) {
-      this.refuse(name, signed, (error as Error).message, DOWNLOAD_BACKOFF);
+      this.reject(name, signed, (error as Error).message, DOWNLOAD_BACKOFF);
       return undefined;
     }
   }
 
   /** Entries of a remote that went live: the latest, and the one that serves now. */
-  private acceptedOf(name: string, live: Choice): RegistryEntry[] {
+  private acceptedOf(name: string, live: Selection): RegistryEntry[] {
     const { newest } = this.options.history.remotes[name] ?? {};
-    return [newest && this.read(newest), live.get(name)?.entry].filter((entry) => entry !== undefined);
+    return [newest && this.verifyEntry(newest), live.get(name)?.entry].filter((entry) => entry !== undefined);
   }
 
-  private async chosen(signed: Signed, entry: RegistryEntry, live: Choice): Promise<Chosen> {
+  private async select(signed: Signed, entry: RegistryEntry, live: Selection): Promise<SelectedRelease> {
     const { name, version, manifest } = entry;
     const now = live.get(name)?.remote;
     if (now?.integrity === manifest) return { signed, entry, remote: now };
@@ -125,18 +128,18 @@ export class ReleaseSelector {
     return { signed, entry, remote: { ...release, base: `/remotes/${name}/${version}/` } };
   }
 
-  private still(name: string, live: Choice): Chosen | undefined {
-    const chosen = live.get(name);
-    return chosen && this.mayServe(chosen) ? chosen : undefined;
+  private findLive(name: string, live: Selection): SelectedRelease | undefined {
+    const release = live.get(name);
+    return release && this.canServe(release) ? release : undefined;
   }
 
-  private async lastGood(name: string): Promise<Chosen | undefined> {
+  private async findLastGood(name: string): Promise<SelectedRelease | undefined> {
     for (const signed of this.options.history.goodOf(name)) {
-      const entry = this.read(signed);
-      if (!entry || !this.refusals.mayTry(signed.signature) || this.options.history.isWithdrawn(entry))
+      const entry = this.verifyEntry(signed);
+      if (!entry || !this.refusals.canTry(signed.signature) || this.options.history.isWithdrawn(entry))
         continue;
       try {
-        return await this.chosen(signed, entry, new Map());
+        return await this.select(signed, entry, new Map());
       } catch (error) {
         this.options.log.warn(
           { remote: name, version: entry.version, reason: String(error) },

@@ -19,10 +19,10 @@ test('a release replaces another, which waits until it has rendered what it must
   await until(() => isLive(shell, 'one', '2'));
   expect(await shell.page('one')).toBe('/one of 2');
   const { live, threads } = shell.releases;
-  expect([live.onProbation.map(([name]) => name), threads.isWaiting]).toEqual([['one'], true]);
+  expect([live.onProbation.map(([name]) => name), threads.hasStandby]).toEqual([['one'], true]);
   await shell.page('one');
   shell.releases.checkProbations();
-  expect([live.onProbation, threads.isWaiting]).toEqual([[], false]);
+  expect([live.onProbation, threads.hasStandby]).toEqual([[], false]);
 });
 
 const HOSTILE = {

@@ -14,7 +14,7 @@ import { RenderThreads } from '../render/threads/RenderThreads';
 import { LiveReleases } from './LiveReleases';
 import type { HealthRules } from './ReleaseHealth';
 import { ReleaseHistory, type Withdrawal } from './ReleaseHistory';
-import { type Choice, type Plan, ReleaseSelector } from './ReleaseSelector';
+import { type Plan, ReleaseSelector, type Selection } from './ReleaseSelector';
 
 const POLL_MS = 1_000;
 const ENDED = 'crash: the server has ended again and again while the release was on probation';
@@ -54,7 +54,7 @@ export class Releases {
   private readonly expiry: RegistryExpiry;
   readonly live: LiveReleases;
   /** What was live before a release on probation, while its thread waits. */
-  private before?: Plan;
+  private previous?: Plan;
   private lastRegistry = '';
   private timer?: NodeJS.Timeout;
   private readonly queue = new PQueue({ concurrency: 1 });
@@ -74,7 +74,7 @@ export class Releases {
     this.live = new LiveReleases({ selector, history, rules, log, onWithdrawn });
     this.threads = new RenderThreads({
       ...rendering,
-      onRendered: (remote) => this.live.rendered(remote),
+      onRendered: (remote) => this.live.recordRender(remote),
       onFault: (fault) => this.handleFault(fault),
       onLost: (fault) => this.handleLost(fault),
     });
@@ -82,14 +82,14 @@ export class Releases {
 
   /** Loads the last known good, then what the registry names, and goes on polling. */
   async start() {
-    this.history.read((name, signed) => this.selector.read(signed)?.name === name);
+    this.history.read((name, signed) => this.selector.verifyEntry(signed)?.name === name);
     for (const [name, { newest }] of Object.entries(this.history.remotes)) {
-      const entry = this.selector.read(newest);
-      if (entry && this.history.starting(name)) this.live.withdraw(name, entry, ENDED);
+      const entry = this.selector.verifyEntry(newest);
+      if (entry && this.history.recordStart(name)) this.live.withdraw(name, entry, ENDED);
     }
     const remembered = Object.entries(this.history.remotes);
     this.selector.registry = Object.fromEntries(remembered.map(([name, { newest }]) => [name, newest]));
-    if (remembered.length) await this.renew();
+    if (remembered.length) await this.update();
     await this.poll();
     this.schedule();
   }
@@ -97,12 +97,12 @@ export class Releases {
   stop() {
     this.isStopped = true;
     clearTimeout(this.timer);
-    this.history.ending();
+    this.history.recordShutdown();
   }
 
   /** True once any release answers requests. */
   get isLive() {
-    return this.live.choice.size > 0;
+    return this.live.selection.size > 0;
   }
 
   /** Whether a shell without history accepts the registry. */
@@ -113,7 +113,7 @@ export class Releases {
   /** Notes the releases that have passed their probation by now. */
   checkProbations(): void {
     this.live.checkProbations();
-    if (!this.live.onProbation.length) this.threads.endWaiting();
+    if (!this.live.onProbation.length) this.threads.endStandby();
   }
 
   private schedule() {
@@ -137,10 +137,10 @@ export class Releases {
           'release store out of reach; keeping the last known good',
         );
       this.lastRegistry = 'unreachable';
-      return this.threads.isUp ? undefined : this.renew();
+      return this.threads.isRunning ? undefined : this.update();
     }
     if (this.isStopped) return undefined;
-    if (text === this.lastRegistry && !this.selector.isAnyDue && this.threads.isUp) return undefined;
+    if (text === this.lastRegistry && !this.selector.isAnyDue && this.threads.isRunning) return undefined;
     const isNew = text !== this.lastRegistry;
     this.lastRegistry = text;
     try {
@@ -149,89 +149,92 @@ export class Releases {
     } catch (error) {
       if (isNew) this.options.log.error({ reason: String(error) }, 'registry refused');
     }
-    return this.renew();
+    return this.update();
   }
 
   /** Makes live what is to be live by now, one run at a time. */
-  private renew(): Promise<void> {
+  private update(): Promise<void> {
     return this.queue
-      .add(async () => (this.isStopped ? undefined : this.renewOnce()))
+      .add(async () => (this.isStopped ? undefined : this.updateOnce()))
       .catch((error) => this.options.log.error({ err: error }, 'releases not renewed'));
   }
 
-  private async renewOnce() {
+  private async updateOnce() {
     for (;;) {
-      const plan = await this.selector.wanted(this.live.choice);
-      if (plan.snapshot.id === this.snapshot.id && this.threads.isUp) return this.live.become(plan.choice);
-      await this.pruneFiles(plan.choice);
+      const plan = await this.selector.plan(this.live.selection);
+      if (plan.snapshot.id === this.snapshot.id && this.threads.isRunning)
+        return this.live.setLive(plan.selection);
+      await this.pruneFiles(plan.selection);
       const thread = await this.prepare(plan);
       // A release may have been taken back while the thread was started.
-      if (thread && this.isStillWanted(plan)) return this.goLive(plan, () => this.threads.run(thread));
+      if (thread && this.canStillServe(plan)) return this.goLive(plan, () => this.threads.activate(thread));
       thread?.end();
     }
   }
 
   /** A thread with the plan's releases loaded; none where one of them is refused now. */
-  private async prepare({ choice, snapshot }: Plan) {
+  private async prepare({ selection, snapshot }: Plan) {
     try {
       return await this.threads.prepare(snapshot);
     } catch (error) {
       const { remote, message } = error as LoadError;
-      const changed = [...choice].filter(([name, chosen]) => !this.isLoaded(name, chosen.remote.integrity));
+      const changed = [...selection].filter(
+        ([name, chosen]) => !this.isLoaded(name, chosen.remote.integrity),
+      );
       const [name, chosen] = changed.find(([name]) => name === remote) ?? (remote ? [] : (changed[0] ?? []));
       // What is live has been loaded before: then something else is wrong.
       if (!name || !chosen || this.isStopped) throw error;
-      this.selector.refuse(name, chosen.signed, message);
+      this.selector.reject(name, chosen.signed, message);
       return undefined;
     }
   }
 
   private isLoaded(name: string, integrity: string): boolean {
-    return this.live.choice.get(name)?.remote.integrity === integrity;
+    return this.live.selection.get(name)?.remote.integrity === integrity;
   }
 
-  private isStillWanted({ choice }: Plan): boolean {
-    return [...choice.values()].every((chosen) => this.selector.mayServe(chosen));
+  private canStillServe({ selection }: Plan): boolean {
+    return [...selection.values()].every((chosen) => this.selector.canServe(chosen));
   }
 
-  private goLive({ choice, snapshot }: Plan, run: () => void) {
-    const before = { choice: this.live.choice, snapshot: this.snapshot };
+  private goLive({ selection, snapshot }: Plan, run: () => void) {
+    const previous = { selection: this.live.selection, snapshot: this.snapshot };
     const wasGood = this.isLive && !this.live.onProbation.length;
-    this.live.become(choice);
+    this.live.setLive(selection);
     this.snapshot = snapshot;
-    if (wasGood && this.live.onProbation.length && this.threads.keepWaiting()) this.before = before;
+    if (wasGood && this.live.onProbation.length && this.threads.moveToStandby()) this.previous = previous;
     run();
     this.checkProbations();
-    if (snapshot.id === before.snapshot.id) return;
-    const live = [...choice.values()].map(({ entry }) => `${entry.name}@${entry.version}`);
+    if (snapshot.id === previous.snapshot.id) return;
+    const live = [...selection.values()].map(({ entry }) => `${entry.name}@${entry.version}`);
     this.options.log.info({ snapshot: snapshot.id, live }, 'snapshot live');
     this.options.onChange?.();
   }
 
   /** A page failed. */
   private handleFault(fault: Fault) {
-    if (this.live.blame(fault)) this.rollBack();
+    if (this.live.recordFault(fault)) this.rollBack();
   }
 
   /** There is no thread any more. */
   private handleLost(fault: Fault) {
-    this.live.blame(fault);
+    this.live.recordFault(fault);
     this.rollBack();
   }
 
   /** The waiting thread goes on with what it has loaded, until all that is wanted is loaded again. */
   private rollBack() {
-    const { before, threads } = this;
-    if (before && threads.isWaiting && this.isStillWanted(before))
-      this.goLive(before, () => threads.runWaiting());
-    void this.renew();
+    const { previous, threads } = this;
+    if (previous && threads.hasStandby && this.canStillServe(previous))
+      this.goLive(previous, () => threads.activateStandby());
+    void this.update();
   }
 
   /** Keeps the files of these releases, of those that are live, and of those one may go back to. */
-  private async pruneFiles(choice: Choice) {
-    for (const [name, { entry }] of choice) {
-      const older = this.selector.olderOf(name, entry);
-      const now = this.live.choice.get(name);
+  private async pruneFiles(selection: Selection) {
+    for (const [name, { entry }] of selection) {
+      const older = this.selector.olderGoodReleases(name, entry);
+      const now = this.live.selection.get(name);
       const needed = [entry, ...(now ? [now.entry] : []), ...older].map(({ version }) => version);
       const versions = await this.local.prune(name, needed);
       this.served.set(name, versions);

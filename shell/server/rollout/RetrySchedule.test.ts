@@ -8,8 +8,8 @@ function attemptsWithin(hours: number, pauses: Backoff): number {
   const refusals = new RetrySchedule();
   let attempts = 0;
   for (let second = 0; second < hours * 3_600; second++) {
-    if (refusals.mayTry('one')) {
-      refusals.add('one', pauses);
+    if (refusals.canTry('one')) {
+      refusals.recordFailure('one', pauses);
       attempts++;
     }
     jest.advanceTimersByTime(1_000);
@@ -28,27 +28,27 @@ test('bytes that are not right are asked for again within half a minute, and not
 
 test('the first attempt alone is news', () => {
   const refusals = new RetrySchedule();
-  expect([1, 2, 3].map(() => refusals.add('one', DOWNLOAD_BACKOFF))).toEqual([true, false, false]);
+  expect([1, 2, 3].map(() => refusals.recordFailure('one', DOWNLOAD_BACKOFF))).toEqual([true, false, false]);
 });
 
 test('each signature has pauses of its own', () => {
   const refusals = new RetrySchedule();
-  refusals.add('one', LOAD_BACKOFF);
-  expect([refusals.mayTry('one'), refusals.mayTry('two')]).toEqual([false, true]);
+  refusals.recordFailure('one', LOAD_BACKOFF);
+  expect([refusals.canTry('one'), refusals.canTry('two')]).toEqual([false, true]);
   jest.advanceTimersByTime(20_000);
-  refusals.add('two', LOAD_BACKOFF);
+  refusals.recordFailure('two', LOAD_BACKOFF);
   jest.advanceTimersByTime(10_000);
-  expect([refusals.mayTry('one'), refusals.mayTry('two')]).toEqual([true, false]);
+  expect([refusals.canTry('one'), refusals.canTry('two')]).toEqual([true, false]);
 });
 
 test('what the registry no longer holds is forgotten and makes nothing due', () => {
   const refusals = new RetrySchedule();
-  refusals.add('one', LOAD_BACKOFF);
-  refusals.add('two', LOAD_BACKOFF);
-  refusals.keepOnly(['two']);
-  expect([refusals.mayTry('one'), refusals.mayTry('two'), refusals.isAnyDue]).toEqual([true, false, false]);
+  refusals.recordFailure('one', LOAD_BACKOFF);
+  refusals.recordFailure('two', LOAD_BACKOFF);
+  refusals.retain(['two']);
+  expect([refusals.canTry('one'), refusals.canTry('two'), refusals.isAnyDue]).toEqual([true, false, false]);
   jest.advanceTimersByTime(30_000);
   expect(refusals.isAnyDue).toBe(true);
-  refusals.keepOnly([]);
+  refusals.retain([]);
   expect(refusals.isAnyDue).toBe(false);
 });

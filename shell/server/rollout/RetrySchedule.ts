@@ -1,14 +1,14 @@
 /** How long to wait before a refused release is tried again. */
 export interface Backoff {
-  firstMs: number;
+  initialMs: number;
   factor: number;
-  longestMs: number;
+  maxMs: number;
 }
 
 /** Its bytes did not come or were not the signed ones: the store may be mended at any moment, and asking costs little. */
-export const DOWNLOAD_BACKOFF: Backoff = { firstMs: 1_000, factor: 2, longestMs: 30_000 };
+export const DOWNLOAD_BACKOFF: Backoff = { initialMs: 1_000, factor: 2, maxMs: 30_000 };
 /** Its code did not load. The same code will hardly load later, and each attempt leaves memory behind. */
-export const LOAD_BACKOFF: Backoff = { firstMs: 30_000, factor: 4, longestMs: 6 * 3_600_000 };
+export const LOAD_BACKOFF: Backoff = { initialMs: 30_000, factor: 4, maxMs: 6 * 3_600_000 };
 
 interface Refusal {
   attempts: number;
@@ -19,25 +19,25 @@ interface Refusal {
 export class RetrySchedule {
   private readonly refused = new Map<string, Refusal>();
 
-  mayTry(signature: string): boolean {
+  canTry(signature: string): boolean {
     return (this.refused.get(signature)?.nextAt ?? 0) <= Date.now();
   }
 
   /** Remembers an attempt that failed. True for a signature's first one. */
-  add(signature: string, { firstMs, factor, longestMs }: Backoff): boolean {
+  recordFailure(signature: string, { initialMs, factor, maxMs }: Backoff): boolean {
     const attempts = (this.refused.get(signature)?.attempts ?? 0) + 1;
-    const pause = Math.min(longestMs, firstMs * factor ** (attempts - 1));
+    const pause = Math.min(maxMs, initialMs * factor ** (attempts - 1));
     this.refused.set(signature, { attempts, nextAt: Date.now() + pause });
     return attempts === 1;
   }
 
   /** True when something that was refused may be tried again now. */
   get isAnyDue(): boolean {
-    return [...this.refused.keys()].some((signature) => this.mayTry(signature));
+    return [...this.refused.keys()].some((signature) => this.canTry(signature));
   }
 
   /** Forgets all but these. */
-  keepOnly(signatures: string[]) {
+  retain(signatures: string[]) {
     for (const signature of this.refused.keys())
       if (!signatures.includes(signature)) this.refused.delete(signature);
   }

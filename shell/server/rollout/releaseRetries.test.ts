@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { type BuiltRelease, ReleaseStore } from '../../build/releases/ReleaseStore';
-import { damages } from '../../testing/damages';
+import { corruptions } from '../../testing/corruptions';
 import { until } from '../../testing/until';
 import { integrityOf } from '../releases/manifest';
 import type { Snapshot } from '../releases/snapshot';
@@ -115,7 +115,7 @@ test('code that does not load is not run again and again, and the release before
 /** Spoils what the store holds of release 2; answers how to mend it. */
 const SPOILED: Record<string, (release: string) => () => void> = {
   ...Object.fromEntries(
-    Object.entries(damages).map(([how, damage]) => [
+    Object.entries(corruptions).map(([how, damage]) => [
       `code is ${how}`,
       (release: string) => damaged(join(release, 'web/page.js'), damage),
     ]),

@@ -17,7 +17,7 @@ import { brotliCompressSync } from 'node:zlib';
 import express from 'express';
 import { pino } from 'pino';
 import { type BuiltRelease, ReleaseStore } from '../../build/releases/ReleaseStore';
-import { damages } from '../../testing/damages';
+import { corruptions } from '../../testing/corruptions';
 import { integrityOf } from '../releases/manifest';
 import { ReleaseFiles } from '../releases/ReleaseFiles';
 import { releaseSource } from '../releases/releaseSource';
@@ -81,7 +81,7 @@ async function ask(path: string, encoding = 'identity') {
   return [answer.status, await answer.text()];
 }
 
-const HOWS = Object.entries(damages);
+const HOWS = Object.entries(corruptions);
 const DAMAGED = ['web/page.js', 'web/page.js.br', 'release.json'].flatMap((file) =>
   HOWS.map(([how, damage]) => [file, how, damage] as const),
 );

@@ -23,7 +23,7 @@ interface Target {
   /** Only signed-in members may know what is here. */
   isGuarded: boolean;
   /** The request spelled the address in another way than the site does. */
-  isRespelled: boolean;
+  wasNormalized: boolean;
 }
 
 /** How an address is answered. */
@@ -54,20 +54,20 @@ export function resolve(
   { releases: { snapshot }, site: { current: site } }: Sources,
   { address }: Pick<IncomingMessage, 'address'>,
 ): Resolution {
-  const { pathname, search, isRespelled } = address ?? { pathname: '/', search: '', isRespelled: false };
+  const { pathname, search, wasNormalized } = address ?? { pathname: '/', search: '', wasNormalized: false };
   const route = routeAt(snapshot.routes, pathname);
   const target = {
     snapshot,
     route,
     pathname,
     search,
-    isRespelled,
+    wasNormalized,
     isGuarded: isGuarded(route, pathname),
   };
   return { ...target, ...answerTo(target, site) };
 }
 
-function answerTo({ route, pathname, search, isRespelled }: Target, site: Site): Answer {
+function answerTo({ route, pathname, search, wasNormalized }: Target, site: Site): Answer {
   const location = fixedRedirect(pathname, search);
   if (location) return { kind: 'redirect', status: pathname === paths.admin.home ? 302 : 301, location };
   const token = mayPreview(route) ? previewToken(search) : undefined;
@@ -76,7 +76,7 @@ function answerTo({ route, pathname, search, isRespelled }: Target, site: Site):
   if (rule) return { kind: 'rule', rule };
   const key = cacheKey(route, pathname, search);
   if (key !== undefined) return { kind: 'cached', key, tested: testedAt(site.tested, pathname) };
-  return isRespelled ? { kind: 'redirect', status: 301, location: pathname + search } : { kind: 'render' };
+  return wasNormalized ? { kind: 'redirect', status: 301, location: pathname + search } : { kind: 'render' };
 }
 
 /** Pages with the site's own header and footer, and landing pages. */

@@ -7,7 +7,7 @@ import { pageResponse } from '../cache/pageResponse';
 import { parseAddress } from '../http/parseTarget';
 import { frameAncestorsOf } from '../http/securityHeaders';
 import type { ConcurrencyLimiter } from '../limits/ConcurrencyLimiter';
-import { countAnswer } from '../ops/metrics';
+import { countResponse } from '../ops/metrics';
 import { resolve } from './resolve';
 import { cacheEntry, type PagesOptions } from './servePages';
 
@@ -34,12 +34,12 @@ export function serveCachedPage(options: CachedPagesOptions): Middleware {
     const address = isPlain(request, response) ? parseAddress(request.url ?? '') : undefined;
     const resolution = address && resolve(options, { address });
     if (resolution?.kind !== 'cached' || resolution.tested) return next();
-    if (resolution.isRespelled || resolution.isGuarded) return next();
+    if (resolution.wasNormalized || resolution.isGuarded) return next();
     const { snapshot, route, pathname } = resolution;
-    const { key, make } = cacheEntry(options, snapshot, resolution.key);
+    const { key, render } = cacheEntry(options, snapshot, resolution.key);
     const client = clientAddressOf(request);
     const release = openRequests.take(client);
-    const page = release && cache.getCached(key, client, make);
+    const page = release && cache.getCached(key, client, render);
     if (page?.status !== 200 || page.sameAs) {
       release?.();
       return next();
@@ -60,7 +60,7 @@ export function serveCachedPage(options: CachedPagesOptions): Middleware {
         release?.();
         log(request, response);
       },
-      sent: () => countAnswer(request, response),
+      sent: () => countResponse(request, response),
     });
   };
 }

@@ -17,9 +17,9 @@ import { frameAncestorsOf } from '../http/securityHeaders';
 import { type ErrorResponse, sendError } from '../http/sendError';
 import { NetworkQueue } from '../limits/NetworkQueue';
 import type { Snapshot } from '../releases/snapshot';
-import type { Answer } from '../render/render';
+import type { RenderResult } from '../render/render';
 import { sealedPath } from '../render/sealedPages';
-import type { PageJob } from '../render/threads/messages';
+import type { RenderJob } from '../render/threads/messages';
 import type { Releases } from '../rollout/Releases';
 import type { AddressReports } from './AddressReports';
 import { adminRedirect } from './adminGuard';
@@ -31,7 +31,7 @@ export interface PagesOptions {
   site: { readonly current: Site };
   /** Counts redirects that were followed and addresses that were not found. */
   reports: Pick<AddressReports, 'countRedirect' | 'countNotFound'>;
-  render: (job: PageJob) => Promise<Answer>;
+  render: (job: RenderJob) => Promise<RenderResult>;
   cache: HtmlCache;
   apiOrigin: string;
 }
@@ -59,14 +59,14 @@ type ResolutionOf<Kind> = Extract<Resolution, { kind: Kind }>;
 
 async function sendCached(
   options: PagesOptions,
-  { snapshot, route, pathname, isGuarded, isRespelled, key, tested }: ResolutionOf<'cached'>,
+  { snapshot, route, pathname, isGuarded, wasNormalized, key, tested }: ResolutionOf<'cached'>,
   request: Request,
   response: Response,
 ) {
   const variant = tested && variantOf(tested, request);
   const page = await findPage(options, snapshot, key, request.ip, variant);
   // A page has one address in browsers as well: other spellings of it lead there.
-  if (isRespelled && page.status !== 404) return response.redirect(301, request.url);
+  if (wasNormalized && page.status !== 404) return response.redirect(301, request.url);
   const isLost = page.status === 404 && !isGuarded && !route?.isPrivate && mayBePage(request);
   if (isLost) options.reports.countNotFound(pathname);
   if (page.location) return response.redirect(page.status, page.location);
@@ -101,8 +101,8 @@ async function findPage(
   address = '',
   variant?: VariantName,
 ): Promise<CachedPage> {
-  const { key, make } = cacheEntry(options, snapshot, url, variant);
-  const page = await options.cache.get(key, address, make);
+  const { key, render } = cacheEntry(options, snapshot, url, variant);
+  const page = await options.cache.get(key, address, render);
   if (page.sameAs) return findPage(options, snapshot, page.sameAs, address);
   const lost = notFoundPath(url);
   if (page.status === 410) return asGone(await findPage(options, snapshot, lost, address));
@@ -119,7 +119,7 @@ export const cacheEntry = (
   variant?: VariantName,
 ) => ({
   key: `${snapshot.id} ${url}${variant ? ` ${variant}` : ''}`,
-  make: () => options.render({ url, snapshotId: snapshot.id, asked: { variant } }),
+  render: () => options.render({ url, snapshotId: snapshot.id, context: { variant } }),
 });
 
 /** Which variant of a page this visitor is given; nothing for the page itself. */
@@ -143,7 +143,11 @@ async function sendUncached(
   return sendMade(made, request, response);
 }
 
-async function sendMade({ status, html = '', policy = '' }: Answer, request: Request, response: Response) {
+async function sendMade(
+  { status, html = '', policy = '' }: RenderResult,
+  request: Request,
+  response: Response,
+) {
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader('Content-Security-Policy', policy);
   response.setHeader('Integrity-Policy', 'blocked-destinations=(script)');
@@ -178,15 +182,15 @@ async function sendPreview(
     () => false,
   );
   if (!isAllowed) return sendError(request, response, TOO_MANY);
-  const make = (url: string, asked?: PageJob['asked']) =>
-    options.render({ url, asked, uncounted: pathname, isPreview: true });
+  const render = (url: string, requestContext?: RenderJob['context']) =>
+    options.render({ url, context: requestContext, untrackedPath: pathname, isPreview: true });
   const variant = new URLSearchParams(search).get('variant') ?? undefined;
   const context = {
     preview: { token, address },
     variant: variantNames.find((name) => name === variant),
   };
-  const made = await previewQueue.add(address, () => make(pathname, context));
-  const page = made.html === undefined ? await make(notFoundPath(pathname)) : made;
+  const made = await previewQueue.add(address, () => render(pathname, context));
+  const page = made.html === undefined ? await render(notFoundPath(pathname)) : made;
   response.setHeader('X-Robots-Tag', 'noindex, nofollow');
   response.setHeader('Referrer-Policy', 'no-referrer');
   response.removeHeader('X-Frame-Options');

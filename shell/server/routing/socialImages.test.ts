@@ -3,22 +3,22 @@ import { exampleSite } from '@site/api/site/information/example';
 import express from 'express';
 import { pino } from 'pino';
 import { readCard } from '../social/readCard';
-import { pictureAt } from '../social/socialTags';
+import { socialImagePath } from '../social/socialTags';
 import { type SocialImagesOptions, socialImages } from './socialImages';
 
 const html =
   '<head><meta property="og:site_name" content="Firm"/><meta property="og:title" content="FAQ | Firm"/><meta property="og:url" content="https://site.example/faq"/></head><body><main></main></body>';
-const address = pictureAt(readCard(html)!);
+const address = socialImagePath(readCard(html)!);
 
 /** Asks for the picture of a page where drawing ends like this. */
-async function ask(pictureOf: SocialImagesOptions['pictureOf']): Promise<Response> {
+async function ask(socialImage: SocialImagesOptions['socialImage']): Promise<Response> {
   const page = { status: 200, bodies: { identity: Buffer.from(html) } };
   const options = {
     releases: { snapshot: { id: 'one', routes: [{ path: '/faq', expose: '', remote: '' }] } },
     site: { current: exampleSite() },
     cache: { get: async () => page },
-    readDrawing: async () => undefined,
-    pictureOf,
+    readIllustration: async () => undefined,
+    socialImage,
   } as unknown as SocialImagesOptions;
   const app = express();
   app.use((request, _response, next) => {

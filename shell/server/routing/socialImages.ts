@@ -1,15 +1,15 @@
 import type { RequestHandler } from 'express';
 import { type CardContent, readCard } from '../social/readCard';
 import type { SocialCard } from '../social/SocialCard';
-import { pictureAt } from '../social/socialTags';
+import { socialImagePath } from '../social/socialTags';
 import { resolve } from './resolve';
 import { cacheEntry, type PagesOptions } from './servePages';
 
 export interface SocialImagesOptions extends PagesOptions {
   /** The text of a drawing, by its address; nothing where it cannot be had. */
-  readDrawing: (address: string) => Promise<string | undefined>;
+  readIllustration: (address: string) => Promise<string | undefined>;
   /** The picture, out of what is kept or drawn now. */
-  pictureOf: (card: SocialCard) => Promise<Buffer>;
+  socialImage: (card: SocialCard) => Promise<Buffer>;
 }
 
 /**
@@ -19,13 +19,13 @@ export interface SocialImagesOptions extends PagesOptions {
 export function socialImages(options: SocialImagesOptions): RequestHandler {
   return async (request, response, next) => {
     const [, path] = /^\/social\/[\w-]{16}(\/.+)\.png$/.exec(request.path) ?? [];
-    const words = path ? await wordsAt(options, path, request.ip) : undefined;
+    const words = path ? await findCard(options, path, request.ip) : undefined;
     if (!words) return next();
-    const address = pictureAt(words);
+    const address = socialImagePath(words);
     response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
     if (request.path !== address) return response.redirect(302, address);
-    const drawing = words.drawing && (await options.readDrawing(words.drawing));
-    const png = await options.pictureOf({ ...words, drawing: drawing || undefined }).catch((error) => {
+    const drawing = words.illustration && (await options.readIllustration(words.illustration));
+    const png = await options.socialImage({ ...words, illustration: drawing || undefined }).catch((error) => {
       request.log.warn({ err: error }, 'picture not drawn');
     });
     if (!png) return response.status(503).set('Retry-After', '10').type('text').send('Not drawn yet');
@@ -35,13 +35,13 @@ export function socialImages(options: SocialImagesOptions): RequestHandler {
 }
 
 /** What the page at a path says for its picture. Of pages that everybody gets alike, at their own address. */
-async function wordsAt(options: PagesOptions, path: string, visitor = ''): Promise<CardContent | undefined> {
-  const address = { pathname: path, search: '', isRespelled: false };
+async function findCard(options: PagesOptions, path: string, visitor = ''): Promise<CardContent | undefined> {
+  const address = { pathname: path, search: '', wasNormalized: false };
   const resolution = resolve(options, { address });
   const { snapshot, route, isGuarded } = resolution;
   if (resolution.kind !== 'cached' || !route || isGuarded || route.isPrivate) return undefined;
-  const { key, make } = cacheEntry(options, snapshot, resolution.key);
-  const page = await options.cache.get(key, visitor, make);
+  const { key, render } = cacheEntry(options, snapshot, resolution.key);
+  const page = await options.cache.get(key, visitor, render);
   const words = page.status === 200 ? readCard(page.bodies.identity.toString()) : undefined;
   return words?.path === path ? words : undefined;
 }

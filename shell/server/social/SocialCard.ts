@@ -6,7 +6,7 @@ export interface SocialCard {
   /** The firm's name. */
   brand: string;
   /** The page's drawing as SVG, where it has one. */
-  drawing?: string;
+  illustration?: string;
 }
 
 export const CARD_WIDTH = 1200;

@@ -18,24 +18,24 @@ const EDGE = 48;
 const WORDS = 600;
 
 /** A sheet of the drawing office: grid, edges, the page's name, its drawing, and a line that ends in an ember. */
-export function cardTree({ title, kind, brand, drawing }: SocialCard): Element {
+export function cardTree({ title, kind, brand, illustration }: SocialCard): Element {
   return box(
     { width: CARD_WIDTH, height: CARD_HEIGHT, background: PAPER, color: INK, fontFamily: 'Sans' },
     picture(sheetOf(brand), { left: 0, top: 0, width: CARD_WIDTH, height: CARD_HEIGHT }),
-    ...(drawing ? [drawn(drawing)] : []),
+    ...(illustration ? [drawn(illustration)] : []),
     box(
       {
         position: 'absolute',
         left: EDGE + 32,
         top: EDGE + 36,
-        width: drawing ? WORDS : CARD_WIDTH - 2 * EDGE - 64,
+        width: illustration ? WORDS : CARD_WIDTH - 2 * EDGE - 64,
         height: CARD_HEIGHT - 2 * EDGE - 72,
         flexDirection: 'column',
       },
       text({ fontFamily: 'Mono', fontSize: 20, color: BLUE, letterSpacing: 1 }, kind.toUpperCase()),
       text(
         {
-          fontSize: sizeOf(title, Boolean(drawing)),
+          fontSize: sizeOf(title, Boolean(illustration)),
           lineHeight: 1.02,
           letterSpacing: '-0.042em',
           marginTop: 22,
@@ -48,11 +48,11 @@ export function cardTree({ title, kind, brand, drawing }: SocialCard): Element {
 }
 
 /** As large as the longest word and the number of lines allow. */
-function sizeOf(title: string, isBesideDrawing: boolean): number {
+function sizeOf(title: string, hasIllustration: boolean): number {
   const longest = Math.max(...title.split(/\s+/).map((word) => word.length));
-  const room = isBesideDrawing ? 1 : 1.6;
+  const room = hasIllustration ? 1 : 1.6;
   const byLength = title.length <= 18 ? 96 : title.length <= 36 ? 80 : title.length <= 60 ? 64 : 52;
-  return Math.round(Math.min(byLength * (isBesideDrawing ? 1 : 1.2), (WORDS * room) / (longest * 0.54)));
+  return Math.round(Math.min(byLength * (hasIllustration ? 1 : 1.2), (WORDS * room) / (longest * 0.54)));
 }
 
 function drawn(drawing: string): Element {

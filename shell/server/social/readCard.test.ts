@@ -1,5 +1,5 @@
 import { readCard } from './readCard';
-import { pictureAt, socialTags } from './socialTags';
+import { socialImagePath, socialTags } from './socialTags';
 
 const ORIGIN = 'https://site.example';
 
@@ -65,7 +65,7 @@ test('a page reads the same once its picture stands in it', () => {
 });
 
 test('the address changes with what is shown, not with where a release lies', () => {
-  const at = (data: StructuredData) => pictureAt(readCard(page(data))!);
+  const at = (data: StructuredData) => socialImagePath(readCard(page(data))!);
   const first = at({ drawing: '/remotes/a/1/web/x.11111111.svg' });
   expect(first).toMatch(/^\/social\/[\w-]{16}\/services\/pcaas\.png$/);
   expect(at({ drawing: '/remotes/a/2/web/x.11111111.svg' })).toBe(first);

@@ -6,7 +6,7 @@ export interface CardContent {
   kind: string;
   brand: string;
   /** Address of the page's drawing. */
-  drawing?: string;
+  illustration?: string;
 }
 
 /** The words of a page's picture, out of its HTML; nothing for a page that may not be found or brings a picture of its own. */
@@ -23,13 +23,13 @@ export function readCard(html: string): CardContent | undefined {
     hasOwn(meta('og:image'))
   )
     return undefined;
-  const drawing = /<img[^>]* src="([^"]+\.svg)"/.exec(html.slice(html.indexOf('<main')))?.[1];
+  const illustration = /<img[^>]* src="([^"]+\.svg)"/.exec(html.slice(html.indexOf('<main')))?.[1];
   return {
     path: new URL(url).pathname,
     title: full.split(' | ')[0] ?? full,
     kind: kindIn(html),
     brand,
-    ...(drawing && { drawing: plain(drawing) }),
+    ...(illustration && { illustration: plain(illustration) }),
   };
 }
 

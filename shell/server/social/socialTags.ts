@@ -9,7 +9,7 @@ const HOME_PICTURE = '/og-default.png';
 export function socialTags(html: string, origin: string): string {
   const words = readCard(html);
   if (!words) return '';
-  const address = words.path === paths.home ? HOME_PICTURE : pictureAt(words);
+  const address = words.path === paths.home ? HOME_PICTURE : socialImagePath(words);
   const tags = { 'og:image': origin + address, 'og:image:width': CARD_WIDTH, 'og:image:height': CARD_HEIGHT };
   return Object.entries(tags)
     .map(([name, content]) => `<meta property="${name}" content="${content}"/>`)
@@ -17,11 +17,11 @@ export function socialTags(html: string, origin: string): string {
 }
 
 /** Where a page's picture is: an address that changes with what it shows. */
-export const pictureAt = (words: CardContent) => `/social/${hashOf(words)}${words.path}.png`;
+export const socialImagePath = (words: CardContent) => `/social/${hashOf(words)}${words.path}.png`;
 
 const hashOf = (words: CardContent) =>
   createHash('sha256')
     // Of the drawing its own name, which changes with it; where the file lies changes with every release.
-    .update(JSON.stringify({ ...words, drawing: words.drawing?.split('/').at(-1), CARD_DESIGN }))
+    .update(JSON.stringify({ ...words, drawing: words.illustration?.split('/').at(-1), CARD_DESIGN }))
     .digest('base64url')
     .slice(0, 16);

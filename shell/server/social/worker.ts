@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort } from 'node:worker_threads';
-import { drawCard } from './drawCard';
+import { renderCard } from './renderCard';
 import type { SocialCard } from './SocialCard';
 
 /** Draws pictures of pages beside the server's own thread, which answers meanwhile. */
@@ -13,7 +13,7 @@ const fonts = {
 
 parentPort?.on('message', async ({ id, card }: { id: number; card: SocialCard }) => {
   try {
-    parentPort?.postMessage({ id, png: await drawCard(card, fonts) });
+    parentPort?.postMessage({ id, png: await renderCard(card, fonts) });
   } catch (error) {
     parentPort?.postMessage({ id, problem: String(error) });
   }

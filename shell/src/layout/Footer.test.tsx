@@ -59,7 +59,7 @@ describe('the footer', () => {
     await user.click(screen.getByRole('button', { name: 'Subscribe' }));
     expect(await screen.findByText(message)).toBeVisible();
     expect(field).toHaveValue('');
-    expect(api.asked.map(({ body }) => body)).toEqual([
+    expect(api.requests.map(({ body }) => body)).toEqual([
       { email: 'dana@example.com', place: 'footer', origin: { page: '/' } },
     ]);
   });

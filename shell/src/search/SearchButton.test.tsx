@@ -99,7 +99,7 @@ test('what finds nothing is said, and its words are reported, the same ones once
   await screen.findByText('No sheet on that');
   await user.click(screen.getByRole('button', { name: 'Close' }));
   const reported = ['Xylophone', 'quokka'].map((words) => ({ words }));
-  await waitFor(() => expect(api.asked.map(({ body }) => body)).toEqual(reported));
+  await waitFor(() => expect(api.requests.map(({ body }) => body)).toEqual(reported));
 });
 
 test('what is too old for the index is asked for by name, and is no miss', async () => {
@@ -109,7 +109,7 @@ test('what is too old for the index is asked for by name, and is no miss', async
   await waitFor(() => expect(options()).toEqual(['On the zither']));
   expect(screen.getByRole('option')).toHaveAttribute('href', '/blog/old-zither');
   await user.click(screen.getByRole('button', { name: 'Close' }));
-  expect(api.asked).toEqual([]);
+  expect(api.requests).toEqual([]);
 });
 
 test('words to begin with are one press away', async () => {

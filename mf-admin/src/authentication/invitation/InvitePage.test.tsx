@@ -29,7 +29,7 @@ test('an invitation leads through name, password and factor to the recovery code
   expect(screen.getByText(/Ruth Delgado invites/)).toHaveTextContent('as editor');
   await fill(user, 'seven kettles hum at noon');
   const code = await screen.findByLabelText('Six-digit code');
-  expect(api.asked.find(({ path }) => path === '/auth/invite/accept')?.body).toEqual({
+  expect(api.requests.find(({ path }) => path === '/auth/invite/accept')?.body).toEqual({
     token: 'the-token',
     name: 'Dee Larkin',
     password: 'seven kettles hum at noon',
@@ -43,7 +43,7 @@ test('an invitation leads through name, password and factor to the recovery code
 test('the key is handed to the page and to nobody after it', async () => {
   const { api } = await open('the-token');
   await screen.findByText('dee@emberline.example');
-  expect(api.asked[0]?.body).toEqual({ token: 'the-token' });
+  expect(api.requests[0]?.body).toEqual({ token: 'the-token' });
   expect(globalThis.linkKey).toBeUndefined();
 });
 
@@ -51,7 +51,7 @@ test('a short password is refused before it is sent, and what the server says st
   const { user, api } = await open('the-token');
   await fill(user, 'too short');
   expect(await screen.findByText('Use at least 12 characters.')).toBeVisible();
-  expect(api.asked).toHaveLength(1);
+  expect(api.requests).toHaveLength(1);
   const words = 'Don’t base your password on your name.';
   api.on(acceptInvitation, failure(400, 'Please check.', { fieldErrors: { password: words } }));
   await user.type(screen.getByLabelText('New password'), ' but longer now');
@@ -94,5 +94,5 @@ test('without a key it asks for the mail; who is halfway goes on with the second
   const { api } = await open();
   expect(await screen.findByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/admin/mfa-setup');
-  expect(api.asked).toEqual([]);
+  expect(api.requests).toEqual([]);
 });

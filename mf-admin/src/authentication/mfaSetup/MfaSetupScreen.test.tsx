@@ -31,7 +31,7 @@ test('the key is shown as a QR code and as text, and the first code takes it int
   expect(screen.queryByRole('link', { name: 'Not now' })).not.toBeInTheDocument();
   await confirm(user);
   expect(await screen.findByRole('heading', { name: 'Save your recovery codes' })).toBeVisible();
-  expect(api.asked.find(({ path }) => path === '/auth/mfa/confirm')?.body).toEqual({ code: '123456' });
+  expect(api.requests.find(({ path }) => path === '/auth/mfa/confirm')?.body).toEqual({ code: '123456' });
   expect(store.getState().session).toMatchObject({ factor: 'set' });
 });
 
@@ -67,7 +67,7 @@ test('a key that has lapsed makes way for a new one', async () => {
   await confirm(user);
   await user.click(await screen.findByRole('button', { name: 'Show a new key' }));
   expect(await screen.findByLabelText('Six-digit code')).toBeEnabled();
-  expect(api.asked.filter(({ path }) => path === '/auth/mfa/setup')).toHaveLength(2);
+  expect(api.requests.filter(({ path }) => path === '/auth/mfa/setup')).toHaveLength(2);
 });
 
 test('a sign-in that was a while ago is proved by the password first', async () => {
@@ -78,7 +78,7 @@ test('a sign-in that was a while ago is proved by the password first', async () 
   api.on(beginApp, exampleAppSetup());
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByLabelText('Six-digit code')).toBeEnabled();
-  expect(api.asked.find(({ path }) => path === '/auth/sudo')?.body).toEqual({ password: 'a password' });
+  expect(api.requests.find(({ path }) => path === '/auth/sudo')?.body).toEqual({ password: 'a password' });
 });
 
 test('the local stack offers two-step sign-in and does not require it', async () => {
@@ -90,5 +90,5 @@ test('the local stack offers two-step sign-in and does not require it', async ()
 test('who has a factor finds no second set-up', async () => {
   const { api } = await open('set');
   expect(await screen.findByRole('heading', { name: 'Two-step sign-in is on' })).toBeVisible();
-  expect(api.asked.map(({ path }) => path)).toEqual(['/auth/me']);
+  expect(api.requests.map(({ path }) => path)).toEqual(['/auth/me']);
 });

@@ -49,7 +49,7 @@ test('asking for a link is answered in the server’s words, which are the same 
   await user.type(screen.getByLabelText('Email'), 'priya@emberline.example');
   await user.click(screen.getByRole('button', { name: 'Send reset link' }));
   expect(await screen.findByText(examplePasswordResetAsked().message)).toBeVisible();
-  expect(api.asked[0]?.body).toEqual({ email: 'priya@emberline.example' });
+  expect(api.requests[0]?.body).toEqual({ email: 'priya@emberline.example' });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.getByLabelText('Email')).toBeVisible();
 });
@@ -73,7 +73,7 @@ test('the link shows whose it is and who asked, and the second factor comes befo
   await user.type(screen.getByLabelText('Six-digit code'), '123456');
   await user.click(screen.getByRole('button', { name: 'Change password' }));
   expect(await screen.findByRole('heading', { name: 'Password changed' })).toBeVisible();
-  expect(api.asked.map(({ path, body }) => [path, body])).toEqual([
+  expect(api.requests.map(({ path, body }) => [path, body])).toEqual([
     ['/auth/password-reset/verify', { token: 'the-token' }],
     ['/auth/password-reset/complete', { token: 'the-token', password: 'seven kettles hum at noon' }],
     ['/auth/password-reset/mfa', { challenge: 'example-challenge', code: '123456' }],
@@ -101,7 +101,7 @@ test('a lost phone is no obstacle with a recovery code', async () => {
   await user.type(screen.getByLabelText('Recovery code'), '4f7k2-2qz9b-m3xwd-h8c5t-r0vpn');
   await user.click(screen.getByRole('button', { name: 'Change password' }));
   expect(await screen.findByRole('heading', { name: 'Password changed' })).toBeVisible();
-  expect(api.asked.at(-1)?.body).toMatchObject({ code: '4f7k2-2qz9b-m3xwd-h8c5t-r0vpn' });
+  expect(api.requests.at(-1)?.body).toMatchObject({ code: '4f7k2-2qz9b-m3xwd-h8c5t-r0vpn' });
 });
 
 test('a page that the phone dropped is where it was when it comes back', async () => {

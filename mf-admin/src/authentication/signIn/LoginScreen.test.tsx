@@ -11,7 +11,7 @@ import {
   exampleSession,
 } from '@site/api/identity/session/example';
 import { paths } from '@site/shell/paths';
-import { type Answer, failure, fakeApi, renderPage } from '@site/shell/testing';
+import { type FakeResponse, failure, fakeApi, renderPage } from '@site/shell/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { LoginScreen } from './LoginScreen';
@@ -35,7 +35,7 @@ interface DoorOptions {
 }
 
 async function openDoor(
-  answer: Answer<typeof createSession>,
+  answer: FakeResponse<typeof createSession>,
   { path = paths.admin.login, timers, reason = null }: DoorOptions = {},
 ) {
   const api = fakeApi().on(createSession, answer).on(getSessionEnd, { reason });
@@ -45,7 +45,7 @@ async function openDoor(
     await view.user.type(screen.getByLabelText('Password'), password);
     await view.user.click(screen.getByRole('button', { name: /Continue/ }));
   };
-  const posts = () => api.asked.filter(({ method }) => method === 'POST');
+  const posts = () => api.requests.filter(({ method }) => method === 'POST');
   return { ...view, api, posts, tryIn };
 }
 
@@ -155,7 +155,7 @@ test('without a connection it says so before anybody tries', async () => {
 
 describe('with a second factor', () => {
   async function openSecondStep(
-    mfa: Answer<typeof answerMfa> = exampleSession(),
+    mfa: FakeResponse<typeof answerMfa> = exampleSession(),
     challenge = exampleMfaChallenge(),
     timers?: (milliseconds: number) => void,
   ) {
@@ -178,7 +178,7 @@ describe('with a second factor', () => {
     await user.paste('418 222');
     await user.click(send());
     expect(await screen.findByText('/admin/leads')).toBeVisible();
-    expect(api.asked.at(-1)?.body).toEqual({ challenge: 'example-challenge', code: '418222' });
+    expect(api.requests.at(-1)?.body).toEqual({ challenge: 'example-challenge', code: '418222' });
   });
 
   test('a wrong code strikes a try, says why, and begins in an empty field', async () => {
@@ -207,7 +207,7 @@ describe('with a second factor', () => {
     await user.type(screen.getByLabelText('Recovery code'), '4f7k2-2qz9b-m3xwd-h8c5t-r0vpn');
     await user.click(send());
     expect(await screen.findByText('/admin/leads')).toBeVisible();
-    expect(api.asked.at(-1)?.body).toMatchObject({ code: '4f7k2-2qz9b-m3xwd-h8c5t-r0vpn' });
+    expect(api.requests.at(-1)?.body).toMatchObject({ code: '4f7k2-2qz9b-m3xwd-h8c5t-r0vpn' });
   });
 
   test('a challenge the server has ended leads back to the first step, with the address kept', async () => {

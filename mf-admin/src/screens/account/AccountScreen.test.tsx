@@ -50,7 +50,7 @@ async function open(api = apiOf()) {
 }
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 const asked = (api: ReturnType<typeof fakeApi>, method: string) =>
-  api.asked.filter((call) => call.method === method);
+  api.requests.filter((call) => call.method === method);
 
 test('the name is changed, and the whole workbench knows', async () => {
   const api = apiOf().on(editAccount, exampleMember({ name: 'Ruth Delgado' }));

@@ -119,7 +119,7 @@ test('what the list is narrowed to is in the address, and asked of the API', asy
   const address = screen.getByRole('status', { name: 'Address' });
   await waitFor(() => expect(address).toHaveTextContent('?member=member-1&past=7'));
   const from = new Date(Date.now() - 7 * 86_400_000).toISOString().slice(0, 10);
-  await waitFor(() => expect(api.asked.at(-1)?.query).toEqual({ member: 'member-1', from }));
+  await waitFor(() => expect(api.requests.at(-1)?.query).toEqual({ member: 'member-1', from }));
 });
 
 test('an address that narrows it is never answered with all there is', async () => {
@@ -127,7 +127,7 @@ test('an address that narrows it is never answered with all there is', async () 
   expect(await screen.findByRole('button', { name: 'Action: sign out' })).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Record: sign-in' })).toBeVisible();
   await rowOf(/^Change a lead/);
-  const asked = api.asked.filter(({ path }) => path === '/admin/audit');
+  const asked = api.requests.filter(({ path }) => path === '/admin/audit');
   expect(asked.map(({ query }) => query)).toEqual([{ action: 'sign out', entity: 'auth' }]);
 });
 
@@ -188,7 +188,7 @@ test.each([
   await user.click(await screen.findByRole('button', { name: 'Export 2' }));
   await user.click(await screen.findByRole('menuitem', { name: choice }));
   expect(await screen.findByText('Exported')).toBeVisible();
-  const asked = api.asked.find(({ path }) => path === '/admin/audit/export');
+  const asked = api.requests.find(({ path }) => path === '/admin/audit/export');
   expect(asked?.query).toEqual({ action: 'sign out', format });
   expect((await made[0]?.text())?.replace('\ufeff', '')).toBe(file);
 });

@@ -61,7 +61,7 @@ export async function open(path: string, { api = postsApi(), role = 'editor' as 
 }
 /** What was asked of the API by a method, at addresses that end so. */
 export const sent = (api: ReturnType<typeof fakeApi>, method: string, end = '') =>
-  api.asked.filter((call) => call.method === method && call.path.endsWith(end));
+  api.requests.filter((call) => call.method === method && call.path.endsWith(end));
 
 /** An empty device. */
 export function emptyDevice(): void {

@@ -53,7 +53,7 @@ async function open(path: string, api: ReturnType<typeof fakeApi>, role: 'viewer
 }
 
 const sent = (api: ReturnType<typeof fakeApi>, method: string) =>
-  api.asked.filter((asked) => asked.method === method);
+  api.requests.filter((asked) => asked.method === method);
 
 beforeEach(() => {
   localStorage.clear();

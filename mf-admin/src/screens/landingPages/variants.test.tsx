@@ -59,7 +59,7 @@ async function open(document: ReturnType<typeof documentOf>, role: 'viewer' | 'e
 }
 
 const saved = (api: ReturnType<typeof fakeApi>) =>
-  api.asked.filter(({ method }) => method === 'PATCH').at(-1)?.body as LandingDraft | undefined;
+  api.requests.filter(({ method }) => method === 'PATCH').at(-1)?.body as LandingDraft | undefined;
 
 beforeEach(() => {
   localStorage.clear();

@@ -85,7 +85,7 @@ test('a stage is a link, a search follows the typing, and both are in the addres
   await user.click(await screen.findByRole('link', { name: /Quarantine/ }));
   await user.type(screen.getByRole('searchbox'), 'dana');
   await waitFor(() => expect(place()).toContain('/admin/leads?status=quarantined&q=dana'));
-  expect(api.asked.at(-1)?.query).toEqual({ status: 'quarantined', q: 'dana' });
+  expect(api.requests.at(-1)?.query).toEqual({ status: 'quarantined', q: 'dana' });
   expect(screen.getByRole('searchbox')).toHaveFocus();
 });
 
@@ -95,7 +95,7 @@ test('leads are narrowed by the partner who sent them and the page that brought 
   await user.click(await screen.findByRole('menuitem', { name: 'Guild' }));
   await user.click(await screen.findByRole('button', { name: 'Landing page: any page' }));
   await user.click(await screen.findByRole('menuitem', { name: 'A check in spring' }));
-  const asked = () => api.asked.filter(({ path }) => path === '/admin/leads').at(-1)?.query;
+  const asked = () => api.requests.filter(({ path }) => path === '/admin/leads').at(-1)?.query;
   await waitFor(() => expect(asked()).toEqual({ partner: 'Guild', landing: '/landing/spring-check' }));
   expect(screen.getByRole('button', { name: 'Landing page: A check in spring' })).toBeVisible();
 });
@@ -103,7 +103,7 @@ test('leads are narrowed by the partner who sent them and the page that brought 
 test('a partner is narrowed by to the last letter of a long name', async () => {
   const partner = 'Guild of Printers '.repeat(6).trim();
   const { api } = await openLeads(leadsApi(), `/admin/leads?partner=${encodeURIComponent(partner)}`);
-  expect(api.asked.filter(({ path }) => path === '/admin/leads').at(-1)?.query).toEqual({ partner });
+  expect(api.requests.filter(({ path }) => path === '/admin/leads').at(-1)?.query).toEqual({ partner });
 });
 
 test('pages by cursor, there and back', async () => {
@@ -194,7 +194,7 @@ test('an open lead shows everything that was sent and how its mails fared', asyn
   expect(screen.getByText(/given up after 9 tries, last answer: 550 no such user/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Send again: Mailed team' }));
   expect(await screen.findByText('Back in the queue')).toBeVisible();
-  expect(api.asked.some(({ path }) => path === `/admin/leads/${dana.reference}/mails/team/replay`)).toBe(
+  expect(api.requests.some(({ path }) => path === `/admin/leads/${dana.reference}/mails/team/replay`)).toBe(
     true,
   );
 });
@@ -205,7 +205,7 @@ test('a stage change names the version it changes, with the session’s token', 
   await user.click(await screen.findByRole('button', { name: 'Stage: New. Change it' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Contacted' }));
   expect(await screen.findByText('Moved to Contacted')).toBeVisible();
-  const asked = api.asked.find(({ method }) => method === 'PATCH');
+  const asked = api.requests.find(({ method }) => method === 'PATCH');
   expect(asked?.body).toEqual({ status: 'contacted' });
   expect(asked?.headers.get('if-match')).toBe('"1"');
   expect(asked?.headers.get('x-csrf-token')).toBe('example-token');
@@ -224,7 +224,7 @@ test('a change that came too late shows the newer one and lets the member decide
   api.on(editLead, { ...newer, status: 'won', version: 8 });
   await user.click(screen.getByRole('button', { name: 'Move to Won' }));
   await waitFor(() =>
-    expect(api.asked.findLast(({ method }) => method === 'PATCH')?.headers.get('if-match')).toBe('"7"'),
+    expect(api.requests.findLast(({ method }) => method === 'PATCH')?.headers.get('if-match')).toBe('"7"'),
   );
 });
 

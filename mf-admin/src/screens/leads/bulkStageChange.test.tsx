@@ -66,7 +66,7 @@ const changedBy = ({ leads = [] }: LeadBulkEdit) => ({
   missing: [],
 });
 const bodies = (api: ReturnType<typeof fakeApi>) =>
-  api.asked.filter(({ path }) => path === '/admin/leads/bulk').map(({ body }) => body);
+  api.requests.filter(({ path }) => path === '/admin/leads/bulk').map(({ body }) => body);
 
 async function move(user: Awaited<ReturnType<typeof openLeads>>['user'], stage: string) {
   await user.click(screen.getByRole('button', { name: 'Stage for selection' }));
@@ -177,7 +177,7 @@ test('an export asks for what the list shows, and says why when there is none', 
   await user.click(await screen.findByRole('menuitem', { name: /CSV/ }));
   expect(await screen.findByText(/Too many requests/)).toBeVisible();
   expect(screen.getByText('Request test')).toBeInTheDocument();
-  expect(api.asked.find(({ path }) => path === '/admin/leads/export')?.query).toEqual({
+  expect(api.requests.find(({ path }) => path === '/admin/leads/export')?.query).toEqual({
     status: 'new',
     q: 'dana',
     format: 'csv',
@@ -221,7 +221,7 @@ test('another order is asked for and in the address', async () => {
   await user.click(screen.getByRole('button', { name: 'Sort: newest first' }));
   await user.click(await screen.findByRole('menuitem', { name: 'oldest first' }));
   expect(await screen.findByRole('table', { name: 'Leads, oldest first' })).toBeVisible();
-  expect(api.asked.at(-1)?.query).toEqual({ sort: 'oldest' });
+  expect(api.requests.at(-1)?.query).toEqual({ sort: 'oldest' });
   expect(screen.getByRole('status', { name: 'Address' })).toHaveTextContent('/admin/leads?sort=oldest');
 });
 
@@ -231,10 +231,10 @@ test('without a connection the list stays, says so, and is asked for again with 
   act(() => void window.dispatchEvent(new Event('offline')));
   expect(await screen.findByText(/You’re offline/)).toBeVisible();
   expect(screen.getByRole('link', { name: /Dana Example/ })).toBeVisible();
-  const before = api.asked.length;
+  const before = api.requests.length;
   line.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
-  await waitFor(() => expect(api.asked.length).toBeGreaterThan(before));
+  await waitFor(() => expect(api.requests.length).toBeGreaterThan(before));
   expect(screen.queryByText(/You’re offline/)).not.toBeInTheDocument();
   line.mockRestore();
 });

@@ -78,7 +78,7 @@ async function open(api: ReturnType<typeof fakeApi>, path = '/admin/locations') 
 }
 
 const asked = (api: ReturnType<typeof fakeApi>, action: RegExp) =>
-  api.asked.filter(({ method, path }) => action.test(`${method} ${path}`));
+  api.requests.filter(({ method, path }) => action.test(`${method} ${path}`));
 const field = () => screen.getByRole('textbox', { name: 'Redirect its URL to' });
 const many = () => screen.getByRole('textbox', { name: 'Redirect their URLs to' });
 

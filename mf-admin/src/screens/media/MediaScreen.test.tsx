@@ -82,7 +82,7 @@ test('what is too large or no picture is refused before it is sent, and the othe
   expect(await (await uploads()).findByText('Added')).toBeVisible();
   expect((await uploads()).getByText('12.0 MB: at most 10 MB, please.')).toBeVisible();
   expect((await uploads()).getByText('Not a picture in JPEG, PNG, WebP, AVIF or GIF.')).toBeVisible();
-  expect(api.asked.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  expect(api.requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
 test('one that failed is tried again, and one on its way is cancelled', async () => {
@@ -108,7 +108,7 @@ test('the focus is moved by arrow keys, and saved with the description at the ve
   await user.type(alt, 'A rack.');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Picture saved');
-  const sent = api.asked.find(({ method }) => method === 'PATCH');
+  const sent = api.requests.find(({ method }) => method === 'PATCH');
   expect(sent?.body).toEqual({ name: rack.name, alt: 'A rack.', focus: { x: 0.52, y: 0.4 } });
   expect(sent?.headers.get('if-match')).toBe('"1"');
 });
@@ -151,5 +151,8 @@ test('what the list lets through is handed out as a file', async () => {
   await user.click(await screen.findByRole('button', { name: /^Export/ }));
   await user.click(await screen.findByRole('menuitem', { name: /CSV/ }));
   expect(await screen.findByText('Exported')).toBeVisible();
-  expect(api.asked.find(({ path }) => path.endsWith('/export'))?.query).toEqual({ q: 'ada', format: 'csv' });
+  expect(api.requests.find(({ path }) => path.endsWith('/export'))?.query).toEqual({
+    q: 'ada',
+    format: 'csv',
+  });
 });

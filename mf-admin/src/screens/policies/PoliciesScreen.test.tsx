@@ -52,7 +52,7 @@ async function open(path: string, { api = policiesApi(), role = 'owner' as Role 
   };
 }
 const saved = (api: ReturnType<typeof fakeApi>) =>
-  api.asked.filter(({ method }) => method === 'PATCH').at(-1)?.body;
+  api.requests.filter(({ method }) => method === 'PATCH').at(-1)?.body;
 
 beforeEach(() => {
   window.matchMedia = (media) =>

@@ -74,7 +74,7 @@ test('a redirect begins with the address and the page most likely meant, and say
   api.on(getSite, exampleSite({ redirects: [rule, made] }));
   await user.click(screen.getByRole('button', { name: 'Add redirect' }));
   expect(await screen.findByText('Redirect saved')).toBeVisible();
-  expect(api.asked.find(({ method }) => method === 'POST')?.body).toEqual({
+  expect(api.requests.find(({ method }) => method === 'POST')?.body).toEqual({
     from: '/old/servicdesk',
     match: 'exact',
     to: '/services/service-desk',

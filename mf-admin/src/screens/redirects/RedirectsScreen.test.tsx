@@ -9,7 +9,7 @@ import { exampleRedirect, exampleRedirectPage } from '@site/api/content/redirect
 import { exampleSession } from '@site/api/identity/session/example';
 import type { Role } from '@site/api/identity/users/contract';
 import { exampleMember } from '@site/api/identity/users/example';
-import { failure, fakeApi, renderPage, violationsIn } from '@site/shell/testing';
+import { failure, fakeApi, renderPage, findViolations } from '@site/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { RedirectsScreen } from './RedirectsScreen';
@@ -75,7 +75,7 @@ test('is filtered by code and searched, both in the address', async () => {
   await user.click(await screen.findByRole('menuitem', { name: '410 · gone' }));
   await user.type(screen.getByRole('searchbox'), 'offer');
   await waitFor(() => expect(address()).toBe('/admin/redirects?code=410&q=offer'));
-  expect(api.asked.at(-1)?.query).toEqual({ code: '410', q: 'offer' });
+  expect(api.requests.at(-1)?.query).toEqual({ code: '410', q: 'offer' });
 });
 
 test('n begins a redirect, and what the API refuses stands at its field', async () => {
@@ -91,7 +91,7 @@ test('n begins a redirect, and what the API refuses stands at its field', async 
   await user.click(screen.getByRole('button', { name: 'Add redirect' }));
   await waitFor(() => expect(from).toHaveFocus());
   expect(from).toHaveAccessibleDescription(/This would hide the page \/services/);
-  expect(await violationsIn()).toEqual([]);
+  expect(await findViolations()).toEqual([]);
 });
 
 test('without any rule the first one is offered to whoever may write it, and to nobody else', async () => {
@@ -157,7 +157,7 @@ test('a table is tried first, shown line by line, and added once nothing is refu
   ]);
   await user.click(dialog.getByRole('button', { name: 'Import 2 redirects' }));
   expect(await screen.findByText('2 redirects imported')).toBeVisible();
-  const tries = api.asked.filter(
+  const tries = api.requests.filter(
     ({ path, method }) => path === '/admin/redirects/imports' && method === 'POST',
   );
   expect(tries.map(({ body }) => (body as { isDryRun: boolean }).isDryRun)).toEqual([true, true, false]);
@@ -187,7 +187,7 @@ test('a file in another encoding is refused before anything is asked, and one of
   await waitFor(() => expect(dialog.getByLabelText('CSV or JSON file')).toBeInvalid());
   expect(dialog.getByLabelText('CSV or JSON file')).toHaveAccessibleDescription(/isn’t in UTF-8/);
   expect(
-    api.asked.filter(({ path, method }) => path === '/admin/redirects/imports' && method === 'POST'),
+    api.requests.filter(({ path, method }) => path === '/admin/redirects/imports' && method === 'POST'),
   ).toEqual([]);
   await user.upload(dialog.getByLabelText('CSV or JSON file'), csv('from,to\r/one,/faq\r/two,/faq\r'));
   await user.click(dialog.getByRole('button', { name: 'Check file' }));
@@ -212,7 +212,7 @@ test('what is added is what was shown, though the file has changed since', async
   file.text = async () => 'from,to\n/other,/faq\n';
   await user.click(await dialog.findByRole('button', { name: 'Import 1 redirect' }));
   expect(await screen.findByText('1 redirect imported')).toBeVisible();
-  const tries = api.asked.filter(
+  const tries = api.requests.filter(
     ({ path, method }) => path === '/admin/redirects/imports' && method === 'POST',
   );
   expect(new Set(tries.map(({ body }) => (body as { table: string }).table))).toEqual(
@@ -237,7 +237,7 @@ test('columns of other names are said to be what they are, and a list in JSON is
   expect(await dialog.findByText('{"old":"/one","to":"/faq"}')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Import 1 redirect' }));
   expect(await screen.findByText('1 redirect imported')).toBeVisible();
-  const sent = api.asked.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  const sent = api.requests.filter(({ method }) => method === 'POST').map(({ body }) => body);
   expect(sent.at(-1)).toMatchObject({ columns: [{ field: 'from', column: 'old' }], isDryRun: false });
 });
 

@@ -65,7 +65,7 @@ test('a section is saved by itself, at the version that was seen', async () => {
   await user.type(phone, '(512) 555-0177');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('All changes saved')).toBeVisible();
-  const [sent] = api.asked.filter(({ method }) => method === 'PATCH');
+  const [sent] = api.requests.filter(({ method }) => method === 'PATCH');
   expect(sent).toMatchObject({ path: '/admin/settings/brand', body: { phone: '(512) 555-0177' } });
   expect(sent?.headers.get('if-match')).toBe('"3"');
 });

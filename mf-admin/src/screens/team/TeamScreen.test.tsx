@@ -41,7 +41,7 @@ const names = () =>
   screen.getAllByRole('rowheader').map((row) => within(row).getByRole('link').textContent?.slice(0, 3));
 const button = (name: string) => screen.getByRole('button', { name });
 const orders = (api: ReturnType<typeof fakeApi>) =>
-  api.asked.filter(({ method }) => method === 'PUT').map(({ body }) => (body as { ids: string[] }).ids);
+  api.requests.filter(({ method }) => method === 'PUT').map(({ body }) => (body as { ids: string[] }).ids);
 
 beforeEach(() => {
   localStorage.clear();
@@ -115,7 +115,7 @@ test('a portrait is chosen from the library, and is described as it is there', a
   await user.click(await screen.findByRole('button', { name: /dana.jpg/ }));
   await user.click(button('Add profile'));
   await waitFor(() =>
-    expect(api.asked.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    expect(api.requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
       photo: portrait.address,
       photoAlt: 'Dana at her desk',
     }),
@@ -130,5 +130,8 @@ test('what the list lets through is handed out as a file', async () => {
   await user.click(await screen.findByRole('button', { name: /^Export/ }));
   await user.click(await screen.findByRole('menuitem', { name: /CSV/ }));
   expect(await screen.findByText('Exported')).toBeVisible();
-  expect(api.asked.find(({ path }) => path.endsWith('/export'))?.query).toEqual({ q: 'ada', format: 'csv' });
+  expect(api.requests.find(({ path }) => path.endsWith('/export'))?.query).toEqual({
+    q: 'ada',
+    format: 'csv',
+  });
 });

@@ -86,7 +86,7 @@ test('the order is changed by keys and sent whole', async () => {
   const up = await screen.findByRole('button', { name: 'Move “Pat Lindgren” up' });
   up.focus();
   await user.keyboard('{ArrowUp}');
-  const orders = () => api.asked.filter(({ method }) => method === 'PUT');
+  const orders = () => api.requests.filter(({ method }) => method === 'PUT');
   await waitFor(() => expect(orders()).toHaveLength(1));
   expect(orders()[0]?.body).toEqual({ ids: [real.id, sample.id, unproved.id] });
 });

@@ -46,7 +46,7 @@ async function open(api = apiOf(), { path = `/admin/users/${ana.id}`, role = 'ow
 }
 const sheet = async (name = 'Ana Soto') => within(await screen.findByRole('complementary', { name }));
 const asked = ({ api }: { api: ReturnType<typeof fakeApi> }, method: string) =>
-  api.asked.filter((call) => call.method === method);
+  api.requests.filter((call) => call.method === method);
 
 test('lists who can get in and how, and what stands in the way', async () => {
   const rows = [

@@ -12,7 +12,7 @@ import { type LeadPage, listLeads } from '@site/api/leads/pipeline/contract';
 import { exampleLeadPage, exampleLeadSummary } from '@site/api/leads/pipeline/example';
 import { listMedia } from '@site/api/media/contract';
 import { exampleMediaPage } from '@site/api/media/example';
-import { failure, fakeApi, renderPage, violationsIn } from '@site/shell/testing';
+import { failure, fakeApi, findViolations, renderPage } from '@site/shell/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { screens } from '../../screens';
@@ -119,7 +119,7 @@ test('finds records through the list’s own search, once the typing rests', asy
   const { user, field, api } = await openPalette();
   await user.type(field, 'dana');
   const found = await screen.findByRole('group', { name: 'Leads' });
-  expect(api.asked.map(({ query }) => query)).toEqual([{ q: 'dana', limit: '6' }]);
+  expect(api.requests.map(({ query }) => query)).toEqual([{ q: 'dana', limit: '6' }]);
   await user.click(within(found).getByRole('option', { name: /Dana Example/ }));
   expect(place()).toBe('/admin/leads/EM-4F7K22QZ');
 });
@@ -134,7 +134,7 @@ test('an answer that comes after the words changed is not shown', async () => {
   );
   const { user, field } = await openPalette({ api });
   await user.type(field, 'dana');
-  await waitFor(() => expect(api.asked).toHaveLength(1));
+  await waitFor(() => expect(api.requests).toHaveLength(1));
   expect(screen.getByRole('status')).toHaveTextContent('Searching…');
   await user.clear(field);
   await user.type(field, 'gil');
@@ -159,7 +159,7 @@ test('a search that fails says so with its number, and can be tried again; scree
   expect(alert).toHaveTextContent('Please try again in a moment.');
   expect(within(alert).getByText('Request ID: test')).toBeVisible();
   expect(screen.getByRole('option', { name: /Dashboard/ })).toBeVisible();
-  expect(await violationsIn()).toEqual([]);
+  expect(await findViolations()).toEqual([]);
   api.on(listLeads, exampleLeadPage());
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('option', { name: /Dana Example/ })).toBeVisible();

@@ -113,7 +113,7 @@ test('signing out sends the session’s token', async () => {
   await user.click(await screen.findByRole('button', { name: 'Owner, your account' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
   expect(await screen.findByText('You are still signed in')).toBeVisible();
-  expect(api.asked.at(-1)?.headers.get('x-csrf-token')).toBe('example-token');
+  expect(api.requests.at(-1)?.headers.get('x-csrf-token')).toBe('example-token');
 });
 
 test('g and the letter of a screen lead there, but not out of a field', async () => {
@@ -143,7 +143,7 @@ test('the member’s menu leads to the account and ends all sessions', async () 
   expect(screen.getByRole('menuitem', { name: 'View as viewer' })).toBeVisible();
   await user.click(screen.getByRole('menuitem', { name: 'Sign out everywhere' }));
   expect(await screen.findByText('You are still signed in')).toBeVisible();
-  expect(api.asked.at(-1)).toMatchObject({ method: 'DELETE', path: '/auth/sessions' });
+  expect(api.requests.at(-1)).toMatchObject({ method: 'DELETE', path: '/auth/sessions' });
 });
 
 test('only an owner looks as another role', async () => {
@@ -162,7 +162,7 @@ test('an owner who looks as another role signs out everywhere as themselves', as
   await user.click(await screen.findByRole('button', { name: 'Owner, your account' }));
   await user.click(screen.getByRole('menuitem', { name: 'Sign out everywhere' }));
   expect(await screen.findByText('You are still signed in')).toBeVisible();
-  const ending = api.asked.find(({ method }) => method === 'DELETE');
+  const ending = api.requests.find(({ method }) => method === 'DELETE');
   expect(ending?.headers.get('x-view-as')).toBeNull();
   sessionStorage.clear();
 });
@@ -174,6 +174,6 @@ test('while an owner looks as another role every call says so, and so does the p
   expect(await screen.findByText(/You’re viewing the workbench as a viewer/)).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Something' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Return to owner view' })).toBeVisible();
-  expect(api.asked.map(({ headers }) => headers.get('x-view-as'))).toEqual(api.asked.map(() => 'viewer'));
+  expect(api.requests.map(({ headers }) => headers.get('x-view-as'))).toEqual(api.requests.map(() => 'viewer'));
   sessionStorage.clear();
 });

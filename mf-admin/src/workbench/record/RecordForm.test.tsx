@@ -1,5 +1,5 @@
 import { exampleSession } from '@site/api/identity/session/example';
-import { failure, renderPage, violationsIn } from '@site/shell/testing';
+import { failure, findViolations, renderPage } from '@site/shell/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   address,
@@ -174,7 +174,7 @@ test('who may only read sees the values and who may change them', async () => {
   expect(sheet.getByText(/Editing it requires the editor role or higher/)).toBeVisible();
   expect(sheet.queryByRole('textbox')).not.toBeInTheDocument();
   expect(sheet.queryByRole('button', { name: /Save|Delete/ })).not.toBeInTheDocument();
-  expect(await violationsIn()).toEqual([]);
+  expect(await findViolations()).toEqual([]);
 });
 
 test('a record that is not there says so', async () => {

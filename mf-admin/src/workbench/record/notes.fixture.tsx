@@ -141,7 +141,7 @@ export async function openNote({ api = notesApi(), key = 'n1', role = 'editor' a
 export const title = () => screen.getByRole('textbox', { name: 'Title' });
 export const save = () => screen.getByRole('button', { name: 'Save' });
 export const sentTo = (api: ReturnType<typeof fakeApi>, method: string) =>
-  api.asked.filter((call) => call.method === method);
+  api.requests.filter((call) => call.method === method);
 export const address = () => screen.getByRole('status', { name: 'Address' }).textContent;
 export function wantsToLeave(url: string): boolean {
   const event = new CustomEvent('leaving', { cancelable: true, detail: url });

@@ -77,7 +77,7 @@ async function begin(api: ReturnType<typeof fakeApi>, session = exampleSession()
   return view;
 }
 const actions = (api: ReturnType<typeof fakeApi>) =>
-  api.asked.filter(({ path }) => path === '/auth/mfa/recovery-codes').length;
+  api.requests.filter(({ path }) => path === '/auth/mfa/recovery-codes').length;
 const note = () => screen.getByRole('textbox', { name: 'Note', hidden: true });
 
 test('an action that wants a fresh proof asks for a code and then goes on by itself', async () => {
@@ -123,7 +123,7 @@ test('who has no factor yet proves it by the password', async () => {
   await user.type(await screen.findByLabelText('Password'), 'a password');
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
   expect(await screen.findByText('10 codes')).toBeVisible();
-  expect(api.asked.find(({ path }) => path === '/auth/sudo')?.body).toEqual({ password: 'a password' });
+  expect(api.requests.find(({ path }) => path === '/auth/sudo')?.body).toEqual({ password: 'a password' });
 });
 
 test('when the session is over one signs in in place; what was typed stays and the action is done', async () => {
@@ -141,7 +141,7 @@ test('when the session is over one signs in in place; what was typed stays and t
   await user.click(dialog.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByText('10 codes')).toBeVisible();
   expect(note()).toHaveValue('half a thought');
-  expect(api.asked.find(({ path }) => path === '/auth/login')?.body).toEqual({
+  expect(api.requests.find(({ path }) => path === '/auth/login')?.body).toEqual({
     email: 'owner@emberline.example',
     password: 'a password',
   });

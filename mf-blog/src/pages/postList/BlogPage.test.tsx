@@ -46,7 +46,7 @@ test('typing asks for what is meant, keeps what is there until it is here, and t
   await waitFor(() => expect(screen.getByText('1 note found')).toBeInTheDocument());
   expect(rows().map((row) => row.getAttribute('href'))).toEqual(['/blog/post-2']);
   expect(screen.getByRole('searchbox')).toHaveFocus();
-  expect(api.asked.at(-1)?.query).toEqual({ q: 'wire' });
+  expect(api.requests.at(-1)?.query).toEqual({ q: 'wire' });
 });
 
 test('a search that fails leaves the field where it is, and is tried again', async () => {
@@ -84,7 +84,7 @@ test('pages are links; the second has no large note', async () => {
   const part = { lead: null, rows: posts.slice(13), page: 2, pages: 900, steps };
   const api = fakeApi().on(getRegister, exampleRegister(posts, part));
   await renderPage(page, { path: '/blog?page=2', api });
-  expect(api.asked[0]?.query).toEqual({ page: '2' });
+  expect(api.requests[0]?.query).toEqual({ page: '2' });
   expect(rows()[0]).toHaveAttribute('href', '/blog/post-14');
   expect(screen.getByRole('link', { name: 'Previous page' })).toHaveAttribute('href', '/blog');
   expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/blog?page=3');

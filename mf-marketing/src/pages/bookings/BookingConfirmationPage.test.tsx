@@ -45,7 +45,7 @@ describe('after a booking', () => {
     });
     unmount();
     await arrive(api);
-    expect(api.asked).toHaveLength(1);
+    expect(api.requests).toHaveLength(1);
     expect(events).toHaveLength(2);
   });
 
@@ -76,7 +76,7 @@ describe('after a booking', () => {
     watch.observe(document.body, { childList: true, characterData: true, subtree: true });
     const api = fakeApi().on(trackBooking, made);
     await arrive(api);
-    await waitFor(() => expect(api.asked).toHaveLength(1));
+    await waitFor(() => expect(api.requests).toHaveLength(1));
     await screen.findByRole('heading', { level: 1, name: 'Find your booking' });
     watch.disconnect();
     expect(said).toEqual(said.map(() => 0));
@@ -90,7 +90,7 @@ describe('after a booking', () => {
     await arrive(api);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Find your booking');
     expect(screen.getByRole('link', { name: 'Choose a time' })).toHaveAttribute('href', '/bookings');
-    expect([api.asked, events]).toEqual([[], []]);
+    expect([api.requests, events]).toEqual([[], []]);
   });
 
   test('asks to confirm a booking that is held, and counts nothing yet', async () => {
@@ -110,7 +110,7 @@ describe('after a booking', () => {
     expect(within(card).getByText('Our time and yours, Central')).toBeVisible();
     expect(card).not.toHaveTextContent('Your time');
     expect(within(card).queryByRole('button')).toBeNull();
-    expect([api.asked, events]).toEqual([[], []]);
+    expect([api.requests, events]).toEqual([[], []]);
   });
 
   test('shows a booking of ours by both clocks', async () => {

@@ -71,8 +71,8 @@ describe('the scheduler', () => {
     await user.click(screen.getByRole('radio', { name: /^9:30 AM Central/ }));
     fillIn();
     await user.click(screen.getByRole('button', { name: 'Confirm this time' }));
-    await waitFor(() => expect(api.asked.some(({ method }) => method === 'POST')).toBe(true));
-    expect(api.asked.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    await waitFor(() => expect(api.requests.some(({ method }) => method === 'POST')).toBe(true));
+    expect(api.requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
       type: 'security-assessment',
       startAt: '2026-11-25T15:30:00.000Z',
       subject: 'cybersecurity',
@@ -104,7 +104,7 @@ describe('the scheduler', () => {
     fillIn();
     await user.click(screen.getByRole('button', { name: 'Confirm this time' }));
     expect(await screen.findByText('Please choose a time.')).toBeVisible();
-    expect(api.asked.every(({ method }) => method === 'GET')).toBe(true);
+    expect(api.requests.every(({ method }) => method === 'GET')).toBe(true);
   });
 
   test('says when somebody was quicker, keeps what was written, and offers the next time', async () => {

@@ -55,7 +55,7 @@ test('an answer can be said to have helped or not, once', async () => {
     '/contact',
   );
   await waitFor(() =>
-    expect(api.asked.map(({ body }) => body)).toEqual([
+    expect(api.requests.map(({ body }) => body)).toEqual([
       { question: `/faq#${first?.id}`, isHelpful: true },
       { question: `/faq#${second?.id}`, isHelpful: false },
     ]),

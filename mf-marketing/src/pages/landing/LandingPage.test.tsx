@@ -30,7 +30,7 @@ test('a record takes the place of what the address would say', async () => {
   const api = answering(exampleLandingAnswer());
   await renderPage(page, { path: '/its-legal-austin-texas', api });
   expect(screen.getByRole('heading', { level: 1, name: 'A check in spring' })).toBeVisible();
-  expect(api.asked.map(({ path }) => path)).toEqual(['/landing-pages/its-legal-austin-texas']);
+  expect(api.requests.map(({ path }) => path)).toEqual(['/landing-pages/its-legal-austin-texas']);
   expect(robots()).toBe('index, follow');
   expect(canonical()).toMatch(/:3000\/landing\/spring-check$/);
   expect(sessionStorage.getItem('visit-landing')).toBe('/landing/spring-check');
@@ -118,7 +118,7 @@ test.each(['/nope', '/blank-texas', '/landing', '/%E0%A4%A'])(
   async (path) => {
     const api = answering();
     await expect(renderPage(page, { path, api })).rejects.toMatchObject({ leave: 'not-found' });
-    expect(api.asked).toEqual([]);
+    expect(api.requests).toEqual([]);
   },
 );
 

@@ -28,7 +28,7 @@ async function opened(found: Subscription | null, which: typeof page | typeof su
   return {
     ...view,
     api,
-    edits: () => api.asked.filter(({ path }) => path === '/subscription/edit').map(({ body }) => body),
+    edits: () => api.requests.filter(({ path }) => path === '/subscription/edit').map(({ body }) => body),
   };
 }
 
@@ -93,7 +93,7 @@ test('the mail’s first link confirms, with the topics that are ticked; told of
     { token: 'the-key', deed: 'subscribe', topics: ['security', 'planning', 'support'] },
   ]);
   await user.click(await button('Keep these'));
-  expect(api.asked.filter(({ path }) => path === '/conversions')).toMatchObject([
+  expect(api.requests.filter(({ path }) => path === '/conversions')).toMatchObject([
     { body: { conversionType: 'subscription_confirmed' } },
   ]);
   localStorage.clear();

@@ -113,14 +113,14 @@ test('who agreed to be counted has finished it once, however often they look at 
   const { unmount } = await result(api);
   unmount();
   await result(api);
-  expect(api.asked.filter(({ path }) => path === '/conversions')).toMatchObject([
+  expect(api.requests.filter(({ path }) => path === '/conversions')).toMatchObject([
     { body: { conversionType: 'assessment_finished' } },
   ]);
 });
 
 test('the result is the server’s count, told in figures and words', async () => {
   const { api } = await result();
-  expect(api.asked[0]?.body).toMatchObject({
+  expect(api.requests[0]?.body).toMatchObject({
     version: '1.0',
     answers: Array(20).fill(3),
     secret: 'AAAAAAAAAAAAAAAAAAAAAA',
@@ -162,7 +162,7 @@ test('a link is made, remembered by this browser, and ended', async () => {
   await user.click(screen.getByRole('button', { name: 'End the link' }));
   expect(await screen.findByRole('button', { name: 'Make a link' })).toBeVisible();
   expect(screen.getByText(/The link has ended/)).toBeVisible();
-  expect(api.asked.at(-1)).toMatchObject({ params: { key }, body: { secret: 'AAAAAAAAAAAAAAAAAAAAAA' } });
+  expect(api.requests.at(-1)).toMatchObject({ params: { key }, body: { secret: 'AAAAAAAAAAAAAAAAAAAAAA' } });
 });
 
 test('a link to a result that was answered anew since is ended as what it is', async () => {
@@ -180,7 +180,7 @@ test('a link to a result that was answered anew since is ended as what it is', a
   expect(screen.queryByLabelText('Link to this sheet')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'End the earlier link' }));
   expect(await screen.findByText(/The link has ended/)).toBeVisible();
-  expect(api.asked.at(-1)).toMatchObject({ params: { key }, body: { secret: 'AAAAAAAAAAAAAAAAAAAAAA' } });
+  expect(api.requests.at(-1)).toMatchObject({ params: { key }, body: { secret: 'AAAAAAAAAAAAAAAAAAAAAA' } });
   expect(screen.queryByRole('button', { name: 'End the earlier link' })).toBeNull();
 });
 

@@ -26,7 +26,7 @@ test('before anything is asked there is a drawn sample and what will be read', a
   expect(screen.getByText('A drawn sample. Yours appears here.')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'What it reads' })).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Domain' })).toHaveValue('a.example');
-  expect(api.asked).toHaveLength(0);
+  expect(api.requests).toHaveLength(0);
 });
 
 test('what was typed without scripts is there once they are, selectors too', async () => {
@@ -35,7 +35,7 @@ test('what was typed without scripts is there once they are, selectors too', asy
   expect(screen.getByRole('textbox', { name: 'Selectors, separated by commas' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Check' }));
   await finished();
-  expect(api.asked.at(-1)?.body).toEqual({ domain: 'a.example', selectors: ['crm', 's2024'] });
+  expect(api.requests.at(-1)?.body).toEqual({ domain: 'a.example', selectors: ['crm', 's2024'] });
 });
 
 test('each check appears as it answers, and none waits for the others', async () => {
@@ -96,10 +96,10 @@ test('selectors that a visitor knows go with the domain, and with each check tha
   await user.type(screen.getByRole('textbox', { name: 'Domain' }), 'yourfirm.example{Enter}');
   await finished();
   const draft = { domain: 'yourfirm.example', selectors: ['crm', 's2024'] };
-  expect(api.asked.at(-1)?.body).toEqual(draft);
+  expect(api.requests.at(-1)?.body).toEqual(draft);
   api.on(scanEmail, completedScan(lines));
   await user.click(screen.getByRole('button', { name: 'Run DKIM again' }));
-  expect(api.asked.at(-1)?.body).toEqual({ ...draft, check: 'dkim' });
+  expect(api.requests.at(-1)?.body).toEqual({ ...draft, check: 'dkim' });
 });
 
 test('one check runs again while the report stays', async () => {
@@ -110,7 +110,7 @@ test('one check runs again while the report stays', async () => {
   const rerun = scanStream();
   api.on(scanEmail, () => rerun.response);
   await user.click(screen.getByRole('button', { name: 'Run DMARC again' }));
-  expect(api.asked.at(-1)?.body).toEqual({ domain: 'yourfirm.example', check: 'dmarc' });
+  expect(api.requests.at(-1)?.body).toEqual({ domain: 'yourfirm.example', check: 'dmarc' });
   expect(screen.getByRole('heading', { name: report.headline })).toBeVisible();
   rerun.send({ kind: 'done', report: better });
   rerun.end();
@@ -176,6 +176,6 @@ test('a link hands the report over first, letter for letter', async () => {
   await finished();
   await user.click(screen.getByRole('button', { name: 'Make a link' }));
   expect(await screen.findByDisplayValue(/\/r\/BBBBBBBBBBBBBBBBBBBBBB$/)).toBeVisible();
-  const kept = api.asked.find(({ path }) => path.endsWith('/report'));
+  const kept = api.requests.find(({ path }) => path.endsWith('/report'));
   expect(kept?.body).toMatchObject({ report: JSON.stringify(report) });
 });

@@ -39,7 +39,10 @@ test('the report is mailed letter for letter, to one address', async () => {
   expect(field).toBeInvalid();
   await user.type(field, 'yourfirm.example{Enter}');
   expect(await screen.findByText(/^On its way to ada@yourfirm\.example/)).toBeVisible();
-  expect(api.asked.at(-1)?.body).toEqual({ report: JSON.stringify(report), email: 'ada@yourfirm.example' });
+  expect(api.requests.at(-1)?.body).toEqual({
+    report: JSON.stringify(report),
+    email: 'ada@yourfirm.example',
+  });
 });
 
 test('a result is printed on request', async () => {

@@ -122,10 +122,10 @@ describe('the leak check', () => {
     const api = fakeApi().on(getPwnedRange, () => new Response(examplePwnedRange()));
     const { user } = await testPassword('password', api);
     await screen.findByText('score 0 of 4');
-    expect(api.asked).toEqual([]);
+    expect(api.requests).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Check known leaks' }));
     expect(await screen.findByText(/known leaks, 52,256,179 times/)).toBeVisible();
-    expect(api.asked.map(({ path }) => path)).toEqual(['/tools/pwned-range/5BAA6']);
+    expect(api.requests.map(({ path }) => path)).toEqual(['/tools/pwned-range/5BAA6']);
   });
 
   test('an answer without the ending is a clean one', async () => {
@@ -151,7 +151,7 @@ describe('the leak check', () => {
     const api = fakeApi().on(getPwnedRange, () => new Promise((resolve) => (answer = resolve)));
     const { user } = await testPassword('password', api);
     await user.click(screen.getByRole('button', { name: 'Check known leaks' }));
-    await waitFor(() => expect(api.asked).toHaveLength(1));
+    await waitFor(() => expect(api.requests).toHaveLength(1));
     await user.type(field(), 'er');
     await act(async () => answer(new Response(examplePwnedRange())));
     expect(screen.queryByText('Found')).not.toBeInTheDocument();

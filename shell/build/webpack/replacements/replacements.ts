@@ -6,17 +6,19 @@ import { ROOT } from '../../workspace/packages';
 const library = (path: string) => join(ROOT, 'node_modules', path);
 
 /** Parts of libraries that the site has a smaller one for, on both sides, so that they write the same HTML. */
-export const smallerParts = [replaced('lucide-react/dist/esm/createLucideIcon.mjs', 'createLucideIcon.ts')];
+export const libraryReplacements = [
+  replaced('lucide-react/dist/esm/createLucideIcon.mjs', 'createLucideIcon.ts'),
+];
 
 /** The same for the federation runtime in the browser. */
-export const smallerRuntime = [
+export const runtimeReplacements = [
   replaced('@module-federation/runtime-core/dist/plugins/snapshot/SnapshotHandler.js', 'SnapshotHandler.ts'),
   replaced('@module-federation/runtime-core/dist/utils/preload.js', 'preload.ts'),
   replaced('@module-federation/sdk/dist/logger.js', 'logger.ts'),
 ];
 
 /** What of a library nothing uses is left out although the library does not say that it may be. */
-export const pureParts: RuleSetRule[] = [
+export const treeShakingRules: RuleSetRule[] = [
   {
     test: /shell\/kit\/(store|state\/\w+)\.ts$/,
     // A copy of its own: else what only fetching needs, Immer above all, would come with the store on every page.
@@ -27,7 +29,7 @@ export const pureParts: RuleSetRule[] = [
   { test: /react-router\/dist\/production\/.*\.mjs$/, loader: join(import.meta.dirname, 'pureLoader.ts') },
 ];
 
-export const smallerLibraries = {
+export const libraryAliases = {
   // react-router's exports map reaches only its development files.
   'react-router/dom$': library('react-router/dist/production/dom-export.mjs'),
   'react-router$': library('react-router/dist/production/index.mjs'),

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Snapshot } from '../../releases/snapshot';
-import type { Answer } from '../render';
-import type { FromThread, PageJob, RenderSettings, SiteData, ThreadData, ToThread } from './messages';
+import type { RenderResult } from '../render';
+import type { FromThread, RenderJob, RenderSettings, SiteData, ThreadData, ToThread } from './messages';
 import { releaseOfError } from './releaseOfError';
 
 /** How often the thread is checked. Each check counts as this much time, however late it runs. */
@@ -30,14 +30,14 @@ export interface Fault {
   /** The remote to whose release it is put down. */
   remote?: string;
   /** Whether that is known, and not only likely. */
-  isProven: boolean;
+  isCertain: boolean;
   reason: string;
 }
 
 interface Job {
   /** The remote that owns the page. */
   remote?: string;
-  resolve: (answer: Answer) => void;
+  resolve: (answer: RenderResult) => void;
   reject: (error: Error) => void;
   ageMs: number;
 }
@@ -87,9 +87,9 @@ export class RenderThread {
     return this.jobs.size;
   }
 
-  /** Makes a page of a remote. Rejects with a `ThreadEnded` where another thread may make it. */
-  make(job: PageJob, remote?: string): Promise<Answer> {
-    if (this.isEnded) return Promise.reject(new ThreadEnded());
+  /** Makes a page of a remote. Rejects with a `ThreadEndedError` where another thread may make it. */
+  render(job: RenderJob, remote?: string): Promise<RenderResult> {
+    if (this.isEnded) return Promise.reject(new ThreadEndedError());
     this.sendData();
     const id = ++this.lastId;
     return new Promise((resolve, reject) => {
@@ -106,7 +106,7 @@ export class RenderThread {
     void this.thread.terminate();
     this.loaded.reject(new LoadError('the render thread was ended'));
     const last = Atomics.load(this.entered, 1);
-    for (const [id, { reject }] of this.jobs) reject(new ThreadEnded(id === last));
+    for (const [id, { reject }] of this.jobs) reject(new ThreadEndedError(id === last));
     this.jobs.clear();
   }
 
@@ -139,14 +139,14 @@ export class RenderThread {
     if (message.kind === 'made') this.take(message.id)?.resolve(message.answer);
     if (message.kind === 'mistake') {
       const remote = releaseOfError(this.snapshot, message.stack) ?? message.remote;
-      this.onFault({ kind: 'render', remote, isProven: true, reason: message.message });
+      this.onFault({ kind: 'render', remote, isCertain: true, reason: message.message });
     }
     if (message.kind === 'failed') {
       const { message: reason, stack } = message;
       const job = this.take(message.id);
       job?.reject(Object.assign(new Error(reason), { stack }));
       const remote = releaseOfError(this.snapshot, stack) ?? job?.remote;
-      this.onFault({ kind: 'render', remote, isProven: true, reason });
+      this.onFault({ kind: 'render', remote, isCertain: true, reason });
     }
   }
 
@@ -182,7 +182,7 @@ export class RenderThread {
     const remote = releaseOfError(this.snapshot, stack) ?? this.loading ?? this.lastEntered();
     if (!this.isReady) return this.refuse(remote, reason);
     this.end();
-    this.onEnd({ kind, remote, isProven: releaseOfError(this.snapshot, stack) !== undefined, reason });
+    this.onEnd({ kind, remote, isCertain: releaseOfError(this.snapshot, stack) !== undefined, reason });
   }
 
   /** Most likely, not surely, the one whose code runs: timers and promises go on by themselves. */
@@ -204,7 +204,7 @@ export class LoadError extends Error {
 }
 
 /** The thread ended before the page was made: no word about the page. */
-export class ThreadEnded extends Error {
+export class ThreadEndedError extends Error {
   constructor(
     /** Whether the thread was at this page, as far as that is known. */
     readonly isAtPage = false,

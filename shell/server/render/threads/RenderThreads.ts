@@ -3,9 +3,15 @@ import PQueue from 'p-queue';
 import type { Route } from '../../../src/boot';
 import { findRoute } from '../../../src/router/findRoute';
 import type { Snapshot } from '../../releases/snapshot';
-import type { Answer } from '../render';
-import type { PageJob } from './messages';
-import { type Fault, LoadError, RenderThread, type RenderThreadOptions, ThreadEnded } from './RenderThread';
+import type { RenderResult } from '../render';
+import type { RenderJob } from './messages';
+import {
+  type Fault,
+  LoadError,
+  RenderThread,
+  type RenderThreadOptions,
+  ThreadEndedError,
+} from './RenderThread';
 
 /** Pages rendered at a time: some wait for the API while others are rendered. */
 const CONCURRENCY = 8;
@@ -31,7 +37,7 @@ export interface RenderThreadsOptions extends RenderThreadOptions {
 /** The thread that renders pages, and the one before it while it waits to go on. */
 export class RenderThreads {
   private active?: RenderThread;
-  private waiting?: RenderThread;
+  private standby?: RenderThread;
   private preparing?: RenderThread;
   /** Replaced, and finishing what they were doing. */
   private readonly replaced = new Set<RenderThread>();
@@ -43,12 +49,12 @@ export class RenderThreads {
 
   constructor(private readonly options: RenderThreadsOptions) {}
 
-  get isUp(): boolean {
+  get isRunning(): boolean {
     return this.active !== undefined;
   }
 
-  get isWaiting(): boolean {
-    return this.waiting !== undefined;
+  get hasStandby(): boolean {
+    return this.standby !== undefined;
   }
 
   /** A thread with all pages of a snapshot loaded. Rejects with a `LoadError`. */
@@ -61,7 +67,7 @@ export class RenderThreads {
   }
 
   /** Has this thread render from now on. */
-  run(thread: RenderThread): void {
+  activate(thread: RenderThread): void {
     const before = this.active;
     this.active = thread;
     thread.onFault = (fault) => this.active === thread && this.options.onFault(fault);
@@ -76,45 +82,45 @@ export class RenderThreads {
   }
 
   /** Has the thread that renders wait from now on; false where there is none. */
-  keepWaiting(): boolean {
+  moveToStandby(): boolean {
     const thread = this.active;
     if (!thread) return false;
-    this.endWaiting();
+    this.endStandby();
     this.active = undefined;
     this.queue.pause();
-    this.waiting = thread;
+    this.standby = thread;
     thread.onEnd = () => {
-      if (this.waiting === thread) this.waiting = undefined;
+      if (this.standby === thread) this.standby = undefined;
     };
     return true;
   }
 
   /** Has the waiting thread render. */
-  runWaiting(): void {
-    const { waiting } = this;
-    this.waiting = undefined;
-    if (waiting) this.run(waiting);
+  activateStandby(): void {
+    const { standby } = this;
+    this.standby = undefined;
+    if (standby) this.activate(standby);
   }
 
-  endWaiting(): void {
-    if (this.waiting) this.replace(this.waiting);
-    this.waiting = undefined;
+  endStandby(): void {
+    if (this.standby) this.replace(this.standby);
+    this.standby = undefined;
   }
 
   /** Renders a page. When the thread ends meanwhile, the page is rendered by the next one. */
-  async render(job: PageJob): Promise<Answer> {
+  async render(job: RenderJob): Promise<RenderResult> {
     for (let left = MAX_ATTEMPTS; ; left--) {
       try {
         return await this.enqueue(() => this.renderOnce(job));
       } catch (error) {
-        if (!(error instanceof ThreadEnded) || left === 1) throw error;
+        if (!(error instanceof ThreadEndedError) || left === 1) throw error;
       }
     }
   }
 
-  private async renderOnce(job: PageJob): Promise<Answer> {
+  private async renderOnce(job: RenderJob): Promise<RenderResult> {
     const thread = this.active;
-    if (!thread) throw new ThreadEnded();
+    if (!thread) throw new ThreadEndedError();
     const { routes, id } = thread.snapshot;
     const route = findRoute(routes, new URL(job.url, 'http://site').pathname);
     const answer = await this.renderIn(thread, job, route);
@@ -123,12 +129,12 @@ export class RenderThreads {
     return job.snapshotId === undefined || job.snapshotId === id ? answer : { ...answer, isCacheable: false };
   }
 
-  private async renderIn(thread: RenderThread, job: PageJob, route?: Route): Promise<Answer> {
+  private async renderIn(thread: RenderThread, job: RenderJob, route?: Route): Promise<RenderResult> {
     const key = `${thread.snapshot.id} ${route?.path}`;
     if ((this.crashes.get(key) ?? 0) >= MAX_CRASHES)
       throw new Error(`${route?.path} has ended the render thread`);
-    return thread.make(job, route?.remote).catch((error) => {
-      if (error instanceof ThreadEnded && error.isAtPage)
+    return thread.render(job, route?.remote).catch((error) => {
+      if (error instanceof ThreadEndedError && error.isAtPage)
         this.crashes.set(key, (this.crashes.get(key) ?? 0) + 1);
       throw error;
     });
@@ -136,7 +142,7 @@ export class RenderThreads {
 
   end(): void {
     this.isEnded = true;
-    for (const thread of [this.active, this.waiting, this.preparing, ...this.replaced]) thread?.end();
+    for (const thread of [this.active, this.standby, this.preparing, ...this.replaced]) thread?.end();
   }
 
   private replace(thread: RenderThread) {
@@ -148,7 +154,7 @@ export class RenderThreads {
     setTimeout(end, thread.load ? GRACE_MS : 0).unref();
   }
 
-  private enqueue(task: () => Promise<Answer>): Promise<Answer> {
+  private enqueue(task: () => Promise<RenderResult>): Promise<RenderResult> {
     const wait = new AbortController();
     const error = new Error(`no render thread had time for the page within ${QUEUE_TIMEOUT_MS} ms`);
     const timer = setTimeout(() => wait.abort(error), QUEUE_TIMEOUT_MS).unref();

@@ -2,7 +2,7 @@ import type { Address } from '@site/api/content/addresses/contract';
 import type { Site } from '@site/api/site/information/contract';
 import type { Snapshot } from '../../releases/snapshot';
 import type { RequestContext } from '../preview';
-import type { Answer } from '../render';
+import type { RenderResult } from '../render';
 import type { ShellFiles } from '../shellFiles';
 
 /** What a render thread is started with: the one snapshot it renders, and what is the same for every page. */
@@ -21,7 +21,7 @@ export interface RenderSettings {
 }
 
 /** A page to be made. */
-export interface PageJob {
+export interface RenderJob {
   /** Path and query, as in the cache key; `notFoundPath` renders the not-found page. */
   url: string;
   /** The snapshot of the cache key. A page that another snapshot rendered meanwhile is not cached. */
@@ -32,9 +32,9 @@ export interface PageJob {
   /** It shows what is not public yet: nobody may find it, and only pages of this site may frame it. */
   isPreview?: boolean;
   /** What the calls to the API say the page is made for. */
-  asked?: RequestContext;
+  context?: RequestContext;
   /** A path whose page counts for nothing: no visit, no tags. */
-  uncounted?: string;
+  untrackedPath?: string;
 }
 
 /** What pages show of the site's data; the same object for as long as nothing changed. */
@@ -44,7 +44,7 @@ export interface SiteData {
 }
 
 export type ToThread =
-  | { kind: 'make'; id: number; job: PageJob }
+  | { kind: 'make'; id: number; job: RenderJob }
   | { kind: 'data'; data: Partial<SiteData> }
   /** Is answered at once, unless the thread is held up. */
   | { kind: 'ping' };
@@ -53,7 +53,7 @@ export type FromThread =
   | { kind: 'loading'; remote: string }
   | { kind: 'ready' }
   | { kind: 'refused'; remote: string; reason: string }
-  | { kind: 'made'; id: number; answer: Answer }
+  | { kind: 'made'; id: number; answer: RenderResult }
   /** A page was made, and shows that its loader failed by a mistake of its own. */
   | { kind: 'mistake'; remote: string; message: string; stack: string }
   | { kind: 'failed'; id: number; message: string; stack: string }

@@ -6,7 +6,7 @@ import { forwardPreviewHeaders, withoutTracking, withRequestContext } from '../p
 import { type LoadedSnapshot, loadPages } from '../remoteRuntime';
 import { render } from '../render';
 import { instrumentModules } from './instrumentModules';
-import type { FromThread, PageJob, SiteData, ThreadData, ToThread } from './messages';
+import type { FromThread, RenderJob, SiteData, ThreadData, ToThread } from './messages';
 
 /**
  * Renders pages beside the server's own thread. All code of releases runs here: whatever it throws, or however long it
@@ -51,11 +51,11 @@ async function load() {
   send({ kind: 'ready' });
 }
 
-async function make({ url, asked = {}, uncounted: path, ...how }: PageJob) {
+async function make({ url, context = {}, untrackedPath: path, ...how }: RenderJob) {
   const loaded = { ...(path === undefined ? snapshot : withoutTracking(snapshot, path)), modules };
   const { shell, publicOrigin } = settings;
   const site = { current: data.site };
-  return withRequestContext(asked, () =>
+  return withRequestContext(context, () =>
     render({ ...how, url, snapshot: loaded, shell, site, publicOrigin }),
   );
 }

@@ -26,7 +26,7 @@ async function open(
     });
   const state = { session: exampleSession({ user: exampleMember({ role }) }) };
   const page = await renderPage(() => <MailingPanel document={document} />, { path: '/', api, state });
-  const posts = () => api.asked.filter(({ method }) => method === 'POST').map(({ path: asked }) => asked);
+  const posts = () => api.requests.filter(({ method }) => method === 'POST').map(({ path: asked }) => asked);
   return { ...page, api, posts };
 }
 
@@ -73,7 +73,7 @@ test('who may only read looks at it; what is not public, or wanted by nobody, ca
   unmount();
   const { api, unmount: close } = await open(exampleMailing(), { path: null });
   expect(screen.getByText(/Nothing goes out by itself/)).toBeVisible();
-  expect(api.asked).toEqual([]);
+  expect(api.requests).toEqual([]);
   close();
   await open(exampleMailing({ readers: 0 }));
   expect(await screen.findByRole('button', { name: 'Send to 0 subscribers…' })).toBeDisabled();

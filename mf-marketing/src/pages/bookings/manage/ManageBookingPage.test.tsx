@@ -22,7 +22,7 @@ describe('the link of the mail', () => {
     await user.click(screen.getByRole('button', { name: 'Keep it' }));
     expect(screen.getByRole('button', { name: 'Move it' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Cancel it' }));
-    expect(api.asked.map(({ path }) => path)).toEqual(['/bookings/verify']);
+    expect(api.requests.map(({ path }) => path)).toEqual(['/bookings/verify']);
     await user.click(screen.getByRole('button', { name: 'Yes, cancel the meeting' }));
     expect(await screen.findByRole('heading', { name: 'Cancelled: Consultation' })).toBeVisible();
   });
@@ -41,7 +41,7 @@ describe('the link of the mail', () => {
     await user.click(screen.getByRole('button', { name: 'Confirm the meeting' }));
     // The page that counts bookings is next, and knows this one.
     await waitFor(() => expect(screen.queryByRole('heading', { level: 1 })).toBeNull());
-    expect(api.asked.at(-1)).toMatchObject({
+    expect(api.requests.at(-1)).toMatchObject({
       path: '/bookings/confirm',
       body: { token: 'EB-4F7K22QZ.token' },
     });
@@ -60,7 +60,7 @@ describe('the link of the mail', () => {
     await user.click(screen.getByRole('radio', { name: /^10:00 AM Central/ }));
     await user.click(screen.getByRole('button', { name: 'Move to this time' }));
     expect(await screen.findByText('10:00 AM Central')).toBeVisible();
-    expect(api.asked.find(({ path }) => path === '/bookings/move')?.body).toEqual({
+    expect(api.requests.find(({ path }) => path === '/bookings/move')?.body).toEqual({
       token: 'EB-4F7K22QZ.token',
       startAt: '2026-12-01T16:00:00.000Z',
     });

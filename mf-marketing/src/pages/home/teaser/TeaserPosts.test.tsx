@@ -55,7 +55,7 @@ test('what was read is not read again; a failure is', async () => {
     const again = await act(() => renderPage(Teaser));
     await screen.findByText('Post 1');
     again.unmount();
-    expect(api.asked.length).toBe(Math.min(visit, 2));
+    expect(api.requests.length).toBe(Math.min(visit, 2));
   }
 });
 

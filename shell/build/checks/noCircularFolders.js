@@ -6,7 +6,7 @@ import { dirname, join, relative, sep } from 'node:path';
  * without the other. `folderOf` names the folder that a path below the root counts to, or nothing. Tests and their
  * fixtures may import what they like.
  */
-export const noMutualFolders = (root, folderOf) => ({
+export const noCircularFolders = (root, folderOf) => ({
   meta: { type: 'problem', schema: [], messages: { mutual: '{{ from }} and {{ to }} import each other.' } },
   create(context) {
     const file = context.filename;

@@ -4,7 +4,7 @@ import type { ReleaseFiles } from '../releases/ReleaseFiles';
 
 const MOST_BYTES = 300_000;
 
-interface DrawingSources {
+interface IllustrationSources {
   /** Of the shell's own files. */
   assets: string;
   /** Of the releases that are kept. */
@@ -13,8 +13,8 @@ interface DrawingSources {
 }
 
 /** Reads the drawings that pages show, by their addresses: those of the shell, of releases, and covers out of the API. */
-export const drawingReader =
-  ({ assets, releases, apiOrigin }: DrawingSources) =>
+export const illustrationReader =
+  ({ assets, releases, apiOrigin }: IllustrationSources) =>
   async (address: string): Promise<string | undefined> => {
     const [, own] = /^\/assets\/([\w-]+\.[0-9a-f]{8}\.svg)$/.exec(address) ?? [];
     const [, ...of] = /^\/remotes\/(\w+)\/([\w.-]+)\/(web\/[\w.-]+\.svg)$/.exec(address) ?? [];
@@ -32,7 +32,7 @@ export const drawingReader =
 
 async function ofRelease(
   [name, version, path]: [string, string, string],
-  { folder, verify }: DrawingSources['releases'],
+  { folder, verify }: IllustrationSources['releases'],
 ): Promise<string | undefined> {
   const isValid = (await verify(name, version, path)) === 'valid';
   return isValid ? readFile(join(folder, name, version, path), 'utf8') : undefined;

@@ -3,7 +3,7 @@ import axe from 'axe-core';
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Accessibility violations of a part of the document, a line each; colors and sizes are known to browsers alone. */
-export async function violationsIn(part: Element = document.body): Promise<string[]> {
+export async function findViolations(part: Element = document.body): Promise<string[]> {
   const { violations } = await axe.run(part, {
     runOnly: WCAG,
     rules: { 'color-contrast': { enabled: false }, 'target-size': { enabled: false } },

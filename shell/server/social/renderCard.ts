@@ -9,7 +9,7 @@ export interface CardFonts {
 }
 
 /** The picture of a page as PNG, 1200 by 630. */
-export async function drawCard(card: SocialCard, { sans, mono }: CardFonts): Promise<Buffer> {
+export async function renderCard(card: SocialCard, { sans, mono }: CardFonts): Promise<Buffer> {
   const svg = await satori(cardTree(card) as never, {
     width: CARD_WIDTH,
     height: CARD_HEIGHT,

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 /** What a disk or a hand may do to a file. */
-export const damages: Record<string, (path: string) => void> = {
+export const corruptions: Record<string, (path: string) => void> = {
   flipped: (path) => {
     const bytes = readFileSync(path);
     const middle = bytes.length >> 1;

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { exposesOf, type PageDefinition, type Remote } from '../../remote';
 import { integrityOf } from '../../server/releases/manifest';
 import { CONTENT_FILE, type ContentChunks } from '../webpack/contentPlugin';
-import { KIT_USE_FILE, type KitUse } from '../webpack/kitUsePlugin';
+import { KIT_IMPORTS_FILE, type KitImports } from '../webpack/kitImportsPlugin';
 import type { Mode } from '../workspace/packages';
 import { sharedRanges } from '../workspace/sharedModules';
 import { compressFiles, listFiles } from './compressFiles';
 import type { BuiltRelease } from './ReleaseStore';
 
 /** Compresses a built remote's files, unless it is for development, and writes down what the folder holds, as `release.json`. */
-export function describeRelease(
+export function writeReleaseManifest(
   folder: string,
   definition: Remote,
   version: string,
@@ -18,9 +18,9 @@ export function describeRelease(
 ): BuiltRelease {
   const manifestPath = join(folder, 'web/mf-manifest.json');
   const federation = JSON.parse(readFileSync(manifestPath, 'utf8')) as FederationManifest;
-  const kit = JSON.parse(readFileSync(join(folder, 'web', KIT_USE_FILE), 'utf8')) as KitUse;
+  const kit = JSON.parse(readFileSync(join(folder, 'web', KIT_IMPORTS_FILE), 'utf8')) as KitImports;
   const words = JSON.parse(readFileSync(join(folder, 'web', CONTENT_FILE), 'utf8')) as ContentChunks;
-  for (const leftover of ['mf-manifest.json', 'mf-stats.json', KIT_USE_FILE, CONTENT_FILE])
+  for (const leftover of ['mf-manifest.json', 'mf-stats.json', KIT_IMPORTS_FILE, CONTENT_FILE])
     rmSync(join(folder, 'web', leftover), { force: true });
   if (mode === 'production') compressFiles(join(folder, 'web'));
   const built = new Set(federation.exposes.map(({ path }) => path));

@@ -5,5 +5,5 @@ import type { Mode, RemoteFolder } from '../workspace/packages';
 import type { BuiltRelease } from './ReleaseStore';
 
 /** The release the newest build of a remote is. */
-export const builtRelease = (name: RemoteFolder, mode?: Mode): BuiltRelease =>
+export const readBuiltRelease = (name: RemoteFolder, mode?: Mode): BuiltRelease =>
   JSON.parse(readFileSync(join(buildFolder(name, mode), 'release.json'), 'utf8'));

@@ -1,18 +1,18 @@
-import { builtRelease } from '../releases/builtRelease';
 import type { ReleaseStore } from '../releases/ReleaseStore';
+import { readBuiltRelease } from '../releases/readBuiltRelease';
 import { buildFolder } from '../workspace/buildFolder';
 import type { Mode, RemoteFolder } from '../workspace/packages';
 import { openStore } from './openStore';
 
 /** Signs and publishes the newest build of a remote. The version when it went out, nothing when it was live already. */
-export function publishBuilt(store: ReleaseStore, name: RemoteFolder, mode?: Mode): string | undefined {
-  const release = builtRelease(name, mode);
+export function publishBuild(store: ReleaseStore, name: RemoteFolder, mode?: Mode): string | undefined {
+  const release = readBuiltRelease(name, mode);
   return store.publish(release, buildFolder(name, mode)) ? release.version : undefined;
 }
 
 /** Publishes the newest development build and keeps the last five. */
 export function publishDevelopmentBuild(name: RemoteFolder): void {
   const store = openStore();
-  publishBuilt(store, name, 'development');
-  store.prune(builtRelease(name, 'development').name, 5);
+  publishBuild(store, name, 'development');
+  store.prune(readBuiltRelease(name, 'development').name, 5);
 }

@@ -17,7 +17,7 @@ const MAX_WAITING = 20;
 const IDLE_MS = 30_000;
 
 /** Draws pictures one after the other in a thread of its own, which is there only while there is something to draw. */
-export class CardDrawer {
+export class CardRenderer {
   private worker?: Worker;
   private readonly waiting = new Map<number, PendingRequest>();
   private idle?: NodeJS.Timeout;
@@ -26,7 +26,7 @@ export class CardDrawer {
   constructor(private readonly file: string) {}
 
   /** The picture as PNG. Rejects when it cannot be drawn, or when too many wait already. */
-  draw(card: SocialCard): Promise<Buffer> {
+  render(card: SocialCard): Promise<Buffer> {
     if (this.waiting.size >= MAX_WAITING)
       return Promise.reject(new Error('too many pictures are waited for'));
     clearTimeout(this.idle);

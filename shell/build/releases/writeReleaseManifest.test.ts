@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describeRelease } from './describeRelease';
+import { writeReleaseManifest } from './writeReleaseManifest';
 
 /** A built folder whose bundles expose these modules, with the scripts that bring words and their slugs. */
 function builtWith(exposes: string[], words: Record<string, string> = {}): string {
@@ -38,7 +38,11 @@ const definition = {
 };
 
 test('a release says which layout a page is shown in, and which scripts that layout needs', () => {
-  const release = describeRelease(builtWith(['./OnePage', './DeskPage', './DeskLayout']), definition, '1');
+  const release = writeReleaseManifest(
+    builtWith(['./OnePage', './DeskPage', './DeskLayout']),
+    definition,
+    '1',
+  );
   expect(release.pages).toEqual(definition.pages);
   expect(release.kit).toEqual({ '@site/shell/kit': ['Button'] });
   expect(Object.keys(release.files)).toEqual([]);
@@ -50,18 +54,18 @@ test('a release claims the first segments of its addresses, and not those that a
   const pages = ['/', '/two/deep', '/:slug', '/one', '/one/:slug'].map((path) => ({
     ...{ path, expose: './OnePage', label: 'One' },
   }));
-  expect(describeRelease(builtWith(['./OnePage']), { ...definition, pages }, '1').areas).toEqual([
+  expect(writeReleaseManifest(builtWith(['./OnePage']), { ...definition, pages }, '1').areas).toEqual([
     ...['/', '/one', '/two'],
   ]);
 });
 
 test('a page whose layout was not built is not listed, the others are', () => {
-  const release = describeRelease(builtWith(['./OnePage', './DeskPage']), definition, '1');
+  const release = writeReleaseManifest(builtWith(['./OnePage', './DeskPage']), definition, '1');
   expect(release.pages.map(({ path }) => path)).toEqual(['/one']);
 });
 
 test('a release says by slug which script brings the words of a page, and lists it nowhere else', () => {
-  const release = describeRelease(
+  const release = writeReleaseManifest(
     builtWith(['./DeskPage', './DeskLayout'], { '1.js': 'oak', '2.js': 'elm' }),
     definition,
     '1',
@@ -72,5 +76,7 @@ test('a release says by slug which script brings the words of a page, and lists 
 
 test('two files of words for one slug of a page are refused', () => {
   const folder = builtWith(['./DeskPage', './DeskLayout'], { '1.js': 'oak', '2.js': 'oak' });
-  expect(() => describeRelease(folder, definition, '1')).toThrow('content/oak.ts exists twice for one page');
+  expect(() => writeReleaseManifest(folder, definition, '1')).toThrow(
+    'content/oak.ts exists twice for one page',
+  );
 });

@@ -8,14 +8,14 @@ import { CARD_DESIGN, type SocialCard } from './SocialCard';
 const MAX_FILES = 1_000;
 
 /** Caches pictures on disk under the hash of their content. Simultaneous requests for one picture draw it once. */
-export function pictureCache(folder: string, draw: (card: SocialCard) => Promise<Buffer>) {
-  const drawings = new SingleFlight<Buffer>();
-  return async ({ title, kind, brand, drawing: svg }: SocialCard): Promise<Buffer> => {
-    const card = { title, kind, brand, drawing: svg };
+export function socialImageCache(folder: string, render: (card: SocialCard) => Promise<Buffer>) {
+  const renders = new SingleFlight<Buffer>();
+  return async ({ title, kind, brand, illustration }: SocialCard): Promise<Buffer> => {
+    const card = { title, kind, brand, illustration };
     const name = createHash('sha256').update(JSON.stringify({ card, CARD_DESIGN })).digest('base64url');
     const file = join(folder, `${name}.png`);
     const cached = await readFile(file).catch(() => undefined);
-    return cached ?? drawings.run(name, () => draw(card).then((png) => save(folder, file, png)));
+    return cached ?? renders.run(name, () => render(card).then((png) => save(folder, file, png)));
   };
 }
 
