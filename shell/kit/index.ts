@@ -4,10 +4,14 @@ export { css, keyframes } from '@emotion/react';
 
 // Without a component for each of HTML's elements, which the whole package makes while a phone waits.
 export { default as styled } from '@emotion/styled/base';
-export { LiveText } from './feedback/LiveText';
+export { readStorageJson, writeStorage } from './browserStorage';
+export { LiveRegion } from './feedback/LiveRegion';
 export { Tooltip } from './feedback/Tooltip';
 export { type Toast, useToast } from './feedback/useToast';
 export { VisuallyHidden } from './feedback/VisuallyHidden';
+export { default as fallbackCover } from './illustration/fallbackCover.drawing';
+export { Illustration } from './illustration/Illustration';
+export { InlineIllustration } from './illustration/InlineIllustration';
 export { KitProvider } from './KitProvider';
 export {
   gone,
@@ -18,51 +22,47 @@ export {
   notFound,
   redirect,
   sameAs,
-} from './leave';
+} from './loaderOutcomes';
 export { Embers } from './motion/Embers';
-export { lazyNear } from './motion/lazyNear';
+export { lazyNearViewport } from './motion/lazyNearViewport';
 export { ParticleField } from './motion/ParticleField';
 export { Reveal } from './motion/Reveal';
 export { useHydrated } from './motion/useHydrated';
 export { useReducedMotion } from './motion/useReducedMotion';
+export { ArrowLink } from './page/ArrowLink';
+export { Breadcrumbs } from './page/Breadcrumbs';
 export { Button } from './page/Button';
 export { CallToAction } from './page/CallToAction';
-export { Crumbs } from './page/Crumbs';
-export { Drawing } from './page/Drawing';
+export { Container } from './page/Container';
 export { Eyebrow } from './page/Eyebrow';
 export { Faq } from './page/Faq';
-export { default as fallbackCover } from './page/fallbackCover.drawing';
-export { GoLink } from './page/GoLink';
-export { InlineDrawing } from './page/InlineDrawing';
+export { FoldMarker } from './page/FoldMarker';
 export { Lead } from './page/Lead';
+export { LoadError } from './page/LoadError';
 export { Note } from './page/Note';
-export { Page, type PageHeadWords, type PageWords } from './page/Page';
-export { PageState } from './page/PageState';
+export { Page, type PageHeaderContent, type PageTexts } from './page/Page';
 export { Prose } from './page/Prose';
-export { ScreenEnd } from './page/ScreenEnd';
 export { Section } from './page/Section';
 export { Seo } from './page/Seo';
 export { SmartLink } from './page/SmartLink';
 export { SquareButton } from './page/SquareButton';
-export { SubscribeBox } from './page/SubscribeBox';
-export { Wrap } from './page/Wrap';
-export { remember, rememberedValue } from './remembered';
 export { type Settings, useSettings } from './SettingsContext';
+export { SubscribeForm } from './subscribe/SubscribeForm';
 export { below, from } from './theme/widths';
 export { onTrack, type TrackProps, track } from './track';
-export { useAnswered } from './useAnswered';
+export { useCachedResult } from './useCachedResult';
 export { ConsentPreferences } from './visit/ConsentPreferences';
 export {
-  askAbout,
   type ConsentChoices,
   clearMarketingCookies,
   hasPrivacySignal,
   readConsent,
   readConsentReceipt,
+  setConsentPolicy,
 } from './visit/consentRecord';
-export { originOfVisit, rememberArrival, rememberLanding } from './visit/originOfVisit';
-export { prefillContact } from './visit/prefillContact';
-export { tellConversion } from './visit/tellConversion';
+export { getVisitContext } from './visit/getVisitContext';
+export { prefillContactForm } from './visit/prefillContactForm';
+export { reportConversion } from './visit/reportConversion';
 export { readTrafficSource, writeTrafficSource } from './visit/trafficSource';
 export { useConsent } from './visit/useConsent';
-export { visitContext } from './visit/visitContext';
+export { getVisitOrigin, recordArrival, recordLanding } from './visit/visitOrigin';

@@ -1,8 +1,8 @@
 import { industries, paths, services, tools } from '../paths';
-import { likelyPages, nearestPages } from './nearestPages';
+import { defaultPages, nearestPages } from './nearestPages';
 
 const pages = [
-  ...likelyPages,
+  ...defaultPages,
   ...services.map(({ slug, label }) => ({ label, path: paths.service(slug) })),
   ...industries.map(({ slug, label }) => ({ label, path: paths.industry(slug) })),
   ...tools.map(({ slug, label }) => ({ label, path: paths.tool(slug) })),
@@ -20,6 +20,6 @@ describe('the pages nearest to an address', () => {
 
   it('always offers five', () => {
     expect(nearestPages('', pages)).toHaveLength(5);
-    expect(nearestPages('qqqqqqqqqqqqqqqqqqqqqqqqq', likelyPages)).toHaveLength(5);
+    expect(nearestPages('qqqqqqqqqqqqqqqqqqqqqqqqq', defaultPages)).toHaveLength(5);
   });
 });

@@ -8,24 +8,24 @@ export interface KnownPage {
 const MAIN = new Set<string>([paths.services, paths.industries, paths.blog, paths.contact]);
 
 /** Shown while nothing is asked. */
-export const likelyPages: KnownPage[] = [
+export const defaultPages: KnownPage[] = [
   ...mainNavigation.filter(({ to }) => MAIN.has(to)).map(({ label, to }) => ({ label, path: to })),
   { label: 'Sitemap', path: paths.sitemap },
 ];
 
 /** The five pages closest to what was typed, and how many letters lie between; whole words count as close. */
-export function nearestPages(typed: string, pages: KnownPage[]): (KnownPage & { letters: number })[] {
+export function nearestPages(typed: string, pages: KnownPage[]): (KnownPage & { distance: number })[] {
   const wanted = typed
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '')
     .slice(0, 60);
   return pages
-    .map(({ label, path }) => ({ label, path, letters: lettersBetween(wanted, { label, path }) }))
-    .sort((a, b) => a.letters - b.letters)
+    .map(({ label, path }) => ({ label, path, distance: shortestDistance(wanted, { label, path }) }))
+    .sort((a, b) => a.distance - b.distance)
     .slice(0, 5);
 }
 
-function lettersBetween(wanted: string, { label, path }: KnownPage): number {
+function shortestDistance(wanted: string, { label, path }: KnownPage): number {
   const names = [path.split('/').at(-1) ?? '', label].map((name) =>
     name.toLowerCase().replace(/[^a-z0-9]/g, ''),
   );
@@ -33,13 +33,13 @@ function lettersBetween(wanted: string, { label, path }: KnownPage): number {
     ...names.map((name) =>
       wanted.length > 2 && name.includes(wanted)
         ? Math.min(1, name.length - wanted.length)
-        : distance(wanted, name),
+        : editDistance(wanted, name),
     ),
   );
 }
 
 /** Levenshtein: how many letters to add, drop or change. */
-function distance(from: string, to: string): number {
+function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let i = 1; i <= from.length; i++) {
     const next = [i];

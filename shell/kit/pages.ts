@@ -14,11 +14,15 @@ export type SitePage = Infer<typeof SitePage>;
 export const PAGES_FILE = '/pages.json';
 
 /** A part of the pages, heading by heading. */
-export const PagesSheet = type({ pages: array(SitePage), sheet: integer(), sheets: integer() });
-export type PagesSheet = Infer<typeof PagesSheet>;
+export const SitePagesResult = type({ pages: array(SitePage), sheet: integer(), sheets: integer() });
+export type SitePagesResult = Infer<typeof SitePagesResult>;
 
 /** The pages of one sheet; nothing beyond the last. */
-export function sheetOf(pages: SitePage[], sheet: number, most = MOST_ON_SHEET): PagesSheet | undefined {
+export function paginatePages(
+  pages: SitePage[],
+  sheet: number,
+  most = MOST_ON_SHEET,
+): SitePagesResult | undefined {
   const sheets = Math.max(1, Math.ceil(pages.length / most));
   if (sheet > sheets) return undefined;
   const groups = [...new Set(pages.map(({ group }) => group))];
@@ -38,12 +42,15 @@ export function providePages(list: () => SitePage[]) {
 }
 
 /** Every page of the live releases and of the site's data that may be found, in the order of the house. */
-export async function askPages(signal?: AbortSignal): Promise<SitePage[]> {
+export async function fetchAllPages(signal?: AbortSignal): Promise<SitePage[]> {
   return known ? known() : pagesFrom(PAGES_FILE, signal);
 }
 
 /** Those of some paths at which there is a page that may be found. */
-export async function askPathsOf(paths: readonly string[], signal?: AbortSignal): Promise<Set<string>> {
+export async function findExistingPaths(
+  paths: readonly string[],
+  signal?: AbortSignal,
+): Promise<Set<string>> {
   const asked = Array.from({ length: Math.ceil(paths.length / MOST_PATHS) }, (_, n) =>
     paths.slice(n * MOST_PATHS, (n + 1) * MOST_PATHS).map((path) => ['path', path.slice(0, LONGEST_PATH)]),
   );
@@ -65,11 +72,11 @@ async function pagesFrom(address: string, signal?: AbortSignal): Promise<SitePag
 }
 
 /** One sheet of them; undefined beyond the last. */
-export async function askSheet(number: number, signal?: AbortSignal): Promise<PagesSheet | undefined> {
-  if (known) return sheetOf(known(), number);
+export async function fetchPages(number: number, signal?: AbortSignal): Promise<SitePagesResult | undefined> {
+  if (known) return paginatePages(known(), number);
   const answer = await fetch(`${PAGES_FILE}?sheet=${number}`, { signal });
   if (answer.status === 404) return undefined;
   const sheet: unknown = answer.ok ? await answer.json() : undefined;
-  if (!is(sheet, PagesSheet)) throw new Error(`no sheet of pages: ${answer.status}`);
+  if (!is(sheet, SitePagesResult)) throw new Error(`no sheet of pages: ${answer.status}`);
   return sheet;
 }

@@ -1,5 +1,5 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
-import { LATE_STYLES } from './page/ScreenEnd';
+import { DEFERRED_STYLES } from './page/FoldMarker';
 
 /**
  * What a render needs of the style engine: one cache a request on the server, one for the life of the page in the
@@ -26,7 +26,7 @@ export interface PlacedStyles {
 
 /** Takes what the page used out of the cache, and puts what the first screen does not need behind it. */
 export function placeStyles(markup: string, cache: EmotionCache): PlacedStyles {
-  const end = markup.indexOf(LATE_STYLES);
+  const end = markup.indexOf(DEFERRED_STYLES);
   const above = markup.slice(0, end < 0 ? undefined : end);
   const placed = { early: '', late: '', ids: [] as string[] };
   for (const [id, rules] of Object.entries(cache.inserted)) {
@@ -36,7 +36,9 @@ export function placeStyles(markup: string, cache: EmotionCache): PlacedStyles {
     const isLate = rules.includes(`.css-${id}`) && !above.includes(`css-${id}`);
     placed[isLate ? 'late' : 'early'] += rules;
   }
-  const filled = markup.replace(LATE_STYLES, () => LATE_STYLES.replace('><', () => `>${placed.late}<`));
+  const filled = markup.replace(DEFERRED_STYLES, () =>
+    DEFERRED_STYLES.replace('><', () => `>${placed.late}<`),
+  );
   return { ...placed, markup: end < 0 ? markup : filled };
 }
 

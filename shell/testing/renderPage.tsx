@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { isSameAs, KitProvider, type Settings } from '../kit';
-import { addQuery } from '../kit/query';
+import { addApiToStore } from '../kit/query';
 import { createStyleCache } from '../kit/server';
 import { makeStore, type State } from '../kit/store';
 import type { PageContent, PageModule } from '../remote';
@@ -22,7 +22,7 @@ export async function renderPage<Content extends PageContent>(
   const { path = '/', pattern = '*', settings, state } = options;
   options.api?.start();
   const store = makeStore(state);
-  addQuery(store);
+  addApiToStore(store);
   const { Component, content, loader }: PageModule<Content> =
     typeof page === 'function' ? { Component: page as ComponentType<{ content: Content }> } : page;
   const url = new URL(path, 'http://localhost');

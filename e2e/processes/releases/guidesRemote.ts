@@ -32,7 +32,7 @@ export default {
   ],
 } satisfies Remote as Remote;
 `,
-  'mf-guides/src/guides/GuidePage.tsx': `import { Crumbs, notFound, Page, Section, SmartLink } from '@site/shell/kit';
+  'mf-guides/src/guides/GuidePage.tsx': `import { Breadcrumbs, notFound, Page, Section, SmartLink } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import type { LoaderContext } from '@site/shell/remote';
 import { useState } from 'react';
@@ -47,9 +47,9 @@ export function GuidePage() {
       title="A lost laptop"
       description="What to do in the first hour."
       path={\`/guides/\${slug}\`}
-      head={({ title, trail }) => (
+      renderHeader={({ title, breadcrumbs }) => (
         <Section>
-          <Crumbs trail={trail} />
+          <Breadcrumbs items={breadcrumbs} />
           <h1>{title}</h1>
         </Section>
       )}

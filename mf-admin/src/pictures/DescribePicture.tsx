@@ -1,7 +1,7 @@
 import { type Media, MediaDescription } from '@site/api/media/contract';
 import { mediaAddressAt } from '@site/api/media/mediaAddress';
 import { Button, styled } from '@site/shell/kit';
-import { Form, FormCells, SubmitButton, TextAreaField } from '@site/shell/kit/form';
+import { Form, FormGrid, SubmitButton, TextAreaField } from '@site/shell/kit/form';
 import { useDescribeMediaMutation } from './mediaApi';
 
 /** Asks what a picture shows, before it is used for the first time. */
@@ -15,7 +15,7 @@ export function DescribePicture({ media, onDone, onBack }: DescribePictureProps)
     <Form label="Describe the picture" struct={MediaDescription} initial={{ alt: '' }} onSubmit={save}>
       <Styles>
         <img src={mediaAddressAt(id, 640)} alt="" />
-        <FormCells isDense isSingle>
+        <FormGrid isDense isSingle>
           <TextAreaField
             name="alt"
             label="Description"
@@ -23,9 +23,9 @@ export function DescribePicture({ media, onDone, onBack }: DescribePictureProps)
             maxLength={300}
             hint="What it shows, for whoever does not see it: one plain sentence."
           />
-        </FormCells>
+        </FormGrid>
         <footer>
-          <SubmitButton tone="navy" size="small" busy="Saving…">
+          <SubmitButton tone="navy" size="small" busyLabel="Saving…">
             Use this picture
           </SubmitButton>
           <Button tone="line" size="small" onClick={onBack}>

@@ -1,6 +1,6 @@
 import type { Media } from '@site/api/media/contract';
 import { thumbnailOf } from '@site/api/media/mediaAddress';
-import { Button, LiveText, styled } from '@site/shell/kit';
+import { Button, LiveRegion, styled } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { type FormEvent, useId, useState } from 'react';
 import { errorMessage } from '../requests/errorMessage';
@@ -46,7 +46,7 @@ export function DescribeUpload({ media, onDone, onLeaveOut }: DescribeUploadProp
           {errorMessage(error as ApiError)}
         </p>
       )}
-      <LiveText>{`${name} is in the library. Please say what it shows.`}</LiveText>
+      <LiveRegion>{`${name} is in the library. Please say what it shows.`}</LiveRegion>
     </Styles>
   );
 }

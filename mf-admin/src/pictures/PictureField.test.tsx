@@ -26,7 +26,7 @@ async function open(api = fakeApi().on(listMedia, exampleMediaPage([rack, bare])
       keepValues
     >
       <PictureField name="image" label="Cover" />
-      <SubmitButton busy="Saving…">Save</SubmitButton>
+      <SubmitButton busyLabel="Saving…">Save</SubmitButton>
     </Form>
   );
   const state = { session: exampleSession({ user: exampleMember({ role: 'editor' }) }) };

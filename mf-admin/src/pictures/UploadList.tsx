@@ -1,5 +1,5 @@
 import { thumbnailOf } from '@site/api/media/mediaAddress';
-import { LiveText, styled } from '@site/shell/kit';
+import { LiveRegion, styled } from '@site/shell/kit';
 import { IconButton } from '@site/shell/kit/workbench';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import X from 'lucide-react/icons/x';
@@ -11,7 +11,7 @@ export function UploadList({ uploads, queue }: UploadListProps) {
   const done = uploads.filter(({ state }) => state === 'done').length;
   return (
     <Styles>
-      <LiveText>{`${done} of ${uploads.length} added`}</LiveText>
+      <LiveRegion>{`${done} of ${uploads.length} added`}</LiveRegion>
       <ul aria-label="Uploads">
         {uploads.map((upload) => (
           <li key={upload.id}>

@@ -6,7 +6,7 @@ import {
   type MediaUpload,
   replaceMedia,
 } from '@site/api/media/contract';
-import { api, askOnce, read, write } from '@site/shell/kit/query';
+import { api, dispatchOnce, read, write } from '@site/shell/kit/query';
 import { sendFile } from './sendFile';
 
 const mediaApi = api.injectEndpoints({
@@ -34,11 +34,11 @@ interface Sending {
  */
 export function uploadPicture(file: File, { onProgress = () => {}, signal }: Sending = {}) {
   const send = sendFile(file, onProgress);
-  return askOnce<MediaUpload>(mediaApi.endpoints.createMedia.initiate({ send }), signal);
+  return dispatchOnce<MediaUpload>(mediaApi.endpoints.createMedia.initiate({ send }), signal);
 }
 
 /** Puts another picture in the place of one, at the version that was seen. */
 export function replacePicture({ id, version }: Media, file: File, { onProgress = () => {} }: Sending = {}) {
   const send = sendFile(file, onProgress);
-  return askOnce<Media>(mediaApi.endpoints.replaceMedia.initiate({ id, version, send }));
+  return dispatchOnce<Media>(mediaApi.endpoints.replaceMedia.initiate({ id, version, send }));
 }

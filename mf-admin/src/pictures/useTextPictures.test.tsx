@@ -20,12 +20,12 @@ async function open(
   api = fakeApi().on(listMedia, exampleMediaPage([exampleMedia()])),
   brought = file('office.jpg'),
 ) {
-  const place = { fill: jest.fn(), leave: jest.fn() };
+  const place = { fill: jest.fn(), remove: jest.fn() };
   const Page = () => {
     const { source, shown } = useTextPictures();
     return (
       <>
-        <button type="button" onClick={() => source.bring(brought, place)}>
+        <button type="button" onClick={() => source.upload(brought, place)}>
           Paste
         </button>
         <button type="button" onClick={() => source.choose(place)}>
@@ -74,7 +74,7 @@ test('one that is refused says why, is tried again, and leaves its place when it
   await user.click(screen.getByRole('button', { name: 'Try office.jpg again' }));
   expect(await screen.findByText('Still none.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Dismiss office.jpg' }));
-  expect(place.leave).toHaveBeenCalled();
+  expect(place.remove).toHaveBeenCalled();
   expect(place.fill).not.toHaveBeenCalled();
 });
 
@@ -84,7 +84,7 @@ test('one is chosen from the library, or not', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Choose a picture' });
   await user.keyboard('{Escape}');
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
-  expect(place.leave).toHaveBeenCalled();
+  expect(place.remove).toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Choose' }));
   await user.click(await screen.findByRole('button', { name: /server-room.jpg/ }));
   const { address: src, alt } = exampleMedia();

@@ -1,4 +1,4 @@
-import type { Place } from '@site/shell/kit/editor';
+import type { ImagePlaceholder } from '@site/shell/kit/editor';
 import { type ReactNode, useEffect, useState } from 'react';
 import { DescribeUpload } from './DescribeUpload';
 import { PictureDialog } from './PictureDialog';
@@ -11,10 +11,10 @@ import { useUploads } from './useUploads';
  */
 export function useTextPictures(): { source: TextPictures; shown: ReactNode } {
   const { queue, uploads } = useUploads();
-  const [places] = useState(() => new Map<number, Place>());
-  const [asked, setAsked] = useState<Place>();
+  const [places] = useState(() => new Map<number, ImagePlaceholder>());
+  const [asked, setAsked] = useState<ImagePlaceholder>();
   const drop = (id: number) => {
-    places.get(id)?.leave();
+    places.get(id)?.remove();
     places.delete(id);
     queue.drop(id);
   };
@@ -26,7 +26,7 @@ export function useTextPictures(): { source: TextPictures; shown: ReactNode } {
   useEffect(() => {
     for (const { id, media } of uploads) if (media?.alt) put(id, media);
   });
-  const bring = (file: File, place: Place) => {
+  const upload = (file: File, place: ImagePlaceholder) => {
     const [id] = queue.add([file]);
     if (id !== undefined) places.set(id, place);
   };
@@ -51,17 +51,17 @@ export function useTextPictures(): { source: TextPictures; shown: ReactNode } {
       <PictureDialog
         open={asked !== undefined}
         onClose={() => {
-          asked?.leave();
+          asked?.remove();
           setAsked(undefined);
         }}
         onChoose={({ address, alt }) => asked?.fill({ src: address, alt })}
       />
     </>
   );
-  return { source: { bring, choose: setAsked }, shown };
+  return { source: { upload, choose: setAsked }, shown };
 }
 
 interface TextPictures {
-  bring: (file: File, place: Place) => void;
-  choose: (place: Place) => void;
+  upload: (file: File, place: ImagePlaceholder) => void;
+  choose: (place: ImagePlaceholder) => void;
 }

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@site/api/platform/contracts/endpoint';
-import { api, askOnce, read } from '@site/shell/kit/query';
+import { api, dispatchOnce, read } from '@site/shell/kit/query';
 
 /** Asks for the file of a list: what its filters let through, as text. Nothing of it is kept. */
 export function exportOf(contract: Endpoint<string, undefined, AnyQuery, string>): Ask {
@@ -10,7 +10,9 @@ export function exportOf(contract: Endpoint<string, undefined, AnyQuery, string>
   });
   const { initiate } = (endpoints as unknown as Record<string, Initiated>)[call] as Initiated;
   return async (format, query) => {
-    const file = await askOnce<unknown>(initiate({ query: { ...query, format } }, { forceRefetch: true }));
+    const file = await dispatchOnce<unknown>(
+      initiate({ query: { ...query, format } }, { forceRefetch: true }),
+    );
     return typeof file === 'string' ? file : JSON.stringify(file, null, 2);
   };
 }

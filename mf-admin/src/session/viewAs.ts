@@ -1,5 +1,5 @@
 import type { Role } from '@site/api/identity/users/contract';
-import { remember, remembered } from '@site/shell/kit/workbench';
+import { readStorage, writeStorage } from '@site/shell/kit/workbench';
 import { paths } from '@site/shell/paths';
 
 /** The roles an owner can look as. */
@@ -7,18 +7,18 @@ export const viewableRoles = ['admin', 'editor', 'viewer'] as const satisfies Ro
 
 /** The role as which an owner looks at the workbench in this tab. */
 export function viewedRole(): Role | undefined {
-  const kept = remembered(KEY, 'sessionStorage');
+  const kept = readStorage(KEY, 'sessionStorage');
   return viewableRoles.find((role) => role === kept);
 }
 
 /** Loads the workbench afresh as another role sees it, or as oneself again: nothing of the one is left in the other. */
 export function viewAs(role: Role | undefined): void {
-  if (role) remember(KEY, role, 'sessionStorage');
+  if (role) writeStorage(KEY, role, 'sessionStorage');
   else forgetView();
   location.assign(paths.admin.dashboard);
 }
 
 /** Whoever signs in looks as themselves. */
-export const forgetView = (): void => remember(KEY, null, 'sessionStorage');
+export const forgetView = (): void => writeStorage(KEY, null, 'sessionStorage');
 
 const KEY = 'view-as';

@@ -1,4 +1,4 @@
-import { below, Crumbs, Lead, Page, type PageHeadWords, styled } from '@site/shell/kit';
+import { Breadcrumbs, below, Lead, Page, type PageHeaderContent, styled } from '@site/shell/kit';
 import type { ReactNode } from 'react';
 
 /** The layout of the list of posts, and of a post that is loading or cannot be shown. */
@@ -8,7 +8,7 @@ export function BlogLayout({ children, ...meta }: BlogLayoutProps) {
       title="The Foundry"
       lead="Notes from the desk: short, practical, and written by the people who do the work."
       {...meta}
-      head={(head) => <BlogHeader {...head} />}
+      renderHeader={(head) => <BlogHeader {...head} />}
     >
       {children}
     </Page>
@@ -23,11 +23,11 @@ export interface BlogLayoutProps {
   children: ReactNode;
 }
 
-function BlogHeader({ title, lead, trail }: PageHeadWords) {
+function BlogHeader({ title, lead, breadcrumbs }: PageHeaderContent) {
   return (
     <Styles className="ruled edges">
       <div className="wrap">
-        <Crumbs trail={trail} />
+        <Breadcrumbs items={breadcrumbs} />
         <div className="words">
           <h1>{title}</h1>
           <Lead>{lead}</Lead>

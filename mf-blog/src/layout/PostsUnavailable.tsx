@@ -1,14 +1,14 @@
-import { PageState, SmartLink, styled, useSettings } from '@site/shell/kit';
+import { LoadError, SmartLink, styled, useSettings } from '@site/shell/kit';
 
 /** Says that the posts could not be loaded, and offers a retry and the phone number. */
 export function PostsUnavailable({ onRetry, busy }: { onRetry: () => void; busy?: boolean }) {
   const { phone, phoneHref } = useSettings();
   return (
     <Styles className="wrap">
-      <PageState title="The notes could not be loaded" onRetry={onRetry} busy={busy}>
+      <LoadError title="The notes could not be loaded" onRetry={onRetry} isBusy={busy}>
         They are safe, we just cannot reach them this minute. Try again, or call{' '}
         <SmartLink to={phoneHref}>{phone}</SmartLink> if it cannot wait.
-      </PageState>
+      </LoadError>
     </Styles>
   );
 }

@@ -1,4 +1,4 @@
-import { below, SubscribeBox, styled } from '@site/shell/kit';
+import { below, SubscribeForm, styled } from '@site/shell/kit';
 
 /** The form to subscribe to new posts. */
 export function SubscribeBand({ place }: { place: 'blog' | 'post' }) {
@@ -12,7 +12,7 @@ export function SubscribeBand({ place }: { place: 'blog' | 'post' }) {
             ends it.
           </p>
         </div>
-        <SubscribeBox place={place} />
+        <SubscribeForm place={place} />
       </div>
     </Styles>
   );

@@ -1,4 +1,4 @@
-import { Button, below, Drawing, Reveal, styled, useSettings, VisuallyHidden } from '@site/shell/kit';
+import { Button, below, Illustration, Reveal, styled, useSettings, VisuallyHidden } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { contactCopy } from './contactCopy';
@@ -19,8 +19,8 @@ export function ContactActions({ headingLevel: Heading = 'h3' }: ContactActionsP
       {ways.map(({ title, text, button, drawing, to }, index) => (
         <Reveal as="li" index={index} key={title}>
           <span className="fig">
-            <Drawing src={drawing} width={204} height={164} />
-            <Drawing src={`${drawing}#lit`} width={204} height={164} className="lit" />
+            <Illustration src={drawing} width={204} height={164} />
+            <Illustration src={`${drawing}#lit`} width={204} height={164} className="lit" />
           </span>
           <div>
             <Heading>{title}</Heading>

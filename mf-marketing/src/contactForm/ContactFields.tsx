@@ -1,10 +1,10 @@
 import { challengeOptions, contactTimeOptions, serviceOptions } from '@site/api/leads/enquiries/contract';
-import { FormCells, SelectField, TextAreaField, TextField } from '@site/shell/kit/form';
+import { FormGrid, SelectField, TextAreaField, TextField } from '@site/shell/kit/form';
 
 /** The eight fields, in the order in which they are read, filled in and checked. */
 export function ContactFields() {
   return (
-    <FormCells>
+    <FormGrid>
       <TextField name="name" label="Full Name" placeholder="Your name" autoComplete="name" maxLength={200} />
       <TextField
         name="email"
@@ -44,6 +44,6 @@ export function ContactFields() {
         placeholder="What is getting in the way today?"
         maxLength={8000}
       />
-    </FormCells>
+    </FormGrid>
   );
 }

@@ -46,7 +46,7 @@ export function ContactForm({ headingLevel: Heading = 'h3' }: ContactFormProps) 
         onSubmit={handleSubmit}
         onFailure={handleFailure}
         draftKey="contact"
-        takeChosen={takePreselection}
+        getPreset={takePreselection}
       >
         <div className="top">
           <Heading>{contactCopy.form.title}</Heading>
@@ -60,7 +60,7 @@ export function ContactForm({ headingLevel: Heading = 'h3' }: ContactFormProps) 
           </label>
         </div>
         <div className="foot">
-          <SubmitButton busy={contactCopy.form.sending}>
+          <SubmitButton busyLabel={contactCopy.form.sending}>
             {contactCopy.form.submit}
             <ArrowRight aria-hidden />
           </SubmitButton>

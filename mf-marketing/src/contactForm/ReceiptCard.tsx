@@ -1,5 +1,5 @@
 import { challengeOptions, contactTimeOptions, serviceOptions } from '@site/api/leads/enquiries/contract';
-import { Button, Drawing, LiveText, Note } from '@site/shell/kit';
+import { Button, Illustration, LiveRegion, Note } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import Copy from 'lucide-react/icons/copy';
@@ -22,7 +22,7 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
         <Note>Received</Note>
         <h3 id="receipt-title">{contactCopy.sent.title}</h3>
         <p>{message}</p>
-        <Drawing src={received} width={120} height={120} className="stamp" />
+        <Illustration src={received} width={120} height={120} className="stamp" />
       </div>
       <dl>
         {reference && <Reference text={reference} />}
@@ -83,7 +83,7 @@ function Reference({ text }: { text: string }) {
           <Copy size={18} aria-hidden />
           {isCopied ? 'Copied' : 'Copy'}
         </button>
-        <LiveText>{isCopied && 'Reference copied'}</LiveText>
+        <LiveRegion>{isCopied && 'Reference copied'}</LiveRegion>
       </dd>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { Enquiry } from '@site/api/leads/enquiries/contract';
-import { tellConversion, track, visitContext } from '@site/shell/kit';
+import { getVisitContext, reportConversion, track } from '@site/shell/kit';
 import { useEffect, useRef, useState } from 'react';
 import { useCreateEnquiryContextMutation, useCreateEnquiryMutation } from './enquiryApi';
 import { idempotencyKeys } from './idempotencyKeys';
@@ -27,9 +27,9 @@ export function useSendEnquiry(): (enquiry: Enquiry, trap?: string) => Promise<A
     if (answer?.success !== true) throw { status: 200, text: answer?.message };
     acknowledged();
     track('generate_lead', { form: 'contact', service: enquiry.service });
-    tellConversion('contact_sent');
+    reportConversion('contact_sent');
     // The enquiry is safe; where it came from is worth no second try.
-    if (answer.reference) void createContext({ reference: answer.reference, body: visitContext() });
+    if (answer.reference) void createContext({ reference: answer.reference, body: getVisitContext() });
     return answer as Answer;
   };
 }

@@ -1,4 +1,4 @@
-import { Page, type PageWords } from '@site/shell/kit';
+import { Page, type PageTexts } from '@site/shell/kit';
 import type { ReactNode } from 'react';
 import type { PageDrawing } from '../drawings/drawingAt';
 import { type AlternativeTexts, InnerPageHeader } from './InnerPageHeader';
@@ -8,7 +8,7 @@ export function InnerPage({ drawing, actions, alternatives, children, ...words }
   return (
     <Page
       {...words}
-      head={(head) => (
+      renderHeader={(head) => (
         <InnerPageHeader {...head} drawing={drawing} alternatives={alternatives}>
           {actions}
         </InnerPageHeader>
@@ -19,7 +19,7 @@ export function InnerPage({ drawing, actions, alternatives, children, ...words }
   );
 }
 
-export interface InnerPageProps extends PageWords {
+export interface InnerPageProps extends PageTexts {
   drawing?: PageDrawing;
   /** Words the head may change to in the browser: it is as tall as any of them needs, so that nothing moves then. */
   alternatives?: AlternativeTexts[];

@@ -1,4 +1,12 @@
-import { below, Crumbs, Drawing, from, Lead, type PageHeadWords, styled } from '@site/shell/kit';
+import {
+  Breadcrumbs,
+  below,
+  from,
+  Illustration,
+  Lead,
+  type PageHeaderContent,
+  styled,
+} from '@site/shell/kit';
 import { Fragment, type ReactNode } from 'react';
 import type { PageDrawing } from '../drawings/drawingAt';
 
@@ -6,7 +14,7 @@ import type { PageDrawing } from '../drawings/drawingAt';
 export function InnerPageHeader({
   title,
   lead,
-  trail,
+  breadcrumbs,
   drawing,
   alternatives = [],
   children,
@@ -14,7 +22,7 @@ export function InnerPageHeader({
   return (
     <Styles className={drawing ? 'ruled edges has-figure' : 'ruled edges'}>
       <div className="wrap">
-        <Crumbs trail={trail} />
+        <Breadcrumbs items={breadcrumbs} />
         <div className="head">
           <h1>{title}</h1>
           {lead && <Lead>{lead}</Lead>}
@@ -30,7 +38,7 @@ export function InnerPageHeader({
         {children && <div className="actions">{children}</div>}
         {drawing && (
           <div className="figure">
-            <Drawing {...drawing} priority />
+            <Illustration {...drawing} priority />
           </div>
         )}
       </div>
@@ -38,7 +46,7 @@ export function InnerPageHeader({
   );
 }
 
-export interface InnerPageHeaderProps extends PageHeadWords {
+export interface InnerPageHeaderProps extends PageHeaderContent {
   drawing?: PageDrawing;
   alternatives?: AlternativeTexts[];
   children?: ReactNode;

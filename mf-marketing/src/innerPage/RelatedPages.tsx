@@ -1,4 +1,4 @@
-import { below, Drawing, fallbackCover, SmartLink, styled } from '@site/shell/kit';
+import { below, fallbackCover, Illustration, SmartLink, styled } from '@site/shell/kit';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { drawingAt } from '../drawings/drawingAt';
 
@@ -17,7 +17,7 @@ export function RelatedPages({ related, reading }: RelatedPagesProps) {
             <li key={to}>
               <SmartLink to={to}>
                 <span className="figure">
-                  <Drawing {...drawingAt(to)} />
+                  <Illustration {...drawingAt(to)} />
                 </span>
                 <span>
                   <span className="note">{kind}</span>
@@ -31,7 +31,7 @@ export function RelatedPages({ related, reading }: RelatedPagesProps) {
             <li>
               <SmartLink to={reading.path}>
                 <span className="figure">
-                  <Drawing src={fallbackCover} width={420} height={286} />
+                  <Illustration src={fallbackCover} width={420} height={286} />
                 </span>
                 <span>
                   <span className="note">The Foundry</span>

@@ -1,4 +1,4 @@
-import { PageState, SmartLink, styled, useSettings } from '@site/shell/kit';
+import { LoadError, SmartLink, styled, useSettings } from '@site/shell/kit';
 import { InnerPage } from './InnerPage';
 
 /** A page whose words could not be fetched: says so, and what helps meanwhile. */
@@ -12,10 +12,10 @@ export function UnavailablePage({ path }: { path: string }) {
       noindex
     >
       <Styles className="wrap">
-        <PageState title="This page could not be loaded" onRetry={() => location.reload()}>
+        <LoadError title="This page could not be loaded" onRetry={() => location.reload()}>
           Its words are safe, we just cannot reach them this minute. Try again, or call{' '}
           <SmartLink to={phoneHref}>{phone}</SmartLink> if it cannot wait.
-        </PageState>
+        </LoadError>
       </Styles>
     </InnerPage>
   );

@@ -10,7 +10,7 @@ export function EmbedSnippet({ path, title }: { path: string; title: string }) {
   const isHydrated = useHydrated();
   const snippet = embedCode({ origin, path, title });
   return (
-    <ToolSection ground="sheet" aria-labelledby="embed">
+    <ToolSection background="sheet" aria-labelledby="embed">
       <Styles className="wrap">
         <div>
           <h2 id="embed">Put it on your own site</h2>

@@ -1,11 +1,11 @@
-import { Page, type PageWords, SmartLink, styled, useSettings, VisuallyHidden } from '@site/shell/kit';
+import { Page, type PageTexts, SmartLink, styled, useSettings, VisuallyHidden } from '@site/shell/kit';
 import type { ReactNode } from 'react';
 
 /** An instrument in a frame of another site: no surroundings, and one line that says whose it is. `path` is that of its own page. */
-export function EmbeddedToolLayout({ children, ...words }: PageWords & { children: ReactNode }) {
+export function EmbeddedToolLayout({ children, ...words }: PageTexts & { children: ReactNode }) {
   const { name } = useSettings();
   return (
-    <Page {...words} noindex head={({ title }) => <VisuallyHidden as="h1">{title}</VisuallyHidden>}>
+    <Page {...words} noindex renderHeader={({ title }) => <VisuallyHidden as="h1">{title}</VisuallyHidden>}>
       {children}
       <Origin className="wrap">
         By <SmartLink to={words.path}>{name}</SmartLink>

@@ -1,4 +1,12 @@
-import { below, Crumbs, Lead, Page, type PageHeadWords, type PageWords, styled } from '@site/shell/kit';
+import {
+  Breadcrumbs,
+  below,
+  Lead,
+  Page,
+  type PageHeaderContent,
+  type PageTexts,
+  styled,
+} from '@site/shell/kit';
 import type { ReactNode } from 'react';
 
 /** A page of the tools: one big line and, beside it, one plain paragraph. In a frame of another site it leads nowhere else. */
@@ -7,23 +15,23 @@ export function ToolLayout({ children, isEmbedded, ...words }: ToolLayoutProps) 
     <Page
       {...words}
       noindex={isEmbedded || words.noindex}
-      head={(head) => <ToolHeader {...head} isEmbedded={isEmbedded} />}
+      renderHeader={(head) => <ToolHeader {...head} isEmbedded={isEmbedded} />}
     >
       {children}
     </Page>
   );
 }
 
-interface ToolLayoutProps extends PageWords {
+interface ToolLayoutProps extends PageTexts {
   isEmbedded?: boolean;
   children: ReactNode;
 }
 
-function ToolHeader({ title, lead, trail, isEmbedded }: PageHeadWords & { isEmbedded?: boolean }) {
+function ToolHeader({ title, lead, breadcrumbs, isEmbedded }: PageHeaderContent & { isEmbedded?: boolean }) {
   return (
     <Styles className="ruled edges">
       <div className="wrap">
-        {!isEmbedded && <Crumbs trail={trail} />}
+        {!isEmbedded && <Breadcrumbs items={breadcrumbs} />}
         <div className="words">
           <h1>{title}</h1>
           <Lead>{lead}</Lead>

@@ -3,17 +3,17 @@ import { Editor } from '@tiptap/core';
 import { Placeholder } from '@tiptap/extensions';
 import ImageIcon from 'lucide-react/icons/image';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { bringIn } from './bringIn';
 import { blocks } from './commands';
 import { extensions } from './extensions';
-import { type Finder, findings } from './findings';
+import { imageFilesIn } from './imageFilesIn';
+import { addPlaceholder, type ImagePlaceholder, ImagePlaceholders } from './imagePlaceholders';
 import { MarkdownText } from './MarkdownText';
-import { Pasting } from './pasted/Pasting';
-import { picturesIn } from './picturesIn';
-import { keepPlace, type Place, Places } from './places';
+import { PasteCleaner } from './paste/PasteCleaner';
+import { replaceChangedBlocks } from './replaceChangedBlocks';
 import { SlashMenu } from './SlashMenu';
 import { Toolbar } from './Toolbar';
-import { textCss } from './textCss';
+import { findings, type TextChecker } from './textIssues';
+import { textCss } from './textStyles';
 
 /**
  * A text with its formatting, written as one reads it; Markdown is what goes in and comes out. `/` at the beginning of a
@@ -23,7 +23,7 @@ export function MarkdownEditor({
   value,
   onChange,
   pictures,
-  find,
+  check,
   label,
   placeholder,
   isReadOnly,
@@ -39,9 +39,10 @@ export function MarkdownEditor({
     told.current.push(markdown);
     onChange(markdown);
   });
-  const bring = useEffectEvent((files: File[], made: Editor, at?: number) => {
+  const upload = useEffectEvent((files: File[], made: Editor, at?: number) => {
     if (!pictures || !files.length) return false;
-    for (const file of files) pictures.bring(file, keepPlace(made, at ?? made.state.selection.to, file.name));
+    for (const file of files)
+      pictures.upload(file, addPlaceholder(made, at ?? made.state.selection.to, file.name));
     return true;
   });
   useEffect(() => {
@@ -50,10 +51,10 @@ export function MarkdownEditor({
       element: place.current,
       extensions: [
         ...extensions,
-        Places,
-        Pasting,
+        ImagePlaceholders,
+        PasteCleaner,
         Placeholder.configure({ placeholder: placeholder ?? '' }),
-        ...(find ? [findings(find)] : []),
+        ...(check ? [findings(check)] : []),
       ],
       content: text.read(told.current.at(-1) ?? '').toJSON(),
       injectCSS: false,
@@ -62,10 +63,10 @@ export function MarkdownEditor({
         attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, spellcheck: 'true' },
         scrollThreshold: edges,
         scrollMargin: edges,
-        handlePaste: (_, event) => bring(picturesIn(event.clipboardData), made),
+        handlePaste: (_, event) => upload(imageFilesIn(event.clipboardData), made),
         handleDrop: (view, event, _, isMoved) => {
           const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos ?? 0;
-          return !isMoved && bring(picturesIn(event.dataTransfer), made, at);
+          return !isMoved && upload(imageFilesIn(event.dataTransfer), made, at);
         },
       },
       onUpdate: ({ editor: { state } }) => tell(text.write(state.doc)),
@@ -77,7 +78,7 @@ export function MarkdownEditor({
     text.know(made.state.doc);
     setEditor(made);
     return () => made.destroy();
-  }, [label, placeholder, isReadOnly, find, text]);
+  }, [label, placeholder, isReadOnly, check, text]);
   useEffect(() => {
     if (!editor) return;
     // Who types fast hears of an earlier word while the next ones are there already.
@@ -87,11 +88,11 @@ export function MarkdownEditor({
       return;
     }
     told.current = [value];
-    bringIn(editor, text.read(value).toJSON());
+    replaceChangedBlocks(editor, text.read(value).toJSON());
     text.know(editor.state.doc);
   }, [editor, value, text]);
   const choose = (into: Editor) => {
-    pictures?.choose(keepPlace(into, into.state.selection.to, 'Image'));
+    pictures?.choose(addPlaceholder(into, into.state.selection.to, 'Image'));
     return true;
   };
   const picture = { name: 'Image', icon: ImageIcon, isOn: () => false, run: choose };
@@ -124,7 +125,7 @@ export interface MarkdownEditorProps {
   /** Where pictures come from; without it they are addresses alone. */
   pictures?: PictureSource;
   /** Says what of it is to be looked at; the same function for as long as the text is open. */
-  find?: Finder;
+  check?: TextChecker;
   /** Its name for screen readers. */
   label: string;
   placeholder?: string;
@@ -136,9 +137,9 @@ export interface MarkdownEditorProps {
 /** Gives pictures to a text, each in the place that is kept for it. One that does not come leaves its place. */
 export interface PictureSource {
   /** Stores one that was pasted or dropped. */
-  bring: (file: File, place: Place) => void;
+  upload: (file: File, place: ImagePlaceholder) => void;
   /** Lets the writer choose one. */
-  choose: (place: Place) => void;
+  choose: (place: ImagePlaceholder) => void;
 }
 
 const Look = styled('div')`

@@ -2,7 +2,7 @@ import styled from '@emotion/styled/base';
 import { DOMSerializer } from '@tiptap/pm/model';
 import { useEffect, useRef } from 'react';
 import { MarkdownText, schema } from './MarkdownText';
-import { textCss } from './textCss';
+import { textCss } from './textStyles';
 
 /** A text as the editor shows it, to be read alone. */
 export function MarkdownView({ markdown }: { markdown: string }) {

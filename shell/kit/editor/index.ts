@@ -1,6 +1,6 @@
 /** Writing text with formatting: loaded where a text is written, nowhere else. */
 
-export type { Finder, Finding } from './findings';
+export type { ImagePlaceholder } from './imagePlaceholders';
 export { MarkdownEditor, type MarkdownEditorProps, type PictureSource } from './MarkdownEditor';
 export { MarkdownView } from './MarkdownView';
-export type { Place } from './places';
+export type { TextChecker, TextIssue } from './textIssues';

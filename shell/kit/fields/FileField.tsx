@@ -5,17 +5,17 @@ import { type ControlProps, FieldCell, type FieldProps } from '../form/FieldCell
 import { Button } from '../page/Button';
 
 /** A file of this device. The form's value is the `File`, or empty. */
-export function FileField({ accept, most, choose = 'Choose a file', ...field }: FileFieldProps) {
+export function FileField({ accept, maxBytes, buttonLabel = 'Choose a file', ...field }: FileFieldProps) {
   const validate = (file: File | '') =>
-    file && file.size > most
-      ? `The file is ${sizeOf(file.size)}. The maximum is ${sizeOf(most)}.`
+    file && file.size > maxBytes
+      ? `The file is ${sizeOf(file.size)}. The maximum is ${sizeOf(maxBytes)}.`
       : undefined;
   return (
     <FieldCell<File | ''>
       {...field}
       wide
       validate={validate}
-      control={(input) => <FileControl {...input} accept={accept} choose={choose} />}
+      control={(input) => <FileControl {...input} accept={accept} buttonLabel={buttonLabel} />}
     />
   );
 }
@@ -24,13 +24,13 @@ export interface FileFieldProps extends FieldProps {
   /** As browsers know it, such as `.csv,text/csv`. */
   accept: string;
   /** Bytes. */
-  most: number;
-  choose?: string;
+  maxBytes: number;
+  buttonLabel?: string;
 }
 
 interface FileControlProps extends ControlProps<File | ''> {
   accept: string;
-  choose: string;
+  buttonLabel: string;
 }
 
 function FileControl({
@@ -38,7 +38,7 @@ function FileControl({
   onChange,
   className,
   accept,
-  choose,
+  buttonLabel,
   name: _,
   ...input
 }: FileControlProps) {
@@ -62,7 +62,7 @@ function FileControl({
         onChange={({ target }) => onChange(target.files?.[0] ?? '')}
       />
       <Paperclip aria-hidden />
-      <span>{file ? `${file.name}, ${sizeOf(file.size)}` : choose}</span>
+      <span>{file ? `${file.name}, ${sizeOf(file.size)}` : buttonLabel}</span>
       {file && (
         <Button tone="text" size="small" aria-label={`Remove ${file.name}`} onClick={clear}>
           Remove

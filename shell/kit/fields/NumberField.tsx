@@ -2,18 +2,18 @@ import { useState } from 'react';
 import { type ControlProps, FieldCell, type FieldProps } from '../form/FieldCell';
 
 /** A number. What is no number stays as it was typed, and the form's struct says so. */
-export function NumberField({ isWhole, ...field }: NumberFieldProps) {
+export function NumberField({ isInteger, ...field }: NumberFieldProps) {
   return (
     <FieldCell<number | string>
       {...field}
-      control={(input) => <NumberControl {...input} inputMode={isWhole ? 'numeric' : 'decimal'} />}
+      control={(input) => <NumberControl {...input} inputMode={isInteger ? 'numeric' : 'decimal'} />}
     />
   );
 }
 
 export interface NumberFieldProps extends FieldProps {
   /** Phones then offer digits alone. */
-  isWhole?: boolean;
+  isInteger?: boolean;
 }
 
 interface NumberControlProps extends ControlProps<number | string> {

@@ -2,18 +2,23 @@ import styled from '@emotion/styled/base';
 import { type ControlProps, FieldCell, type FieldProps } from '../form/FieldCell';
 
 /** Something that is on or off. It is never missing, so it is neither required nor optional. */
-export function SwitchField({ on = 'On', off = 'Off', ...field }: SwitchFieldProps) {
-  return <FieldCell<boolean> {...field} control={(input) => <Switch {...input} words={{ on, off }} />} />;
+export function SwitchField({ onLabel = 'On', offLabel = 'Off', ...field }: SwitchFieldProps) {
+  return (
+    <FieldCell<boolean>
+      {...field}
+      control={(input) => <Switch {...input} words={{ onLabel: onLabel, offLabel: offLabel }} />}
+    />
+  );
 }
 
 export interface SwitchFieldProps extends Omit<FieldProps, 'optional'> {
   /** What it says when it is on, such as `Published`. */
-  on?: string;
-  off?: string;
+  onLabel?: string;
+  offLabel?: string;
 }
 
 interface SwitchProps extends ControlProps<boolean> {
-  words: { on: string; off: string };
+  words: { onLabel: string; offLabel: string };
 }
 
 function Switch({ value, onChange, words, className, name: _, 'aria-required': __, ...input }: SwitchProps) {
@@ -28,7 +33,7 @@ function Switch({ value, onChange, words, className, name: _, 'aria-required': _
         aria-checked={isOn}
         onChange={({ target }) => onChange(target.checked)}
       />
-      <span aria-hidden="true">{isOn ? words.on : words.off}</span>
+      <span aria-hidden="true">{isOn ? words.onLabel : words.offLabel}</span>
     </Look>
   );
 }

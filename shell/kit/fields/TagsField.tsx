@@ -5,11 +5,11 @@ import { type ControlProps, FieldCell, type FieldProps } from '../form/FieldCell
 
 /** A few short words. Enter or a comma ends one; Backspace in the empty field takes the last one back. */
 export function TagsField(field: FieldProps) {
-  return <FieldCell<string[]> {...field} isGroup wide control={(input) => <Tags {...input} />} />;
+  return <FieldCell<string[]> {...field} isGroup wide control={(input) => <TagsInput {...input} />} />;
 }
 
 /** The control alone, for a place without a form. */
-export function Tags({ id, value, onChange, className, name: _, ...input }: ControlProps<string[]>) {
+export function TagsInput({ id, value, onChange, className, name: _, ...input }: ControlProps<string[]>) {
   const tags = Array.isArray(value) ? value : [];
   const [typed, setTyped] = useState('');
   const add = (text: string) => {

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { any, array, boolean, max, number, object, string } from 'superstruct';
 import { Form, type FormProps, SubmitButton } from '../form';
-import { FileField, MomentField, NumberField, SwitchField, TagsField } from './index';
+import { DateTimeField, FileField, NumberField, SwitchField, TagsField } from './index';
 
 const Everything = object({
   stars: max(number(), 5),
@@ -22,7 +22,7 @@ async function show(field: ReactNode, initial: Values = {}) {
   const view = await renderPage(() => (
     <Form<Values> {...props} keepValues>
       {field}
-      <SubmitButton busy="Sending">Send</SubmitButton>
+      <SubmitButton busyLabel="Sending">Send</SubmitButton>
     </Form>
   ));
   const send = () => view.user.click(screen.getByRole('button', { name: 'Send' }));
@@ -108,7 +108,7 @@ describe('a moment', () => {
   };
 
   it('is entered as in Texas and sent in UTC, which stands beside', async () => {
-    const { send, sent } = await show(<MomentField name="at" label="Goes out" />, {
+    const { send, sent } = await show(<DateTimeField name="at" label="Goes out" />, {
       at: '2026-11-24T14:30:00.000Z',
     });
     expect([day(), time()].map((each) => (each as HTMLInputElement).value)).toEqual(['2026-11-24', '08:30']);
@@ -120,7 +120,7 @@ describe('a moment', () => {
   });
 
   it('that the clocks skip is refused with the reason', async () => {
-    const { send, sent } = await show(<MomentField name="at" label="Goes out" />);
+    const { send, sent } = await show(<DateTimeField name="at" label="Goes out" />);
     enter('2026-03-08', '02:30');
     await send();
     expect(day()).toBeInvalid();
@@ -132,7 +132,7 @@ describe('a moment', () => {
   });
 
   it('that the clocks show twice is said which', async () => {
-    const { user, send, sent } = await show(<MomentField name="at" label="Goes out" />);
+    const { user, send, sent } = await show(<DateTimeField name="at" label="Goes out" />);
     enter('2026-11-01', '01:30');
     expect(screen.getByRole('radio', { name: 'First, CDT, 06:30 UTC, Sun 1 Nov' })).toBeChecked();
     await user.click(screen.getByRole('radio', { name: 'Second, CST, 07:30 UTC, Sun 1 Nov' }));
@@ -142,7 +142,7 @@ describe('a moment', () => {
   });
 
   it('with one half missing says which', async () => {
-    const { send } = await show(<MomentField name="at" label="Goes out" />);
+    const { send } = await show(<DateTimeField name="at" label="Goes out" />);
     fireEvent.change(day(), { target: { value: '2026-11-24' } });
     await send();
     expect(day()).toHaveAccessibleDescription(/Enter a time too/);
@@ -154,7 +154,9 @@ describe('a file', () => {
   const field = () => screen.getByLabelText('Table');
 
   it('is chosen, named, taken back, and chosen again', async () => {
-    const { user, send, sent } = await show(<FileField name="file" label="Table" accept=".csv" most={100} />);
+    const { user, send, sent } = await show(
+      <FileField name="file" label="Table" accept=".csv" maxBytes={100} />,
+    );
     await user.upload(field(), csv);
     expect(screen.getByText('table.csv, 1 kB')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Remove table.csv' }));
@@ -166,7 +168,9 @@ describe('a file', () => {
   });
 
   it('that is too large is refused', async () => {
-    const { user, send, sent } = await show(<FileField name="file" label="Table" accept=".csv" most={2} />);
+    const { user, send, sent } = await show(
+      <FileField name="file" label="Table" accept=".csv" maxBytes={2} />,
+    );
     await user.upload(field(), csv);
     await send();
     await waitFor(() => expect(field()).toBeInvalid());
@@ -175,7 +179,7 @@ describe('a file', () => {
   });
 
   it('may be chosen again, since it may have changed', async () => {
-    const { user } = await show(<FileField name="file" label="Table" accept=".csv" most={100} />);
+    const { user } = await show(<FileField name="file" label="Table" accept=".csv" maxBytes={100} />);
     const changes = jest.fn();
     field().addEventListener('change', changes);
     for (const _ of ['once', 'again']) await user.upload(field(), csv);

@@ -15,7 +15,7 @@ export function useFormControl<Values extends object>(): FormControl<Values> {
   } = state;
   const changed = dirtyFieldsSinceLastSubmit ?? {};
   const told = Object.entries(submitErrors ?? {}).filter(([name]) => !changed[name]);
-  const failures = Object.entries({ ...Object.fromEntries(told), ...errors }).map(([name, message]) => ({
+  const fieldErrors = Object.entries({ ...Object.fromEntries(told), ...errors }).map(([name, message]) => ({
     name,
     message: String(message),
   }));
@@ -23,9 +23,9 @@ export function useFormControl<Values extends object>(): FormControl<Values> {
     values,
     isDirty: dirty,
     isBusy: submitting,
-    failures: submitFailed ? failures.filter(({ name }) => !name.startsWith('FINAL_FORM')) : [],
+    fieldErrors: submitFailed ? fieldErrors.filter(({ name }) => !name.startsWith('FINAL_FORM')) : [],
     change: (name, value) => form.change(name as never, value as never),
-    restart: (next) => form.initialize(next),
+    reset: (next) => form.initialize(next),
   };
 }
 
@@ -45,13 +45,13 @@ export interface FormControl<Values> {
   isDirty: boolean;
   isBusy: boolean;
   /** What stood in the way of the last attempt to send it, and still does. */
-  failures: FormFailure[];
+  fieldErrors: FieldError[];
   change: (name: string, value: unknown) => void;
   /** Begins anew with other first values; nothing is unsaved then. */
-  restart: (values: Values) => void;
+  reset: (values: Values) => void;
 }
 
-export interface FormFailure {
+export interface FieldError {
   /** The field. */
   name: string;
   message: string;

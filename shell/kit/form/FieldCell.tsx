@@ -4,9 +4,10 @@ import { FormCell } from './FormCell';
 
 /** One field in its cell: label, control, and the message when it is in error. */
 export function FieldCell<Value = string>(props: FieldCellProps<Value>) {
-  const { name, label, optional, hint, wide, isGroup, isLeftOut, validate, after, control } = props;
+  const { name, label, optional, hint, wide, isGroup, isOmittedWhenEmpty, validate, endAdornment, control } =
+    props;
   const { input, meta } = useField<Value>(name, {
-    parse: (value) => (isLeftOut && value === '' ? undefined : value) as Value,
+    parse: (value) => (isOmittedWhenEmpty && value === '' ? undefined : value) as Value,
     format: (value) => (value ?? '') as Value,
     validate,
   });
@@ -21,7 +22,7 @@ export function FieldCell<Value = string>(props: FieldCellProps<Value>) {
     </>
   );
   return (
-    <FormCell name={name} wide={wide} isBad={Boolean(shown)}>
+    <FormCell name={name} wide={wide} hasError={Boolean(shown)}>
       {isGroup ? (
         <span className="label" id={`${id}-label`}>
           {words}
@@ -40,7 +41,7 @@ export function FieldCell<Value = string>(props: FieldCellProps<Value>) {
         'aria-required': optional ? undefined : true,
         ...(isGroup && { 'aria-labelledby': `${id}-label` }),
       })}
-      {after && <div className="after">{after}</div>}
+      {endAdornment && <div className="after">{endAdornment}</div>}
       {hint && (
         <p className="hint" id={`${id}-hint`}>
           {hint}
@@ -65,9 +66,9 @@ export interface FieldProps {
   /** Takes the whole row. */
   wide?: boolean;
   /** Empty, it is not among the form's values. */
-  isLeftOut?: boolean;
+  isOmittedWhenEmpty?: boolean;
   /** Stands at the control's right end, such as a button that shows a password. */
-  after?: ReactNode;
+  endAdornment?: ReactNode;
 }
 
 interface FieldCellProps<Value> extends FieldProps {

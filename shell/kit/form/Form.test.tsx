@@ -1,7 +1,7 @@
 import { renderPage } from '@site/shell/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { object, refine, string } from 'superstruct';
-import { CheckboxField, Form, FormCells, SubmitButton, TextAreaField, TextField } from './index';
+import { CheckboxField, Form, FormGrid, SubmitButton, TextAreaField, TextField } from './index';
 
 const Note = object({
   name: refine(
@@ -24,12 +24,12 @@ function page(onSubmit: (values: Values) => unknown, draftKey?: string) {
       draftKey={draftKey}
       label="Note"
     >
-      <FormCells>
+      <FormGrid>
         <TextField name="name" label="Full Name" />
         <TextField name="email" label="Email Address" type="email" />
         <TextAreaField name="text" label="Your Message" optional />
-      </FormCells>
-      <SubmitButton busy="Sending...">Send Message</SubmitButton>
+      </FormGrid>
+      <SubmitButton busyLabel="Sending...">Send Message</SubmitButton>
     </Form>
   ));
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Form as FinalForm, type FormRenderProps } from 'react-final-form';
+import { submitter } from './createSubmitHandler';
 import { FormElement } from './FormElement';
-import { type FormStruct, failuresOf } from './failures';
-import { submitter } from './submitter';
+import { type FormStruct, failuresOf } from './validateValues';
 
 /**
  * A form over a struct. Checked on submit, then again on every change; the first field in error gets the focus;
@@ -42,7 +42,7 @@ export interface FormProps<Values extends object> {
   /** Key of the draft in this tab's storage. */
   draftKey?: string;
   /** With a draft: tells, once, what the visitor chose before the form was shown. The same function each time. */
-  takeChosen?: () => Partial<Values>;
+  getPreset?: () => Partial<Values>;
   /** Messages by field, where the struct's own are not meant for people. */
   messages?: Partial<Record<keyof Values, string>>;
   className?: string;

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useDraft } from './useDraft';
-import { useFocusOnFailure } from './useFocusOnFailure';
-import { useTypedEarly } from './useTypedEarly';
+import { useTypedEarly } from './useEarlyInput';
+import { useFocusOnFailure } from './useFocusFirstError';
 
 /** The form's element: sends once at a time, and never puts what was typed into the address. */
 export function FormElement({
@@ -9,13 +9,13 @@ export function FormElement({
   onAttempt,
   isBusy,
   draftKey,
-  takeChosen,
+  getPreset,
   className,
   label,
   children,
 }: FormElementProps) {
   const { form, submitted } = useFocusOnFailure();
-  useDraft(draftKey, takeChosen);
+  useDraft(draftKey, getPreset);
   useTypedEarly(form);
   const handleSubmit = async (event: FormEvent) => {
     // What a dialog of one of its fields sends comes by here as well.
@@ -46,7 +46,7 @@ interface FormElementProps {
   onAttempt?: () => void;
   isBusy: boolean;
   draftKey?: string;
-  takeChosen?: () => object;
+  getPreset?: () => object;
   className?: string;
   label?: string;
   children: ReactNode;

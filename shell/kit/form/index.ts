@@ -3,7 +3,7 @@
 export { CheckboxField } from './CheckboxField';
 export { type ControlProps, FieldCell, type FieldProps } from './FieldCell';
 export { Form, type FormProps } from './Form';
-export { FormCells } from './FormCells';
+export { FormGrid } from './FormGrid';
 export { SelectField } from './SelectField';
 export { SubmitButton } from './SubmitButton';
 export { TextAreaField } from './TextAreaField';

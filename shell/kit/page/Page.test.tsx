@@ -1,24 +1,24 @@
 import { renderPage } from '@site/shell/testing';
 import { screen, within } from '@testing-library/react';
-import { Crumbs } from './Crumbs';
-import { Page, type PageWords } from './Page';
+import { Breadcrumbs } from './Breadcrumbs';
+import { Page, type PageTexts } from './Page';
 
-const words: PageWords = {
+const words: PageTexts = {
   title: 'A desk made of oak',
   description: 'What an oak desk is for.',
   lead: 'It stands.',
   path: '/desks/oak',
-  crumbs: [{ label: 'Desks', to: '/desks' }],
+  breadcrumbs: [{ label: 'Desks', to: '/desks' }],
   label: 'Oak',
 };
-const show = (part: Partial<PageWords> = {}) =>
+const show = (part: Partial<PageTexts> = {}) =>
   renderPage(() => (
     <Page
       {...words}
       {...part}
-      head={({ title, lead, trail }) => (
+      renderHeader={({ title, lead, breadcrumbs }) => (
         <>
-          <Crumbs trail={trail} />
+          <Breadcrumbs items={breadcrumbs} />
           <h1>{title}</h1>
           <p>{lead}</p>
         </>

@@ -2,12 +2,12 @@ import styled from '@emotion/styled/base';
 import type { HTMLAttributes, Ref } from 'react';
 
 /** One horizontal band of a page. `ground` is its paper, `ruled` draws the page-wide hairlines behind it. */
-export function Section({ ground, ruled, tight, className, ...rest }: SectionProps) {
+export function Section({ background, ruled, tight, className, ...rest }: SectionProps) {
   const names = [
     ruled && 'ruled',
     typeof ruled === 'string' && ruled,
-    ground && `ground-${ground}`,
-    (ground === 'night' || ground === 'navy') && 'dark',
+    background && `ground-${background}`,
+    (background === 'night' || background === 'navy') && 'dark',
     tight && 'is-tight',
     className,
   ];
@@ -15,7 +15,7 @@ export function Section({ ground, ruled, tight, className, ...rest }: SectionPro
 }
 
 export interface SectionProps extends HTMLAttributes<HTMLElement> {
-  ground?: 'sheet' | 'sand' | 'steel' | 'navy' | 'night';
+  background?: 'sheet' | 'sand' | 'steel' | 'navy' | 'night';
   /** `edges`: only the two outer lines; `q1`: without the third quarter. */
   ruled?: boolean | 'edges' | 'q1';
   tight?: boolean;

@@ -1,5 +1,5 @@
 import { useSettings } from '../SettingsContext';
-import type { Crumb } from './Crumbs';
+import type { Breadcrumb } from './Breadcrumbs';
 
 /**
  * What search engines and link previews read. `title` comes without the brand, which is added; `path` is the
@@ -13,13 +13,16 @@ export function Seo({
   noindex,
   type = 'website',
   image,
-  crumbs,
+  breadcrumbs,
   jsonLd,
 }: SeoProps) {
   const { name, origin } = useSettings();
   const fullTitle = title.includes(name) ? title : `${title} | ${name}`;
   const canonical = new URL(path, origin).href;
-  const data = [...(crumbs ? [breadcrumbs(crumbs, origin)] : []), ...(jsonLd ? [jsonLd].flat() : [])];
+  const data = [
+    ...(breadcrumbs ? [breadcrumbList(breadcrumbs, origin)] : []),
+    ...(jsonLd ? [jsonLd].flat() : []),
+  ];
   // A drawing is no picture to the networks that show previews; what stands in for it is the server's to say.
   const picture = image && !image.endsWith('.svg') ? new URL(image, origin).href : undefined;
   return (
@@ -53,7 +56,7 @@ export interface SeoProps {
   /** Path or address of a picture for previews; without one, a page that may be found gets one made of its name and its drawing. */
   image?: string;
   /** The way to this page, itself included, as search engines show it. */
-  crumbs?: Crumb[];
+  breadcrumbs?: Breadcrumb[];
   jsonLd?: object | object[];
 }
 
@@ -63,11 +66,11 @@ function JsonLd({ data }: { data: unknown }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
-function breadcrumbs(crumbs: Crumb[], origin: string): object {
+function breadcrumbList(breadcrumbs: Breadcrumb[], origin: string): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ label, to }, index) => ({
+    itemListElement: breadcrumbs.map(({ label, to }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,

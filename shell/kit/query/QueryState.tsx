@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
-import { PageState } from '../page/PageState';
+import { LoadError } from '../page/LoadError';
 import type { ApiError } from './baseQuery';
 
 /** A query as a page shows it: loading, failed with a retry, empty, or its data. Give it the hook's whole answer. */
-export function QueryState<T>({ of, loading, failed, empty, isEmpty, children }: QueryStateProps<T>) {
-  if (of.data === null) return empty ?? null;
-  if (of.data !== undefined) {
-    const nothing = isEmpty ? isEmpty(of.data) : Array.isArray(of.data) && of.data.length === 0;
-    return nothing && empty !== undefined ? empty : children(of.data);
+export function QueryState<T>({ query, loading, error, empty, isEmpty, children }: QueryStateProps<T>) {
+  if (query.data === null) return empty ?? null;
+  if (query.data !== undefined) {
+    const nothing = isEmpty ? isEmpty(query.data) : Array.isArray(query.data) && query.data.length === 0;
+    return nothing && empty !== undefined ? empty : children(query.data);
   }
-  if (of.isError) {
-    if (typeof failed === 'function') return failed(of.error as ApiError, of.refetch);
-    return failed ?? <PageState onRetry={of.refetch} busy={of.isFetching} />;
+  if (query.isError) {
+    if (typeof error === 'function') return error(query.error as ApiError, query.refetch);
+    return error ?? <LoadError onRetry={query.refetch} isBusy={query.isFetching} />;
   }
   return loading ?? <p role="status">Loading…</p>;
 }
 
 export interface QueryStateProps<T> {
-  of: { data?: T | null; error?: unknown; isError: boolean; isFetching?: boolean; refetch: () => void };
+  query: { data?: T | null; error?: unknown; isError: boolean; isFetching?: boolean; refetch: () => void };
   loading?: ReactNode;
-  failed?: ReactNode | ((error: ApiError, retry: () => void) => ReactNode);
+  error?: ReactNode | ((error: ApiError, retry: () => void) => ReactNode);
   empty?: ReactNode;
   isEmpty?: (data: T) => boolean;
   children: (data: T) => ReactNode;

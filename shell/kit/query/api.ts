@@ -19,7 +19,7 @@ export const api = createApi({
 });
 
 /** Gives a store the ability to fetch. The server does it for each request's store; in the browser it is done here. */
-export function addQuery(store: Store): void {
+export function addApiToStore(store: Store): void {
   if (fetching.has(store)) return;
   fetching.add(store);
   store.addMiddleware(api.middleware);
@@ -28,4 +28,4 @@ export function addQuery(store: Store): void {
 
 const fetching = new WeakSet<Store>();
 
-if (browserStore) addQuery(browserStore);
+if (browserStore) addApiToStore(browserStore);

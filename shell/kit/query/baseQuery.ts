@@ -2,7 +2,7 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { SessionState } from '../state/sessionSlice';
 
 /** One call, as `read` and `write` derive it from an endpoint. */
-export interface Call {
+export interface ApiRequest {
   method: string;
   /** Below `/api`, parameters filled in, query included. */
   path: string;
@@ -30,36 +30,36 @@ export interface ApiError {
 }
 
 /** What stands between the calls and the API while a part of the site that knows more of the session is open. */
-export interface Attendant {
+export interface RequestInterceptor {
   /** Goes along with every call. */
-  headers: (call: Call) => Record<string, string>;
+  headers: (call: ApiRequest) => Record<string, string>;
   /** Hears how each call ended; true when what stood in its way is settled and the call is to be made again. */
-  settle: (call: Call, error: ApiError | undefined) => Promise<boolean>;
+  afterRequest: (call: ApiRequest, error: ApiError | undefined) => Promise<boolean>;
 }
 
 /** Puts the one attendant there is in its place; what it returns takes it away. In the browser only. */
-export function attend(next: Attendant): () => void {
+export function setRequestInterceptor(next: RequestInterceptor): () => void {
   attendant = next;
   return () => {
     if (attendant === next) attendant = undefined;
   };
 }
 
-let attendant: Attendant | undefined;
+let attendant: RequestInterceptor | undefined;
 
 /**
  * Makes the call: same origin, cookies along, nothing repeated unless the attendant settled what was in its way. Never
  * rejects; failures are an `ApiError`.
  */
-export const baseQuery: BaseQueryFn<Call, unknown, ApiError> = async (call, handle, options) => {
+export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (call, handle, options) => {
   const answer = await ask(call, handle, options);
-  const isSettled = await attendant?.settle(call, answer.error);
+  const isSettled = await attendant?.afterRequest(call, answer.error);
   return isSettled && !handle.signal.aborted ? baseQuery(call, handle, options) : answer;
 };
 
 const SERVER_BUDGET_MS = 1000;
 
-const ask: BaseQueryFn<Call, unknown, ApiError> = async (call, { signal, getState }) => {
+const ask: BaseQueryFn<ApiRequest, unknown, ApiError> = async (call, { signal, getState }) => {
   const { method, path, body, headers: own, send = fetch, isEmptyOn401 } = call;
   const headers: Record<string, string> = { accept: 'application/json', ...attendant?.headers(call), ...own };
   if (body !== undefined) headers['content-type'] = 'application/json';
@@ -85,7 +85,7 @@ const ask: BaseQueryFn<Call, unknown, ApiError> = async (call, { signal, getStat
 let serverOrigin = '';
 
 /** Where the API is, seen from the server, such as `http://127.0.0.1:3001`. Browsers ask their own origin. */
-export function setServerOrigin(origin: string): void {
+export function setApiOrigin(origin: string): void {
   serverOrigin = origin;
 }
 

@@ -1,18 +1,18 @@
-import { askPages, askSheet, type PagesSheet, type SitePage } from '../pages';
+import { fetchAllPages, fetchPages, type SitePage, type SitePagesResult } from '../pages';
 import { api } from './api';
 
 const pagesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listPages: build.query<SitePage[], void>({
+    listAllPages: build.query<SitePage[], void>({
       queryFn: (_nothing, { signal }) =>
-        askPages(signal).then(
+        fetchAllPages(signal).then(
           (data) => ({ data }),
           (error: Error) => ({ error: { status: 0, message: error.message } }),
         ),
     }),
-    listSheet: build.query<PagesSheet | null, { sheet: number }>({
+    listSitePages: build.query<SitePagesResult | null, { sheet: number }>({
       queryFn: ({ sheet }, { signal }) =>
-        askSheet(sheet, signal).then(
+        fetchPages(sheet, signal).then(
           (data) => ({ data: data ?? null }),
           (error: Error) => ({ error: { status: 0, message: error.message } }),
         ),
@@ -21,6 +21,6 @@ const pagesApi = api.injectEndpoints({
   overrideExisting: true,
 });
 
-/** A sheet of the site's pages, for the page that lists them: `listSheet.initiate()` in its loader, the hook in its component. */
-export const { listSheet } = pagesApi.endpoints;
-export const { useListPagesQuery, useListSheetQuery } = pagesApi;
+/** A sheet of the site's pages, for the page that lists them: `listSitePages.initiate()` in its loader, the hook in its component. */
+export const { listSitePages } = pagesApi.endpoints;
+export const { useListAllPagesQuery, useListSitePagesQuery } = pagesApi;

@@ -3,7 +3,7 @@ import { endpoint } from '@site/api/platform/contracts/endpoint';
 import { failure, fakeApi } from '@site/shell/testing';
 import { object, string } from 'superstruct';
 import { makeStore, sessionStarted } from '../store';
-import { type ApiError, addQuery, api, read, write } from './index';
+import { type ApiError, addApiToStore, api, read, write } from './index';
 
 const Note = object({ id: string(), text: string() });
 const getNote = endpoint({ method: 'GET', path: '/notes/one', returns: Note, summary: 'A note.' });
@@ -44,7 +44,7 @@ const { endpoints } = api.injectEndpoints({
 
 function open() {
   const store = makeStore();
-  addQuery(store);
+  addApiToStore(store);
   return store;
 }
 
@@ -185,7 +185,7 @@ describe('calls of the api', () => {
     const first = open();
     await first.dispatch(endpoints.getNote.initiate());
     const second = makeStore(JSON.parse(JSON.stringify(first.getState())));
-    addQuery(second);
+    addApiToStore(second);
     expect(endpoints.getNote.select()(second.getState() as never).data?.text).toBe('Ada');
     expect(server.requests).toHaveLength(1);
   });

@@ -1,7 +1,7 @@
 import type { MutationDefinition, QueryDefinition } from '@reduxjs/toolkit/query';
 import type { Endpoint, PathParams } from '@site/api/platform/contracts/endpoint';
 import { api } from './api';
-import type { ApiError, baseQuery, Call } from './baseQuery';
+import type { ApiError, ApiRequest, baseQuery } from './baseQuery';
 
 /**
  * What a hook of an endpoint takes: the path's parameters by their names, `query` and `body` where the endpoint has
@@ -31,7 +31,7 @@ export type WriteArgOf<E> = ArgOf<E> extends object ? ArgOf<E> & More : ArgOf<E>
 interface More {
   version?: number;
   headers?: Record<string, string>;
-  send?: Call['send'];
+  send?: ApiRequest['send'];
 }
 
 /** The same for a read; `headers` go along. */
@@ -98,11 +98,11 @@ interface Arg {
   body?: unknown;
   version?: number;
   headers?: Record<string, string>;
-  send?: Call['send'];
+  send?: ApiRequest['send'];
   [parameter: string]: unknown;
 }
 
-export function callOf(endpoint: Pick<Endpoint, 'method' | 'path' | 'ifMatch'>, arg: unknown): Call {
+export function callOf(endpoint: Pick<Endpoint, 'method' | 'path' | 'ifMatch'>, arg: unknown): ApiRequest {
   const { query, body, version, headers, send, ...parameters } = (arg ?? {}) as Arg;
   const path = endpoint.path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(parameters[name])));
   const search = new URLSearchParams();

@@ -1,4 +1,4 @@
-import { remembered, rememberedValue } from '../remembered';
+import { readStorage, readStorageJson } from '../browserStorage';
 
 /** What a visitor agreed to. Necessary cookies cannot be refused. */
 export interface ConsentChoices {
@@ -13,10 +13,10 @@ export interface ConsentChoices {
  */
 let asked = '1';
 
-export const askedPolicy = (): string => asked;
+export const getConsentPolicy = (): string => asked;
 
 /** Says which version is asked about, before any choice is read. */
-export function askAbout(policy: string): void {
+export function setConsentPolicy(policy: string): void {
   asked = policy;
 }
 
@@ -34,17 +34,17 @@ const MARKETING_COOKIES = ['_fbp', '_fbc', 'fr', '_gcl_au'];
  * to be asked. A choice without a version is one about the first.
  */
 export function readConsent(): ConsentChoices | null {
-  const kept = rememberedValue(CONSENT_KEYS.choices) as Partial<ConsentChoices> | null;
+  const kept = readStorageJson(CONSENT_KEYS.choices) as Partial<ConsentChoices> | null;
   const { necessary, analytics, marketing } = kept ?? {};
   const isReadable = necessary === true && typeof analytics === 'boolean' && typeof marketing === 'boolean';
-  const isSamePolicy = (remembered(CONSENT_KEYS.policy) ?? '1') === asked;
+  const isSamePolicy = (readStorage(CONSENT_KEYS.policy) ?? '1') === asked;
   return isReadable && isSamePolicy ? { necessary, analytics, marketing } : null;
 }
 
 /** What a visitor can show of the stored choice: its id, when it was made (ISO 8601), and by which version. */
 export function readConsentReceipt(): { id: string | null; date: string | null; policy: string } {
   const { id, date, policy } = CONSENT_KEYS;
-  return { id: remembered(id), date: remembered(date), policy: remembered(policy) ?? '1' };
+  return { id: readStorage(id), date: readStorage(date), policy: readStorage(policy) ?? '1' };
 }
 
 /** Whether the browser itself refuses the sale and sharing of data for its user (Global Privacy Control). */

@@ -1,15 +1,15 @@
 import type { ConsentReceipt } from '@site/api/audience/consent/contract';
 import { useDispatch } from 'react-redux';
-import { remember, remembered } from '../remembered';
+import { readStorage, writeStorage } from '../browserStorage';
 import { consentRead } from '../state/consentSlice';
 import {
-  askedPolicy,
   CONSENT_KEYS,
   type ConsentChoices,
   clearMarketingCookies,
+  getConsentPolicy,
   hasPrivacySignal,
 } from './consentRecord';
-import { keepOrigin } from './originOfVisit';
+import { persistOrigin } from './visitOrigin';
 
 /** The way to make or change a choice. Apart from reading it, which every page does. */
 export function useSaveConsent(): (choices: Omit<ConsentChoices, 'necessary'>) => void {
@@ -26,14 +26,14 @@ export function useSaveConsent(): (choices: Omit<ConsentChoices, 'necessary'>) =
  * storage the choice holds for this page, and the visitor is asked again on the next.
  */
 function writeConsent(choices: ConsentChoices): void {
-  const id = remembered(CONSENT_KEYS.id) ?? newId();
-  remember(CONSENT_KEYS.choices, JSON.stringify(choices));
-  remember(CONSENT_KEYS.date, new Date().toISOString());
-  remember(CONSENT_KEYS.policy, askedPolicy());
-  remember(CONSENT_KEYS.id, id);
+  const id = readStorage(CONSENT_KEYS.id) ?? newId();
+  writeStorage(CONSENT_KEYS.choices, JSON.stringify(choices));
+  writeStorage(CONSENT_KEYS.date, new Date().toISOString());
+  writeStorage(CONSENT_KEYS.policy, getConsentPolicy());
+  writeStorage(CONSENT_KEYS.id, id);
   if (!choices.marketing) clearMarketingCookies();
-  keepOrigin(choices.analytics);
-  send({ consentId: id, choices, version: askedPolicy(), gpc: hasPrivacySignal() });
+  persistOrigin(choices.analytics);
+  send({ consentId: id, choices, version: getConsentPolicy(), gpc: hasPrivacySignal() });
 }
 
 const newId = () => crypto.getRandomValues(new Uint8Array(16)).reduce((id, byte) => id + hex(byte), '');

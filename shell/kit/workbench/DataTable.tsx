@@ -17,9 +17,9 @@ export function DataTable<Row>({
       <caption className="sr">{caption}</caption>
       <thead>
         <tr>
-          {columns.map(({ name, className: look, head, sorted }) => (
+          {columns.map(({ name, className: look, header, sorted }) => (
             <th key={name} scope="col" className={look} aria-sort={sorted}>
-              {head ?? name}
+              {header ?? name}
             </th>
           ))}
         </tr>
@@ -27,8 +27,8 @@ export function DataTable<Row>({
       <tbody>
         {rows?.map((row) => (
           <tr key={rowKey(row)} className={rowClass?.(row)}>
-            {columns.map(({ name, className: look, render, isRowName }) =>
-              isRowName ? (
+            {columns.map(({ name, className: look, render, isRowHeader }) =>
+              isRowHeader ? (
                 <th key={name} scope="row" className={look}>
                   {render(row)}
                 </th>
@@ -50,9 +50,9 @@ export interface Column<Row> {
   render: (row: Row) => ReactNode;
   className?: string;
   /** It names its row. */
-  isRowName?: boolean;
+  isRowHeader?: boolean;
   /** Stands in the head instead of the name, such as a box that ticks all. */
-  head?: ReactNode;
+  header?: ReactNode;
   /** The rows stand in its order. */
   sorted?: 'ascending' | 'descending';
 }

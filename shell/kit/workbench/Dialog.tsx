@@ -5,7 +5,7 @@ export function Dialog(props: DialogProps) {
   if (!props.open) return null;
   return (
     <Suspense>
-      <DialogSheet {...props} />
+      <DialogContent {...props} />
     </Suspense>
   );
 }
@@ -15,8 +15,8 @@ export interface DialogProps {
   onClose: () => void;
   title: ReactNode;
   /** It opens by itself amid something: the keyboard is on the sheet and on nothing in it. */
-  isQuiet?: boolean;
+  isUnprompted?: boolean;
   children: ReactNode;
 }
 
-const DialogSheet = lazy(() => import('./DialogSheet'));
+const DialogContent = lazy(() => import('./DialogContent'));

@@ -5,7 +5,7 @@ export function Drawer(props: DrawerProps) {
   if (!props.open) return null;
   return (
     <Suspense>
-      <DrawerSheet {...props} />
+      <DrawerContent {...props} />
     </Suspense>
   );
 }
@@ -19,4 +19,4 @@ export interface DrawerProps {
   children: ReactNode;
 }
 
-const DrawerSheet = lazy(() => import('./DrawerSheet'));
+const DrawerContent = lazy(() => import('./DrawerContent'));

@@ -4,10 +4,10 @@ import { Button } from '../page/Button';
 import { below } from '../theme/widths';
 
 /** A button that opens a list of things to do or to choose from; what is chosen is marked. */
-export function Menu({ label, children, items, value, onChoose, look = 'button', disabled }: MenuProps) {
+export function Menu({ label, children, items, value, onChoose, variant = 'button', disabled }: MenuProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const Opener = OPENERS[look];
+  const Opener = OPENERS[variant];
   return (
     <>
       <Opener
@@ -46,7 +46,7 @@ export interface MenuProps {
   value?: string;
   onChoose: (value: string) => void;
   /** `word`: a word of a sentence that can be changed. `bare`: what it shows, and nothing around it. */
-  look?: 'button' | 'word' | 'bare';
+  variant?: 'button' | 'word' | 'bare';
   disabled?: boolean;
 }
 

@@ -1,12 +1,12 @@
 import MuiMenu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { MenuProps } from './Menu';
-import { Overlaid } from './Overlaid';
+import { OverlayTheme } from './OverlayTheme';
 
 /** The list itself, loaded when a menu first opens. */
 export default function MenuList({ id, anchor, items, value, onChoose, onClose }: MenuListProps) {
   return (
-    <Overlaid>
+    <OverlayTheme>
       <MuiMenu id={id} anchorEl={anchor} open onClose={onClose}>
         {items.map((item) => (
           <MenuItem
@@ -22,7 +22,7 @@ export default function MenuList({ id, anchor, items, value, onChoose, onClose }
           </MenuItem>
         ))}
       </MuiMenu>
-    </Overlaid>
+    </OverlayTheme>
   );
 }
 

@@ -5,7 +5,7 @@ export function Overlay(props: OverlayProps) {
   if (!props.open) return null;
   return (
     <Suspense>
-      <OverlaySheet {...props} />
+      <OverlayContent {...props} />
     </Suspense>
   );
 }
@@ -18,4 +18,4 @@ export interface OverlayProps {
   children: ReactNode;
 }
 
-const OverlaySheet = lazy(() => import('./OverlaySheet'));
+const OverlayContent = lazy(() => import('./OverlayContent'));

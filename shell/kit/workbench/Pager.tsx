@@ -4,11 +4,11 @@ import { Button } from '../page/Button';
 import { below } from '../theme/widths';
 
 /** The foot of a list in pages: which part is shown, and the way to the next one and back. */
-export function Pager({ from, shown, total, isMore, isBusy, onNext, onPrevious, children }: PagerProps) {
+export function Pager({ from, shown, total, hasMore, isBusy, onNext, onPrevious, children }: PagerProps) {
   const range =
     shown === 0
       ? 'No entries'
-      : `${number(from)} to ${number(from + shown - 1)} of ${number(total)}${isMore ? '+' : ''}`;
+      : `${number(from)} to ${number(from + shown - 1)} of ${number(total)}${hasMore ? '+' : ''}`;
   return (
     <Look>
       {children}
@@ -33,7 +33,7 @@ export interface PagerProps {
   shown: number;
   total: number;
   /** There may be more. */
-  isMore?: boolean;
+  hasMore?: boolean;
   /** Another page is on its way. */
   isBusy?: boolean;
   /** Undefined where there is no page that way. */

@@ -1,7 +1,8 @@
 /** Parts only the workbench behind the sign-in uses. What opens over the page is loaded when it first opens. */
 
+export { readStorage, readStorageJson, writeStorage } from '../browserStorage';
 export { type KnownPage, nearestPages } from '../nearestPages';
-export { remember, remembered, rememberedValue } from '../remembered';
+export { Checkbox } from './Checkbox';
 export { type Column, DataTable, type DataTableProps } from './DataTable';
 export { Dialog, type DialogProps } from './Dialog';
 export { Drawer, type DrawerProps } from './Drawer';
@@ -11,8 +12,7 @@ export { Overlay, type OverlayProps } from './Overlay';
 export { Pager, type PagerProps } from './Pager';
 export { Panel, type PanelProps } from './Panel';
 export { Skeleton } from './Skeleton';
-export { Tick } from './Tick';
-export { type LeaveGuard, useLeaveGuard } from './useLeaveGuard';
-export { useScheme } from './useScheme';
-export { useWide } from './useWide';
+export { useColorScheme } from './useColorScheme';
+export { useMediaQuery } from './useMediaQuery';
+export { type NavigationGuard, useNavigationGuard } from './useNavigationGuard';
 export { WorkbenchTheme } from './WorkbenchTheme';

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { attend } from '../../kit/query';
+import { setRequestInterceptor } from '../../kit/query';
 import { findRoute } from '../../src/router/findRoute';
 import type { Snapshot } from '../releases/snapshot';
 
@@ -16,7 +16,7 @@ export interface RequestContext {
 
 /** Has the calls of such pages say what they are made for. Once, before any page is made. */
 export function forwardPreviewHeaders(internalKey: string): void {
-  attend({
+  setRequestInterceptor({
     headers: (): Record<string, string> => {
       const { preview, variant } = pages.getStore() ?? {};
       return {
@@ -27,7 +27,7 @@ export function forwardPreviewHeaders(internalKey: string): void {
         }),
       };
     },
-    settle: async () => false,
+    afterRequest: async () => false,
   });
 }
 

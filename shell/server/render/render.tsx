@@ -1,7 +1,7 @@
 import type { Site } from '@site/api/site/information/contract';
 import { StaticRouter } from 'react-router-dom';
 import type { Settings } from '../../kit';
-import { addQuery } from '../../kit/query';
+import { addApiToStore } from '../../kit/query';
 import { fontUrls } from '../../kit/server';
 import { makeStore } from '../../kit/store';
 import { exposesOf, scriptsOf } from '../../remote';
@@ -62,7 +62,7 @@ export async function render({
   isPreview,
 }: RenderOptions): Promise<RenderResult> {
   const store = makeStore();
-  addQuery(store);
+  addApiToStore(store);
   const resolved = await find(url, snapshot, store);
   // The address of such a page is a secret between the site and one visitor, and so is what it answers.
   const isOwn = Boolean(routeOf(url, snapshot)?.isPrivate);

@@ -1,6 +1,6 @@
 import { endpoint } from '@site/api/platform/contracts/endpoint';
 import { object, string } from 'superstruct';
-import { addQuery, api, read } from '../../kit/query';
+import { addApiToStore, api, read } from '../../kit/query';
 import { makeStore } from '../../kit/store';
 import { serializableState } from './serializableState';
 
@@ -21,7 +21,7 @@ async function answeredStore(first: string) {
     return Response.json({ text: slug });
   });
   const store = makeStore();
-  addQuery(store);
+  addApiToStore(store);
   const asked = { a: store.dispatch(ask('a')), b: store.dispatch(ask('b')) };
   while (waiting.size < 2) await new Promise((resolve) => setImmediate(resolve));
   for (const slug of first === 'a' ? (['a', 'b'] as const) : (['b', 'a'] as const)) {
@@ -41,7 +41,7 @@ test('the same answers leave the same state, whenever and in whichever order the
 
 test('what was left is answered already: nothing is asked again', async () => {
   const store = makeStore(serializableState(await answeredStore('a')));
-  addQuery(store);
+  addApiToStore(store);
   jest.mocked(fetch).mockClear();
   expect((await store.dispatch(ask('a'))).data).toEqual({ text: 'a' });
   expect(fetch).not.toHaveBeenCalled();
@@ -50,7 +50,7 @@ test('what was left is answered already: nothing is asked again', async () => {
 test('what is asked after the document came stays answered when nobody shows it any more', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask'] });
   const store = makeStore(JSON.parse(JSON.stringify(serializableState(await answeredStore('a')))));
-  addQuery(store);
+  addApiToStore(store);
   jest.mocked(fetch).mockImplementation(async () => Response.json({ text: 'c' }));
   const asked = store.dispatch(ask('c'));
   await asked;

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import express from 'express';
-import { type SitePage, sheetOf } from '../../kit/pages';
+import { paginatePages, type SitePage } from '../../kit/pages';
 import type { SitePages } from '../releases/SitePages';
 import { siteIndex } from './siteIndex';
 import { sitemap } from './sitemap';
@@ -37,15 +37,15 @@ test('a large site map is an index of files that hold every page once', () => {
 test('a sheet holds so many pages and no more, heading by heading', () => {
   const [one, two, three, four, five] = [1, 2, 3, 4, 5].map(page) as [SitePage, ...SitePage[]];
   const pages = [one, { ...two!, group: 'Others' }, three!, four!, five!];
-  const sheets = [1, 2, 3].map((number) => sheetOf(pages, number, 2));
+  const sheets = [1, 2, 3].map((number) => paginatePages(pages, number, 2));
   expect(sheets.map((sheet) => sheet?.pages.map(({ path }) => path))).toEqual([
     ['/1', '/3'],
     ['/4', '/5'],
     ['/2'],
   ]);
   expect(sheets[2]).toMatchObject({ sheet: 3, sheets: 3 });
-  expect(sheetOf(pages, 4, 2)).toBeUndefined();
-  expect(sheetOf([], 1)).toEqual({ pages: [], sheet: 1, sheets: 1 });
+  expect(paginatePages(pages, 4, 2)).toBeUndefined();
+  expect(paginatePages([], 1)).toEqual({ pages: [], sheet: 1, sheets: 1 });
 });
 
 describe('over HTTP', () => {

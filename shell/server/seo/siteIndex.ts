@@ -2,7 +2,7 @@ import { PAGE_ADDRESSES_FILE, type PageAddresses } from '@site/api/content/addre
 import { acceptedEncoding } from '@site/api/platform/cache/acceptedEncoding';
 import { compressed } from '@site/api/platform/cache/compressed';
 import { type Request, type RequestHandler, Router } from 'express';
-import { MOST_PATHS, PAGES_FILE, type SitePage, sheetOf } from '../../kit/pages';
+import { MOST_PATHS, PAGES_FILE, paginatePages, type SitePage } from '../../kit/pages';
 import { OLDER_FILE, SEARCH_FILE } from '../../kit/search';
 import { paths } from '../../paths';
 import { memoize } from '../cache/memoize';
@@ -30,7 +30,7 @@ export function siteIndex({ pages, search, origin, publicFiles }: SiteIndexOptio
   router.get('/robots.txt', sendText('text/plain', list, { textOf: () => robots(pages.hidden, origin) }));
   const sendPages = sendText('application/json', list, {
     partOf: ({ query }) => query.sheet,
-    textOf: (all, part) => JSON.stringify(part ? sheetOf(all, Number(part)) : all),
+    textOf: (all, part) => JSON.stringify(part ? paginatePages(all, Number(part)) : all),
   });
   router.get(PAGES_FILE, (request, response, next) => {
     const { sheet, path } = request.query;

@@ -1,11 +1,11 @@
 import {
-  askAbout,
   type ConsentChoices,
   clearMarketingCookies,
   hasPrivacySignal,
   onTrack,
   readConsent,
   type Settings,
+  setConsentPolicy,
 } from '../../kit';
 import { consentRead, type Store } from '../../kit/store';
 import { pushConsent, pushEvent, startDataLayer } from './dataLayer';
@@ -20,7 +20,7 @@ import { rememberTrafficSource } from './trafficSource';
  * loaded, and told of bookings, only where its account and label are set and the visitor agreed to marketing.
  */
 export function startAnalytics(settings: Settings, store: Store, mayHaveTags: boolean): void {
-  askAbout(settings.consentPolicy);
+  setConsentPolicy(settings.consentPolicy);
   rememberTrafficSource(new URL(location.href), document.referrer);
   startDataLayer({ isDebug: location.origin !== settings.origin });
   const containerId = mayHaveTags ? settings.tagManagerId : '';

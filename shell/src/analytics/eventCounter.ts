@@ -1,5 +1,5 @@
 import type { EventBatch } from '@site/api/insights/events/contract';
-import { originOfVisit, readConsent, type TrackProps } from '../../kit';
+import { getVisitOrigin, readConsent, type TrackProps } from '../../kit';
 
 type Vital = NonNullable<EventBatch['vitals']>[number];
 
@@ -57,6 +57,6 @@ function send(): void {
 }
 
 function visit(): EventBatch['visit'] {
-  const { last } = originOfVisit();
+  const { last } = getVisitOrigin();
   return last && { source: last.source, medium: last.medium, campaign: last.campaign, rule: last.rule };
 }

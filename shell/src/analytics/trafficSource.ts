@@ -1,10 +1,10 @@
 import { trafficSourceOf } from '@site/api/insights/origin/trafficSource';
-import { readTrafficSource, rememberArrival, writeTrafficSource } from '../../kit';
+import { readTrafficSource, recordArrival, writeTrafficSource } from '../../kit';
 
 /** Keeps the source of this visit: the first one, replaced only by a later arrival that is not direct. */
 export function rememberTrafficSource(address: URL, referrer: string): void {
   const arrival = trafficSourceOf(address, referrer);
-  rememberArrival(arrival);
+  recordArrival(arrival);
   if (readTrafficSource() && arrival.class === 'direct') return;
   const { source, medium, campaign, isPaid, gclid } = arrival;
   writeTrafficSource({ source, medium, campaign, isPaid, gclid });

@@ -5,7 +5,7 @@ import { cities, paths } from '../../paths';
 import { Footer } from './Footer';
 
 // What sends an address is loaded when one is sent.
-beforeAll(() => import('../../kit/page/sendSubscription'));
+beforeAll(() => import('../../kit/subscribe/sendSubscription'));
 
 const hrefsOf = (name: string) =>
   screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { Button, SmartLink, SubscribeBox, useSettings } from '../../kit';
+import { Button, SmartLink, SubscribeForm, useSettings } from '../../kit';
 import { cities, industryServices, paths, services } from '../../paths';
 import { FooterColumn } from './FooterColumn';
 import { FooterStyles } from './FooterStyles';
@@ -43,7 +43,7 @@ export function Footer({ isLanding }: { isLanding?: boolean }) {
         {hasBox && (
           <div className="notes">
             <h2>The next note, by mail</h2>
-            <SubscribeBox place="footer" />
+            <SubscribeForm place="footer" />
           </div>
         )}
         {(socials.length > 0 || sealImage) && (

@@ -1,4 +1,4 @@
-import { mayLeave } from '../../kit/leaving';
+import { canNavigate } from '../../kit/beforeNavigation';
 import { scrollToAnchor } from '../layout/showArrival';
 import type { Resolved } from './resolve';
 import { identifyEntry, pushEntry, saveScroll } from './scrollRestoration';
@@ -64,7 +64,7 @@ export class Navigation {
   private async open(url: string, entry: Entry): Promise<void> {
     const { pathname, search, hash } = new URL(url, location.href);
     if (!this.options.isPage(pathname)) return location.assign(url);
-    if (!mayLeave(url)) {
+    if (!canNavigate(url)) {
       // A step back has changed the address already.
       if (entry === 'none') pushEntry(this.shown);
       return;

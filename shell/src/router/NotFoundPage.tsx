@@ -1,8 +1,8 @@
-import { below, Drawing, lazyNear, Seo, styled } from '../../kit';
+import { below, Illustration, lazyNearViewport, Seo, styled } from '../../kit';
 import { paths } from '../../paths';
 import drawing from './notFound.drawing';
 
-const PageSuggestions = lazyNear(() => import('./PageSuggestions'));
+const PageSuggestions = lazyNearViewport(() => import('./PageSuggestions'));
 
 /** What stands at an address that leads nowhere: the fixed words, and the pages it may have meant. */
 export function NotFoundPage() {
@@ -26,7 +26,7 @@ export function NotFoundPage() {
               on the drawing. It is one of these, most likely.
             </p>
           </div>
-          <Drawing className="figure" src={drawing} width={968} height={772} priority />
+          <Illustration className="figure" src={drawing} width={968} height={772} priority />
         </div>
       </Look>
       <PageSuggestions />

@@ -1,8 +1,8 @@
 import Search from 'lucide-react/icons/search';
 import { useEffect, useState } from 'react';
 import { SmartLink, useHydrated, useSettings } from '../../kit';
-import { type KnownPage, likelyPages, nearestPages } from '../../kit/nearestPages';
-import { askPages } from '../../kit/pages';
+import { defaultPages, type KnownPage, nearestPages } from '../../kit/nearestPages';
+import { fetchAllPages } from '../../kit/pages';
 import { PageSuggestionsStyles } from './PageSuggestionsStyles';
 
 /**
@@ -17,7 +17,7 @@ export function PageSuggestions() {
   const known = useKnownPages();
   const pages = asked
     ? nearestPages(asked, known)
-    : likelyPages.map((page) => ({ ...page, letters: undefined }));
+    : defaultPages.map((page) => ({ ...page, distance: undefined }));
   return (
     <PageSuggestionsStyles aria-label="Ways on">
       <div className="wrap">
@@ -51,15 +51,15 @@ export function PageSuggestions() {
             {asked && <p className="note">Letters between this address and each page</p>}
           </div>
           <ol aria-labelledby="nearest" aria-live="polite">
-            {pages.map(({ label, path, letters }) => (
+            {pages.map(({ label, path, distance }) => (
               <li key={path}>
                 <SmartLink to={path}>
                   <b>{label}</b>
                   <code>{path}</code>
-                  {letters !== undefined && (
+                  {distance !== undefined && (
                     <>
-                      <i style={{ '--letters': Math.min(letters, 12) } as never} />
-                      <span className="note">{letters}</span>
+                      <i style={{ '--letters': Math.min(distance, 12) } as never} />
+                      <span className="note">{distance}</span>
                     </>
                   )}
                 </SmartLink>
@@ -74,11 +74,11 @@ export function PageSuggestions() {
 
 /** All pages of the site, as they are now; the main ones until they are here. */
 function useKnownPages(): KnownPage[] {
-  const [pages, setPages] = useState(likelyPages);
+  const [pages, setPages] = useState(defaultPages);
   useEffect(() => {
     const ending = new AbortController();
     // Without the list the main pages stay.
-    askPages(ending.signal).then(setPages, () => undefined);
+    fetchAllPages(ending.signal).then(setPages, () => undefined);
     return () => ending.abort();
   }, []);
   return pages;

@@ -1,7 +1,7 @@
 import { type Invitation, InvitationDraft } from '@site/api/identity/invitations/contract';
 import type { Session } from '@site/api/identity/session/contract';
 import { useSettings } from '@site/shell/kit';
-import { Form, FormCells, SubmitButton, TextField } from '@site/shell/kit/form';
+import { Form, FormGrid, SubmitButton, TextField } from '@site/shell/kit/form';
 import type { ApiError } from '@site/shell/kit/query';
 import { formatDateTime } from '../../formatting/formatDateTime';
 import { FormAlert } from '../../requests/FormAlert';
@@ -38,11 +38,11 @@ export function InvitationForm({ token, invitation, onAccepted, onOver }: Invita
       >
         {/* So that the password manager knows whose password it keeps. */}
         <input hidden autoComplete="username" value={email} readOnly />
-        <FormCells isSingle isDense isFramed>
+        <FormGrid isSingle isDense isFramed>
           <TextField name="name" label="Your name" autoComplete="name" />
           <NewPasswordField about={[name, email]} />
-        </FormCells>
-        <SubmitButton busy="Setting your password…" className="go-on">
+        </FormGrid>
+        <SubmitButton busyLabel="Setting your password…" className="go-on">
           Continue
         </SubmitButton>
       </Form>

@@ -17,7 +17,7 @@ export function PasswordField(props: PasswordFieldProps) {
       autoComplete={autoComplete}
       autoFocus={autoFocus}
       spellCheck={false}
-      after={
+      endAdornment={
         <Button
           tone="text"
           size="small"

@@ -1,5 +1,5 @@
 import { type PasswordReset, PasswordResetDraft } from '@site/api/identity/passwordReset/contract';
-import { Form, FormCells, SubmitButton } from '@site/shell/kit/form';
+import { Form, FormGrid, SubmitButton } from '@site/shell/kit/form';
 import type { ApiError } from '@site/shell/kit/query';
 import { paths } from '@site/shell/paths';
 import { useNavigate } from 'react-router-dom';
@@ -41,10 +41,10 @@ export function NewPasswordForm({ token, reset, onChanged, onOver }: NewPassword
         keepValues
       >
         <input hidden autoComplete="username" value={email} readOnly />
-        <FormCells isSingle isDense isFramed>
+        <FormGrid isSingle isDense isFramed>
           <NewPasswordField about={[email]} autoFocus />
-        </FormCells>
-        <SubmitButton busy="Checking…" className="go-on">
+        </FormGrid>
+        <SubmitButton busyLabel="Checking…" className="go-on">
           {mfaRequired ? 'Continue' : 'Change password'}
         </SubmitButton>
       </Form>

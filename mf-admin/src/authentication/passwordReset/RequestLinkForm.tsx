@@ -1,5 +1,5 @@
 import { PasswordResetRequest } from '@site/api/identity/passwordReset/contract';
-import { Form, FormCells, SubmitButton, TextField } from '@site/shell/kit/form';
+import { Form, FormGrid, SubmitButton, TextField } from '@site/shell/kit/form';
 import type { ApiError } from '@site/shell/kit/query';
 import { paths } from '@site/shell/paths';
 import { useState } from 'react';
@@ -70,10 +70,10 @@ export function RequestLinkForm() {
         }}
         keepValues
       >
-        <FormCells isSingle isDense isFramed>
+        <FormGrid isSingle isDense isFramed>
           <TextField name="email" label="Email" type="email" inputMode="email" autoComplete="username" />
-        </FormCells>
-        <SubmitButton busy="Sending…" className="go-on">
+        </FormGrid>
+        <SubmitButton busyLabel="Sending…" className="go-on">
           Send reset link
         </SubmitButton>
       </Form>

@@ -79,7 +79,7 @@ export function AuthenticatorAppSetup({ onAdded, children }: AuthenticatorAppSet
             keepValues
           >
             <CodeField name="code" label="Six-digit code" autoFocus={tries > 0} />
-            <SubmitButton busy="Confirming…" className="go-on" isHeld={!setup}>
+            <SubmitButton busyLabel="Confirming…" className="go-on" isDisabled={!setup}>
               Confirm
             </SubmitButton>
           </Form>

@@ -1,7 +1,7 @@
 import { AppCode } from '@site/api/identity/account/contract';
 import { styled } from '@site/shell/kit';
 import { CodeField } from '@site/shell/kit/fields';
-import { Form, FormCells, SubmitButton, TextField } from '@site/shell/kit/form';
+import { Form, FormGrid, SubmitButton, TextField } from '@site/shell/kit/form';
 import type { ApiError } from '@site/shell/kit/query';
 import Clock from 'lucide-react/icons/clock';
 import { type ReactNode, useState } from 'react';
@@ -65,9 +65,9 @@ export function CodeForm(props: CodeFormProps) {
         {kind === 'code' ? (
           <CodeField name="code" label="Six-digit code" autoFocus />
         ) : (
-          <FormCells isSingle isDense isFramed>
+          <FormGrid isSingle isDense isFramed>
             <TextField name="code" label="Recovery code" autoComplete="off" spellCheck={false} autoFocus />
-          </FormCells>
+          </FormGrid>
         )}
         <AttemptsLeft until={until} tries={tries} of={TRIES} onOver={onOver} />
         {isWrong && kind === 'code' && (
@@ -79,7 +79,7 @@ export function CodeForm(props: CodeFormProps) {
             </span>
           </p>
         )}
-        <SubmitButton busy={busy} className="go-on">
+        <SubmitButton busyLabel={busy} className="go-on">
           {action}
         </SubmitButton>
       </Form>

@@ -1,6 +1,6 @@
 import type { FactorAdded, PasskeyDraft } from '@site/api/identity/account/contract';
 import { PasskeyChange } from '@site/api/identity/account/contract';
-import { Form, FormCells, SubmitButton, TextField } from '@site/shell/kit/form';
+import { Form, FormGrid, SubmitButton, TextField } from '@site/shell/kit/form';
 import { type ApiError, useSession } from '@site/shell/kit/query';
 import FingerprintPattern from 'lucide-react/icons/fingerprint-pattern';
 import { type ReactNode, useState } from 'react';
@@ -40,10 +40,10 @@ export function PasskeySetup({ onAdded, children }: PasskeySetupProps) {
         onFailure={(error) => setProblem(error as ApiError)}
         keepValues
       >
-        <FormCells isSingle isDense isFramed>
+        <FormGrid isSingle isDense isFramed>
           <TextField name="name" label="Passkey name" autoComplete="off" />
-        </FormCells>
-        <SubmitButton busy="Waiting for your device…" className="go-on">
+        </FormGrid>
+        <SubmitButton busyLabel="Waiting for your device…" className="go-on">
           <FingerprintPattern aria-hidden /> Create passkey
         </SubmitButton>
       </Form>

@@ -1,5 +1,5 @@
 import { Button, below, styled, useSettings } from '@site/shell/kit';
-import { useLeaveGuard } from '@site/shell/kit/workbench';
+import { useNavigationGuard } from '@site/shell/kit/workbench';
 import { saveFile } from '@site/shell/saveFile';
 import { useId, useState } from 'react';
 import { CopyButton } from '../../clipboard/CopyButton';
@@ -10,7 +10,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
   const { name } = useSettings();
   const [isKept, setIsKept] = useState(false);
   const id = useId();
-  useLeaveGuard(!isKept);
+  useNavigationGuard(!isKept);
   const text = codes.join('\n');
   return (
     <Styles>

@@ -1,6 +1,6 @@
 import { Credentials } from '@site/api/identity/session/contract';
 import { styled } from '@site/shell/kit';
-import { Form, FormCells, SubmitButton, TextField } from '@site/shell/kit/form';
+import { Form, FormGrid, SubmitButton, TextField } from '@site/shell/kit/form';
 import type { ApiError } from '@site/shell/kit/query';
 import { paths } from '@site/shell/paths';
 import ArrowRight from 'lucide-react/icons/arrow-right';
@@ -41,7 +41,7 @@ export function SignInForm({ way, next }: { way: SignIn; next: string }) {
         keepValues
       >
         <div ref={place} {...capsLock.handlers}>
-          <FormCells isSingle isDense isFramed>
+          <FormGrid isSingle isDense isFramed>
             <TextField
               name="email"
               label="Email"
@@ -51,12 +51,12 @@ export function SignInForm({ way, next }: { way: SignIn; next: string }) {
               autoFocus={!email}
             />
             <PasswordField autoComplete="current-password" autoFocus={Boolean(email)} />
-          </FormCells>
+          </FormGrid>
           <p className="caps" role="status">
             {capsLock.isOn && 'Caps Lock is on'}
           </p>
         </div>
-        <SubmitButton busy="Signing in…" className="go-on">
+        <SubmitButton busyLabel="Signing in…" className="go-on">
           Continue <ArrowRight aria-hidden />
         </SubmitButton>
       </Form>

@@ -1,12 +1,12 @@
-import { below, Drawing, styled, useSettings } from '@site/shell/kit';
-import { useScheme } from '@site/shell/kit/workbench';
+import { below, Illustration, styled, useSettings } from '@site/shell/kit';
+import { useColorScheme } from '@site/shell/kit/workbench';
 import { BrandMark } from '../../theme/BrandMark';
 import signIn from './signIn.drawing';
 
 /** The drawn side of the sign-in page. Says nothing that the form beside it does not say. */
 export function SignInIllustration({ at }: { at: 0 | 1 }) {
   const { name } = useSettings();
-  const { isDark } = useScheme();
+  const { isDark } = useColorScheme();
   return (
     <Styles>
       <p className="logo">
@@ -15,7 +15,7 @@ export function SignInIllustration({ at }: { at: 0 | 1 }) {
       </p>
       <div className="stage" aria-hidden="true">
         <div className="box">
-          <Drawing src={isDark ? `${signIn}#night` : signIn} width={720} height={600} priority />
+          <Illustration src={isDark ? `${signIn}#night` : signIn} width={720} height={600} priority />
           <svg className="leads" viewBox="0 0 720 600" aria-hidden="true">
             <path d="M312.4 55H492.4L508.4 63M146.7 140.8H334.7L350.7 148.8M8 220H182.3L198.3 228" />
             <path className="ticks" d="M308.4 59l8-8M142.7 144.8l8-8M4 224l8-8" />

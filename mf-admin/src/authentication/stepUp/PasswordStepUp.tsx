@@ -1,4 +1,4 @@
-import { Form, FormCells, SubmitButton } from '@site/shell/kit/form';
+import { Form, FormGrid, SubmitButton } from '@site/shell/kit/form';
 import { PasswordField } from '../password/PasswordField';
 import type { StepUp } from './useStepUp';
 
@@ -12,10 +12,10 @@ export function PasswordStepUp({ prove, action }: PasswordStepUpProps) {
       onFailure={prove.fail}
       keepValues
     >
-      <FormCells isSingle isDense isFramed>
+      <FormGrid isSingle isDense isFramed>
         <PasswordField autoComplete="current-password" autoFocus />
-      </FormCells>
-      <SubmitButton busy="Checking…" className="go-on">
+      </FormGrid>
+      <SubmitButton busyLabel="Checking…" className="go-on">
         {action}
       </SubmitButton>
     </Form>

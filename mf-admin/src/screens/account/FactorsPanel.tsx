@@ -18,14 +18,14 @@ export function FactorsPanel() {
   return (
     <Panel title="Second factor" note="What you hold, besides what you know.">
       <QueryState
-        of={asked}
+        query={asked}
         loading={
           <Waiting role="status" aria-label="One moment…">
             <Skeleton width="70%" />
             <Skeleton width="50%" />
           </Waiting>
         }
-        failed={(error, retry) => (
+        error={(error, retry) => (
           <Waiting>
             <LoadError
               title="Your factors did not come"

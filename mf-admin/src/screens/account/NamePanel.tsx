@@ -1,6 +1,6 @@
 import { AccountChange } from '@site/api/identity/account/contract';
 import { below, styled, useToast } from '@site/shell/kit';
-import { Form, FormCells, SubmitButton, TextField } from '@site/shell/kit/form';
+import { Form, FormGrid, SubmitButton, TextField } from '@site/shell/kit/form';
 import { type ApiError, useSession } from '@site/shell/kit/query';
 import { Panel } from '@site/shell/kit/workbench';
 import { useState } from 'react';
@@ -29,13 +29,13 @@ export function NamePanel({ name }: { name: string }) {
         onFailure={(error) => setProblem((error as ApiError).fieldErrors ? undefined : (error as ApiError))}
         keepValues
       >
-        <FormCells isSingle isDense>
+        <FormGrid isSingle isDense>
           <TextField name="name" label="Name" autoComplete="name" />
-        </FormCells>
+        </FormGrid>
         <UnsavedFormGuard what="Your name" saved={{ name }} />
         <PanelFoot>
           <FormAlert problem={problem} />
-          <SubmitButton tone="navy" size="small" busy="Saving…">
+          <SubmitButton tone="navy" size="small" busyLabel="Saving…">
             Save
           </SubmitButton>
         </PanelFoot>

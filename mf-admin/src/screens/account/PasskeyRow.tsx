@@ -1,6 +1,6 @@
 import { type Passkey, PasskeyChange } from '@site/api/identity/account/contract';
 import { Button } from '@site/shell/kit';
-import { Form, FormCells, SubmitButton, TextField } from '@site/shell/kit/form';
+import { Form, FormGrid, SubmitButton, TextField } from '@site/shell/kit/form';
 import type { ApiError } from '@site/shell/kit/query';
 import { Dialog } from '@site/shell/kit/workbench';
 import * as moments from '@site/shell/moments';
@@ -57,10 +57,10 @@ function NameDialog({ passkey: { id, name }, onClose }: { passkey: Passkey; onCl
           onFailure={(error) => setProblem((error as ApiError).fieldErrors ? undefined : (error as ApiError))}
           keepValues
         >
-          <FormCells isSingle isDense isFramed>
+          <FormGrid isSingle isDense isFramed>
             <TextField name="name" label="Passkey name" autoComplete="off" autoFocus />
-          </FormCells>
-          <SubmitButton busy="Saving…" className="go-on">
+          </FormGrid>
+          <SubmitButton busyLabel="Saving…" className="go-on">
             Save the name
           </SubmitButton>
         </Form>

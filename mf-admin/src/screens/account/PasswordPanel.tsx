@@ -1,6 +1,6 @@
 import { PasswordChange } from '@site/api/identity/password/contract';
 import { useToast } from '@site/shell/kit';
-import { Form, FormCells, SubmitButton } from '@site/shell/kit/form';
+import { Form, FormGrid, SubmitButton } from '@site/shell/kit/form';
 import { type ApiError, useSession } from '@site/shell/kit/query';
 import { Panel } from '@site/shell/kit/workbench';
 import { useState } from 'react';
@@ -35,14 +35,14 @@ export function PasswordPanel() {
       >
         {/* Password managers look for whose it is. */}
         <input type="email" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
-        <FormCells isSingle isDense>
+        <FormGrid isSingle isDense>
           <PasswordField name="currentPassword" label="Password now" autoComplete="current-password" />
           <NewPasswordField about={[user?.email ?? '', user?.name ?? '']} />
-        </FormCells>
+        </FormGrid>
         <UnsavedFormGuard what="The new password" saved={EMPTY} />
         <PanelFoot>
           <FormAlert problem={problem} />
-          <SubmitButton tone="navy" size="small" busy="Changing…">
+          <SubmitButton tone="navy" size="small" busyLabel="Changing…">
             Change the password
           </SubmitButton>
         </PanelFoot>

@@ -43,14 +43,14 @@ export function SessionsPanel() {
       }
     >
       <QueryState
-        of={asked}
+        query={asked}
         loading={
           <Waiting role="status" aria-label="One moment…">
             <Skeleton width="60%" />
             <Skeleton width="45%" />
           </Waiting>
         }
-        failed={(error, retry) => (
+        error={(error, retry) => (
           <Waiting>
             <LoadError
               title="Your sessions did not come"

@@ -6,7 +6,7 @@ import {
   listAudit,
   listAuditChoices,
 } from '@site/api/site/auditLog/contract';
-import { api, askOnce, read } from '@site/shell/kit/query';
+import { api, dispatchOnce, read } from '@site/shell/kit/query';
 
 const auditApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -29,7 +29,7 @@ export async function exportAudit(format: string, query: Record<string, string>)
     { query: { ...query, format } as AuditExportQuery },
     { forceRefetch: true },
   );
-  const file = await askOnce<unknown>(asked);
+  const file = await dispatchOnce<unknown>(asked);
   // A single line is read as the object it is.
   return typeof file === 'string' ? file : `${JSON.stringify(file)}\n`;
 }

@@ -12,7 +12,7 @@ export function TextControl({ label, value, onChange, isReadOnly, placeholder }:
       value={String(value)}
       onChange={onChange}
       pictures={source}
-      find={markClaims}
+      check={markClaims}
       isReadOnly={isReadOnly}
       placeholder={placeholder}
     >

@@ -1,4 +1,4 @@
-import type { Finder, Finding } from '@site/shell/kit/editor';
+import type { TextChecker, TextIssue } from '@site/shell/kit/editor';
 
 /** A sentence that says how much or how many without saying who counted. */
 export interface Claim {
@@ -19,13 +19,13 @@ export function findClaims(markdown: string): Claim[] {
 }
 
 /** The claims among the words of a block, where they stand; none where what is around them names a source. */
-export const markClaims: Finder = (words, passage) =>
+export const markClaims: TextChecker = (words, passage) =>
   passage.isLinked || SOURCE.test(passage.words)
     ? []
-    : claimed(words).map(({ from, to, why }) => ({ from, to, says: `No source for ${why}` }));
+    : claimed(words).map(({ from, to, why }) => ({ from, to, message: `No source for ${why}` }));
 
 /** The claims of plain words, with the letters that make them claims. */
-function claimed(words: string): (Claim & Pick<Finding, 'from' | 'to'>)[] {
+function claimed(words: string): (Claim & Pick<TextIssue, 'from' | 'to'>)[] {
   return [...sentences.segment(words)].flatMap(({ segment, index }) => {
     for (const { sign, why } of KINDS) {
       const found = sign.exec(segment);

@@ -1,5 +1,5 @@
 import type { LocationDraft } from '@site/api/content/locations/contract';
-import { FormCells } from '@site/shell/kit/form';
+import { FormGrid } from '@site/shell/kit/form';
 import type { ControlledField } from '../../workbench/fields/ControlledField';
 import { ItemsField } from '../../workbench/fields/ItemsField';
 import { TextCell } from '../../workbench/fields/TextCell';
@@ -15,7 +15,7 @@ export function FactsField(field: ControlledField<Fact[]>) {
       nameOf={({ text }) => text || 'A fact without words'}
       blank={() => ({ text: '', source: { name: '', url: '' }, asOf: '' })}
       render={(fact, onChange, errors) => (
-        <FormCells isDense>
+        <FormGrid isDense>
           <TextCell
             label="Fact"
             value={fact.text}
@@ -51,7 +51,7 @@ export function FactsField(field: ControlledField<Fact[]>) {
             error={errors['source.url']}
             onChange={(url) => onChange({ ...fact, source: { ...fact.source, url } })}
           />
-        </FormCells>
+        </FormGrid>
       )}
     />
   );

@@ -5,7 +5,7 @@ import {
   policyPath,
 } from '@site/api/content/policies/contract';
 import { mayWritePolicies } from '@site/api/content/policies/policy';
-import { momentsAt } from '@site/shell/kit/fields';
+import { instantsAt } from '@site/shell/kit/fields';
 import { nextSlug } from '../../workbench/editor/address/slugOf';
 import { wordsIn } from '../../workbench/editor/checks/textMeasures';
 import type { EditorDefinition } from '../../workbench/editor/definition/EditorDefinition';
@@ -92,7 +92,7 @@ export const policyDefinition: EditorDefinition<PolicyDraft> = {
     withSlug(nextVersion(draft, before, document.published), before, document.publishedAt),
   checks: policyChecks,
   pathOf: ({ slug }) => (slug ? policyPath(slug) : undefined),
-  goesOutAt: ({ effective }) => momentsAt(`${effective}T00:00`)[0],
+  goesOutAt: ({ effective }) => instantsAt(`${effective}T00:00`)[0],
   measure: ({ markdown }) => `${wordsIn(markdown)} words`,
 };
 

@@ -1,4 +1,4 @@
-import { useListPagesQuery } from '@site/shell/kit/query';
+import { useListAllPagesQuery } from '@site/shell/kit/query';
 import { Skeleton } from '@site/shell/kit/workbench';
 import type { DetailDrawerProps } from '../../workbench/list/definition/ListDefinition';
 import { DetailDrawer, DetailDrawerState } from '../../workbench/list/detail/DetailDrawer';
@@ -9,7 +9,7 @@ import { similarTo } from './useSimilarPages';
 
 /** A new redirect from an address that led nowhere, to the page that is most likely meant. */
 export function NotFoundDrawer(props: DetailDrawerProps) {
-  const pages = useListPagesQuery();
+  const pages = useListAllPagesQuery();
   const from = pathOfKey(props.id) ?? '';
   if (pages.isLoading)
     return (

@@ -9,7 +9,7 @@ import {
 } from '@site/api/content/redirects/contract';
 import { listNotFoundHits } from '@site/api/insights/notFound/contract';
 import { getSite } from '@site/api/site/information/contract';
-import { api, askOnce, read } from '@site/shell/kit/query';
+import { api, dispatchOnce, read } from '@site/shell/kit/query';
 import { resourceOf } from '../../workbench/resource/resourceOf';
 import { importsOf } from '../../workbench/tableImport/importsOf';
 
@@ -37,5 +37,7 @@ export const { useListNotFoundHitsQuery, useGetSiteQuery } = redirectsApi;
 
 /** All redirects, as the text of a table. */
 export function askForTable(): Promise<string> {
-  return askOnce<string>(redirectsApi.endpoints.exportRedirects.initiate(undefined, { forceRefetch: true }));
+  return dispatchOnce<string>(
+    redirectsApi.endpoints.exportRedirects.initiate(undefined, { forceRefetch: true }),
+  );
 }

@@ -1,11 +1,11 @@
 import type { RedirectDraft } from '@site/api/content/redirects/contract';
-import { useListPagesQuery } from '@site/shell/kit/query';
+import { useListAllPagesQuery } from '@site/shell/kit/query';
 import { nearestPages } from '@site/shell/kit/workbench';
 import type { Suggestion } from '../../workbench/fields/SuggestedValues';
 
 /** The pages that an old address may have meant, nearest first; none once it is said where it leads. */
 export function useSimilarPages({ from = '', to, code }: RedirectDraft): readonly Suggestion[] {
-  const { data: pages = [] } = useListPagesQuery();
+  const { data: pages = [] } = useListAllPagesQuery();
   if (to || code === '410') return [];
   return similarTo(from, pages);
 }
@@ -15,7 +15,7 @@ export function similarTo(path: string, pages: readonly { path: string; label: s
   const last = lastPart(path);
   if (last.length < MIN_LETTERS) return [];
   return nearestPages(last, [...pages])
-    .filter(({ letters }) => letters <= last.length * FAR)
+    .filter(({ distance }) => distance <= last.length * FAR)
     .slice(0, 3)
     .map(({ path: value, label }) => ({ value, label }));
 }

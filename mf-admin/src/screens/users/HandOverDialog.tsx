@@ -1,6 +1,6 @@
 import type { User } from '@site/api/identity/users/contract';
 import { Button, styled, useToast } from '@site/shell/kit';
-import { Form, FormCells, SelectField, SubmitButton } from '@site/shell/kit/form';
+import { Form, FormGrid, SelectField, SubmitButton } from '@site/shell/kit/form';
 import type { ApiError } from '@site/shell/kit/query';
 import { Dialog } from '@site/shell/kit/workbench';
 import { useState } from 'react';
@@ -47,7 +47,7 @@ export function HandOverDialog({ user, kind, onClose }: HandOverDialogProps) {
           keepValues
         >
           {(hasContent || !isEnd) && (
-            <FormCells isSingle isDense isFramed>
+            <FormGrid isSingle isDense isFramed>
               <SelectField
                 name="to"
                 label="To whom"
@@ -57,10 +57,10 @@ export function HandOverDialog({ user, kind, onClose }: HandOverDialogProps) {
                   .filter((each) => each.id !== id)
                   .map((each) => ({ value: each.id, label: `${each.name}, ${each.email}` }))}
               />
-            </FormCells>
+            </FormGrid>
           )}
           <footer>
-            <SubmitButton tone="navy" size="small" busy="Saving…">
+            <SubmitButton tone="navy" size="small" busyLabel="Saving…">
               {isEnd ? 'Switch off' : 'Transfer'}
             </SubmitButton>
             <Button tone="line" size="small" onClick={onClose}>

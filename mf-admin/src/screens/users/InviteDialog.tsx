@@ -1,6 +1,6 @@
 import { type User, UserDraft } from '@site/api/identity/users/contract';
 import { Button, styled, useToast } from '@site/shell/kit';
-import { Form, FormCells, SubmitButton, TextField } from '@site/shell/kit/form';
+import { Form, FormGrid, SubmitButton, TextField } from '@site/shell/kit/form';
 import type { ApiError } from '@site/shell/kit/query';
 import { Dialog } from '@site/shell/kit/workbench';
 import { useState } from 'react';
@@ -36,7 +36,7 @@ export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
           onFailure={(error) => setProblem((error as ApiError).fieldErrors ? undefined : (error as ApiError))}
           keepValues
         >
-          <FormCells isSingle isDense>
+          <FormGrid isSingle isDense>
             <TextField
               name="email"
               label="Email Address"
@@ -45,15 +45,15 @@ export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
               autoComplete="off"
               autoFocus
             />
-            <TextField name="name" label="Name" optional isLeftOut autoComplete="off" />
+            <TextField name="name" label="Name" optional isOmittedWhenEmpty autoComplete="off" />
             <RoleField />
-          </FormCells>
+          </FormGrid>
           <footer>
             <span className="m mu">link works 72 h, once</span>
             <Button tone="line" size="small" onClick={onClose}>
               Cancel
             </Button>
-            <SubmitButton tone="navy" size="small" busy="Inviting…">
+            <SubmitButton tone="navy" size="small" busyLabel="Inviting…">
               Send invitation
             </SubmitButton>
           </footer>

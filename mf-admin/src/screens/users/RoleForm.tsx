@@ -71,7 +71,7 @@ function SaveRole({ was }: { was: User['role'] }) {
   if (values.role === was) return null;
   return (
     <p className="save">
-      <SubmitButton tone="navy" size="small" busy="Saving…">
+      <SubmitButton tone="navy" size="small" busyLabel="Saving…">
         Make {article(values.role)}
       </SubmitButton>
       <Button tone="line" size="small" onClick={() => change('role', was)}>

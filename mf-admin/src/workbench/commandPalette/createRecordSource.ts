@@ -1,5 +1,5 @@
 import type { Endpoint } from '@site/api/platform/contracts/endpoint';
-import { api, askOnce, read } from '@site/shell/kit/query';
+import { api, dispatchOnce, read } from '@site/shell/kit/query';
 import type { RecordHit, RecordSource } from '../screen/RecordSource';
 
 /** The records of a list as the command palette finds them: by the list's own search. */
@@ -18,7 +18,7 @@ export function createRecordSource<Page extends { items: unknown[] }>(
     name,
     find: async (q, signal) => {
       const asked = initiate({ query: { q, limit: '6' } }, { forceRefetch: true });
-      return (await askOnce<Page>(asked, signal)).items.map(hitOf);
+      return (await dispatchOnce<Page>(asked, signal)).items.map(hitOf);
     },
   };
 }

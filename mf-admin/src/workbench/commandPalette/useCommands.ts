@@ -1,4 +1,4 @@
-import { useScheme } from '@site/shell/kit/workbench';
+import { useColorScheme } from '@site/shell/kit/workbench';
 import SunMoon from 'lucide-react/icons/sun-moon';
 import { usePermissions } from '../../session/usePermissions';
 import type { CommandPaletteProps } from './CommandPalette';
@@ -7,7 +7,7 @@ import { useMemberCommands } from './useMemberCommands';
 
 /** What the member may do from anywhere. */
 export function useCommands({ screens, member }: CommandPaletteProps, go: (path: string) => void): Command[] {
-  const { isDark, toggle } = useScheme();
+  const { isDark, toggle } = useColorScheme();
   const own = useMemberCommands(member);
   const may = usePermissions();
   return [

@@ -1,4 +1,4 @@
-import { Moment } from '@site/shell/kit/fields';
+import { DateTimeInput } from '@site/shell/kit/fields';
 import { useId, useState } from 'react';
 import { CellNotes } from './TextCell';
 
@@ -12,7 +12,7 @@ export function DateTimeCell({ label, value, onChange, error, hint }: DateTimeCe
       <span className="label" id={`${id}-label`}>
         {label}
       </span>
-      <Moment
+      <DateTimeInput
         id={id}
         name={label}
         className="control"

@@ -45,7 +45,7 @@ export function ItemRow<Item>(row: ItemRowProps<Item>) {
         )}
         <Menu
           label={`More actions for ${place}, ${name}`}
-          look="bare"
+          variant="bare"
           items={actions}
           onChoose={(action) => actions.find(({ value }) => value === action)?.act(items)}
         >

@@ -1,4 +1,4 @@
-import { Button, LiveText } from '@site/shell/kit';
+import { Button, LiveRegion } from '@site/shell/kit';
 import Plus from 'lucide-react/icons/plus';
 import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
 import { type ControlledField, errorsBelow, type FieldErrors } from './ControlledField';
@@ -67,7 +67,7 @@ export function ItemsField<Item>(field: ItemsFieldProps<Item>) {
         </p>
       )}
       <Adding {...field} items={items} onAdded={folded.open} />
-      <LiveText>{items.said}</LiveText>
+      <LiveRegion>{items.said}</LiveRegion>
     </ItemsStyles>
   );
 }

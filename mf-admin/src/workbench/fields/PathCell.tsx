@@ -1,4 +1,4 @@
-import { useListPagesQuery } from '@site/shell/kit/query';
+import { useListAllPagesQuery } from '@site/shell/kit/query';
 import { nearestPages } from '@site/shell/kit/workbench';
 import { useState } from 'react';
 import { SuggestedValues } from './SuggestedValues';
@@ -27,7 +27,7 @@ export function PathCell(cell: TextCellProps) {
 export function useSimilarPaths(typed: string) {
   const [first] = useState(typed);
   const words = typed.split('/').filter(Boolean).at(-1) ?? '';
-  const { data: pages = [] } = useListPagesQuery(undefined, { skip: typed === first || words.length < 2 });
+  const { data: pages = [] } = useListAllPagesQuery(undefined, { skip: typed === first || words.length < 2 });
   if (typed === first || words.length < 2 || pages.some(({ path }) => path === typed)) return [];
   return nearestPages(words, pages)
     .slice(0, 3)

@@ -1,4 +1,4 @@
-import { FormCells } from '@site/shell/kit/form';
+import { FormGrid } from '@site/shell/kit/form';
 import type { ControlledField } from './ControlledField';
 import { ItemsField } from './ItemsField';
 import { TextCell } from './TextCell';
@@ -13,7 +13,7 @@ export function QuestionsField({ label = 'Questions', ...field }: QuestionsField
       nameOf={({ question }) => question || 'Untitled question'}
       blank={() => ({ question: '', answer: '' })}
       render={(item, onChange, errors) => (
-        <FormCells isDense isSingle>
+        <FormGrid isDense isSingle>
           <TextCell
             label="Question"
             value={item.question}
@@ -29,7 +29,7 @@ export function QuestionsField({ label = 'Questions', ...field }: QuestionsField
             error={errors.answer}
             onChange={(answer) => onChange({ ...item, answer })}
           />
-        </FormCells>
+        </FormGrid>
       )}
     />
   );

@@ -1,10 +1,10 @@
-import { FormCells } from '@site/shell/kit/form';
+import { FormGrid } from '@site/shell/kit/form';
 import { PathCell } from './PathCell';
 
 /** Which page of this site the address of what is taken off leads to, or those of many, until it is back. */
 export function RedirectTargetCell({ isMany, value, error, onChange }: RedirectTargetCellProps) {
   return (
-    <FormCells isDense isSingle isFramed>
+    <FormGrid isDense isSingle isFramed>
       <PathCell
         label={isMany ? 'Redirect their URLs to' : 'Redirect its URL to'}
         hint="Visitors to an unpublished page are redirected here until it’s published again."
@@ -12,7 +12,7 @@ export function RedirectTargetCell({ isMany, value, error, onChange }: RedirectT
         error={error}
         onChange={onChange}
       />
-    </FormCells>
+    </FormGrid>
   );
 }
 

@@ -1,4 +1,4 @@
-import { FormCells } from '@site/shell/kit/form';
+import { FormGrid } from '@site/shell/kit/form';
 import type { ControlledField } from './ControlledField';
 import { ItemsField } from './ItemsField';
 import { TextCell } from './TextCell';
@@ -12,7 +12,7 @@ export function TitledTextsField({ rows = 3, word, ...field }: TitledTextsFieldP
       nameOf={({ title }) => title || `Untitled ${word}`}
       blank={() => ({ title: '', text: '' })}
       render={(item, onChange, errors) => (
-        <FormCells isDense isSingle>
+        <FormGrid isDense isSingle>
           <TextCell
             label="Title"
             value={item.title}
@@ -28,7 +28,7 @@ export function TitledTextsField({ rows = 3, word, ...field }: TitledTextsFieldP
             error={errors.text}
             onChange={(text) => onChange({ ...item, text })}
           />
-        </FormCells>
+        </FormGrid>
       )}
     />
   );

@@ -14,7 +14,7 @@ export function MemberMenu({ member }: { member: Member }) {
       </p>
       <Menu
         label={`${member.name}, your account`}
-        look="bare"
+        variant="bare"
         items={actions.map(({ id, label }) => ({ value: id, label }))}
         onChoose={(chosen) => actions.find(({ id }) => id === chosen)?.choose()}
       >

@@ -1,5 +1,5 @@
 import { below, styled, useSettings } from '@site/shell/kit';
-import { remember, remembered } from '@site/shell/kit/workbench';
+import { readStorage, writeStorage } from '@site/shell/kit/workbench';
 import { paths } from '@site/shell/paths';
 import PanelLeft from 'lucide-react/icons/panel-left';
 import { useState } from 'react';
@@ -12,10 +12,10 @@ import { ScreenBadge } from './ScreenBadge';
 export function NavigationRail({ menu }: { menu: MenuGroup[] }) {
   const { name } = useSettings();
   const first = firstOf(menu);
-  const [isNarrow, setIsNarrow] = useState(() => remembered(KEY) === '1');
+  const [isNarrow, setIsNarrow] = useState(() => readStorage(KEY) === '1');
   const toggle = () => {
     setIsNarrow(!isNarrow);
-    remember(KEY, isNarrow ? '0' : '1');
+    writeStorage(KEY, isNarrow ? '0' : '1');
   };
   return (
     <Styles aria-label="Admin" className={isNarrow ? 'is-narrow' : undefined}>

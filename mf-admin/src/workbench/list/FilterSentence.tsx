@@ -44,7 +44,7 @@ export function FilterSentence({ id, title, search, filters, sorts, address }: F
       )}
       {sort && sorts.length > 1 && (
         <Menu
-          look="word"
+          variant="word"
           label={`Sort: ${sort.label}`}
           value={sort.value}
           items={sorts}
@@ -76,7 +76,7 @@ function FilterWord({ filter, chosen, onChoose }: FilterWordProps) {
   const shown = choices.find(({ value }) => value === chosen)?.label ?? chosen ?? any;
   return (
     <Menu
-      look="word"
+      variant="word"
       label={`${label}: ${shown}`}
       value={chosen ?? ANY}
       items={[{ value: ANY, label: any }, ...choices]}

@@ -23,7 +23,7 @@ export function ListPager({ page, address, isBusy, children }: ListPagerProps) {
       from={(at - 1) * PAGE_SIZE + 1}
       shown={page.items.length}
       total={page.total}
-      isMore={page.isMore}
+      hasMore={page.isMore}
       isBusy={isBusy}
       onNext={next ? turnOn : undefined}
       onPrevious={cursor ? turnBack : undefined}

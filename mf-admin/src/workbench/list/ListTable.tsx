@@ -1,4 +1,4 @@
-import { type Column, DataTable, Tick } from '@site/shell/kit/workbench';
+import { Checkbox, type Column, DataTable } from '@site/shell/kit/workbench';
 import { Link } from 'react-router-dom';
 import type { Selection } from './bulk/useSelection';
 import type { ListColumn } from './definition/ListDefinition';
@@ -11,7 +11,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const [first, ...others] = columns.map((column) => cellsOf(column));
   const named: Column<Row> | undefined = first && {
     ...first,
-    isRowName: true,
+    isRowHeader: true,
     className: 'c-first',
     render: (row) => (
       <Link to={address.recordAddress(keyOf(row))} data-row={keyOf(row)}>
@@ -63,8 +63,8 @@ function ticks<Row>({ rows = [], nameOf }: ListTableProps<Row>, selection: Selec
   return {
     name: 'Selection',
     className: 'c-tick',
-    head: (
-      <Tick
+    header: (
+      <Checkbox
         label="Select all on this page"
         checked={ticked > 0 && (ticked === rows.length || 'mixed')}
         disabled={rows.length === 0}
@@ -72,7 +72,7 @@ function ticks<Row>({ rows = [], nameOf }: ListTableProps<Row>, selection: Selec
       />
     ),
     render: (row) => (
-      <Tick
+      <Checkbox
         label={`Select ${nameOf(row)}`}
         checked={selection.has(row)}
         onChange={() => selection.toggle(row)}

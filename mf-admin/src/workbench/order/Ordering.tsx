@@ -1,4 +1,4 @@
-import { LiveText, styled, useToast } from '@site/shell/kit';
+import { LiveRegion, styled, useToast } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import {
   createContext,
@@ -55,7 +55,7 @@ export function Ordering({ mayMove, save, children }: OrderingProps) {
   return (
     <OrderContext value={{ mayMove, wanted, move, settle }}>
       <Styles>{children}</Styles>
-      <LiveText>{said}</LiveText>
+      <LiveRegion>{said}</LiveRegion>
     </OrderContext>
   );
 }

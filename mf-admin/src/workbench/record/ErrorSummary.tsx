@@ -1,5 +1,5 @@
 import { Button, styled } from '@site/shell/kit';
-import type { FormFailure } from '@site/shell/kit/fields';
+import type { FieldError } from '@site/shell/kit/fields';
 import type { ApiError } from '@site/shell/kit/query';
 import type { RefObject } from 'react';
 import { errorMessage } from '../../requests/errorMessage';
@@ -49,7 +49,7 @@ interface ErrorSummaryProps<Draft> {
   place: RefObject<HTMLElement | null>;
   word: string;
   fields: readonly { name: keyof Draft & string; label: string }[];
-  failures: FormFailure[];
+  failures: FieldError[];
   problem?: ApiError;
   onAddAnew: () => void;
 }

@@ -1,5 +1,5 @@
 import type { AnyStruct } from '@site/api/platform/contracts/endpoint';
-import { FileField, MomentField, NumberField, SwitchField, TagsField } from '@site/shell/kit/fields';
+import { DateTimeField, FileField, NumberField, SwitchField, TagsField } from '@site/shell/kit/fields';
 import { SelectField, TextAreaField, TextField } from '@site/shell/kit/form';
 import type { RecordField } from './RecordDefinition';
 import { readField } from './readField';
@@ -12,11 +12,11 @@ export function RecordFieldCell<Draft extends object>({ struct, field, row }: Re
   const told = { name, label, hint: help, wide: isWide, optional: isOptional, isLeftOut };
   if (kind === 'lines')
     return <TextAreaField {...told} wide rows={5} maxLength={maxLength} placeholder={placeholder} />;
-  if (kind === 'number') return <NumberField {...told} isWhole={isWhole} />;
-  if (kind === 'moment') return <MomentField {...told} />;
+  if (kind === 'number') return <NumberField {...told} isInteger={isWhole} />;
+  if (kind === 'moment') return <DateTimeField {...told} />;
   if (kind === 'switch') return <SwitchField name={name} label={label} hint={help} wide={isWide} />;
   if (kind === 'tags') return <TagsField {...told} />;
-  if (kind === 'file') return <FileField {...told} accept={file?.accept ?? ''} most={file?.most ?? 0} />;
+  if (kind === 'file') return <FileField {...told} accept={file?.accept ?? ''} maxBytes={file?.most ?? 0} />;
   if (kind === 'select')
     return <SelectField {...told} options={options} placeholder={isOptional ? 'None' : null} />;
   return <TextField {...told} autoComplete="off" maxLength={maxLength} placeholder={placeholder} />;

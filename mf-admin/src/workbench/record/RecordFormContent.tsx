@@ -1,5 +1,5 @@
 import { useFormControl } from '@site/shell/kit/fields';
-import { FormCells } from '@site/shell/kit/form';
+import { FormGrid } from '@site/shell/kit/form';
 import type { ApiError } from '@site/shell/kit/query';
 import { Fragment, useRef } from 'react';
 import { useSaveShortcut } from '../../keyboard/useSaveShortcut';
@@ -47,14 +47,14 @@ export function RecordFormContent<Row extends Versioned, Draft extends object>(
           place={place}
           word={word}
           fields={fields}
-          failures={control.failures}
+          failures={control.fieldErrors}
           problem={props.problem}
           onAddAnew={() => {
             props.forget();
             send();
           }}
         />
-        <FormCells isDense isSingle>
+        <FormGrid isDense isSingle>
           {fields.map((field) => (
             <Fragment key={field.name}>
               <RecordFieldCell struct={struct} field={field} row={row} />
@@ -68,7 +68,7 @@ export function RecordFormContent<Row extends Versioned, Draft extends object>(
               )}
             </Fragment>
           ))}
-        </FormCells>
+        </FormGrid>
         {Facts && row && <Facts row={row} />}
         <SaveBar
           word={word}

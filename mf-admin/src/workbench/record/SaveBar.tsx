@@ -20,8 +20,8 @@ export function SaveBar({ word, isNew, isUnsaved, isOnline, isBusy, children }: 
       <SubmitButton
         tone="navy"
         size="small"
-        busy="Saving…"
-        isHeld={!isOnline}
+        busyLabel="Saving…"
+        isDisabled={!isOnline}
         aria-keyshortcuts="Meta+S Control+S"
       >
         {isNew ? `Add ${word}` : 'Save'}

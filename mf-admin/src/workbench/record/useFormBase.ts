@@ -15,7 +15,7 @@ export function useFormBase<Row extends Versioned, Draft extends object>(
 
   const fill = useEffectEvent(({ row: next, chosen, isToSend }: Base<Row, Draft>) => {
     if (!next) return;
-    control.restart(draftOf(definition, next));
+    control.reset(draftOf(definition, next));
     for (const { name } of chosen ? fields : []) control.change(name, chosen?.[name]);
     if (isToSend) send();
   });

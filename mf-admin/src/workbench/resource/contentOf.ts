@@ -8,7 +8,7 @@ import type {
   Revision,
 } from '@site/api/content/documents/contract';
 import type { Endpoint } from '@site/api/platform/contracts/endpoint';
-import { api, askOnce, read, write } from '@site/shell/kit/query';
+import { api, dispatchOnce, read, write } from '@site/shell/kit/query';
 import { exportOf } from '../../requests/exportOf';
 import type { ListQuery, ListResult } from './ListResult';
 
@@ -31,7 +31,7 @@ export function contentOf<Draft, Row extends ContentRow>(
   const ask =
     (name: keyof typeof contract) =>
     (arg: object): Promise<never> =>
-      askOnce<never>(
+      dispatchOnce<never>(
         (known[nameOf(contract[name] as AnyEndpoint)] as Known).initiate(
           arg,
           contract[name].method === 'GET' ? { forceRefetch: true, subscribe: false } : {},

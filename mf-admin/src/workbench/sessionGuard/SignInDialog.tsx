@@ -1,5 +1,5 @@
 import type { Session } from '@site/api/identity/session/contract';
-import { Form, FormCells, SubmitButton } from '@site/shell/kit/form';
+import { Form, FormGrid, SubmitButton } from '@site/shell/kit/form';
 import { type ApiError, useSession } from '@site/shell/kit/query';
 import { Dialog } from '@site/shell/kit/workbench';
 import { useState } from 'react';
@@ -32,7 +32,7 @@ export function SignInDialog({ onEnd }: { onEnd: (isSettled: boolean) => void })
   // Who is in the middle of a word does not see that it goes into a password.
   const [isAmidText] = useState(isTyping);
   return (
-    <Dialog open onClose={() => onEnd(false)} title="Sign in again" isQuiet={isAmidText}>
+    <Dialog open onClose={() => onEnd(false)} title="Sign in again" isUnprompted={isAmidText}>
       <AuthenticationDialogStyles>
         {way.restsUntil ? (
           <SignInRateLimited way={way} until={way.restsUntil} />
@@ -64,10 +64,10 @@ function Password({ way, isQuiet }: { way: SignIn; isQuiet: boolean }) {
       >
         {/* Password managers look for whose it is. */}
         <input type="email" autoComplete="username" value={way.email} readOnly hidden />
-        <FormCells isSingle isDense isFramed>
+        <FormGrid isSingle isDense isFramed>
           <PasswordField autoComplete="current-password" autoFocus={!isQuiet} />
-        </FormCells>
-        <SubmitButton busy="Signing in…" className="go-on">
+        </FormGrid>
+        <SubmitButton busyLabel="Signing in…" className="go-on">
           Continue
         </SubmitButton>
       </Form>

@@ -1,7 +1,7 @@
 import type { Factors } from '@site/api/identity/account/contract';
 import { Button } from '@site/shell/kit';
 import { CodeField } from '@site/shell/kit/fields';
-import { Form, FormCells, SubmitButton, TextField } from '@site/shell/kit/form';
+import { Form, FormGrid, SubmitButton, TextField } from '@site/shell/kit/form';
 import { QueryState } from '@site/shell/kit/query';
 import { Dialog, Skeleton } from '@site/shell/kit/workbench';
 import { useState } from 'react';
@@ -23,13 +23,13 @@ export function StepUpDialog({ says, onEnd }: StepUpDialogProps) {
         {says && <p className="about">{says}</p>}
         <FormAlert problem={prove.problem} />
         <QueryState
-          of={asked}
+          query={asked}
           loading={
             <p role="status" aria-label="Loading…">
               <Skeleton width="70%" />
             </p>
           }
-          failed={(error, retry) => (
+          error={(error, retry) => (
             <>
               <FormAlert problem={error} />
               <Button tone="line" size="small" onClick={retry}>
@@ -94,13 +94,13 @@ function CodeProof({ isRecovery, prove }: { isRecovery: boolean; prove: StepUp }
       keepValues
     >
       {isRecovery ? (
-        <FormCells isSingle isDense isFramed>
+        <FormGrid isSingle isDense isFramed>
           <TextField name="code" label="Recovery code" autoComplete="off" spellCheck={false} autoFocus />
-        </FormCells>
+        </FormGrid>
       ) : (
         <CodeField name="code" label="Six-digit code" autoFocus />
       )}
-      <SubmitButton busy="Checking…" className="go-on">
+      <SubmitButton busyLabel="Checking…" className="go-on">
         {ACTION}
       </SubmitButton>
     </Form>

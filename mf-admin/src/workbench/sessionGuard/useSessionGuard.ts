@@ -1,4 +1,4 @@
-import { type ApiError, attend, type Call, useSession } from '@site/shell/kit/query';
+import { type ApiError, type ApiRequest, setRequestInterceptor, useSession } from '@site/shell/kit/query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLazyGetSessionQuery } from '../../session/sessionApi';
 import { viewedRole } from '../../session/viewAs';
@@ -34,7 +34,7 @@ export function useSessionGuard(): SessionGuard {
     start(known);
     return known.csrfToken !== session.csrfToken;
   };
-  const settle = useEffectEvent((call: Call, error: ApiError | undefined) => {
+  const settle = useEffectEvent((call: ApiRequest, error: ApiError | undefined) => {
     if (!error) recordActivity();
     const code = error && session && !isSignInCall(call) ? error.code : undefined;
     if (code === 'sign_in_first') {
@@ -49,7 +49,10 @@ export function useSessionGuard(): SessionGuard {
   });
   const giveUp = useEffectEvent(() => finish(false));
   useEffect(() => {
-    const leave = attend({ headers: headersOf, settle: async (call, error) => settle(call, error) });
+    const leave = setRequestInterceptor({
+      headers: headersOf,
+      afterRequest: async (call, error) => settle(call, error),
+    });
     return () => {
       leave();
       giveUp();
@@ -72,14 +75,14 @@ export interface Asked {
 }
 
 /** Which role an owner looks as, on every call but those that open or end a session. */
-function headersOf(call: Call): Record<string, string> {
+function headersOf(call: ApiRequest): Record<string, string> {
   const role = viewedRole();
   return role && !isSignInCall(call) && !isOwnAction(call) ? { 'x-view-as': role } : {};
 }
 
 /** What one does as oneself, however one looks: to prove who one is, and to sign out everywhere. */
-const isOwnAction = ({ method, path }: Call) =>
+const isOwnAction = ({ method, path }: ApiRequest) =>
   path === '/auth/sudo' || (method === 'DELETE' && path === '/auth/sessions');
 
 /** The ways in and out, where a refusal is an answer. */
-const isSignInCall = ({ path }: Call) => /^\/auth\/(login|logout|passkey|passkey\/options)$/.test(path);
+const isSignInCall = ({ path }: ApiRequest) => /^\/auth\/(login|logout|passkey|passkey\/options)$/.test(path);

@@ -1,7 +1,7 @@
 import type { TableImport, TableImportResult } from '@site/api/content/imports/contract';
 import { Button, styled, useToast } from '@site/shell/kit';
 import { FileField, useFormControl } from '@site/shell/kit/fields';
-import { Form, FormCells, SubmitButton } from '@site/shell/kit/form';
+import { Form, FormGrid, SubmitButton } from '@site/shell/kit/form';
 import type { ApiError } from '@site/shell/kit/query';
 import { useState } from 'react';
 import { formatQuantity } from '../../formatting/formatQuantity';
@@ -67,15 +67,15 @@ function Body({ definition, trial, chosen, problem, onChoose, onClose }: BodyPro
   const isReady = shown !== undefined && !isRefused;
   return (
     <Styles>
-      <FormCells isDense isSingle>
+      <FormGrid isDense isSingle>
         <FileField
           name="file"
           label="CSV or JSON file"
           accept=".csv,text/csv,.json,application/json"
-          most={MOST_BYTES}
+          maxBytes={MOST_BYTES}
           hint={hint}
         />
-      </FormCells>
+      </FormGrid>
       {known && (
         <ImportColumns
           fields={fields}
@@ -95,8 +95,8 @@ function Body({ definition, trial, chosen, problem, onChoose, onClose }: BodyPro
         <SubmitButton
           tone="navy"
           size="small"
-          busy={isReady ? 'Importing…' : 'Checking…'}
-          isHeld={!values.file || isRefused}
+          busyLabel={isReady ? 'Importing…' : 'Checking…'}
+          isDisabled={!values.file || isRefused}
         >
           {isReady ? `Import ${formatQuantity(words, shown.result.rows)}` : 'Check file'}
         </SubmitButton>

@@ -6,7 +6,7 @@ import type {
   TableImportResult,
 } from '@site/api/content/imports/contract';
 import type { Endpoint } from '@site/api/platform/contracts/endpoint';
-import { api, askOnce, read, write } from '@site/shell/kit/query';
+import { api, dispatchOnce, read, write } from '@site/shell/kit/query';
 
 /** What an import asks of the API, out of its contract; the list reads anew after it. Rejections are the API's errors. */
 export function importsOf(contract: ImportContract, list: AnyEndpoint): Imports {
@@ -21,7 +21,7 @@ export function importsOf(contract: ImportContract, list: AnyEndpoint): Imports 
   });
   const known = endpoints as unknown as Record<string, Known>;
   const ask = <Result>(action: string, arg?: object): Promise<Result> =>
-    askOnce<Result>(
+    dispatchOnce<Result>(
       known[`${action} ${name}`]?.initiate(arg, action === 'list' ? { forceRefetch: true } : {}),
     );
   return {

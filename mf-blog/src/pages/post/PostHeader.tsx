@@ -1,18 +1,18 @@
 import type { Post } from '@site/api/content/posts/contract';
-import { below, Crumbs, Lead, type PageHeadWords, SmartLink, styled } from '@site/shell/kit';
+import { Breadcrumbs, below, Lead, type PageHeaderContent, SmartLink, styled } from '@site/shell/kit';
 import * as moments from '@site/shell/moments';
 import { PostCover } from '../../posts/PostCover';
 import { PostTitle } from '../../posts/PostTitle';
 import { postListAddress } from '../../posts/postListQuery';
 
 /** Title, summary, author, dates and cover of a post. */
-export function PostHeader({ post, title, lead, trail }: PageHeadWords & { post: Post }) {
+export function PostHeader({ post, title, lead, breadcrumbs }: PageHeaderContent & { post: Post }) {
   const isRevised =
     moments.date(post.updatedAt) !== moments.date(post.createdAt) && post.updatedAt > post.createdAt;
   return (
     <Styles className="ruled edges">
       <div className="wrap">
-        <Crumbs trail={trail} />
+        <Breadcrumbs items={breadcrumbs} />
         <div className="words">
           <h1>
             <PostTitle>{title}</PostTitle>

@@ -1,4 +1,4 @@
-import { GoLink, Wrap } from '@site/shell/kit';
+import { ArrowLink, Container } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import { BlogLayout } from '../../layout/BlogLayout';
 import { PostsUnavailable } from '../../layout/PostsUnavailable';
@@ -12,10 +12,10 @@ export function PostLoadError({ slug, isGone, onRetry, busy }: PostLoadErrorProp
       noindex
     >
       {isGone ? (
-        <Wrap>
+        <Container>
           <p className="lead">There is no note at this address any more.</p>
-          <GoLink to={paths.blog}>All notes</GoLink>
-        </Wrap>
+          <ArrowLink to={paths.blog}>All notes</ArrowLink>
+        </Container>
       ) : (
         <PostsUnavailable onRetry={onRetry} busy={busy} />
       )}

@@ -8,9 +8,9 @@ export default function PostLoader({ slug }: { slug: string }) {
   const post = useGetPostQuery({ slug });
   return (
     <QueryState
-      of={post}
+      query={post}
       loading={<PostLoading slug={slug} />}
-      failed={(error, retry) => (
+      error={(error, retry) => (
         <PostLoadError slug={slug} isGone={error.status === 404} onRetry={retry} busy={post.isFetching} />
       )}
     >

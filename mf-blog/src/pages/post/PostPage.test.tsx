@@ -100,7 +100,7 @@ test('what is written for search engines is what they are told; the page itself 
 
 test('an unknown address is not found', async () => {
   const api = fakeApi().on(getPost, () => failure(404, 'gone'));
-  await expect(renderPage(page, { ...at('nothing'), api })).rejects.toMatchObject({ leave: 'not-found' });
+  await expect(renderPage(page, { ...at('nothing'), api })).rejects.toMatchObject({ outcome: 'not-found' });
 });
 
 test('when the note cannot be fetched the frame stays and a retry brings it', async () => {

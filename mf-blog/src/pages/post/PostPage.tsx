@@ -1,5 +1,5 @@
 import type { Post } from '@site/api/content/posts/contract';
-import { notFound, useAnswered } from '@site/shell/kit';
+import { notFound, useCachedResult } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import type { LoaderContext } from '@site/shell/remote';
 import { lazy, Suspense } from 'react';
@@ -12,7 +12,7 @@ const PostLoader = lazy(() => import('./PostLoader'));
 /** One post. An address without a published post is a real 404. */
 export function PostPage() {
   const { slug = '' } = useParams();
-  const post = useAnswered<Post>('getPost', { slug });
+  const post = useCachedResult<Post>('getPost', { slug });
   if (post) return <PostView post={post} />;
   return (
     <Suspense fallback={<PostLoading slug={slug} />}>

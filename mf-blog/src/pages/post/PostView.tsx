@@ -1,5 +1,5 @@
 import type { Post } from '@site/api/content/posts/contract';
-import { Page, ScreenEnd, useSettings } from '@site/shell/kit';
+import { FoldMarker, Page, useSettings } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import { SubscribeBand } from '../../layout/SubscribeBand';
 import { AdjacentPosts } from './AdjacentPosts';
@@ -20,13 +20,13 @@ export function PostView({ post }: { post: Post }) {
       path={paths.post(post.slug)}
       type="article"
       image={post.image ?? undefined}
-      crumbs={[{ label: 'The Foundry', to: paths.blog }]}
+      breadcrumbs={[{ label: 'The Foundry', to: paths.blog }]}
       label={post.tags[0]}
       jsonLd={articleOf(post, origin, name)}
-      head={(head) => (
+      renderHeader={(head) => (
         <article>
           <PostHeader {...head} post={post} />
-          <ScreenEnd />
+          <FoldMarker />
           <PostBody key={post.id} post={post} />
         </article>
       )}

@@ -1,5 +1,5 @@
 import type { Register } from '@site/api/content/posts/contract';
-import { useAnswered, Wrap } from '@site/shell/kit';
+import { Container, useCachedResult } from '@site/shell/kit';
 import type { LoaderContext } from '@site/shell/remote';
 import { lazy, Suspense, useState } from 'react';
 import { BlogLayout } from '../../layout/BlogLayout';
@@ -36,9 +36,9 @@ export function BlogPage() {
       noindex={Boolean(q || tag)}
     >
       {postList?.total === 0 && (
-        <Wrap>
+        <Container>
           <p className="lead">The first note is on the anvil. Come back soon.</p>
-        </Wrap>
+        </Container>
       )}
       {postList && postList.total > 0 ? (
         <PostListView postList={postList} query={query} onQueryChange={changeQuery} pending={pending} />
@@ -60,7 +60,7 @@ export async function loader({ url, fetch }: LoaderContext): Promise<void> {
 /** The requested list; until it is loaded the one before, even after it was removed from the cache. */
 function usePostList(query: PostListQuery): { postList?: Register; isCurrent: boolean } {
   const request = postListRequest(query);
-  const cached = useAnswered<Register>('getRegister', request);
+  const cached = useCachedResult<Register>('getRegister', request);
   const key = JSON.stringify(request);
   const [lastShown, setLastShown] = useState(cached && { key, postList: cached });
   if (cached && cached !== lastShown?.postList) setLastShown({ key, postList: cached });

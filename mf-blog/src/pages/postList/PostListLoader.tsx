@@ -9,9 +9,9 @@ export default function PostListLoader({ query, loading }: { query: PostListQuer
   const postList = useGetRegisterQuery(postListRequest(useDebounced(query)));
   return (
     <QueryState
-      of={{ ...postList, data: postList.currentData }}
+      query={{ ...postList, data: postList.currentData }}
       loading={loading}
-      failed={(_, retry) => <PostsUnavailable onRetry={retry} busy={postList.isFetching} />}
+      error={(_, retry) => <PostsUnavailable onRetry={retry} busy={postList.isFetching} />}
     >
       {() => null}
     </QueryState>

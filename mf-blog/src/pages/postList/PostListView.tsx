@@ -1,5 +1,5 @@
 import type { Register } from '@site/api/content/posts/contract';
-import { Button, below, from, LiveText, SmartLink, styled } from '@site/shell/kit';
+import { Button, below, from, LiveRegion, SmartLink, styled } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import Rss from 'lucide-react/icons/rss';
 import { type ReactNode, useState } from 'react';
@@ -34,9 +34,9 @@ export function PostListView({ postList, query, onQueryChange, pending }: PostLi
           <div className="main">
             <PostFilterBar postList={postList} query={query} onQueryChange={onQueryChange} />
             {pending}
-            <LiveText>
+            <LiveRegion>
               {!pending && (query.q || query.tag) ? `${found} ${found === 1 ? 'note' : 'notes'} found` : ''}
-            </LiveText>
+            </LiveRegion>
             {rows.length > 0 ? (
               <ol className="rows" aria-busy={Boolean(pending)}>
                 {rows.map((post) => (

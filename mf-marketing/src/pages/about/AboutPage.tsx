@@ -1,5 +1,5 @@
 import type { TeamProfile } from '@site/api/content/team/contract';
-import { CallToAction, useAnswered, useSettings } from '@site/shell/kit';
+import { CallToAction, useCachedResult, useSettings } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import type { LoaderContext } from '@site/shell/remote';
 import { CallButton } from '../../innerPage/CallButton';
@@ -16,7 +16,7 @@ import { Team } from './Team';
 /** Who the company is, how it works, and its team. */
 export function AboutPage() {
   const settings = useSettings();
-  const team = useAnswered<TeamProfile[]>('getTeam') ?? [];
+  const team = useCachedResult<TeamProfile[]>('getTeam') ?? [];
   const { page, methodology, values, ticket, honesty } = ABOUT;
   return (
     <InnerPage

@@ -1,9 +1,9 @@
-import { lazyNear, useSettings } from '@site/shell/kit';
+import { lazyNearViewport, useSettings } from '@site/shell/kit';
 import { useMemo } from 'react';
 import { ProviderCalendar } from './provider/ProviderCalendar';
 import { providerOf } from './provider/providerOf';
 
-const Scheduler = lazyNear(() => import('./scheduler/Scheduler'));
+const Scheduler = lazyNearViewport(() => import('./scheduler/Scheduler'));
 
 /** Where a meeting is booked: the calendar of the booking service where the owner has one, else our own. */
 export function BookingCalendar() {

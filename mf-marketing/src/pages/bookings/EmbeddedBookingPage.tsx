@@ -10,7 +10,7 @@ export function EmbeddedBookingPage() {
       {...BOOKINGS.page}
       path={paths.bookings}
       noindex
-      head={({ title }) => <VisuallyHidden as="h1">{title}</VisuallyHidden>}
+      renderHeader={({ title }) => <VisuallyHidden as="h1">{title}</VisuallyHidden>}
     >
       <Styles>
         <div className="wrap">

@@ -1,4 +1,4 @@
-import { Button, Crumbs, Eyebrow, Lead, type PageHeadWords, useSettings } from '@site/shell/kit';
+import { Breadcrumbs, Button, Eyebrow, Lead, type PageHeaderContent, useSettings } from '@site/shell/kit';
 import Phone from 'lucide-react/icons/phone';
 import { contactCopy } from '../../contactForm/contactCopy';
 import { ContactHeaderStyles } from './ContactHeaderStyles';
@@ -6,12 +6,12 @@ import { PHONE } from './content';
 import { DimensionedNumber } from './DimensionedNumber';
 
 /** The page's heading over the telephone number, and the ways to reach people directly. */
-export function ContactHeader({ title, lead, trail }: PageHeadWords) {
+export function ContactHeader({ title, lead, breadcrumbs }: PageHeaderContent) {
   const { phone, phoneHref, email, emailHref, address } = useSettings();
   return (
     <ContactHeaderStyles aria-labelledby="contact-title">
       <div className="wrap">
-        <Crumbs trail={trail} />
+        <Breadcrumbs items={breadcrumbs} />
         <div className="head">
           <Eyebrow>{contactCopy.eyebrow}</Eyebrow>
           <h1 id="contact-title">{title}</h1>

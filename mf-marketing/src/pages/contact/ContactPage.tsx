@@ -1,4 +1,4 @@
-import { lazyNear, Page } from '@site/shell/kit';
+import { lazyNearViewport, Page } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import { contactCopy } from '../../contactForm/contactCopy';
 import { ActionsBand } from './ActionsBand';
@@ -7,7 +7,7 @@ import { ContactPageStyles } from './ContactPageStyles';
 import { PAGE } from './content';
 import { WhatHappensNext } from './WhatHappensNext';
 
-const ContactForm = lazyNear(() => import('../../contactForm/ContactForm'));
+const ContactForm = lazyNearViewport(() => import('../../contactForm/ContactForm'));
 
 /** The contact page: the telephone number as its hero, three ways to start, and the form. */
 export function ContactPage() {
@@ -18,7 +18,7 @@ export function ContactPage() {
       lead={contactCopy.pitch}
       path={paths.contact}
       jsonLd={{ '@context': 'https://schema.org', '@type': 'ContactPage' }}
-      head={(head) => <ContactHeader {...head} />}
+      renderHeader={(head) => <ContactHeader {...head} />}
     >
       <ActionsBand />
       <ContactPageStyles className="ruled" aria-label="Contact form">

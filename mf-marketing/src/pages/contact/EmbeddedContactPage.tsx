@@ -1,8 +1,8 @@
-import { lazyNear, Page, styled, VisuallyHidden } from '@site/shell/kit';
+import { lazyNearViewport, Page, styled, VisuallyHidden } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import { EMBEDDED } from './content';
 
-const ContactForm = lazyNear(() => import('../../contactForm/ContactForm'));
+const ContactForm = lazyNearViewport(() => import('../../contactForm/ContactForm'));
 
 /** The contact form alone, for frames in other pages. Search engines are told of the contact page instead. */
 export function EmbeddedContactPage() {
@@ -11,7 +11,7 @@ export function EmbeddedContactPage() {
       {...EMBEDDED}
       path={paths.contact}
       noindex
-      head={({ title }) => <VisuallyHidden as="h1">{title}</VisuallyHidden>}
+      renderHeader={({ title }) => <VisuallyHidden as="h1">{title}</VisuallyHidden>}
     >
       <Styles>
         <div className="wrap">

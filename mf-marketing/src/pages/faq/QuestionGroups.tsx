@@ -1,4 +1,4 @@
-import { Button, Faq, LiveText, styled, Wrap } from '@site/shell/kit';
+import { Button, Container, Faq, LiveRegion, styled } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import { useEffect, useState } from 'react';
 import { FindField } from '../../innerPage/FindField';
@@ -14,12 +14,12 @@ export function QuestionGroups() {
   useEffect(openLinkedQuestion, []);
   return (
     <>
-      <Wrap>
+      <Container>
         <Field>
           <FindField id="find-a-question" label="Search the questions" value={asked} onFind={setAsked} />
         </Field>
-        <LiveText>{asked && `${count} ${count === 1 ? 'question' : 'questions'} found`}</LiveText>
-      </Wrap>
+        <LiveRegion>{asked && `${count} ${count === 1 ? 'question' : 'questions'} found`}</LiveRegion>
+      </Container>
       {groups.map((group, index) => (
         <TitledSection
           key={group.id}

@@ -1,5 +1,5 @@
 import { createVote, type VoteDraft } from '@site/api/insights/votes/contract';
-import { api, askOnce, write } from '@site/shell/kit/query';
+import { api, dispatchOnce, write } from '@site/shell/kit/query';
 
 const votesApi = api.injectEndpoints({
   endpoints: (build) => ({ createVote: build.mutation(write(createVote)) }),
@@ -8,4 +8,4 @@ const votesApi = api.injectEndpoints({
 
 /** Whether an answer helped. */
 export const sendVote = (body: VoteDraft): Promise<unknown> =>
-  askOnce(votesApi.endpoints.createVote.initiate({ body }));
+  dispatchOnce(votesApi.endpoints.createVote.initiate({ body }));

@@ -1,4 +1,4 @@
-import { lazyNear, ParticleField, ScreenEnd, Seo, useSettings } from '@site/shell/kit';
+import { FoldMarker, lazyNearViewport, ParticleField, Seo, useSettings } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { businessData } from '../../structuredData/businessData';
@@ -26,7 +26,7 @@ export function HomePage() {
       <Seo {...SEO} path={paths.home} jsonLd={business} />
       <ParticleField />
       <HeroSection />
-      <ScreenEnd />
+      <FoldMarker />
       {Object.entries(BELOW).map(([name, Section], place) => (
         <DeferredSection
           key={name}
@@ -45,14 +45,14 @@ export { HomePage as Component };
 const lower = () => import('./lowerSections');
 
 const BELOW = {
-  core: lazyNear(() => lower().then(({ CoreSection }) => ({ CoreSection }))),
-  services: lazyNear(() => lower().then(({ ServicesSection }) => ({ ServicesSection }))),
-  about: lazyNear(() => lower().then(({ AboutSection }) => ({ AboutSection }))),
-  testimonials: lazyNear(() => lower().then(({ TestimonialsSection }) => ({ TestimonialsSection }))),
-  industries: lazyNear(() => lower().then(({ IndustriesSection }) => ({ IndustriesSection }))),
-  comparison: lazyNear(() => lower().then(({ ComparisonSection }) => ({ ComparisonSection }))),
-  people: lazyNear(() => lower().then(({ PeopleSection }) => ({ PeopleSection }))),
+  core: lazyNearViewport(() => lower().then(({ CoreSection }) => ({ CoreSection }))),
+  services: lazyNearViewport(() => lower().then(({ ServicesSection }) => ({ ServicesSection }))),
+  about: lazyNearViewport(() => lower().then(({ AboutSection }) => ({ AboutSection }))),
+  testimonials: lazyNearViewport(() => lower().then(({ TestimonialsSection }) => ({ TestimonialsSection }))),
+  industries: lazyNearViewport(() => lower().then(({ IndustriesSection }) => ({ IndustriesSection }))),
+  comparison: lazyNearViewport(() => lower().then(({ ComparisonSection }) => ({ ComparisonSection }))),
+  people: lazyNearViewport(() => lower().then(({ PeopleSection }) => ({ PeopleSection }))),
   teaser: TeaserSection,
-  readiness: lazyNear(() => lower().then(({ ReadinessSection }) => ({ ReadinessSection }))),
-  contact: lazyNear(() => lower().then(({ ContactSection }) => ({ ContactSection }))),
+  readiness: lazyNearViewport(() => lower().then(({ ReadinessSection }) => ({ ReadinessSection }))),
+  contact: lazyNearViewport(() => lower().then(({ ContactSection }) => ({ ContactSection }))),
 };

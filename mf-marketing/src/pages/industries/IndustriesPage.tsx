@@ -1,4 +1,4 @@
-import { CallToAction, Wrap } from '@site/shell/kit';
+import { CallToAction, Container } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import { InnerPage } from '../../innerPage/InnerPage';
 import { IndustryIndex } from './IndustryIndex';
@@ -12,9 +12,9 @@ export function IndustriesPage() {
       lead="Nine kinds of firm: what presses on them, which systems they run on, and what goes wrong on a bad day."
       path={paths.industries}
     >
-      <Wrap>
+      <Container>
         <IndustryIndex />
-      </Wrap>
+      </Container>
       <CallToAction title="Yours is not drawn here?" to={paths.contact} label="Tell us about it">
         Ask. The honest answer may be yes, or the name of a better fit.
       </CallToAction>

@@ -1,4 +1,4 @@
-import { below, Drawing, Reveal, SmartLink, styled } from '@site/shell/kit';
+import { below, Illustration, Reveal, SmartLink, styled } from '@site/shell/kit';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { drawingAt } from '../../drawings/drawingAt';
 import { industryCards } from '../../innerPage/industryCards';
@@ -12,7 +12,7 @@ export function IndustryIndex() {
         <Reveal as="li" index={index} key={to}>
           <SmartLink to={to}>
             <span className="figure">
-              <Drawing {...drawingAt(to)} priority={index < 3} />
+              <Illustration {...drawingAt(to)} priority={index < 3} />
             </span>
             <span className="words">
               <h2>{label}</h2>

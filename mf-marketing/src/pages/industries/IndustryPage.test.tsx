@@ -19,7 +19,7 @@ test('shows pressures, risks with their controls, systems, help and a checklist'
 });
 
 test('an unknown industry is not found', async () => {
-  await expect(renderPage(page, at('piracy'))).rejects.toMatchObject({ leave: 'not-found' });
+  await expect(renderPage(page, at('piracy'))).rejects.toMatchObject({ outcome: 'not-found' });
 });
 
 test('the index leads to all nine', async () => {

@@ -29,7 +29,7 @@ export function IndustryPage({ content: industry }: { content: Industry }) {
       description={summary}
       lead={summary}
       path={path}
-      crumbs={[{ label: 'Industries', to: paths.industries }]}
+      breadcrumbs={[{ label: 'Industries', to: paths.industries }]}
       label={name}
       jsonLd={[
         serviceData(settings, { name: heading, description: summary, path, audience: name }),

@@ -117,14 +117,14 @@ test.each(['/nope', '/blank-texas', '/landing', '/%E0%A4%A'])(
   '%s is not found, and nobody is asked',
   async (path) => {
     const api = answering();
-    await expect(renderPage(page, { path, api })).rejects.toMatchObject({ leave: 'not-found' });
+    await expect(renderPage(page, { path, api })).rejects.toMatchObject({ outcome: 'not-found' });
     expect(api.requests).toEqual([]);
   },
 );
 
 test('a slug under /landing without a record is not found, even one that the catch-all admits', async () => {
   const at = { path: '/landing/anything-texas', api: answering() };
-  await expect(renderPage(page, at)).rejects.toMatchObject({ leave: 'not-found' });
+  await expect(renderPage(page, at)).rejects.toMatchObject({ outcome: 'not-found' });
 });
 
 test('a page that is over is gone, or leads on', async () => {
@@ -133,7 +133,7 @@ test('a page that is over is gone, or leads on', async () => {
   await expect(renderPage(page, { path, api: answering(over) })).rejects.toMatchObject({ isGone: true });
   const leading = { ...over, leadsTo: '/services' };
   await expect(renderPage(page, { path, api: answering(leading) })).rejects.toMatchObject({
-    leave: 'redirect',
+    outcome: 'redirect',
     path: '/services',
     status: 302,
   });

@@ -1,5 +1,5 @@
 import type { LandingAnswer } from '@site/api/content/landingPages/contract';
-import { gone, notFound, redirect, sameAs, useAnswered } from '@site/shell/kit';
+import { gone, notFound, redirect, sameAs, useCachedResult } from '@site/shell/kit';
 import type { LoaderContext, PageAddress } from '@site/shell/remote';
 import { useLocation } from 'react-router-dom';
 import { UnavailablePage } from '../../innerPage/UnavailablePage';
@@ -14,7 +14,7 @@ import { loadSubjectTexts, textFilesOf } from './subjectTexts';
 export function LandingPage({ content }: { content: LandingContent }) {
   const { pathname } = useLocation();
   const slug = slugOf(pathname)?.slug ?? '';
-  const page = useAnswered<LandingAnswer>('getLandingPage', { slug })?.page;
+  const page = useCachedResult<LandingAnswer>('getLandingPage', { slug })?.page;
   if (page) return <RecordLanding page={page} />;
   if (content.composed) return <GenericLanding landing={content.composed} />;
   return <UnavailablePage path={pathname} />;

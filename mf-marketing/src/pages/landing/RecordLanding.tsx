@@ -1,5 +1,5 @@
 import type { LandingBlock, LandingPage } from '@site/api/content/landingPages/contract';
-import { Button, CallToAction, rememberLanding, useHydrated } from '@site/shell/kit';
+import { Button, CallToAction, recordLanding, useHydrated } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import { lazy, Suspense, useEffect } from 'react';
 import { drawingAt } from '../../drawings/drawingAt';
@@ -18,7 +18,7 @@ export function RecordLanding({ page }: { page: LandingPage }) {
   useCounted(page);
   useEffect(() => {
     // A draft that its editor looks at brought nobody.
-    if (!places) rememberLanding(path);
+    if (!places) recordLanding(path);
   }, [path, places]);
   // In the frame of its editor.
   const isFramed = useHydrated() && page.places !== undefined && window.parent !== window;

@@ -64,7 +64,7 @@ test('a town that the team adds is shown without a place on the drawing', async 
 test('an unknown city is not found; one that cannot be fetched says so', async () => {
   const api = (status: number) => fakeApi().on(getLocation, failure(status, 'No.'));
   await expect(renderPage(page, { ...at('paris'), api: api(404) })).rejects.toMatchObject({
-    leave: 'not-found',
+    outcome: 'not-found',
   });
   await expect(renderPage(page, { ...at('paris'), api: api(503) })).rejects.toMatchObject({ status: 503 });
   await renderPage({ Component: page.Component }, at('paris'));

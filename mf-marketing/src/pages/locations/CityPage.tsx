@@ -1,5 +1,5 @@
 import type { Location } from '@site/api/content/locations/contract';
-import { notFound, useAnswered } from '@site/shell/kit';
+import { notFound, useCachedResult } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import type { CitySlug } from '@site/shell/paths';
 import { paths } from '@site/shell/paths';
@@ -11,7 +11,7 @@ import { CityView } from './CityView';
 /** A service area. An address without a published one is a real 404. */
 export function CityPage() {
   const { slug = '' } = useParams();
-  const city = useAnswered<Location>('getLocation', { slug });
+  const city = useCachedResult<Location>('getLocation', { slug });
   return city ? <CityView city={city} /> : <UnavailablePage path={paths.city(slug as CitySlug)} />;
 }
 

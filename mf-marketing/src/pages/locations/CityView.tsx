@@ -27,7 +27,7 @@ export function CityView({ city }: { city: Location }) {
       description={summary}
       lead={lead}
       path={path}
-      crumbs={[{ label: 'Service areas', to: `${paths.sitemap}#service-areas` }]}
+      breadcrumbs={[{ label: 'Service areas', to: `${paths.sitemap}#service-areas` }]}
       label={name}
       jsonLd={[
         serviceData(settings, {

@@ -10,7 +10,7 @@ const open = (policy = examplePolicy(), path = '/privacy-policy') => {
     .on(getPolicyVersion, ({ params }) => examplePolicyWording(Number(params.number)));
   return renderPage(page, { path, api });
 };
-const lost = { leave: 'not-found' };
+const lost = { outcome: 'not-found' };
 const DRAFT = /^Draft for review by counsel\./;
 
 test('says since when it is in force, and what it says under headings that can be linked to', async () => {

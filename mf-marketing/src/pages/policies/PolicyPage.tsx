@@ -1,5 +1,5 @@
 import { type Policy, policyPath } from '@site/api/content/policies/contract';
-import { notFound, useAnswered } from '@site/shell/kit';
+import { notFound, useCachedResult } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import type { LoaderContext } from '@site/shell/remote';
 import { useLocation } from 'react-router-dom';
@@ -9,7 +9,7 @@ import { PolicyView } from './PolicyView';
 /** A policy of the firm, as it is in force. An address without one is a real 404. */
 export function PolicyPage() {
   const { pathname } = useLocation();
-  const policy = useAnswered<Policy>('getPolicy', { slug: slugAt(pathname) });
+  const policy = useCachedResult<Policy>('getPolicy', { slug: slugAt(pathname) });
   return policy ? <PolicyView policy={policy} /> : <UnavailablePage path={pathname} />;
 }
 

@@ -43,7 +43,7 @@ test('the two services of one name are two pages', async () => {
 });
 
 test.each(['nothing', 'constructor', '__proto__', ''])('"%s" is no service', async (slug) => {
-  const lost = { leave: 'not-found' };
+  const lost = { outcome: 'not-found' };
   await expect(renderPage(page, at(slug))).rejects.toMatchObject(lost);
   await expect(renderPage(industryService, at(slug))).rejects.toMatchObject(lost);
 });

@@ -1,5 +1,5 @@
-import { notFound, useAnswered } from '@site/shell/kit';
-import type { PagesSheet } from '@site/shell/kit/query';
+import { notFound, useCachedResult } from '@site/shell/kit';
+import type { SitePagesResult } from '@site/shell/kit/query';
 import type { LoaderContext } from '@site/shell/remote';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -15,7 +15,7 @@ const AskedPages = lazy(() => import('./PagesLoader'));
 /** Every page of the site; on one sheet, as long as there is room. */
 export function SitemapPage() {
   const sheet = sitemapPageNumber(useLocation().search);
-  const listed = useAnswered<PagesSheet>('listSheet', { sheet });
+  const listed = useCachedResult<SitePagesResult>('listSitePages', { sheet });
   return (
     <InnerPage
       title="Sitemap"
@@ -43,6 +43,6 @@ export function SitemapPage() {
 export { SitemapPage as Component };
 
 export async function loader({ url, fetch }: LoaderContext): Promise<void> {
-  const { listSheet } = await import('@site/shell/kit/query');
-  if (!(await fetch(listSheet.initiate({ sheet: sitemapPageNumber(url.search) })))) throw notFound();
+  const { listSitePages } = await import('@site/shell/kit/query');
+  if (!(await fetch(listSitePages.initiate({ sheet: sitemapPageNumber(url.search) })))) throw notFound();
 }

@@ -1,4 +1,4 @@
-import { below, Drawing, Seo, SmartLink, styled, useSettings } from '@site/shell/kit';
+import { below, Illustration, Seo, SmartLink, styled, useSettings } from '@site/shell/kit';
 import { useLinkKey } from '@site/shell/kit/query';
 import { paths } from '@site/shell/paths';
 import type { ReactNode } from 'react';
@@ -27,7 +27,7 @@ export function SubscriptionCard({ title, description, path, children }: Subscri
               {key === '' && <NoSubscription />}
               {key && <SubscriptionLoader token={key} />}
             </div>
-            <Drawing src={letter} width={364} height={330} priority />
+            <Illustration src={letter} width={364} height={330} priority />
           </div>
         </div>
       </Styles>

@@ -1,5 +1,5 @@
 import type { SubscriptionFound } from '@site/api/audience/subscribers/contract';
-import { Button, tellConversion } from '@site/shell/kit';
+import { Button, reportConversion } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { NoSubscription } from './NoSubscription';
@@ -16,7 +16,7 @@ export function SubscriptionLoader({ token }: { token: string }) {
   const handleDecided = (decided: { data?: SubscriptionFound }) => {
     const isConfirmed =
       found?.subscription?.status === 'pending' && decided.data?.subscription?.status === 'active';
-    if (isConfirmed) tellConversion('subscription_confirmed');
+    if (isConfirmed) reportConversion('subscription_confirmed');
     show(decided);
   };
   const ask = () => verify({ body: { token } }).then(show);

@@ -28,7 +28,7 @@ export function TopicsForm({ chosen, deed, label, onDecide }: TopicsFormProps) {
           Choose at least one topic.
         </p>
       )}
-      <SubmitButton tone="navy" busy="Saving…">
+      <SubmitButton tone="navy" busyLabel="Saving…">
         {label}
       </SubmitButton>
     </Form>

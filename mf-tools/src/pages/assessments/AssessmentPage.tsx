@@ -1,4 +1,4 @@
-import { below, lazyNear, notFound, Page, styled } from '@site/shell/kit';
+import { below, lazyNearViewport, notFound, Page, styled } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import type { LoaderContext } from '@site/shell/remote';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ import { DomainScale } from './DomainScale';
 import { loadAssessment } from './loadAssessment';
 import { StartPanel } from './StartPanel';
 
-const EmbedSnippet = lazyNear(() => import('../../embedding/EmbedSnippet'));
+const EmbedSnippet = lazyNearViewport(() => import('../../embedding/EmbedSnippet'));
 
 /** An assessment, also in frames of other sites: what it asks and how answers are treated; the questions themselves once somebody begins. */
 export function AssessmentPage() {
@@ -20,7 +20,7 @@ export function AssessmentPage() {
   const { slug, title, description, lead, domains, rules } = intro;
   const page = {
     ...{ title, description, lead, path: `/assessments/${slug}` },
-    crumbs: [{ label: 'Tools', to: paths.tools }],
+    breadcrumbs: [{ label: 'Tools', to: paths.tools }],
   };
   const handleStart = async () => {
     if (start.isLoading) return;
@@ -30,7 +30,7 @@ export function AssessmentPage() {
   // Another assessment is another beginning.
   if (start.AssessmentFlow && start.assessment?.slug === slug)
     return (
-      <Page {...page} noindex={isEmbedded} head={() => null}>
+      <Page {...page} noindex={isEmbedded} renderHeader={() => null}>
         <start.AssessmentFlow assessment={start.assessment} />
       </Page>
     );

@@ -10,7 +10,7 @@ export const domainSecurityDefinition: ScanToolDefinition = {
     description:
       'Certificate, redirects, security headers, cookies and names of your website, graded in seconds, each with lines to paste for your web server.',
     path: paths.tool('domain-security'),
-    crumbs: [{ label: 'Tools', to: paths.tools }],
+    breadcrumbs: [{ label: 'Tools', to: paths.tools }],
     label: 'Domain Security',
   },
   facts: [

@@ -10,7 +10,7 @@ export const emailSecurityDefinition: ScanToolDefinition = {
     description:
       'DMARC, SPF, DKIM and five more records of your domain, graded in seconds, with the path of a forged mail and the exact records to paste.',
     path: paths.tool('email-security'),
-    crumbs: [{ label: 'Tools', to: paths.tools }],
+    breadcrumbs: [{ label: 'Tools', to: paths.tools }],
     label: 'Email Security',
   },
   facts: [

@@ -1,4 +1,4 @@
-import { below, lazyNear, styled } from '@site/shell/kit';
+import { below, lazyNearViewport, styled } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import { formatInteger } from '../../formatting/formatInteger';
 import { NextStep } from '../../toolLayout/NextStep';
@@ -8,7 +8,7 @@ import { PasswordTool } from './PasswordTool';
 import { PassphraseGenerator } from './passphrase/PassphraseGenerator';
 import { WORD_LIST_SIZE } from './strength/phraseStrength';
 
-const EmbedSnippet = lazyNear(() => import('../../embedding/EmbedSnippet'));
+const EmbedSnippet = lazyNearViewport(() => import('../../embedding/EmbedSnippet'));
 
 /** The password instrument: how long one would hold, why, whether it has leaked, and a better one. */
 export function PasswordPage() {
@@ -19,11 +19,11 @@ export function PasswordPage() {
       description="See what a password is made of and how long it holds at four attack speeds. Runs in your browser."
       lead="Cut a password open and see what it is made of: which parts anyone would guess, and how many guesses that leaves."
       path={paths.tool('password-strength')}
-      crumbs={[{ label: 'Tools', to: paths.tools }]}
+      breadcrumbs={[{ label: 'Tools', to: paths.tools }]}
       label="Password Strength"
     >
       <PasswordTool />
-      <ToolSection ground="sand" aria-labelledby="phrase">
+      <ToolSection background="sand" aria-labelledby="phrase">
         <div className="wrap">
           <Opening>
             <h2 id="phrase">Six words hold longer</h2>

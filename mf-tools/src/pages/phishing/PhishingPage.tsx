@@ -1,12 +1,12 @@
-import { lazyNear } from '@site/shell/kit';
+import { lazyNearViewport } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import { NextStep } from '../../toolLayout/NextStep';
 import { ToolLayout } from '../../toolLayout/ToolLayout';
 import { ToolSection } from '../../toolLayout/ToolSection';
 import { PhishingTool } from './PhishingTool';
 
-const EmbedSnippet = lazyNear(() => import('../../embedding/EmbedSnippet'));
-const PhishingExercise = lazyNear(() => import('./exercise/PhishingExercise'));
+const EmbedSnippet = lazyNearViewport(() => import('../../embedding/EmbedSnippet'));
+const PhishingExercise = lazyNearViewport(() => import('./exercise/PhishingExercise'));
 
 /** The phishing instrument: what a message hides, shown in place, and what to do about it. */
 export function PhishingPage() {
@@ -17,7 +17,7 @@ export function PhishingPage() {
       description="See what a suspicious message, link or mail hides, and why it matters. Runs in your browser."
       lead="Paste a message, a link or mail headers. Nothing is opened and nothing leaves this browser; you see what was hidden and why it matters."
       path={paths.tool('phishing-detection')}
-      crumbs={[{ label: 'Tools', to: paths.tools }]}
+      breadcrumbs={[{ label: 'Tools', to: paths.tools }]}
       label="Phishing Detection"
     >
       <PhishingTool />

@@ -1,4 +1,4 @@
-import { Button, PageState, styled } from '@site/shell/kit';
+import { Button, LoadError, styled } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 
 /** What a link shows that was ended, is over or never was one: the same words for all of them. */
@@ -6,14 +6,14 @@ export function ExpiredLink({ onRetry }: { onRetry?: () => void }) {
   return (
     <Styles>
       <h1>{onRetry ? 'The sheet could not be fetched' : 'This link has ended'}</h1>
-      <PageState
+      <LoadError
         title={onRetry ? 'Try again in a moment' : 'There is nothing here any more'}
         onRetry={onRetry}
       >
         {onRetry
           ? 'The rest of the site works.'
           : 'Shared results end after 90 days, or when the person who shared them says so. Ask them for a new link, or begin one of your own.'}
-      </PageState>
+      </LoadError>
       <p>
         <Button tone="ember" to={paths.tools}>
           Measure for yourself

@@ -15,7 +15,7 @@ export function SharedResultPage() {
       description="A result that somebody measured here and shared with you. The link ends by itself after 90 days."
       path="/r"
       noindex
-      head={() => null}
+      renderHeader={() => null}
     >
       <ResultPageStyles className="ruled edges prints-alone">
         <div className="wrap">

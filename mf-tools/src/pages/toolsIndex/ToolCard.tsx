@@ -1,4 +1,4 @@
-import { Button, below, Drawing, SmartLink, styled } from '@site/shell/kit';
+import { Button, below, Illustration, SmartLink, styled } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { ToolCardContent } from './content';
@@ -10,7 +10,7 @@ export function ToolCard({ instrument, isWide }: { instrument: ToolCardContent; 
   return (
     <Styles className={isWide ? 'is-wide' : undefined}>
       <div className="figure">
-        <Drawing {...toolDrawings[slug]} priority={isWide} />
+        <Illustration {...toolDrawings[slug]} priority={isWide} />
       </div>
       <div className="text">
         <small>{name}</small>

@@ -1,5 +1,5 @@
 import { MailAddress } from '@site/api/tools/reports/contract';
-import { Button, LiveText } from '@site/shell/kit';
+import { Button, LiveRegion } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { type FormEvent, useId, useRef, useState } from 'react';
 
@@ -52,11 +52,11 @@ export function EmailReportPanel({ onSend }: { onSend: (email: string) => Promis
           {state.isSending ? 'Sending…' : 'Send'}
         </Button>
       </form>
-      <LiveText visible>
+      <LiveRegion visible>
         <p className={state.error ? 'said is-bad' : 'said'} id={`${id}-said`}>
           {state.error ?? state.message}
         </p>
-      </LiveText>
+      </LiveRegion>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ShareDraft } from '@site/api/tools/shares/contract';
-import { Button, LiveText, useSettings } from '@site/shell/kit';
+import { Button, LiveRegion, useSettings } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { paths } from '@site/shell/paths';
 import LinkIcon from 'lucide-react/icons/link';
@@ -82,9 +82,9 @@ export function SharePanel({ of, says, prepare, shares, onChange }: SharePanelPr
           </Button>
         </div>
       ))}
-      <LiveText visible>
+      <LiveRegion visible>
         <p className="said">{said}</p>
-      </LiveText>
+      </LiveRegion>
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import type { CheckState, ScanToolName } from '@site/api/tools/scans/contract';
-import type { PageWords } from '@site/shell/kit';
+import type { PageTexts } from '@site/shell/kit';
 import type { ComponentType } from 'react';
 import type { ScanController } from '../stream/useScan';
 
 /** What one scanning tool says before it is used, and what shows its result. */
 export interface ScanToolDefinition {
   tool: ScanToolName;
-  page: PageWords & { label: string };
+  page: PageTexts & { label: string };
   facts: { term: string; text: string }[];
   /** Whether the names of DKIM keys can be given besides the domain. */
   acceptsSelectors?: boolean;

@@ -1,5 +1,5 @@
 import type { ScanReport, ScanToolName } from '@site/api/tools/scans/contract';
-import { remember, rememberedValue } from '@site/shell/kit';
+import { readStorageJson, writeStorage } from '@site/shell/kit';
 import type { StoredShare } from '../../results/sharing/SharePanel';
 
 /** What this device keeps of a run, to lay the next one beside it. */
@@ -22,7 +22,7 @@ const storageKey = (tool: ScanToolName) => `scans:${tool}`;
 
 /** The last runs on this device, the newest first, and the links that were made of them. */
 export function readScanHistory(tool: ScanToolName): ScanHistory {
-  const stored = rememberedValue(storageKey(tool)) as Partial<ScanHistory> | null;
+  const stored = readStorageJson(storageKey(tool)) as Partial<ScanHistory> | null;
   const runs = Array.isArray(stored?.runs) ? stored.runs.filter(isRun) : [];
   const shares = Array.isArray(stored?.shares) ? stored.shares : [];
   return {
@@ -33,7 +33,7 @@ export function readScanHistory(tool: ScanToolName): ScanHistory {
 
 export function writeScanHistory(tool: ScanToolName, { runs, shares }: ScanHistory): void {
   const isEmpty = runs.length + shares.length === 0;
-  remember(storageKey(tool), isEmpty ? null : JSON.stringify({ runs: runs.slice(0, MAX_RUNS), shares }));
+  writeStorage(storageKey(tool), isEmpty ? null : JSON.stringify({ runs: runs.slice(0, MAX_RUNS), shares }));
 }
 
 /** The runs with this report among them, told twice as it may be; with a check that ran again it is a run of its own. */

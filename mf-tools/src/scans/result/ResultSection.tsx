@@ -6,7 +6,12 @@ import { ToolSection } from '../../toolLayout/ToolSection';
 export function ResultSection({ title, intro, screenNote, children, ground, className }: ResultSectionProps) {
   const id = useId();
   return (
-    <Styles ground={ground} ruled={ground ? undefined : 'edges'} className={className} aria-labelledby={id}>
+    <Styles
+      background={ground}
+      ruled={ground ? undefined : 'edges'}
+      className={className}
+      aria-labelledby={id}
+    >
       <div className="wrap">
         <div className="opening">
           <h2 id={id}>{title}</h2>

@@ -1,5 +1,5 @@
 import type { ScanReport } from '@site/api/tools/scans/contract';
-import { Button, prefillContact, styled } from '@site/shell/kit';
+import { Button, prefillContactForm, styled } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
@@ -25,7 +25,7 @@ export function ScanNextSteps({ report, offer }: { report: ScanReport; offer: Co
   // Letter for letter what was received: the server knows its hash alone.
   const text = JSON.stringify(report);
   const handleWrite = () =>
-    prefillContact({ service: offer.service, challenge: 'security', message: contactMessage(report) });
+    prefillContactForm({ service: offer.service, challenge: 'security', message: contactMessage(report) });
   return (
     <Styles ruled="edges" aria-label="What to do with this report">
       <div className="wrap">

@@ -1,4 +1,4 @@
-import { Crumbs, LiveText, styled, useSettings } from '@site/shell/kit';
+import { Breadcrumbs, LiveRegion, styled, useSettings } from '@site/shell/kit';
 import { type ComponentType, useState } from 'react';
 import { FactList } from '../../toolLayout/FactList';
 import type { ScanResultProps, ScanToolDefinition } from '../definition/ScanToolDefinition';
@@ -27,7 +27,9 @@ export function ScanTool({ definition, title, trail, isEmbedded = false }: ScanT
     <>
       <ScanHeaderStyles className="ruled edges">
         <div className="wrap">
-          {trail && <Crumbs trail={report ? [...trail, { label: report.shownAs, to: '#result' }] : trail} />}
+          {trail && (
+            <Breadcrumbs items={report ? [...trail, { label: report.shownAs, to: '#result' }] : trail} />
+          )}
           <div className="words">
             {title && <h1>{title}</h1>}
             <DomainField
@@ -42,7 +44,7 @@ export function ScanTool({ definition, title, trail, isEmbedded = false }: ScanT
           </div>
         </div>
       </ScanHeaderStyles>
-      <LiveText>{scanAnnouncement(scan)}</LiveText>
+      <LiveRegion>{scanAnnouncement(scan)}</LiveRegion>
       {isDone && loaded.Result ? (
         <loaded.Result scan={scan} definition={definition} />
       ) : (

@@ -1,16 +1,18 @@
-import { lazyNear, Page } from '@site/shell/kit';
+import { lazyNearViewport, Page } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import type { ScanToolDefinition } from '../definition/ScanToolDefinition';
 import { ScanTool } from './ScanTool';
 
-const EmbedSnippet = lazyNear(() => import('../../embedding/EmbedSnippet'));
+const EmbedSnippet = lazyNearViewport(() => import('../../embedding/EmbedSnippet'));
 
 /** The page of a scanning tool. */
 export function ScanToolPage({ definition }: { definition: ScanToolDefinition }) {
   return (
     <Page
       {...definition.page}
-      head={({ title, trail }) => <ScanTool definition={definition} title={title} trail={trail} />}
+      renderHeader={({ title, breadcrumbs }) => (
+        <ScanTool definition={definition} title={title} trail={breadcrumbs} />
+      )}
     >
       <EmbedSnippet path={paths.embeddedTool(definition.tool)} title={definition.page.label} />
     </Page>

@@ -1,4 +1,4 @@
-import { notFound } from '../../../kit/leave';
+import { notFound } from '../../../kit/loaderOutcomes';
 import type { PageModule } from '../../../remote';
 import { instrumentModules } from './instrumentModules';
 

@@ -24,7 +24,7 @@ export function instrumentModules(loaded: ExposedModules, { onEnter, onMistake }
         return await work(...args);
       } catch (error) {
         // What the API refused or did not answer is no `Error`; what is not found or leads on says so.
-        if (error instanceof Error && !('leave' in error)) onMistake(error);
+        if (error instanceof Error && !('outcome' in error)) onMistake(error);
         throw error;
       }
     };

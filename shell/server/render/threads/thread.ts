@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { parentPort, workerData } from 'node:worker_threads';
-import { providePages, setServerOrigin } from '../../../kit/query';
+import { providePages, setApiOrigin } from '../../../kit/query';
 import { SitePages } from '../../releases/SitePages';
 import { forwardPreviewHeaders, withoutTracking, withRequestContext } from '../preview';
 import { type LoadedSnapshot, loadPages } from '../remoteRuntime';
@@ -20,7 +20,7 @@ const modules: LoadedSnapshot['modules'] = new Map();
 
 // A stack is to show the release, also below what libraries add to it.
 Error.stackTraceLimit = 50;
-setServerOrigin(settings.apiOrigin);
+setApiOrigin(settings.apiOrigin);
 forwardPreviewHeaders(settings.internalKey);
 const pages = new SitePages({
   releases: { snapshot },

@@ -2,7 +2,7 @@ import type { Mailing } from '@site/api/audience/mailings/contract';
 import type { ContentDocument } from '@site/api/content/documents/contract';
 import type { PostDraft } from '@site/api/content/posts/contract';
 import { mayWritePosts } from '@site/api/content/posts/policy';
-import { Button, LiveText, styled } from '@site/shell/kit';
+import { Button, LiveRegion, styled } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { useEffect, useRef, useState } from 'react';
 import { errorMessage } from '../../../requests/errorMessage';
@@ -71,7 +71,7 @@ function MailingState({ id, mailing, refresh }: { id: string; mailing: Mailing; 
         />
       )}
       {/* Every reader would be too much to hear. */}
-      <LiveText>{state === 'sent' ? says : ''}</LiveText>
+      <LiveRegion>{state === 'sent' ? says : ''}</LiveRegion>
       <div className="deeds">
         {mailing.letter && (
           <Button tone="line" size="small" aria-haspopup="dialog" onClick={() => open('preview')}>

@@ -1,5 +1,5 @@
 import type { HalfBlock } from '@site/api/content/landingPages/contract';
-import { FormCells } from '@site/shell/kit/form';
+import { FormGrid } from '@site/shell/kit/form';
 import { Skeleton } from '@site/shell/kit/workbench';
 import { lazy, Suspense } from 'react';
 import { errorsBelow, type FieldErrors } from '../../../workbench/fields/ControlledField';
@@ -17,7 +17,7 @@ export function BlockForm({ block, onChange, errors }: BlockFormProps) {
   const values = block as unknown as Record<string, unknown>;
   const { parts } = blockKinds[block.kind];
   return (
-    <FormCells isDense isSingle>
+    <FormGrid isDense isSingle>
       {parts.map((part) => (
         <Part
           key={part.name}
@@ -27,7 +27,7 @@ export function BlockForm({ block, onChange, errors }: BlockFormProps) {
           onChange={(value) => onChange({ ...block, [part.name]: value } as HalfBlock)}
         />
       ))}
-    </FormCells>
+    </FormGrid>
   );
 }
 

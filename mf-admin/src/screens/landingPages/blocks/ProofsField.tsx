@@ -1,5 +1,5 @@
 import type { HalfBlock } from '@site/api/content/landingPages/contract';
-import { FormCells } from '@site/shell/kit/form';
+import { FormGrid } from '@site/shell/kit/form';
 import type { ControlledField } from '../../../workbench/fields/ControlledField';
 import { ItemsField } from '../../../workbench/fields/ItemsField';
 import { PathCell } from '../../../workbench/fields/PathCell';
@@ -14,7 +14,7 @@ export function ProofsField(field: ProofsFieldProps) {
       nameOf={({ text }) => text || 'A statement without words'}
       blank={() => ({ text: '', label: '', to: '' })}
       render={(item, onChange, errors) => (
-        <FormCells isDense isSingle>
+        <FormGrid isDense isSingle>
           <TextCell
             label="Statement"
             value={item.text}
@@ -36,7 +36,7 @@ export function ProofsField(field: ProofsFieldProps) {
             error={errors.to}
             onChange={(to) => onChange({ ...item, to })}
           />
-        </FormCells>
+        </FormGrid>
       )}
     />
   );

@@ -1,4 +1,4 @@
-import { askPathsOf } from '@site/shell/kit/query';
+import { findExistingPaths } from '@site/shell/kit/query';
 import { useEffect, useState } from 'react';
 
 const PAUSE_MS = 300;
@@ -12,7 +12,7 @@ export function useKnownPages(paths: readonly string[]): ReadonlyMap<string, boo
     if (!all.length) return;
     const ending = new AbortController();
     const ask = async () => {
-      const found = await askPathsOf(all, ending.signal);
+      const found = await findExistingPaths(all, ending.signal);
       setKnown(new Map(all.map((path) => [path, found.has(path)])));
     };
     // Without an answer nothing is said of them.

@@ -1,4 +1,4 @@
-import { LiveText } from '@site/shell/kit';
+import { LiveRegion } from '@site/shell/kit';
 import * as moments from '@site/shell/moments';
 import type { SaveState } from './Autosave';
 
@@ -28,7 +28,7 @@ export function SaveStatus({
     <>
       <span className={phase === 'saved' && savedAt ? 'ok' : isWarm ? 'wt' : 'held'}>{words}</span>
       {/* Every save would be too much to hear. */}
-      <LiveText>{isWarm ? words : ''}</LiveText>
+      <LiveRegion>{isWarm ? words : ''}</LiveRegion>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { remember, rememberedValue } from '@site/shell/kit/workbench';
+import { readStorageJson, writeStorage } from '@site/shell/kit/workbench';
 
 /** What a step changed: the fields it touched, as they were on its other side. */
 type Step<Draft> = Partial<Draft>;
@@ -71,9 +71,9 @@ export class UndoHistory<Draft extends object> {
 
   /** Writes them to this tab, from now on under this name. */
   keep(place = this.place): void {
-    if (place !== this.place) remember(nameOf(this.place), null, 'sessionStorage');
+    if (place !== this.place) writeStorage(nameOf(this.place), null, 'sessionStorage');
     this.place = place;
-    remember(nameOf(place), JSON.stringify(this.kept), 'sessionStorage');
+    writeStorage(nameOf(place), JSON.stringify(this.kept), 'sessionStorage');
   }
 
   private set({ past, future }: UndoSteps<Draft>) {
@@ -101,7 +101,7 @@ function bounded<Draft>(steps: Step<Draft>[]): Step<Draft>[] {
 }
 
 function read<Draft>(place: string): UndoSteps<Draft> {
-  const found = rememberedValue(nameOf(place), 'sessionStorage') as Partial<UndoSteps<Draft>> | null;
+  const found = readStorageJson(nameOf(place), 'sessionStorage') as Partial<UndoSteps<Draft>> | null;
   const { past, future } = found ?? {};
   return Array.isArray(past) && Array.isArray(future) ? { past, future } : { past: [], future: [] };
 }

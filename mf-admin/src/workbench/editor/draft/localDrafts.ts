@@ -1,4 +1,4 @@
-import { remember, remembered, rememberedValue } from '@site/shell/kit/workbench';
+import { readStorage, readStorageJson, writeStorage } from '@site/shell/kit/workbench';
 import type { LocalDraft } from './Autosave';
 
 /** What one member typed into one document and the API does not have yet, on this device. */
@@ -7,19 +7,19 @@ export function localDrafts<Draft>(place: string): LocalDrafts<Draft> {
   let own: string | undefined;
   return {
     read: () => {
-      const kept = rememberedValue(name) as LocalDraft<Draft> | null;
+      const kept = readStorageJson(name) as LocalDraft<Draft> | null;
       return kept && typeof kept === 'object' && 'mine' in kept && 'base' in kept ? kept : undefined;
     },
     keep: (kept) => {
       if (!kept) {
         // Another tab may have left its own words here meanwhile.
-        if (own === undefined || remembered(name) === own) remember(name, null);
+        if (own === undefined || readStorage(name) === own) writeStorage(name, null);
         own = undefined;
         return true;
       }
       own = JSON.stringify(kept);
-      remember(name, own);
-      return remembered(name) === own;
+      writeStorage(name, own);
+      return readStorage(name) === own;
     },
   };
 }

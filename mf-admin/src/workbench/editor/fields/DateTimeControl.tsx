@@ -1,4 +1,4 @@
-import { Moment } from '@site/shell/kit/fields';
+import { DateTimeInput } from '@site/shell/kit/fields';
 import { useId } from 'react';
 import { useCompleteDateTime } from '../../fields/DateTimeCell';
 import type { FieldControlProps } from '../definition/EditorDefinition';
@@ -11,7 +11,7 @@ export function DateTimeControl({ label, value, onChange, isReadOnly, faults }: 
     <>
       <span id={`${id}-label`}>{label}</span>
       <div className="control" inert={isReadOnly}>
-        <Moment
+        <DateTimeInput
           {...moment}
           id={id}
           name={label}

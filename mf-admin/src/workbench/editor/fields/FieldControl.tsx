@@ -1,5 +1,5 @@
 import type { ContentDocument } from '@site/api/content/documents/contract';
-import { Tags } from '@site/shell/kit/fields';
+import { TagsInput } from '@site/shell/kit/fields';
 import { useId } from 'react';
 import type { FieldErrors } from '../../fields/ControlledField';
 import type { EditorField } from '../definition/EditorDefinition';
@@ -55,7 +55,7 @@ export function FieldControl<Draft extends object>(props: FieldControlOwnProps<D
         </select>
       )}
       {kind === 'tags' && (
-        <Tags
+        <TagsInput
           {...common}
           name={name}
           className="control"

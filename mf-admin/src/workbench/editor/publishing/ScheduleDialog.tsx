@@ -1,5 +1,5 @@
 import { Button, styled } from '@site/shell/kit';
-import { Moment } from '@site/shell/kit/fields';
+import { DateTimeInput } from '@site/shell/kit/fields';
 import { Dialog } from '@site/shell/kit/workbench';
 import { useState } from 'react';
 import type { Publishing } from './usePublishing';
@@ -19,7 +19,7 @@ export function ScheduleDialog({ moment = '', publishing, onClose }: ScheduleDia
     <Dialog open onClose={onClose} title="Schedule publishing">
       <Styles>
         <span id="schedule-at">Publish date and time</span>
-        <Moment
+        <DateTimeInput
           {...{
             id: 'schedule',
             name: 'at',

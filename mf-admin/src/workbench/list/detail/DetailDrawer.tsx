@@ -1,5 +1,5 @@
 import { below, from, styled } from '@site/shell/kit';
-import { Drawer, useWide } from '@site/shell/kit/workbench';
+import { Drawer, useMediaQuery } from '@site/shell/kit/workbench';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { DetailDrawerProps } from '../definition/ListDefinition';
@@ -8,7 +8,7 @@ import { MovableElement } from './MovableElement';
 
 /** The open record of a list: beside it where there is room, over it where there is not. */
 export function DetailDrawer({ name, children, ...props }: DetailDrawerOwnProps) {
-  const isWide = useWide(from.desktop);
+  const isWide = useMediaQuery(from.desktop);
   // Rendered into an element that moves between the two places, so that what is typed survives a turned tablet.
   const [element] = useState(() => document.createElement('div'));
   // The drawer does not hear the keys of what is only moved into it.

@@ -16,7 +16,7 @@ export function ManageBookingPage() {
       description={MANAGE.description}
       path="/bookings/manage"
       noindex
-      head={({ title }) => (
+      renderHeader={({ title }) => (
         <ManageStyles as="header">
           <div className="wrap head">
             <a href="/">{name}</a>

@@ -1,4 +1,4 @@
-import { FormCells, TextAreaField, TextField } from '@site/shell/kit/form';
+import { FormGrid, TextAreaField, TextField } from '@site/shell/kit/form';
 import { COPY } from './copy';
 
 /** Who comes, and what should be looked at before. */
@@ -6,7 +6,7 @@ export function GuestFields() {
   return (
     <fieldset className="step">
       <legend>{COPY.who}</legend>
-      <FormCells isFramed>
+      <FormGrid isFramed>
         <TextField
           name="name"
           label="Full Name"
@@ -38,9 +38,9 @@ export function GuestFields() {
           rows={2}
           maxLength={2000}
           optional
-          isLeftOut
+          isOmittedWhenEmpty
         />
-      </FormCells>
+      </FormGrid>
     </fieldset>
   );
 }

@@ -1,5 +1,5 @@
 import { BookingGuest, type BookingReceipt, type Calendar } from '@site/api/bookings/contract';
-import { originOfVisit, useToast } from '@site/shell/kit';
+import { getVisitOrigin, useToast } from '@site/shell/kit';
 import { Form, SubmitButton } from '@site/shell/kit/form';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useRef, useState } from 'react';
@@ -35,7 +35,7 @@ export function SchedulerForm({ calendar, subject, type, onType, onRefresh, onBo
     if (!at) throw { fieldErrors: {} };
     const draft = { ...guest, type, startAt: at, subject, timeZone: zone };
     const headers = { 'idempotency-key': keyFor(draft) };
-    const body = { ...draft, origin: originOfVisit() };
+    const body = { ...draft, origin: getVisitOrigin() };
     onBooked(await createBooking({ body, headers }).unwrap(), zone);
   };
   const handleFailure = async (error: unknown) => {
@@ -93,7 +93,7 @@ export function SchedulerForm({ calendar, subject, type, onType, onRefresh, onBo
         timeZone={calendar.timeZone}
         subject={subjectLabel(subject)}
       >
-        <SubmitButton busy={COPY.sending}>
+        <SubmitButton busyLabel={COPY.sending}>
           {COPY.confirm}
           <ArrowRight aria-hidden />
         </SubmitButton>

@@ -1,4 +1,4 @@
-import { below, Drawing, from, Reveal, styled } from '@site/shell/kit';
+import { below, from, Illustration, Reveal, styled } from '@site/shell/kit';
 import { ABOUT } from '../copy/lowerCopy';
 import align from '../drawings/align.drawing';
 
@@ -7,7 +7,7 @@ export function Alignment() {
   return (
     <Styles>
       <Reveal className="lines">
-        <Drawing
+        <Illustration
           src={align}
           width={1200}
           height={172}

@@ -1,4 +1,4 @@
-import { Button, below, Drawing, Reveal, styled, useSettings } from '@site/shell/kit';
+import { Button, below, Illustration, Reveal, styled, useSettings } from '@site/shell/kit';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { ABOUT } from '../copy/lowerCopy';
 import story from '../drawings/story.drawing';
@@ -8,7 +8,7 @@ export function Story() {
   const { address } = useSettings();
   return (
     <Styles className="dark">
-      <Drawing src={story} width={500} height={420} className="map" />
+      <Illustration src={story} width={500} height={420} className="map" />
       <p className="place note" aria-hidden="true">
         {address.locality}, {address.region}
       </p>

@@ -1,9 +1,9 @@
-import { Eyebrow, Lead, lazyNear } from '@site/shell/kit';
+import { Eyebrow, Lead, lazyNearViewport } from '@site/shell/kit';
 import { ContactActions } from '../../../contactForm/ContactActions';
 import { contactCopy } from '../../../contactForm/contactCopy';
 import { ContactStyles } from './ContactStyles';
 
-const ContactForm = lazyNear(() => import('../../../contactForm/ContactForm'));
+const ContactForm = lazyNearViewport(() => import('../../../contactForm/ContactForm'));
 
 /** "Get in Touch": three ways to start and, below them, the form. */
 export function ContactSection() {

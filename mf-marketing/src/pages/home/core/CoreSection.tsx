@@ -1,4 +1,4 @@
-import { Drawing, Reveal, SmartLink } from '@site/shell/kit';
+import { Illustration, Reveal, SmartLink } from '@site/shell/kit';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import advisory from '../../../drawings/advisory.drawing';
 import { CORE } from '../copy/lowerCopy';
@@ -23,8 +23,8 @@ export function CoreSection() {
             <Reveal as="li" index={index} key={path}>
               <SmartLink to={path} className="row">
                 <span className="fig">
-                  <Drawing {...drawings[index]!} />
-                  <Drawing {...drawings[index]!} src={`${drawings[index]!.src}#lit`} className="lit" />
+                  <Illustration {...drawings[index]!} />
+                  <Illustration {...drawings[index]!} src={`${drawings[index]!.src}#lit`} className="lit" />
                 </span>
                 <div className="words">
                   <h3>{title}</h3>

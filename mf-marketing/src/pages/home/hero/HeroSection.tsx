@@ -1,4 +1,4 @@
-import { Button, Eyebrow, GoLink, InlineDrawing, useSettings } from '@site/shell/kit';
+import { ArrowLink, Button, Eyebrow, InlineIllustration, useSettings } from '@site/shell/kit';
 import Phone from 'lucide-react/icons/phone';
 import { Fragment, useRef } from 'react';
 import { HERO, LAYERS } from '../copy/upperCopy';
@@ -23,7 +23,7 @@ export function HeroSection() {
               {end} {it} <br />
               {disappointment}
             </h1>
-            <InlineDrawing className="fig" svg={drawing} />
+            <InlineIllustration className="fig" svg={drawing} />
             <p className="sub">{HERO.subline}</p>
             <div className="gap" />
             <AxisLabels />
@@ -35,7 +35,7 @@ export function HeroSection() {
               <Button className="way" tone="line" to={HERO.explore.path}>
                 {HERO.explore.label}
               </Button>
-              <GoLink to={HERO.assess.path}>{HERO.assess.label}</GoLink>
+              <ArrowLink to={HERO.assess.path}>{HERO.assess.label}</ArrowLink>
             </div>
             <Chain />
           </div>

@@ -1,8 +1,8 @@
-import { lazyNear } from '@site/shell/kit';
+import { lazyNearViewport } from '@site/shell/kit';
 import { INDUSTRIES } from '../copy/lowerCopy';
 import { IndustriesStyles } from './IndustriesStyles';
 
-const IndustriesCarousel = lazyNear(() => import('./IndustriesCarousel'));
+const IndustriesCarousel = lazyNearViewport(() => import('./IndustriesCarousel'));
 
 /** The nine industries, passing by as one long drawing. */
 export function IndustriesSection() {

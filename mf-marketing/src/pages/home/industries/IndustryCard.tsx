@@ -1,4 +1,4 @@
-import { Drawing, SmartLink } from '@site/shell/kit';
+import { Illustration, SmartLink } from '@site/shell/kit';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { industryDrawings } from '../../../drawings/industryDrawings';
 import { industryCards } from '../../../innerPage/industryCards';
@@ -15,8 +15,8 @@ export function IndustryCard({ index, isCurrent }: { index: number; isCurrent: b
     >
       <span className="number tn">{String(index + 1).padStart(2, '0')}</span>
       <span className="fig">
-        <Drawing src={drawing} width={290} height={300} />
-        <Drawing src={`${drawing}#night`} width={290} height={300} className="night" />
+        <Illustration src={drawing} width={290} height={300} />
+        <Illustration src={`${drawing}#night`} width={290} height={300} className="night" />
       </span>
       <h3>{title}</h3>
       <p>{description}</p>

@@ -1,4 +1,4 @@
-import { Drawing, Note, SquareButton, Tooltip, useHydrated } from '@site/shell/kit';
+import { Illustration, Note, SquareButton, Tooltip, useHydrated } from '@site/shell/kit';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { useRef } from 'react';
@@ -27,7 +27,12 @@ export function Film() {
   return (
     <FilmStyles className="film" style={{ '--at': duration ? time / duration : 0 } as never}>
       <div className="picture">
-        <Drawing src={table} width={1200} height={675} className={hasStarted ? 'still is-over' : 'still'} />
+        <Illustration
+          src={table}
+          width={1200}
+          height={675}
+          className={hasStarted ? 'still is-over' : 'still'}
+        />
         <video
           ref={video}
           muted

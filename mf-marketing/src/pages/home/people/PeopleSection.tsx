@@ -1,8 +1,8 @@
-import { lazyNear } from '@site/shell/kit';
+import { lazyNearViewport } from '@site/shell/kit';
 import { PEOPLE } from '../copy/lowerCopy';
 import { PeopleStyles } from './PeopleStyles';
 
-const Film = lazyNear(() => import('./Film'));
+const Film = lazyNearViewport(() => import('./Film'));
 
 /** "People > Tech": three value points beside the film, at night. */
 export function PeopleSection() {

@@ -1,4 +1,4 @@
-import { Button, Eyebrow, GoLink, ParticleField, Reveal, VisuallyHidden } from '@site/shell/kit';
+import { ArrowLink, Button, Eyebrow, ParticleField, Reveal, VisuallyHidden } from '@site/shell/kit';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { SERVICES } from '../copy/lowerCopy';
 import { ServicesStyles } from './ServicesStyles';
@@ -33,12 +33,12 @@ export function ServicesSection() {
                   <li key={feature}>{feature}</li>
                 ))}
               </ul>
-              <GoLink to={card.path} className="more">
+              <ArrowLink to={card.path} className="more">
                 <span>
                   {SERVICES.more}
                   <VisuallyHidden> about {card.title}</VisuallyHidden>
                 </span>
-              </GoLink>
+              </ArrowLink>
             </Reveal>
           ))}
         </ul>

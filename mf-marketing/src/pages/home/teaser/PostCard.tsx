@@ -1,5 +1,5 @@
 import type { PostSummary } from '@site/api/content/posts/contract';
-import { Drawing, fallbackCover, SmartLink } from '@site/shell/kit';
+import { fallbackCover, Illustration, SmartLink } from '@site/shell/kit';
 import * as moments from '@site/shell/moments';
 import { paths } from '@site/shell/paths';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ export function PostCard({ post, ground }: PostCardProps) {
   return (
     <SmartLink to={paths.post(post.slug)}>
       <div className={`cover ${ground}`} onErrorCapture={() => setBroken(true)}>
-        <Drawing
+        <Illustration
           src={image}
           width={420}
           height={286}

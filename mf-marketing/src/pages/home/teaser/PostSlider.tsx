@@ -1,5 +1,5 @@
 import type { PostSummary } from '@site/api/content/posts/contract';
-import { GoLink, LiveText, SquareButton } from '@site/shell/kit';
+import { ArrowLink, LiveRegion, SquareButton } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
@@ -50,11 +50,11 @@ export function PostSlider({ posts }: { posts: PostSummary[] }) {
           ))}
         </ul>
       </div>
-      <LiveText>
+      <LiveRegion>
         {hasMoved && `Articles ${first + 1} to ${Math.min(first + visible, posts.length)} of ${posts.length}`}
-      </LiveText>
+      </LiveRegion>
       <p className="all">
-        <GoLink to={paths.blog}>{TEASER.all}</GoLink>
+        <ArrowLink to={paths.blog}>{TEASER.all}</ArrowLink>
       </p>
     </TeaserFrame>
   );

@@ -1,4 +1,4 @@
-import { GoLink } from '@site/shell/kit';
+import { ArrowLink } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import { TEASER } from '../copy/upperCopy';
 import { TeaserFrame } from './TeaserFrame';
@@ -9,7 +9,7 @@ export function TeaserFallback({ text }: { text: string }) {
     <TeaserFrame>
       <div className="problem">
         <p role="status">{text}</p>
-        <GoLink to={paths.blog}>{TEASER.all}</GoLink>
+        <ArrowLink to={paths.blog}>{TEASER.all}</ArrowLink>
       </div>
     </TeaserFrame>
   );

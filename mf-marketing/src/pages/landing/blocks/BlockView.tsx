@@ -1,5 +1,5 @@
 import type { LandingBlock } from '@site/api/content/landingPages/contract';
-import { Button, Faq, GoLink, Prose } from '@site/shell/kit';
+import { ArrowLink, Button, Faq, Prose } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import { Cells } from '../../../innerPage/Cells';
 import { Steps } from '../../../innerPage/Steps';
@@ -35,7 +35,7 @@ function contentOf(block: LandingBlock) {
           {block.items.map(({ text, label, to }) => (
             <li key={text}>
               <p>{text}</p>
-              <GoLink to={to}>{label}</GoLink>
+              <ArrowLink to={to}>{label}</ArrowLink>
             </li>
           ))}
         </ProofStyles>

@@ -1,7 +1,7 @@
 import type { LandingBlock } from '@site/api/content/landingPages/contract';
-import { below, lazyNear, styled } from '@site/shell/kit';
+import { below, lazyNearViewport, styled } from '@site/shell/kit';
 
-const ContactForm = lazyNear(() => import('../../../contactForm/ContactForm'));
+const ContactForm = lazyNearViewport(() => import('../../../contactForm/ContactForm'));
 
 export const FORM_ID = 'write';
 

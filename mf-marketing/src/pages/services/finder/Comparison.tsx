@@ -1,4 +1,4 @@
-import { Button, below, GoLink, styled } from '@site/shell/kit';
+import { ArrowLink, Button, below, styled } from '@site/shell/kit';
 import { useEffect, useRef, useState } from 'react';
 import type { Outline } from '../content/Outline';
 import { GOALS } from './goals';
@@ -62,7 +62,7 @@ export function Comparison({ offers, onClose }: { offers: Offer[]; onClose: () =
                 <td />
                 {offers.map(({ to, label }) => (
                   <td key={to}>
-                    <GoLink to={to}>{label}</GoLink>
+                    <ArrowLink to={to}>{label}</ArrowLink>
                   </td>
                 ))}
               </tr>

@@ -1,4 +1,4 @@
-import { Button, LiveText, styled, useHydrated } from '@site/shell/kit';
+import { Button, LiveRegion, styled, useHydrated } from '@site/shell/kit';
 import { lazy, Suspense, useState } from 'react';
 import { TitledSection } from '../../../innerPage/TitledSection';
 import type { Goal } from '../content/Outline';
@@ -51,7 +51,7 @@ export function ServiceFinder() {
         onGoal={setGoal}
         onFocus={bringTexts}
       />
-      <LiveText>{isAll ? '' : `${count} ${count === 1 ? 'service' : 'services'} found`}</LiveText>
+      <LiveRegion>{isAll ? '' : `${count} ${count === 1 ? 'service' : 'services'} found`}</LiveRegion>
       {services.length > 0 && (
         <TitledSection
           id="all-services"

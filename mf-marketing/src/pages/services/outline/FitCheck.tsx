@@ -1,4 +1,4 @@
-import { Button, below, LiveText, SmartLink, styled } from '@site/shell/kit';
+import { Button, below, LiveRegion, SmartLink, styled } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import { useEffect, useRef, useState } from 'react';
 import { TitledSection } from '../../../innerPage/TitledSection';
@@ -33,9 +33,9 @@ export function FitCheck({ asks, signs }: Pick<Outline<string>, 'asks' | 'signs'
           ))}
         </form>
         <div className="verdict">
-          <LiveText visible>
+          <LiveRegion visible>
             {verdict ? <strong>{VERDICTS[verdict.count]}</strong> : `${left(answers, signs.length)} to go`}
-          </LiveText>
+          </LiveRegion>
           {verdict?.goal && (
             <>
               <Button to={paths.contactAbout({ service: asks, challenge: verdict.goal })}>

@@ -3,7 +3,7 @@ import {
   below,
   CallToAction,
   Faq,
-  lazyNear,
+  lazyNearViewport,
   Reveal,
   Section,
   styled,
@@ -22,7 +22,7 @@ import { serviceData } from '../../../structuredData/serviceData';
 import type { Outline } from '../content/Outline';
 import { Scope } from './Scope';
 
-const IsThisYou = lazyNear(() => import('./FitCheck'));
+const IsThisYou = lazyNearViewport(() => import('./FitCheck'));
 
 /** A service, told in the fixed order of its outline. */
 export function OutlineView({ outline, path }: { outline: Outline<string>; path: string }) {
@@ -36,7 +36,7 @@ export function OutlineView({ outline, path }: { outline: Outline<string>; path:
       keywords={outline.keywords}
       lead={summary}
       path={path}
-      crumbs={[{ label: 'Services', to: paths.services }]}
+      breadcrumbs={[{ label: 'Services', to: paths.services }]}
       jsonLd={[serviceData(settings, { name: title, description: summary, path }), questionsData(faqs)]}
       drawing={drawingAt(path)}
       actions={
@@ -51,7 +51,7 @@ export function OutlineView({ outline, path }: { outline: Outline<string>; path:
         </>
       }
     >
-      <Problem ground="sheet" aria-labelledby="problem">
+      <Problem background="sheet" aria-labelledby="problem">
         <div className="wrap problem">
           <h2 id="problem" className="eyebrow">
             The problem

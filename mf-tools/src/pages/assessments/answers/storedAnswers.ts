@@ -1,4 +1,4 @@
-import { remember, rememberedValue } from '@site/shell/kit';
+import { readStorageJson, writeStorage } from '@site/shell/kit';
 import { createSecret } from '../../../results/sharing/createSecret';
 import type { StoredShare } from '../../../results/sharing/SharePanel';
 
@@ -27,7 +27,7 @@ export function readStoredAnswers(
   questions: number,
   version: string,
 ): StoredAnswers | undefined {
-  const stored = rememberedValue(storageKey(slug)) as Partial<StoredAnswers> | null;
+  const stored = readStorageJson(storageKey(slug)) as Partial<StoredAnswers> | null;
   const isValid =
     stored?.version === version &&
     Array.isArray(stored.answers) &&
@@ -37,7 +37,7 @@ export function readStoredAnswers(
     typeof stored.secret === 'string' &&
     Array.isArray(stored.shares ?? []);
   if (!isValid || !isFresh(stored)) {
-    remember(storageKey(slug), null);
+    writeStorage(storageKey(slug), null);
     return undefined;
   }
   const { answers, at, shares } = stored as StoredAnswers;
@@ -52,7 +52,7 @@ export function readStoredAnswers(
 
 /** As far as can be told without the questions: how many are behind one. */
 export function storedPosition(slug: string): number {
-  const stored = rememberedValue(storageKey(slug)) as Partial<StoredAnswers> | null;
+  const stored = readStorageJson(storageKey(slug)) as Partial<StoredAnswers> | null;
   const isBegun = Array.isArray(stored?.answers) && stored.answers.some(Boolean) && isFresh(stored);
   return isBegun && typeof stored.at === 'number' ? stored.at : 0;
 }
@@ -63,7 +63,7 @@ const isActive = ({ expiresAt }: StoredShare) => Date.parse(expiresAt) > Date.no
 const isFresh = ({ touchedAt }: Partial<StoredAnswers>) => Date.now() - (touchedAt ?? 0) <= MAX_AGE_MS;
 
 export function storeAnswers(slug: string, stored: StoredAnswers): void {
-  remember(storageKey(slug), JSON.stringify({ ...stored, touchedAt: Date.now() }));
+  writeStorage(storageKey(slug), JSON.stringify({ ...stored, touchedAt: Date.now() }));
 }
 
 export const emptyAnswers = (questions: number, version: string): StoredAnswers => ({

@@ -1,5 +1,5 @@
 import { NOT_SURE } from '@site/api/tools/assessments/Assessment';
-import { below, InlineDrawing, styled } from '@site/shell/kit';
+import { below, InlineIllustration, styled } from '@site/shell/kit';
 import cloud from './drawings/cloud.drawing?inline';
 import continuity from './drawings/continuity.drawing?inline';
 import physical from './drawings/physical.drawing?inline';
@@ -14,7 +14,7 @@ export function DomainIllustration({ domain, answer }: { domain: string; answer:
   const drawing = ILLUSTRATIONS[domain] ?? support;
   return (
     <Styles className={`assembly ${state}`} aria-hidden="true">
-      <InlineDrawing key={drawing} svg={drawing} ratio="620 / 590" />
+      <InlineIllustration key={drawing} svg={drawing} ratio="620 / 590" />
     </Styles>
   );
 }

@@ -1,5 +1,5 @@
 import { type Assessment, NOT_SURE, WORTH } from '@site/api/tools/assessments/Assessment';
-import { Button, LiveText } from '@site/shell/kit';
+import { Button, LiveRegion } from '@site/shell/kit';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { type CSSProperties, useLayoutEffect, useRef } from 'react';
@@ -90,7 +90,7 @@ export function QuestionScreen({ assessment, answers }: { assessment: Assessment
           </Button>
         </div>
       </div>
-      <LiveText>{chosen ? `Answer ${chosen}: ${choices[chosen - 1]?.label}` : ''}</LiveText>
+      <LiveRegion>{chosen ? `Answer ${chosen}: ${choices[chosen - 1]?.label}` : ''}</LiveRegion>
     </QuestionScreenStyles>
   );
 }

@@ -1,6 +1,6 @@
 import type { Assessment } from '@site/api/tools/assessments/Assessment';
 import type { Sheet } from '@site/api/tools/reports/contract';
-import { Button, prefillContact } from '@site/shell/kit';
+import { Button, prefillContactForm } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import { NextStep } from '../../../toolLayout/NextStep';
 import type { Answers } from '../answers/useAnswers';
@@ -11,7 +11,11 @@ export function AssessmentNextSteps({ assessment, sheet, answers }: AssessmentNe
   const weakest = sheet.parts.toSorted((one, other) => one.score - other.score)[0];
   const service = domains.find(({ label }) => label === weakest?.label)?.service ?? 'consultation';
   const handleWrite = () =>
-    prefillContact({ service, challenge: CHALLENGES[service] ?? 'other', message: contactMessage(sheet) });
+    prefillContactForm({
+      service,
+      challenge: CHALLENGES[service] ?? 'other',
+      message: contactMessage(sheet),
+    });
   return (
     <div className="next">
       <NextStep

@@ -1,7 +1,7 @@
 import type { Assessment } from '@site/api/tools/assessments/Assessment';
 import type { SubmissionResult } from '@site/api/tools/assessments/contract';
 import { partsOf, sheetOf } from '@site/api/tools/assessments/reportOf';
-import { originOfVisit, tellConversion, track } from '@site/shell/kit';
+import { getVisitOrigin, reportConversion, track } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { useEffect, useState } from 'react';
 import type { Answers } from '../answers/useAnswers';
@@ -22,14 +22,14 @@ export function useAssessmentResult(
   const [result, setResult] = useState<Result>();
   useEffect(() => {
     let isCurrent = true;
-    create({ slug: assessment.slug, body: { version, answers, secret, origin: originOfVisit() } })
+    create({ slug: assessment.slug, body: { version, answers, secret, origin: getVisitOrigin() } })
       .unwrap()
       .catch((error: ApiError) => scoreLocally(assessment, answers, error))
       .then((found: Result) => {
         if (!isCurrent) return;
         setResult(found);
         track('assessment finished', { assessment: assessment.slug, band: found.sheet.band });
-        tellConversion('assessment_finished', found.id ?? secret);
+        reportConversion('assessment_finished', found.id ?? secret);
       });
     return () => {
       isCurrent = false;

@@ -1,9 +1,9 @@
 import { getPwnedRange } from '@site/api/tools/passwords/contract';
-import { api, askOnce, read } from '@site/shell/kit/query';
+import { api, dispatchOnce, read } from '@site/shell/kit/query';
 
 /** Asks our relay for the leaked fingerprints that begin with five signs. The answer is not kept. */
 export function fetchPwnedRange(prefix: string): Promise<string> {
-  return askOnce(endpoints.getPwnedRange.initiate({ prefix }, { forceRefetch: true }));
+  return dispatchOnce(endpoints.getPwnedRange.initiate({ prefix }, { forceRefetch: true }));
 }
 
 const { endpoints } = api.injectEndpoints({

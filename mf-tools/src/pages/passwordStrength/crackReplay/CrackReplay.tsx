@@ -1,4 +1,4 @@
-import { Button, below, LiveText, SquareButton, styled } from '@site/shell/kit';
+import { Button, below, LiveRegion, SquareButton, styled } from '@site/shell/kit';
 import Play from 'lucide-react/icons/play';
 import SkipForward from 'lucide-react/icons/skip-forward';
 import { Exponents } from '../guesses/Exponents';
@@ -49,13 +49,13 @@ export function CrackReplay({ strength, isHidden, isExample }: CrackReplayProps)
               </li>
             ))}
           </ol>
-          <LiveText>
+          <LiveRegion>
             {announcedStep === undefined
               ? ''
               : announcedStep === 0
                 ? 'Whole again.'
                 : stepText(lines[announcedStep - 1])}
-          </LiveText>
+          </LiveRegion>
         </div>
         <GuessDepthChart
           strength={strength}

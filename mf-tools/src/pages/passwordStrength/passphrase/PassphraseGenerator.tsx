@@ -1,4 +1,4 @@
-import { Button, below, LiveText, styled } from '@site/shell/kit';
+import { Button, below, LiveRegion, styled } from '@site/shell/kit';
 import Dices from 'lucide-react/icons/dices';
 import type { CSSProperties } from 'react';
 import { CopyButton } from '../../../clipboard/CopyButton';
@@ -52,7 +52,7 @@ export function PassphraseGenerator() {
           The words above are printed in this page for everybody to read. Drawing your own needs JavaScript.
         </p>
       </noscript>
-      <LiveText>{announcement}</LiveText>
+      <LiveRegion>{announcement}</LiveRegion>
     </Styles>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, below, LiveText, styled, VisuallyHidden } from '@site/shell/kit';
+import { Button, below, LiveRegion, styled, VisuallyHidden } from '@site/shell/kit';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { STRONG, WEAK } from '../strength/examples';
@@ -46,7 +46,7 @@ export function PasswordTester({ test, isHidden, onHide }: PasswordTesterProps) 
         <AttackDurations guesses={test.strength?.guesses} />
       </div>
       <PersonalWordsField test={test} />
-      <LiveText>{announcement}</LiveText>
+      <LiveRegion>{announcement}</LiveRegion>
     </Styles>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, below, LiveText, Note, styled } from '@site/shell/kit';
+import { Button, below, LiveRegion, Note, styled } from '@site/shell/kit';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useState } from 'react';
 import { ToolSection } from '../../../toolLayout/ToolSection';
@@ -19,7 +19,7 @@ export default function PhishingExercise() {
   };
   const touch = (key: string) => setTouched([...touched.filter((one) => one !== key), key]);
   return (
-    <ToolSection ground="sand" aria-labelledby="spot">
+    <ToolSection background="sand" aria-labelledby="spot">
       <Styles className="wrap">
         <div>
           <h2 id="spot">Spot it yourself</h2>
@@ -54,14 +54,14 @@ export default function PhishingExercise() {
               })}
             </p>
           ))}
-          <LiveText visible>
+          <LiveRegion visible>
             <Note as="div" className="found">
               <span>
                 {hits} of {wrong.length} found
               </span>
               <span>{why ?? `message ${lesson + 1} of ${LESSONS.length}`}</span>
             </Note>
-          </LiveText>
+          </LiveRegion>
         </fieldset>
       </Styles>
     </ToolSection>

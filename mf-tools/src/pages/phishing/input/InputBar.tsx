@@ -1,4 +1,4 @@
-import { Button, LiveText, useHydrated } from '@site/shell/kit';
+import { Button, LiveRegion, useHydrated } from '@site/shell/kit';
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
 import FileUp from 'lucide-react/icons/file-up';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
@@ -32,9 +32,9 @@ export function InputBar({ table }: { table: PhishingCheck }) {
             </button>
           ))}
         </fieldset>
-        <LiveText visible>
+        <LiveRegion visible>
           <p>{status(table)}</p>
-        </LiveText>
+        </LiveRegion>
         {isHydrated && (
           <div className="ways">
             {table.phase === 'failed' && (

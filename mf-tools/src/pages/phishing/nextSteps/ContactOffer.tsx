@@ -1,4 +1,4 @@
-import { prefillContact } from '@site/shell/kit';
+import { prefillContactForm } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import { NextStep } from '../../../toolLayout/NextStep';
 import type { Analysis } from '../analysis/Analysis';
@@ -9,7 +9,7 @@ export function ContactOffer({ reading, isExample }: { reading: Analysis; isExam
   const { title, text } = WORDS[reading.verdict];
   const handleWrite = () => {
     if (!isExample)
-      prefillContact({ service: 'email_security', challenge: 'security', message: messageOf(reading) });
+      prefillContactForm({ service: 'email_security', challenge: 'security', message: messageOf(reading) });
   };
   return (
     <NextStep

@@ -1,0 +1,77 @@
+/** @jest-environment jest-fixed-jsdom */
+import { Editor } from '@tiptap/core';
+import { extensions } from './extensions';
+import { addPlaceholder, ImagePlaceholders } from './imagePlaceholders';
+
+const picture = { src: '/api/media/a', alt: 'A rack' };
+const editorWith = (content: object[]) =>
+  new Editor({
+    extensions: [...extensions, ImagePlaceholders],
+    content: { type: 'doc', content },
+    injectCSS: false,
+  });
+const paragraph = (words: string) => ({ type: 'paragraph', content: [{ type: 'text', text: words }] });
+const shape = ({ state }: Editor) =>
+  state.doc.content.content.map((node) => (node.type.name === 'image' ? node.attrs.alt : node.textContent));
+const marks = ({ view }: Editor) =>
+  [...view.dom.querySelectorAll('.awaited')].map((each) => each.textContent);
+
+test('a picture comes to the place that was kept, wherever the writer has gone on meanwhile', () => {
+  const editor = editorWith([paragraph('One'), { type: 'paragraph' }, paragraph('Two')]);
+  const place = addPlaceholder(editor, 6, 'rack.jpg');
+  expect(marks(editor)).toEqual(['rack.jpg']);
+  editor.commands.insertContentAt(1, 'Before. ');
+  editor.commands.setTextSelection(4);
+  place.fill(picture);
+  expect(shape(editor)).toEqual(['Before. One', 'A rack', '', 'Two']);
+  expect(editor.state.selection.from).toBe(4);
+  expect(marks(editor)).toEqual([]);
+});
+
+test.each([
+  ['at the end of a line', 4, ['One', 'A rack', 'More', 'Two']],
+  ['in an empty line', 6, ['One', 'A rack', 'More', 'Two']],
+  ['within a line', 3, ['On', 'A rack', 'Moree', 'Two']],
+])('who writes %s goes on below the picture and is not disturbed when it comes', (_, at, after) => {
+  const editor = editorWith([paragraph('One'), { type: 'paragraph' }, paragraph('Two')]);
+  editor.commands.setTextSelection(at);
+  const place = addPlaceholder(editor, at, 'rack.jpg');
+  editor.commands.insertContent('Mo');
+  place.fill(picture);
+  editor.commands.insertContent('re');
+  expect(shape(editor).filter(Boolean)).toEqual(after);
+});
+
+test('several that are pasted at once come one after the other', () => {
+  const editor = editorWith([paragraph('One')]);
+  editor.commands.setTextSelection(4);
+  const places = ['A', 'B'].map((name) => ({
+    name,
+    ...addPlaceholder(editor, editor.state.selection.to, name),
+  }));
+  expect(marks(editor)).toEqual(['A', 'B']);
+  for (const { name, fill } of places) fill({ ...picture, alt: name });
+  expect(shape(editor).filter(Boolean)).toEqual(['One', 'A', 'B']);
+});
+
+test('a picture for a list or a table comes below it', () => {
+  const item = { type: 'listItem', content: [paragraph('Item')] };
+  const editor = editorWith([{ type: 'bulletList', content: [item] }, paragraph('Two')]);
+  addPlaceholder(editor, 4, 'rack.jpg').fill(picture);
+  expect(shape(editor)).toEqual(['Item', 'A rack', 'Two']);
+});
+
+test('a place whose text is gone is at the end', () => {
+  const editor = editorWith([paragraph('One'), paragraph('Two')]);
+  const place = addPlaceholder(editor, 7, 'rack.jpg');
+  editor.commands.setContent({ type: 'doc', content: [paragraph('New')] });
+  place.fill(picture);
+  expect(shape(editor)).toContain('A rack');
+});
+
+test('a place that is left leaves nothing', () => {
+  const editor = editorWith([paragraph('One')]);
+  const place = addPlaceholder(editor, 2, 'rack.jpg');
+  place.remove();
+  expect([shape(editor), marks(editor)]).toEqual([['One'], []]);
+});

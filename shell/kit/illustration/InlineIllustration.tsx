@@ -1,0 +1,48 @@
+import { type CSSProperties, useEffect, useRef } from 'react';
+
+/**
+ * A drawing whose parts react: its SVG stands in the page itself. Give it what a `?inline` import yields: on the
+ * server that is the SVG, in the browser the address of the same file. The server's SVG is kept while React takes
+ * the page over; after a navigation in the browser it is fetched.
+ */
+export function InlineIllustration({ svg, className, label, ratio }: InlineIllustrationProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => (place.current ? fill(place.current, svg) : undefined), [svg]);
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: it has a name exactly when it has the role of an image
+    <div
+      ref={place}
+      className={className}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+      style={ratio ? ({ aspectRatio: ratio } as CSSProperties) : undefined}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, made at build time
+      dangerouslySetInnerHTML={{ __html: svg.startsWith('<') ? svg : '' }}
+    />
+  );
+}
+
+export interface InlineIllustrationProps {
+  /** The default export of `./x.drawing?inline`. */
+  svg: string;
+  className?: string;
+  /** What it shows; without it the drawing is decoration. */
+  label?: string;
+  /** Width / height, so that nothing moves while a fetched drawing arrives. */
+  ratio?: string;
+}
+
+function fill(place: HTMLElement, svg: string): (() => void) | undefined {
+  if (place.firstElementChild || svg.startsWith('<')) return undefined;
+  const leaving = new AbortController();
+  fetch(svg, { signal: leaving.signal })
+    .then((answer) => (answer.ok ? answer.text() : ''))
+    .then((text) => {
+      const drawing = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
+      if (drawing.nodeName === 'svg') place.replaceChildren(document.importNode(drawing, true));
+    })
+    .catch(() => {});
+  return () => leaving.abort();
+}

@@ -1,0 +1,41 @@
+import styled from '@emotion/styled/base';
+import type { ReactNode } from 'react';
+import { Button } from './Button';
+
+/** The frame a page keeps when its data could not be loaded: says so, offers a retry, moves nothing else. */
+export function LoadError({ title = 'This could not be loaded', children, onRetry, isBusy }: LoadErrorProps) {
+  return (
+    <Look role="status">
+      <h2>{title}</h2>
+      <p>{children ?? 'The rest of the site works. Try again, or come back in a moment.'}</p>
+      {onRetry && (
+        <Button tone="line" onClick={onRetry} disabled={isBusy}>
+          {isBusy ? 'Trying…' : 'Try again'}
+        </Button>
+      )}
+    </Look>
+  );
+}
+
+export interface LoadErrorProps {
+  title?: string;
+  children?: ReactNode;
+  onRetry?: () => void;
+  isBusy?: boolean;
+}
+
+const Look = styled('div')`
+  border: 1px solid var(--line-2);
+  border-radius: var(--r-cell);
+  background: var(--sheet);
+  padding: clamp(24px, 4vw, 48px);
+  display: grid;
+  justify-items: start;
+  gap: 12px;
+  h2 {
+    font-size: var(--fs-h3);
+  }
+  p {
+    max-width: var(--measure);
+  }
+`;

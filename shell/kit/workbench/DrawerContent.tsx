@@ -1,0 +1,19 @@
+import MuiDrawer from '@mui/material/Drawer';
+import type { DrawerProps } from './Drawer';
+import { OverlayTheme } from './OverlayTheme';
+
+/** The sheet itself, loaded when a drawer first opens. */
+export default function DrawerContent({ open, onClose, label, anchor = 'right', children }: DrawerProps) {
+  return (
+    <OverlayTheme>
+      <MuiDrawer
+        anchor={anchor}
+        open={open}
+        onClose={onClose}
+        slotProps={{ paper: { 'aria-label': label, role: 'dialog', 'aria-modal': true } as object }}
+      >
+        {children}
+      </MuiDrawer>
+    </OverlayTheme>
+  );
+}
