@@ -6,13 +6,13 @@ import { readField } from './readField';
 
 /** A field of a record, of its kind. */
 export function RecordFieldCell<Draft extends object>({ struct, field, row }: RecordFieldCellProps<Draft>) {
-  const { kind, isOptional, isLeftOut, maxLength, isWhole, options } = readField(struct, field);
+  const { kind, isOptional, isOmittedWhenEmpty, maxLength, isInteger, options } = readField(struct, field);
   const { name, label, help, placeholder, isWide, file, Control } = field;
   if (Control) return <Control name={name} label={label} help={help} row={row} />;
-  const told = { name, label, hint: help, wide: isWide, optional: isOptional, isLeftOut };
+  const told = { name, label, hint: help, wide: isWide, optional: isOptional, isOmittedWhenEmpty };
   if (kind === 'lines')
     return <TextAreaField {...told} wide rows={5} maxLength={maxLength} placeholder={placeholder} />;
-  if (kind === 'number') return <NumberField {...told} isInteger={isWhole} />;
+  if (kind === 'number') return <NumberField {...told} isInteger={isInteger} />;
   if (kind === 'moment') return <DateTimeField {...told} />;
   if (kind === 'switch') return <SwitchField name={name} label={label} hint={help} wide={isWide} />;
   if (kind === 'tags') return <TagsField {...told} />;

@@ -8,7 +8,8 @@ export function draftOf<Row extends Versioned, Draft extends object>(
   row: Row,
 ): Draft {
   const known = row as Row & Partial<Draft>;
-  const nothing = (field: (typeof fields)[number]) => (readField(struct, field).isLeftOut ? undefined : '');
+  const nothing = (field: (typeof fields)[number]) =>
+    readField(struct, field).isOmittedWhenEmpty ? undefined : '';
   return Object.fromEntries(
     fields.map((field) => [field.name, known[field.name] ?? initial[field.name] ?? nothing(field)]),
   ) as Draft;

@@ -13,9 +13,9 @@ export function readField<Draft extends object>(
   return {
     kind: field.kind ?? kindOf(own?.type, doc),
     isOptional: field.isOptional ?? own?.is(undefined) ?? false,
-    isLeftOut: own?.is(undefined) ?? false,
+    isOmittedWhenEmpty: own?.is(undefined) ?? false,
     maxLength: typeof doc.maxLength === 'number' ? doc.maxLength : undefined,
-    isWhole: (doc.type ?? own?.type) === 'integer',
+    isInteger: (doc.type ?? own?.type) === 'integer',
     options: field.options ?? values.map((value) => ({ value, label: value })),
   };
 }
@@ -24,9 +24,9 @@ export interface ReadField {
   kind: FieldKind;
   isOptional: boolean;
   /** The API takes a draft without it. */
-  isLeftOut: boolean;
+  isOmittedWhenEmpty: boolean;
   maxLength?: number;
-  isWhole: boolean;
+  isInteger: boolean;
   options: readonly { value: string; label: string }[];
 }
 
